@@ -7,7 +7,7 @@ final class Database {
   /// Opens a file, and makes it where there is none.
   init(_ path: String) throws {
     var opened: OpaquePointer?
-    guard sqlite3_open(path, &opened) == SQLITE_OK, let opened else { throw Fault(path) }
+    guard sqlite3_open(path, &opened) == SQLITE_OK, let opened else { throw BenchmarkError(path) }
     handle = opened
   }
 
@@ -33,10 +33,10 @@ final class Database {
     return statement.step() ? statement.text(0) : ""
   }
 
-  private var fault: Fault { Fault(String(cString: sqlite3_errmsg(handle))) }
+  private var fault: BenchmarkError { BenchmarkError(String(cString: sqlite3_errmsg(handle))) }
 
   /// An operation that SQLite refused.
-  struct Fault: Error {
+  struct BenchmarkError: Error {
     var reason: String
     init(_ reason: String) { self.reason = reason }
   }

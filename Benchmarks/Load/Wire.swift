@@ -26,7 +26,7 @@ final class Wire {
         connect(socket, $0, socklen_t(MemoryLayout<sockaddr_in>.size))
       }
     }
-    guard result == 0 else { throw Fault.connection(errno) }
+    guard result == 0 else { throw BenchmarkError.connection(errno) }
   }
 
   deinit { close(socket) }
@@ -40,7 +40,7 @@ final class Wire {
         let rest = UnsafeRawBufferPointer(rebasing: bytes[sent...])
         return write(socket, rest.baseAddress, rest.count)
       }
-      guard count > 0 else { throw Fault.connection(errno) }
+      guard count > 0 else { throw BenchmarkError.connection(errno) }
       sent += count
     }
   }
@@ -52,7 +52,7 @@ final class Wire {
       let room = UnsafeMutableRawBufferPointer(rebasing: bytes[filled...])
       return Glibc.read(socket, room.baseAddress, room.count)
     }
-    guard count > 0 else { throw Fault.connection(count == 0 ? ECONNRESET : errno) }
+    guard count > 0 else { throw BenchmarkError.connection(count == 0 ? ECONNRESET : errno) }
     filled += count
     if awaited == 0 { try readHead() }
     return awaited > 0 && filled >= awaited
@@ -74,7 +74,7 @@ final class Wire {
     guard let length = find("ontent-length: ") ?? find("ontent-Length: "),
       length < end
     else {
-      throw Fault.withoutLength
+      throw BenchmarkError.withoutLength
     }
     var number = 0
     var index = length + 15
@@ -101,7 +101,7 @@ final class Wire {
   }
 
   /// Why a measurement says nothing.
-  enum Fault: Error {
+  enum BenchmarkError: Error {
     case connection(Int32)
     case withoutLength
     case status(Int)

@@ -51,7 +51,7 @@ private func changes(
   for round in 0..<(rounds + 20) {
     let day = round % 4 < 2 ? "1961-02-0\(round % 2 + 1)" : "1962-03-0\(round % 2 + 1)"
     let post = server.load.post(
-      "/t/employees/\(number)", form: "birth_date=\(day)&~seen.birth_date=t:\(seen)",
+      "/t/employees/\(number)", form: "birth_date=\(day)&~original.birth_date=t:\(seen)",
       accept: "application/vnd.foldout.batch+json")
     var both: (ours: Double, bare: Double) = (0, 0)
     for turn in round..<(round + 2) {
@@ -69,7 +69,7 @@ private func changes(
     }
     // The answer is what is stored, with the token of it.
     guard wire.status == 200, wire.text.contains("t:\(day)") else {
-      throw Wire.Fault.status(wire.status)
+      throw Wire.PageError.status(wire.status)
     }
     seen = day
     guard round >= 20 else { continue }
@@ -77,6 +77,6 @@ private func changes(
     times.bare.append(both.bare)
   }
   let stored = try Database(copies[0]).text(query)
-  guard stored == seen else { throw Database.Fault("\(stored) is stored, not \(seen)") }
+  guard stored == seen else { throw Database.PageError("\(stored) is stored, not \(seen)") }
   return times
 }

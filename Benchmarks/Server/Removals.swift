@@ -82,7 +82,7 @@ private struct Times {
     var receipt: RestoreID?
     let remove = try await clock.measure {
       let outcome = try await store.remove(
-        Removal(table: "employees", key: key, seen: preview.digest))
+        Removal(table: "employees", key: key, original: preview.digest))
       if case .removed(let found) = outcome { receipt = found.id }
     }
     guard let receipt else { return }

@@ -25,7 +25,7 @@ let list = List("Months", months, of: Month.self) {
     await months.change { all in
       for index in all.indices where all[index].id == month.id { all[index].isHoliday = true }
     }
-    return .said("Have a good time")
+    return .message("Have a good time")
   }
   .offered { !$0.isHoliday }
   Action.remove

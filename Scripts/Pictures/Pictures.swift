@@ -96,7 +96,7 @@ struct Scene: Sendable {
         "document.querySelector('#r-name input[type=hidden]').value", as: String.self)
       let port = try page.read("Number(location.port)", as: Int.self)
       _ = try RawClient(host: "127.0.0.1", port: port).post(
-        "/record/4", form: ["name": "Dana \(Int.random(in: 0..<100))", "~seen.name": seen])
+        "/record/4", form: ["name": "Dana \(Int.random(in: 0..<100))", "~original.name": seen])
       try write("Daniel van den Berg", in: "#i-name", on: page)
       try page.wait(until: "!!document.querySelector('#e-name')")
     },
@@ -136,12 +136,14 @@ struct Scene: Sendable {
       let port = try page.read("Number(location.port)", as: Int.self)
       let client = RawClient(host: "127.0.0.1", port: port)
       let record = try client.get("/record/7").text
-      let seen = record.firstMatch(of: /name="~seen.phone_number" value="([^"]*)"/).map {
+      let seen = record.firstMatch(of: /name="~original.phone_number" value="([^"]*)"/).map {
         String($0.1)
       }
       _ = try client.post(
         "/record/7",
-        form: ["phone_number": "\(Int.random(in: 100..<1000))", "~seen.phone_number": seen ?? ""])
+        form: [
+          "phone_number": "\(Int.random(in: 100..<1000))", "~original.phone_number": seen ?? "",
+        ])
       try page.tap("#d-7 .bad")
       try page.wait(until: "!!document.querySelector('#e-7')")
       try settled(page)

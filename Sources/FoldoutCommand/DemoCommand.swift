@@ -25,9 +25,9 @@ struct DemoCommand: AsyncParsableCommand {
   @OptionGroup var listening: ListeningOptions
 
   func validate() throws {
-    guard let people, !(DemoPeople.count...DemoPeople.most).contains(people) else { return }
+    guard let people, !(DemoPeople.count...DemoPeople.maxCount).contains(people) else { return }
     throw ValidationError(
-      "\(people) people can’t be invented: ask for \(DemoPeople.count) to \(DemoPeople.most).")
+      "\(people) people can’t be invented: ask for \(DemoPeople.count) to \(DemoPeople.maxCount).")
   }
 
   func run() async throws {
@@ -52,12 +52,12 @@ struct DemoCommand: AsyncParsableCommand {
   }
 
   /// Makes the file where there is none, and tells how far it is where that takes a while.
-  private func prepare(_ path: String, _ count: Int) throws(DemoFault) -> DemoDatabase.Found {
+  private func prepare(_ path: String, _ count: Int) throws(DemoError) -> DemoDatabase.Found {
     var line = ProgressLine("Inventing \(count) people", of: count)
-    return try Interruption.noted { () throws(DemoFault) in
+    return try Interruption.noted { () throws(DemoError) in
       try DemoDatabase.prepare(at: path, people: count) { made in
         if let signal = Interruption.signal {
-          throw DemoFault(path: path, reason: .interrupted(signal))
+          throw DemoError(path: path, reason: .interrupted(signal))
         }
         if count > DemoPeople.count { line.tell(made) }
       }

@@ -6,7 +6,7 @@ struct ProgressLine {
   private let text: String
   private let total: Int
   private let isTerminal = isatty(STDERR_FILENO) == 1
-  private var told = -1
+  private var shown = -1
 
   /// The line of something that has so many parts.
   init(_ text: String, of total: Int) {
@@ -17,8 +17,8 @@ struct ProgressLine {
   /// Tells that so many parts are done.
   mutating func tell(_ done: Int) {
     let percent = total > 0 ? done * 100 / total : 100
-    guard isTerminal ? percent != told : told < 0 || percent / 10 != told / 10 else { return }
-    told = percent
+    guard isTerminal ? percent != shown : shown < 0 || percent / 10 != shown / 10 else { return }
+    shown = percent
     let line = "\(text): \(percent) %"
     let end = isTerminal && percent < 100 ? "" : "\n"
     FileHandle.standardError.write(Data(((isTerminal ? "\r" : "") + line + end).utf8))

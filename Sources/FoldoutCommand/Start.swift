@@ -55,9 +55,9 @@ enum Start {
         })
     } catch let error as StoreError {
       throw refuse(error.sentence, code: error.exitCode)
-    } catch let fault as SecretFault {
+    } catch let fault as SecretError {
       throw refuse(fault.sentence, code: fault.exitCode)
-    } catch let fault as HostFault {
+    } catch let fault as HostError {
       throw refuse(fault.sentence, code: fault.exitCode)
     }
   }
@@ -90,7 +90,7 @@ extension StoreError {
   }
 }
 
-extension HostFault {
+extension HostError {
   /// The exit code, by the meanings of sysexits.h.
   var exitCode: Int32 {
     switch self {

@@ -37,13 +37,13 @@ extension SQLiteStore {
     let (done, written) = try await file.writeCounted(
       orRefuse: .readOnly(table: insertion.table),
       orGiveUp: .changeTooSlow(table: insertion.table, seconds: limits.changing)
-    ) { [seals] db, opened in
-      try insertion.carryOut(in: db, opened, seals: seals)
+    ) { [secretTokens] db, opened in
+      try insertion.carryOut(in: db, opened, secretTokens: secretTokens)
     }
     if !insertion.isTrial { await written.tellLabels(of: done.record.record, in: insertion.table) }
-    let place = PlacedRecord(
+    let located = FileRecord(
       file: written.file, table: insertion.table, key: done.record.key)
-    let made = InsertionTickets.Made(place, by: insertion, hasSecrets: !done.secrets.isEmpty)
+    let made = InsertionTickets.Made(located, by: insertion, hasSecrets: !done.secrets.isEmpty)
     return (done.outcome, made)
   }
 
@@ -51,11 +51,11 @@ extension SQLiteStore {
   private func repeated(
     _ made: InsertionTickets.Made, _ insertion: Insertion, isSame: Bool
   ) async throws(StoreError) -> InsertionOutcome {
-    let place = made.record
-    let record = try await record(place.key, in: place.table, limits: insertion.limits)
+    let located = made.record
+    let record = try await record(located.key, in: located.table, limits: insertion.limits)
     guard let record else { return .gone }
     guard isSame else {
-      return .otherwise(table: place.table, key: place.key)
+      return .otherwise(table: located.table, key: located.key)
     }
     return .stored(record, altered: [], isRepeated: true)
   }

@@ -12,15 +12,15 @@ extension SQLiteStore {
     of key: RecordKey, in table: String
   ) async throws(StoreError) -> RemovalPreview? {
     guard isWritable else { throw .readOnly(table: table) }
-    return try await file.read(of: table) { [seals, scanning] db, opened in
-      let sealing = seals.reader()
+    return try await file.read(of: table) { [secretTokens, scanning] db, opened in
+      let tokenMaker = secretTokens.reader()
       return try opened.catalogs.answer(about: table, in: db) { found, _ in
         let shapes = try opened.catalogs.catalog(in: db).shapes(in: db)
         guard found.schema.isWritable, let shape = shapes[found.schema.name] else {
           throw StoreError.readOnly(table: table)
         }
         try found.refuseRemovalByWhichSecretsAreTold()
-        guard let (row, digest) = try found.digested(key, by: sealing, in: db),
+        guard let (row, digest) = try found.digested(key, by: tokenMaker, in: db),
           let (root, _) = try shape.named(at: found.address(of: row), in: db)
         else { return nil }
         return try DependentsReader(shapes: shapes, db: db, longest: scanning)
@@ -38,8 +38,8 @@ extension SQLiteStore {
     let (done, written) = try await file.writeCounted(
       orRefuse: .readOnly(table: removal.table),
       orGiveUp: .removalTooSlow(table: removal.table, seconds: limits.reading, found: 0)
-    ) { [seals] db, opened in
-      try removal.carryOut(in: db, opened, seals: seals)
+    ) { [secretTokens] db, opened in
+      try removal.carryOut(in: db, opened, secretTokens: secretTokens)
     }
     guard !removal.isTrial, case .removed(let receipt) = done.outcome else { return done.outcome }
     if let record = done.record { await written.tellLabels(of: record, in: removal.table) }
@@ -56,8 +56,8 @@ extension SQLiteStore {
       let (outcome, file) = try await restore(book.content)
       var restored: RemovalRoom.Shelf.Restored?
       if case .restored(let record, let table, let altered, let left) = outcome {
-        let place = PlacedRecord(file: file, table: table, key: record.key)
-        restored = .init(place, altered: altered, left: left)
+        let located = FileRecord(file: file, table: table, key: record.key)
+        restored = .init(located, altered: altered, left: left)
       }
       await removals.end(id, book, with: restored)
       return outcome
@@ -72,21 +72,22 @@ extension SQLiteStore {
   ) async throws(StoreError) -> (RestoreOutcome, file: UUID) {
     switch content {
     case .restored(let restored):
-      let place = restored.record
-      guard try await file.current().number == place.file,
-        let record = try await record(place.key, in: place.table)
-      else { return (.unknown, place.file) }
+      let located = restored.record
+      guard try await file.current().number == located.file,
+        let record = try await record(located.key, in: located.table)
+      else { return (.unknown, located.file) }
       return (
         .restored(
-          record, table: place.table, altered: restored.altered, left: restored.left), place.file
+          record, table: located.table, altered: restored.altered, left: restored.left),
+        located.file
       )
     case .kept(let kept):
       await file.adoptLabels()
       let (outcome, written) = try await file.writeCounted(
         orRefuse: .readOnly(table: kept.table),
         orGiveUp: .restoreTooSlow(table: kept.table, seconds: limits.reading)
-      ) { [seals] db, opened in
-        try kept.carryOut(in: db, opened, seals: seals)
+      ) { [secretTokens] db, opened in
+        try kept.carryOut(in: db, opened, secretTokens: secretTokens)
       }
       if case .restored(let record, let table, _, _) = outcome {
         await written.tellLabels(of: record.record, in: table)

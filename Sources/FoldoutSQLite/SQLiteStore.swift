@@ -17,8 +17,8 @@ public final class SQLiteStore: RecordStore {
   public let origin: String
   /// True where changes can be written; another file that takes this one's place may decide anew.
   public var isWritable: Bool { file.isWritable }
-  let file: StandingFile
-  let seals = Seals()
+  let file: ReopeningFile
+  let secretTokens = SecretTokens()
   let desk: InsertionDesk
   /// The removals that can be taken back.
   let removals: RemovalRoom
@@ -49,7 +49,7 @@ public final class SQLiteStore: RecordStore {
   init(
     path: String, readOnly: Bool = false, secrets: SecretColumns = SecretColumns(),
     limits: WorkLimits = .usual,
-    scanning: Duration = DependentsReader.usual, sorting: Duration = RowSearch.mostPatience,
+    scanning: Duration = DependentsReader.usual, sorting: Duration = RowSearch.maxPatience,
     removals: RemovalRoom = .shared, tickets: InsertionTickets = InsertionTickets()
   ) throws(StoreError) {
     self.path = path
@@ -59,7 +59,7 @@ public final class SQLiteStore: RecordStore {
     self.scanning = scanning
     self.limits = limits
     self.sorting = sorting
-    file = try StandingFile(path: path, readOnly: readOnly, limits: limits, secrets: secrets)
+    file = try ReopeningFile(path: path, readOnly: readOnly, limits: limits, secrets: secrets)
   }
 
   /// Waits a second for what is being changed, and has it taken back beyond that; stops what is
@@ -90,7 +90,7 @@ public final class SQLiteStore: RecordStore {
   }
 
   /// A window of a table's records, in the order that was asked for or else that of its keys; a
-  /// view's by their places.
+  /// view's by their numbers.
   ///
   /// Complexity: O(size + log rows). A view has to make all rows before the window; one that takes
   /// more than five seconds for it throws `unavailable`. For a search, and for an order that no
@@ -103,13 +103,13 @@ public final class SQLiteStore: RecordStore {
 
   /// A window of all rows in an order that the file has; `nil` where they have to be sorted.
   private func indexedWindow(_ request: WindowRequest) async throws(StoreError) -> Window? {
-    try await file.read(of: request.table) { [seals] db, opened in
-      let sealing = seals.reader()
+    try await file.read(of: request.table) { [secretTokens] db, opened in
+      let tokenMaker = secretTokens.reader()
       return try opened.catalogs.answer(about: request.table, in: db) { table, _ in
         guard table.schema.hasIndex(for: table.schema.declared(request.order)) else { return nil }
         return try table.reading {
-          try table.window(request, in: db).sealed(as: table.schema, by: sealing)
-            .excerpted(most: request.most)
+          try table.window(request, in: db).redacted(as: table.schema, by: tokenMaker)
+            .excerpted(maxCharacters: request.maxCharacters)
         }
       }
     }
@@ -121,12 +121,12 @@ public final class SQLiteStore: RecordStore {
   public func record(
     _ key: RecordKey, in table: String, limits: ValueLimits?
   ) async throws(StoreError) -> StoredRecord? {
-    try await file.read(of: table) { [seals] db, opened in
-      let sealing = seals.reader()
+    try await file.read(of: table) { [secretTokens] db, opened in
+      let tokenMaker = secretTokens.reader()
       return try opened.catalogs.answer(about: table, in: db) { table, _ in
         let cells = Cells(columns: table.columns, limits: limits)
         return try table.reading {
-          try table.row(key, cells, in: db)?.stored.sealed(as: table.schema, by: sealing)
+          try table.row(key, cells, in: db)?.stored.redacted(as: table.schema, by: tokenMaker)
         }
       }
     }
@@ -143,9 +143,9 @@ public final class SQLiteStore: RecordStore {
     let (outcome, written) = try await file.writeCounted(
       orRefuse: .readOnly(table: change.table),
       orGiveUp: .changeTooSlow(table: change.table, seconds: limits.changing)
-    ) { [seals] db, opened in
+    ) { [secretTokens] db, opened in
       try change.carryOut(
-        in: db, catalogs: opened.catalogs, seals: seals, opened.changeTime,
+        in: db, catalogs: opened.catalogs, secretTokens: secretTokens, opened.changeTime,
         within: opened.limits.changing)
     }
     await change.tellLabels(outcome, written)

@@ -15,10 +15,10 @@ struct ProgramList: Sendable {
   /// The bar of one row; `nil` where there is no such record.
   let bar: @Sendable (RecordKey, FormEnvironment) async -> DesignedBar?
   /// Removes the record that was seen.
-  let remove: @Sendable (RecordKey, _ seen: String) async -> ListRemoval
+  let remove: @Sendable (RecordKey, _ original: String) async -> ListRemoval
   let restore: @Sendable (String, FormEnvironment) async -> ListRestoration
   /// Tells the program of an action on the record that was seen.
-  let tell: @Sendable (ActionID, RecordKey, _ seen: String) async -> ListTelling
+  let tell: @Sendable (ActionID, RecordKey, _ original: String) async -> ListTelling
   /// The line under the rows; `nil` for a list without one.
   let footer: (@Sendable (FormEnvironment) async -> String?)?
 
@@ -26,20 +26,20 @@ struct ProgramList: Sendable {
   /// seconds.
   struct Rows: Sendable {
     let count: Int
-    /// The row at a place.
+    /// The row at an index.
     let row: @Sendable (Int) -> ListedRecord
-    /// The key of the row at a place.
+    /// The key of the row at an index.
     let key: @Sendable (Int) -> RecordKey
-    /// The first place among some whose record a key names.
-    let place: @Sendable (RecordKey, Range<Int>) -> Int?
+    /// The first index among some whose record a key names.
+    let index: @Sendable (RecordKey, Range<Int>) -> Int?
 
-    /// The places that are looked at before others may use the thread.
-    private static let placesOfAStep = 4096
+    /// The indices that are looked at before others may use the thread.
+    private static let rowsOfAStep = 4096
 
-    /// The first place of a key.
-    func place(of key: RecordKey) async -> Int? {
-      for start in stride(from: 0, to: count, by: Self.placesOfAStep) {
-        if let found = place(key, start..<min(start + Self.placesOfAStep, count)) { return found }
+    /// The first index of a key.
+    func index(of key: RecordKey) async -> Int? {
+      for start in stride(from: 0, to: count, by: Self.rowsOfAStep) {
+        if let found = index(key, start..<min(start + Self.rowsOfAStep, count)) { return found }
         await Task.yield()
       }
       return nil
@@ -74,9 +74,9 @@ extension ProgramList {
       rows: { await typed.rows($0) },
       row: { await typed.row($0, $1) },
       bar: { await typed.bar($0, $1) },
-      remove: { await typed.remove($0, seen: $1) },
+      remove: { await typed.remove($0, original: $1) },
       restore: { await typed.restore($0, $1) },
-      tell: { await typed.tell($0, $1, seen: $2) }, footer: typed.parts.footer?.text)
+      tell: { await typed.tell($0, $1, original: $2) }, footer: typed.parts.footer?.text)
   }
 }
 
@@ -89,7 +89,7 @@ where Record.ID: LosslessStringConvertible & Sendable {
   /// The record of a key and its state, of one moment.
   private func find(_ key: RecordKey) async -> (record: Record, state: String)? {
     guard let id = id(key) else { return nil }
-    return await records.standing(id)
+    return await records.current(id)
   }
 
   /// The identity that a key spells.
@@ -108,9 +108,9 @@ where Record.ID: LosslessStringConvertible & Sendable {
     let all = await records.all
     return ProgramList.Rows(
       count: all.count, row: { listed(all[$0], environment) }, key: { key(all[$0]) },
-      place: { key, places in
+      index: { key, range in
         guard let id = id(key) else { return nil }
-        return all[places].firstIndex { $0.id == id }
+        return all[range].firstIndex { $0.id == id }
       })
   }
 
@@ -128,13 +128,13 @@ where Record.ID: LosslessStringConvertible & Sendable {
     guard let (record, state) = await find(key) else { return nil }
     let reading = BarReading(
       title: title(record, environment), actions: parts.offered(record, environment),
-      seen: state)
+      original: state)
     return DesignedBar(reading, parts.drawer?.content(record, environment))
   }
 
-  func remove(_ key: RecordKey, seen: String) async -> ListRemoval {
+  func remove(_ key: RecordKey, original: String) async -> ListRemoval {
     guard let (record, _) = await find(key) else { return .gone }
-    guard let id = await records.remove(record.id, seen: seen) else { return .conflict }
+    guard let id = await records.remove(record.id, original: original) else { return .conflict }
     return .removed(id)
   }
 
@@ -147,9 +147,9 @@ where Record.ID: LosslessStringConvertible & Sendable {
     }
   }
 
-  func tell(_ id: ActionID, _ key: RecordKey, seen: String) async -> ListTelling {
+  func tell(_ id: ActionID, _ key: RecordKey, original: String) async -> ListTelling {
     guard let (record, state) = await find(key) else { return .gone }
-    guard state == seen else { return .conflict }
+    guard state == original else { return .conflict }
     return await parts.tell(id, record)
   }
 }

@@ -10,7 +10,7 @@ extension Screen {
   /// there is not is no fault here: it may be made while the program runs, and until then its
   /// screen says that it is missing. The form is asked for in English, as the sentence is; its
   /// fields' identities are the same in every language.
-  func fault(over schema: Schema) -> HostFault? {
+  func fault(over schema: Schema) -> HostError? {
     let name: String
     let formOf: LocalForm
     switch content {

@@ -47,7 +47,7 @@ public struct Screen: Sendable {
   ///   - path: Where the list is: one part behind a slash, as `/people`.
   ///   - records: Where its records are: with `/record`, one is at `/record/KEY`.
   ///   - form: The form of one record, by the reader's locale. Its fields' identities are the
-  ///     names of the table's columns, or the host does not start (``HostFault``); columns without
+  ///     names of the table's columns, or the host does not start (``HostError``); columns without
   ///     a field are never shown.
   ///   - blank: A record without values, over which what is stored is read, and with which a new
   ///     one begins where the table has no default.
@@ -177,7 +177,7 @@ public struct Screen: Sendable {
   }
 
   /// Where it is, with its records; `nil` for one to come.
-  var place: ScreenPath? {
+  var screenPath: ScreenPath? {
     switch content {
     case .list(_, let path, let records, _, _): .list(at: path, records: records)
     case .program(_, let path), .stored(_, let path): .list(at: path, records: nil)
@@ -188,8 +188,8 @@ public struct Screen: Sendable {
 }
 
 extension Address {
-  /// The place that a path leads to; `nil` where it is none of ours and none of these screens.
+  /// The screen that a path leads to; `nil` where it is none of ours and none of these screens.
   init?(path: String, screens: [Screen] = []) {
-    self.init(path: path, places: screens.compactMap(\.place))
+    self.init(path: path, screenPaths: screens.compactMap(\.screenPath))
   }
 }

@@ -16,7 +16,7 @@ extension WebHost {
   /// where it cannot open one. So a program that opens files before
   /// ``run(host:port:logger:listening:)`` asks for it first. Throws `tooFewDescriptors`.
   /// Complexity: some milliseconds, once.
-  public static func prepare() throws(HostFault) {
+  public static func prepare() throws(HostError) {
     try Descriptors.check(free: minFreeDescriptors)
     _ = prepared
   }
@@ -34,7 +34,7 @@ extension WebHost {
 enum Descriptors {
   /// Throws where fewer are free. It takes them and gives them back, which counts those of each
   /// part of the process, and works on every system.
-  static func check(free count: Int) throws(HostFault) {
+  static func check(free count: Int) throws(HostError) {
     var taken: [Int32] = []
     defer { for descriptor in taken { close(descriptor) } }
     while taken.count < count {

@@ -69,7 +69,7 @@ public struct WebHost: Sendable {
   /// where their fields asked to be heard (`.heard(_:)`). ``set(_:to:)-(FieldID,_)`` sets a value.
   ///
   /// Throws where two fields of the form have one identity, or two sections that were given one,
-  /// and `BrokenChoice` where the value has chosen more or fewer options than it may.
+  /// and `PreselectionError` where the value has chosen more or fewer options than it may.
   public init<Value>(
     _ form: Form<Value>, value: Value,
     onChange: @escaping @Sendable (Value) -> Void = { _ in },
@@ -133,7 +133,7 @@ public struct WebHost: Sendable {
   ///
   /// `host` is a loopback address. The port is the one given, else that of the environment's
   /// `PORT`, else 8080; 0 takes a free one. `listening` is told the address once
-  /// requests are answered; by default it is printed. Throws `HostFault`, also for a screen whose
+  /// requests are answered; by default it is printed. Throws `HostError`, also for a screen whose
   /// form does not fit its table.
   public func run(
     host: String = "127.0.0.1", port: Int? = nil,
@@ -141,19 +141,20 @@ public struct WebHost: Sendable {
     listening: @escaping @Sendable (String) -> Void = WebHost.announce
   ) async throws {
     let port = port ?? ProcessInfo.processInfo.environment["PORT"].flatMap { Int($0) } ?? 8080
-    guard WebHost.loopback.contains(host) else { throw HostFault.notLoopback(host) }
+    guard WebHost.loopback.contains(host) else { throw HostError.notLoopback(host) }
     try WebHost.prepare()
     let bare = host.filter { $0 != "[" && $0 != "]" }
     try await check()
     let site = site(
-      PageShell(assets: .served), Surroundings(zone: .current, now: { Date() }))
+      PageShell(assets: .served), EnvironmentResolver(zone: .current, now: { Date() }))
     let peers = KnownPeers()
     let application = Application(
-      responder: Inlet(routes: Routes(site: site), peers: peers, patience: patience),
+      responder: SiteResponder(routes: Routes(site: site), peers: peers, patience: patience),
       server: .http1(
         configuration: .init(
           additionalChannelHandlers: [
-            Meeting(peers), Naming.Placing(), Parting(), Leaving(), Unread(after: patience.answer),
+            Meeting(peers), Naming.Placing(), GracefulShutdownHandler(), Leaving(),
+            Unread(after: patience.answer),
           ], idleTimeout: .seconds(75))),
       configuration: ApplicationConfiguration(
         address: .hostname(bare, port: port), serverName: nil),
@@ -167,22 +168,22 @@ public struct WebHost: Sendable {
     do {
       try await application.runService()
     } catch let error as IOError where error.errnoCode == EADDRINUSE {
-      throw HostFault.portTaken(port, free: try? await FreePort.find(host: bare))
+      throw HostError.portTaken(port, free: try? await FreePort.find(host: bare))
     } catch let error as IOError {
-      throw HostFault.refused(
+      throw HostError.refused(
         host: bare, port: port, reason: String(cString: strerror(error.errnoCode)))
     }
   }
 
   /// The content that is served, in a page's frame and by a clock.
-  func site(_ shell: PageShell, _ surroundings: Surroundings) -> Site {
+  func site(_ shell: PageShell, _ resolver: EnvironmentResolver) -> Site {
     Site(
       store: store, title: title, size: size, folder: folder, screens: screens, forms: forms,
       home: home.map { Address.record(table: $0.table, key: $0.key) }, shell: shell,
-      surroundings: surroundings, program: program, revealed: revealed)
+      resolver: resolver, program: program, revealed: revealed)
   }
 
-  /// Throws `HostFault` for a screen that would swallow what is entered into it.
+  /// Throws `HostError` for a screen that would swallow what is entered into it.
   ///
   /// It is asked before anybody can enter something, and not when the host is made, because only
   /// the store knows its tables.

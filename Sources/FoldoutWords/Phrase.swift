@@ -1,21 +1,21 @@
-/// A sentence with places, such as `{field} needs a value.`, to be filled with texts.
+/// A sentence with placeholders, such as `{field} needs a value.`, to be filled with texts.
 ///
-/// What fills a place is often in another script than the sentence, so it is set apart in its
+/// What fills a placeholder is often in another script than the sentence, so it is set apart in its
 /// direction wherever it could turn its neighbours around: always in a sentence that runs from
 /// right to left, and elsewhere where the text has a letter or a mark that does.
 public struct Phrase: Sendable, Hashable, ExpressibleByStringLiteral {
-  /// A part of a phrase: text as it stands, or a place by its name.
+  /// A part of a phrase: text as it stands, or a placeholder by its name.
   private enum Part: Hashable {
     case text(Substring)
-    case place(String)
+    case placeholder(String)
   }
 
-  /// The sentence as it is written in a language's table, with the places in braces.
+  /// The sentence as it is written in a language's table, with the placeholders in braces.
   public let template: String
   private let parts: [Part]
   private let runsRightToLeft: Bool
 
-  /// A phrase out of a template with places in braces.
+  /// A phrase out of a template with placeholders in braces.
   public init(_ template: String) {
     self.template = template
     runsRightToLeft = template.unicodeScalars.contains(where: Phrase.turns)
@@ -23,7 +23,7 @@ public struct Phrase: Sendable, Hashable, ExpressibleByStringLiteral {
     var rest = template[...]
     while let start = rest.firstIndex(of: "{"), let end = rest[start...].firstIndex(of: "}") {
       parts.append(.text(rest[..<start]))
-      parts.append(.place(String(rest[start...].dropFirst().prefix { $0 != "}" })))
+      parts.append(.placeholder(String(rest[start...].dropFirst().prefix { $0 != "}" })))
       rest = rest[end...].dropFirst()
     }
     self.parts = parts + [.text(rest)]
@@ -34,19 +34,19 @@ public struct Phrase: Sendable, Hashable, ExpressibleByStringLiteral {
     self.init(template)
   }
 
-  /// The names of the places, which are the same in every language.
-  public var places: Set<String> {
-    Set(parts.compactMap { if case .place(let name) = $0 { name } else { nil } })
+  /// The names of the placeholders, which are the same in every language.
+  public var placeholders: Set<String> {
+    Set(parts.compactMap { if case .placeholder(let name) = $0 { name } else { nil } })
   }
 
-  /// The sentence with a text in each place: texts from anywhere, and those that are made of the
-  /// language's `own` words already and are part of the sentence. Complexity: O(length).
+  /// The sentence with a text in each placeholder: texts from anywhere, and those that are made of
+  /// the language's `own` words already and are part of the sentence. Complexity: O(length).
   public func callAsFunction(_ texts: [String: String], own: [String: String] = [:]) -> String {
     var sentence = ""
     for part in parts {
       switch part {
       case .text(let text): sentence += text
-      case .place(let name):
+      case .placeholder(let name):
         assert(
           texts[name] != nil || own[name] != nil, "nothing for {\(name)} of “\(template)”")
         sentence += own[name] ?? setApart(texts[name] ?? "")

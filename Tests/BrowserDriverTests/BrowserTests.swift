@@ -86,7 +86,7 @@ struct BrowserTests {
     try page.choose("January", in: "#s", by: opening)
     #expect(try page.read("s.value") == "January")
     #expect(
-      throws: DriverFault.optionMissing(
+      throws: DriverError.optionMissing(
         label: "March", css: "#s", labels: ["January", "February", "April", "May"])
     ) { try page.choose("March", in: "#s") }
   }
@@ -94,7 +94,7 @@ struct BrowserTests {
   @Test("An option is chosen by the keyboard alone")
   func choosingByKeys() throws {
     try open("/select")
-    #expect(throws: DriverFault.unfocused(css: "#s", focused: "body")) {
+    #expect(throws: DriverError.unfocused(css: "#s", focused: "body")) {
       try page.choose("May", in: "#s", by: .keyboard)
     }
     try page.press(.tab, times: 2)
@@ -128,11 +128,11 @@ struct BrowserTests {
   @Test("An element that cannot be pointed at is refused with the reason")
   func aiming() throws {
     try open("/aim")
-    #expect(throws: DriverFault.absent(css: "#x")) { try page.tap("#x") }
-    #expect(throws: DriverFault.withoutSize(css: "#none")) { try page.tap("#none") }
-    #expect(throws: DriverFault.covered(css: "#under", by: "div#over")) { try page.tap("#under") }
+    #expect(throws: DriverError.absent(css: "#x")) { try page.tap("#x") }
+    #expect(throws: DriverError.withoutSize(css: "#none")) { try page.tap("#none") }
+    #expect(throws: DriverError.covered(css: "#under", by: "div#over")) { try page.tap("#under") }
     #expect { try page.tap("#far") } throws: { error in
-      guard case DriverFault.outside(css: "#far", _, let viewport) = error else { return false }
+      guard case DriverError.outside(css: "#far", _, let viewport) = error else { return false }
       return viewport == Point(390, 844)
     }
     try page.reveal("#far")
@@ -180,7 +180,7 @@ struct BrowserTests {
     try Data("some text".utf8).write(to: URL(fileURLWithPath: folder + "/a.txt"))
     try page.chooseFiles([folder + "/a.txt"], in: "#file")
     try page.wait(until: "o.textContent", is: "change a.txt 9")
-    #expect(throws: DriverFault.absent(css: "#x")) { try page.chooseFiles([], in: "#x") }
+    #expect(throws: DriverError.absent(css: "#x")) { try page.chooseFiles([], in: "#x") }
   }
 
   @Test("The page sees the window's size, preferences, time zone and language")
@@ -230,7 +230,7 @@ struct BrowserTests {
     try open("/other")
     #expect(ContinuousClock.now - start > .milliseconds(290))
     try page.setOffline(true)
-    #expect(throws: DriverFault.self) { try open("/") }
+    #expect(throws: DriverError.self) { try open("/") }
     try page.setOffline(false)
     try open("/good")
     let fetched = "fetch(arguments[0]).then(answer => answer.status, () => 'failed')"
@@ -268,7 +268,7 @@ struct BrowserTests {
   @Test("A missing accessibility checker is an error with instructions to install it")
   func missingChecker() throws {
     guard ProcessInfo.processInfo.environment["FOLDOUT_AXE"] == nil else { return }
-    let fault = #expect(throws: DriverFault.self) { try Axe(in: "/nowhere") }
+    let fault = #expect(throws: DriverError.self) { try Axe(in: "/nowhere") }
     #expect(
       fault?.description
         == "axe.min.js is not in /nowhere; Scripts/install-axe.sh installs it.")
@@ -302,7 +302,7 @@ struct BrowserTests {
   func waiting() throws {
     try open("/")
     #expect(
-      throws: DriverFault.timedOut(
+      throws: DriverError.timedOut(
         waitingFor: "document.title is string(\"End\")", lastSeen: "string(\"Start\")")
     ) { try page.wait(until: "document.title", is: "End", within: .milliseconds(60)) }
   }
@@ -318,7 +318,7 @@ struct BrowserTests {
     }
     #expect(try pages.map { try $0.read("i.value", as: String.self) } == ["0", "1"])
     pages[0].close()
-    #expect(throws: DriverFault.self) { try pages[0].title }
+    #expect(throws: DriverError.self) { try pages[0].title }
     #expect(try pages[1].title == "Start")
     browser.stop()
     #expect(browser.driver.ending == .signalled(SIGKILL))

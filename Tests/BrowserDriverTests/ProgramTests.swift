@@ -33,15 +33,15 @@ struct ProgramTests {
 
   @Test("A missing program, an early end and a missing line are distinguished")
   func faults() throws {
-    #expect(throws: DriverFault.programMissing(name: "no-such-program")) {
+    #expect(throws: DriverError.programMissing(name: "no-such-program")) {
       try Program("no-such-program")
     }
     let short = try Program("sh", ["-c", "echo out; echo why >&2"])
-    #expect(throws: DriverFault.programEnded(name: "sh", output: "out\nwhy\n")) {
+    #expect(throws: DriverError.programEnded(name: "sh", output: "out\nwhy\n")) {
       try short.line { $0 == "ready" }
     }
     let mute = try Program("sleep", ["60"])
-    #expect(throws: DriverFault.timedOut(waitingFor: "sleep writes the line", lastSeen: "")) {
+    #expect(throws: DriverError.timedOut(waitingFor: "sleep writes the line", lastSeen: "")) {
       try mute.line(within: .milliseconds(50)) { _ in true }
     }
   }

@@ -77,12 +77,12 @@ struct RawConnectionTests {
     // Long enough for the bytes to come on a busy machine.
     let client = RawClient(port: silent.port, limit: .seconds(1))
     #expect(
-      throws: DriverFault.timedOut(
+      throws: DriverError.timedOut(
         waitingFor: "127.0.0.1:\(silent.port) answers", lastSeen: "30 bytes of an answer")
     ) { try client.get("/") }
     let cut = try TestServer { _ in "HTTP/1.1 200 OK\r\nContent-Length: 9\r\n\r\nabc" }
-    #expect(throws: DriverFault.connectionClosed(received: 3)) { try cut.client.get("/") }
+    #expect(throws: DriverError.connectionClosed(received: 3)) { try cut.client.get("/") }
     let odd = try TestServer { _ in "SSH-2.0\r\n\r\n" }
-    #expect(throws: DriverFault.malformedAnswer(line: "SSH-2.0")) { try odd.client.get("/") }
+    #expect(throws: DriverError.malformedAnswer(line: "SSH-2.0")) { try odd.client.get("/") }
   }
 }

@@ -69,7 +69,7 @@ import Testing
         let added = try client.post(
           "/t/notes?add",
           form: [
-            "name": name, "~seen.name": "n", "~ticket": String(ticket), "~add": "save",
+            "name": name, "~original.name": "n", "~ticket": String(ticket), "~add": "save",
           ])
         guard added.status == 303, let location = added.headers["location"] else {
           Issue.record("\(name) was answered \(added.status)")

@@ -21,7 +21,7 @@ import Testing
   func anEndlessTriggerIsTakenBack() async throws {
     let client = server.client
     let change = Task.detached {
-      try client.post("/t/trips/1", form: ["place": "Oslo", "~seen.place": "t:Rome"])
+      try client.post("/t/trips/1", form: ["place": "Oslo", "~original.place": "t:Rome"])
     }
     for _ in 0..<20 {
       #expect(try client.get("/t/people/1").status == 200)
@@ -35,7 +35,7 @@ import Testing
     #expect(try other.text("SELECT place FROM trips") == "Rome")
     #expect(try other.text("SELECT count(*) FROM people") == "2")
     try other.run("PRAGMA busy_timeout = 0; UPDATE people SET note = 'free' WHERE id = 2")
-    let stored = try client.post("/t/people/1", form: ["name": "Ida", "~seen.name": "t:Ada"])
+    let stored = try client.post("/t/people/1", form: ["name": "Ida", "~original.name": "t:Ada"])
     #expect(stored.status == 303)
     #expect(try server.end(by: SIGTERM).ending == .exited(0))
   }
@@ -71,7 +71,7 @@ import Testing
     #expect(try late.client.get("/").text.contains("/t/slow"))
     #expect(try late.client.get("/t/people").status == 200)
     let stored = try late.client.post(
-      "/t/people/1", form: ["name": "Ida", "~seen.name": "t:Ada"])
+      "/t/people/1", form: ["name": "Ida", "~original.name": "t:Ada"])
     #expect(stored.status == 303)
     #expect(try late.end(by: SIGTERM).ending == .exited(0))
   }

@@ -42,7 +42,7 @@ import Testing
       #expect(try server.client.get("/t/people").status == 200)
       #expect(try server.client.get("/t/people/2").status == 200)
       let stored = try server.client.post(
-        "/t/people/1", form: ["name": new, "~seen.name": "t:\(old)"])
+        "/t/people/1", form: ["name": new, "~original.name": "t:\(old)"])
       #expect(stored.status == 303)
     }
     #expect(try scratch.other().text("SELECT name FROM people WHERE id = 1") == "Ina")

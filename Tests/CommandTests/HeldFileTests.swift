@@ -21,7 +21,7 @@ import Testing
     #expect(forty < one * 3)
     try other.run("ROLLBACK")
     let stored = try server.client.post(
-      "/t/people/1", form: ["name": "Ida", "~seen.name": "t:Ada"])
+      "/t/people/1", form: ["name": "Ida", "~original.name": "t:Ada"])
     #expect(stored.status == 303)
     #expect(try other.text("SELECT name FROM people WHERE id = 1") == "Ida")
   }
@@ -33,7 +33,7 @@ import Testing
       Task.detached(executorPreference: OwnThread()) { [client = server.client] in
         try client.post(
           "/t/people/\(1 + number % 2)",
-          form: ["name": "Ida", "~seen.name": number % 2 == 0 ? "t:Ada" : "t:Bo"])
+          form: ["name": "Ida", "~original.name": number % 2 == 0 ? "t:Ada" : "t:Bo"])
       }
     }
     for answer in answers {

@@ -25,7 +25,7 @@ import Testing
     _ server: Server, to name: String, as way: String = "text/html"
   ) throws -> RawAnswer {
     try server.client.post(
-      "/t/people/1", form: ["name": name, "~seen.name": "t:Ada"], headers: ["Accept": way])
+      "/t/people/1", form: ["name": name, "~original.name": "t:Ada"], headers: ["Accept": way])
   }
 
   @Test("Tables altered while being served are read anew, and outdated changes refused")
@@ -92,7 +92,7 @@ import Testing
     #expect(conflict.status == 409)
     #expect(conflict.text.contains("Eve"))
     let stored = try server.client.post(
-      "/t/people/1", form: ["name": "Uma", "~seen.name": "t:Eve"])
+      "/t/people/1", form: ["name": "Uma", "~original.name": "t:Eve"])
     #expect(stored.status == 303)
     #expect(try scratch.other().text("SELECT name FROM people WHERE id = 1") == "Uma")
     try FileManager.default.moveItem(atPath: path, toPath: scratch.path("away.sqlite"))
@@ -148,7 +148,7 @@ import Testing
     let long = String(repeating: "x", count: 500_000)
     for way in ways {
       let refused = try server.client.post(
-        "/t/people/1", form: ["note": long, "~seen.note": "n"], headers: ["Accept": way])
+        "/t/people/1", form: ["note": long, "~original.note": "n"], headers: ["Accept": way])
       #expect([500, 507].contains(refused.status))
       #expect(refused.text.lowercased().contains("nothing was changed"))
     }
@@ -177,7 +177,7 @@ import Testing
     let long = String(repeating: "x", count: 500_000)
     for way in ways {
       let refused = try server.client.post(
-        "/t/people/1", form: ["note": long, "~seen.note": "n"], headers: ["Accept": way])
+        "/t/people/1", form: ["note": long, "~original.note": "n"], headers: ["Accept": way])
       #expect(refused.status == 507)
       #expect(refused.text.contains("There is no space left to write company.sqlite; nothing was"))
       if way == "text/html" { #expect(refused.text.contains(long)) }
@@ -243,7 +243,7 @@ import Testing
       .firstMatch(of: /data-from="([^"]+)"/).map { String($0.1) }
     let stored = try server.client.post(
       "/t/people/1",
-      form: ["name": "Ida", "~seen.name": "t:Ada", "from": from ?? ""],
+      form: ["name": "Ida", "~original.name": "t:Ada", "from": from ?? ""],
       headers: ["Accept": ways[1]])
     #expect(stored.status == 200)
     #expect(stored.text.contains("was Ada"))

@@ -27,7 +27,7 @@ import Testing
       let server = try Server(scratch.path())
       let seen = try other.text("SELECT created_at FROM t WHERE id = 1") ?? ""
       let answer = try server.client.post(
-        "/t/t/1", form: ["created_at": entered, "~seen.created_at": "i:\(seen)"])
+        "/t/t/1", form: ["created_at": entered, "~original.created_at": "i:\(seen)"])
       #expect(answer.status == (stored == nil ? 422 : 303), "\(entered): \(answer.text)")
       #expect(try other.text("SELECT created_at FROM t WHERE id = 1") == stored ?? seen)
       _ = try server.end(by: SIGTERM)

@@ -49,7 +49,7 @@ import Testing
     let server = try Server(
       NeighbourTests.run(NeighbourTests.owner, [Foldout.path(), "open", path, "--port", "0"]))
     let page = ["GET /t/people/1 HTTP/1.1"]
-    let body = "name=Uma&~seen.name=t:Ada"
+    let body = "name=Uma&~original.name=t:Ada"
     let change = [
       "POST /t/people/1 HTTP/1.1", "Content-Type: application/x-www-form-urlencoded",
     ]

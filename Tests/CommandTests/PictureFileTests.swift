@@ -29,7 +29,7 @@ import Testing
     let server = try Server(path)
     func rename(_ old: String, to new: String) throws {
       let changed = try server.client.post(
-        "/t/people/1", form: ["name": new, "~seen.name": "t:\(old)"])
+        "/t/people/1", form: ["name": new, "~original.name": "t:\(old)"])
       #expect(changed.status == 303)
     }
     try rename("Ada", to: "Ida")

@@ -38,7 +38,7 @@ import Testing
   private static let script: RawHeaders = ["Accept": "application/vnd.foldout.batch+json"]
 
   private func token(in page: RawAnswer) throws -> String {
-    let found = page.text.firstMatch(of: /name="~seen\.password" value="([^"]*)"/)
+    let found = page.text.firstMatch(of: /name="~original\.password" value="([^"]*)"/)
     return String(try #require(found).1)
   }
 
@@ -57,7 +57,7 @@ import Testing
     let first = try token(in: said.get(address))
     #expect(first.hasPrefix(own.password == nil ? "n" : "s:"))
     // Set; and the page that follows.
-    let stored = try said.post(address, ["password": entered[0], "~seen.password": first])
+    let stored = try said.post(address, ["password": entered[0], "~original.password": first])
     #expect(stored.status == 303)
     let location = try #require(stored.headers["Location"])
     #expect(!location.contains("password"))
@@ -65,7 +65,7 @@ import Testing
     #expect(second != first && second.hasPrefix("s:"))
     // Set by the script.
     let batch = try said.post(
-      address, ["password": entered[1], "~seen.password": second], headers: Self.script)
+      address, ["password": entered[1], "~original.password": second], headers: Self.script)
     #expect(batch.status == 200)
     #expect(batch.text.contains("Password was changed"))
     // Refused, because of a value beside it and by the wire's own rules.
@@ -74,27 +74,27 @@ import Testing
       (
         422,
         [
-          "password": entered[2], "~seen.password": third, "started_work": "soon",
-          "~seen.started_work": "t:2005-06-12",
+          "password": entered[2], "~original.password": third, "started_work": "soon",
+          "~original.started_work": "t:2005-06-12",
         ]
       ),
       (422, ["password": entered[2]]),
-      (422, ["password": entered[2], "~seen.password": third, "nobody": "x"]),
-      (422, ["password": entered[2], "~seen.password": third, "~no.password": "x"]),
+      (422, ["password": entered[2], "~original.password": third, "nobody": "x"]),
+      (422, ["password": entered[2], "~original.password": third, "~no.password": "x"]),
     ] as [(Int, KeyValuePairs<String, String>)] {
       #expect(try said.post(address, form).status == status)
       #expect(try said.post(address, form, headers: Self.script).status == status)
     }
     // A conflict: what was seen is the first.
     for headers in [[:], Self.script] as [RawHeaders] {
-      let form: KeyValuePairs = ["password": entered[2], "~seen.password": first]
+      let form: KeyValuePairs = ["password": entered[2], "~original.password": first]
       #expect(try said.post(address, form, headers: headers).status == 409)
     }
     // Neither Undo nor a choice brings it out or changes it.
     for form in [
-      ["~undo.password": "n", "~met.password": third],
-      ["~set.password": "x", "~met.password": "n"],
-      ["~undo": "password=t%3Ax", "~met.password": third],
+      ["~undo.password": "n", "~theirs.password": third],
+      ["~set.password": "x", "~theirs.password": "n"],
+      ["~undo": "password=t%3Ax", "~theirs.password": third],
     ] as [KeyValuePairs<String, String>] {
       try said.post(address, form, headers: Self.script)
       #expect(try token(in: said.get(address)) == third)
@@ -102,7 +102,7 @@ import Testing
     // While another program holds the file, nothing is stored, and that is said.
     let other = try scratch.other("demo.sqlite")
     try other.run("BEGIN IMMEDIATE")
-    try said.post(address, ["password": entered[2], "~seen.password": third])
+    try said.post(address, ["password": entered[2], "~original.password": third])
     try other.run("ROLLBACK")
     for page in [
       "/", "/people", "/t/people", "/record/1", address,

@@ -16,7 +16,7 @@ import Testing
     let page = try server.client.get("/t/people/1?open=hired").text
     #expect(!page.contains("name=\"hired\"") && !page.contains("name=\"open\""))
     let refused = try server.client.post(
-      "/t/people/1", form: ["name": "Ida", "~seen.name": "t:Ada"])
+      "/t/people/1", form: ["name": "Ida", "~original.name": "t:Ada"])
     #expect(refused.status == 403)
     #expect(refused.text.contains("“People” is read-only; nothing was changed."))
     #expect(try server.client.get("/t/people/1").text.contains(">Ada</h1>"))
@@ -40,12 +40,12 @@ import Testing
     for round in 0..<10 {
       let (name, seen) = ("Name\(round)", round == 0 ? "t:Ada" : "t:Name\(round - 1)")
       let changed = try servers[round % 2].client.post(
-        "/t/people/1", form: ["name": name, "~seen.name": seen])
+        "/t/people/1", form: ["name": name, "~original.name": seen])
       #expect(changed.status == 303)
       #expect(try servers[(round + 1) % 2].client.get("/t/people/1").text.contains(">\(name)</h1>"))
     }
     let stale = try servers[0].client.post(
-      "/t/people/1", form: ["name": "Mine", "~seen.name": "t:Ada"])
+      "/t/people/1", form: ["name": "Mine", "~original.name": "t:Ada"])
     #expect(stale.status == 409)
   }
 
@@ -56,7 +56,8 @@ import Testing
     let other = try scratch.other()
     defer { try? other.close() }
     try other.run("BEGIN EXCLUSIVE")
-    let answer = try server.client.post("/t/people/1", form: ["name": "I", "~seen.name": "t:Ada"])
+    let answer = try server.client.post(
+      "/t/people/1", form: ["name": "I", "~original.name": "t:Ada"])
     #expect(answer.status == 503)
     #expect(
       answer.text.contains("company.sqlite is in use by another program; nothing was changed."))

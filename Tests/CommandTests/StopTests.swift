@@ -43,7 +43,7 @@ import Testing
   func withHalfARequest(bytes: String) throws {
     let half = try RawConnection(port: server.client.port, limit: .milliseconds(200))
     let bytes = bytes.replacing("PORT", with: "\(server.client.port)")
-    #expect(throws: DriverFault.self) { try half.ask(bytes: Array(bytes.utf8)) }
+    #expect(throws: DriverError.self) { try half.ask(bytes: Array(bytes.utf8)) }
     try expectEnd(by: SIGINT)
     withExtendedLifetime(half) {}
   }
@@ -60,7 +60,7 @@ import Testing
     queue.asyncAfter(deadline: .now() + 0.4) { program.kill(SIGINT) }
     queue.asyncAfter(deadline: .now() + 0.6) { try? other.run("COMMIT") }
     let answer = try server.client.post(
-      "/t/people/1", form: ["name": "Ida", "~seen.name": "t:Ada"])
+      "/t/people/1", form: ["name": "Ida", "~original.name": "t:Ada"])
     #expect(answer.status == 303)
     #expect(try server.program.waitForEnd() == .exited(0))
     #expect(try other.text("SELECT name FROM people WHERE id = 1") == "Ida")
@@ -95,7 +95,7 @@ import Testing
   @Test("An acknowledged change survives kill -9")
   func whatWasAcknowledgedIsKept() throws {
     let changed = try server.client.post(
-      "/t/people/2", form: ["hired": "2020-02-29", "~seen.hired": "n"])
+      "/t/people/2", form: ["hired": "2020-02-29", "~original.hired": "n"])
     #expect(changed.status == 303)
     server.program.kill(SIGKILL)
     #expect(try server.program.waitForEnd() == .signalled(SIGKILL))
@@ -113,7 +113,7 @@ import Testing
     let client = server.client
     let page = Task.detached { try? client.get("/t/never") }
     let change = Task.detached {
-      try? client.post("/t/trips/1", form: ["place": "Oslo", "~seen.place": "t:Rome"])
+      try? client.post("/t/trips/1", form: ["place": "Oslo", "~original.place": "t:Rome"])
     }
     try waitUntilLocked(other)
     let end = try server.end(by: signal)
@@ -165,7 +165,7 @@ import Testing
     try other.run(LongWork.hanging)
     let client = server.client
     let change = Task.detached {
-      _ = try? client.post("/t/trips/1", form: ["place": "Oslo", "~seen.place": "t:Rome"])
+      _ = try? client.post("/t/trips/1", form: ["place": "Oslo", "~original.place": "t:Rome"])
     }
     try waitUntilLocked(other)
     return change

@@ -47,7 +47,7 @@ import Testing
     #expect(try server.client.get("/").text.contains("Opened read-only"))
     #expect(try server.client.get("/t/people/1").text.contains(">\(name)</h1>"))
     let refused = try server.client.post(
-      "/t/people/1", form: ["name": "Uma", "~seen.name": "t:\(name)"])
+      "/t/people/1", form: ["name": "Uma", "~original.name": "t:\(name)"])
     #expect(refused.status == 403)
   }
 
@@ -95,7 +95,7 @@ import Testing
         continue
       }
       let stored = try server.client.post(
-        "/t/people/1", form: ["name": "Uma", "~seen.name": "t:Ada"])
+        "/t/people/1", form: ["name": "Uma", "~original.name": "t:Ada"])
       #expect(stored.status == 303)
     }
   }

@@ -24,13 +24,13 @@ import Testing
     let text = String(repeating: "x", count: 6 * 1_048_576)
     for type in ["text/html", "application/vnd.foldout.batch+json"] {
       let answer = try client.post(
-        "/t/people/1", form: ["name": text, "~seen.name": "t:Ada"], headers: ["Accept": type])
+        "/t/people/1", form: ["name": text, "~original.name": "t:Ada"], headers: ["Accept": type])
       #expect(answer.status == 413)
       #expect(answer.text.contains("More than 4 MB were sent at once"))
     }
     // What is under the limit is taken.
     let long = String(repeating: "y", count: 900_000)
-    let taken = try client.post("/t/people/1", form: ["note": long, "~seen.note": "n"])
+    let taken = try client.post("/t/people/1", form: ["note": long, "~original.note": "n"])
     #expect(taken.status == 303)
     #expect(try client.get("/t/people/1?download=note").text == long)
     #expect(server.program.ending == nil)
@@ -38,8 +38,8 @@ import Testing
 
   @Test("Chunked bodies are read")
   func chunkedBodiesAreRead() throws {
-    let body = "5\r\nname=\r\n3\r\nIda\r\n16\r\n&%7Eseen.name=t%3AAda&x\r\n0\r\n\r\n"
-      .replacing("16\r\n&%7Eseen.name=t%3AAda&x", with: "15\r\n&%7Eseen.name=t%3AAda")
+    let body = "5\r\nname=\r\n3\r\nIda\r\n16\r\n&%7Eoriginal.name=t%3AAda&x\r\n0\r\n\r\n"
+      .replacing("16\r\n&%7Eoriginal.name=t%3AAda&x", with: "15\r\n&%7Eoriginal.name=t%3AAda")
     #expect(
       try status(
         "POST /t/people/1 HTTP/1.1", "Host: HOST", "Transfer-Encoding: chunked",
@@ -53,9 +53,9 @@ import Testing
       let half = try RawConnection(port: client.port, limit: .milliseconds(50))
       let bytes = """
         POST /t/people/1 HTTP/1.1\r\nHost: \(host)\r\nContent-Length: 40\r\n\
-        Content-Type: application/x-www-form-urlencoded\r\n\r\n~seen.name=t:Ada&name=Nobody
+        Content-Type: application/x-www-form-urlencoded\r\n\r\n~original.name=t:Ada&name=Nobody
         """
-      #expect(throws: DriverFault.self) { try half.ask(bytes: Array(bytes.utf8)) }
+      #expect(throws: DriverError.self) { try half.ask(bytes: Array(bytes.utf8)) }
     }
     #expect(try client.get("/t/people/1").text.contains(">Ada</h1>"))
     #expect(server.program.errorText == "")

@@ -53,11 +53,11 @@ import Testing
         let connection = try RawConnection(port: port, limit: .seconds(20))
         func write(_ own: Int? = nil, into column: String) throws -> Int {
           let page = try connection.ask(RawRequest("GET", "/t/t/1")).text
-          let pattern = try Regex("name=\"~seen.\(column)\" value=\"i:([0-9]+)\"")
+          let pattern = try Regex("name=\"~original.\(column)\" value=\"i:([0-9]+)\"")
           guard let match = page.firstMatch(of: pattern)?.output[1].substring, let seen = Int(match)
           else { return 0 }
           let form = RawRequest(
-            form: [column: "\(own ?? seen + 1)", "~seen.\(column)": "i:\(seen)"], to: "/t/t/1")
+            form: [column: "\(own ?? seen + 1)", "~original.\(column)": "i:\(seen)"], to: "/t/t/1")
           return try connection.ask(form).status
         }
         for edit in 1...25 {
@@ -109,7 +109,7 @@ import Testing
         var number = before[writer]
         while true {
           let change = RawRequest(
-            form: ["n": "\(number + 1)", "~seen.n": "i:\(number)"], to: "/t/t/\(writer + 1)")
+            form: ["n": "\(number + 1)", "~original.n": "i:\(number)"], to: "/t/t/\(writer + 1)")
           guard let answer = try? connection.ask(change), answer.status == 303 else { return }
           number += 1
           told.set(number, of: writer)

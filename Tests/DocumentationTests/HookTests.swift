@@ -104,7 +104,7 @@ struct HookTests {
       ("e.closest(\".one, li.two:not(.three)\")", ["one", "three", "two"]),
       ("e.classList.toggle(\"four\", name === \"no\");", ["four"]),
       ("element(`<p class=\"five six\" id=\"${a.b}\">`)", ["five", "six"]),
-      ("e.className = \"seven\"", ["seven"]), ("query(\"[name^='~seen.'] a\")", []),
+      ("e.className = \"seven\"", ["seven"]), ("query(\"[name^='~original.'] a\")", []),
     ])
   func planted(script: String, classes: [String]) {
     #expect(Self.classes(in: script).sorted() == classes)

@@ -14,7 +14,7 @@ struct Example {
       own.deletingLastPathComponent().appending(path: name).path, [], environment: ["PORT": "0"])
     let line = try program.line { $0.hasPrefix("Foldout: ") }
     guard let port = line.split(separator: ":").last.flatMap({ Int($0.dropLast()) }) else {
-      throw DriverFault.malformedAnswer(line: line)
+      throw DriverError.malformedAnswer(line: line)
     }
     client = RawClient(host: "127.0.0.1", port: port)
   }

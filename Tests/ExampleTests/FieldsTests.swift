@@ -18,7 +18,7 @@ struct FieldsTests {
     _ field: String, from seen: String, to text: String, in example: Example, _ address: String
   ) throws -> RawAnswer {
     try example.client.post(
-      address, form: [field: text, "~seen.\(field)": seen, "open": "arrival"])
+      address, form: [field: text, "~original.\(field)": seen, "open": "arrival"])
   }
 
   @Test("The Fields example serves each field, with a drawer where one is needed")
@@ -51,12 +51,12 @@ struct FieldsTests {
     func post(_ form: KeyValuePairs<String, String>) throws -> Int {
       try example.client.post(address, form: form).status
     }
-    #expect(try post(["~option.bed": "t:twin", "~seen.bed": "t:double"]) == 303)
-    #expect(try post(["~option.parking": "t:yard", "~seen.parking": "n"]) == 303)
+    #expect(try post(["~option.bed": "t:twin", "~original.bed": "t:double"]) == 303)
+    #expect(try post(["~option.parking": "t:yard", "~original.parking": "n"]) == 303)
     #expect(
       try post([
         "~option.extras": "t:sauna", "~option.extras": "t:cot",
-        "~seen.extras": "t:%5B%22towels%22%5D",
+        "~original.extras": "t:%5B%22towels%22%5D",
       ]) == 303)
     let page = try example.client.get(address).text
     for option in ["t:twin", "t:yard", "t:sauna", "t:cot"] {
@@ -64,7 +64,7 @@ struct FieldsTests {
     }
     #expect(
       page.contains(">2 chosen<br>Choose up to 3.</p>") && page.contains("Two, with a basket"))
-    #expect(try post(["~option.bed": "t:hammock", "~seen.bed": "t:twin"]) == 422)
+    #expect(try post(["~option.bed": "t:hammock", "~original.bed": "t:twin"]) == 422)
   }
 
   @Test(
@@ -124,7 +124,7 @@ struct FieldsTests {
     let same = try change("departure", from: "n", to: "2026-11-21", in: example, address)
     #expect(same.status == 303)
     let shown = try client.post(
-      address, form: ["booking_number": "B-1", "~seen.booking_number": "t:B-1042"])
+      address, form: ["booking_number": "B-1", "~original.booking_number": "t:B-1042"])
     #expect(shown.status != 303)
     #expect(try client.get(address).text.contains("B-1042"))
   }
@@ -138,7 +138,7 @@ struct FieldsTests {
     let both = try client.post(
       address,
       form: [
-        "country": "Germany", "~seen.country": "n", "city": "Bonn", "~seen.city": "n",
+        "country": "Germany", "~original.country": "n", "city": "Bonn", "~original.city": "n",
         "open": "arrival",
       ])
     #expect(both.status == 303)
@@ -153,7 +153,7 @@ struct FieldsTests {
     let booked = try client.post(
       address,
       form: [
-        "guest": "Ada", "~seen.guest": "t:", "agrees": "1", "~seen.agrees": "i:0",
+        "guest": "Ada", "~original.guest": "t:", "agrees": "1", "~original.agrees": "i:0",
         "~press.book": "1",
       ])
     #expect(booked.status == 303)
@@ -191,21 +191,21 @@ struct FieldsTests {
     #expect(early.status == 422)
     #expect(early.text.contains("Guest needs a value."))
     let disagreeing = try client.post(
-      address, form: ["guest": "Ada", "~seen.guest": "t:", "~press.book": "1"])
+      address, form: ["guest": "Ada", "~original.guest": "t:", "~press.book": "1"])
     #expect(disagreeing.status == 422)
     #expect(disagreeing.text.contains("Agree to the house rules first."))
     let differing = try client.post(
       address,
       form: [
-        "email": "ada@example.org", "~seen.email": "n", "email_again": "bo@example.org",
-        "~seen.email_again": "n", "agrees": "1", "~seen.agrees": "i:0", "~press.book": "1",
+        "email": "ada@example.org", "~original.email": "n", "email_again": "bo@example.org",
+        "~original.email_again": "n", "agrees": "1", "~original.agrees": "i:0", "~press.book": "1",
       ])
     #expect(differing.status == 422)
     #expect(differing.text.contains("E-mail again must be the same as E-mail."))
     let booked = try client.post(
       address,
       form: [
-        "email_again": "ada@example.org", "~seen.email_again": "t:bo%40example.org",
+        "email_again": "ada@example.org", "~original.email_again": "t:bo%40example.org",
         "~press.book": "1",
       ])
     #expect(booked.status == 303)

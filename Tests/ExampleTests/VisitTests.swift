@@ -19,12 +19,12 @@ struct VisitTests {
 
     let changed = try client.post(
       address,
-      form: ["day": "2026-11-21", "~seen.day": "n", "title": "Dinner", "~seen.title": "t:"])
+      form: ["day": "2026-11-21", "~original.day": "n", "title": "Dinner", "~original.title": "t:"])
     #expect(changed.status == 303)
     let after = try client.get(address).text
     #expect(after.contains("11/21/2026") && after.contains("value=\"Dinner\""))
 
-    let refused = try client.post(address, form: ["title": "", "~seen.title": "t:Dinner"])
+    let refused = try client.post(address, form: ["title": "", "~original.title": "t:Dinner"])
     #expect(refused.status == 422)
     #expect(refused.text.contains("Title needs a value."))
     #expect(try client.get(address).text.contains("value=\"Dinner\""))

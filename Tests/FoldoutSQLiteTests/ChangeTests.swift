@@ -72,7 +72,7 @@ import Testing
 
   private static var positive: AllowedValues? {
     var constraints = ColumnConstraints()
-    constraints.least = .init(0, isIncluded: false)
+    constraints.minimum = .init(0, isIncluded: false)
     return AllowedValues(constraints)
   }
 
@@ -154,8 +154,8 @@ import Testing
       Change(
         table: "t", key: RecordKey("1"),
         cells: [
-          .init(column: "name", seen: Token(.text("a")), new: .text("x")),
-          .init(column: column, seen: Token(seen), new: new),
+          .init(column: "name", original: Token(.text("a")), new: .text("x")),
+          .init(column: column, original: Token(seen), new: new),
         ])
     }
     await #expect(throws: StoreError.refused(rule: .notNull, column: "name_long", table: "t")) {

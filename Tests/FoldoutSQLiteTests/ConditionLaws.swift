@@ -99,13 +99,13 @@ extension ColumnConstraints {
     switch value {
     case .integer(let whole): number = Double(whole)
     case .real(let real): number = real
-    case .null, .text, .blob, .sealed: return true
+    case .null, .text, .blob, .redacted: return true
     }
     func end(_ bound: Bound?) -> Double? { bound.flatMap { Double("\($0.number)") } }
-    if let end = end(least), number < end || (number == end && least?.isIncluded == false) {
+    if let end = end(minimum), number < end || (number == end && minimum?.isIncluded == false) {
       return false
     }
-    if let end = end(most), number > end || (number == end && most?.isIncluded == false) {
+    if let end = end(maximum), number > end || (number == end && maximum?.isIncluded == false) {
       return false
     }
     return true

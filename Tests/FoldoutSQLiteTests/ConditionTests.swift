@@ -22,16 +22,16 @@ import Testing
   }
 
   private static func numbers(
-    _ least: ColumnConstraints.Bound? = nil, _ most: ColumnConstraints.Bound? = nil
+    _ minimum: ColumnConstraints.Bound? = nil, _ maximum: ColumnConstraints.Bound? = nil
   ) -> ColumnConstraints {
     var constraints = ColumnConstraints()
-    (constraints.least, constraints.most) = (least, most)
+    (constraints.minimum, constraints.maximum) = (minimum, maximum)
     return constraints
   }
 
-  private static func length(_ least: Int?, _ most: Int?) -> ColumnConstraints {
+  private static func length(_ minimum: Int?, _ maximum: Int?) -> ColumnConstraints {
     var constraints = ColumnConstraints()
-    (constraints.shortest, constraints.longest) = (least, most)
+    (constraints.shortest, constraints.longest) = (minimum, maximum)
     return constraints
   }
 
@@ -48,7 +48,7 @@ import Testing
   {
     let found = Self.of(condition)
     #expect(Set(found?.options ?? []) == [.text("a"), .text("b")])
-    #expect(found?.least == nil && found?.longest == nil)
+    #expect(found?.minimum == nil && found?.longest == nil)
   }
 
   @Test("Allowed values keep their class, spelling and order") func values() {

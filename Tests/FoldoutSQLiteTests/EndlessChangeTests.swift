@@ -77,7 +77,7 @@ import Testing
     let key = RecordKey("1")
     let seen = try #require(try await store.removal(of: key, in: "t")?.digest)
     await #expect(throws: StoreError.removalTooSlow(table: "t", seconds: 1, found: 0)) {
-      try await store.remove(Removal(table: "t", key: key, seen: seen))
+      try await store.remove(Removal(table: "t", key: key, original: seen))
     }
     try await expectNothingIsHeld()
   }

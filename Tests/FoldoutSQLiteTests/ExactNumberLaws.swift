@@ -41,7 +41,7 @@ import Testing
     case .integer(let number): Decimal(number)
     case .real(let number): Decimal(string: "\(number)")
     case .text: value.string.flatMap { Decimal(string: $0.filter { !$0.isWhitespace }) }
-    case .null, .blob, .sealed: nil
+    case .null, .blob, .redacted: nil
     }
   }
 
@@ -196,7 +196,7 @@ extension StoredValue {
     case .integer(let number): number.databaseValue
     case .real(let number): number.databaseValue
     case .text(let bytes): String(decoding: bytes, as: UTF8.self).databaseValue
-    case .null, .blob, .sealed: .null
+    case .null, .blob, .redacted: .null
     }
   }
 

@@ -109,12 +109,12 @@ import Testing
     }
     #expect(all.count == 20_000 && !expected.isEmpty)
     for isBackwards in [false, true] {
-      var place: WindowRequest.Place? = isBackwards ? .last : .first
+      var place: WindowRequest.Anchor? = isBackwards ? .last : .first
       var found: [StoredRecord] = []
       var steps = 0
       while let asked = place, steps < 1000 {
         let window = try await store.window(
-          WindowRequest(table: "t", place: asked, order: order, search: search, size: 1000))
+          WindowRequest(table: "t", anchor: asked, order: order, search: search, size: 1000))
         found = isBackwards ? window.records + found : found + window.records
         place = window.scan?.rest
         steps += 1
@@ -140,7 +140,7 @@ import Testing
     func ask(_ patience: Duration, isWhole: Bool) async throws -> Window {
       try await store.window(
         WindowRequest(
-          table: "t", place: isBackwards ? .last : .first, order: RowOrder(column: "rank"),
+          table: "t", anchor: isBackwards ? .last : .first, order: RowOrder(column: "rank"),
           search: RowSearch("999", patience: patience, isWhole: isWhole), size: 1000))
     }
     let whole = try await ask(.seconds(3600), isWhole: true)
@@ -166,13 +166,13 @@ import Testing
     let scratch = try Scratch()
     let store = try scratch.store(FindingTests.many)
     let search = RowSearch("name", patience: .zero)
-    var place: WindowRequest.Place? = isBackwards ? .last : .first
+    var place: WindowRequest.Anchor? = isBackwards ? .last : .first
     var found: [String] = []
     var gone: Set<String> = []
     while let asked = place {
       let window = try await store.window(
         WindowRequest(
-          table: "t", place: asked, order: RowOrder(column: column), search: search, size: 20_000))
+          table: "t", anchor: asked, order: RowOrder(column: column), search: search, size: 20_000))
       found += window.records.map(\.key.shown)
       place = window.scan?.rest
       guard case .after(let key, _)? = place else {
@@ -195,11 +195,11 @@ import Testing
     _ = try scratch.run(FindingTests.many)
     let store = try SQLiteStore(path: scratch.path(), sorting: .zero)
     defer { store.close() }
-    var place = WindowRequest.Place.first
+    var place = WindowRequest.Anchor.first
     var found: [Int] = []
     while found.count < 20_000 {
       let window = try await store.window(
-        WindowRequest(table: "t", place: place, order: RowOrder(column: "rank"), size: 8000))
+        WindowRequest(table: "t", anchor: place, order: RowOrder(column: "rank"), size: 8000))
       #expect(window.scan?.isUnsortable == true && window.scan?.isSorted == false)
       let ids = window.records.compactMap { Int($0.key.shown) }
       guard let last = window.records.last else { break }
@@ -315,7 +315,7 @@ import Testing
     #expect(try await keys(store, "o", in: "v") == ["2", "3"])
     let after = try await store.window(
       WindowRequest(
-        table: "v", place: .after(RecordKey("2")), order: RowOrder(column: "name"),
+        table: "v", anchor: .after(RecordKey("2")), order: RowOrder(column: "name"),
         search: RowSearch("o"), size: 1))
     #expect(after.records.map(\.key.shown) == ["3"])
     #expect(after.hasPrevious && !after.hasNext && after.countBefore == 1)
@@ -329,15 +329,15 @@ import Testing
   @Test(
     "A page position that was never handed out is accepted",
     arguments: [
-      WindowRequest.Place.after(RecordKey("99999")), .after(RecordKey("x"), at: [.blob([1])]),
+      WindowRequest.Anchor.after(RecordKey("99999")), .after(RecordKey("x"), at: [.blob([1])]),
       .before(RecordKey("-5"), at: [.null, .null, .null]), .after(RecordKey(""), at: [.real(1)]),
     ])
-  func takesInventedPlaces(_ place: WindowRequest.Place) async throws {
+  func takesInventedPlaces(_ place: WindowRequest.Anchor) async throws {
     let store = try Scratch().store(FindingTests.people)
     for column in [nil, "name", "nothing"] {
       let window = try await store.window(
         WindowRequest(
-          table: "people", place: place, order: RowOrder(column: column), search: RowSearch("e")))
+          table: "people", anchor: place, order: RowOrder(column: column), search: RowSearch("e")))
       #expect(window.records.count <= 3)
     }
   }

@@ -65,7 +65,7 @@ import Testing
       CREATE VIEW v AS SELECT * FROM t;
       """)
     var constraints = ColumnConstraints()
-    constraints.least = .init(0, isIncluded: false)
+    constraints.minimum = .init(0, isIncluded: false)
     let positive = AllowedValues(constraints)
     func refused(_ rule: StoreError.Rule, _ column: String?) -> StoreError {
       .refused(rule: rule, column: column, table: "t")
@@ -84,7 +84,7 @@ import Testing
       (.lostByTrigger(table: "t"), [("name", .text("silent"))]),
       (refused(.type, "big"), [name, ("big", .text("1e400"))]),
       (.readOnlyColumn("sum", table: "t"), [name, ("sum", .integer(1))]),
-      (refused(.type, "code"), [name, ("code", .sealed(1))]),
+      (refused(.type, "code"), [name, ("code", .redacted(1))]),
     ]
     let before = try await store.window(WindowRequest(table: "t"))
     for (refusal, cells) in cases {

@@ -14,14 +14,14 @@ import Testing
       var forward = page.records
       while page.hasNext, let last = page.records.last, forward.count <= rows {
         page = try await store.window(
-          WindowRequest(table: "t", place: .after(last.key), size: size))
+          WindowRequest(table: "t", anchor: .after(last.key), size: size))
         forward += page.records
       }
       #expect(forward == all, "forwards by \(size)")
       var backward = page.records
       while page.hasPrevious, let first = page.records.first, backward.count <= rows {
         page = try await store.window(
-          WindowRequest(table: "t", place: .before(first.key), size: size))
+          WindowRequest(table: "t", anchor: .before(first.key), size: size))
         backward = page.records + backward
       }
       #expect(backward == all, "backwards by \(size)")
@@ -99,14 +99,14 @@ import Testing
     var page = try await early.window(WindowRequest(table: "t", size: 2))
     keys += page.records.map(\.key.values)
     while page.hasNext, let last = page.records.last {
-      page = try await early.window(WindowRequest(table: "t", place: .after(last.key), size: 2))
+      page = try await early.window(WindowRequest(table: "t", anchor: .after(last.key), size: 2))
       keys += page.records.map(\.key.values)
     }
     let expected: [[StoredValue]] = (1...7).map { [.integer($0)] }
     #expect(keys == expected)
     var back = page.records.map(\.key.values)
     while page.hasPrevious, let first = page.records.first {
-      page = try await early.window(WindowRequest(table: "t", place: .before(first.key), size: 2))
+      page = try await early.window(WindowRequest(table: "t", anchor: .before(first.key), size: 2))
       back = page.records.map(\.key.values) + back
     }
     #expect(back == expected)

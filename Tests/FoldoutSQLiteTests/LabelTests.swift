@@ -15,10 +15,10 @@ struct LabelTests {
     """
 
   private func found(
-    _ words: String, in store: SQLiteStore, table: String = "towns", most: Int = 100
+    _ words: String, in store: SQLiteStore, table: String = "towns", maxCount: Int = 100
   ) async throws -> LabelMatches {
     try await store.matches(
-      LabelRequest(table: table, column: "id", words: words, most: most))
+      LabelRequest(table: table, column: "id", words: words, maxCount: maxCount))
   }
 
   private func titles(_ words: String, in store: SQLiteStore) async throws -> [String] {
@@ -39,7 +39,7 @@ struct LabelTests {
   func bounded() async throws {
     let store = try Scratch().store(
       Self.towns + "CREATE INDEX by_name ON towns (name);")
-    let first = try await found("Town 1", in: store, most: 3)
+    let first = try await found("Town 1", in: store, maxCount: 3)
     #expect(first.isPartial)
     #expect(first.hasMore)
     store.close()
@@ -78,7 +78,7 @@ struct LabelTests {
       let outcome = try await store.change(
         Change(
           table: "towns", key: RecordKey([.integer(Int64(id))]),
-          cells: [Change.Cell(column: "name", seen: Token(.text(old)), new: .text(new))]))
+          cells: [Change.Cell(column: "name", original: Token(.text(old)), new: .text(new))]))
       guard case .stored = outcome else {
         Issue.record("\(outcome)")
         return
@@ -90,11 +90,11 @@ struct LabelTests {
     }
     // One that was changed counts beside those of the index.
     let change = Change.Cell(
-      column: "name", seen: Token(.text("Town 7002")), new: .text("Größenwahn, too"))
+      column: "name", original: Token(.text("Town 7002")), new: .text("Größenwahn, too"))
     _ = try await store.change(
       Change(table: "towns", key: RecordKey([.integer(7002)]), cells: [change]))
-    #expect(try await found("größenwahn", in: store, most: 1).hasMore)
-    #expect(try await !found("größenwahn", in: store, most: 2).hasMore)
+    #expect(try await found("größenwahn", in: store, maxCount: 1).hasMore)
+    #expect(try await !found("größenwahn", in: store, maxCount: 2).hasMore)
     try scratch.run("UPDATE towns SET name = 'From elsewhere' WHERE id = 8000")
     #expect(try await found("elsewhere", in: store).isPartial)
     try await awaitIndex(in: store)
@@ -117,7 +117,7 @@ struct LabelTests {
     _ = try await store.change(
       Change(
         table: "towns", key: RecordKey([.integer(1)]),
-        cells: [Change.Cell(column: "name", seen: Token(.text("Town 1")), new: .text("One"))]))
+        cells: [Change.Cell(column: "name", original: Token(.text("Town 1")), new: .text("One"))]))
     try await awaitIndex(in: store)
     #expect(try await titles("twin", in: store) == ["Twin town"])
     store.close()
@@ -228,7 +228,7 @@ struct LabelTests {
       INSERT INTO t VALUES (1, 'x' || hex(zeroblob(500000))), (2, 'short');
       """)
     let labels = try await store.labels(of: [.integer(1), .integer(2)], in: "id", of: "t")
-    #expect(labels.map(\.title.count) == [RecordLabel.mostCharacters, 5])
+    #expect(labels.map(\.title.count) == [RecordLabel.maxCharacters, 5])
     #expect(labels[0].title.hasSuffix("…"))
     #expect(
       try await found("x0", in: store, table: "t").labels.map(\.key) == [RecordKey([.integer(1)])])

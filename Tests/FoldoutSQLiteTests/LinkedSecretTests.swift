@@ -71,7 +71,7 @@ import Testing
           let seen = try await store.record(key, in: table)?.record[column] ?? .null
           let change = Change(
             table: table, key: key,
-            cells: [Change.Cell(column: column, seen: Token(seen), new: .text(guess))])
+            cells: [Change.Cell(column: column, original: Token(seen), new: .text(guess))])
           // The words of a list stand in it; what they are changed to does not.
           if table == "words", seen == .text(guess) { continue }
           for isTrial in [false, true] {
@@ -155,7 +155,7 @@ import Testing
       }
     }
     let session = try await store.window(WindowRequest(table: "sessions")).records.first
-    guard case .sealed = session?.record["owner"] else {
+    guard case .redacted = session?.record["owner"] else {
       Issue.record("a session hands out the secret of its account")
       return
     }
@@ -175,7 +175,7 @@ import Testing
         readable: [column("doors", "PIN"), column("sessions", "owner")]))
     defer { store.close() }
     let schema = try await store.schema()
-    #expect(schema.table("accounts")?.column("name")?.secretBasis == .said)
+    #expect(schema.table("accounts")?.column("name")?.secretBasis == .requested)
     #expect(schema.table("accounts")?.column("passcode")?.secretBasis == .named)
     #expect(schema.table("doors")?.column("pin")?.isSecret == false)
     #expect(schema.table("sessions")?.column("owner")?.isSecret == false)
@@ -183,7 +183,7 @@ import Testing
     let door = try await store.record(RecordKey("1"), in: "doors")
     #expect(door?.record["pin"] == .text("horse"))
     let account = try await store.record(RecordKey("1"), in: "accounts")
-    guard case .sealed = account?.record["name"] else {
+    guard case .redacted = account?.record["name"] else {
       Issue.record("a name that was said to be secret is handed out")
       return
     }

@@ -26,7 +26,7 @@ import Testing
         """)
     for name in ["t", "all_of_them"] {
       let whole = try await store.window(WindowRequest(table: name)).records
-      let list = try await store.window(WindowRequest(table: name, most: 200)).records
+      let list = try await store.window(WindowRequest(table: name, maxCharacters: 200)).records
       let long = String(repeating: "é😀x", count: 67).prefix(199) + "…"
       #expect(
         list.map { $0.record["v"].string } == [
@@ -104,7 +104,7 @@ import Testing
     let found = try await store.record(key, in: "t", limits: limits)
     #expect(found?.cut == ["v": 5_000_000, "w": 2_000_000])
     #expect(found?.record["v"].string == String(repeating: "0", count: 10_240))
-    let list = try await store.window(WindowRequest(table: "t", most: 200))
+    let list = try await store.window(WindowRequest(table: "t", maxCharacters: 200))
     #expect(list.records.first?.record["v"].string?.count == 200)
     await #expect(throws: StoreError.self) { _ = try await store.record(key, in: "t") }
   }
@@ -147,7 +147,7 @@ import Testing
         (2, 'short', 'hunter3', 6), (3, hex(zeroblob(6000)), 'hunter4', 7);
       """)
     let zeros = String(repeating: "0", count: 199) + "…"
-    let request = WindowRequest(table: "acc", columns: ["g", "name"], most: 200)
+    let request = WindowRequest(table: "acc", columns: ["g", "name"], maxCharacters: 200)
     let list = try await store.window(request).records
     #expect(list.map { $0.record["name"].string } == [zeros, "short", zeros])
     #expect(list.map { $0.record["g"].string } == [zeros, "SHORT", zeros])
@@ -171,7 +171,7 @@ import Testing
       INSERT INTO posts SELECT 4, body, 'later' FROM posts WHERE id = 1;
       UPDATE posts SET status = 'read' WHERE id = 1;
       """)
-    let list = try await store.window(WindowRequest(table: "posts", most: 200)).records
+    let list = try await store.window(WindowRequest(table: "posts", maxCharacters: 200)).records
     #expect(list.map { $0.record["status"].string } == ["read", "new", "old", "later"])
     let key = RecordKey("2")
     let limits = ValueLimits(text: 10_240, blob: 0)
@@ -198,7 +198,7 @@ import Testing
       """)
     let looked = StoredValue.text(String(repeating: "0", count: 12_000))
     var change = Change("t", RecordKey("1"), "w", .integer(1), .integer(2))
-    change.guards = [.init(column: "v", seen: looked)]
+    change.guards = [.init(column: "v", original: looked)]
     change.limits = ValueLimits(text: 100, blob: 0)
     guard case .stored(let stored, [], _) = try await store.change(change) else {
       Issue.record("the guarded value is as it was")
@@ -206,7 +206,7 @@ import Testing
     }
     #expect(stored.cut == ["v": 12_000])
     try scratch.run("UPDATE t SET v = substr(v, 2) || '1'")
-    change.cells = [.init(column: "w", seen: Token(.integer(2)), new: .integer(3))]
+    change.cells = [.init(column: "w", original: Token(.integer(2)), new: .integer(3))]
     guard case .conflict(let found, columns: ["v"]) = try await store.change(change) else {
       Issue.record("its last character is another")
       return
@@ -223,7 +223,7 @@ import Testing
       CREATE VIRTUAL TABLE notes USING fts5(title, body);
       INSERT INTO notes VALUES ('one', replace(hex(zeroblob(6000)), '00', 'ab '));
       """)
-    let list = try await store.window(WindowRequest(table: "notes", most: 200)).records
+    let list = try await store.window(WindowRequest(table: "notes", maxCharacters: 200)).records
     #expect(list.map { $0.record["title"].string } == ["one"])
     #expect(list.first?.record["body"].string?.count == 200)
     let key = try #require(list.first?.key)

@@ -31,9 +31,9 @@ import Testing
   ) async throws {
     let store = try scratch.store("CREATE TABLE t (x); CREATE VIEW v AS SELECT 1 AS x")
     let key = RecordKey("\(place)")
-    let before = try await store.window(WindowRequest(table: "v", place: .before(key)))
+    let before = try await store.window(WindowRequest(table: "v", anchor: .before(key)))
     #expect(before.records.count == (place == 2 ? 1 : 0))
-    let after = try await store.window(WindowRequest(table: "v", place: .after(key)))
+    let after = try await store.window(WindowRequest(table: "v", anchor: .after(key)))
     #expect(after.records.count == (place < 1 ? 1 : 0))
     #expect(try await (store.record(key, in: "v") != nil) == (place == 1))
   }

@@ -60,8 +60,8 @@ import Testing
     }
     try queue.close()
     let store = try SQLiteStore(path: scratch.path())
-    func texts(_ place: WindowRequest.Place, _ size: Int) async throws -> [StoredValue] {
-      try await store.window(WindowRequest(table: "t", place: place, size: size))
+    func texts(_ place: WindowRequest.Anchor, _ size: Int) async throws -> [StoredValue] {
+      try await store.window(WindowRequest(table: "t", anchor: place, size: size))
         .records.map { $0.record["x"] }
     }
     let all = try await texts(.first, 1000)
@@ -82,7 +82,7 @@ import Testing
       "CREATE TABLE t (k \(type) PRIMARY KEY NOT NULL); INSERT INTO t VALUES (1.5), (9e999), (8)")
     for (key, count) in [("-inf", 3), ("1.4", 3), ("7", 2), ("8.5", 1), ("inf", 0)] {
       let rows = try await store.window(
-        WindowRequest(table: "t", place: .after(RecordKey(key)), size: 9)
+        WindowRequest(table: "t", anchor: .after(RecordKey(key)), size: 9)
       ).records
       #expect(rows.count == count, "\(key)")
     }

@@ -56,10 +56,10 @@ import Testing
     ]
     let isUnique = declaration.table.contains("UNIQUE")
     let isNotNull = declaration.table.contains("NOT NULL")
-    let rows = (0..<39).map { place in
-      let a = isUnique && place > 12 ? "NULL" : values[place * 5 % 13]
-      let b = values[(place * 7 + place / 13) % 13]
-      return "INSERT OR IGNORE INTO t (id, a, b) VALUES (\(place / 2), "
+    let rows = (0..<39).map { index in
+      let a = isUnique && index > 12 ? "NULL" : values[index * 5 % 13]
+      let b = values[(index * 7 + index / 13) % 13]
+      return "INSERT OR IGNORE INTO t (id, a, b) VALUES (\(index / 2), "
         + "\(isNotNull && a == "NULL" ? "0" : a), \(b));"
     }
     return "CREATE TABLE t \(declaration.table);" + indices.joined() + rows.joined()
@@ -91,19 +91,20 @@ import Testing
         while page.hasNext, let last = page.records.last, forward.count <= all.count {
           page = try await store.window(
             WindowRequest(
-              table: "t", place: .after(last.key, at: page.edges?.last ?? []), order: order, size: 4
+              table: "t", anchor: .after(last.key, at: page.edges?.last ?? []), order: order,
+              size: 4
             ))
-          #expect(page.countBefore == forward.count || table.key == .place)
+          #expect(page.countBefore == forward.count || table.key == .rowNumber)
           forward += page.records
         }
         #expect(forward == all)
         page = try await store.window(
-          WindowRequest(table: "t", place: .last, order: order, size: 4))
+          WindowRequest(table: "t", anchor: .last, order: order, size: 4))
         var backward = page.records
         while page.hasPrevious, let first = page.records.first, backward.count <= all.count {
           page = try await store.window(
             WindowRequest(
-              table: "t", place: .before(first.key, at: page.edges?.first ?? []), order: order,
+              table: "t", anchor: .before(first.key, at: page.edges?.first ?? []), order: order,
               size: 4))
           backward = page.records + backward
         }
@@ -142,15 +143,15 @@ import Testing
     let queue = try DatabaseQueue(path: path)
     try queue.read { db in
       let table = try Catalog(reading: db, version: 1).table("t")
-      guard table.schema.key != .place else { return }
+      guard table.schema.key != .rowNumber else { return }
       for column in [nil] + table.schema.orders.map(Optional.some) {
         for isDescending in [false, true] {
           let order = table.order(RowOrder(column: column, isDescending: isDescending))
           let somewhere = order.parts.map { _ in StoredValue.integer(1) }
           let nowhere = order.parts.map { _ in StoredValue.null }
-          let stretches =
-            [.everything] + order.stretches(behind: somewhere) + order.stretches(behind: nowhere)
-          for stretch in stretches {
+          let keyRanges =
+            [.everything] + order.keyRanges(behind: somewhere) + order.keyRanges(behind: nowhere)
+          for stretch in keyRanges {
             let sql = "SELECT * FROM t\(order.clauses(of: stretch)) LIMIT 100"
             let plan = try Query("EXPLAIN QUERY PLAN \(sql)", in: db)
               .rows(stretch.values) { $0.string(3) ?? "" }
@@ -166,7 +167,8 @@ import Testing
     }
   }
 
-  /// Behind the rows without a value stands the least value that there is, and none of them is passed over.
+  /// Behind the rows without a value stands the least value that there is, and none of them is
+  /// passed over.
   @Test("Pages after a record without a value miss nothing", arguments: [false, true])
   func nothingIsMissedBehindNoValue(isDescending: Bool) async throws {
     let store = try Scratch().store(
@@ -181,17 +183,18 @@ import Testing
     while page.hasNext, let last = page.records.last, seen.count <= keys.count {
       page = try await store.window(
         WindowRequest(
-          table: "t", place: .after(last.key, at: page.edges?.last ?? []), order: order, size: 1))
+          table: "t", anchor: .after(last.key, at: page.edges?.last ?? []), order: order, size: 1))
       seen += page.records
     }
     #expect(seen.map { $0.record["id"] } == keys.map { .integer($0) })
     page = try await store.window(
-      WindowRequest(table: "t", place: .last, order: order, size: 1))
+      WindowRequest(table: "t", anchor: .last, order: order, size: 1))
     seen = page.records
     while page.hasPrevious, let first = page.records.first, seen.count <= keys.count {
       page = try await store.window(
         WindowRequest(
-          table: "t", place: .before(first.key, at: page.edges?.first ?? []), order: order, size: 1)
+          table: "t", anchor: .before(first.key, at: page.edges?.first ?? []), order: order, size: 1
+        )
       )
       seen = page.records + seen
     }
@@ -222,8 +225,8 @@ import Testing
         SELECT n FROM c;
       CREATE VIEW few AS SELECT 1 AS n UNION ALL SELECT 2 UNION ALL SELECT 3;
       """)
-    func window(_ place: WindowRequest.Place, _ view: String = "v") async throws -> Window {
-      try await store.window(WindowRequest(table: view, place: place, size: 100))
+    func window(_ place: WindowRequest.Anchor, _ view: String = "v") async throws -> Window {
+      try await store.window(WindowRequest(table: view, anchor: place, size: 100))
     }
     let last = try await window(.last)
     #expect(last.records.map { $0.record["n"] } == (9901...10_000).map { .integer($0) })

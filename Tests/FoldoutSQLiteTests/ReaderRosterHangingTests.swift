@@ -5,22 +5,22 @@ import Testing
 /// A connection that does not come back is replaced, four times. No database is needed to decide
 /// that.
 @Suite("Roster of readers, and connections that hang") struct ReaderRosterHangingTests {
-  private let slow = Array(ReaderRoster.Lane.slow.places)
+  private let slow = Array(ReaderRoster.Lane.slow.slots)
 
   @Test("Only the hanging table is refused, and only until its read returns")
   func isRefused() throws {
     var roster = ReaderRoster()
     let own = try roster.seat("hung", computes: true)
     let behind = try roster.seat("other", computes: true)
-    #expect(roster.giveUp(own.place, .reading("hung")) == "hung")
+    #expect(roster.giveUp(own.slot, .reading("hung")) == "hung")
     #expect(roster.hangs(in: "hung"))
     #expect(roster.enter("hung", computes: true) == nil)
     #expect(roster.enter("other", computes: true) != nil)
     // Those of before have left their lines.
-    let load = roster.load(at: own.place)
+    let load = roster.load(at: own.slot)
     roster.leave(own, "hung")
-    if behind.place == own.place { roster.leave(behind, "other") }
-    #expect(roster.load(at: own.place) == load)
+    if behind.slot == own.slot { roster.leave(behind, "other") }
+    #expect(roster.load(at: own.slot) == load)
     roster.comeBack(from: "hung")
     #expect(roster.countHanging == 0)
     #expect(roster.enter("hung", computes: true)?.lane == .slow)
@@ -30,7 +30,7 @@ import Testing
   func aFirstLookIsRepeated() throws {
     var roster = ReaderRoster()
     let seat = try roster.seat("t", computes: false)
-    #expect(roster.giveUp(seat.place, .reading("t")) == nil)
+    #expect(roster.giveUp(seat.slot, .reading("t")) == nil)
     #expect(roster.countHanging == 1)
     #expect(roster.enter("t", computes: false)?.lane == .slow)
     // Nor does a look at another table.
@@ -56,12 +56,12 @@ import Testing
   func haveSuccessors() throws {
     var roster = ReaderRoster()
     for number in 0..<4 { _ = roster.giveUp(slow[0], .reading("\(number)")) }
-    var places: Set<Int> = []
+    var slots: Set<Int> = []
     for table in ["a", "b", "c"] {
       roster.leave(try roster.seat(table, computes: false), table, .slow)
-      places.insert(try roster.seat(table, computes: false).place)
+      slots.insert(try roster.seat(table, computes: false).slot)
     }
-    #expect(places == Set(slow))
+    #expect(slots == Set(slow))
   }
 
   @Test("A fifth hanging connection is not replaced until one returns")
@@ -70,12 +70,12 @@ import Testing
     let seat = try roster.seat("t", computes: false)
     roster.leave(seat, "t", .slow)
     for number in 0..<4 { _ = roster.giveUp(slow[0], .reading("\(number)")) }
-    for place in slow { _ = roster.giveUp(place, .reading("late \(place)")) }
+    for slot in slow { _ = roster.giveUp(slot, .reading("late \(slot)")) }
     #expect(roster.enter("t", computes: false) == nil)
     #expect(roster.enter("plain", computes: false)?.lane == .quick)
     roster.comeBack(from: "0")
     let next = try roster.seat("t", computes: false)
-    #expect(slow.contains(next.place))
+    #expect(slow.contains(next.slot))
     #expect(next.predecessors > 0)
   }
 }

@@ -8,7 +8,7 @@ import Testing
 
   @Test("Each lane has connections of its own, and together they are all")
   func placesAreOfOneLane() {
-    #expect(Lane.allCases.flatMap(\.places).sorted() == Array(0..<ReaderRoster.places))
+    #expect(Lane.allCases.flatMap(\.slots).sorted() == Array(0..<ReaderRoster.slots))
   }
 
   @Test("A table counts as quick until it was slow, and as slow until it was quick")
@@ -56,11 +56,11 @@ import Testing
   @Test("One slow table leaves a connection for another")
   func oneTableLeavesAPlace() throws {
     var roster = ReaderRoster()
-    let places = Set((0..<8).compactMap { _ in roster.enter("a", computes: true)?.place })
-    #expect(places.count == Lane.slow.places.count - 1)
+    let slots = Set((0..<8).compactMap { _ in roster.enter("a", computes: true)?.slot })
+    #expect(slots.count == Lane.slow.slots.count - 1)
     let other = try roster.seat("b", computes: true)
-    #expect(!places.contains(other.place))
-    #expect(roster.load(at: other.place) == 1)
+    #expect(!slots.contains(other.slot))
+    #expect(roster.load(at: other.slot) == 1)
   }
 
   @Test("Knowledge about tables is bounded")
@@ -87,9 +87,9 @@ import Testing
         roster.leave(read.seat, read.table, findings[random.next(4)])
       } else {
         let table = tables[random.next(tables.count)]
-        let loads = (0..<ReaderRoster.places).map { roster.load(at: $0) }
+        let loads = (0..<ReaderRoster.slots).map { roster.load(at: $0) }
         let own = Set(
-          entered.filter { $0.table == table && $0.seat.lane == .slow }.map(\.seat.place))
+          entered.filter { $0.table == table && $0.seat.lane == .slow }.map(\.seat.slot))
         let isScan = random.next(2) == 0
         guard let seat = roster.enter(table, isScan: isScan, computes: table == "d") else {
           continue
@@ -97,17 +97,17 @@ import Testing
         entered.append((seat, table))
         let shortest =
           seat.lane == .slow && own.count >= 2
-          ? own.contains(seat.place) : loads[seat.place] == seat.lane.places.map { loads[$0] }.min()
+          ? own.contains(seat.slot) : loads[seat.slot] == seat.lane.slots.map { loads[$0] }.min()
         let isInItsLane = table.map { roster.isSlow($0) } != true || seat.lane == .slow
-        guard shortest, isInItsLane, seat.lane.places.contains(seat.place) else {
+        guard shortest, isInItsLane, seat.lane.slots.contains(seat.slot) else {
           Issue.record("\(table ?? "all") stands at \(seat) beside \(loads)")
           return
         }
       }
-      let loads = (0..<ReaderRoster.places).map { roster.load(at: $0) }
+      let loads = (0..<ReaderRoster.slots).map { roster.load(at: $0) }
       guard
         loads
-          == (0..<ReaderRoster.places).map({ place in entered.count { $0.seat.place == place } })
+          == (0..<ReaderRoster.slots).map({ slot in entered.count { $0.seat.slot == slot } })
       else {
         Issue.record("\(loads) stand in line, not \(entered)")
         return

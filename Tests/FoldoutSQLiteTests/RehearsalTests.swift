@@ -47,7 +47,7 @@ import Testing
     try scratch.run("PRAGMA foreign_keys = OFF; PRAGMA ignore_check_constraints = ON; \(sql)")
     let store = try SQLiteStore(path: scratch.path())
     let seen = try #require(try await store.removal(of: RecordKey(key), in: "t")?.digest)
-    var removal = Removal(table: "t", key: RecordKey(key), seen: seen)
+    var removal = Removal(table: "t", key: RecordKey(key), original: seen)
     guard case .needsConsent(let size) = try await store.remove(removal) else {
       Issue.record("nobody was asked")
       return

@@ -23,7 +23,7 @@ import Testing
     for isTrial in [true, false] {
       await #expect(throws: StoreError.removalTooSlow(table: "p", seconds: 0, found: 2)) {
         try await hasty.remove(
-          Removal(table: "p", key: RecordKey("1"), seen: seen, isTrial: isTrial))
+          Removal(table: "p", key: RecordKey("1"), original: seen, isTrial: isTrial))
       }
       #expect(try scratch.dump(["p", "a"]) == before)
     }
@@ -46,7 +46,7 @@ import Testing
       let shapes = try Shapes(reading: db)
       let p = try #require(shapes["p"])
       let root = try #require(try p.row(at: (p.condition(), [.integer(1)]), in: db))
-      var walk = RemovalWalk(shapes, mostBytes: 2000, in: db)
+      var walk = RemovalWalk(shapes, maxBytes: 2000, in: db)
       try walk.goOn(from: root, of: root.bytes, root)
       #expect(walk.removed.map { $0.values.isEmpty } == [false, false, true, true, true])
       #expect(walk.removed.dropFirst().map(\.key) == ["a", "b", "c", "d"].map { [.text($0)] })
@@ -81,7 +81,7 @@ import Testing
           + "CREATE INDEX ai ON a (p);"
           + RemovalTests.numbers(count, "INSERT INTO a SELECT 1 FROM n"))
       if count > 10_000 {
-        let refusal = StoreError.removesTooMany(table: "p", most: 10_000)
+        let refusal = StoreError.removesTooMany(table: "p", maxCount: 10_000)
         await #expect(throws: refusal) { try await store.removed("p", RecordKey("1")) }
         await #expect(throws: refusal) {
           try await store.removed("p", RecordKey("1"), isForGood: true)
@@ -111,7 +111,7 @@ import Testing
         INSERT INTO a VALUES (1, zeroblob(9000000)), (1, zeroblob(9000000)), (2, zeroblob(9000000));
         """)
     let seen = try #require(try await store.removal(of: RecordKey("1"), in: "p")?.digest)
-    var removal = Removal(table: "p", key: RecordKey("1"), seen: seen)
+    var removal = Removal(table: "p", key: RecordKey("1"), original: seen)
     guard case .needsConsent(let size) = try await store.remove(removal) else {
       Issue.record("nobody was asked")
       return
@@ -143,7 +143,7 @@ import Testing
         INSERT INTO c VALUES ('r1', '', '', NULL, 2), ('r2', '', '', NULL, 1), ('r3', '', '', 'x', 1);
         """)
       let seen = try #require(try await store.removal(of: RecordKey("1"), in: "p")?.digest)
-      var removal = Removal(table: "p", key: RecordKey("1"), seen: seen)
+      var removal = Removal(table: "p", key: RecordKey("1"), original: seen)
       guard case .needsConsent(let size) = try await store.remove(removal) else {
         Issue.record("nobody was asked")
         continue

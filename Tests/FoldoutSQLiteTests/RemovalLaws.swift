@@ -98,7 +98,7 @@ import Testing
         else { continue }
         do {
           let outcome = try await store.remove(
-            Removal(table: table, key: row.key, seen: preview.digest))
+            Removal(table: table, key: row.key, original: preview.digest))
           guard case .removed(let receipt) = outcome, let id = receipt.id else {
             Issue.record("\(outcome)")
             continue
@@ -150,7 +150,7 @@ import Testing
       guard let row = rows.randomElement(using: &random),
         let seen = try await store.removal(of: row.key, in: table)?.digest,
         case .removed(let receipt)? = try? await store.remove(
-          Removal(table: table, key: row.key, seen: seen)), let id = receipt.id
+          Removal(table: table, key: row.key, original: seen)), let id = receipt.id
       else { continue }
       let after = try scratch.lines()
       for _ in 0..<Int.random(in: 1...4, using: &random) {

@@ -43,7 +43,7 @@ import Testing
     for alteration in ["ADD COLUMN later INT", "DROP COLUMN later"] {
       let seen = try #require(try await store.removal(of: RecordKey("1"), in: "p")?.digest)
       try scratch.run("ALTER TABLE p \(alteration)")
-      let outcome = try await store.remove(Removal(table: "p", key: RecordKey("1"), seen: seen))
+      let outcome = try await store.remove(Removal(table: "p", key: RecordKey("1"), original: seen))
       guard case .conflict(let record, let now) = outcome else {
         Issue.record("\(alteration): \(outcome)")
         continue
@@ -87,7 +87,7 @@ import Testing
         try await store.removal(of: RecordKey("1"), in: table)
       }
       await #expect(throws: StoreError.readOnly(table: table)) {
-        try await store.remove(Removal(table: table, key: RecordKey("1"), seen: seen))
+        try await store.remove(Removal(table: table, key: RecordKey("1"), original: seen))
       }
     }
     let reading = try SQLiteStore(path: scratch.path(), readOnly: true)
@@ -95,7 +95,7 @@ import Testing
       try await reading.removal(of: RecordKey("1"), in: "p")
     }
     await #expect(throws: StoreError.readOnly(table: "p")) {
-      try await reading.remove(Removal(table: "p", key: RecordKey("1"), seen: seen))
+      try await reading.remove(Removal(table: "p", key: RecordKey("1"), original: seen))
     }
   }
 
@@ -133,7 +133,7 @@ import Testing
   func twice() async throws {
     let store = try Scratch().store(RemovalTests.company)
     let seen = try #require(try await store.removal(of: RecordKey("1"), in: "p")?.digest)
-    let removal = Removal(table: "p", key: RecordKey("1"), seen: seen)
+    let removal = Removal(table: "p", key: RecordKey("1"), original: seen)
     let gone = try await withThrowingTaskGroup(of: Bool.self) { group in
       for _ in 0..<8 { group.addTask { try await store.remove(removal) == .gone } }
       return try await group.reduce(into: 0) { $0 += $1 ? 1 : 0 }
@@ -192,7 +192,7 @@ import Testing
     let other = try scratch.other()
     try await other.writeWithoutTransaction { try $0.execute(sql: "BEGIN IMMEDIATE") }
     await #expect(throws: StoreError.busy(path: scratch.path())) {
-      try await store.remove(Removal(table: "p", key: RecordKey("2"), seen: seen))
+      try await store.remove(Removal(table: "p", key: RecordKey("2"), original: seen))
     }
     await #expect(throws: StoreError.busy(path: scratch.path())) {
       try await store.restore(id)
@@ -240,7 +240,7 @@ extension SQLiteStore {
   ) async throws -> RemovalReceipt {
     let seen = try #require(try await removal(of: key, in: table)?.digest)
     let outcome = try await remove(
-      Removal(table: table, key: key, seen: seen, isForGood: isForGood))
+      Removal(table: table, key: key, original: seen, isForGood: isForGood))
     guard case .removed(let receipt) = outcome else {
       Issue.record("\(outcome)")
       return RemovalReceipt(id: nil, removed: [])

@@ -11,7 +11,7 @@ import Testing
   ) async throws -> RemovalOutcome {
     let seen = try #require(try await store.removal(of: RecordKey(key), in: "p")?.digest)
     return try await store.remove(
-      Removal(table: "p", key: RecordKey(key), seen: seen, isAlone: true))
+      Removal(table: "p", key: RecordKey(key), original: seen, isAlone: true))
   }
 
   @Test(

@@ -27,7 +27,7 @@ import Testing
     let row = try #require(before.records.first)
     let change = Change(
       table: "t", key: row.key,
-      cells: cells.map { .init(column: $0, seen: Token(row.record[$0]), new: $1) })
+      cells: cells.map { .init(column: $0, original: Token(row.record[$0]), new: $1) })
     await #expect(throws: StoreError.refused(rule: .unique, column: column, table: "t")) {
       try await store.change(change)
     }
@@ -82,7 +82,7 @@ import Testing
       try await store.change(change)
     }
     #expect(try await store.window(WindowRequest(table: "t")).records == before)
-    change.cells = [.init(column: "b", seen: Token(.integer(1)), new: .integer(3))]
+    change.cells = [.init(column: "b", original: Token(.integer(1)), new: .integer(3))]
     guard case .stored = try await store.change(change) else {
       Issue.record("the pair is free: its text ends in another letter")
       return
@@ -134,8 +134,8 @@ import Testing
     let same = Change(
       table: "t", key: key,
       cells: [
-        .init(column: "a", seen: Token(.integer(1)), new: .text("1")),
-        .init(column: "x", seen: Token(.integer(1)), new: .integer(9)),
+        .init(column: "a", original: Token(.integer(1)), new: .text("1")),
+        .init(column: "x", original: Token(.integer(1)), new: .integer(9)),
       ])
     guard case .stored(let stored, [], _) = try await store.change(same) else {
       Issue.record("not stored")

@@ -101,7 +101,7 @@ import Testing
         """)
       let before = try scratch.dump(["w"])
       let seen = try #require(try await store.removal(of: RecordKey("1"), in: "p")?.digest)
-      switch try await store.remove(Removal(table: "p", key: RecordKey("1"), seen: seen)) {
+      switch try await store.remove(Removal(table: "p", key: RecordKey("1"), original: seen)) {
       case .needsConsent(let size):
         #expect(isAsked && size.reason == .triggers, "\(table): \(deed)")
         #expect(try scratch.dump(["w"]) == before)
@@ -152,7 +152,7 @@ import Testing
         """)
       let seen = try #require(try await store.removal(of: RecordKey("1"), in: "p")?.digest)
       let outcome = try await store.remove(
-        Removal(table: "p", key: RecordKey("1"), seen: seen))
+        Removal(table: "p", key: RecordKey("1"), original: seen))
       guard case .needsConsent(let size) = outcome else {
         Issue.record("\(deletion): \(outcome)")
         continue

@@ -12,7 +12,7 @@ import Testing
         switch table.key {
         case .columns(let names): names.joined(separator: " + ")
         case .rowid: "(rowid)"
-        case .place: "(place)"
+        case .rowNumber: "(place)"
         }
       let lines = table.columns.map { column in
         let traits: [String?] = [
@@ -44,18 +44,18 @@ import Testing
     )
     let table = try #require(try await store.schema().table("t"))
     #expect(table.hasUnreadColumns && !table.isWritable)
-    let row = try await store.window(WindowRequest(table: "t", place: .first, size: 2)).records[0]
+    let row = try await store.window(WindowRequest(table: "t", anchor: .first, size: 2)).records[0]
     #expect(row.record["caf\u{E9}"] == .text("a"))
     let change = Change(
       table: "t", key: row.key,
-      cells: [.init(column: "caf\u{E9}", seen: Token(.text("a")), new: .text("c"))])
+      cells: [.init(column: "caf\u{E9}", original: Token(.text("a")), new: .text("c"))])
     await #expect(throws: StoreError.readOnly(table: "t")) { try await store.change(change) }
     await #expect(throws: StoreError.readOnly(table: "t")) {
       try await store.insert(Insertion(table: "t", cells: []))
     }
     await #expect(throws: StoreError.readOnly(table: "t")) {
       try await store.remove(
-        Removal(table: "t", key: row.key, seen: RowDigest(wire: "0")))
+        Removal(table: "t", key: row.key, original: RowDigest(wire: "0")))
     }
     #expect(try scratch.text("SELECT count(*) FROM t") == "1")
   }

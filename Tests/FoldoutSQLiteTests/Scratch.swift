@@ -80,7 +80,7 @@ extension StoredValue {
     case .real(let number): "\(number)"
     case .text(let bytes): "CAST(\(hex(bytes)) AS TEXT)"
     case .blob(let bytes): hex(bytes)
-    case .sealed: "NULL"
+    case .redacted: "NULL"
     }
   }
 }
@@ -97,6 +97,6 @@ extension Change {
   init(_ table: String, _ key: RecordKey, _ column: String, _ seen: StoredValue, _ new: StoredValue)
   {
     self.init(
-      table: table, key: key, cells: [Cell(column: column, seen: Token(seen), new: new)])
+      table: table, key: key, cells: [Cell(column: column, original: Token(seen), new: new)])
   }
 }

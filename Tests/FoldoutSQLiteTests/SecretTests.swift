@@ -14,12 +14,12 @@ struct SecretTests {
       CREATE TABLE c (secret INTEGER PRIMARY KEY, x); INSERT INTO c VALUES (7, 1);
       """)
     let schema = try await store.schema()
-    #expect(schema.tables.map(\.key) == [.rowid, .place, .columns(["secret"])])
+    #expect(schema.tables.map(\.key) == [.rowid, .rowNumber, .columns(["secret"])])
     #expect(schema.tables.map(\.isWritable) == [true, false, true])
     for table in ["a", "b"] {
       let record = try await store.window(WindowRequest(table: table)).records.first
       #expect(record?.key == RecordKey([.integer(1)]))
-      guard case .sealed = record?.record["passcode"] else {
+      guard case .redacted = record?.record["passcode"] else {
         Issue.record("\(table) hands out its key")
         continue
       }
@@ -46,7 +46,7 @@ struct SecretTests {
     #expect(columns.last?.secretBasis == nil && columns[3].secretBasis == .computed)
     let record = try await store.record(RecordKey("1"), in: "a")
     for name in ["n_len", "starts", "mirror", "far"] {
-      guard case .sealed = record?.record[name] else {
+      guard case .redacted = record?.record[name] else {
         Issue.record("\(name) is shown")
         continue
       }
@@ -65,7 +65,7 @@ struct SecretTests {
       CREATE VIEW v AS SELECT * FROM a;
       """)
     let record = try await store.window(WindowRequest(table: "v")).records.first
-    guard case .sealed = record?.record["pwd"] else {
+    guard case .redacted = record?.record["pwd"] else {
       Issue.record("a view hands out a secret")
       return
     }
@@ -88,7 +88,7 @@ struct SecretTests {
     let secret = schema.tables.filter { $0.column("note")?.isSecret == true }.map(\.name)
     #expect(Set(secret) == ["u", "v", "f"])
     let record = try await store.window(WindowRequest(table: "v")).records.first
-    guard case .sealed = record?.record["note"] else {
+    guard case .redacted = record?.record["note"] else {
       Issue.record("a view hands out a secret")
       return
     }
@@ -136,8 +136,8 @@ struct SecretTests {
       let change = Change(
         table: "a", key: RecordKey("1"),
         cells: [
-          .init(column: "pwd", seen: Token(before), new: .text(guess)),
-          .init(column: "b", seen: Token(.null), new: .integer(7)),
+          .init(column: "pwd", original: Token(before), new: .text(guess)),
+          .init(column: "b", original: Token(.null), new: .integer(7)),
         ])
       await #expect(throws: StoreError.refused(rule: .foreignKey(to: "b"), column: "b", table: "a"))
       {

@@ -39,7 +39,7 @@ import Testing
     #expect(try await store.schema().table("t")?.columns.count == count)
     let limits = ValueLimits(text: 100, blob: 0)
     for most in [nil, 200] {
-      let rows = try await store.window(WindowRequest(table: "t", most: most)).records
+      let rows = try await store.window(WindowRequest(table: "t", maxCharacters: most)).records
       #expect(rows.map { $0.record["c1"] } == [.text("v1"), .text("2002-08-14")])
       #expect(rows.first?.record[columns[count - 2]] == .text("v\(count - 1)"))
     }
@@ -47,7 +47,7 @@ import Testing
     let record = try #require(try await store.record(key, in: "t", limits: limits))
     #expect(record.record.columns == ["id"] + columns)
     #expect(record.cut == [columns[count - 2]: 80_000])
-    let cell = Change.Cell(column: "c2", seen: Token(.null), new: .text("new"))
+    let cell = Change.Cell(column: "c2", original: Token(.null), new: .text("new"))
     guard
       case .stored(let stored, _, _) = try await store.change(
         Change(table: "t", key: key, cells: [cell], limits: limits))
@@ -73,7 +73,7 @@ import Testing
     }
     #expect(record.key == RecordKey([.integer(3)]))
     let cells = columns.map {
-      Change.Cell(column: $0, seen: Token(.text("new \($0)")), new: .text("other \($0)"))
+      Change.Cell(column: $0, original: Token(.text("new \($0)")), new: .text("other \($0)"))
     }
     let changed = try await store.change(Change(table: "t", key: record.key, cells: cells))
     guard case .stored(let stored, [], []) = changed else {

@@ -37,7 +37,7 @@ import Testing
     let scratch = try Scratch()
     let path = try scratch.run("CREATE TABLE t (id INTEGER PRIMARY KEY, x TEXT)")
     let away = scratch.path("away.sqlite")
-    let file = try StandingFile(path: path, readOnly: false)
+    let file = try ReopeningFile(path: path, readOnly: false)
     await #expect(throws: StoreError.displaced(path: path)) {
       try await file.write(orRefuse: .readOnly(table: "t"), orGiveUp: .busy(path: path)) { db, _ in
         try db.execute(sql: "INSERT INTO t VALUES (1, 'kept')")

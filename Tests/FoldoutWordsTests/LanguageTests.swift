@@ -36,7 +36,7 @@ import Testing
       #expect(text == text.trimmingCharacters(in: .whitespacesAndNewlines), "\(path)")
       #expect(!text.contains("  ") && !text.contains("\n"), "\(path)")
       guard path != ".signsJSON" else { continue }
-      #expect(phrase.places == english[path]?.places, "\(path)")
+      #expect(phrase.placeholders == english[path]?.placeholders, "\(path)")
       #expect(text.count(where: { "{}".contains($0) }) % 2 == 0, "\(path)")
       // A sentence stays one in every language; what is none does not become one.
       #expect(text.hasSuffix(".") == english[path]?.template.hasSuffix("."), "\(path)")

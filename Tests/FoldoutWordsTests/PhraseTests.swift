@@ -8,7 +8,7 @@ import Testing
   func placesAreFilledInTheirOrder() {
     let phrase: Phrase = "{a} and {b}, then {a}."
     #expect(phrase(["a": "one", "b": "two"]) == "one and two, then one.")
-    #expect(phrase.places == ["a", "b"])
+    #expect(phrase.placeholders == ["a", "b"])
     #expect(Phrase("No place.")([:]) == "No place.")
   }
 

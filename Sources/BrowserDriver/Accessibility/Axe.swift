@@ -15,9 +15,9 @@ public struct Axe: Sendable {
   /// A missing checker is an error: a test that skips it would pass on a broken page.
   public init(in folder: String? = nil) throws {
     let folder = folder ?? Self.packageRoot + "/.build/axe"
-    let place = ProcessInfo.processInfo.environment["FOLDOUT_AXE"] ?? Self.file(in: folder)
-    guard let place, let text = try? String(contentsOfFile: place, encoding: .utf8) else {
-      throw DriverFault.axeMissing(place: place ?? folder)
+    let location = ProcessInfo.processInfo.environment["FOLDOUT_AXE"] ?? Self.file(in: folder)
+    guard let location, let text = try? String(contentsOfFile: location, encoding: .utf8) else {
+      throw DriverError.axeMissing(path: location ?? folder)
     }
     source = text
   }
@@ -33,9 +33,9 @@ public struct Axe: Sendable {
   }
 
   private static var packageRoot: String {
-    var place = URL(fileURLWithPath: #filePath)
+    var location = URL(fileURLWithPath: #filePath)
     // This file, Accessibility, BrowserDriver, Sources.
-    for _ in 1...4 { place.deleteLastPathComponent() }
-    return place.path
+    for _ in 1...4 { location.deleteLastPathComponent() }
+    return location.path
   }
 }

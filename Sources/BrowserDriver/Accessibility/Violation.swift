@@ -1,7 +1,7 @@
 /// A rule of accessibility that a page breaks.
 public struct Violation: Sendable, Equatable, CustomStringConvertible {
   /// An element that breaks the rule.
-  public struct Place: Sendable, Equatable, Decodable {
+  public struct Node: Sendable, Equatable, Decodable {
     /// A selector of the element, preceded by those of the frames around it.
     public let target: [String]
     /// The beginning of its source.
@@ -15,11 +15,11 @@ public struct Violation: Sendable, Equatable, CustomStringConvertible {
   /// The rule's own description.
   public let help: String
   /// Every element that breaks it.
-  public let places: [Place]
+  public let nodes: [Node]
 
   /// The rule, its demand and the elements, in one line.
   public var description: String {
-    let targets = places.map { $0.target.joined(separator: " ") }.joined(separator: ", ")
+    let targets = nodes.map { $0.target.joined(separator: " ") }.joined(separator: ", ")
     return "\(rule) (\(impact)): \(help): \(targets)"
   }
 }
@@ -29,6 +29,25 @@ extension Violation: Decodable {
     case rule = "id"
     case impact
     case help
-    case places = "nodes"
+    case nodes = "nodes"
+  }
+}
+
+extension Page {
+  /// Runs the checker on what is shown, and returns the rules that it breaks.
+  ///
+  /// The page's scripts must be enabled. A content security policy does not hinder it.
+  public func violations(by axe: Axe) throws -> [Violation] {
+    // Only what is read below comes back: the passes are some hundred kilobytes.
+    let run = """
+      return axe.run(document, {runOnly: arguments[0], resultTypes: ['violations']})
+        .then(result => result.violations.map(({id, impact, help, nodes}) =>
+          ({id, impact, help, nodes: nodes.map(({target, html}) =>
+            ({target: target.flat(), html}))})))
+      """
+    return try command(
+      "POST", "/execute/sync",
+      ["script": .string("\(axe.source);\n\(run)"), "args": [Axe.tags]], as: "axe.run"
+    ).decoded(as: [Violation].self)
   }
 }

@@ -49,7 +49,7 @@ public final class Browser: Sendable {
       let marker = "started successfully on port "
       let line = try driver.line { $0.contains(marker) }
       let digits = line.components(separatedBy: marker).last?.prefix { $0.isNumber } ?? ""
-      guard let port = Int(digits) else { throw DriverFault.malformedAnswer(line: line) }
+      guard let port = Int(digits) else { throw DriverError.malformedAnswer(line: line) }
       return (driver, client(port: port))
     case .webKit:
       // It chooses no port, and says nothing when it listens.

@@ -53,7 +53,65 @@ extension Page {
     _ script: String, _ arguments: JSON..., orAbsent css: String
   ) throws -> Value {
     let value = try evaluate(script, arguments).decoded(as: Value?.self)
-    guard let value else { throw DriverFault.absent(css: css) }
+    guard let value else { throw DriverError.absent(css: css) }
     return value
+  }
+}
+
+/// One line of the browser's console.
+public struct ConsoleEntry: Sendable, Equatable, Decodable {
+  /// `SEVERE` for errors, `WARNING`, `INFO`, `DEBUG`.
+  public let level: String
+  /// Where it comes from: `console-api`, `javascript`, `network`, `security` and more.
+  public let source: String
+  /// Address, line and text.
+  public let message: String
+}
+
+extension Page {
+  /// The lines written to the console since the last call, network errors included.
+  public func console() throws -> [ConsoleEntry] {
+    try command("POST", "/se/log", ["type": "browser"]).decoded(as: [ConsoleEntry].self)
+  }
+
+  /// The errors among what was written since the console was last asked for.
+  public func consoleErrors() throws -> [ConsoleEntry] {
+    try console().filter { $0.level == "SEVERE" }
+  }
+}
+
+extension Page {
+  /// The page's counts and times by their names in the protocol, as `Nodes` and `ScriptDuration`:
+  /// times are seconds, counted from the first call on. Chromium alone tells them.
+  ///
+  /// Source: Chrome DevTools Protocol, domain *Performance*.
+  public func metrics() throws -> [String: Double] {
+    struct Answer: Decodable {
+      struct Metric: Decodable {
+        let name: String
+        let value: Double
+      }
+      let metrics: [Metric]
+    }
+    try devTools("Performance.enable")
+    let command: JSON = ["cmd": "Performance.getMetrics", "params": [:]]
+    let answer = try wire.send("POST", "/goog/cdp/execute", command, as: "Performance.getMetrics")
+    let metrics = try answer.decoded(as: Answer.self).metrics
+    return Dictionary(metrics.map { ($0.name, $0.value) }) { _, last in last }
+  }
+}
+
+extension Page {
+  /// Writes a picture (PNG) of what is shown, or of the whole page however long.
+  public func screenshot(to path: String, wholePage: Bool = false) throws {
+    let answer = try devTools(
+      "Page.captureScreenshot", ["format": "png", "captureBeyondViewport": .bool(wholePage)])
+    guard let data = Data(base64Encoded: answer["data"].string ?? "") else {
+      throw DriverError.unexpectedValue(script: "Page.captureScreenshot", value: "\(answer)")
+    }
+    let file = URL(fileURLWithPath: path)
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try data.write(to: file)
   }
 }

@@ -17,7 +17,7 @@ extension RawAnswer {
     let status: Int
     let headers: RawHeaders
 
-    init(_ text: String) throws(DriverFault) {
+    init(_ text: String) throws(DriverError) {
       // A Character is "\r\n" as a whole, so lines split at any newline lose both bytes.
       let lines = text.split(whereSeparator: \.isNewline)
       let first = lines.first.map(String.init) ?? ""

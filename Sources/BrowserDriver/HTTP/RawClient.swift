@@ -27,7 +27,7 @@ public struct RawClient: Sendable {
   ///
   /// Over a kept connection that the server has closed in the meantime, nothing was asked yet: the
   /// request is sent once more over a new one.
-  public func ask(_ request: RawRequest) throws(DriverFault) -> RawAnswer {
+  public func ask(_ request: RawRequest) throws(DriverError) -> RawAnswer {
     if let connection = kept?.take() {
       do {
         return try answer(of: connection, to: request)
@@ -41,7 +41,7 @@ public struct RawClient: Sendable {
   /// Asks over a connection, and keeps it where both sides do.
   private func answer(
     of connection: RawConnection, to request: RawRequest
-  ) throws(DriverFault) -> RawAnswer {
+  ) throws(DriverError) -> RawAnswer {
     let answer = try connection.ask(request)
     let isClosed = answer.headers["Connection"]?.lowercased() == "close"
     if !isClosed { kept?.put(connection) }
@@ -49,14 +49,14 @@ public struct RawClient: Sendable {
   }
 
   /// Asks for a page or a file.
-  public func get(_ path: String, headers: RawHeaders = [:]) throws(DriverFault) -> RawAnswer {
+  public func get(_ path: String, headers: RawHeaders = [:]) throws(DriverError) -> RawAnswer {
     try ask(RawRequest("GET", path, headers: headers))
   }
 
   /// Sends a form.
   public func post(
     _ path: String, form: KeyValuePairs<String, String>, headers: RawHeaders = [:]
-  ) throws(DriverFault) -> RawAnswer {
+  ) throws(DriverError) -> RawAnswer {
     try ask(RawRequest(form: form, to: path, headers: headers))
   }
 }

@@ -1,6 +1,6 @@
 extension RawConnection {
   /// Reads one answer, framed as RFC 9112 section 6.3 says.
-  func readAnswer(to method: String, until deadline: Deadline) throws(DriverFault) -> RawAnswer {
+  func readAnswer(to method: String, until deadline: Deadline) throws(DriverError) -> RawAnswer {
     var head: RawAnswer.Head
     repeat {
       let text = try take(through: Array("\r\n\r\n".utf8), until: deadline)
@@ -22,7 +22,7 @@ extension RawConnection {
     return RawAnswer(status: head.status, headers: head.headers, body: body)
   }
 
-  private func takeChunks(until deadline: Deadline) throws(DriverFault) -> [UInt8] {
+  private func takeChunks(until deadline: Deadline) throws(DriverError) -> [UInt8] {
     let end = Array("\r\n".utf8)
     var body: [UInt8] = []
     while true {
@@ -39,7 +39,7 @@ extension RawConnection {
   }
 
   /// The next `count` bytes.
-  private func take(_ count: Int, until deadline: Deadline) throws(DriverFault) -> [UInt8] {
+  private func take(_ count: Int, until deadline: Deadline) throws(DriverError) -> [UInt8] {
     while buffer.count < count {
       guard try fill(until: deadline) else { throw .connectionClosed(received: buffer.count) }
     }
@@ -50,7 +50,7 @@ extension RawConnection {
   /// The next bytes up to and with an end mark.
   private func take(
     through mark: [UInt8], until deadline: Deadline
-  ) throws(DriverFault) -> [UInt8] {
+  ) throws(DriverError) -> [UInt8] {
     var start = 0
     while true {
       while start + mark.count <= buffer.count {

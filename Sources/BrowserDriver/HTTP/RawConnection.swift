@@ -18,7 +18,7 @@ public final class RawConnection {
   /// Connects to an address such as `127.0.0.1` or `::1`.
   public init(
     host: String = "127.0.0.1", port: Int, limit: Duration = .seconds(10)
-  ) throws(DriverFault) {
+  ) throws(DriverError) {
     var hints = addrinfo()
     #if canImport(Darwin)
       hints.ai_socktype = SOCK_STREAM
@@ -53,7 +53,7 @@ public final class RawConnection {
   deinit { close(socket) }
 
   /// Sends one request and reads its answer.
-  public func ask(_ request: RawRequest) throws(DriverFault) -> RawAnswer {
+  public func ask(_ request: RawRequest) throws(DriverError) -> RawAnswer {
     let deadline = Deadline(after: limit)
     try send(request.encoded(host: host), until: deadline)
     return try readAnswer(to: request.method, until: deadline)
@@ -61,7 +61,7 @@ public final class RawConnection {
 
   /// Sends bytes as they are, for requests that no client should write, and reads an answer. After
   /// the last ones nothing more can be sent, which the server is told before it answers.
-  public func ask(bytes: [UInt8], isLast: Bool = false) throws(DriverFault) -> RawAnswer {
+  public func ask(bytes: [UInt8], isLast: Bool = false) throws(DriverError) -> RawAnswer {
     let deadline = Deadline(after: limit)
     try send(bytes, until: deadline)
     if isLast { shutdown(socket, Int32(SHUT_WR)) }
@@ -71,7 +71,7 @@ public final class RawConnection {
   /// Sends until all is sent or an answer begins.
   ///
   /// A server may refuse a large body before it has read it; going on would block for ever.
-  private func send(_ bytes: [UInt8], until deadline: Deadline) throws(DriverFault) {
+  private func send(_ bytes: [UInt8], until deadline: Deadline) throws(DriverError) {
     #if canImport(Darwin)
       let flags = MSG_DONTWAIT
     #else
@@ -98,7 +98,7 @@ public final class RawConnection {
   }
 
   /// Reads what has come, at least one byte; false when the other side has closed.
-  func fill(until deadline: Deadline) throws(DriverFault) -> Bool {
+  func fill(until deadline: Deadline) throws(DriverError) -> Bool {
     _ = try wait(for: POLLIN, until: deadline)
     var bytes = [UInt8](repeating: 0, count: 65_536)
     let count = recv(socket, &bytes, bytes.count, 0)
@@ -108,7 +108,7 @@ public final class RawConnection {
     return count > 0
   }
 
-  private func wait(for events: Int32, until deadline: Deadline) throws(DriverFault) -> Int32 {
+  private func wait(for events: Int32, until deadline: Deadline) throws(DriverError) -> Int32 {
     var entry = pollfd(fd: socket, events: Int16(events), revents: 0)
     let milliseconds = Int32((deadline.remaining.inSeconds * 1_000).rounded(.up))
     let count = poll(&entry, 1, milliseconds)

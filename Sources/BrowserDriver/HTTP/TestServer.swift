@@ -37,7 +37,7 @@ public final class TestServer: Sendable {
         bind(socket, $0, size) | listen(socket, 16) | getsockname(socket, $0, &size)
       }
     }
-    guard code == 0 else { throw DriverFault.system(call: "bind", code: errno) }
+    guard code == 0 else { throw DriverError.system(call: "bind", code: errno) }
     self.socket = socket
     port = Int(UInt16(bigEndian: address.sin_port))
     Thread.detachNewThread { [socket, requests] in

@@ -29,7 +29,7 @@ extension Page {
 
   private func look(at css: String) throws -> Sighting {
     let found = try read(Self.look, .string(css), as: Sighting?.self)
-    guard let found else { throw DriverFault.absent(css: css) }
+    guard let found else { throw DriverError.absent(css: css) }
     return found
   }
 
@@ -39,7 +39,7 @@ extension Page {
   /// The middle of an element, where a person would point at it.
   ///
   /// Waits for nothing but the end of animations under way; to point at something in its
-  /// motion, take ``rect(of:)`` and point at a place. Never scrolls; see ``reveal(_:)``.
+  /// motion, take ``rect(of:)`` and point at a point. Never scrolls; see ``reveal(_:)``.
   /// Refuses an element that is absent, has no size, or has its middle out of the viewport or
   /// under another element.
   public func aim(at css: String) throws -> Point {
@@ -49,13 +49,13 @@ extension Page {
     ).get()
     let middle = seen.rect.center
     guard seen.rect.width > 0, seen.rect.height > 0 else {
-      throw DriverFault.withoutSize(css: css)
+      throw DriverError.withoutSize(css: css)
     }
     guard (0..<seen.width).contains(middle.x), (0..<seen.height).contains(middle.y) else {
-      throw DriverFault.outside(
+      throw DriverError.outside(
         css: css, rect: seen.rect, viewport: Point(seen.width, seen.height))
     }
-    if let cover = seen.cover { throw DriverFault.covered(css: css, by: cover) }
+    if let cover = seen.cover { throw DriverError.covered(css: css, by: cover) }
     return middle
   }
 

@@ -1,3 +1,5 @@
+internal import Foundation
+
 /// The way in which a list's options are opened.
 public enum Opening: Sendable {
   /// By a tap on the list.
@@ -12,7 +14,7 @@ extension Page {
   private struct Options: Decodable {
     /// The labels of the options that can be chosen, in order.
     let labels: [String]
-    /// The place of the chosen one among them.
+    /// The point of the chosen one among them.
     let chosen: Int
     let hasFocus: Bool
   }
@@ -32,27 +34,49 @@ extension Page {
       })(document.querySelector(arguments[0]))
       """
     let options = try read(script, .string(css), as: Options?.self)
-    guard let options else { throw DriverFault.absent(css: css) }
+    guard let options else { throw DriverError.absent(css: css) }
     guard let wanted = options.labels.firstIndex(of: label) else {
-      throw DriverFault.optionMissing(label: label, css: css, labels: options.labels)
+      throw DriverError.optionMissing(label: label, css: css, labels: options.labels)
     }
     switch opening {
     case .touch: try tap(css)
     case .mouse: try click(css)
     case .keyboard:
       guard options.hasFocus else {
-        throw DriverFault.unfocused(css: css, focused: try focused)
+        throw DriverError.unfocused(css: css, focused: try focused)
       }
       try press(.space)
     }
     // Keys pressed before the popup is there would go to the page.
     let isOpen = "!!document.querySelector(arguments[0])?.matches(':open')"
     try wait(until: isOpen, .string(css))
-    // From a disabled option, which has no place, Home leads to the first.
+    // From a disabled option, which has no point, Home leads to the first.
     if options.chosen < 0 { try press(.home) }
     let distance = wanted - max(options.chosen, 0)
     try press(distance < 0 ? .up : .down, times: abs(distance))
     try press(.enter)
     try wait(until: isOpen, .string(css), is: false)
+  }
+}
+
+extension Page {
+  /// Chooses files in a file input, as the system's own dialog would: the page hears `input` and
+  /// `change`.
+  public func chooseFiles(_ paths: [String], in css: String) throws {
+    let found = try devTools(
+      "Runtime.evaluate",
+      ["expression": .string("document.querySelector(\(JSON.string(css).source))")])
+    guard let id = found["result"]["objectId"].string else { throw DriverError.absent(css: css) }
+    try devTools(
+      "DOM.setFileInputFiles",
+      ["files": .array(paths.map { .string($0) }), "objectId": .string(id)])
+  }
+}
+
+extension JSON {
+  /// The value as it stands in a script.
+  var source: String {
+    // A value of JSON can always be encoded.
+    (try? JSONEncoder().encode(self)).map { String(decoding: $0, as: UTF8.self) } ?? "null"
   }
 }

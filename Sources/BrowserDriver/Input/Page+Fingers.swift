@@ -5,7 +5,7 @@ public struct Finger: Sendable, Equatable {
   /// Where it is.
   public var point: Point
 
-  /// A finger at a place.
+  /// A finger at a point.
   public init(_ id: Int = 0, at point: Point) {
     self.id = id
     self.point = point
@@ -13,7 +13,7 @@ public struct Finger: Sendable, Equatable {
 }
 
 extension Page {
-  /// Puts fingers on the page, beside those that are named with the places where they are already.
+  /// Puts fingers on the page, beside those that are named with the points where they are already.
   ///
   /// They stay until ``liftFingers()``, so that a page can be read with a finger on it.
   public func putDown(_ fingers: Finger...) throws { try touch("touchStart", fingers) }
@@ -28,7 +28,7 @@ extension Page {
   public func liftFingers() throws {
     do {
       try touch("touchEnd", [])
-    } catch DriverFault.refused(_, _, let message) where message.contains("send a TouchStart") {
+    } catch DriverError.refused(_, _, let message) where message.contains("send a TouchStart") {
       return
     }
   }
@@ -38,9 +38,9 @@ extension Page {
 
   /// Drags one finger over the page and leaves it there, in steps of about one frame each.
   public func dragWithoutLifting(from start: Point, to end: Point, steps: Int = 10) throws {
-    let places = start.places(to: end, steps: steps)
-    for (index, place) in places.enumerated() {
-      if index == 0 { try putDown(Finger(at: place)) } else { try move(Finger(at: place)) }
+    let points = start.points(to: end, steps: steps)
+    for (index, point) in points.enumerated() {
+      if index == 0 { try putDown(Finger(at: point)) } else { try move(Finger(at: point)) }
     }
   }
 
@@ -57,8 +57,8 @@ extension Page {
 }
 
 extension Point {
-  /// The way to another place in equal steps, both ends with it.
-  func places(to end: Point, steps: Int) -> [Point] {
+  /// The way to another point in equal steps, both ends with it.
+  func points(to end: Point, steps: Int) -> [Point] {
     (0...steps).map { step in
       let share = Double(step) / Double(steps)
       return Point(x + (end.x - x) * share, y + (end.y - y) * share)

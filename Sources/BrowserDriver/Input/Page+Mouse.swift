@@ -5,7 +5,7 @@ enum MouseTick {
   case pressed(at: Point)
   case released(at: Point)
 
-  /// The name and place of the event in Chromium's protocol, and whether the button is down.
+  /// The name and point of the event in Chromium's protocol, and whether the button is down.
   fileprivate var event: (type: String, point: Point, isDown: Bool) {
     switch self {
     case .moved(let point): ("mouseMoved", point, false)

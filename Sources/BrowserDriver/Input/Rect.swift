@@ -1,11 +1,11 @@
-/// A place in the viewport, in CSS pixels from its upper left corner.
+/// A point in the viewport, in CSS pixels from its upper left corner.
 public struct Point: Sendable, Equatable, CustomStringConvertible {
   /// To the right.
   public var x: Double
   /// Downwards.
   public var y: Double
 
-  /// Names a place.
+  /// Names a point.
   public init(_ x: Double, _ y: Double) {
     self.x = x
     self.y = y

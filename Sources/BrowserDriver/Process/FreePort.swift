@@ -7,7 +7,7 @@
 /// A port of this machine that nobody listens at, for programs that do not choose one themselves.
 enum FreePort {
   /// Asks the system for a free port. Nothing reserves it: another program may take it first.
-  static func find() throws(DriverFault) -> Int {
+  static func find() throws(DriverError) -> Int {
     #if canImport(Darwin)
       let socket = Darwin.socket(AF_INET, SOCK_STREAM, 0)
     #else

@@ -24,7 +24,7 @@ final class Leash: Sendable {
   /// The end of the pipe, until it is closed.
   private let pipe: Guarded<Int32?>
 
-  init(group: pid_t, removing folder: String?) throws(DriverFault) {
+  init(group: pid_t, removing folder: String?) throws(DriverError) {
     let pipe = try Pipe()
     defer { close(pipe.reading) }
     shell = try Spawn(

@@ -4,20 +4,20 @@ extension Program {
   /// Woken by the output itself. A program that ends without such a line fails at once.
   public func line(
     within limit: Duration = .seconds(10), where isWanted: (String) -> Bool
-  ) throws(DriverFault) -> String {
+  ) throws(DriverError) -> String {
     try line(of: output, within: limit, where: isWanted)
   }
 
   /// Waits in the same way for a line of standard error.
   public func errorLine(
     within limit: Duration = .seconds(10), where isWanted: (String) -> Bool
-  ) throws(DriverFault) -> String {
+  ) throws(DriverError) -> String {
     try line(of: errors, within: limit, where: isWanted)
   }
 
   private func line(
     of transcript: Transcript, within limit: Duration, where isWanted: (String) -> Bool
-  ) throws(DriverFault) -> String {
+  ) throws(DriverError) -> String {
     var judged = 0
     var found: String?
     let state = transcript.state.wait(for: limit) { state in
@@ -34,7 +34,7 @@ extension Program {
   }
 
   /// Waits until the program has ended by itself.
-  public func waitForEnd(within limit: Duration = .seconds(10)) throws(DriverFault) -> Ending {
+  public func waitForEnd(within limit: Duration = .seconds(10)) throws(DriverError) -> Ending {
     let ending = end.wait(for: limit) { $0 != nil }
     guard let ending else {
       throw .timedOut(waitingFor: "\(name) ends", lastSeen: errorText)

@@ -4,9 +4,9 @@ internal import Foundation
 public enum ScratchFolder {
   /// Makes the folder below the system's temporary one and returns its path.
   public static func make(named prefix: String = "foldout-test") throws -> String {
-    let place = FileManager.default.temporaryDirectory
+    let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("\(prefix)-\(UUID().uuidString)", isDirectory: true)
-    try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
-    return place.path
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    return folder.path
   }
 }

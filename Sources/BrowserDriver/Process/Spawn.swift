@@ -9,7 +9,7 @@ struct Pipe {
   let reading: Int32
   let writing: Int32
 
-  init() throws(DriverFault) {
+  init() throws(DriverError) {
     var ends: [Int32] = [-1, -1]
     // `pipe2` would set the flags at once, but Swift's Glibc does not show it.
     let code = Spawn.gate.with { _ in
@@ -37,7 +37,7 @@ struct Spawn {
   var errors: Int32?
 
   /// Starts the program, looked for along `PATH`, and returns its process and group id.
-  func start() throws(DriverFault) -> pid_t {
+  func start() throws(DriverError) -> pid_t {
     #if canImport(Darwin)
       var actions: posix_spawn_file_actions_t?
       var attributes: posix_spawnattr_t?

@@ -35,7 +35,7 @@ public struct Deadline: Sendable {
       } catch {
         lastSeen = "\(error)"
       }
-      if deadline.hasPassed { throw DriverFault.timedOut(waitingFor: what, lastSeen: lastSeen) }
+      if deadline.hasPassed { throw DriverError.timedOut(waitingFor: what, lastSeen: lastSeen) }
       // A page has nothing that would wake whoever waits for it, so it is asked again.
       Thread.sleep(forTimeInterval: pause)
       pause = min(pause * 2, 0.04)

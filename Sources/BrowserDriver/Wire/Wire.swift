@@ -13,7 +13,7 @@ struct Wire: Sendable {
     private struct Envelope<Value: Decodable>: Decodable { let value: Value }
 
     /// The value, if it has the shape that is asked for.
-    func decoded<Value: Decodable>(as type: Value.Type) throws(DriverFault) -> Value {
+    func decoded<Value: Decodable>(as type: Value.Type) throws(DriverError) -> Value {
       do {
         return try JSONDecoder().decode(Envelope<Value>.self, from: body).value
       } catch {
@@ -35,7 +35,7 @@ struct Wire: Sendable {
     if raw.status == 200 { return answer }
     let fault = try answer.decoded(as: JSON.self)
     let message = fault["message"].string?.split(whereSeparator: \.isNewline).first ?? ""
-    throw DriverFault.refused(
+    throw DriverError.refused(
       command: answer.command, error: fault["error"].string ?? "", message: String(message))
   }
 }

@@ -26,7 +26,7 @@ public struct Viewport: Hashable, Sendable {
   /// The height of the bars and the keyboard at the lower edge.
   public var bottomInset: Double
 
-  /// Describes a window and its place; by default nothing covers it.
+  /// Describes a window and its position; by default nothing covers it.
   public init(
     offset: Double, height: Double, contentHeight: Double, topInset: Double = 0,
     bottomInset: Double = 0

@@ -9,11 +9,11 @@ extension IdentityList {
     return slots.withUnsafeBufferPointer { slots in
       let mask = slots.count - 1
       let tag = Self.tag(ofHash: hash, mask)
-      var place = hash & mask
-      while slots[place] != 0 {
-        let offset = Self.offset(in: slots[place], mask)
-        if Self.tag(in: slots[place], mask) == tag, ids[offset] == id { return offset }
-        place = (place + 1) & mask
+      var flatIndex = hash & mask
+      while slots[flatIndex] != 0 {
+        let offset = Self.offset(in: slots[flatIndex], mask)
+        if Self.tag(in: slots[flatIndex], mask) == tag, ids[offset] == id { return offset }
+        flatIndex = (flatIndex + 1) & mask
       }
       return nil
     }
@@ -32,17 +32,17 @@ extension IdentityList {
     slots.withUnsafeBufferPointer { slots in
       ids.withUnsafeBufferPointer { ids in
         withUnsafeTemporaryAllocation(
-          of: (hash: Int, place: Int, offset: Int, isFound: Bool).self, capacity: Self.chunk
+          of: (hash: Int, flatIndex: Int, offset: Int, isFound: Bool).self, capacity: Self.chunk
         ) { asked in
           /// Goes on to the next slot with the same bits of the hash, or to an empty one.
           func goOn(_ index: Int) {
             let tag = Self.tag(ofHash: asked[index].hash, mask)
-            var place = asked[index].place
-            while slots[place] != 0, Self.tag(in: slots[place], mask) != tag {
-              place = (place + 1) & mask
+            var flatIndex = asked[index].flatIndex
+            while slots[flatIndex] != 0, Self.tag(in: slots[flatIndex], mask) != tag {
+              flatIndex = (flatIndex + 1) & mask
             }
-            asked[index].place = (place + 1) & mask
-            asked[index].offset = Self.offset(in: slots[place], mask)
+            asked[index].flatIndex = (flatIndex + 1) & mask
+            asked[index].offset = Self.offset(in: slots[flatIndex], mask)
           }
           for start in stride(from: range.lowerBound, to: range.upperBound, by: Self.chunk) {
             let count = min(Self.chunk, range.upperBound - start)

@@ -23,7 +23,7 @@ extension IdentityList {
 
   /// Puts the offsets of identities into empty slots, up to one that comes again.
   @inlinable
-  static func fill(_ slots: inout [UInt32], with ids: [ID]) -> Repetition? {
+  static func fill(_ slots: inout [UInt32], with ids: [ID]) -> RepetitionError? {
     let mask = slots.count - 1
     return slots.withUnsafeMutableBufferPointer { slots in
       withUnsafeTemporaryAllocation(of: (hash: Int, slot: UInt32).self, capacity: chunk) {
@@ -37,18 +37,18 @@ extension IdentityList {
           for index in 0..<count {
             let offset = start + index
             let tag = tag(ofHash: fetched[index].hash, mask)
-            var place = fetched[index].hash & mask
+            var flatIndex = fetched[index].hash & mask
             // One of the same chunk may have taken the slot since it was fetched.
-            var slot = fetched[index].slot == 0 ? slots[place] : fetched[index].slot
+            var slot = fetched[index].slot == 0 ? slots[flatIndex] : fetched[index].slot
             while slot != 0 {
               let first = Self.offset(in: slot, mask)
               if Self.tag(in: slot, mask) == tag, ids[first] == ids[offset] {
-                return Repetition(first: first, second: offset)
+                return RepetitionError(first: first, second: offset)
               }
-              place = (place + 1) & mask
-              slot = slots[place]
+              flatIndex = (flatIndex + 1) & mask
+              slot = slots[flatIndex]
             }
-            slots[place] = tag | UInt32(truncatingIfNeeded: offset + 1)
+            slots[flatIndex] = tag | UInt32(truncatingIfNeeded: offset + 1)
           }
         }
         return nil

@@ -1,17 +1,17 @@
 /// The open drawers of a table in the order in which they are shown.
 ///
 /// Three ways of counting meet here. Offsets count all rows, *ordinals* leave out the hidden ones,
-/// *places* count what is shown, drawers included, through all sections:
+/// *indices* count what is shown, drawers included, through all sections:
 ///
 ///     row           a   b   c   d         e   f
 ///     hidden            ×
 ///     open                      ▽
 ///     offset        0   1   2   3         4   5
 ///     ordinal       0       1   2         3   4
-///     place         0       1   2   3     4   5
+///     index         0       1   2   3     4   5
 ///
 /// The ordinals of the owners are kept beside their offsets. They change only when rows hide or
-/// show, and with them a place is turned into an item by one binary search in this list and one in
+/// show, and with them an index is turned into an item by one binary search in this list and one in
 /// that of the hidden rows, instead of one within the other.
 @usableFromInline
 struct OpenDrawers: Equatable, Sendable {
@@ -64,17 +64,17 @@ struct OpenDrawers: Equatable, Sendable {
     owners.insert(owner, at: count(belowOffset: owner.offset))
   }
 
-  /// Finds what is shown at a place.
+  /// Finds what is shown at an index.
   @inlinable
-  func find(place: Int) -> Find {
-    // The owner at index i is shown at place ordinal + i, for i drawers are above it.
-    let low = owners.partitionPoint { owner, index in owner.ordinal + index > place }
-    guard low > 0 else { return .row(ordinal: place) }
+  func find(flatIndex: Int) -> Find {
+    // The owner at index i is shown at index ordinal + i, for i drawers are above it.
+    let low = owners.partitionPoint { owner, index in owner.ordinal + index > flatIndex }
+    guard low > 0 else { return .row(ordinal: flatIndex) }
     let owner = owners[low - 1]
-    switch place - (owner.ordinal + low - 1) {
+    switch flatIndex - (owner.ordinal + low - 1) {
     case 0: return .row(ordinal: owner.ordinal)
     case 1: return .drawer(ofOffset: owner.offset)
-    default: return .row(ordinal: place - low)
+    default: return .row(ordinal: flatIndex - low)
     }
   }
 }

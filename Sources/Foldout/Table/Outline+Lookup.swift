@@ -67,3 +67,26 @@ extension Outline: CustomStringConvertible {
     .joined(separator: " ")
   }
 }
+
+extension Outline {
+  /// Where a row stands that lies at an offset.
+  @inlinable
+  static func rowIndex(
+    ofOffset offset: Int, _ starts: [Int]
+  ) -> DuplicateIdentityError<SectionID, RowID>.RowIndex {
+    let section = Self.section(ofOffset: offset, starts)
+    return .init(section: section, row: offset - starts[section])
+  }
+
+  /// Makes the list of some sections, from the first on.
+  @inlinable
+  static func list(
+    _ sections: ArraySlice<Section>
+  ) throws(DuplicateIdentityError<SectionID, RowID>) -> IdentityList<SectionID> {
+    do throws(IdentityList<SectionID>.RepetitionError) {
+      return try IdentityList(sections.map { $0.id })
+    } catch {
+      throw .section(sections[error.first].id, first: error.first, second: error.second)
+    }
+  }
+}

@@ -38,11 +38,11 @@ public struct Outline<SectionID: Hashable & Sendable, RowID: Hashable & Sendable
   /// - Precondition: There are fewer than 2³¹ rows.
   /// - Complexity: O(*n*) for *n* rows; each row is hashed once. The rows of a single section are
   ///   not copied.
-  /// - Throws: `DuplicateIdentity`, which names the first identity that came again, and both of its
-  ///   places. (Doubled identities abort Apple's diffable data source and give other libraries
+  /// - Throws: `DuplicateIdentityError`, which names the first identity that came again, and both
+  ///   of its indices. (Doubled identities abort Apple's diffable data source and give other libraries
   ///   wrong counts: `Benchmarks/README.md`.)
   @inlinable
-  public init(_ sections: [Section]) throws(DuplicateIdentity<SectionID, RowID>) {
+  public init(_ sections: [Section]) throws(DuplicateIdentityError<SectionID, RowID>) {
     var starts = [0]
     starts.reserveCapacity(sections.count + 1)
     var rows = sections.first?.rows ?? []
@@ -51,12 +51,12 @@ public struct Outline<SectionID: Hashable & Sendable, RowID: Hashable & Sendable
       if number > 0 { rows += section.rows }
       starts.append(rows.count)
     }
-    do throws(IdentityList<RowID>.Repetition) { rowList = try IdentityList(rows) } catch {
-      let second = Self.place(ofOffset: error.second, starts)
+    do throws(IdentityList<RowID>.RepetitionError) { rowList = try IdentityList(rows) } catch {
+      let second = Self.rowIndex(ofOffset: error.second, starts)
       // A section that came again no later is named first.
       _ = try Self.list(sections[...second.section])
       throw .row(
-        rows[error.first], first: Self.place(ofOffset: error.first, starts), second: second)
+        rows[error.first], first: Self.rowIndex(ofOffset: error.first, starts), second: second)
     }
     sectionList = try Self.list(sections[...])
     self.starts = starts

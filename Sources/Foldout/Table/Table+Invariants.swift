@@ -1,5 +1,5 @@
 /// The invariants of a table, as the ways in which each can be broken.
-public enum BrokenInvariant: Error, Hashable, Sendable {
+public enum InvariantError: Error, Hashable, Sendable {
   /// The hidden rows do not ascend, or lie outside the outline.
   case hiddenRowsOutOfOrder([Int])
 
@@ -34,8 +34,8 @@ extension Table {
   /// The engine never calls it, so it costs nothing in a program; each law test ends with it.
   ///
   /// - Complexity: O(*n*) for *n* rows.
-  /// - Throws: `BrokenInvariant`, the first that was found.
-  public func checkInvariants() throws(BrokenInvariant) {
+  /// - Throws: `InvariantError`, the first that was found.
+  public func checkInvariants() throws(InvariantError) {
     let hidden = hiddenOffsets.offsets
     let open = drawers.owners.map { $0.offset }
     guard ascends(hidden) else { throw .hiddenRowsOutOfOrder(hidden) }
@@ -59,7 +59,7 @@ extension Table {
     }
   }
 
-  private func checkPolicy(open: [Int]) throws(BrokenInvariant) {
+  private func checkPolicy(open: [Int]) throws(InvariantError) {
     switch policy {
     case .one:
       guard open.count <= 1 else { throw .tooManyDrawers(open.count, inSection: nil) }

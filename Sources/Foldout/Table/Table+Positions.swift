@@ -13,7 +13,7 @@ extension Table {
   /// - Complexity: O(log *k* + log *h*) for *k* open drawers and *h* hidden rows.
   @inlinable
   public func itemCount(inSection section: Int) -> Int {
-    firstPlace(inSection: section + 1) - firstPlace(inSection: section)
+    firstFlatIndex(inSection: section + 1) - firstFlatIndex(inSection: section)
   }
 
   /// Tells which item is shown at a position; nothing when there is no such position.
@@ -27,9 +27,9 @@ extension Table {
     guard position.section >= 0, position.section < sectionCount, position.item >= 0 else {
       return nil
     }
-    let place = firstPlace(inSection: position.section) + position.item
-    guard place < firstPlace(inSection: position.section + 1) else { return nil }
-    switch drawers.find(place: place) {
+    let flatIndex = firstFlatIndex(inSection: position.section) + position.item
+    guard flatIndex < firstFlatIndex(inSection: position.section + 1) else { return nil }
+    switch drawers.find(flatIndex: flatIndex) {
     case .row(let ordinal): return .row(outline.row(at: hiddenOffsets.absent(at: ordinal)))
     case .drawer(let offset): return .drawer(of: outline.row(at: offset))
     }
@@ -56,16 +56,16 @@ extension Table {
 
   /// Counts all items that are shown before a row, through all sections.
   @inlinable
-  func place(ofOffset offset: Int) -> Int {
+  func flatIndex(ofOffset offset: Int) -> Int {
     ordinal(ofOffset: offset) + drawers.count(belowOffset: offset)
   }
 
   /// Counts all items that are shown before a section; before the end, all there are.
   @inlinable
-  func firstPlace(inSection section: Int) -> Int {
+  func firstFlatIndex(inSection section: Int) -> Int {
     let start = outline.starts[section]
     // The first section is the only one of many a table; its start needs no search.
-    return start == 0 ? 0 : place(ofOffset: start)
+    return start == 0 ? 0 : flatIndex(ofOffset: start)
   }
 
   /// Where a row that is not hidden is shown.
@@ -73,7 +73,7 @@ extension Table {
   func rowPosition(ofOffset offset: Int) -> Position {
     let section = outline.section(ofOffset: offset)
     return Position(
-      section: section, item: place(ofOffset: offset) - firstPlace(inSection: section))
+      section: section, item: flatIndex(ofOffset: offset) - firstFlatIndex(inSection: section))
   }
 
   /// Where a drawer that is open, or is about to be, is shown: right below its owner.

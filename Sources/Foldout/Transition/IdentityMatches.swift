@@ -41,8 +41,8 @@ struct IdentityMatches {
           return (new.count, new.count, 0, [])
         }
         var head = 0
-        let most = min(old.count, new.count)
-        while head < most, old[head] == new[head] { head += 1 }
+        let shorter = min(old.count, new.count)
+        while head < shorter, old[head] == new[head] { head += 1 }
         let shift = old.count - new.count
         var tail = new.count
         while tail > head, tail + shift > head, old[tail - 1 + shift] == new[tail - 1] { tail -= 1 }

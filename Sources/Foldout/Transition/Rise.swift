@@ -98,8 +98,8 @@ struct Rise {
       count = length
       guard length > 0 else { return }
       var index = indices[length - 1]
-      for place in (0..<length).reversed() {
-        rise.initializeElement(at: place, to: Int(index))
+      for position in (0..<length).reversed() {
+        rise.initializeElement(at: position, to: Int(index))
         index = previous[Int(index)]
       }
     }

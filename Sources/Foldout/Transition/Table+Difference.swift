@@ -45,8 +45,8 @@ extension Table {
     }
     rows.walk { change in
       switch change {
-      case .removed(let offsets): old.place(offsets, ofSection: before, into: &update.deletions)
-      case .added(let offsets): place(offsets, ofSection: section, into: &update.insertions)
+      case .removed(let offsets): old.append(offsets, ofSection: before, into: &update.deletions)
+      case .added(let offsets): append(offsets, ofSection: section, into: &update.insertions)
       case .kept(let run):
         // Nearly all rows are kept; they must not cost a search each.
         let end = run.before + run.count
@@ -67,10 +67,10 @@ extension Table {
 
   /// Adds rows that are shown, and their drawers that are open, to a list.
   @inlinable
-  func place(
+  func append(
     _ offsets: Range<Int>, ofSection section: Int, into list: inout [PlacedItem<RowID>]
   ) {
-    var item = place(ofOffset: offsets.lowerBound) - firstPlace(inSection: section)
+    var item = flatIndex(ofOffset: offsets.lowerBound) - firstFlatIndex(inSection: section)
     for offset in offsets where hiddenOffsets.offsets.isEmpty || !hiddenOffsets.contains(offset) {
       let row = outline.row(at: offset)
       list.append(PlacedItem(.row(row), at: Position(section: section, item: item)))

@@ -5,8 +5,9 @@ extension BatchUpdate {
   /// legal under the same counting. So a host can fold all that happens in one turn into one batch.
   ///
   /// An item that the first inserts and the second deletes is not mentioned. One that the first
-  /// deletes and the second inserts where it was stays, so that its view, its focus and its place
-  /// are kept; it is drawn again, because its contents may have changed while it was not shown.
+  /// deletes and the second inserts where it was stays, so that its view, its focus and its
+  /// position are kept; it is drawn again, because its contents may have changed while it was not
+  /// shown.
   ///
   /// - Complexity: O(*m* log *m*) for *m* entries in both.
   public func then(_ next: Self) -> Self? {
@@ -70,7 +71,7 @@ extension BatchUpdate {
     }
   }
 
-  /// Takes out of deletions and insertions what is back at the place it had.
+  /// Takes out of deletions and insertions what is back at the position it had.
   ///
   /// An item is back when, in the same section, as many of those that stay are above it as were. It
   /// then counts as one that stays for the items below it, so the deletions are gone through

@@ -54,8 +54,8 @@ public struct BatchUpdate<SectionID: Hashable & Sendable, RowID: Hashable & Send
   @inlinable
   var unlessEmpty: Self? { isEmpty ? nil : self }
 
-  /// The items that are deleted at one place and inserted at another, in the order of their new
-  /// places, for a host that can animate a move.
+  /// The items that are deleted at one position and inserted at another, in the order of their new
+  /// positions, for a host that can animate a move.
   ///
   /// Rows that move into or out of a section that itself comes or goes are not among them.
   ///
@@ -65,11 +65,27 @@ public struct BatchUpdate<SectionID: Hashable & Sendable, RowID: Hashable & Send
     return insertions.map { $0.item }.filter(deleted.contains)
   }
 
-  /// The sections that are deleted at one place and inserted at another.
+  /// The sections that are deleted at one position and inserted at another.
   ///
   /// - Complexity: O(*m*) for *m* deleted and inserted sections.
   public var movedSections: [SectionID] {
     let deleted = Set(deletedSections.map { $0.id })
     return insertedSections.map { $0.id }.filter(deleted.contains)
+  }
+}
+
+extension BatchUpdate: CustomStringConvertible {
+  /// The parts that are not empty, one after the other on one line.
+  public var description: String {
+    let parts: [(String, [String])] = [
+      ("delete sections", deletedSections.map(\.description)),
+      ("delete", deletions.map(\.description)),
+      ("insert sections", insertedSections.map(\.description)),
+      ("insert", insertions.map(\.description)),
+      ("reconfigure", reconfigured.map(\.description)),
+    ]
+    return parts.filter { !$0.1.isEmpty }
+      .map { "\($0.0) \($0.1.joined(separator: ", "))" }
+      .joined(separator: "; ")
   }
 }

@@ -6,7 +6,7 @@ public struct PlacedItem<RowID: Hashable & Sendable>: Hashable, Sendable {
   /// Which item it is.
   public var item: Item<RowID>
 
-  /// Places an item.
+  /// Positions an item.
   @inlinable
   public init(_ item: Item<RowID>, at position: Position) {
     self.position = position
@@ -27,7 +27,7 @@ public struct PlacedSection<SectionID: Hashable & Sendable>: Hashable, Sendable 
   /// Which section it is.
   public var id: SectionID
 
-  /// Places a section.
+  /// Positions a section.
   @inlinable
   public init(_ id: SectionID, at index: Int) {
     self.index = index

@@ -11,11 +11,11 @@ extension DemoDatabase {
   static func addPeople(
     _ count: Int, to database: Database, telling progress: Progress
   ) throws {
-    let places = Array(repeating: "?", count: 16).joined(separator: ", ")
-    let statement = try database.makeStatement(sql: "INSERT INTO people VALUES (\(places))")
+    let placeholders = Array(repeating: "?", count: 16).joined(separator: ", ")
+    let statement = try database.makeStatement(sql: "INSERT INTO people VALUES (\(placeholders))")
     let first = DemoPeople.all().prefix(count)
     for person in first { try statement.execute(arguments: person.arguments) }
-    let lists = DemoPlace.all.map(\.lists)
+    let lists = DemoRegion.all.map(\.lists)
     var made = first.count
     while made < count {
       try progress(made)

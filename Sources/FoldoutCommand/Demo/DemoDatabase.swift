@@ -31,19 +31,19 @@ enum DemoDatabase {
   /// the making by an error, and then nothing is left of it.
   static func prepare(
     at path: String, people: Int = DemoPeople.count, telling progress: Progress = { _ in }
-  ) throws(DemoFault) -> Found {
+  ) throws(DemoError) -> Found {
     do {
       let folder = URL(fileURLWithPath: path).deletingLastPathComponent()
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       let lock = FolderLock(folder.path)
       defer { lock?.unlock() }
       return try found(at: path, people, progress)
-    } catch let fault as DemoFault {
+    } catch let fault as DemoError {
       throw fault
     } catch let error as DatabaseError {
-      throw DemoFault(path: path, reason: .notMade(error.message ?? "\(error.resultCode)"))
+      throw DemoError(path: path, reason: .notMade(error.message ?? "\(error.resultCode)"))
     } catch {
-      throw DemoFault(path: path, reason: .notMade(error.localizedDescription))
+      throw DemoError(path: path, reason: .notMade(error.localizedDescription))
     }
   }
 
@@ -56,7 +56,7 @@ enum DemoDatabase {
     }
     switch Edition(at: path) {
     case .current, .unread: return .kept
-    case .foreign: throw DemoFault(path: path, reason: .somebodys)
+    case .foreign: throw DemoError(path: path, reason: .somebodys)
     case .older:
       let old = try moveAside(path)
       try make(at: path, people, progress)

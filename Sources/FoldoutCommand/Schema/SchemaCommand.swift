@@ -26,7 +26,7 @@ struct SchemaCommand: AsyncParsableCommand {
       print(SchemaReport(schema).text)
     } catch let error as StoreError {
       throw Start.refuse(error.sentence, code: error.exitCode)
-    } catch let fault as SecretFault {
+    } catch let fault as SecretError {
       throw Start.refuse(fault.sentence, code: fault.exitCode)
     }
   }

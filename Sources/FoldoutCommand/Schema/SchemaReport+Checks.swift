@@ -12,16 +12,18 @@ extension ColumnSchema {
     }
     for rule in field.rules {
       switch rule.condition {
-      case .range(let least?, let most?): checks.append("\(least) to \(most) by its check")
-      case .range(let least?, nil): checks.append("at least \(least) by its check")
-      case .range(nil, let most?): checks.append("at most \(most) by its check")
-      case .length(let least, let most?):
-        checks.append("\(least == 0 ? "at most" : "\(least) to") \(most) characters by its check")
-      case .length(let least, nil): checks.append("at least \(least) characters by its check")
+      case .range(let minimum?, let maximum?):
+        checks.append("\(minimum) to \(maximum) by its check")
+      case .range(let minimum?, nil): checks.append("at least \(minimum) by its check")
+      case .range(nil, let maximum?): checks.append("at most \(maximum) by its check")
+      case .length(let minimum, let maximum?):
+        checks.append(
+          "\(minimum == 0 ? "at most" : "\(minimum) to") \(maximum) characters by its check")
+      case .length(let minimum, nil): checks.append("at least \(minimum) characters by its check")
       case .between(let above, let below):
         if let above { checks.append("more than \(above) by its check") }
         if let below { checks.append("less than \(below) by its check") }
-      case .range(nil, nil), .email, .url, .phone, .pattern, .equal, .said: break
+      case .range(nil, nil), .email, .url, .phone, .pattern, .equal, .custom: break
       }
     }
     return checks
@@ -35,7 +37,7 @@ extension StoredValue {
     case .integer(let number): "\(number)"
     case .real(let number): "\(number)"
     case .text: "'\(PlainName.escaped((string ?? "").replacing("'", with: "''")))'"
-    case .null, .blob, .sealed: "NULL"
+    case .null, .blob, .redacted: "NULL"
     }
   }
 }

@@ -21,7 +21,7 @@ extension ColumnSchema {
     if isSecret {
       return switch secretBasis {
       case .named, nil: "its name"
-      case .said: "--secret"
+      case .requested: "--secret"
       case .referring: "what it refers to is secret"
       case .computed: "what it is computed from is secret"
       }

@@ -22,10 +22,10 @@ extension TableSchema {
     case (.rowid, .unreadColumn): "the row's number (a column of the primary key is not read)"
     case (.rowid, .module): "the row's number (given by the module)"
     case (.rowid, _): "the row's number (no primary key is declared)"
-    case (.place, .view): "the row's place (a view's rows have no key)"
-    case (.place, .rowidTaken):
+    case (.rowNumber, .view): "the row's place (a view's rows have no key)"
+    case (.rowNumber, .rowidTaken):
       "the row's place (no primary key is declared, and columns have the names of the row's number)"
-    case (.place, _): "the row's place (nothing else names it)"
+    case (.rowNumber, _): "the row's place (nothing else names it)"
     }
   }
 
@@ -34,7 +34,7 @@ extension TableSchema {
     switch key {
     case .columns(let names): PlainName.list(names)
     case .rowid: "the row's number"
-    case .place: "as the database gives them"
+    case .rowNumber: "as the database gives them"
     }
   }
 

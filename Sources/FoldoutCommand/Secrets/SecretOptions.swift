@@ -38,19 +38,19 @@ struct SecretOptions: ParsableArguments {
   }
 
   /// Throws for a column that is not there, or cannot be what is said of it.
-  func check(in schema: Schema) throws(SecretFault) {
-    var said: Set<SecretColumns.Column> = []
+  func check(in schema: Schema) throws(SecretError) {
+    var requested: Set<SecretColumns.Column> = []
     for name in secret {
       let (table, column) = try schema.column(named: name)
       guard column.isSecret else {
         let isBoth = columns.readable.contains(.init(table: table.name, column: column.name))
         throw isBoth ? .both(name) : .rowNumber(column.name, table: table.name)
       }
-      said.insert(.init(table: table.name, column: column.name))
+      requested.insert(.init(table: table.name, column: column.name))
     }
     for name in notSecret {
       let (table, column) = try schema.column(named: name)
-      if said.contains(.init(table: table.name, column: column.name)) { throw .both(name) }
+      if requested.contains(.init(table: table.name, column: column.name)) { throw .both(name) }
     }
   }
 }
@@ -70,7 +70,7 @@ extension Schema {
   /// The column that a name with dots means.
   fileprivate func column(
     named name: String
-  ) throws(SecretFault) -> (TableSchema, ColumnSchema) {
+  ) throws(SecretError) -> (TableSchema, ColumnSchema) {
     let readings = SecretColumns.Column.readings(of: name)
     var found: TableSchema?
     for reading in readings {

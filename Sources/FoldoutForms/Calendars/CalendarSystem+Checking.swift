@@ -1,7 +1,7 @@
 extension CalendarSystem {
   /// The day of some numbers, or the first of them that is wrong, in the order year, month, day:
   /// a day cannot be judged before the other two.
-  func checked(_ day: CalendarDay) throws(DateProblem) -> LocalDate {
+  func checked(_ day: CalendarDay) throws(DateError) -> LocalDate {
     let (year, month) = (day.year, day.month)
     guard years.contains(year) else { throw outOfRange(year) }
     let months = monthsInYear(year)
@@ -16,8 +16,8 @@ extension CalendarSystem {
   }
 
   /// That a month is none of any year, before the year is known to be one.
-  func checkMonth(_ month: Int) throws(DateProblem) {
-    guard month >= 1, month <= mostMonths else { throw noSuchMonth(month, last: mostMonths) }
+  func checkMonth(_ month: Int) throws(DateError) {
+    guard month >= 1, month <= maxMonths else { throw noSuchMonth(month, last: maxMonths) }
   }
 
   /// The allowed numbers that are nearest: the year first, then the month, then the day.
@@ -28,11 +28,11 @@ extension CalendarSystem {
     return date(of: CalendarDay(year: year, month: month, day: number)) ?? .last
   }
 
-  private func outOfRange(_ year: Int) -> DateProblem {
+  private func outOfRange(_ year: Int) -> DateError {
     self == .gregorian ? .yearOutOfRange(year) : .yearOutOfCalendar(year, years: years)
   }
 
-  private func noSuchMonth(_ month: Int, last: Int) -> DateProblem {
+  private func noSuchMonth(_ month: Int, last: Int) -> DateError {
     last == 12 ? .noSuchMonth(month) : .noSuchMonthOfMany(month, last: last)
   }
 }

@@ -22,7 +22,7 @@ extension CalendarSystem {
   }
 
   /// The largest number of months in any year.
-  var mostMonths: Int {
+  var maxMonths: Int {
     switch identifier {
     case .hebrew, .coptic, .ethiopicAmeteMihret: 13
     default: 12
@@ -30,21 +30,21 @@ extension CalendarSystem {
   }
 
   /// The largest number of days in any month.
-  var mostDays: Int {
+  var maxDays: Int {
     switch identifier {
     case .hebrew, .coptic, .ethiopicAmeteMihret, .islamicUmmAlQura: 30
     default: 31
     }
   }
 
-  /// The place, from 1, of a month's name in Foundation's lists.
+  /// The position, from 1, of a month's name in Foundation's lists.
   func name(ofMonth month: Int, inYear year: Int) -> Int {
     guard identifier == .hebrew else { return month }
     if CalendarSystem.isHebrewLeapYear(year) { return month == 7 ? 14 : month }
     return month < 6 ? month : month + 1
   }
 
-  /// The month of a year that has a name, given by its place in Foundation's lists.
+  /// The month of a year that has a name, given by its position in Foundation's lists.
   ///
   /// In a common year each of the three names of Adar is that month; in a leap year Adar alone is
   /// Adar II, in which its feasts and anniversaries are kept.

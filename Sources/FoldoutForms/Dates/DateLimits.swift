@@ -30,9 +30,9 @@ public struct DateLimits: Hashable, Sendable {
   /// True where a day is within the limits: the earliest is not after the latest.
   public var areConsistent: Bool { earliest ?? .first <= latest ?? .last }
 
-  /// Throws ``DateProblem/beforeLimit(_:)`` or ``DateProblem/afterLimit(_:)`` for a day that may
-  /// not be chosen, and ``DateProblem/noDayAllowed(earliest:latest:)`` where none may be.
-  public func check(_ date: LocalDate) throws(DateProblem) {
+  /// Throws ``DateError/beforeLimit(_:)`` or ``DateError/afterLimit(_:)`` for a day that may
+  /// not be chosen, and ``DateError/noDayAllowed(earliest:latest:)`` where none may be.
+  public func check(_ date: LocalDate) throws(DateError) {
     if contains(date) { return }
     if let earliest, let latest, !areConsistent {
       throw .noDayAllowed(earliest: earliest, latest: latest)

@@ -27,10 +27,10 @@ public struct OfferedDays: Hashable, Sendable {
     limits.contains(date) && !isClosed(date)
   }
 
-  /// Throws ``DateProblem/beforeLimit(_:)``, ``DateProblem/afterLimit(_:)`` or
-  /// ``DateProblem/notOffered(_:)`` for a day that cannot be chosen. A closed day may be kept by a
+  /// Throws ``DateError/beforeLimit(_:)``, ``DateError/afterLimit(_:)`` or
+  /// ``DateError/notOffered(_:)`` for a day that cannot be chosen. A closed day may be kept by a
   /// record that has it already. Complexity: O(1).
-  public func check(_ date: LocalDate, keeping kept: LocalDate? = nil) throws(DateProblem) {
+  public func check(_ date: LocalDate, keeping kept: LocalDate? = nil) throws(DateError) {
     try limits.check(date)
     if date != kept, isClosed(date) { throw .notOffered(date) }
   }
@@ -75,11 +75,11 @@ public struct OfferedDays: Hashable, Sendable {
   /// Beyond the limits it is the limit. Closed days are passed over in the direction of the turn,
   /// so that a turn by one day leads over them; where nothing follows, the picker turns back. A
   /// picker whose day was not turned stays on it. Complexity: O(number of closed days).
-  public func settled(_ date: LocalDate, turnedFrom standing: LocalDate) -> LocalDate {
+  public func settled(_ date: LocalDate, turnedFrom previous: LocalDate) -> LocalDate {
     let near = limits.nearest(to: date)
-    guard near != standing, isClosed(near) else { return near }
+    guard near != previous, isClosed(near) else { return near }
     let (before, after) = (last(until: near), first(from: near))
-    return (near < standing ? before ?? after : after ?? before) ?? near
+    return (near < previous ? before ?? after : after ?? before) ?? near
   }
 
   /// True for a day of a closed weekday or a closed day; a last day that stands for no end is none.

@@ -8,7 +8,7 @@ public struct TimeSpan: Hashable, Sendable {
 
   /// The span of so many minutes, or `nil` for a negative number or one beyond ``longest``.
   public init?(minutes: Int) {
-    guard (0...TimeSpan.most).contains(minutes) else { return nil }
+    guard (0...TimeSpan.maxMinutes).contains(minutes) else { return nil }
     totalMinutes = minutes
   }
 
@@ -21,16 +21,16 @@ public struct TimeSpan: Hashable, Sendable {
 
   /// The span nearest to a number of minutes.
   init(nearestTo minutes: Int) {
-    totalMinutes = min(max(minutes, 0), TimeSpan.most)
+    totalMinutes = min(max(minutes, 0), TimeSpan.maxMinutes)
   }
 
   /// No time at all, 0:00.
   public static let zero = TimeSpan(nearestTo: 0)
 
   /// The longest span there is, 9999:59, which is more than a year.
-  public static let longest = TimeSpan(nearestTo: most)
+  public static let longest = TimeSpan(nearestTo: maxMinutes)
 
-  private static let most = 9999 * 60 + 59
+  private static let maxMinutes = 9999 * 60 + 59
 
   /// The full hours, from 0 to 9999.
   public var hours: Int { totalMinutes / 60 }

@@ -18,9 +18,9 @@ extension Field {
   /// rules.
   package func spans(upTo longest: TimeSpan) -> ClosedRange<TimeSpan> {
     rules.reduce(.zero...longest) { range, rule in
-      guard case .range(let least, let most) = rule.condition else { return range }
-      let last = min(range.upperBound, most.map { TimeSpan(nearestTo: $0.minutes) } ?? .longest)
-      let first = max(range.lowerBound, least.map { TimeSpan(nearestTo: $0.minutes) } ?? .zero)
+      guard case .range(let minimum, let maximum) = rule.condition else { return range }
+      let last = min(range.upperBound, maximum.map { TimeSpan(nearestTo: $0.minutes) } ?? .longest)
+      let first = max(range.lowerBound, minimum.map { TimeSpan(nearestTo: $0.minutes) } ?? .zero)
       return min(first, last)...last
     }
   }

@@ -32,13 +32,13 @@ public struct ZoneClock: Hashable, Sendable {
   /// Tells if the clocks show a day and time once, twice or never. Complexity: O(1), some 10 µs.
   public func showing(_ value: LocalDateTime) -> Showing {
     let wall = value.secondsSince1970
-    let stretches = ZoneClock.stretches(around: wall, zone)
-    let offsets = stretches.filter { $0.moments.contains(wall - $0.offset) }.map(\.offset)
+    let periods = ZoneClock.periods(around: wall, zone)
+    let offsets = periods.filter { $0.moments.contains(wall - $0.offset) }.map(\.offset)
     if let earlier = offsets.first {
       return offsets.count > 1
         ? .twice(earlier: earlier, later: offsets[1]) : .once(offset: earlier)
     }
-    for (before, after) in zip(stretches, stretches.dropFirst()) {
+    for (before, after) in zip(periods, periods.dropFirst()) {
       let change = after.moments.lowerBound
       if wall >= change + before.offset, wall < change + after.offset {
         return .never(next: LocalDateTime(secondsSince1970: change + after.offset))
@@ -65,9 +65,9 @@ public struct ZoneClock: Hashable, Sendable {
     }
   }
 
-  /// Throws ``DateProblem/skippedTime(_:zone:next:)`` for a day and time that the clocks never
+  /// Throws ``DateError/skippedTime(_:zone:next:)`` for a day and time that the clocks never
   /// show.
-  public func check(_ value: LocalDateTime) throws(DateProblem) {
+  public func check(_ value: LocalDateTime) throws(DateError) {
     if case .never(let next) = showing(value) {
       throw .skippedTime(value, zone: zone, next: next)
     }
@@ -80,32 +80,32 @@ public struct ZoneClock: Hashable, Sendable {
 }
 
 extension ZoneClock {
-  /// A stretch of time in which the clocks have one offset.
-  private struct Stretch {
+  /// A period in which the clocks have one offset.
+  private struct OffsetPeriod {
     var moments: Range<Int>
     let offset: Int
   }
 
-  /// The stretches around the moments that a time on a wall can stand for, in their order.
+  /// The periods around the moments that a time on a wall can stand for, in their order.
   ///
   /// No zone was ever farther than 16 hours from Greenwich (Manila and Alaska before they changed
   /// sides). Samples four hours apart find every change, because none follows another so soon; a
   /// change that lies between two samples is then found by halving.
-  private static func stretches(around wall: Int, _ zone: TimeZone) -> [Stretch] {
+  private static func periods(around wall: Int, _ zone: TimeZone) -> [OffsetPeriod] {
     let (reach, step) = (17 * 3600, 4 * 3600)
-    var found: [Stretch] = []
+    var found: [OffsetPeriod] = []
     var start = wall - reach
     var (last, offset) = (start, offset(at: start, zone))
     for sample in stride(from: start + step, through: wall + reach + step, by: step) {
       let next = self.offset(at: sample, zone)
       if next != offset {
         let change = change(from: offset, between: last, and: sample, zone)
-        found.append(Stretch(moments: start..<change, offset: offset))
+        found.append(OffsetPeriod(moments: start..<change, offset: offset))
         (start, offset) = (change, next)
       }
       last = sample
     }
-    found.append(Stretch(moments: start..<last + 1, offset: offset))
+    found.append(OffsetPeriod(moments: start..<last + 1, offset: offset))
     return found
   }
 

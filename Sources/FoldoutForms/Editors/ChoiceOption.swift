@@ -30,14 +30,14 @@ public struct ChoiceOption: Hashable, Sendable {
 /// The least and the most options that may be chosen of a list.
 public struct ChoiceCount: Hashable, Sendable {
   /// The least number.
-  public var least: Int
+  public var minimum: Int
   /// The most, both included; `nil` for as many as there are.
-  public var most: Int?
+  public var maximum: Int?
 
   /// Any number between two.
-  public init(least: Int = 0, most: Int? = nil) {
-    self.least = least
-    self.most = most
+  public init(minimum: Int = 0, maximum: Int? = nil) {
+    self.minimum = minimum
+    self.maximum = maximum
   }
 }
 

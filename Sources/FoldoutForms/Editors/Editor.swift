@@ -81,3 +81,8 @@ public struct DateEditing: Hashable, Sendable {
     set { offered.limits = newValue }
   }
 }
+
+/// The act of following a link: to write a letter, to call, or to open a page.
+package enum LinkAction: Sendable {
+  case write, call, open
+}

@@ -31,7 +31,7 @@ public struct MiniPickerEditing: Hashable, Sendable {
 
   /// The number that a picker over no value goes on to: this month or year, or the nearest in
   /// range.
-  public func standing(in environment: FormEnvironment) -> Int {
+  public func startingNumber(in environment: FormEnvironment) -> Int {
     switch numbers {
     case .months: environment.thisMonthsNumber
     case .years(let years):
@@ -73,7 +73,7 @@ public struct MiniPickerEditing: Hashable, Sendable {
 
   /// Why a text that is no number is not taken: where names are, a number is not all that could be
   /// written.
-  func refusal(of text: String, _ problem: NumberProblem) -> FieldProblem {
+  func refusal(of text: String, _ problem: NumberError) -> FieldError {
     switch numbers {
     case .months: .notAMonth(text: TypedText.excerpt(text))
     case .years: .number(problem)
@@ -81,15 +81,15 @@ public struct MiniPickerEditing: Hashable, Sendable {
   }
 
   /// Why a number cannot be picked; `nil` for one within the range.
-  func problem(of number: Int64, in environment: FormEnvironment) -> FieldProblem? {
+  func problem(of number: Int64, in environment: FormEnvironment) -> FieldError? {
     let range = range(in: environment)
-    let (least, most) = (Int64(range.lowerBound), Int64(range.upperBound))
-    guard number < least || number > most else { return nil }
+    let (minimum, maximum) = (Int64(range.lowerBound), Int64(range.upperBound))
+    guard number < minimum || number > maximum else { return nil }
     switch numbers {
     case .months: return .noSuchMonth(number, last: range.upperBound)
     case .years:
-      return number < least
-        ? .tooSmall(least: Decimal(least)) : .tooLarge(most: Decimal(most))
+      return number < minimum
+        ? .tooSmall(minimum: Decimal(minimum)) : .tooLarge(maximum: Decimal(maximum))
     }
   }
 }

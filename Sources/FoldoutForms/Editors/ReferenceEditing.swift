@@ -34,13 +34,13 @@ public struct ReferenceEditing: Sendable {
 public struct ReferenceSource: Sendable {
   /// The values of the records that words match, best first, and at most as many as are asked for.
   /// No words ask for the first of all records.
-  public var search: @Sendable (_ words: String, _ most: Int) async throws -> [FieldValue]
+  public var search: @Sendable (_ words: String, _ maxCount: Int) async throws -> [FieldValue]
   /// The titles of the records that values name. A value without a title names none.
   public var titles: @Sendable (_ values: [FieldValue]) async throws -> [FieldValue: String]
 
   /// A source of two functions.
   public init(
-    search: @escaping @Sendable (_ words: String, _ most: Int) async throws -> [FieldValue],
+    search: @escaping @Sendable (_ words: String, _ maxCount: Int) async throws -> [FieldValue],
     titles: @escaping @Sendable (_ values: [FieldValue]) async throws -> [FieldValue: String]
   ) {
     self.search = search

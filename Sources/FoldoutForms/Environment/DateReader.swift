@@ -62,7 +62,7 @@ extension DateReader {
       found.month = readNumber(digits: 1...2)?.number
       return found.month != nil
     case .monthName:
-      found.month = readName(words.months.recognised.lazy.map { ($0.name, $0.place) })
+      found.month = readName(words.months.recognised.lazy.map { ($0.name, $0.number) })
       found.isMonthNamed = true
       return found.month != nil
     case .day:

@@ -25,7 +25,7 @@ extension FormEnvironment {
       return nil
     }
     let month = words.system.month(ofName: name, inYear: yearOfAllMonths)
-    return (1...words.system.mostMonths).contains(month) ? month : nil
+    return (1...words.system.maxMonths).contains(month) ? month : nil
   }
 
   /// The number of the month that it is now in the time zone, as ``numberedMonths`` counts.
@@ -43,6 +43,6 @@ extension FormEnvironment {
   private var yearOfAllMonths: Int {
     let system = words.system
     let first = system.years.lowerBound
-    return (first...first + 2).first { system.monthsInYear($0) == system.mostMonths } ?? first
+    return (first...first + 2).first { system.monthsInYear($0) == system.maxMonths } ?? first
   }
 }

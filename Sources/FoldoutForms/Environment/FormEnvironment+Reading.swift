@@ -16,9 +16,9 @@ extension FormEnvironment {
   /// 5. A day by its distance from ``today``: "today", "tomorrow" and the like in the language of
   ///    ``vocabulary``, or a number of days with its sign, as in +1 or -3.
   ///
-  /// - Throws: The part that is wrong and why, as a ``DateProblem``.
+  /// - Throws: The part that is wrong and why, as a ``DateError``.
   /// - Complexity: O(length), with a text above 400 bytes refused unread.
-  public func date(from text: String) throws(DateProblem) -> LocalDate {
+  public func date(from text: String) throws(DateError) -> LocalDate {
     let reader = try reader(of: text, .date)
     if let found = try found(.date, in: reader, text, .date) { return try date(found, from: text) }
     if let found = try found(.dateTime, in: reader, text, .date) {
@@ -34,9 +34,9 @@ extension FormEnvironment {
   /// or without seconds: so also ISO 8601 with a T or a blank. A time without AM or PM counts 24
   /// hours.
   ///
-  /// - Throws: The part that is wrong and why, as a ``DateProblem``.
+  /// - Throws: The part that is wrong and why, as a ``DateError``.
   /// - Complexity: O(length), with a text above 400 bytes refused unread.
-  public func dateTime(from text: String) throws(DateProblem) -> LocalDateTime {
+  public func dateTime(from text: String) throws(DateError) -> LocalDateTime {
     let reader = try reader(of: text, .dateTime)
     if let found = try found(.dateTime, in: reader, text, .dateTime) {
       return LocalDateTime(date: try date(found, from: text), time: try found.time())
@@ -52,9 +52,9 @@ extension FormEnvironment {
   /// Read are the locale's own form, which is what ``text(of:)-(LocalTime)`` writes, and a time of
   /// 24 or of twice 12 hours, with or without seconds. A time without AM or PM counts 24 hours.
   ///
-  /// - Throws: The part that is wrong and why, as a ``DateProblem``.
+  /// - Throws: The part that is wrong and why, as a ``DateError``.
   /// - Complexity: O(length), with a text above 400 bytes refused unread.
-  public func time(from text: String) throws(DateProblem) -> LocalTime {
+  public func time(from text: String) throws(DateError) -> LocalTime {
     let reader = try reader(of: text, .time)
     if let found = try found(.time, in: reader, text, .time) { return try found.time() }
     if let found = try found(.dateTime, in: reader, text, .time) {
@@ -65,14 +65,14 @@ extension FormEnvironment {
 
   private func date(
     _ found: FoundDate, from text: String
-  ) throws(DateProblem) -> LocalDate {
+  ) throws(DateError) -> LocalDate {
     if let (one, other) = found.readings(in: words.system, today: today) {
       throw .ambiguous(text: TypedText.excerpt(text), one, other)
     }
     return try found.date(in: words.system, today: today)
   }
 
-  private func reader(of text: String, _ mode: DateMode) throws(DateProblem) -> DateReader {
+  private func reader(of text: String, _ mode: DateMode) throws(DateError) -> DateReader {
     guard text.utf8.count <= TypedText.longest else {
       throw .unreadable(text: TypedText.excerpt(text), as: mode)
     }
@@ -85,7 +85,7 @@ extension FormEnvironment {
   /// digits of several scripts; the mode says what the text was to be.
   private func found(
     _ mode: DateMode, in reader: DateReader, _ text: String, _ wanted: DateMode
-  ) throws(DateProblem) -> FoundDate? {
+  ) throws(DateError) -> FoundDate? {
     guard let found = found(mode, in: reader) else { return nil }
     guard !found.hasMixedDigits else {
       throw .mixedDigits(text: TypedText.excerpt(text), as: wanted)

@@ -6,7 +6,7 @@ extension FormEnvironment {
   ///
   /// - Throws: As ``date(from:)``.
   /// - Complexity: O(length), with a text above 400 bytes refused unread.
-  public func date(from text: String, shownAs form: DateForm) throws(DateProblem) -> LocalDate {
+  public func date(from text: String, shownAs form: DateForm) throws(DateError) -> LocalDate {
     do {
       return try date(from: text)
     } catch {
@@ -26,7 +26,7 @@ extension FormEnvironment {
   /// - Complexity: O(length), with a text above 400 bytes refused unread.
   public func dateTime(
     from text: String, shownAs form: DateForm
-  ) throws(DateProblem) -> LocalDateTime {
+  ) throws(DateError) -> LocalDateTime {
     do {
       return try dateTime(from: text)
     } catch {
@@ -45,7 +45,7 @@ extension FormEnvironment {
   /// none of them. Throws the reason where there is no such day, or it is another weekday.
   private func found(
     in text: String, _ patterns: [DatePattern], _ form: DateForm
-  ) throws(DateProblem) -> (numbers: FoundDate, date: LocalDate)? {
+  ) throws(DateError) -> (numbers: FoundDate, date: LocalDate)? {
     guard form != .plain, text.utf8.count <= TypedText.longest else { return nil }
     let reader = DateReader(text, words: words)
     for pattern in patterns {

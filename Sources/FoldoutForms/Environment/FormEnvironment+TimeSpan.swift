@@ -25,10 +25,10 @@ extension FormEnvironment {
   /// stand between thousands (7, 7.5, 7,5 h). Digits of any script count, blanks around and beside
   /// the signs do not.
   ///
-  /// - Throws: The reason, as a ``SpanProblem``. Hours that are no full minutes, as 7.33, are
+  /// - Throws: The reason, as a ``TimeSpanError``. Hours that are no full minutes, as 7.33, are
   ///   refused with the two nearest spans, and not rounded.
   /// - Complexity: O(length), with a text above 400 bytes refused unread.
-  public func timeSpan(from text: String) throws(SpanProblem) -> TimeSpan {
+  public func timeSpan(from text: String) throws(TimeSpanError) -> TimeSpan {
     let excerpt = TypedText.excerpt(text)
     guard text.utf8.count <= TypedText.longest else { throw .unreadable(text: excerpt) }
     let typed = TypedText.foldedWithScripts(text)
@@ -51,13 +51,13 @@ extension FormEnvironment {
     else { throw .unreadable(text: excerpt) }
     guard minute <= 59 else { throw .noSuchMinute(minute) }
     guard let span = TimeSpan(hours: Int(String(hours)) ?? .max, minutes: minute) else {
-      throw .tooLong(most: .longest)
+      throw .tooLong(maximum: .longest)
     }
     return span
   }
 
   /// Hours as a decimal number, which have to be full minutes.
-  private func hours(of text: String) throws(SpanProblem) -> TimeSpan {
+  private func hours(of text: String) throws(TimeSpanError) -> TimeSpan {
     let number: Decimal
     do {
       number = try decimal(from: text)
@@ -66,13 +66,13 @@ extension FormEnvironment {
       case .empty: throw .empty
       case .ambiguous(let text, let whole, let decimal):
         throw .ambiguous(text: text, whole: whole, decimal: decimal)
-      case .tooLarge: throw .tooLong(most: .longest)
+      case .tooLarge: throw .tooLong(maximum: .longest)
       case .mixedDigits(let text, _): throw .mixedDigits(text: text)
       case .unreadable, .oddGrouping, .notWhole, .tooManyDigits, .inexact:
         throw .unreadable(text: TypedText.excerpt(text))
       }
     }
-    guard number < 10_000 else { throw .tooLong(most: .longest) }
+    guard number < 10_000 else { throw .tooLong(maximum: .longest) }
     var minutes = number * 60
     var full = Decimal()
     NSDecimalRound(&full, &minutes, 0, .down)

@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 extension FormEnvironment {
   /// The day that it is now in the time zone.
@@ -52,4 +52,15 @@ extension FormEnvironment {
   }
 
   private static let secondsOfDay = 86_400.0
+}
+
+extension TimeZone {
+  /// The place that a zone is named after: `America/New_York` is New York; of a zone without a
+  /// place its whole name.
+  ///
+  /// Foundation calls GMT what browsers call UTC; both stand on our screens, so one name is used.
+  package var town: String {
+    let town = identifier.split(separator: "/").last ?? ""
+    return identifier == "GMT" ? "UTC" : String(town.replacing("_", with: " "))
+  }
 }

@@ -23,9 +23,9 @@ extension FormEnvironment {
   /// name, in any length, before or after the year. The year has four digits. Blanks, leading
   /// zeros, the script of the digits and the case of letters do not matter.
   ///
-  /// - Throws: The part that is wrong and why, as a ``MonthProblem``.
+  /// - Throws: The part that is wrong and why, as a ``MonthError``.
   /// - Complexity: O(length), with a text above 400 bytes refused unread.
-  public func yearMonth(from text: String) throws(MonthProblem) -> YearMonth {
+  public func yearMonth(from text: String) throws(MonthError) -> YearMonth {
     let words = words.gregorian
     let excerpt = TypedText.excerpt(text)
     guard text.utf8.count <= TypedText.longest else { throw .unreadable(text: excerpt) }
@@ -39,7 +39,7 @@ extension FormEnvironment {
     throw .unreadable(text: excerpt)
   }
 
-  private func yearMonth(_ found: FoundDate) throws(MonthProblem) -> YearMonth {
+  private func yearMonth(_ found: FoundDate) throws(MonthError) -> YearMonth {
     var found = found
     found.day = 1
     do {

@@ -1,3 +1,4 @@
+public import FoldoutWords
 public import Foundation
 
 /// Where a form is read: the place's way of writing dates and numbers, its clock, and now.
@@ -55,4 +56,33 @@ public struct FormEnvironment: Hashable, Sendable {
     self.direction = direction ?? words.direction
     self.words = words
   }
+}
+
+extension FormEnvironment {
+  /// The program's own words in the locale's language; English where there are none.
+  ///
+  /// Words and forms may part: in a locale that there are no words for, dates and numbers are
+  /// written by its own custom within English sentences.
+  public var vocabulary: Words {
+    Words.of(locale)
+  }
+}
+
+/// True where a clock counts to twelve twice a day or to twenty-four once.
+public enum HourCycle: Hashable, Sendable, CaseIterable {
+  /// From 1 to 12, twice, told apart by words such as AM and PM.
+  case twelve
+  /// From 0 to 23.
+  case twentyFour
+}
+
+/// The direction in which a screen is laid out: where its lines begin, and which day of a week
+/// stands first.
+///
+/// The raw value is that of HTML's `dir`.
+public enum LayoutDirection: String, Hashable, Sendable, CaseIterable {
+  /// Lines begin at the left.
+  case leftToRight = "ltr"
+  /// Lines begin at the right.
+  case rightToLeft = "rtl"
 }

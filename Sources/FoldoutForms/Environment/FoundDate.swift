@@ -3,7 +3,7 @@ struct FoundDate {
   var year = 0
   var yearDigits = 0
   var month: Int?
-  /// True where the month was read as a name, and its number is the name's place in the list.
+  /// True where the month was read as a name, and its number is the name's position in the list.
   var isMonthNamed = false
   /// True where the date has a form that is Gregorian in every calendar.
   var isGregorian = false
@@ -31,7 +31,7 @@ struct FoundDate {
 
   /// The day of the numbers in a calendar, or the first part that is wrong, in the order month,
   /// year, day: the day cannot be judged before the other two.
-  func date(in shown: CalendarSystem, today: LocalDate) throws(DateProblem) -> LocalDate {
+  func date(in shown: CalendarSystem, today: LocalDate) throws(DateError) -> LocalDate {
     if let daysFromToday {
       guard let date = today.adding(days: daysFromToday) else {
         let year = today.year + daysFromToday / 365
@@ -85,7 +85,7 @@ struct FoundDate {
     }
   }
 
-  private func date(in system: CalendarSystem, year: Int) throws(DateProblem) -> LocalDate {
+  private func date(in system: CalendarSystem, year: Int) throws(DateError) -> LocalDate {
     let month = month ?? 0
     return try system.checked(
       CalendarDay(
@@ -94,7 +94,7 @@ struct FoundDate {
   }
 
   /// The time of the numbers, or the first part that is wrong.
-  func time() throws(DateProblem) -> LocalTime {
+  func time() throws(DateError) -> LocalTime {
     let shown = hour ?? 0
     guard hourNumber.numbers.contains(shown) else {
       throw .noSuchHour(shown, hourNumber == .from0to23 ? .twentyFour : .twelve)

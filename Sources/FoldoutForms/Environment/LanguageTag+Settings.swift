@@ -42,17 +42,17 @@ extension LanguageTag {
 
     /// The whole tag.
     public var tag: String {
-      let said = [calendar.map { "ca-\($0)" }, firstWeekday.map { "fw-\($0)" }]
+      let settings = [calendar.map { "ca-\($0)" }, firstWeekday.map { "fw-\($0)" }]
         .compactMap(\.self)
-      guard !said.isEmpty else { return language }
+      guard !settings.isEmpty else { return language }
       let parts = language.split(separator: "-", omittingEmptySubsequences: false)
         .map { String($0) }
       // Keywords stand together, behind the language and before what others may say of it.
       guard let mark = parts.firstIndex(where: { $0.count == 1 }) else {
-        return (parts + ["u"] + said).joined(separator: "-")
+        return (parts + ["u"] + settings).joined(separator: "-")
       }
       let isOurs = parts[mark].lowercased() == "u"
-      return (parts[..<mark] + ["u"] + said + parts[(isOurs ? mark + 1 : mark)...])
+      return (parts[..<mark] + ["u"] + settings + parts[(isOurs ? mark + 1 : mark)...])
         .joined(separator: "-")
     }
   }

@@ -133,7 +133,7 @@ struct LocaleSource {
     return NumberGrouping(
       separator: groupingSeparator, last: groups.count > 1 ? groups[groups.count - 1].count : 0,
       others: groups.count > 2 ? groups[groups.count - 2].count : 3,
-      least: short.contains(groupingSeparator) ? 1 : 2)
+      minimum: short.contains(groupingSeparator) ? 1 : 2)
   }
 
   var shortTime: String {

@@ -97,8 +97,8 @@ final class LocaleWords: Sendable {
   /// The name of a month in a year; its number where the locale has no name for it.
   func monthName(_ month: Int, inYear year: Int, _ style: DatePattern.MonthStyle) -> String {
     let names = months[style]
-    let place = system.name(ofMonth: month, inYear: year)
-    return names.indices.contains(place - 1) ? names[place - 1] : digits(month, width: 1)
+    let number = system.name(ofMonth: month, inYear: year)
+    return names.indices.contains(number - 1) ? names[number - 1] : digits(month, width: 1)
   }
 
   /// The names of all months of a year.

@@ -13,9 +13,9 @@ struct MonthNames: Sendable {
   let standaloneWide: [String]
   /// Short, alone.
   let standaloneShort: [String]
-  /// Every name as it is compared, with its place in the lists from 1, the longest first, so that
-  /// "mars" is not read as "mar" and a letter too many.
-  let recognised: [(name: [Character], place: Int)]
+  /// Every name as it is compared, with its position in the lists from 1, the longest first, so
+  /// that "mars" is not read as "mar" and a letter too many.
+  let recognised: [(name: [Character], number: Int)]
 
   /// The names that a formatter has for its locale and calendar.
   init(_ formatter: DateFormatter) {
@@ -23,13 +23,13 @@ struct MonthNames: Sendable {
     short = formatter.shortMonthSymbols
     standaloneWide = formatter.standaloneMonthSymbols
     standaloneShort = formatter.shortStandaloneMonthSymbols
-    var places: [[Character]: Int] = [:]
+    var numbers: [[Character]: Int] = [:]
     for names in [wide, short, standaloneWide, standaloneShort] {
       for (index, name) in names.enumerated() {
-        places[TypedText.foldedName(name)] = index + 1
+        numbers[TypedText.foldedName(name)] = index + 1
       }
     }
-    recognised = places.map { ($0.key, $0.value) }.sorted { $0.0.count > $1.0.count }
+    recognised = numbers.map { ($0.key, $0.value) }.sorted { $0.0.count > $1.0.count }
   }
 
   /// The names of one list.

@@ -50,17 +50,17 @@ extension ChoiceField {
   /// The choice between so many of its options: fewer stay entered until there are enough, and more
   /// are refused at once.
   public func choosing(_ range: ClosedRange<Int>) -> Self {
-    counting(ChoiceCount(least: range.lowerBound, most: range.upperBound))
+    counting(ChoiceCount(minimum: range.lowerBound, maximum: range.upperBound))
   }
 
   /// The choice of at least so many of its options.
   public func choosing(_ range: PartialRangeFrom<Int>) -> Self {
-    counting(ChoiceCount(least: range.lowerBound))
+    counting(ChoiceCount(minimum: range.lowerBound))
   }
 
   /// The choice of at most so many of its options.
   public func choosing(_ range: PartialRangeThrough<Int>) -> Self {
-    counting(ChoiceCount(most: range.upperBound))
+    counting(ChoiceCount(maximum: range.upperBound))
   }
 
   /// The choice of exactly one option that may begin with none; it is never emptied.

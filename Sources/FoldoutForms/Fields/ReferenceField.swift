@@ -19,7 +19,7 @@ public struct ReferenceField<Record: Sendable>: FormField {
   /// A text or a whole number that names a record.
   public init<Value: ChoiceValue>(
     _ label: String, _ path: PropertyPath<Record, Value>,
-    search: @escaping @Sendable (_ words: String, _ most: Int) async throws -> [Value],
+    search: @escaping @Sendable (_ words: String, _ maxCount: Int) async throws -> [Value],
     titles: @escaping @Sendable (_ values: [Value]) async throws -> [Value: String]
   ) {
     self.init(label, Value.fieldKind, path, .chosen, .of(search, titles))
@@ -28,7 +28,7 @@ public struct ReferenceField<Record: Sendable>: FormField {
   /// A text or a whole number that names a record, or none.
   public init<Value: ChoiceValue>(
     _ label: String, _ path: PropertyPath<Record, Value?>,
-    search: @escaping @Sendable (_ words: String, _ most: Int) async throws -> [Value],
+    search: @escaping @Sendable (_ words: String, _ maxCount: Int) async throws -> [Value],
     titles: @escaping @Sendable (_ values: [Value]) async throws -> [Value: String]
   ) {
     self.init(

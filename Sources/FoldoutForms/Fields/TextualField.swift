@@ -9,8 +9,8 @@ extension TextualField {
     _ range: some RangeExpression<Int>, when timing: RuleTiming = .onLeaving
   ) -> Self {
     let counts = range.relative(to: 0..<Int.max)
-    let most = counts.upperBound == .max ? nil : counts.upperBound - 1
-    return ruled(.length(least: counts.lowerBound, most: most), when: timing)
+    let maximum = counts.upperBound == .max ? nil : counts.upperBound - 1
+    return ruled(.length(minimum: counts.lowerBound, maximum: maximum), when: timing)
   }
 
   /// The field, taking only what a regular expression matches as a whole; the hint describes it to

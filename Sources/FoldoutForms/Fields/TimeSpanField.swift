@@ -40,7 +40,7 @@ public struct TimeSpanField<Record: Sendable>: FormField {
   ) -> Self {
     ruled(
       .range(
-        least: Decimal(range.lowerBound.totalMinutes),
-        most: Decimal(range.upperBound.totalMinutes)), when: timing)
+        minimum: Decimal(range.lowerBound.totalMinutes),
+        maximum: Decimal(range.upperBound.totalMinutes)), when: timing)
   }
 }

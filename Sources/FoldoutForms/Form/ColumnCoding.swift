@@ -35,46 +35,49 @@ extension ColumnCoding {
   func reading(of stored: StoredValue) -> Reading {
     switch (self, stored) {
     case (_, .null): return .value(.none)
-    case (.text, .text): return stored.string.map { .value(.text($0)) } ?? .foreign(stored)
+    case (.text, .text): return stored.string.map { .value(.text($0)) } ?? .mismatched(stored)
     case (.integer, .integer(let number)): return .value(.whole(number))
     case (.real, .integer(let number)), (.numeric, .integer(let number)),
       (.digits, .integer(let number)):
       return .value(.decimal(Decimal(number)))
     case (.real, .real(let number)), (.numeric, .real(let number)):
-      return Decimal(string: "\(number)").map { .value(.decimal($0)) } ?? .foreign(stored)
+      return Decimal(string: "\(number)").map { .value(.decimal($0)) } ?? .mismatched(stored)
     case (.digits, .text):
       guard let text = stored.string, let number = Decimal(string: text), "\(number)" == text
-      else { return .foreign(stored) }
+      else { return .mismatched(stored) }
       return .value(.decimal(number))
     case (.flag, .integer(let number)) where number == 0 || number == 1:
       return .value(.flag(number == 1))
     case (.several, .text):
       return stored.string.flatMap(Members.values).map { .value(.several($0)) }
-        ?? .foreign(stored)
+        ?? .mismatched(stored)
     case (.pair(let off, let on), _) where stored == off || stored == on:
       return .value(.flag(stored == on))
     case (.time, .text):
-      guard let text = stored.string, let found = StoredTime(text) else { return .foreign(stored) }
+      guard let text = stored.string, let found = StoredTime(text) else {
+        return .mismatched(stored)
+      }
       return .value(.time(found.value))
     case (.month, .text):
-      return stored.string.flatMap { YearMonth($0) }.map { .value(.month($0)) } ?? .foreign(stored)
+      return stored.string.flatMap { YearMonth($0) }.map { .value(.month($0)) }
+        ?? .mismatched(stored)
     case (.bytes, .blob(let bytes)): return .value(.bytes(bytes))
-    case (.bytes, .text): return stored.string.map { .value(.text($0)) } ?? .foreign(stored)
+    case (.bytes, .text): return stored.string.map { .value(.text($0)) } ?? .mismatched(stored)
     case (.date(let form), .text): return ColumnCoding.reading(of: stored, isDay: form.isDay)
     case (.moment(let form), .text): return ColumnCoding.reading(of: stored, isDay: form.isDay)
     case (.moment(let form), _):
-      guard let found = StoredMoment(stored, unit: form.unit) else { return .foreign(stored) }
+      guard let found = StoredMoment(stored, unit: form.unit) else { return .mismatched(stored) }
       guard let time = form.timeOfDays else { return .value(.dateTime(found.value)) }
-      return found.value.time == time ? .value(.date(found.value.date)) : .foreign(stored)
-    default: return .foreign(stored)
+      return found.value.time == time ? .value(.date(found.value.date)) : .mismatched(stored)
+    default: return .mismatched(stored)
     }
   }
 
   /// Reads a text as a field of dates does.
   private static func reading(of stored: StoredValue, isDay: Bool) -> Reading {
-    guard let text = stored.string, let found = StoredDate(text) else { return .foreign(stored) }
+    guard let text = stored.string, let found = StoredDate(text) else { return .mismatched(stored) }
     guard isDay else { return .value(.dateTime(found.value)) }
-    return found.value.time == .midnight ? .value(.date(found.value.date)) : .foreign(stored)
+    return found.value.time == .midnight ? .value(.date(found.value.date)) : .mismatched(stored)
   }
 
   /// The value to be stored, in the form in which the old value was found; `nil` for a
@@ -82,7 +85,7 @@ extension ColumnCoding {
   func stored(_ value: FieldValue, over old: StoredValue) -> StoredValue? {
     switch (self, value) {
     case (_, .none): .null
-    case (.text, .text(let text)): old.number(spelled: text) ?? .text(text)
+    case (.text, .text(let text)): old.number(parsing: text) ?? .text(text)
     case (.pair(let off, let on), .flag(let flag)): flag ? on : off
     // Text stands for itself in any column: that is how a value that is not of the column's kind
     // is mended by hand.
@@ -131,7 +134,7 @@ extension StoredValue {
   ///
   /// A column without a type keeps 7 and '7' apart. Who makes an 8 of the 7 there means a number,
   /// too; a column of texts never has one.
-  fileprivate func number(spelled text: String) -> StoredValue? {
+  fileprivate func number(parsing text: String) -> StoredValue? {
     switch self {
     case .integer:
       guard let number = Int64(text), "\(number)" == text else { return nil }

@@ -23,7 +23,7 @@ extension Field {
     case .value(.decimal(let number)): environment.text(of: number, numbers)
     case .value(.date(let date)): environment.text(of: date, shown)
     case .value(.dateTime(let value)): environment.text(of: value, shown)
-    case .value, .foreign: formValue(of: reading, in: environment)
+    case .value, .mismatched: formValue(of: reading, in: environment)
     }
   }
 
@@ -31,7 +31,7 @@ extension Field {
   /// value, and for bytes.
   public func formValue(of reading: Reading, in environment: FormEnvironment) -> String? {
     switch reading {
-    case .foreign(let stored): stored.shown
+    case .mismatched(let stored): stored.shown
     case .value(.none): nil
     case .value(.text(let text)): text
     case .value(.whole(let minutes)) where isTimeSpan: environment.text(ofMinutes: minutes)
@@ -55,7 +55,7 @@ extension Field {
   /// such a column holds more than its declaration says. Throws the problem otherwise.
   public func value(
     from text: String, over reading: Reading, in environment: FormEnvironment
-  ) throws(FieldProblem) -> FieldValue {
+  ) throws(FieldError) -> FieldValue {
     if isMissing(.text(text)) { throw .required }
     if text.isEmpty || (!kind.keepsBlanks && text.allSatisfy(\.isWhitespace)) {
       let emptied = try emptied()
@@ -67,14 +67,14 @@ extension Field {
     do {
       return try parsed(text, over: reading, in: environment)
     } catch {
-      if case .foreign = reading { return .text(text) }
+      if case .mismatched = reading { return .text(text) }
       throw error
     }
   }
 
   /// The value of the field once it is emptied: *no value*, or the empty text where a text cannot
   /// be missing, and of several none. Throws where it must not be without a value.
-  public func emptied() throws(FieldProblem) -> FieldValue {
+  public func emptied() throws(FieldError) -> FieldValue {
     if isRequired { throw .required }
     if canBeNone { return .none }
     if kind.isSeveral { return .several([]) }
@@ -84,7 +84,7 @@ extension Field {
 
   private func parsed(
     _ text: String, over reading: Reading, in environment: FormEnvironment
-  ) throws(FieldProblem) -> FieldValue {
+  ) throws(FieldError) -> FieldValue {
     do {
       switch kind {
       case .text, .longText, .secret: return .text(text)
@@ -96,7 +96,7 @@ extension Field {
       case .flag: return .flag(text == "1")
       case .several:
         guard let members = Members.values(in: text) else {
-          throw FieldProblem.notOffered(text: TypedText.excerpt(text))
+          throw FieldError.notOffered(text: TypedText.excerpt(text))
         }
         return .several(members)
       case .date:
@@ -114,17 +114,17 @@ extension Field {
         let month = try environment.yearMonth(from: text)
         try offeredDays.limits.check(month)
         return .month(month)
-      case .picture, .readOnly, .button: throw FieldProblem.readOnly
+      case .picture, .readOnly, .button: throw FieldError.readOnly
       }
-    } catch let problem as DateProblem {
+    } catch let problem as DateError {
       throw .date(problem)
-    } catch let problem as NumberProblem {
+    } catch let problem as NumberError {
       throw .number(problem)
-    } catch let problem as MonthProblem {
+    } catch let problem as MonthError {
       throw .month(problem)
-    } catch let problem as SpanProblem {
+    } catch let problem as TimeSpanError {
       throw .span(problem)
-    } catch let problem as FieldProblem {
+    } catch let problem as FieldError {
       throw problem
     } catch {
       throw .readOnly
@@ -152,7 +152,7 @@ extension Field {
   /// A date and time as typed. A day alone keeps the time that is there: choosing a day does, too.
   private func dateTime(
     from text: String, over reading: Reading, in environment: FormEnvironment
-  ) throws(DateProblem) -> LocalDateTime {
+  ) throws(DateError) -> LocalDateTime {
     if environment.saysNoEnd(text) { return .noEnd }
     do {
       return try environment.dateTime(from: text, shownAs: shown)
@@ -175,7 +175,7 @@ extension StoredValue {
   /// A value as it is, for showing where its kind was not expected; `nil` for bytes.
   var shown: String? {
     switch self {
-    case .null, .blob, .sealed: nil
+    case .null, .blob, .redacted: nil
     case .integer(let number): "\(number)"
     case .real(let number): "\(number)"
     case .text(let bytes): String(decoding: bytes, as: UTF8.self)

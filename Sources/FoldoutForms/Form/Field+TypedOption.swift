@@ -10,7 +10,7 @@ extension Field {
   /// a text longer than any that is taken. Complexity: O(number of options).
   public func value(
     from text: String, over reading: Reading, in record: Record, _ environment: FormEnvironment
-  ) throws(FieldProblem) -> FieldValue {
+  ) throws(FieldError) -> FieldValue {
     guard let choice = editor.choice else {
       return try value(from: text, over: reading, in: environment)
     }
@@ -28,7 +28,7 @@ extension Field {
   /// count as one, so two options of one name have different values.
   private func option(
     named text: String, in record: Record, _ environment: FormEnvironment
-  ) throws(FieldProblem) -> ChoiceOption? {
+  ) throws(FieldError) -> ChoiceOption? {
     let options = options(in: record)
     let titles = options.map { title(of: $0, in: environment) }
     let values = options.map { formValue(of: .value($0.value), in: environment) ?? "" }
@@ -48,7 +48,7 @@ extension Field {
   /// The one option with a name; throws where several have it.
   private func only(
     _ options: [ChoiceOption], _ names: [String], _ name: String, typed: String? = nil
-  ) throws(FieldProblem) -> ChoiceOption? {
+  ) throws(FieldError) -> ChoiceOption? {
     let named = zip(options, names).filter { $0.1 == name }
     guard named.count < 2 else { throw .ambiguousOption(title: TypedText.excerpt(typed ?? name)) }
     return named.first?.0

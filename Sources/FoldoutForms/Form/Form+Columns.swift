@@ -69,7 +69,7 @@ extension Form {
         return write(&record, kept)
       }
       // Text may take the place of what was not of the kind either.
-      guard case .text = value, case .foreign = read(record) else { return false }
+      guard case .text = value, case .mismatched = read(record) else { return false }
       return write(&record, value)
     }
   }
@@ -92,7 +92,7 @@ extension Form {
         if case .value(let held) = read(record) { known.formUnion(held.members) }
         return wanted.allSatisfy(known.contains) && write(&record, value)
       case .text:
-        guard case .foreign = read(record) else { return false }
+        guard case .mismatched = read(record) else { return false }
         return write(&record, value)
       case .none, .whole, .decimal, .flag, .date, .time, .dateTime, .month, .bytes: return false
       }
@@ -108,7 +108,7 @@ extension Form {
       values: fields.map { field in
         switch field.read(record) {
         case .value(let value): field.kind.coding.stored(value, over: .null) ?? .null
-        case .foreign(let stored): stored
+        case .mismatched(let stored): stored
         }
       })
   }
@@ -162,15 +162,15 @@ extension Rule {
   func asked<Other>(of record: @escaping @Sendable (Other) -> Record) -> Rule<Other> {
     let condition: Rule<Other>.Condition =
       switch condition {
-      case .length(let least, let most): .length(least: least, most: most)
-      case .range(let least, let most): .range(least: least, most: most)
+      case .length(let minimum, let maximum): .length(minimum: minimum, maximum: maximum)
+      case .range(let minimum, let maximum): .range(minimum: minimum, maximum: maximum)
       case .between(let above, let below): .between(above: above, below: below)
       case .email: .email
       case .url: .url
       case .phone: .phone
       case .pattern(let pattern, let hint): .pattern(pattern, hint: hint)
       case .equal(let other): .equal(other)
-      case .said(let said): .said { said($0, record($1)) }
+      case .custom(let custom): .custom { custom($0, record($1)) }
       }
     return Rule<Other>(condition, when: timing)
   }

@@ -13,7 +13,7 @@ public enum FormBuilder<Record: Sendable> {
 
   /// All sections, in the order in which they are written.
   public static func buildBlock(_ parts: [Section<Record>]...) -> [Section<Record>] {
-    parts.enumerated().flatMap { index, part in part.map { $0.placed(at: index) } }
+    parts.enumerated().flatMap { index, part in part.map { $0.positioned(at: index) } }
   }
 
   /// A section that is there on a condition.

@@ -38,9 +38,9 @@ extension FormField {
   /// It is given the value that the field is to have, and the record as it would be with it.
   public func rule(
     when timing: RuleTiming = .onLeaving,
-    _ said: @escaping @Sendable (FieldValue, Record) -> String?
+    _ problem: @escaping @Sendable (FieldValue, Record) -> String?
   ) -> Self {
-    ruled(.said(said), when: timing)
+    ruled(.custom(problem), when: timing)
   }
 
   func ruled(_ condition: Rule<Record>.Condition, when timing: RuleTiming) -> Self {
@@ -53,3 +53,6 @@ extension FormField {
     return copy
   }
 }
+
+/// A key path to a property that a field edits, which may be passed between threads.
+public typealias PropertyPath<Record, Property> = any WritableKeyPath<Record, Property> & Sendable

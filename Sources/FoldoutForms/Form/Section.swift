@@ -12,16 +12,16 @@ public struct Section<Record: Sendable>: Sendable, Identifiable {
   /// True where the section is a choice: the options of its only field are its rows. The same field
   /// among others, or in another section, has them in a drawer.
   public var showsOptions = false
-  /// The place in the source of a form of a section that has no identity of its own.
-  var place: SectionPlace?
+  /// The position in the source of a form of a section that has no identity of its own.
+  var position: SectionPosition?
 
   /// A section of fields, known by its title.
   ///
-  /// Several sections of a form may have one title: then each is known by its place beside it,
+  /// Several sections of a form may have one title: then each is known by its position beside it,
   /// which stays the same where others are left out on a condition.
   public init(_ title: String, @SectionBuilder<Record> fields: () -> [Field<Record>]) {
     id = FieldID.from(label: title).name
-    place = SectionPlace()
+    position = SectionPosition()
     self.title = title
     self.fields = fields()
   }
@@ -46,4 +46,11 @@ public struct Section<Record: Sendable>: Sendable, Identifiable {
     else { return nil }
     return field
   }
+}
+
+/// The colour of what can be pressed on a form's screen, and of the marks of its choices.
+///
+/// Each is a pair for light and dark surroundings that can be read on either: 4.5 : 1 and more.
+public enum Tint: String, Hashable, Sendable, CaseIterable {
+  case blue, green, indigo, orange, pink, purple, red, teal
 }

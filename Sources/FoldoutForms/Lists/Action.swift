@@ -148,7 +148,7 @@ public enum ActionAnswer: Hashable, Sendable {
   /// It is done. What it changed is read anew, and shown.
   case done
   /// It is done, and this is to be said.
-  case said(String)
+  case message(String)
   /// It was not done, and this says why, under the row.
   case refused(String)
   /// It is done once the host has added a record to the list: with these values by field, and what

@@ -16,7 +16,7 @@ extension Double {
 
 extension FieldValue {
   /// The problem to tell where the record that a field is bound to has not taken the value.
-  package var refusal: FieldProblem {
+  package var refusal: FieldError {
     switch self {
     case .none: return .required
     case .decimal(let number):

@@ -26,9 +26,9 @@ extension FormEnvironment {
   /// where each stands before a full group. A fraction is refused, even one of zeros, because the
   /// same signs mean thousands elsewhere.
   ///
-  /// - Throws: Why there is no such number, as a ``NumberProblem``.
+  /// - Throws: Why there is no such number, as a ``NumberError``.
   /// - Complexity: O(length), with a text above 400 bytes refused unread.
-  public func wholeNumber(from text: String) throws(NumberProblem) -> Int64 {
+  public func wholeNumber(from text: String) throws(NumberError) -> Int64 {
     let typed = try TypedNumber(text, as: .whole, in: words)
     guard typed.fraction == nil else { throw .notWhole(text: typed.excerpt) }
     guard let number = Int64((typed.isNegative ? "-" : "") + "0" + typed.whole) else {
@@ -47,9 +47,9 @@ extension FormEnvironment {
   /// what a `Decimal` keeps, and more are refused. Zeros at the end of a fraction say nothing and
   /// are not kept.
   ///
-  /// - Throws: Why there is no such number, as a ``NumberProblem``.
+  /// - Throws: Why there is no such number, as a ``NumberError``.
   /// - Complexity: O(length), with a text above 400 bytes refused unread.
-  public func decimal(from text: String) throws(NumberProblem) -> Decimal {
+  public func decimal(from text: String) throws(NumberError) -> Decimal {
     let typed = try TypedNumber(text, as: .decimal, in: words)
     if let otherFraction = typed.otherFraction {
       let digits = typed.whole.dropLast(otherFraction.count)

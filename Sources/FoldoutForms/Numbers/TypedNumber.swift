@@ -28,7 +28,7 @@ struct TypedNumber {
   /// Takes a text apart; throws `empty`, `unreadable`, `mixedDigits` or `oddGrouping`.
   ///
   /// Complexity: O(length).
-  init(_ text: String, as mode: NumberMode, in words: LocaleWords) throws(NumberProblem) {
+  init(_ text: String, as mode: NumberMode, in words: LocaleWords) throws(NumberError) {
     self.mode = mode
     excerpt = TypedText.excerpt(text)
     guard text.utf8.count <= TypedText.longest else { throw .tooLarge(text: excerpt) }
@@ -52,7 +52,7 @@ struct TypedNumber {
 
   private mutating func read(
     _ characters: ArraySlice<Character>, _ words: LocaleWords
-  ) throws(NumberProblem) {
+  ) throws(NumberError) {
     let decimal = TypedText.folded(words.decimalSeparator).first ?? "."
     let grouping = TypedText.folded(words.groupingSeparator).first ?? ","
     var groups = [""]
@@ -81,7 +81,7 @@ struct TypedNumber {
 
   private mutating func join(
     _ groups: [String], _ grouping: Character
-  ) throws(NumberProblem) {
+  ) throws(NumberError) {
     let isPoint = grouping == "." && groups.count == 2 && fraction == nil
     if TypedNumber.areThousands(groups) {
       if isPoint { otherFraction = groups[1] }

@@ -35,8 +35,8 @@ struct CalendarMonthMaker {
 
   private func number(ofRowFrom start: Int) -> String? {
     guard let weekNumbers else { return nil }
-    let place = weekNumbers.decidingPlace(in: environment)
-    return LocalDate(dayNumber: start + place).map {
+    let offset = weekNumbers.decidingIndex(in: environment)
+    return LocalDate(dayNumber: start + offset).map {
       environment.digits(weekNumbers.number(of: $0, in: environment))
     }
   }

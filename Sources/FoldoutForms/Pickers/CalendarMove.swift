@@ -38,7 +38,7 @@ extension CalendarMove {
     from date: LocalDate, _ environment: FormEnvironment
   ) -> (target: LocalDate, isForward: Bool) {
     let system = environment.words.system
-    let place = (date.weekday.rawValue - environment.firstWeekday.rawValue + 7) % 7
+    let offset = (date.weekday.rawValue - environment.firstWeekday.rawValue + 7) % 7
     switch self {
     case .days(let count): return (date.moved(days: count), count > 0)
     case .weeks(let count):
@@ -46,8 +46,8 @@ extension CalendarMove {
       return (date.moved(days: isTooMany ? count : days), count > 0)
     case .months(let count): return (system.moved(date, months: count), count > 0)
     case .years(let count): return (system.moved(date, years: count), count > 0)
-    case .weekStart: return (date.moved(days: -place), false)
-    case .weekEnd: return (date.moved(days: 6 - place), true)
+    case .weekStart: return (date.moved(days: -offset), false)
+    case .weekEnd: return (date.moved(days: 6 - offset), true)
     }
   }
 }

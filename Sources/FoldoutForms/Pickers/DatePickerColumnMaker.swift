@@ -1,7 +1,7 @@
 /// Fills the columns of a picker.
 struct DatePickerColumnMaker {
   let mode: DateMode
-  let standsOn: LocalDateTime
+  let initial: LocalDateTime
   let limits: DateLimits
   let minuteStep: MinuteStep
   let environment: FormEnvironment
@@ -35,23 +35,23 @@ struct DatePickerColumnMaker {
     case .month:
       column(component, 1...system.monthsInYear(day.year), chosen: day.month, title: month)
     case .day:
-      column(component, 1...system.mostDays, chosen: day.day) { environment.digits($0) }
+      column(component, 1...system.maxDays, chosen: day.day) { environment.digits($0) }
     case .hour where hourNumber == .from0to23:
-      column(component, 0...23, chosen: standsOn.time.hour) {
+      column(component, 0...23, chosen: initial.time.hour) {
         environment.digits($0, width: hourWidth)
       }
     case .hour:
-      column(component, 0...11, chosen: standsOn.time.hour % 12) {
+      column(component, 0...11, chosen: initial.time.hour % 12) {
         environment.digits(hourNumber.number(of: $0), width: hourWidth)
       }
     case .minute:
       column(
-        component, minuteStep.minutes(with: standsOn.time.minute), chosen: standsOn.time.minute
+        component, minuteStep.minutes(with: initial.time.minute), chosen: initial.time.minute
       ) {
         environment.digits($0, width: 2)
       }
     case .dayPeriod:
-      column(component, 0...1, chosen: standsOn.time.hour / 12) {
+      column(component, 0...1, chosen: initial.time.hour / 12) {
         environment.words.dayPeriods[$0]
       }
     }
@@ -59,7 +59,7 @@ struct DatePickerColumnMaker {
 
   /// The day on which the picker stands, in the numbers of its calendar.
   private var day: CalendarDay {
-    DatePickerColumns.day(of: standsOn.date, in: system)
+    DatePickerColumns.day(of: initial.date, in: system)
   }
 
   /// A month's name, short where the columns of a time take half the width; its number where the
@@ -83,15 +83,15 @@ struct DatePickerColumnMaker {
     let first = earliest ?? max(min(today, latest ?? today) - 100, system.years.lowerBound)
     let last = latest ?? min(max(today, earliest ?? today) + 50, system.years.upperBound)
     let offered = first <= last ? Array(first...last) : [first]
-    let standing = day.year
-    if offered.contains(standing) { return offered }
-    return (offered + [standing]).sorted()
+    let initial = day.year
+    if offered.contains(initial) { return offered }
+    return (offered + [initial]).sorted()
   }
 
   /// The year of a day; for a day that the calendar does not reach, its first or last.
   private func year(of date: LocalDate) -> Int {
     if let day = system.day(of: date) { return day.year }
-    return date < standsOn.date ? system.years.lowerBound : system.years.upperBound
+    return date < initial.date ? system.years.lowerBound : system.years.upperBound
   }
 
   private func column(

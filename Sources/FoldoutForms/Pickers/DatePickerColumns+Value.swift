@@ -6,18 +6,18 @@ extension DatePickerColumns {
   /// that no column offers are judged like typed ones. Seconds have no column and stay as they
   /// stand. A time that the clocks skip is refused, unless it stands there already. Complexity:
   /// O(1).
-  public func strictValue(of selection: Selection) throws(DateProblem) -> LocalDateTime {
-    var date = standsOn.date
+  public func strictValue(of selection: Selection) throws(DateError) -> LocalDateTime {
+    var date = initial.date
     if mode != .time {
       date = try system.checked(day(of: selection))
-      try offered.check(date, keeping: standsOn.date)
+      try offered.check(date, keeping: initial.date)
     }
     let time = timeParts(of: selection)
     guard hours.contains(time.hour) else { throw .noSuchHour(time.hour, hourCycle) }
     guard (0...1).contains(time.half) else { throw .noSuchHour(time.hour, hourCycle) }
     guard (0...59).contains(time.minute) else { throw .noSuchMinute(time.minute) }
     let value = value(date, hour: time.hour + 12 * time.half, minute: time.minute)
-    if mode == .dateTime, value != standsOn { try clock?.check(value) }
+    if mode == .dateTime, value != initial { try clock?.check(value) }
     return value
   }
 
@@ -31,13 +31,13 @@ extension DatePickerColumns {
   public func settled(_ selection: Selection) -> LocalDateTime {
     let date =
       mode == .time
-      ? standsOn.date
-      : offered.settled(system.nearest(to: day(of: selection)), turnedFrom: standsOn.date)
+      ? initial.date
+      : offered.settled(system.nearest(to: day(of: selection)), turnedFrom: initial.date)
     let time = timeParts(of: selection)
     let hour = min(max(time.hour, hours.lowerBound), hours.upperBound)
     let settled = value(
       date, hour: hour + 12 * min(max(time.half, 0), 1), minute: time.minute)
-    guard mode == .dateTime, settled != standsOn, let shown = clock?.shown(settled),
+    guard mode == .dateTime, settled != initial, let shown = clock?.shown(settled),
       shown.date == date || offered.contains(shown.date)
     else { return settled }
     return shown
@@ -48,15 +48,15 @@ extension DatePickerColumns {
   /// The names that a column of months offers are those of the year that the picker stands on; in
   /// another year the name that was chosen may have another number.
   private func day(of selection: Selection) -> CalendarDay {
-    let standing = DatePickerColumns.day(of: standsOn.date, in: system)
-    let year = selection[.year] ?? standing.year
-    let month = selection[.month] ?? standing.month
-    let isOffered = month >= 1 && month <= system.monthsInYear(standing.year)
+    let initial = DatePickerColumns.day(of: initial.date, in: system)
+    let year = selection[.year] ?? initial.year
+    let month = selection[.month] ?? initial.month
+    let isOffered = month >= 1 && month <= system.monthsInYear(initial.year)
     return CalendarDay(
       year: year,
       month: isOffered && system.years.contains(year)
-        ? system.month(month, ofYear: standing.year, inYear: year) : month,
-      day: selection[.day] ?? standing.day)
+        ? system.month(month, ofYear: initial.year, inYear: year) : month,
+      day: selection[.day] ?? initial.day)
   }
 
   /// The numbers of a day; the system of a picker has them for all days that it stands on.
@@ -66,14 +66,14 @@ extension DatePickerColumns {
 
   private func value(_ date: LocalDate, hour: Int, minute: Int) -> LocalDateTime {
     LocalDateTime(
-      date: date, time: LocalTime(nearestTo: hour, minute: minute, secondsOf: standsOn.time))
+      date: date, time: LocalTime(nearestTo: hour, minute: minute, secondsOf: initial.time))
   }
 
   /// Returns the chosen time, or the present one; a picker without columns for the time has none.
   ///
   /// On a clock of 24 hours the half is 0 and the hour says all.
   private func timeParts(of selection: Selection) -> (hour: Int, half: Int, minute: Int) {
-    let time = standsOn.time
+    let time = initial.time
     let chosen = mode == .date ? Selection([:]) : selection
     let minute = chosen[.minute] ?? time.minute
     switch hourCycle {

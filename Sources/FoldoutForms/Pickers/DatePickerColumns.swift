@@ -11,7 +11,7 @@ public struct DatePickerColumns: Hashable, Sendable {
   /// True where the picker has columns for the day, the time, or both.
   public let mode: DateMode
   /// The value that the columns show; parts that have no column are kept from it.
-  public let standsOn: LocalDateTime
+  public let initial: LocalDateTime
   /// The days that may be chosen.
   public let offered: OfferedDays
   /// The minutes that are offered: every one, or every so many.
@@ -32,20 +32,20 @@ public struct DatePickerColumns: Hashable, Sendable {
   /// because opening a picker never changes a value. So is a minute between two steps: it stands
   /// among them until another is chosen. Complexity: O(number of options).
   public init(
-    mode: DateMode, standsOn: LocalDateTime, offered: OfferedDays, minuteStep: MinuteStep = .one,
+    mode: DateMode, initial: LocalDateTime, offered: OfferedDays, minuteStep: MinuteStep = .one,
     clock: ZoneClock? = nil, environment: FormEnvironment
   ) {
     self.mode = mode
     self.minuteStep = minuteStep
     self.clock = clock
-    self.standsOn = standsOn
+    self.initial = initial
     self.offered = offered
     let shown = environment.words.system
-    system = shown.day(of: standsOn.date) == nil ? .gregorian : shown
+    system = shown.day(of: initial.date) == nil ? .gregorian : shown
     let hour = environment.words.time(environment.hourCycle).hour
     hourNumber = hour?.number ?? .from0to23
     let maker = DatePickerColumnMaker(
-      mode: mode, standsOn: standsOn, limits: offered.limits, minuteStep: minuteStep,
+      mode: mode, initial: initial, limits: offered.limits, minuteStep: minuteStep,
       environment: environment, system: system,
       hourNumber: hourNumber, hourWidth: hour?.width ?? 2)
     columns = maker.components.map(maker.column)
@@ -64,7 +64,7 @@ public struct DatePickerColumns: Hashable, Sendable {
       date: offered.nearest(to: now.date),
       time: mode == .date ? .midnight : minuteStep.last(before: now.time))
     self.init(
-      mode: mode, standsOn: value ?? missing, offered: offered, minuteStep: minuteStep,
+      mode: mode, initial: value ?? missing, offered: offered, minuteStep: minuteStep,
       clock: clock,
       environment: environment)
   }

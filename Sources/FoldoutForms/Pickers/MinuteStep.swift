@@ -26,9 +26,9 @@ public enum MinuteStep: Int, CaseIterable, Hashable, Sendable {
   case thirty = 30
 
   /// The minutes on offer, in order, with one that stands between two of them.
-  func minutes(with standing: Int) -> [Int] {
+  func minutes(with initial: Int) -> [Int] {
     let steps = Array(stride(from: 0, to: 60, by: rawValue))
-    return standing % rawValue == 0 ? steps : (steps + [standing]).sorted()
+    return initial % rawValue == 0 ? steps : (steps + [initial]).sorted()
   }
 
   /// The last step that is not after a time of day.

@@ -3,7 +3,7 @@ extension Ribbon {
   struct Drag: Hashable, Sendable {
     /// The finger that came first.
     let finger: Int
-    /// The place of the ribbon when the finger came down, or when the width changed since.
+    /// The position of the ribbon when the finger came down, or when the width changed since.
     var origin: Double
     /// The point of the finger at that moment.
     var start: Double
@@ -39,7 +39,7 @@ extension Ribbon {
     let held = min(max(offset, offsets.lowerBound), offsets.upperBound)
     // A host that divides no distance by no time has no velocity.
     let distance = velocity.isNaN ? 0 : velocity * Ribbon.reach
-    // The end is taken before the place is rounded, so that a distance without end is safe.
+    // The end is taken before the position is rounded, so that a distance without end is safe.
     return Int(clamped((held + distance) / width).rounded())
   }
 
@@ -48,7 +48,7 @@ extension Ribbon {
     guard drag == nil || drag?.finger == finger, point.isFinite else { return Step() }
     word = TypedWord()
     let rested = offset
-    var origin = place
+    var origin = fractionalIndex
     if let shown, shown.isFinite, width > 0 { origin = clamped(shown / width) }
     drag = Drag(finger: finger, origin: origin, start: point, point: point)
     // Caught between two values, it stops there.
@@ -85,7 +85,7 @@ extension Ribbon {
 
   /// Begins the drag anew from where it is, before the width changes under it.
   mutating func anchorDrag() {
-    let reached = place
+    let reached = fractionalIndex
     drag?.origin = reached
     if let point = drag?.point { drag?.start = point }
   }

@@ -1,5 +1,5 @@
 /// The ways in which a ribbon can fail to be one; no event leads to any.
-package enum BrokenRibbon: Error, Hashable, Sendable {
+package enum RibbonInvariantError: Error, Hashable, Sendable {
   /// The value that holds is none of the values.
   case valueOutOfRange(Int, count: Int)
   /// The number of values or a length cannot be.
@@ -16,8 +16,8 @@ extension Ribbon {
   /// Checks everything that must hold of a ribbon, whatever has happened to it.
   ///
   /// - Complexity: O(1).
-  /// - Throws: `BrokenRibbon`, the first that was found.
-  package func checkInvariants() throws(BrokenRibbon) {
+  /// - Throws: `RibbonInvariantError`, the first that was found.
+  package func checkInvariants() throws(RibbonInvariantError) {
     do throws(RibbonError) {
       _ = try Ribbon.checked(count: count)
       _ = try Ribbon.checked(length: width)

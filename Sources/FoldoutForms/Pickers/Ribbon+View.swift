@@ -5,7 +5,7 @@ extension Ribbon {
   /// The values that can be seen where the ribbon stands; the one in the middle always is.
   ///
   /// A value of which only the edge touches the viewport's is not seen. Complexity: O(1).
-  public var visible: Range<Int> { visible(around: place) }
+  public var visible: Range<Int> { visible(around: fractionalIndex) }
 
   /// The values that can be seen at another offset, while a ribbon travels there.
   public func visible(at offset: Double) -> Range<Int> {
@@ -27,7 +27,7 @@ extension Ribbon {
   /// The leading edge is the left one, or the right one from right to left. The number is small for
   /// what is near the viewport, however long the ribbon is.
   public func leadingEdge(of index: Int) -> Double {
-    (viewport - width) / 2 + (Double(index) - place) * width
+    (viewport - width) / 2 + (Double(index) - fractionalIndex) * width
   }
 
   private static func widened(_ range: Range<Int>, in count: Int) -> Range<Int> {
@@ -35,12 +35,12 @@ extension Ribbon {
   }
 
   /// Counted in values, not in points, so that a whole number of values in the viewport is one.
-  private func visible(around place: Double) -> Range<Int> {
-    let middle = Int(place.rounded())
+  private func visible(around fractionalIndex: Double) -> Range<Int> {
+    let middle = Int(fractionalIndex.rounded())
     guard width > 0 else { return middle..<middle + 1 }
     let half = viewport / width / 2
-    let first = Int(clamped((place - half - 0.5).rounded(.down) + 1))
-    let last = Int(clamped((place + half + 0.5).rounded(.up) - 1))
+    let first = Int(clamped((fractionalIndex - half - 0.5).rounded(.down) + 1))
+    let last = Int(clamped((fractionalIndex + half + 0.5).rounded(.up) - 1))
     return min(first, middle)..<max(last, middle) + 1
   }
 }

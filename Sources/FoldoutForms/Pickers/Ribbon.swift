@@ -4,7 +4,7 @@
 ///
 /// ```
 ///            ┌─ viewport ─┐
-///    │  1  │ │┌──  2 ──┐│ │  3  │  4  │        place 1, offset 1 · width
+///    │  1  │ │┌──  2 ──┐│ │  3  │  4  │        position 1, offset 1 · width
 ///            └────────────┘
 ///     each value is `width` wide; the offset is how far value 0 has left the middle
 /// ```
@@ -12,7 +12,7 @@
 /// Every position follows from the value in the middle, or from the finger that drags, and from the
 /// width; none is added up, so nothing drifts. Lengths are points and need not be whole. Until a
 /// host knows its layout they are zero, which is a width like any other: all values stand at one
-/// place.
+/// position.
 ///
 /// Titles and views of values belong to the host; a value is known by its index, from 0.
 public struct Ribbon: Hashable, Sendable {
@@ -60,11 +60,11 @@ public struct Ribbon: Hashable, Sendable {
     self.index = index
   }
 
-  /// The place in the middle of the viewport, counted in values: whole at rest, a fraction in a
+  /// The position in the middle of the viewport, counted in values: whole at rest, a fraction in a
   /// drag.
   ///
   /// Never before the first value or behind the last.
-  public var place: Double {
+  public var fractionalIndex: Double {
     guard let drag else { return Double(index) }
     guard width > 0 else { return clamped(drag.origin) }
     let travel = isRightToLeft ? drag.point - drag.start : drag.start - drag.point
@@ -72,11 +72,13 @@ public struct Ribbon: Hashable, Sendable {
   }
 
   /// The distance that the first value has left the middle of the viewport, in points.
-  public var offset: Double { place * width }
+  public var offset: Double { fractionalIndex * width }
 
   /// The offsets between which the ribbon moves.
   public var offsets: ClosedRange<Double> { 0...Double(count - 1) * width }
 
-  /// The nearest place that the ribbon can stand at.
-  func clamped(_ place: Double) -> Double { min(max(place, 0), Double(count - 1)) }
+  /// The nearest position that the ribbon can stand at.
+  func clamped(_ fractionalIndex: Double) -> Double {
+    min(max(fractionalIndex, 0), Double(count - 1))
+  }
 }

@@ -4,7 +4,7 @@
 /// selections. Its hours count on beyond 24, without halves of a day.
 public struct TimeSpanColumns: Hashable, Sendable {
   /// The span that the columns show.
-  public let standsOn: TimeSpan
+  public let initial: TimeSpan
   /// The shortest and the longest span that may be chosen.
   public let range: ClosedRange<TimeSpan>
   /// The hours and the minutes.
@@ -15,24 +15,24 @@ public struct TimeSpanColumns: Hashable, Sendable {
   /// The span may be outside the range, and its minute between two steps; both are shown as they
   /// are and changed by nothing but a choice. Complexity: O(number of options).
   public init(
-    standsOn: TimeSpan, range: ClosedRange<TimeSpan>, minuteStep: MinuteStep = .one,
+    initial: TimeSpan, range: ClosedRange<TimeSpan>, minuteStep: MinuteStep = .one,
     environment: FormEnvironment
   ) {
-    self.standsOn = standsOn
+    self.initial = initial
     self.range = range
     var hours = Array(range.lowerBound.hours...range.upperBound.hours)
-    if !hours.contains(standsOn.hours) { hours = (hours + [standsOn.hours]).sorted() }
+    if !hours.contains(initial.hours) { hours = (hours + [initial.hours]).sorted() }
     columns = [
       DatePickerColumns.Column(
         component: .hour,
         options: hours.map { .init(value: $0, title: environment.digits($0)) },
-        chosen: standsOn.hours),
+        chosen: initial.hours),
       DatePickerColumns.Column(
         component: .minute,
-        options: minuteStep.minutes(with: standsOn.minutes).map {
+        options: minuteStep.minutes(with: initial.minutes).map {
           .init(value: $0, title: environment.digits($0, width: 2))
         },
-        chosen: standsOn.minutes),
+        chosen: initial.minutes),
     ]
   }
 
@@ -43,34 +43,34 @@ public struct TimeSpanColumns: Hashable, Sendable {
     environment: FormEnvironment
   ) {
     self.init(
-      standsOn: span ?? range.lowerBound, range: range, minuteStep: minuteStep,
+      initial: span ?? range.lowerBound, range: range, minuteStep: minuteStep,
       environment: environment)
   }
 
   /// The values that the columns show before anything is turned.
   public var selection: DatePickerColumns.Selection {
-    .init([.hour: standsOn.hours, .minute: standsOn.minutes])
+    .init([.hour: initial.hours, .minute: initial.minutes])
   }
 
   /// The span that was chosen, exactly, or why there is none. Complexity: O(1).
   public func strictValue(
     of selection: DatePickerColumns.Selection
-  ) throws(SpanProblem) -> TimeSpan {
-    let minute = selection[.minute] ?? standsOn.minutes
+  ) throws(TimeSpanError) -> TimeSpan {
+    let minute = selection[.minute] ?? initial.minutes
     guard (0...59).contains(minute) else { throw .noSuchMinute(minute) }
-    let hour = selection[.hour] ?? standsOn.hours
-    guard hour >= 0 else { throw .tooShort(least: range.lowerBound) }
+    let hour = selection[.hour] ?? initial.hours
+    guard hour >= 0 else { throw .tooShort(minimum: range.lowerBound) }
     guard let value = TimeSpan(hours: hour, minutes: minute), value <= range.upperBound else {
-      throw .tooLong(most: range.upperBound)
+      throw .tooLong(maximum: range.upperBound)
     }
-    guard value >= range.lowerBound else { throw .tooShort(least: range.lowerBound) }
+    guard value >= range.lowerBound else { throw .tooShort(minimum: range.lowerBound) }
     return value
   }
 
   /// The allowed span nearest to what was chosen. Complexity: O(1).
   public func settled(_ selection: DatePickerColumns.Selection) -> TimeSpan {
-    let hour = min(max(selection[.hour] ?? standsOn.hours, 0), 9999)
-    let minute = min(max(selection[.minute] ?? standsOn.minutes, 0), 59)
+    let hour = min(max(selection[.hour] ?? initial.hours, 0), 9999)
+    let minute = min(max(selection[.minute] ?? initial.minutes, 0), 59)
     let chosen = TimeSpan(nearestTo: hour * 60 + minute)
     return min(max(chosen, range.lowerBound), range.upperBound)
   }

@@ -9,8 +9,8 @@ public enum WeekNumbering: Hashable, Sendable {
   /// weekday; the first has as many days of the year as the locale asks for.
   case locale
 
-  /// The place, from 0, of the day that decides to which year a row belongs.
-  func decidingPlace(in environment: FormEnvironment) -> Int {
+  /// The index, from 0, of the day that decides to which year a row belongs.
+  func decidingIndex(in environment: FormEnvironment) -> Int {
     switch self {
     case .iso: (Weekday.thursday.rawValue - environment.firstWeekday.rawValue + 7) % 7
     case .locale: 7 - environment.words.minimumDaysInFirstWeek

@@ -10,7 +10,7 @@ enum ControlCharacter {
     let old: Set<Unicode.Scalar> =
       switch reading {
       case .value(.text(let old)): Set(old.unicodeScalars)
-      case .foreign(let stored): Set((stored.string ?? "").unicodeScalars)
+      case .mismatched(let stored): Set((stored.string ?? "").unicodeScalars)
       case .value: []
       }
     return found.first { $0 == "\0" || !old.contains($0) }

@@ -6,13 +6,13 @@ extension Field {
   public func choiceLimitsText(in environment: FormEnvironment) -> String? {
     guard kind.isSeveral, let count = editor.choice?.count else { return nil }
     let words = environment.vocabulary.limits
-    let least = environment.text(of: Int64(count.least))
-    guard let most = count.most else {
-      return count.least > 0 ? words.leastChosen(["least": least]) : nil
+    let minimum = environment.text(of: Int64(count.minimum))
+    guard let maximum = count.maximum else {
+      return count.minimum > 0 ? words.minChosen(["least": minimum]) : nil
     }
-    let text = environment.text(of: Int64(most))
-    if count.least == most { return words.exactlyChosen(["count": text]) }
-    return count.least > 0
-      ? words.chosen(["least": least, "most": text]) : words.mostChosen(["most": text])
+    let text = environment.text(of: Int64(maximum))
+    if count.minimum == maximum { return words.exactlyChosen(["count": text]) }
+    return count.minimum > 0
+      ? words.chosen(["least": minimum, "most": text]) : words.maxChosen(["most": text])
   }
 }

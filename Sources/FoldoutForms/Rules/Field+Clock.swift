@@ -5,7 +5,7 @@ extension Field {
   /// and for the value that a record has already, which stays as it was found.
   func clockProblem(
     of value: FieldValue, over record: Record, _ environment: FormEnvironment
-  ) -> FieldProblem? {
+  ) -> FieldError? {
     guard case .dateTime(let dateTime) = value,
       let clock = editor.dates?.clock(in: environment), !holds(value, in: record)
     else { return nil }

@@ -32,7 +32,7 @@ extension Rule.Condition {
   /// The limits of the condition in words; `nil` where it has none.
   fileprivate func limits(in environment: FormEnvironment, ofMinutes: Bool) -> String? {
     let words = environment.vocabulary.limits
-    func told(
+    func limitsSentence(
       _ ends: (Decimal?, Decimal?), _ phrases: (low: Phrase, high: Phrase, both: Phrase),
       _ names: (String, String)
     ) -> String? {
@@ -49,8 +49,9 @@ extension Rule.Condition {
       }
     }
     switch self {
-    case .range(let least, let most):
-      return told((least, most), (words.least, words.most, words.range), ("least", "most"))
+    case .range(let minimum, let maximum):
+      return limitsSentence(
+        (minimum, maximum), (words.minimum, words.maximum, words.range), ("least", "most"))
     case .between(let above, let below):
       let ends = [
         above.map { words.above(["limit": environment.text(of: $0)]) },
@@ -58,12 +59,12 @@ extension Rule.Condition {
       ].compactMap { $0 }
       guard let first = ends.first else { return nil }
       return ends.dropFirst().reduce(first) { words.both(["one": $0, "other": $1]) }
-    case .length(let least, let most):
-      return told(
-        (least > 0 ? Decimal(least) : nil, most.map { Decimal($0) }),
-        (words.leastCharacters, words.mostCharacters, words.characters), ("least", "most"))
+    case .length(let minimum, let maximum):
+      return limitsSentence(
+        (minimum > 0 ? Decimal(minimum) : nil, maximum.map { Decimal($0) }),
+        (words.minCharacters, words.maxCharacters, words.characters), ("least", "most"))
     case .pattern(_, let hint): return hint
-    case .email, .url, .phone, .equal, .said: return nil
+    case .email, .url, .phone, .equal, .custom: return nil
     }
   }
 }

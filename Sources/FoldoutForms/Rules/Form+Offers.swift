@@ -14,7 +14,7 @@ extension Field {
   /// and for the value that is there already.
   func offerProblem(
     of value: FieldValue, in whole: Record, over record: Record, _ environment: FormEnvironment
-  ) -> FieldProblem? {
+  ) -> FieldError? {
     if !offers(value, in: whole), !holds(value, in: record) {
       let held = Set(heldMembers(in: record))
       if let odd = unoffered(value, in: whole).first(where: { !held.contains($0) }) {
@@ -29,7 +29,7 @@ extension Field {
   /// already.
   private func disabledProblem(
     of value: FieldValue, in whole: Record, over record: Record, _ environment: FormEnvironment
-  ) -> FieldProblem? {
+  ) -> FieldError? {
     guard let choice = editor.choice else { return nil }
     let (chosen, held) = (Set(value.members), Set(heldMembers(in: record)))
     let option = choice.options(in: whole).first { option in
@@ -40,12 +40,12 @@ extension Field {
 
   /// The problem of several chosen values that are too few or too many; `nil` for one value, and
   /// for fewer than a record has, so that too many can be given up one by one.
-  func countProblem(of value: FieldValue, over record: Record? = nil) -> FieldProblem? {
+  func countProblem(of value: FieldValue, over record: Record? = nil) -> FieldError? {
     guard kind.isSeveral, let limits = editor.choice?.count else { return nil }
     let count = value.members.count
-    if count < limits.least { return .tooFewChosen(count: count, least: limits.least) }
+    if count < limits.minimum { return .tooFewChosen(count: count, minimum: limits.minimum) }
     if let record, count < heldMembers(in: record).count { return nil }
-    return limits.most.flatMap { count > $0 ? .tooManyChosen(count: count, most: $0) : nil }
+    return limits.maximum.flatMap { count > $0 ? .tooManyChosen(count: count, maximum: $0) : nil }
   }
 
   /// The members of a value that are none of the options.
@@ -64,7 +64,7 @@ extension Field {
   func holds(_ value: FieldValue, in record: Record) -> Bool {
     switch read(record) {
     case .value(let held): held == value
-    case .foreign(let stored): stored.string.map { .text($0) == value } ?? false
+    case .mismatched(let stored): stored.string.map { .text($0) == value } ?? false
     }
   }
 }

@@ -20,7 +20,7 @@ extension Form {
   func orderProblem(
     of value: FieldValue, in field: Field<Record>, of record: Record,
     _ environment: FormEnvironment
-  ) -> FieldProblem? {
+  ) -> FieldError? {
     if let (other, bound) = other(field.editor.dates?.notBefore, in: record), value.isBefore(bound)
     {
       return .beforeField(label: other.label, text: other.shown(bound, in: environment))
@@ -52,7 +52,7 @@ extension Reading {
   var day: LocalDate? {
     switch self {
     case .value(let value): value.day
-    case .foreign: nil
+    case .mismatched: nil
     }
   }
 }

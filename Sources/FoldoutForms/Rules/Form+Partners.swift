@@ -21,7 +21,7 @@ extension Form {
 extension Rule {
   /// True where the rule is given the whole record.
   fileprivate var looksAtAll: Bool {
-    if case .said = condition { true } else { false }
+    if case .custom = condition { true } else { false }
   }
 
   /// The one other field that the rule looks at.

@@ -10,7 +10,7 @@ extension Form {
   public func problem(
     of value: FieldValue, in field: Field<Record>, of record: Record, at timings: Set<RuleTiming>,
     environment: FormEnvironment
-  ) -> FieldProblem? {
+  ) -> FieldError? {
     guard field.kind.isEditable else { return nil }
     if timings.contains(.onLeaving) {
       if field.isMissing(value) { return .required }
@@ -48,7 +48,7 @@ extension Form {
   /// nothing more can be said of it.
   public func problems(
     of record: Record, at timings: Set<RuleTiming> = .submitting, environment: FormEnvironment
-  ) -> [(field: FieldID, problem: FieldProblem)] {
+  ) -> [(field: FieldID, problem: FieldError)] {
     fields.compactMap { field in
       guard case .value(let value) = field.read(record) else { return nil }
       return problem(of: value, in: field, of: record, at: timings, environment: environment)
@@ -69,7 +69,7 @@ extension Field {
   /// The problem of a number that cannot be picked; `nil` for the one that the record has already.
   fileprivate func pickProblem(
     of value: FieldValue, over record: Record, _ environment: FormEnvironment
-  ) -> FieldProblem? {
+  ) -> FieldError? {
     guard let picker = editor.miniPicker, case .whole(let number) = value,
       !holds(value, in: record)
     else { return nil }
@@ -78,7 +78,7 @@ extension Field {
 
   /// The problem of a day or a month that cannot be chosen. A closed day that the record has
   /// already is none.
-  fileprivate func dayProblem(of value: FieldValue, over record: Record) -> FieldProblem? {
+  fileprivate func dayProblem(of value: FieldValue, over record: Record) -> FieldError? {
     if case .month(let month) = value {
       do {
         try offeredDays.limits.check(month)
@@ -97,12 +97,12 @@ extension Field {
   }
 }
 
-extension FieldProblem {
+extension FieldError {
   /// The same problem where the number is a length of time in minutes.
-  fileprivate var ofMinutes: FieldProblem {
+  fileprivate var ofMinutes: FieldError {
     switch self {
-    case .tooSmall(let least): .span(.tooShort(least: TimeSpan(nearestTo: least.minutes)))
-    case .tooLarge(let most): .span(.tooLong(most: TimeSpan(nearestTo: most.minutes)))
+    case .tooSmall(let minimum): .span(.tooShort(minimum: TimeSpan(nearestTo: minimum.minutes)))
+    case .tooLarge(let maximum): .span(.tooLong(maximum: TimeSpan(nearestTo: maximum.minutes)))
     default: self
     }
   }

@@ -5,12 +5,12 @@ extension Rule {
   ///
   /// No value and the empty text are the matter of ``Field/isRequired`` and of functions only: an
   /// address that may be missing need not be one.
-  func problem(of value: FieldValue, in record: Record, of form: Form<Record>) -> FieldProblem? {
+  func problem(of value: FieldValue, in record: Record, of form: Form<Record>) -> FieldError? {
     switch condition {
-    case .said(let said): return said(value, record).map(FieldProblem.said)
+    case .custom(let custom): return custom(value, record).map(FieldError.custom)
     case .equal(let id): return form.field(id).flatMap { Rule.difference(value, from: $0, record) }
-    case .range(let least, let most):
-      return value.number.flatMap { Rule.problem(of: $0, least: least, most: most) }
+    case .range(let minimum, let maximum):
+      return value.number.flatMap { Rule.problem(of: $0, minimum: minimum, maximum: maximum) }
     case .between(let above, let below):
       return value.number.flatMap { Rule.problem(of: $0, above: above, below: below) }
     case .length, .email, .url, .phone, .pattern:
@@ -19,12 +19,12 @@ extension Rule {
     }
   }
 
-  private func problem(of text: String) -> FieldProblem? {
+  private func problem(of text: String) -> FieldError? {
     switch condition {
-    case .length(let least, let most):
+    case .length(let minimum, let maximum):
       let count = text.count
-      if count < least { return .tooShort(count: count, least: least) }
-      return most.flatMap { count > $0 ? .tooLong(count: count, most: $0) : nil }
+      if count < minimum { return .tooShort(count: count, minimum: minimum) }
+      return maximum.flatMap { count > $0 ? .tooLong(count: count, maximum: $0) : nil }
     case .email:
       return EmailAddress(text) == nil ? .notAnEmail(text: TypedText.excerpt(text)) : nil
     case .url:
@@ -34,21 +34,21 @@ extension Rule {
     case .pattern(let pattern, let hint):
       let matches = try? Regex(pattern).wholeMatch(in: text) != nil
       return matches == true ? nil : .pattern(hint: hint)
-    case .range, .between, .equal, .said: return nil
+    case .range, .between, .equal, .custom: return nil
     }
   }
 
   private static func problem(
-    of number: Decimal, least: Decimal?, most: Decimal?
-  ) -> FieldProblem? {
-    if let least, number < least { return .tooSmall(least: least) }
-    if let most, number > most { return .tooLarge(most: most) }
+    of number: Decimal, minimum: Decimal?, maximum: Decimal?
+  ) -> FieldError? {
+    if let minimum, number < minimum { return .tooSmall(minimum: minimum) }
+    if let maximum, number > maximum { return .tooLarge(maximum: maximum) }
     return nil
   }
 
   private static func problem(
     of number: Decimal, above: Decimal?, below: Decimal?
-  ) -> FieldProblem? {
+  ) -> FieldError? {
     if let above, number <= above { return .notAbove(above) }
     if let below, number >= below { return .notBelow(below) }
     return nil
@@ -57,12 +57,12 @@ extension Rule {
   /// A value that its store keeps to itself cannot be compared, and so is not complained of.
   private static func difference(
     _ value: FieldValue, from other: Field<Record>, _ record: Record
-  ) -> FieldProblem? {
+  ) -> FieldError? {
     let isSame: Bool
     switch other.read(record) {
     case .value(let found): isSame = found == value || (found.isEmpty && value.isEmpty)
-    case .foreign(.sealed): isSame = true
-    case .foreign(let stored): isSame = stored.string.map { .text($0) == value } ?? false
+    case .mismatched(.redacted): isSame = true
+    case .mismatched(let stored): isSame = stored.string.map { .text($0) == value } ?? false
     }
     return isSame ? nil : .unequal(label: other.label)
   }

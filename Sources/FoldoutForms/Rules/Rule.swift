@@ -10,9 +10,9 @@ public struct Rule<Record: Sendable>: Sendable {
   /// The condition that a value has to satisfy.
   public enum Condition: Sendable {
     /// Text of so many characters, as a person counts them.
-    case length(least: Int, most: Int?)
+    case length(minimum: Int, maximum: Int?)
     /// A number within these, both included.
-    case range(least: Decimal?, most: Decimal?)
+    case range(minimum: Decimal?, maximum: Decimal?)
     /// A number above one and below another, neither included.
     case between(above: Decimal?, below: Decimal?)
     /// An e-mail address; ``EmailAddress`` says which.
@@ -26,7 +26,7 @@ public struct Rule<Record: Sendable>: Sendable {
     /// The value of another field.
     case equal(FieldID)
     /// A value against which a function has nothing to say; its sentence is shown as it is.
-    case said(@Sendable (FieldValue, Record) -> String?)
+    case custom(@Sendable (FieldValue, Record) -> String?)
   }
 
   /// The condition that a value has to satisfy.

@@ -24,12 +24,12 @@ public struct Digest: Hashable, Sendable {
   /// picture of 5 MB is read for each page that shows it.
   public mutating func combine(_ bytes: [UInt8]) {
     bytes.withUnsafeBufferPointer { buffer in
-      guard var place = buffer.baseAddress else { return }
-      let end = place + buffer.count
+      guard var byte = buffer.baseAddress else { return }
+      let end = byte + buffer.count
       var digest = value
-      while place < end {
-        digest = (digest ^ UInt64(place.pointee)) &* 1_099_511_628_211
-        place += 1
+      while byte < end {
+        digest = (digest ^ UInt64(byte.pointee)) &* 1_099_511_628_211
+        byte += 1
       }
       value = digest
     }
@@ -45,5 +45,23 @@ public struct Digest: Hashable, Sendable {
   public var text: String {
     let digits = String(value, radix: 16)
     return String(repeating: "0", count: 16 - digits.count) + digits
+  }
+}
+
+/// Two independent digests of the same bytes: what one of them takes for the same, the other tells
+/// apart.
+package struct DoubleDigest: Hashable, Sendable {
+  /// The usual digest.
+  package private(set) var first = Digest()
+  /// The same over another basis: the fraction of the golden ratio in 64 bits.
+  package private(set) var second = Digest(basis: 0x9E37_79B9_7F4A_7C15)
+
+  /// A digest of nothing.
+  package init() {}
+
+  /// Takes in bytes. Complexity: O(number of bytes).
+  package mutating func combine(_ bytes: [UInt8]) {
+    first.combine(bytes)
+    second.combine(bytes)
   }
 }

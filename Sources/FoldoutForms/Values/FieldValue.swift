@@ -32,5 +32,5 @@ public enum Reading: Hashable, Sendable {
   case value(FieldValue)
   /// Something else than the field's kind: text where a date should be, say. It is shown as it
   /// is, can be edited as text, and is never altered unasked.
-  case foreign(StoredValue)
+  case mismatched(StoredValue)
 }

@@ -46,7 +46,7 @@ public enum PictureFormat: Hashable, Sendable, CaseIterable {
 extension PictureFormat {
   /// Returns the error in bytes that should be a picture: too many of them, no picture's, or only
   /// the beginning of one, which must not take the place of a whole one.
-  public static func problem(of bytes: [UInt8], atMost limit: Int) -> FieldProblem? {
+  public static func problem(of bytes: [UInt8], atMost limit: Int) -> FieldError? {
     if bytes.count > limit { return .pictureTooLarge(limit: limit) }
     guard let format = PictureFormat(bytes) else { return .notAPicture }
     return format.isWhole(bytes) ? nil : .pictureCutShort

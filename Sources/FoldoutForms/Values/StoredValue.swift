@@ -16,10 +16,10 @@ public enum StoredValue: Hashable, Sendable {
   /// Bytes that are not text.
   case blob([UInt8])
   /// A value that the store keeps to itself, such as a password: only that it is there, and by
-  /// the seal whether it still is the same one.
+  /// the secret token whether it still is the same one.
   ///
-  /// A seal means nothing outside the process that made it. It is never written.
-  case sealed(UInt64)
+  /// A secret token means nothing outside the process that made it. It is never written.
+  case redacted(UInt64)
 
   /// Text that is UTF-8 by construction.
   public static func text(_ string: String) -> StoredValue {

@@ -10,7 +10,7 @@
 /// t:2002-08-14          text of up to 64 bytes; bytes other than letters, digits and -._ as %XX
 /// T:2210:9f…:07…        longer text: its length and two digests
 /// b:%00%FF  B:…         bytes, likewise
-/// s:1f00c2d34a5b6978    the seal of a value that its store keeps to itself
+/// s:1f00c2d34a5b6978    the secret token of a value that its store keeps to itself
 /// ```
 public struct Token: Hashable, Sendable {
   /// The token as it stands in a page.
@@ -22,9 +22,9 @@ public struct Token: Hashable, Sendable {
     case .null: text = "n"
     case .integer(let number): text = "i:\(number)"
     case .real(let number): text = "r:" + String(number.bitPattern, radix: 16)
-    case .text(let bytes): text = Token.spelled(bytes, short: "t:", long: "T:")
-    case .blob(let bytes): text = Token.spelled(bytes, short: "b:", long: "B:")
-    case .sealed(let seal): text = "s:" + String(seal, radix: 16)
+    case .text(let bytes): text = Token.encoded(bytes, short: "t:", long: "T:")
+    case .blob(let bytes): text = Token.encoded(bytes, short: "b:", long: "B:")
+    case .redacted(let seal): text = "s:" + String(seal, radix: 16)
     }
   }
 
@@ -35,7 +35,7 @@ public struct Token: Hashable, Sendable {
 
   /// The token of a value with all of it spelled out, however long a text is: what a record that is
   /// not stored anywhere is carried by. Of long bytes it is the usual one.
-  public init(spelling value: StoredValue) {
+  public init(encoding value: StoredValue) {
     if case .text(let bytes) = value {
       self.init(wire: "t:" + PercentCoding.encode(bytes))
     } else {
@@ -48,31 +48,31 @@ public struct Token: Hashable, Sendable {
   /// Long values of another length are told by that alone.
   public func matches(_ value: StoredValue) -> Bool {
     switch value {
-    case .text(let bytes) where bytes.count > Token.longestSpelled:
-      if text.hasPrefix("t:") { return Token(spelling: value) == self }
+    case .text(let bytes) where bytes.count > Token.longestEncoded:
+      if text.hasPrefix("t:") { return Token(encoding: value) == self }
       guard text.hasPrefix("T:\(bytes.count):") else { return false }
-    case .blob(let bytes) where bytes.count > Token.longestSpelled:
+    case .blob(let bytes) where bytes.count > Token.longestEncoded:
       guard text.hasPrefix("B:\(bytes.count):") else { return false }
     default: break
     }
     return Token(value) == self
   }
 
-  private static let longestSpelled = 64
+  private static let longestEncoded = 64
 
-  private static func spelled(_ bytes: [UInt8], short: String, long: String) -> String {
-    guard bytes.count > longestSpelled else { return short + PercentCoding.encode(bytes) }
+  private static func encoded(_ bytes: [UInt8], short: String, long: String) -> String {
+    guard bytes.count > longestEncoded else { return short + PercentCoding.encode(bytes) }
     var digest = DoubleDigest()
     digest.combine(bytes)
-    return spelled(digest, of: bytes.count, long)
+    return encoded(digest, of: bytes.count, long)
   }
 
-  private static func spelled(_ digest: DoubleDigest, of count: Int, _ long: String) -> String {
+  private static func encoded(_ digest: DoubleDigest, of count: Int, _ long: String) -> String {
     long + "\(count):\(digest.first.text):\(digest.second.text)"
   }
 
   /// The token of a long text, or of long bytes, that were read in pieces.
   package init(ofText isText: Bool, _ digest: DoubleDigest, of count: Int) {
-    text = Token.spelled(digest, of: count, isText ? "T:" : "B:")
+    text = Token.encoded(digest, of: count, isText ? "T:" : "B:")
   }
 }

@@ -6,14 +6,14 @@ extension MemorySearch {
   func sorted(_ request: WindowRequest) async throws(StoreError) -> Window? {
     guard let column = ordered.order.column else { return nil }
     let size = min(max(1, request.size), Int(Int32.max) / 2)
-    let (place, isBackwards) = try standing(of: request.place)
+    let (cursor, isBackwards) = try cursor(of: request.anchor)
     var top = TopRows<Int>(
-      limit: size + 1, isDescending: ordered.order.isDescending != isBackwards, behind: place)
+      limit: size + 1, isDescending: ordered.order.isDescending != isBackwards, behind: cursor)
     let end = self.end(of: request)
     var matcher = matcher
     var looked = 0
     for (index, row) in ordered.rows.enumerated() {
-      if index > 0, index % PlaceWalk.rowsOfAStep == 0 {
+      if index > 0, index % NumberedRowWalk.rowsOfAStep == 0 {
         if let end, ContinuousClock.now >= end { break }
         guard !Task.isCancelled else { throw .failed(detail: "nobody waits for the rows") }
         await Task.yield()
@@ -28,7 +28,7 @@ extension MemorySearch {
     if !isOver, matcher.words.isEmpty || request.search?.isWhole == true { return nil }
     return window(
       top, size: size, isBackwards: isBackwards, looked: looked,
-      rest: isOver ? nil : request.place)
+      rest: isOver ? nil : request.anchor)
   }
 
   /// The time at which no further row is looked at; `nil` for an order that the table declares,
@@ -41,23 +41,23 @@ extension MemorySearch {
   }
 
   /// The values behind which the rows of a window stand, and the way to them; none at the ends.
-  private func standing(
-    of place: WindowRequest.Place
-  ) throws(StoreError) -> (place: [StoredValue]?, isBackwards: Bool) {
-    switch place {
+  private func cursor(
+    of anchor: WindowRequest.Anchor
+  ) throws(StoreError) -> (cursor: [StoredValue]?, isBackwards: Bool) {
+    switch anchor {
     case .first: return (nil, false)
     case .last: return (nil, true)
     case .after(let key, let edge):
-      return (try ordered.standing(of: key, at: edge, countingItself: true), false)
+      return (try ordered.cursor(of: key, at: edge, countingItself: true), false)
     case .before(let key, let edge):
-      let place = try ordered.standing(of: key, at: edge, countingItself: false)
-      // A place that says nothing is the beginning.
-      return (place, place != nil)
+      let cursor = try ordered.cursor(of: key, at: edge, countingItself: false)
+      // A cursor that says nothing is the beginning.
+      return (cursor, cursor != nil)
     }
   }
 
   private func window(
-    _ top: TopRows<Int>, size: Int, isBackwards: Bool, looked: Int, rest: WindowRequest.Place?
+    _ top: TopRows<Int>, size: Int, isBackwards: Bool, looked: Int, rest: WindowRequest.Anchor?
   ) -> Window {
     let found = top.rows.prefix(size).map { ordered.rows[$0.row] }
     let rows = isBackwards ? found.reversed() : found

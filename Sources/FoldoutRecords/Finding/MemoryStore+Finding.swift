@@ -57,8 +57,8 @@ struct MemorySearch: Sendable {
   /// search has.
   func matches(_ request: WindowRequest) async throws(StoreError) -> Window {
     let rows = ordered.rows
-    let start: PlaceWalk.Start =
-      switch request.place {
+    let start: NumberedRowWalk.Start =
+      switch request.anchor {
       case .first: .from(0)
       case .after(let key, let edge):
         .from(try ordered.boundary(of: key, at: edge, countingItself: true))
@@ -67,22 +67,22 @@ struct MemorySearch: Sendable {
         .upTo(try ordered.boundary(of: key, at: edge, countingItself: false))
       }
     let patience = request.search?.patience ?? RowSearch.usualPatience
-    var walk = PlaceWalk(count: rows.count, until: begun + patience, matcher) {
-      [searched] place, matcher in matcher.matches(rows[place], in: searched)
+    var walk = NumberedRowWalk(count: rows.count, until: begun + patience, matcher) {
+      [searched] anchor, matcher in matcher.matches(rows[anchor], in: searched)
     }
     let found = await walk.window(start, size: max(1, request.size))
-    let rest: WindowRequest.Place? =
+    let rest: WindowRequest.Anchor? =
       switch found.rest {
-      case .from(let place): .after(rows[place - 1].key)
-      case .upTo(let place): .before(rows[place].key)
+      case .from(let anchor): .after(rows[anchor - 1].key)
+      case .upTo(let anchor): .before(rows[anchor].key)
       case nil: nil
       }
     return Window(
-      records: found.places.map { rows[$0] }, hasPrevious: found.hasPrevious,
+      records: found.indices.map { rows[$0] }, hasPrevious: found.hasPrevious,
       hasNext: found.hasNext, countBefore: found.countBefore.flatMap(MemorySearch.counted),
       scan: Window.Scan(looked: found.looked, rest: rest))
   }
 
   /// A count that a window has: no more than are worth counting.
-  static func counted(_ count: Int) -> Int? { count > WindowRequest.mostCounted ? nil : count }
+  static func counted(_ count: Int) -> Int? { count > WindowRequest.maxCounted ? nil : count }
 }

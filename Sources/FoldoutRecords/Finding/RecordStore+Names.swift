@@ -18,14 +18,14 @@ extension RecordStore {
   ) async -> FoundNames {
     var found = FoundNames()
     let columns = Dictionary(grouping: targets.keys, by: { targets[$0] })
-    for (place, word) in words.typed.enumerated() {
-      guard place < RowSearch.mostNamedWords else {
+    for (index, word) in words.typed.enumerated() {
+      guard index < RowSearch.maxNamedWords else {
         found.isPartial = found.isPartial || !targets.isEmpty
         break
       }
       for case (let target?, let columns) in columns {
         let request = LabelRequest(
-          table: target.table, column: target.column, words: word, most: RowSearch.mostNames)
+          table: target.table, column: target.column, words: word, maxCount: RowSearch.maxNames)
         guard let matches = try? await matches(request) else {
           found.isPartial = true
           continue
@@ -33,7 +33,7 @@ extension RecordStore {
         found.isPartial = found.isPartial || matches.hasMore || matches.isPartial
         for column in columns {
           for label in matches.labels {
-            found.names[column, default: [:]][label.value, default: 0] |= 1 << UInt32(place)
+            found.names[column, default: [:]][label.value, default: 0] |= 1 << UInt32(index)
           }
         }
       }

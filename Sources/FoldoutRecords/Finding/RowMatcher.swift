@@ -29,10 +29,10 @@ package struct RowMatcher: Sendable {
   /// Adds a value that the row has.
   package mutating func add(_ value: StoredValue) {
     switch value {
-    case .null, .blob, .sealed: break
+    case .null, .blob, .redacted: break
     case .integer(let number): add(number)
     case .real(let number): add(number)
-    case .text(let bytes): bytes.prefix(RowSearch.mostBytes).withUnsafeBufferPointer { add($0) }
+    case .text(let bytes): bytes.prefix(RowSearch.maxBytes).withUnsafeBufferPointer { add($0) }
     }
   }
 
@@ -42,10 +42,10 @@ package struct RowMatcher: Sendable {
     row.append(contentsOf: text)
     let isPlain = row.withUnsafeMutableBufferPointer { row in
       var all: UInt8 = 0
-      for place in start..<row.count {
-        let byte = row[place]
+      for offset in start..<row.count {
+        let byte = row[offset]
         all |= byte
-        row[place] =
+        row[offset] =
           byte &- 0x41 < 26 ? byte | 0x20 : byte != 0 && byte < 0x20 ? 0x20 : byte
       }
       return all < 0x80
@@ -79,9 +79,9 @@ package struct RowMatcher: Sendable {
   /// True where the row has all words.
   package var isMatch: Bool {
     row.withUnsafeBufferPointer { row in
-      for (place, word) in words.words.enumerated() {
-        if place < 32, named & 1 << UInt32(place) != 0 { continue }
-        if word.pattern.place(in: row, 0..<row.count) == nil { return false }
+      for (offset, word) in words.words.enumerated() {
+        if offset < 32, named & 1 << UInt32(offset) != 0 { continue }
+        if word.pattern.offset(in: row, 0..<row.count) == nil { return false }
       }
       return true
     }

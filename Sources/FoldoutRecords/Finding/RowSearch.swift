@@ -18,13 +18,13 @@ public struct RowSearch: Hashable, Sendable {
   /// The usual time.
   public static let usualPatience = Duration.milliseconds(250)
   /// The longest time for which the rows of one window are sorted.
-  public static let mostPatience = Duration.seconds(5)
+  public static let maxPatience = Duration.seconds(5)
   /// The most words for which the names of referenced records are searched.
-  package static let mostNamedWords = 8
+  package static let maxNamedWords = 8
   /// The most records of a table that a word finds as names of references.
-  package static let mostNames = 1000
+  package static let maxNames = 1000
   /// The most bytes of a text that are searched.
-  package static let mostBytes = 65_536
+  package static let maxBytes = 65_536
 
   /// A search for words.
   public init(
@@ -44,7 +44,7 @@ extension Window {
     /// The number of rows that were read.
     public var looked: Int
     /// Where the rows lie that were not; `nil` where all were that may belong to the window.
-    public var rest: WindowRequest.Place?
+    public var rest: WindowRequest.Anchor?
     /// True where the rows were sorted for the window, since no index has their order.
     public var isSorted: Bool
     /// True where sorting was given up, because it took too long: the rows are in the order of
@@ -53,12 +53,12 @@ extension Window {
     /// True where only some names of referenced records were searched.
     public var isPartial: Bool
     /// True where the rows are those found so far of an order that no index has. `rest` is the
-    /// window's own place then: asked with `RowSearch.isWhole`, it has the first of all rows.
+    /// window's own cursor then: asked with `RowSearch.isWhole`, it has the first of all rows.
     public var isInterim: Bool
 
     /// A scan of rows.
     public init(
-      looked: Int, rest: WindowRequest.Place? = nil, isSorted: Bool = false,
+      looked: Int, rest: WindowRequest.Anchor? = nil, isSorted: Bool = false,
       isUnsortable: Bool = false, isPartial: Bool = false, isInterim: Bool = false
     ) {
       self.looked = looked
@@ -77,9 +77,9 @@ extension WindowRequest {
   package var unsorted: WindowRequest {
     var copy = self
     copy.order = .key
-    copy.place =
-      switch place {
-      case .first, .last: place
+    copy.anchor =
+      switch anchor {
+      case .first, .last: anchor
       case .after(let key, _): .after(key)
       case .before(let key, _): .before(key)
       }

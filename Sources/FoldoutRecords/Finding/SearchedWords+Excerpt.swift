@@ -8,7 +8,7 @@ extension SearchedWords {
     let folded = texts.map { LabelSearch.folded($0[...], keepingNUL: true) }
     let missing = words.indices.filter { index in
       !folded.contains { text in
-        text.withUnsafeBufferPointer { words[index].pattern.place(in: $0, 0..<$0.count) != nil }
+        text.withUnsafeBufferPointer { words[index].pattern.offset(in: $0, 0..<$0.count) != nil }
       }
     }
     guard !missing.isEmpty else { return nil }
@@ -20,7 +20,7 @@ extension SearchedWords {
     switch value {
     case .integer(let number): excerpt(of: String(number)) != nil
     case .real(let number): excerpt(of: "\(number)") != nil
-    case .null, .text, .blob, .sealed: false
+    case .null, .text, .blob, .redacted: false
     }
   }
 
@@ -29,7 +29,7 @@ extension SearchedWords {
     guard let found = ranges(in: text).first else { return nil }
     guard
       let start = text.index(
-        found.lowerBound, offsetBy: -SearchedWords.mostBefore, limitedBy: text.startIndex),
+        found.lowerBound, offsetBy: -SearchedWords.maxBefore, limitedBy: text.startIndex),
       start > text.startIndex
     else { return text }
     // A word begins the excerpt where one does.
@@ -38,5 +38,5 @@ extension SearchedWords {
   }
 
   /// The characters that an excerpt has before the first word, at most.
-  private static let mostBefore = 24
+  private static let maxBefore = 24
 }

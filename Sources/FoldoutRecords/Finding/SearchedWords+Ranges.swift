@@ -6,30 +6,30 @@ extension SearchedWords {
   package func ranges(in text: String) -> [Range<String.Index>] {
     // The characters as they are folded, and which of them each byte is of.
     var folded: [UInt8] = []
-    var places: [String.Index] = []
-    for place in text.indices {
-      let bytes = LabelSearch.folded(text[place...place], keepingNUL: true)
+    var offsets: [String.Index] = []
+    for offset in text.indices {
+      let bytes = LabelSearch.folded(text[offset...offset], keepingNUL: true)
       folded += bytes
-      places += repeatElement(place, count: bytes.count)
+      offsets += repeatElement(offset, count: bytes.count)
     }
     var isMarked = Array(repeating: false, count: folded.count)
     folded.withUnsafeBufferPointer { folded in
       for word in words {
         var start = 0
         let length = word.pattern.bytes.count
-        while let place = word.pattern.place(in: folded, start..<folded.count) {
-          for byte in place..<place + length { isMarked[byte] = true }
-          start = place + length
+        while let offset = word.pattern.offset(in: folded, start..<folded.count) {
+          for byte in offset..<offset + length { isMarked[byte] = true }
+          start = offset + length
         }
       }
     }
     var ranges: [Range<String.Index>] = []
-    for (byte, place) in places.enumerated() where isMarked[byte] {
-      let end = text.index(after: place)
-      if let last = ranges.last, last.upperBound >= place {
+    for (byte, offset) in offsets.enumerated() where isMarked[byte] {
+      let end = text.index(after: offset)
+      if let last = ranges.last, last.upperBound >= offset {
         ranges[ranges.count - 1] = last.lowerBound..<max(last.upperBound, end)
       } else {
-        ranges.append(place..<end)
+        ranges.append(offset..<end)
       }
     }
     return ranges

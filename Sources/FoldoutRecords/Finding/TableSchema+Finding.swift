@@ -14,7 +14,7 @@ extension TableSchema {
 
   /// True where the rows can be sorted by a column that no index begins with.
   package func sorts(by name: String) -> Bool {
-    guard key != .place, column(name) != nil else { return false }
+    guard key != .rowNumber, column(name) != nil else { return false }
     return !closedColumns().contains(name)
   }
 
@@ -29,7 +29,7 @@ extension TableSchema {
   /// As for the declared ones, closed columns are none; nor are bytes. Complexity: O(number of
   /// columns²).
   public var openSorts: [String] {
-    guard key != .place else { return [] }
+    guard key != .rowNumber else { return [] }
     let open = Set(searchedColumns())
     return columns.filter { column in
       open.contains(column.name) && !orders.contains(column.name)

@@ -1,6 +1,6 @@
 package import FoldoutForms
 
-/// The first rows behind a place of a table that comes in any order, and the number of those that
+/// The first rows behind a cursor of a table that comes in any order, and the number of those that
 /// are not behind it.
 package struct TopRows<Row: Sendable>: Sendable {
   /// A row with the values by which it stands.
@@ -13,8 +13,8 @@ package struct TopRows<Row: Sendable>: Sendable {
   package let limit: Int
   /// True where large values come first.
   package let isDescending: Bool
-  /// The place that rows are asked for behind; `nil` for the beginning.
-  package let place: [StoredValue]?
+  /// The cursor that rows are asked for behind; `nil` for the beginning.
+  package let cursor: [StoredValue]?
   /// The rows in their order.
   package private(set) var rows: [Ranked] = []
   /// The number of rows after the cursor, and of those before it.
@@ -22,10 +22,10 @@ package struct TopRows<Row: Sendable>: Sendable {
   package private(set) var countBefore = 0
 
   /// No rows yet.
-  package init(limit: Int, isDescending: Bool, behind place: [StoredValue]?) {
+  package init(limit: Int, isDescending: Bool, behind cursor: [StoredValue]?) {
     self.limit = limit
     self.isDescending = isDescending
-    self.place = place
+    self.cursor = cursor
   }
 
   /// Counts a row, and keeps it where it is among the first.
@@ -43,12 +43,12 @@ package struct TopRows<Row: Sendable>: Sendable {
       known = values
       return values
     }
-    if let place, let first = place.first {
+    if let cursor, let first = cursor.first {
       let isBehind =
         switch try comparing(first) {
         case .before: isDescending
         case .behind: !isDescending
-        case .alike: precedes(place, try all())
+        case .alike: precedes(cursor, try all())
         }
       guard isBehind else { return countBefore += 1 }
     }
@@ -92,7 +92,7 @@ extension StoredValue {
 }
 
 extension Array {
-  /// The first place at which the elements before it are no more.
+  /// The first cursor at which the elements before it are no more.
   fileprivate func firstIndex(behind isBefore: (Element) -> Bool) -> Int {
     var bounds = startIndex..<endIndex
     while !bounds.isEmpty {

@@ -8,15 +8,15 @@ struct BytePattern: Sendable {
   init(_ bytes: [UInt8]) {
     self.bytes = bytes
     var leaps = Array(repeating: max(1, bytes.count), count: 256)
-    for (place, byte) in bytes.dropLast().enumerated() {
-      leaps[Int(byte)] = bytes.count - 1 - place
+    for (offset, byte) in bytes.dropLast().enumerated() {
+      leaps[Int(byte)] = bytes.count - 1 - offset
     }
     self.leaps = leaps
   }
 
-  /// The first place in some bytes at which these stand; `nil` for none, and where these are none.
+  /// The first offset in some bytes at which these stand; `nil` for none, and where these are none.
   /// Complexity: O(length), mostly a part of it.
-  func place(in other: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> Int? {
+  func offset(in other: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> Int? {
     guard let base = other.baseAddress, let last = bytes.last, range.count >= bytes.count else {
       return nil
     }
@@ -29,12 +29,12 @@ struct BytePattern: Sendable {
     return bytes.withUnsafeBufferPointer { mine in
       leaps.withUnsafeBufferPointer { leaps in
         guard let start = mine.baseAddress else { return nil }
-        var place = range.lowerBound
+        var offset = range.lowerBound
         let end = range.upperBound - mine.count
-        while place <= end {
-          let byte = other[place + mine.count - 1]
-          if byte == last, memcmp(base + place, start, mine.count) == 0 { return place }
-          place += leaps[Int(byte)]
+        while offset <= end {
+          let byte = other[offset + mine.count - 1]
+          if byte == last, memcmp(base + offset, start, mine.count) == 0 { return offset }
+          offset += leaps[Int(byte)]
         }
         return nil
       }

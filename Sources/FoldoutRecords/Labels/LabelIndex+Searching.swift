@@ -16,12 +16,12 @@ extension LabelIndex {
   /// Complexity: O(bytes); nothing of it where enough titles begin with what was typed, and a part
   /// where enough have it.
   package func found(
-    _ search: LabelSearch, most: Int, except: @escaping (StoredValue) -> Bool = { _ in false }
+    _ search: LabelSearch, maxCount: Int, except: @escaping (StoredValue) -> Bool = { _ in false }
   ) -> Found {
     // Neither stands in any title or value that is kept, and both part the entries.
     if search.text.contains(LabelIndex.end) { return Found(values: [], hasMore: false) }
     return bytes.withUnsafeBufferPointer { bytes in
-      var finding = Finding(bytes: bytes, most: most, except: except)
+      var finding = Finding(bytes: bytes, maxCount: maxCount, except: except)
       if search.isEmpty {
         for start in order {
           guard !finding.isFull else { break }
@@ -59,20 +59,20 @@ extension LabelIndex {
     let begun = BytePattern([UInt8(ascii: " ")] + search.text)
     var found: [Range<Int>] = []
     var end = 0
-    while found.count < Self.mostLookedAt, let entry = finding.entry(with: first, rest, from: end) {
+    while found.count < Self.maxLookedAt, let entry = finding.entry(with: first, rest, from: end) {
       found.append(entry)
       end = entry.upperBound
     }
-    if found.count < Self.mostLookedAt {
+    if found.count < Self.maxLookedAt {
       for entry in found where finding.hasInTitle(begun, of: entry) { finding.add(entry) }
       for entry in found { finding.add(entry) }
       return
     }
     // So many have it that those in which a word begins so are looked for by themselves.
-    var place = 0
-    while !finding.isFull, let entry = finding.entry(with: begun, [], from: place) {
+    var offset = 0
+    while !finding.isFull, let entry = finding.entry(with: begun, [], from: offset) {
       if finding.hasInTitle(begun, of: entry) { finding.add(entry) }
-      place = entry.upperBound
+      offset = entry.upperBound
     }
     for entry in found { finding.add(entry) }
     while !finding.isFull, let entry = finding.entry(with: first, rest, from: end) {
@@ -82,30 +82,30 @@ extension LabelIndex {
   }
 
   /// The most records that are looked at one by one.
-  private static let mostLookedAt = 2000
+  private static let maxLookedAt = 2000
 }
 
 /// A search on its way through an index.
 private struct Finding {
   let bytes: UnsafeBufferPointer<UInt8>
-  let most: Int
+  let maxCount: Int
   let except: (StoredValue) -> Bool
   private var starts: Set<UInt32> = []
   private var values: [StoredValue] = []
 
   init(
-    bytes: UnsafeBufferPointer<UInt8>, most: Int, except: @escaping (StoredValue) -> Bool
+    bytes: UnsafeBufferPointer<UInt8>, maxCount: Int, except: @escaping (StoredValue) -> Bool
   ) {
     self.bytes = bytes
-    self.most = most
+    self.maxCount = maxCount
     self.except = except
   }
 
   /// True where one more was found than was asked for.
-  var isFull: Bool { values.count > most }
+  var isFull: Bool { values.count > maxCount }
 
   var found: LabelIndex.Found {
-    LabelIndex.Found(values: Array(values.prefix(most)), hasMore: isFull)
+    LabelIndex.Found(values: Array(values.prefix(maxCount)), hasMore: isFull)
   }
 
   /// Adds the record of an entry, once, unless one more was found than was asked for.
@@ -120,9 +120,9 @@ private struct Finding {
     values.append(value)
   }
 
-  /// The first place of some bytes, in all entries from a place on.
-  func place(of pattern: BytePattern, from start: Int) -> Int? {
-    start < bytes.count ? pattern.place(in: bytes, start..<bytes.count) : nil
+  /// The first offset of some bytes, in all entries from an offset on.
+  func offset(of pattern: BytePattern, from start: Int) -> Int? {
+    start < bytes.count ? pattern.offset(in: bytes, start..<bytes.count) : nil
   }
 
   /// The next entry that has some bytes, and others beside them, from the end of an entry on.
@@ -130,9 +130,9 @@ private struct Finding {
     with first: BytePattern, _ rest: [BytePattern], from start: Int
   ) -> Range<Int>? {
     var start = start
-    while let hit = place(of: first, from: start) {
+    while let hit = offset(of: first, from: start) {
       let entry = entry(at: hit)
-      if rest.allSatisfy({ $0.place(in: bytes, entry) != nil }) { return entry }
+      if rest.allSatisfy({ $0.offset(in: bytes, entry) != nil }) { return entry }
       start = entry.upperBound
     }
     return nil
@@ -140,19 +140,19 @@ private struct Finding {
 
   /// Looks for some bytes in the title of an entry alone.
   func hasInTitle(_ pattern: BytePattern, of entry: Range<Int>) -> Bool {
-    let end = place(of: LabelIndex.separator, from: entry.lowerBound)
-    return pattern.place(in: bytes, entry.lowerBound..<min(end, entry.upperBound)) != nil
+    let end = offset(of: LabelIndex.separator, from: entry.lowerBound)
+    return pattern.offset(in: bytes, entry.lowerBound..<min(end, entry.upperBound)) != nil
   }
 
-  /// The entry around a place: few bytes back, and forward as fast as memory is read.
-  func entry(at place: Int) -> Range<Int> {
-    var start = place
+  /// The entry around an offset: few bytes back, and forward as fast as memory is read.
+  func entry(at offset: Int) -> Range<Int> {
+    var start = offset
     while start > 0, bytes[start - 1] != LabelIndex.end { start -= 1 }
-    return start..<self.place(of: LabelIndex.end, from: place)
+    return start..<self.offset(of: LabelIndex.end, from: offset)
   }
 
-  /// The first place of a byte from a place on; the end of all where it is not.
-  private func place(of byte: UInt8, from start: Int) -> Int {
+  /// The first offset of a byte from an offset on; the end of all where it is not.
+  private func offset(of byte: UInt8, from start: Int) -> Int {
     guard let base = bytes.baseAddress, start < bytes.count,
       let found = memchr(base + start, Int32(byte), bytes.count - start)
     else { return bytes.count }
@@ -161,12 +161,12 @@ private struct Finding {
 
   /// Below 0 where an entry's title stands before a text, above where behind, 0 where it begins so.
   func order(of start: UInt32, to text: [UInt8]) -> Int {
-    var place = Int(start)
+    var offset = Int(start)
     for byte in text {
-      let own = bytes[place]
+      let own = bytes[offset]
       if own == LabelIndex.separator || own < byte { return -1 }
       if own > byte { return 1 }
-      place += 1
+      offset += 1
     }
     return 0
   }

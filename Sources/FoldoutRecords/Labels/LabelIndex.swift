@@ -35,15 +35,15 @@ package struct LabelIndex: Sendable {
     private var bytes: [UInt8] = []
     private var starts: [UInt32] = []
     private var isComplete = true
-    private let mostBytes: Int
+    private let maxBytes: Int
 
     /// A builder of an index of so many bytes at most.
-    package init(mostBytes: Int) {
-      self.mostBytes = mostBytes
+    package init(maxBytes: Int) {
+      self.maxBytes = maxBytes
     }
 
     /// The most bytes of a title that are searched.
-    private static let mostOfATitle = 120
+    private static let maxOfATitle = 120
 
     /// Adds a record; `false` where there is no room for it. One whose value is no number and no
     /// short text is left out, and the index says that it is not complete.
@@ -52,9 +52,9 @@ package struct LabelIndex: Sendable {
         isComplete = false
         return true
       }
-      let title = LabelSearch.folded(label.title[...]).prefix(Builder.mostOfATitle)
+      let title = LabelSearch.folded(label.title[...]).prefix(Builder.maxOfATitle)
       let size = title.count + value.count + 3
-      guard bytes.count + size + 4 * (starts.count + 1) <= mostBytes else { return false }
+      guard bytes.count + size + 4 * (starts.count + 1) <= maxBytes else { return false }
       if bytes.isEmpty { bytes.append(LabelIndex.end) }
       starts.append(UInt32(bytes.count))
       bytes += title
@@ -79,7 +79,7 @@ package struct LabelIndex: Sendable {
     }
   }
 
-  /// Tells if an entry stands before another by title, else by its place.
+  /// Tells if an entry stands before another by title, else by its offset.
   static func precedes(
     _ one: UInt32, _ other: UInt32, in bytes: UnsafeBufferPointer<UInt8>
   ) -> Bool {
@@ -99,7 +99,7 @@ extension LabelIndex {
   private static let real: UInt8 = 3
   private static let text: UInt8 = 4
   /// A text with capital letters or the like, which is kept folded and as it is.
-  private static let spelled: UInt8 = 5
+  private static let foldedText: UInt8 = 5
 
   /// A value as an entry has it; `nil` for one that it cannot have.
   static func coded(_ value: StoredValue) -> (kind: UInt8, bytes: [UInt8])? {
@@ -109,8 +109,8 @@ extension LabelIndex {
     case .text(let bytes):
       guard bytes.count <= 256, !bytes.contains(end) else { return nil }
       let folded = LabelSearch.folded(String(decoding: bytes, as: UTF8.self)[...])
-      return folded == bytes ? (text, bytes) : (spelled, folded + [separator] + bytes)
-    case .null, .blob, .sealed: return nil
+      return folded == bytes ? (text, bytes) : (foldedText, folded + [separator] + bytes)
+    case .null, .blob, .redacted: return nil
     }
   }
 
@@ -120,7 +120,7 @@ extension LabelIndex {
     case integer: Int64(String(decoding: bytes, as: UTF8.self)).map { .integer($0) }
     case real: Double(String(decoding: bytes, as: UTF8.self)).map { .real($0) }
     case text: .text(bytes: Array(bytes))
-    case spelled:
+    case foldedText:
       bytes.firstIndex(of: separator).map {
         .text(bytes: Array(bytes[bytes.index(after: $0)...]))
       }

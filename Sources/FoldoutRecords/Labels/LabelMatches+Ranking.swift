@@ -2,30 +2,30 @@ package import FoldoutForms
 
 /// The best matches of a search, collected among records as they are read.
 package struct LabelRanking {
-  /// A match, and its place in the order.
+  /// A match, and its offset in the order.
   private struct Ranked {
     var rank: LabelSearch.Rank
     var title: [UInt8]
-    var place: Int
+    var ordinal: Int
     var label: RecordLabel
 
     func precedes(_ other: Ranked) -> Bool {
       if rank != other.rank { return rank < other.rank }
       if title != other.title { return title.lexicographicallyPrecedes(other.title) }
-      return place < other.place
+      return ordinal < other.ordinal
     }
   }
 
   private let search: LabelSearch
-  private let most: Int
+  private let maxCount: Int
   private var found: [Ranked] = []
-  private var places = 0
+  private var count = 0
   private var hasMore = false
 
   /// No matches yet, and never more than some.
-  package init(_ search: LabelSearch, most: Int) {
+  package init(_ search: LabelSearch, maxCount: Int) {
     self.search = search
-    self.most = max(0, most)
+    self.maxCount = max(0, maxCount)
   }
 
   /// Adds a record if it matches; only then is its label made.
@@ -34,10 +34,10 @@ package struct LabelRanking {
   ) rethrows {
     let folded = LabelSearch.folded(title[...])
     guard let rank = search.rank(folded: folded, key: RecordKey([value]).shown) else { return }
-    places += 1
-    found.append(Ranked(rank: rank, title: folded, place: places, label: try label()))
+    count += 1
+    found.append(Ranked(rank: rank, title: folded, ordinal: count, label: try label()))
     // Now and then, so that a search that all records match keeps few of them.
-    if found.count / 8 > most { keepBest() }
+    if found.count / 8 > maxCount { keepBest() }
   }
 
   /// Adds a record by its label if it matches.
@@ -47,8 +47,8 @@ package struct LabelRanking {
 
   private mutating func keepBest() {
     found.sort { $0.precedes($1) }
-    hasMore = hasMore || found.count > most
-    found.removeLast(max(0, found.count - most))
+    hasMore = hasMore || found.count > maxCount
+    found.removeLast(max(0, found.count - maxCount))
   }
 
   /// The matches, the best first and else in the order of their titles.
@@ -61,10 +61,10 @@ package struct LabelRanking {
 extension LabelMatches {
   /// The labels of some that match a search, the best first and else in the order of their titles.
   package init(
-    among labels: some Sequence<RecordLabel>, _ search: LabelSearch, most: Int,
+    among labels: some Sequence<RecordLabel>, _ search: LabelSearch, maxCount: Int,
     isPartial: Bool = false
   ) {
-    var ranking = LabelRanking(search, most: most)
+    var ranking = LabelRanking(search, maxCount: maxCount)
     for label in labels { ranking.add(label) }
     self = ranking.matches(isPartial: isPartial)
   }

@@ -28,7 +28,7 @@ package struct LabelSearch: Sendable {
 
   /// A search for what was typed; of more characters than any title has none is found.
   package init(_ typed: String) {
-    let folded = LabelSearch.folded(typed.prefix(RecordLabel.mostCharacters + 1), keepingNUL: true)
+    let folded = LabelSearch.folded(typed.prefix(RecordLabel.maxCharacters + 1), keepingNUL: true)
     words = folded.split { $0 == UInt8(ascii: " ") }.map { Array($0) }
     text = Array(words.joined(separator: [UInt8(ascii: " ")]))
     patterns = words.map { BytePattern($0) }
@@ -78,6 +78,6 @@ package struct LabelSearch: Sendable {
 extension [UInt8] {
   /// True where some bytes stand anywhere in these.
   fileprivate func contains(_ pattern: BytePattern) -> Bool {
-    withUnsafeBufferPointer { pattern.place(in: $0, $0.indices) != nil }
+    withUnsafeBufferPointer { pattern.offset(in: $0, $0.indices) != nil }
   }
 }

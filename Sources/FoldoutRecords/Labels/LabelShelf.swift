@@ -56,7 +56,7 @@ package struct LabelShelf: Sendable {
   }
 
   /// An index that stands, with the values of the records that this process has changed since.
-  package struct Standing: Sendable {
+  package struct Ready: Sendable {
     /// The index.
     package var index: LabelIndex
     /// The values under which records were changed.
@@ -83,17 +83,17 @@ package struct LabelShelf: Sendable {
   }
 
   /// The most bytes of all indexes together.
-  package let mostBytes: Int
+  package let maxBytes: Int
   /// The most changed records beside an index.
-  private static let mostChanged = 500
+  private static let maxChanged = 500
 
   private var books: [Name: Book] = [:]
   private var time = 0
   private var builds = 0
 
   /// A shelf for so many bytes.
-  package init(mostBytes: Int) {
-    self.mostBytes = mostBytes
+  package init(maxBytes: Int) {
+    self.maxBytes = maxBytes
   }
 
   /// The bytes of all indexes.
@@ -101,7 +101,7 @@ package struct LabelShelf: Sendable {
 
   /// The index of a name, if it stands and the file's contents are as they were but for changes of
   /// its own.
-  package mutating func standing(_ name: Name, at contents: Contents) -> Standing? {
+  package mutating func ready(_ name: Name, at contents: Contents) -> Ready? {
     guard let book = books[name] else { return nil }
     guard book.version.contents == contents else {
       books[name] = nil
@@ -110,7 +110,7 @@ package struct LabelShelf: Sendable {
     time += 1
     books[name]?.lastUse = time
     return book.index.map {
-      Standing(index: $0, changed: book.changed, schema: book.version.schema)
+      Ready(index: $0, changed: book.changed, schema: book.version.schema)
     }
   }
 
@@ -141,11 +141,11 @@ package struct LabelShelf: Sendable {
       books[name] = nil
       return
     }
-    guard let index, index.size <= mostBytes else {
+    guard let index, index.size <= maxBytes else {
       // The book stays, so that it is not tried again before the file is another.
       return
     }
-    while size + index.size > mostBytes,
+    while size + index.size > maxBytes,
       let oldest = books.filter({ $0.value.index != nil }).min(by: {
         $0.value.lastUse < $1.value.lastUse
       })
@@ -180,7 +180,7 @@ extension LabelShelf {
       if book.sources.contains(table) {
         books[name] = nil
       } else if name.table == table {
-        let isLost = columns.contains(name.column) || book.changed.count >= Self.mostChanged
+        let isLost = columns.contains(name.column) || book.changed.count >= Self.maxChanged
         if isLost {
           books[name] = nil
         } else {

@@ -18,7 +18,7 @@ public struct RecordLabel: Hashable, Sendable {
   }
 
   /// The most characters of a title.
-  public static let mostCharacters = 200
+  public static let maxCharacters = 200
 }
 
 /// A question for the labels of the records of a table that have some values in a column.
@@ -47,14 +47,14 @@ public struct LabelRequest: Hashable, Sendable {
   /// The text that was typed; all records match an empty one.
   public var words: String
   /// The most labels that are handed out.
-  public var most: Int
+  public var maxCount: Int
 
-  /// A question for up to `most` labels.
-  public init(table: String, column: String, words: String, most: Int = 100) {
+  /// A question for up to `max` labels.
+  public init(table: String, column: String, words: String, maxCount: Int = 100) {
     self.table = table
     self.column = column
     self.words = words
-    self.most = most
+    self.maxCount = maxCount
   }
 }
 

@@ -9,9 +9,9 @@ public struct ColumnConstraints: Hashable, Sendable {
   /// The only values that the column takes, in the order of the declaration; `nil` for any.
   public var options: [StoredValue]?
   /// The least number.
-  public var least: Bound?
+  public var minimum: Bound?
   /// The greatest number.
-  public var most: Bound?
+  public var maximum: Bound?
   /// The least number of Unicode scalars in a text.
   public var shortest: Int?
   /// The greatest number of Unicode scalars in a text.
@@ -42,8 +42,8 @@ public struct ColumnConstraints: Hashable, Sendable {
     if let allowed = other.options {
       options = options?.filter(allowed.contains) ?? allowed
     }
-    least = Bound.stricter(least, other.least) { $0 > $1 }
-    most = Bound.stricter(most, other.most) { $0 < $1 }
+    minimum = Bound.stricter(minimum, other.minimum) { $0 > $1 }
+    maximum = Bound.stricter(maximum, other.maximum) { $0 < $1 }
     shortest = [shortest, other.shortest].compactMap { $0 }.max()
     longest = [longest, other.longest].compactMap { $0 }.min()
   }
@@ -60,11 +60,11 @@ extension ColumnConstraints.Bound {
   }
 
   /// The number at the end of a range of whole numbers, included; `nil` where that is beyond all.
-  func whole(isLeast: Bool) -> Decimal? {
+  func whole(isMinimum: Bool) -> Decimal? {
     var rounded = Decimal()
     var number = number
-    NSDecimalRound(&rounded, &number, 0, isLeast ? .up : .down)
+    NSDecimalRound(&rounded, &number, 0, isMinimum ? .up : .down)
     guard rounded == number, !isIncluded else { return rounded }
-    return isLeast ? rounded + 1 : rounded - 1
+    return isMinimum ? rounded + 1 : rounded - 1
   }
 }

@@ -37,10 +37,10 @@ extension ColumnSchema {
   }
 
   /// True where the declaration leaves room for more than a line.
-  private var isRoomy: Bool { declaredLength.map { $0 > ColumnSchema.mostOfALine } ?? true }
+  private var isRoomy: Bool { declaredLength.map { $0 > ColumnSchema.maxOfALine } ?? true }
 
   /// The length that people declare for a line whose length they do not know.
-  private static let mostOfALine = 255
+  private static let maxOfALine = 255
 
   /// The number of characters that the declaration gives, as in VARCHAR(255).
   private var declaredLength: Int? {

@@ -44,8 +44,8 @@ public struct ColumnSchema: Hashable, Sendable {
   public var dateEvidence: DateEvidence?
   /// The form of the column's times of day; `nil` where it is no column of times.
   public var timeForm: StoredTime.Form?
-  /// The values in which a column that is declared a switch says no and yes; `nil` where there are none,
-  /// or none were looked at, so that they are 0 and 1.
+  /// The values in which a column that is declared a switch says no and yes; `nil` where there are
+  /// none, or none were looked at, so that they are 0 and 1.
   public var switchFinding: SwitchForm.Finding?
   /// The form of most of its first texts; `nil` where there are none, or none were looked at.
   public var textShape: TextShape?
@@ -77,5 +77,27 @@ public struct ColumnSchema: Hashable, Sendable {
     let isNamedSecret = isSecret == nil && ColumnSchema.isSecret(named: name)
     self.isSecret = isSecret ?? isNamedSecret
     secretBasis = isNamedSecret ? .named : nil
+  }
+}
+
+extension ColumnSchema {
+  /// The reason why a column is secret.
+  public enum SecretBasis: Hashable, Sendable {
+    /// Its name.
+    case named
+    /// The person who opened the file.
+    case requested
+    /// The column that it refers to is secret, and so its values are that one's.
+    case referring
+    /// It is computed from a secret.
+    case computed
+  }
+
+  /// True where a column's name says that its values are nobody's to see: it ends in a word for a
+  /// password, a secret, a token, a PIN or a key or code that opens something, in one of several
+  /// languages, in any case and however its words are joined; or in what is made of one, as
+  /// `password_hash` does. Complexity: O(length of the name).
+  public static func isSecret(named name: String) -> Bool {
+    SecretName(name).isSecret
   }
 }

@@ -49,7 +49,7 @@ extension Schema {
 extension TableSchema {
   /// True where a value of a column that is no secret belongs to one record at most.
   package func identifies(_ column: ColumnSchema) -> Bool {
-    key != .place && !column.isSecret && (column.isUnique || key.columns == [column.name])
+    key != .rowNumber && !column.isSecret && (column.isUnique || key.columns == [column.name])
   }
 
   /// The column of a name, where labels can be asked by it.

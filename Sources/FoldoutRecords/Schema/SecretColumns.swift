@@ -38,7 +38,7 @@ public struct SecretColumns: Hashable, Sendable {
   /// The reason why a column is secret, but for what it refers to; `nil` where there is none.
   public func basis(of column: String, in table: String) -> ColumnSchema.SecretBasis? {
     let asked = Column(table: table, column: column)
-    if secret.contains(asked) { return .said }
+    if secret.contains(asked) { return .requested }
     if readable.contains(asked) { return nil }
     return ColumnSchema.isSecret(named: column) ? .named : nil
   }

@@ -50,9 +50,10 @@ extension SwitchForm {
 
   /// The finding in a column's values; `nil` where there are none.
   ///
-  /// At most one value in ten may be another, so that one slip does not make a column of texts. Where
-  /// there are such of both sorts, 0 and 1 count: they are what the declaration promises. Of a spelling
-  /// that is met alone the other is known, unless several go with it, as *j*, *y*, *o* and *s* do with *n*.
+  /// At most one value in ten may be another, so that one slip does not make a column of texts.
+  /// Where there are such of both sorts, 0 and 1 count: they are what the declaration promises. Of
+  /// a spelling that is met alone the other is known, unless several go with it, as *j*, *y*, *o*
+  /// and *s* do with *n*.
   ///
   /// Complexity: O(number of values).
   public static func finding(in values: [StoredValue]) -> Finding? {
@@ -85,16 +86,16 @@ extension SwitchForm {
     let pairs = answers.filter { $0.0 == value.answer || $0.1 == value.answer }
     guard pairs.count == 1, let (off, on) = pairs.first else { return nil }
     let isOn = on == value.answer
-    guard let other = (isOn ? off : on).spelled(as: text) else { return nil }
+    guard let other = (isOn ? off : on).withCase(of: text) else { return nil }
     return isOn
       ? SwitchForm(off: .text(other), on: value) : SwitchForm(off: value, on: .text(other))
   }
 }
 
 extension String {
-  /// The word in the case of another: all letters small, all of them large, or the first; `nil` where
-  /// that has them in another way.
-  fileprivate func spelled(as other: String) -> String? {
+  /// The word in the case of another: all letters small, all of them large, or the first; `nil`
+  /// where that has them in another way.
+  fileprivate func withCase(of other: String) -> String? {
     if other == other.lowercased() { return self }
     if other == other.uppercased() { return uppercased() }
     let isTitle = other.dropFirst() == other.dropFirst().lowercased()
@@ -108,7 +109,7 @@ extension StoredValue {
     switch self {
     case .integer(let number): "\(number)"
     case .text: string?.lowercased() ?? ""
-    case .null, .real, .blob, .sealed: ""
+    case .null, .real, .blob, .redacted: ""
     }
   }
 }

@@ -6,8 +6,8 @@ public struct TableSchema: Hashable, Sendable {
     case columns([String])
     /// The store's own number of the row, where no key is declared, or rows have no value in it.
     case rowid
-    /// Nothing: a view's row is known by its place only, and cannot be changed.
-    case place
+    /// Nothing: a view's row is known by its number only, and cannot be changed.
+    case rowNumber
   }
 
   /// The sort of a table.
@@ -54,8 +54,9 @@ public struct TableSchema: Hashable, Sendable {
   public var columns: [ColumnSchema]
   /// True where rows can be changed: `false` for views and virtual tables.
   public var isWritable: Bool
-  /// True where names of columns differ only in how a letter is composed, é of one character or of two.
-  /// The first of them is read, and rows are not changed, since nobody sees what the other has.
+  /// True where names of columns differ only in how a letter is composed, é of one character or of
+  /// two. The first of them is read, and rows are not changed, since nobody sees what the other
+  /// has.
   public var hasUnreadColumns = false
   /// Why the table cannot be read at all, in the store's own words; `nil` where it can.
   public var fault: String?

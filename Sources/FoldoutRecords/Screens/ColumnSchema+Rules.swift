@@ -12,25 +12,27 @@ extension ColumnSchema {
     case nil: break
     }
     if kind.isText, constraints.shortest != nil || constraints.longest != nil {
-      conditions.append(.length(least: constraints.shortest ?? 0, most: constraints.longest))
+      conditions.append(.length(minimum: constraints.shortest ?? 0, maximum: constraints.longest))
     }
     return conditions.map { Rule($0) }
   }
 
   /// The limits of whole numbers, among which each bound has a next one.
   private var wholeLimits: [Rule<DynamicRecord>.Condition] {
-    let least = constraints.least?.whole(isLeast: true)
-    let most = constraints.most?.whole(isLeast: false)
-    return least == nil && most == nil ? [] : [.range(least: least, most: most)]
+    let minimum = constraints.minimum?.whole(isMinimum: true)
+    let maximum = constraints.maximum?.whole(isMinimum: false)
+    return minimum == nil && maximum == nil ? [] : [.range(minimum: minimum, maximum: maximum)]
   }
 
   /// The limits of other numbers: the ends that are in the range, and those that are not.
   private var decimalLimits: [Rule<DynamicRecord>.Condition] {
-    let (least, most) = (constraints.least, constraints.most)
+    let (minimum, maximum) = (constraints.minimum, constraints.maximum)
     var conditions: [Rule<DynamicRecord>.Condition] = []
-    let ends = (least.flatMap(\.included), most.flatMap(\.included))
-    if ends.0 != nil || ends.1 != nil { conditions.append(.range(least: ends.0, most: ends.1)) }
-    let open = (least.flatMap(\.excluded), most.flatMap(\.excluded))
+    let ends = (minimum.flatMap(\.included), maximum.flatMap(\.included))
+    if ends.0 != nil || ends.1 != nil {
+      conditions.append(.range(minimum: ends.0, maximum: ends.1))
+    }
+    let open = (minimum.flatMap(\.excluded), maximum.flatMap(\.excluded))
     if open.0 != nil || open.1 != nil {
       conditions.append(.between(above: open.0, below: open.1))
     }

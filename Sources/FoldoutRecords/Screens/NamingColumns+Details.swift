@@ -12,7 +12,7 @@ extension NamingColumns {
   }
 
   /// The most values of a second line.
-  static let mostDetails = 3
+  static let maxDetails = 3
 
   /// Up to three columns of the second line, beside those of the title: the first of each sort of
   /// value, then what else there is but texts, in their declared order.
@@ -27,10 +27,10 @@ extension NamingColumns {
     }
     var chosen: [String] = []
     for sort in Telling.allCases {
-      guard chosen.count < NamingColumns.mostDetails else { break }
+      guard chosen.count < NamingColumns.maxDetails else { break }
       if let first = sorts.first(where: { $0.telling == sort }) { chosen.append(first.name) }
     }
-    for (name, telling) in sorts where chosen.count < NamingColumns.mostDetails {
+    for (name, telling) in sorts where chosen.count < NamingColumns.maxDetails {
       if telling != .text, !chosen.contains(name) { chosen.append(name) }
     }
     return table.columns.map(\.name).filter(chosen.contains)
@@ -42,7 +42,7 @@ extension NamingColumns {
       !chosen.contains(column.name) && !column.isSecret
         && !table.key.columns.contains(column.name) && column.isSayable
     }
-    return Array(rest.map(\.name).prefix(NamingColumns.mostDetails))
+    return Array(rest.map(\.name).prefix(NamingColumns.maxDetails))
   }
 
   private func telling(_ column: ColumnSchema) -> Telling? {

@@ -43,7 +43,7 @@ struct NamingColumns {
     if let unique { return (.unique, [unique]) }
     if hasNamedReference { return (.references, referring) }
     if let text { return (.text, [text]) }
-    guard table.key == .place else { return (.key, []) }
+    guard table.key == .rowNumber else { return (.key, []) }
     return (.values, Array(table.columns.filter { !$0.isSecret }.map(\.name).prefix(3)))
   }
 

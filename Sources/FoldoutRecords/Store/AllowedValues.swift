@@ -14,9 +14,9 @@ public struct AllowedValues: Hashable, Sendable {
   /// The only values; empty for any.
   public var options: [String] = []
   /// The least number.
-  public var least: End?
+  public var minimum: End?
   /// The greatest number.
-  public var most: End?
+  public var maximum: End?
   /// The least number of characters in a text.
   public var shortest: Int?
   /// The greatest number of characters in a text.
@@ -26,8 +26,8 @@ public struct AllowedValues: Hashable, Sendable {
   public init?(_ constraints: ColumnConstraints) {
     guard !constraints.isEmpty else { return nil }
     options = (constraints.options ?? []).map(\.plainText)
-    least = constraints.least.map { End(number: "\($0.number)", isIncluded: $0.isIncluded) }
-    most = constraints.most.map { End(number: "\($0.number)", isIncluded: $0.isIncluded) }
+    minimum = constraints.minimum.map { End(number: "\($0.number)", isIncluded: $0.isIncluded) }
+    maximum = constraints.maximum.map { End(number: "\($0.number)", isIncluded: $0.isIncluded) }
     shortest = constraints.shortest
     longest = constraints.longest
   }
@@ -35,8 +35,8 @@ public struct AllowedValues: Hashable, Sendable {
   /// The same with its numbers written by a function.
   package func writing(_ text: (String) -> String) -> AllowedValues {
     var written = self
-    written.least?.number = least.map { text($0.number) } ?? ""
-    written.most?.number = most.map { text($0.number) } ?? ""
+    written.minimum?.number = minimum.map { text($0.number) } ?? ""
+    written.maximum?.number = maximum.map { text($0.number) } ?? ""
     return written
   }
 
@@ -59,15 +59,15 @@ public struct AllowedValues: Hashable, Sendable {
   }
 
   private func numbers(in limits: Words.Limits) -> [String] {
-    if let least, let most, least.isIncluded, most.isIncluded {
-      return [limits.range(["least": least.number, "most": most.number])]
+    if let minimum, let maximum, minimum.isIncluded, maximum.isIncluded {
+      return [limits.range(["least": minimum.number, "most": maximum.number])]
     }
-    let lower = least.map { end in
+    let lower = minimum.map { end in
       end.isIncluded
-        ? limits.least(["least": end.number]) : limits.above(["limit": end.number])
+        ? limits.minimum(["least": end.number]) : limits.above(["limit": end.number])
     }
-    let upper = most.map { end in
-      end.isIncluded ? limits.most(["most": end.number]) : limits.below(["limit": end.number])
+    let upper = maximum.map { end in
+      end.isIncluded ? limits.maximum(["most": end.number]) : limits.below(["limit": end.number])
     }
     return [lower, upper].compactMap(\.self)
   }
@@ -76,8 +76,8 @@ public struct AllowedValues: Hashable, Sendable {
     switch (shortest, longest) {
     case (let shortest?, let longest?):
       [limits.characters(["least": "\(shortest)", "most": "\(longest)"])]
-    case (let shortest?, nil): [limits.leastCharacters(["least": "\(shortest)"])]
-    case (nil, let longest?): [limits.mostCharacters(["most": "\(longest)"])]
+    case (let shortest?, nil): [limits.minCharacters(["least": "\(shortest)"])]
+    case (nil, let longest?): [limits.maxCharacters(["most": "\(longest)"])]
     case (nil, nil): []
     }
   }
@@ -90,7 +90,7 @@ extension StoredValue {
     case .integer(let number): "\(number)"
     case .real(let number): "\(number)"
     case .text: string ?? ""
-    case .null, .blob, .sealed: ""
+    case .null, .blob, .redacted: ""
     }
   }
 }

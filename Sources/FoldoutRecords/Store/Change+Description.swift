@@ -5,7 +5,7 @@ import FoldoutForms
 extension Change.Cell: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
   /// The column, what was seen there, and what sort of value it is to become.
   public var description: String {
-    "\(column): \(seen.isOfSeal ? "a secret" : seen.text) → \(new.sort)"
+    "\(column): \(original.isOfSecret ? "a secret" : original.text) → \(new.sort)"
   }
 
   /// The same as the description.
@@ -18,7 +18,7 @@ extension Change.Cell: CustomStringConvertible, CustomDebugStringConvertible, Cu
 }
 
 extension Token {
-  fileprivate var isOfSeal: Bool { text.hasPrefix("s:") }
+  fileprivate var isOfSecret: Bool { text.hasPrefix("s:") }
 }
 
 extension StoredValue {
@@ -29,7 +29,7 @@ extension StoredValue {
     case .real: "a number"
     case .text(let bytes): "text of \(bytes.count) bytes"
     case .blob(let bytes): "\(bytes.count) bytes"
-    case .sealed: "a secret"
+    case .redacted: "a secret"
     }
   }
 }

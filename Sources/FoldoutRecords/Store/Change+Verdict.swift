@@ -19,10 +19,10 @@ extension Change {
   /// - Parameters:
   ///   - current: What is stored now, with its secrets.
   ///   - table: The table that it is in.
-  ///   - sealing: What the seals of its secrets are made with.
+  ///   - sealing: What the secret tokens of its secrets are made with.
   ///   - isAsStored: Whether a stored value is what the column would make of the new one.
   package func verdict<Failure: Error>(
-    on current: StoredRecord, in table: TableSchema, by sealing: Sealing,
+    on current: StoredRecord, in table: TableSchema, by tokenMaker: SecretTokenMaker,
     isAsStored: (Cell, StoredValue) throws(Failure) -> Bool
   ) throws(Failure) -> Verdict {
     var written: [Cell] = []
@@ -30,29 +30,29 @@ extension Change {
     for cell in cells {
       let value = current.record[cell.column]
       let column = table.column(cell.column)
-      let seen = column.map { current.seen($0, of: table, by: sealing) } ?? value
+      let handedOut = column.map { current.seen($0, of: table, by: tokenMaker) } ?? value
       // A secret that comes back as it was handed out is asked to stay.
-      if seen.isIdentical(to: cell.new) { continue }
+      if handedOut.isIdentical(to: cell.new) { continue }
       let isSecret = column?.isSecret == true
       if !isSecret, value.isIdentical(to: cell.new) { continue }
-      if case .sealed = cell.new {
+      if case .redacted = cell.new {
         conflicts.append(cell.column)
       } else if isSecret {
-        // The seal alone decides. Were what is stored already called done, whoever has the page
-        // could try one guess after the other.
-        if cell.seen.matches(seen) {
+        // The secret token alone decides. Were what is stored already called done, whoever has the
+        // page could try one guess after the other.
+        if cell.original.matches(handedOut) {
           written.append(cell)
         } else {
           conflicts.append(cell.column)
         }
-      } else if cell.seen.matches(seen) {
+      } else if cell.original.matches(handedOut) {
         written.append(cell)
       } else if try !isAsStored(cell, value) {
         conflicts.append(cell.column)
       }
     }
     if conflicts.isEmpty, !written.isEmpty {
-      conflicts = guards.filter { !$0.holds(in: current, of: table, by: sealing) }.map(\.column)
+      conflicts = guards.filter { !$0.holds(in: current, of: table, by: tokenMaker) }.map(\.column)
     }
     return conflicts.isEmpty ? .write(written) : .conflict(conflicts)
   }
@@ -75,7 +75,7 @@ extension Change {
       guard names.insert(cell.column).inserted else {
         throw .repeatedColumn(cell.column, table: table.name)
       }
-      if table.linkedSecrets.contains(column.name), !cell.seen.matches(cell.new) {
+      if table.linkedSecrets.contains(column.name), !cell.original.matches(cell.new) {
         throw .refused(rule: .linkedSecret, column: column.name, table: table.name)
       }
     }
@@ -84,9 +84,11 @@ extension Change {
 
 extension Change.Guard {
   fileprivate func holds(
-    in current: StoredRecord, of table: TableSchema, by sealing: Sealing
+    in current: StoredRecord, of table: TableSchema, by tokenMaker: SecretTokenMaker
   ) -> Bool {
-    table.column(column).map { current.seen($0, of: table, by: sealing).isIdentical(to: seen) }
+    table.column(column).map {
+      current.seen($0, of: table, by: tokenMaker).isIdentical(to: original)
+    }
       ?? false
   }
 }

@@ -7,31 +7,31 @@ public struct Change: Hashable, Sendable {
     /// The column.
     public var column: String
     /// The value the person saw.
-    public var seen: Token
+    public var original: Token
     /// The value it is to have.
     public var new: StoredValue
 
     /// A cell's change.
-    public init(column: String, seen: Token, new: StoredValue) {
+    public init(column: String, original: Token, new: StoredValue) {
       self.column = column
-      self.seen = seen
+      self.original = original
       self.new = new
     }
   }
 
   /// A value that is only compared: what decided, with the new ones, that they may be stored.
   ///
-  /// It never was in a page, so it is the value and not its token; of a secret, its seal.
+  /// It never was in a page, so it is the value and not its token; of a secret, its secret token.
   public struct Guard: Hashable, Sendable {
     /// The column.
     public var column: String
     /// The value that was read when it was decided.
-    public var seen: StoredValue
+    public var original: StoredValue
 
     /// A guard of a column.
-    public init(column: String, seen: StoredValue) {
+    public init(column: String, original: StoredValue) {
       self.column = column
-      self.seen = seen
+      self.original = original
     }
   }
 

@@ -18,7 +18,7 @@ public struct Dependents: Hashable, Sendable {
   public var table: String
   /// The columns that refer, together.
   public var columns: [String]
-  /// The number of records that were counted, at most ``mostCounted``.
+  /// The number of records that were counted, at most ``maxCounted``.
   public var count: Int
   /// Says that there are more than were counted; or, where `isUnsure`, that there may be.
   public var hasMore: Bool
@@ -42,5 +42,5 @@ public struct Dependents: Hashable, Sendable {
   }
 
   /// The most records that are counted.
-  public static let mostCounted = 1000
+  public static let maxCounted = 1000
 }

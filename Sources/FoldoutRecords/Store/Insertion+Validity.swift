@@ -8,7 +8,7 @@ extension Insertion {
     free.linkedSecrets = []
     try asChange.validate(for: free, storeIsWritable: storeIsWritable)
     for cell in cells {
-      if case .sealed = cell.new {
+      if case .redacted = cell.new {
         throw .refused(rule: .type, column: cell.column, table: table.name)
       }
       // A new record may be what a secret refers to; nobody is told if one does.
@@ -26,7 +26,7 @@ extension Insertion {
     Change(
       table: table, key: RecordKey([]),
       cells: cells.map { cell in
-        Change.Cell(column: cell.column, seen: Insertion.unseen, new: cell.new)
+        Change.Cell(column: cell.column, original: Insertion.unseen, new: cell.new)
       }, limits: limits)
   }
 
@@ -36,20 +36,20 @@ extension Insertion {
 
 extension TableSchema {
   /// The secrets that a record has under a key, which are others once it is added or removed.
-  package func secrets(of key: RecordKey) -> Set<Seals.Cell> {
-    Set(columns.filter(\.isSecret).map { Seals.Cell($0.name, of: key, in: name) })
+  package func secrets(of key: RecordKey) -> Set<SecretTokens.Cell> {
+    Set(columns.filter(\.isSecret).map { SecretTokens.Cell($0.name, of: key, in: name) })
   }
 }
 
 extension InsertionOutcome {
   /// The outcome as it leaves the store.
-  package func sealed(
-    as table: TableSchema, by sealing: Sealing, limits: ValueLimits?
+  package func redacted(
+    as table: TableSchema, by tokenMaker: SecretTokenMaker, limits: ValueLimits?
   ) -> InsertionOutcome {
     switch self {
     case .stored(let record, let altered, let following, let isRepeated):
       .stored(
-        record.sealed(as: table, by: sealing).limited(to: limits, in: table), altered: altered,
+        record.redacted(as: table, by: tokenMaker).limited(to: limits, in: table), altered: altered,
         following: following, isRepeated: isRepeated)
     case .gone: .gone
     case .otherwise(let table, let key): .otherwise(table: table, key: key)

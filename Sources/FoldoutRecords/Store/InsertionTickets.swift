@@ -5,7 +5,7 @@ package struct InsertionTickets: Sendable {
   /// A record that was added.
   package struct Made: Hashable, Sendable {
     /// The record.
-    package var record: PlacedRecord
+    package var record: FileRecord
     /// The hash of the values that were asked for.
     private let asked: Int
     /// True where secrets may be among them.
@@ -14,7 +14,7 @@ package struct InsertionTickets: Sendable {
     private var isSpent = false
 
     /// A record that an insertion has made, in a table with or without secret columns.
-    package init(_ record: PlacedRecord, by insertion: Insertion, hasSecrets: Bool = false) {
+    package init(_ record: FileRecord, by insertion: Insertion, hasSecrets: Bool = false) {
       self.record = record
       asked = Made.hash(insertion)
       self.hasSecrets = hasSecrets
@@ -52,7 +52,7 @@ package struct InsertionTickets: Sendable {
     case forgotten
   }
 
-  private let most: Int
+  private let maxCount: Int
   private var made: [InsertionTicket: Made] = [:]
   /// The tickets in the order in which they were used; the first are forgotten first.
   private var used: [InsertionTicket] = []
@@ -60,8 +60,8 @@ package struct InsertionTickets: Sendable {
   private var forgotten: Date?
 
   /// Remembers so many tickets.
-  package init(most: Int = 10_000) {
-    self.most = most
+  package init(maxCount: Int = 10_000) {
+    self.maxCount = maxCount
   }
 
   /// The use of a ticket. One without a time counts as unused where it is not remembered.
@@ -84,9 +84,9 @@ package struct InsertionTickets: Sendable {
     _ record: Made, for ticket: InsertionTicket, at now: Date = Date()
   ) {
     if made.updateValue(record, forKey: ticket) == nil { used.append(ticket) }
-    guard used.count > most else { return }
+    guard used.count > maxCount else { return }
     // A tenth at once: to drop the first of an array takes as long as the array is.
-    let dropped = used.prefix(max(1, most / 10))
+    let dropped = used.prefix(max(1, maxCount / 10))
     for ticket in dropped {
       made[ticket] = nil
       guard let time = ticket.time else { continue }

@@ -16,15 +16,15 @@ extension MemoryStore {
     let (record, following) = try table.insert(insertion)
     if !insertion.isTrial {
       tables[insertion.table] = table
-      seals.end(table.schema.secrets(of: record.key), isStored: true)
+      secretTokens.end(table.schema.secrets(of: record.key), isStored: true)
       if let ticket = insertion.ticket {
-        let place = PlacedRecord(file: number, table: insertion.table, key: record.key)
+        let located = FileRecord(file: number, table: insertion.table, key: record.key)
         let hasSecrets = table.schema.columns.contains(where: \.isSecret)
-        tickets.note(.init(place, by: insertion, hasSecrets: hasSecrets), for: ticket)
+        tickets.note(.init(located, by: insertion, hasSecrets: hasSecrets), for: ticket)
       }
     }
     return InsertionOutcome.stored(record, altered: [], following: following)
-      .sealed(as: table.schema, by: seals.reader(), limits: insertion.limits)
+      .redacted(as: table.schema, by: secretTokens.reader(), limits: insertion.limits)
   }
 
   /// The outcome of an insertion that was sent again.
@@ -37,6 +37,6 @@ extension MemoryStore {
       return .otherwise(table: made.record.table, key: made.record.key)
     }
     return InsertionOutcome.stored(table.rows[index], altered: [], isRepeated: true)
-      .sealed(as: table.schema, by: seals.reader(), limits: insertion.limits)
+      .redacted(as: table.schema, by: secretTokens.reader(), limits: insertion.limits)
   }
 }

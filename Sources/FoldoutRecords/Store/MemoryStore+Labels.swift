@@ -14,13 +14,13 @@ extension MemoryStore.Contents {
     of values: [StoredValue], in column: String, of table: MemoryTable
   ) throws(StoreError) -> [RecordLabel] {
     let rows = try table.labelled(by: column)
-    let places = Dictionary(
+    let indices = Dictionary(
       rows.map { ($0.record[column], $0) }, uniquingKeysWith: { first, _ in first })
     var found: [(value: StoredValue, row: StoredRecord)] = []
     for value in values where value != .null {
       // A text may spell the number that is there, as in an address.
       let readings = RecordKey([value]).readings([.none]).compactMap { $0.values.first }
-      guard let row = readings.lazy.compactMap({ places[$0] }).first else { continue }
+      guard let row = readings.lazy.compactMap({ indices[$0] }).first else { continue }
       found.append((value, row))
     }
     let labels = labels(of: found.map(\.row), by: column, in: table.schema)
@@ -76,7 +76,7 @@ extension RecordLabel {
     _ row: StoredRecord, column: String, titled naming: RecordTitle,
     _ names: ReferenceNames = ReferenceNames()
   ) {
-    let short = row.excerpted(most: RecordLabel.mostCharacters)
+    let short = row.excerpted(maxCharacters: RecordLabel.maxCharacters)
     self.init(
       value: row.record[column], key: row.key, title: naming.title(of: short, names: names))
   }

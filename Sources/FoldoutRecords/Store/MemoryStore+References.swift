@@ -19,17 +19,17 @@ extension MemoryStore.Contents {
         else { return nil }
         let value = row.record[target.column]
         let isSame = other.name == table.schema.name
-        let most = Dependents.mostCounted
+        let maxCount = Dependents.maxCounted
         let count =
           value == .null
           ? 0
           : rows.lazy.filter {
             $0.record[column.name].isIdentical(to: value) && !(isSame && $0.key == row.key)
-          }.prefix(most + 1).count
+          }.prefix(maxCount + 1).count
         guard count > 0 else { return nil }
         return Dependents(
-          table: other.name, columns: [column.name], count: min(count, most),
-          hasMore: count > most, rule: .noAction)
+          table: other.name, columns: [column.name], count: min(count, maxCount),
+          hasMore: count > maxCount, rule: .noAction)
       }
     }
   }

@@ -20,15 +20,15 @@ extension MemoryStore {
     guard let index = try table.index(of: removal.key) else { return .gone }
     let row = table.rows[index]
     let preview = preview(of: row, in: table)
-    guard preview.digest == removal.seen else {
-      let sealed = row.sealed(as: table.schema, by: seals.reader())
-      return .conflict(sealed.limited(to: removal.limits, in: table.schema), preview)
+    guard preview.digest == removal.original else {
+      let redacted = row.redacted(as: table.schema, by: secretTokens.reader())
+      return .conflict(redacted.limited(to: removal.limits, in: table.schema), preview)
     }
     if let other = preview.dependents.first {
       throw .referredTo(table: removal.table, by: other.table)
     }
     let bytes = row.record.values.reduce(100) { $0 + $1.keptBytes }
-    let canBeKept = bytes <= shelf.mostBytes
+    let canBeKept = bytes <= shelf.maxBytes
     guard canBeKept || removal.isForGood else {
       return .needsConsent(RemovalSize(rows: 1, bytes: bytes, reason: .bytes))
     }
@@ -36,7 +36,7 @@ extension MemoryStore {
     guard !removal.isTrial else { return .removed(RemovalReceipt(id: nil, removed: removed)) }
     _ = try table.remove(row.key)
     tables[removal.table] = table
-    seals.end(table.schema.secrets(of: row.key), isStored: true)
+    secretTokens.end(table.schema.secrets(of: row.key), isStored: true)
     let id = RestoreID.random()
     let isKept = shelf.keep(
       KeptRow(table: removal.table, row: row), of: bytes, as: id, at: .now)
@@ -50,8 +50,8 @@ extension MemoryStore {
       let outcome = try restore(book.content)
       switch outcome {
       case .restored(let record, let table, let altered, let left):
-        let place = PlacedRecord(file: number, table: table, key: record.key)
-        shelf.note(.init(place, altered: altered, left: left), insteadOf: book, at: .now)
+        let located = FileRecord(file: number, table: table, key: record.key)
+        shelf.note(.init(located, altered: altered, left: left), insteadOf: book, at: .now)
       case .taken, .unknown: shelf.putBack(book, at: .now)
       }
       return outcome
@@ -64,7 +64,7 @@ extension MemoryStore {
   private func preview(of row: StoredRecord, in table: MemoryTable) -> RemovalPreview {
     let dependents = contents.dependents(of: row, in: table)
     return RemovalPreview(
-      digest: RowDigest(of: row.sealed(as: table.schema, by: seals.reader()).record),
+      digest: RowDigest(of: row.redacted(as: table.schema, by: secretTokens.reader()).record),
       dependents: dependents, isForbidden: !dependents.isEmpty)
   }
 
@@ -76,7 +76,7 @@ extension MemoryStore {
       let table = try table(restored.record.table)
       guard let index = try table.index(of: restored.record.key) else { return .unknown }
       return .restored(
-        table.rows[index].sealed(as: table.schema, by: seals.reader()),
+        table.rows[index].redacted(as: table.schema, by: secretTokens.reader()),
         table: restored.record.table, altered: restored.altered, left: restored.left)
     case .kept(let kept):
       var table = try table(kept.table)
@@ -89,9 +89,10 @@ extension MemoryStore {
       }
       try table.put(kept.row, naming: [])
       tables[kept.table] = table
-      seals.end(table.schema.secrets(of: kept.row.key), isStored: true)
+      secretTokens.end(table.schema.secrets(of: kept.row.key), isStored: true)
       return .restored(
-        kept.row.sealed(as: table.schema, by: seals.reader()), table: kept.table, altered: [],
+        kept.row.redacted(as: table.schema, by: secretTokens.reader()), table: kept.table,
+        altered: [],
         left: [])
     }
   }

@@ -8,7 +8,7 @@ import Foundation
 public actor MemoryStore: RecordStore {
   let isWritable: Bool
   var tables: [String: MemoryTable]
-  let seals = Seals()
+  let secretTokens = SecretTokens()
   let number = UUID()
   var tickets: InsertionTickets
   /// The longest time for which the rows of one window are sorted.
@@ -20,13 +20,13 @@ public actor MemoryStore: RecordStore {
   /// Values are taken as they are: a memory store converts nothing. Where a table declares no key,
   /// its records are numbered from 1 in the order given.
   public init(schema: Schema, records: [String: [DynamicRecord]]) {
-    self.init(schema: schema, records: records, sorting: RowSearch.mostPatience)
+    self.init(schema: schema, records: records, sorting: RowSearch.maxPatience)
   }
 
   /// The same, with tickets of its own and so long for sorting.
   package init(
     schema: Schema, records: [String: [DynamicRecord]],
-    sorting: Duration = RowSearch.mostPatience, tickets: InsertionTickets = InsertionTickets()
+    sorting: Duration = RowSearch.maxPatience, tickets: InsertionTickets = InsertionTickets()
   ) {
     self.sorting = sorting
     self.tickets = tickets
@@ -45,12 +45,13 @@ public actor MemoryStore: RecordStore {
   /// A window of a table's records, in the order that was asked for or else that of its keys.
   public func window(_ request: WindowRequest) async throws(StoreError) -> Window {
     let table = try table(request.table)
-    let sealing = seals.reader()
+    let tokenMaker = secretTokens.reader()
     if let window = try await found(request, in: table, contents.schema) {
-      return window.sealed(as: table.schema, by: sealing).excerpted(most: request.most)
+      return window.redacted(as: table.schema, by: tokenMaker).excerpted(
+        maxCharacters: request.maxCharacters)
     }
-    return try table.window(request).sealed(as: table.schema, by: seals.reader())
-      .excerpted(most: request.most)
+    return try table.window(request).redacted(as: table.schema, by: secretTokens.reader())
+      .excerpted(maxCharacters: request.maxCharacters)
   }
 
   /// One record, within limits or whole; `nil` where the key names none.
@@ -59,7 +60,7 @@ public actor MemoryStore: RecordStore {
   ) async throws(StoreError) -> StoredRecord? {
     let table = try self.table(table)
     return try table.index(of: key).map {
-      table.rows[$0].sealed(as: table.schema, by: seals.reader())
+      table.rows[$0].redacted(as: table.schema, by: secretTokens.reader())
         .limited(to: limits, in: table.schema)
     }
   }
@@ -68,12 +69,12 @@ public actor MemoryStore: RecordStore {
   public func change(_ change: Change) async throws(StoreError) -> ChangeOutcome {
     var table = try table(change.table)
     try change.validate(for: table.schema, storeIsWritable: isWritable)
-    let (outcome, secrets) = try table.apply(change, by: seals.reader())
+    let (outcome, secrets) = try table.apply(change, by: secretTokens.reader())
     if !change.isTrial {
       tables[change.table] = table
-      seals.end(secrets, isStored: true)
+      secretTokens.end(secrets, isStored: true)
     }
-    return outcome.sealed(as: table.schema, by: seals.reader())
+    return outcome.redacted(as: table.schema, by: secretTokens.reader())
       .limited(to: change.limits, in: table.schema)
   }
 
@@ -105,7 +106,7 @@ public actor MemoryStore: RecordStore {
   /// The records that match what somebody typed. Complexity: O(rows).
   public func matches(_ request: LabelRequest) async throws(StoreError) -> LabelMatches {
     let labels = try contents.labels(in: request.column, of: table(request.table))
-    return LabelMatches(among: labels, LabelSearch(request.words), most: request.most)
+    return LabelMatches(among: labels, LabelSearch(request.words), maxCount: request.maxCount)
   }
 
   /// A record with its secrets, for the program that put them there.

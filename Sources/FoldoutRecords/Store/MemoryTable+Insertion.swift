@@ -45,7 +45,7 @@ extension MemoryTable {
         throw .refused(rule: .unique, column: column.name, table: schema.name)
       }
     }
-    rows.insert(row, at: place(of: row.key))
+    rows.insert(row, at: insertionIndex(of: row.key))
   }
 
   /// The row of a key, taken out of the table.
@@ -57,7 +57,7 @@ extension MemoryTable {
   private func newKey(of record: DynamicRecord) -> RecordKey {
     switch schema.key {
     case .columns: MemoryTable.key(of: record, at: 0, in: schema)
-    case .rowid, .place: RecordKey([.integer(nextNumber)])
+    case .rowid, .rowNumber: RecordKey([.integer(nextNumber)])
     }
   }
 

@@ -38,37 +38,37 @@ extension MemoryTable.Ordered {
   func boundary(
     of key: RecordKey, at edge: [StoredValue], countingItself: Bool
   ) throws(StoreError) -> Int {
-    guard let place = try standing(of: key, at: edge, countingItself: countingItself) else {
+    guard let cursor = try cursor(of: key, at: edge, countingItself: countingItself) else {
       return 0
     }
-    return boundary(at: place, countingItself: countingItself)
+    return boundary(at: cursor, countingItself: countingItself)
   }
 
   /// The values by which a row stands, or stood when it was seen; `nil` where nothing says them.
-  func standing(
+  func cursor(
     of key: RecordKey, at edge: [StoredValue], countingItself: Bool
   ) throws(StoreError) -> [StoredValue]? {
     let row = try table.index(of: key).map { table.rows[$0] }
-    var place = row.map(self.edge) ?? table.numbered(key).values
-    guard order.column != nil else { return place }
+    var cursor = row.map(self.edge) ?? table.numbered(key).values
+    guard order.column != nil else { return cursor }
     guard edge.count == 1 + key.values.count else {
       // Where it stands now.
-      return row == nil ? nil : place
+      return row == nil ? nil : cursor
     }
-    if row == nil || place.map(\.edge) != edge { place = edge }
-    if let first = place.first, !first.isWholeEdge, place == edge {
+    if row == nil || cursor.map(\.edge) != edge { cursor = edge }
+    if let first = cursor.first, !first.isWholeEdge, cursor == edge {
       // Of a long value that is gone the rest is not known: rows are rather told twice.
-      place[0] = countingItself != order.isDescending ? first : first.afterAllAlike
+      cursor[0] = countingItself != order.isDescending ? first : first.afterAllAlike
     }
-    return place
+    return cursor
   }
 
-  private func boundary(at place: [StoredValue], countingItself: Bool) -> Int {
+  private func boundary(at cursor: [StoredValue], countingItself: Bool) -> Int {
     var bounds = rows.startIndex..<rows.endIndex
     while !bounds.isEmpty {
       let middle = bounds.lowerBound + bounds.count / 2
       let edge = edge(of: rows[middle])
-      let isBefore = countingItself ? !precedes(place, edge) : precedes(edge, place)
+      let isBefore = countingItself ? !precedes(cursor, edge) : precedes(edge, cursor)
       bounds =
         isBefore ? middle + 1..<bounds.upperBound : bounds.lowerBound..<middle
     }

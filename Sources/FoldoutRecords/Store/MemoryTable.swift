@@ -13,9 +13,9 @@ package struct MemoryTable {
     if isKeySecret { schema.key = .rowid }
     self.schema = schema
     let columns = schema.columns.map(\.name)
-    rows = records.enumerated().map { [schema] place, record in
+    rows = records.enumerated().map { [schema] index, record in
       let whole = DynamicRecord(columns: columns, values: columns.map { record[$0] })
-      return StoredRecord(key: MemoryTable.key(of: whole, at: place, in: schema), record: whole)
+      return StoredRecord(key: MemoryTable.key(of: whole, at: index, in: schema), record: whole)
     }
     rows.sort { $0.key.precedes($1.key) }
   }
@@ -40,7 +40,7 @@ package struct MemoryTable {
     let ordered = ordered(request.order)
     let rows = ordered.rows
     let range: Range<Int>
-    switch request.place {
+    switch request.anchor {
     case .first:
       range = 0..<min(size, rows.count)
     case .after(let key, let edge):
@@ -55,17 +55,17 @@ package struct MemoryTable {
     return Window(
       records: rows[range].map { $0.narrowed(to: names) }, hasPrevious: range.lowerBound > 0,
       hasNext: range.upperBound < rows.count,
-      countBefore: range.lowerBound <= WindowRequest.mostCounted ? range.lowerBound : nil)
+      countBefore: range.lowerBound <= WindowRequest.maxCounted ? range.lowerBound : nil)
   }
 
   /// Writes a change that has been found valid, or leaves everything as it is; and tells which
   /// secrets it wrote.
   package mutating func apply(
-    _ change: Change, by sealing: Sealing
-  ) throws(StoreError) -> (ChangeOutcome, secrets: Set<Seals.Cell>) {
+    _ change: Change, by tokenMaker: SecretTokenMaker
+  ) throws(StoreError) -> (ChangeOutcome, secrets: Set<SecretTokens.Cell>) {
     guard let index = try index(of: change.key) else { return (.gone, []) }
     let current = rows[index]
-    let verdict = change.verdict(on: current, in: schema, by: sealing) { cell, value in
+    let verdict = change.verdict(on: current, in: schema, by: tokenMaker) { cell, value in
       value.isIdentical(to: cell.new)
     }
     switch verdict {
@@ -119,7 +119,7 @@ extension StoredRecord {
 
 extension MemoryTable {
   static func key(
-    of record: DynamicRecord, at place: Int, in schema: TableSchema, keeping old: RecordKey? = nil
+    of record: DynamicRecord, at index: Int, in schema: TableSchema, keeping old: RecordKey? = nil
   ) -> RecordKey {
     switch schema.key {
     case .columns(let names):
@@ -128,7 +128,7 @@ extension MemoryTable {
           let type = schema.column(name)?.declaredType ?? ""
           return Affinity(declaredType: type) == .none ? .none : .toText
         })
-    case .rowid, .place: old ?? RecordKey([.integer(Int64(place) + 1)])
+    case .rowid, .rowNumber: old ?? RecordKey([.integer(Int64(index) + 1)])
     }
   }
 
@@ -152,7 +152,7 @@ extension MemoryTable {
   }
 
   /// The index at which a row of a key stands or would.
-  func place(of key: RecordKey) -> Int { firstIndex(notBefore: key) }
+  func insertionIndex(of key: RecordKey) -> Int { firstIndex(notBefore: key) }
 
   private func firstIndex(notBefore key: RecordKey) -> Int {
     var bounds = rows.startIndex..<rows.endIndex

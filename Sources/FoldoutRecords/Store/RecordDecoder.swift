@@ -94,7 +94,7 @@ private struct Cell: Decoder, SingleValueDecodingContainer {
 
   func decodeNil() -> Bool {
     switch value {
-    case .null, .sealed: true
+    case .null, .redacted: true
     case .integer, .real, .text, .blob: false
     }
   }
@@ -103,7 +103,7 @@ private struct Cell: Decoder, SingleValueDecodingContainer {
     switch value {
     case .integer(0): return false
     case .integer(1): return true
-    case .null, .integer, .real, .text, .blob, .sealed: throw mismatch(type)
+    case .null, .integer, .real, .text, .blob, .redacted: throw mismatch(type)
     }
   }
 
@@ -116,7 +116,7 @@ private struct Cell: Decoder, SingleValueDecodingContainer {
     switch value {
     case .integer(let number): return Double(number)
     case .real(let number): return number
-    case .null, .text, .blob, .sealed: throw mismatch(type)
+    case .null, .text, .blob, .redacted: throw mismatch(type)
     }
   }
 

@@ -5,7 +5,7 @@ public import FoldoutForms
 /// Two conform: the embedded SQLite store and the store in memory. `FoldoutTesting` has the laws
 /// that any other has to pass. Every answer is a value; a store never hands out a live row.
 ///
-/// The values of secret columns never leave a store: a record has ``StoredValue/sealed(_:)`` in
+/// The values of secret columns never leave a store: a record has ``StoredValue/redacted(_:)`` in
 /// their place, whose token a change is compared by like any other.
 public protocol RecordStore: Sendable {
   /// The place where the records are kept, as a file's path is, by which two stores are told apart;
@@ -49,7 +49,7 @@ public protocol RecordStore: Sendable {
 
   /// The facts that a person needs before a record is removed; `nil` where the key names none.
   ///
-  /// The work is bounded: no more than ``Dependents/mostCounted`` records of a table are counted,
+  /// The work is bounded: no more than ``Dependents/maxCounted`` records of a table are counted,
   /// and a table without an index is looked through for some milliseconds only.
   func removal(
     of key: RecordKey, in table: String

@@ -3,14 +3,14 @@ public import Foundation
 /// Records of the program's own, in its own order: an array that the program changes, and that the
 /// pages of a list show as it is then.
 ///
-/// A record that a person removed can be brought back for an hour, and only to its old place.
+/// A record that a person removed can be brought back for an hour, and only to its old position.
 public actor Records<Record: Identifiable & Equatable & Sendable>
 where Record.ID: LosslessStringConvertible & Sendable {
-  /// A removed record, and its old place.
+  /// A removed record, and its old position.
   private struct Removed {
     var record: Record
     /// The number of those that stood before it.
-    var place: Int
+    var index: Int
     /// The identities of its neighbours before and after, the nearest first.
     var before: [Record.ID]
     var after: [Record.ID]
@@ -30,9 +30,9 @@ where Record.ID: LosslessStringConvertible & Sendable {
   private let now: @Sendable () -> Date
 
   /// The most removals that can be taken back.
-  public static var mostRemovals: Int { 64 }
-  /// The most neighbours on either side that are kept with a removal, to find its place.
-  private static var mostNeighbours: Int { 16 }
+  public static var maxRemovals: Int { 64 }
+  /// The most neighbours on either side that are kept with a removal, to find its position.
+  private static var maxNeighbours: Int { 16 }
 
   /// Records in their order. Of several with one identity pages show the first.
   public init(_ records: [Record], now: @escaping @Sendable () -> Date = { Date() }) {
@@ -65,7 +65,7 @@ where Record.ID: LosslessStringConvertible & Sendable {
   package func state(of id: Record.ID) -> String { "\(name).\(versions[id] ?? 0)" }
 
   /// The record of an identity with its state; `nil` where there is none.
-  package func standing(_ id: Record.ID) -> (record: Record, state: String)? {
+  package func current(_ id: Record.ID) -> (record: Record, state: String)? {
     record(id).map { ($0, state(of: id)) }
   }
 
@@ -73,9 +73,9 @@ where Record.ID: LosslessStringConvertible & Sendable {
   /// and the last that differ is compared by identity.
   private func note(since old: [Record]) {
     let start = zip(old, records).prefix { $0 == $1 }.count
-    let most = min(old.count, records.count) - start
+    let maxCount = min(old.count, records.count) - start
     var end = 0
-    while end < most, old[old.count - 1 - end] == records[records.count - 1 - end] { end += 1 }
+    while end < maxCount, old[old.count - 1 - end] == records[records.count - 1 - end] { end += 1 }
     let (before, after) = (old[start..<old.count - end], records[start..<records.count - end])
     let known = Dictionary(before.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     for record in after where known[record.id] != record {
@@ -87,16 +87,16 @@ where Record.ID: LosslessStringConvertible & Sendable {
   }
 
   /// Removes a record if it still is in the state that was seen; tells what brings it back.
-  package func remove(_ id: Record.ID, seen: String) -> String? {
-    guard let index = records.firstIndex(where: { $0.id == id }), state(of: id) == seen else {
+  package func remove(_ id: Record.ID, original: String) -> String? {
+    guard let index = records.firstIndex(where: { $0.id == id }), state(of: id) == original else {
       return nil
     }
-    let before = records[..<index].suffix(Self.mostNeighbours).reversed().map { $0.id }
-    let after = records[(index + 1)...].prefix(Self.mostNeighbours).map { $0.id }
+    let before = records[..<index].suffix(Self.maxNeighbours).reversed().map { $0.id }
+    let after = records[(index + 1)...].prefix(Self.maxNeighbours).map { $0.id }
     forget()
     let number = RestoreID.random().text
     removed[number] = Removed(
-      record: records.remove(at: index), place: index, before: before, after: after,
+      record: records.remove(at: index), index: index, before: before, after: after,
       version: versions[id] ?? 0, time: now())
     versions[id] = nil
     return number
@@ -104,35 +104,35 @@ where Record.ID: LosslessStringConvertible & Sendable {
 
   /// Brings back what was removed, to where it stood.
   package func restore(_ id: String) -> RecordRestoration<Record> {
-    forget(keeping: Self.mostRemovals)
+    forget(keeping: Self.maxRemovals)
     guard let kept = removed[id] else {
       // A double click asks twice.
       return restored[id].flatMap { record($0) }.map { .restored($0) } ?? .unknown
     }
     guard record(kept.record.id) == nil else { return .taken(kept.record) }
-    records.insert(kept.record, at: place(of: kept))
+    records.insert(kept.record, at: returnIndex(of: kept))
     removed[id] = nil
-    if restored.count >= Self.mostRemovals { restored = [:] }
+    if restored.count >= Self.maxRemovals { restored = [:] }
     restored[id] = kept.record.id
     versions[kept.record.id] = kept.version
     return .restored(kept.record)
   }
 
-  /// The place behind the nearest neighbour that is still there, or before it; where none is, the
-  /// number that the record had.
-  private func place(of kept: Removed) -> Int {
+  /// The position behind the nearest neighbour that is still there, or before it; where none is,
+  /// the number that the record had.
+  private func returnIndex(of kept: Removed) -> Int {
     func index(_ ids: [Record.ID]) -> Int? {
       ids.lazy.compactMap { id in self.records.firstIndex { $0.id == id } }.first
     }
-    return index(kept.before).map { $0 + 1 } ?? index(kept.after) ?? min(kept.place, records.count)
+    return index(kept.before).map { $0 + 1 } ?? index(kept.after) ?? min(kept.index, records.count)
   }
 
   /// Forgets what is older than an hour, and the oldest until there is room.
-  private func forget(keeping most: Int? = nil) {
-    let most = most ?? Self.mostRemovals - 1
+  private func forget(keeping maxCount: Int? = nil) {
+    let maxCount = maxCount ?? Self.maxRemovals - 1
     let oldest = now().addingTimeInterval(-3600)
     removed = removed.filter { $0.value.time > oldest }
-    while removed.count > most, let first = removed.min(by: { $0.value.time < $1.value.time }) {
+    while removed.count > maxCount, let first = removed.min(by: { $0.value.time < $1.value.time }) {
       removed[first.key] = nil
     }
   }

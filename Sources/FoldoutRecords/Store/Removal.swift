@@ -30,7 +30,7 @@ public struct Removal: Hashable, Sendable {
   /// The record.
   public var key: RecordKey
   /// The record that was seen: another one is not removed.
-  public var seen: RowDigest
+  public var original: RowDigest
   /// The person agreed that it cannot be taken back; what can be is kept all the same.
   public var isForGood: Bool
   /// Removes the record only where no other refers to it: `referredTo` instead of a foreign key
@@ -43,12 +43,12 @@ public struct Removal: Hashable, Sendable {
 
   /// A removal of the record that was seen.
   public init(
-    table: String, key: RecordKey, seen: RowDigest, isForGood: Bool = false,
+    table: String, key: RecordKey, original: RowDigest, isForGood: Bool = false,
     isAlone: Bool = false, limits: ValueLimits? = nil, isTrial: Bool = false
   ) {
     self.table = table
     self.key = key
-    self.seen = seen
+    self.original = original
     self.isForGood = isForGood
     self.isAlone = isAlone
     self.limits = limits
@@ -56,7 +56,7 @@ public struct Removal: Hashable, Sendable {
   }
 
   /// The most other records that one removal may remove or change.
-  public static let mostRows = 10_000
+  public static let maxRows = 10_000
 }
 
 /// The outcome of a removal.

@@ -23,14 +23,14 @@ package struct RemovalShelf<Kept: Sendable>: Sendable {
   /// The outcome of a restore, kept for those who ask for the same once more.
   package struct Restored: Hashable, Sendable {
     /// The record that is there again.
-    package var record: PlacedRecord
+    package var record: FileRecord
     /// The records that are not as they were.
     package var altered: [AlteredRow]
     /// The records whose references were not written back.
     package var left: [LeftRow]
 
     /// A record that came back, and what differs.
-    package init(_ record: PlacedRecord, altered: [AlteredRow] = [], left: [LeftRow] = []) {
+    package init(_ record: FileRecord, altered: [AlteredRow] = [], left: [LeftRow] = []) {
       self.record = record
       self.altered = altered
       self.left = left
@@ -50,18 +50,18 @@ package struct RemovalShelf<Kept: Sendable>: Sendable {
   }
 
   /// The most removals that are kept, and the most that are remembered once they were taken back.
-  package let most: Int
+  package let maxCount: Int
   /// The most bytes of all that is kept.
-  package let mostBytes: Int
+  package let maxBytes: Int
   /// The time that a removal is kept.
   package let longest: Duration
   /// The oldest first.
   private var books: [Book] = []
 
   /// A shelf for so many removals and bytes, each for so long.
-  package init(most: Int = 64, mostBytes: Int = 16_000_000, longest: Duration = .seconds(3600)) {
-    self.most = most
-    self.mostBytes = mostBytes
+  package init(maxCount: Int = 64, maxBytes: Int = 16_000_000, longest: Duration = .seconds(3600)) {
+    self.maxCount = maxCount
+    self.maxBytes = maxBytes
     self.longest = longest
   }
 
@@ -74,7 +74,7 @@ package struct RemovalShelf<Kept: Sendable>: Sendable {
   @discardableResult package mutating func keep(
     _ kept: Kept, of bytes: Int, as id: RestoreID, at now: ContinuousClock.Instant
   ) -> Bool {
-    guard bytes <= mostBytes else { return false }
+    guard bytes <= maxBytes else { return false }
     put(Book(id: id, began: now, bytes: bytes, content: .kept(kept)), at: now)
     return true
   }
@@ -103,15 +103,15 @@ package struct RemovalShelf<Kept: Sendable>: Sendable {
   }
 
   private mutating func put(_ book: Book, at now: ContinuousClock.Instant) {
-    let place = books.firstIndex { $0.began > book.began } ?? books.endIndex
-    books.insert(book, at: place)
+    let index = books.firstIndex { $0.began > book.began } ?? books.endIndex
+    books.insert(book, at: index)
     drop(at: now)
-    while bytes > mostBytes, let oldest = books.firstIndex(where: { $0.bytes > 0 }) {
+    while bytes > maxBytes, let oldest = books.firstIndex(where: { $0.bytes > 0 }) {
       books.remove(at: oldest)
     }
     for isKept in [true, false] {
-      let places = books.indices.filter { books[$0].isKept == isKept }
-      for place in places.dropLast(most).reversed() { books.remove(at: place) }
+      let indices = books.indices.filter { books[$0].isKept == isKept }
+      for index in indices.dropLast(maxCount).reversed() { books.remove(at: index) }
     }
   }
 
@@ -134,7 +134,7 @@ extension StoredValue {
   /// The bytes that a value takes in memory, nearly.
   package var keptBytes: Int {
     switch self {
-    case .null, .integer, .real, .sealed: 16
+    case .null, .integer, .real, .redacted: 16
     case .text(let bytes), .blob(let bytes): 48 + bytes.count
     }
   }

@@ -3,8 +3,8 @@ package import FoldoutForms
 /// A digest of a whole record: of the storage class and the exact bytes of every column.
 ///
 /// A page holds it while somebody decides to remove the record, so that none is removed that has
-/// changed since. Of a secret it has the seal, and tells nothing else. It guards against accident,
-/// not attack, as tokens do.
+/// changed since. Of a secret it has the secret token, and tells nothing else. It guards against
+/// accident, not attack, as tokens do.
 public struct RowDigest: Hashable, Sendable {
   /// The digest as it stands in a page.
   public let text: String
@@ -17,8 +17,8 @@ public struct RowDigest: Hashable, Sendable {
   /// The digest of a record, with seals in the place of its secrets.
   ///
   /// Complexity: O(length of all values).
-  package init(of sealed: DynamicRecord) {
-    self.init(of: sealed.columns.map { ($0, Token(sealed[$0])) })
+  package init(of redacted: DynamicRecord) {
+    self.init(of: redacted.columns.map { ($0, Token(redacted[$0])) })
   }
 
   /// The digest of a record by the tokens of its columns, in their order.

@@ -27,7 +27,7 @@ extension TableSchema {
   ///
   /// An address may name any column, and rows that nothing names have no order at all.
   package func declared(_ order: RowOrder) -> RowOrder {
-    guard key != .place else { return .key }
+    guard key != .rowNumber else { return .key }
     guard let column = order.column else { return order }
     if orders.contains(column) { return order }
     if key.columns.first == column {
@@ -39,13 +39,13 @@ extension TableSchema {
 
 extension StoredValue {
   /// The most bytes of a text, or of bytes, by which a row is found again.
-  package static let mostEdgeBytes = 256
+  package static let maxEdgeBytes = 256
 
   /// The value as an address can hold it. What is cut has one byte more than the most.
   package var edge: StoredValue {
     switch self {
-    case .text(let bytes): .text(bytes: Array(bytes.prefix(StoredValue.mostEdgeBytes + 1)))
-    case .blob(let bytes): .blob(Array(bytes.prefix(StoredValue.mostEdgeBytes + 1)))
+    case .text(let bytes): .text(bytes: Array(bytes.prefix(StoredValue.maxEdgeBytes + 1)))
+    case .blob(let bytes): .blob(Array(bytes.prefix(StoredValue.maxEdgeBytes + 1)))
     default: self
     }
   }
@@ -53,7 +53,7 @@ extension StoredValue {
   /// True where the edge is all of the value.
   package var isWholeEdge: Bool {
     switch self {
-    case .text(let bytes), .blob(let bytes): bytes.count <= StoredValue.mostEdgeBytes
+    case .text(let bytes), .blob(let bytes): bytes.count <= StoredValue.maxEdgeBytes
     default: true
     }
   }

@@ -37,8 +37,8 @@ extension StoreError {
     case .keptByTrigger(let table): return words.keptByTrigger(["table": table])
     case .changeTooSlow(let table, let seconds):
       return words.changeTooSlow(["table": table, "seconds": "\(seconds)"])
-    case .removesTooMany(let table, let most):
-      return words.removesTooMany(["table": table, "count": "\(most)"])
+    case .removesTooMany(let table, let maxCount):
+      return words.removesTooMany(["table": table, "count": "\(maxCount)"])
     case .removalTooSlow(let table, let seconds, let found):
       return words.removalTooSlow(
         ["table": table, "seconds": "\(seconds)", "count": "\(found)"])

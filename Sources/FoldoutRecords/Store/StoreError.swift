@@ -53,7 +53,7 @@ public enum StoreError: Error, Hashable, Sendable {
   /// Writing to the table was given up after so many seconds, and taken back.
   case changeTooSlow(table: String, seconds: Int)
   /// The removal would remove or change more than so many other records.
-  case removesTooMany(table: String, most: Int)
+  case removesTooMany(table: String, maxCount: Int)
   /// The removal was given up after so many seconds, when it had found so many other records that
   /// it would remove or change.
   case removalTooSlow(table: String, seconds: Int, found: Int)

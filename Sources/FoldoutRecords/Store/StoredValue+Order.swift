@@ -26,7 +26,7 @@ extension StoredValue {
     case .integer, .real: 1
     case .text: 2
     case .blob: 3
-    case .sealed: 4
+    case .redacted: 4
     }
   }
 }
@@ -39,5 +39,24 @@ extension RecordKey {
       if theirs.precedes(mine) { return false }
     }
     return false
+  }
+}
+
+extension StoredValue {
+  /// True where a text is what the value is when it is written out.
+  ///
+  /// It takes as long for a text that is wrong at its first letter as for one that is wrong at its
+  /// last.
+  package func isSpelled(by text: String) -> Bool {
+    let bytes: [UInt8]
+    switch self {
+    case .null, .redacted: return false
+    case .integer(let number): bytes = Array("\(number)".utf8)
+    case .real(let number): bytes = Array("\(number)".utf8)
+    case .text(let content), .blob(let content): bytes = content
+    }
+    let typed = Array(text.utf8)
+    guard bytes.count == typed.count else { return false }
+    return zip(bytes, typed).reduce(UInt8(0)) { $0 | ($1.0 ^ $1.1) } == 0
   }
 }

@@ -30,7 +30,7 @@ public struct ValueLimits: Hashable, Sendable {
   }
 
   /// The limits of a column.
-  package func most(of column: ColumnSchema) -> ColumnLimits {
+  package func limits(of column: ColumnSchema) -> ColumnLimits {
     column.isSecret ? .unlimited : self[column.name]
   }
 
@@ -68,11 +68,11 @@ public struct ColumnLimits: Hashable, Sendable {
 
 extension StoredValue {
   /// The value within limits, and the number of all its bytes where that is not all of it.
-  package func limited(to most: ColumnLimits) -> (value: StoredValue, cut: Int?) {
+  package func limited(to limits: ColumnLimits) -> (value: StoredValue, cut: Int?) {
     switch self {
-    case .text(let bytes) where bytes.count > most.text:
-      (StoredValue.beginning(of: bytes.prefix(most.text)), bytes.count)
-    case .blob(let bytes) where !most.hold(bytes: bytes.count, beginning: bytes):
+    case .text(let bytes) where bytes.count > limits.text:
+      (StoredValue.beginning(of: bytes.prefix(limits.text)), bytes.count)
+    case .blob(let bytes) where !limits.hold(bytes: bytes.count, beginning: bytes):
       (.blob([]), bytes.count)
     default: (self, nil)
     }
@@ -97,15 +97,15 @@ extension StoredValue {
 
   /// A text of at most so many characters, the last of them an ellipsis where it is cut; no
   /// bytes; anything else as it is.
-  package func excerpt(most: Int, isCut: Bool) -> StoredValue {
+  package func excerpt(maxCharacters: Int, isCut: Bool) -> StoredValue {
     switch self {
     case .blob: return .blob([])
-    case .text(let bytes) where isCut || bytes.count > most:
+    case .text(let bytes) where isCut || bytes.count > maxCharacters:
       // What cannot be read stays so: it is never made to look like a text.
       guard let text = string else { return self }
-      let beginning = text.prefix(most)
+      let beginning = text.prefix(maxCharacters)
       guard isCut || beginning.endIndex < text.endIndex else { return self }
-      return .text(text.prefix(most - 1) + "…")
+      return .text(text.prefix(maxCharacters - 1) + "…")
     default: return self
     }
   }
@@ -122,7 +122,7 @@ extension StoredRecord {
     var copy = self
     for name in record.columns {
       guard let column = table.column(name) else { continue }
-      let (value, count) = record[name].limited(to: limits.most(of: column))
+      let (value, count) = record[name].limited(to: limits.limits(of: column))
       guard let count else { continue }
       copy.record[name] = value
       copy.cut[name] = count
@@ -131,16 +131,16 @@ extension StoredRecord {
   }
 
   /// The record as a list has it: excerpts of its texts.
-  package func excerpted(most: Int?) -> StoredRecord {
-    guard let most else { return self }
+  package func excerpted(maxCharacters: Int?) -> StoredRecord {
+    guard let maxCharacters else { return self }
     var copy = self
     copy.cut = [:]
     for name in record.columns {
       let value = record[name]
       switch value {
-      case .text(let bytes) where bytes.count <= most && cut.isEmpty: continue
+      case .text(let bytes) where bytes.count <= maxCharacters && cut.isEmpty: continue
       case .text, .blob:
-        copy.record[name] = value.excerpt(most: most, isCut: cut[name] != nil)
+        copy.record[name] = value.excerpt(maxCharacters: maxCharacters, isCut: cut[name] != nil)
       default: continue
       }
     }

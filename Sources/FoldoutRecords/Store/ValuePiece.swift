@@ -9,7 +9,7 @@ public struct ValuePiece: Sendable, Equatable {
   public var bytes: [UInt8]
   /// True for a text, false for bytes.
   public var isText: Bool
-  /// The place behind these bytes, from which the next piece is asked for.
+  /// The offset behind these bytes, from which the next piece is asked for.
   public var mark: ValueMark
 
   /// A piece that ends at a mark.
@@ -27,7 +27,7 @@ public struct ValuePiece: Sendable, Equatable {
     switch value {
     case .text(let text): (bytes, isText) = (text, true)
     case .blob(let blob): (bytes, isText) = (blob, false)
-    case .null, .integer, .real, .sealed: return nil
+    case .null, .integer, .real, .redacted: return nil
     }
     let start = mark ?? ValueMark(length: bytes.count)
     guard start.length == bytes.count,
@@ -38,7 +38,7 @@ public struct ValuePiece: Sendable, Equatable {
   }
 }
 
-/// A place within a long value, with what was read before it, so that a value that is changed
+/// An offset within a long value, with what was read before it, so that a value that is changed
 /// between two pieces is never handed out as a mixture of both.
 public struct ValueMark: Sendable, Hashable {
   /// The number of bytes of the whole value.
@@ -61,14 +61,14 @@ public struct ValueMark: Sendable, Hashable {
   /// The number of bytes of the next piece: at least 128 kB and at most 1 MB, where there are so
   /// many.
   ///
-  /// SQLite walks to a place in a value through all pages before it, so few large pieces cost less
-  /// than many small ones: 64 for values from 8 to 64 MB.
+  /// SQLite walks to an offset in a value through all pages before it, so few large pieces cost
+  /// less than many small ones: 64 for values from 8 to 64 MB.
   public var nextCount: Int {
     min(length - offset, max(131_072, min(length / 64, 1_048_576)))
   }
 
   /// True where the value still begins with the bytes that were read; `read` is asked for a number
-  /// of bytes from a place, a megabyte at a time. Complexity: O(bytes that were read).
+  /// of bytes from an offset, a megabyte at a time. Complexity: O(bytes that were read).
   public func isBehind(
     _ read: (_ start: Int, _ count: Int) throws -> [UInt8]
   ) rethrows -> Bool {

@@ -3,7 +3,7 @@ public import FoldoutForms
 /// A question for some rows of a table, by key and never by number.
 public struct WindowRequest: Hashable, Sendable {
   /// Where a window lies.
-  public enum Place: Hashable, Sendable {
+  public enum Anchor: Hashable, Sendable {
     /// At the beginning.
     case first
     /// Directly after a record, which stood `at` these values of the order when it was seen.
@@ -17,7 +17,7 @@ public struct WindowRequest: Hashable, Sendable {
   /// The table asked.
   public var table: String
   /// Where the window lies.
-  public var place: Place
+  public var anchor: Anchor
   /// The order of the rows. By a column that no index begins with they are sorted; by a secret, or
   /// by what is no column, they are in the order of their keys.
   public var order: RowOrder
@@ -29,28 +29,28 @@ public struct WindowRequest: Hashable, Sendable {
   public var size: Int
   /// The most characters of a text that are handed out: what is cut ends in an ellipsis, and of
   /// bytes there are none. `nil` for values as they are. Keys are never cut.
-  public var most: Int?
+  public var maxCharacters: Int?
 
   /// A question for up to `size` rows.
   public init(
-    table: String, place: Place = .first, order: RowOrder = .key, search: RowSearch? = nil,
-    columns: [String]? = nil, size: Int = 100, most: Int? = nil
+    table: String, anchor: Anchor = .first, order: RowOrder = .key, search: RowSearch? = nil,
+    columns: [String]? = nil, size: Int = 100, maxCharacters: Int? = nil
   ) {
     self.table = table
-    self.place = place
+    self.anchor = anchor
     self.order = order
     self.search = search
     self.columns = columns
     self.size = size
-    self.most = most
+    self.maxCharacters = maxCharacters
   }
 
   /// The most rows before a window that are counted: ten pages.
   ///
   /// Counting on takes 0.06 µs a row, and the last of three million rows would wait for it.
-  package static let mostCounted = 1000
-  /// The most rows that are listed where only their places tell them apart.
-  public static let mostPlaces = 10_000
+  package static let maxCounted = 1000
+  /// The most rows that are listed where only their numbers tell them apart.
+  public static let maxNumberedRows = 10_000
 }
 
 /// Some rows of a table in an order, and whether there are more on either side.
@@ -71,15 +71,15 @@ public struct Window: Hashable, Sendable {
 
   /// The rows in their order, whichever side they were asked from.
   public var records: [StoredRecord]
-  /// True where rows stand before the first; in an empty window, before its place.
+  /// True where rows stand before the first; in an empty window, before its anchor.
   public var hasPrevious: Bool
-  /// True where rows stand after the last; in an empty window, after its place.
+  /// True where rows stand after the last; in an empty window, after its anchor.
   public var hasNext: Bool
   /// The number of rows before the first; `nil` for more than are worth counting.
   public var countBefore: Int?
   /// Where the outermost rows stand; `nil` in the order of keys, and where there are none.
   public var edges: Edges?
-  /// True where the table has rows after the last that is ever listed: they have places only.
+  /// True where the table has rows after the last that is ever listed: they have numbers only.
   public var isCutShort: Bool
   /// The rows that were looked at, where no index finds those of the window; `nil` where one does.
   public var scan: Scan?

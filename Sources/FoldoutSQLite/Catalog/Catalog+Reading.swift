@@ -31,7 +31,7 @@ extension Catalog {
         isStrict: row.integer(3) != 0, entries: entries[name],
         isWithoutKey: withoutKey.contains(name))
     }
-    let links = try SecretLinks(reading: db, said: secrets)
+    let links = try SecretLinks(reading: db, requested: secrets)
     let relinked = previous.map { links.tables(unlike: $0.links) } ?? []
     self.init(
       version: version,
@@ -111,7 +111,9 @@ extension CatalogTable {
     entries = traits.entries
     let indices = try CatalogTable.indices(of: traits, names, in: db)
     let references = try CatalogTable.references(of: traits.name, in: db)
-    let keyColumns = columns.filter { $0.placeInKey > 0 }.sorted { $0.placeInKey < $1.placeInKey }
+    let keyColumns = columns.filter { $0.keyPosition > 0 }.sorted {
+      $0.keyPosition < $1.keyPosition
+    }
     let keyIndex = indices.first { $0.isOfPrimaryKey }
     // One column and no index of its own: it is the rowid under another name.
     isKeyRowid =
@@ -121,7 +123,7 @@ extension CatalogTable {
     // The rowid has no index to be found in, and is never NULL whatever its declaration says.
     let rowidColumn = isKeyRowid ? keyColumns.first?.name : nil
     schema = TableSchema(
-      name: traits.name, kind: traits.kind, key: .place,
+      name: traits.name, kind: traits.kind, key: .rowNumber,
       columns: columns.map { column in
         ColumnSchema(
           name: column.name, declaredType: column.type,
@@ -164,7 +166,7 @@ extension CatalogTable {
     let parts = keyColumns.map { column in
       KeyPart(column, collation: keyIndex?.collations[column.name])
     }
-    let isKeyRead = all.count { $0.placeInKey > 0 } == keyColumns.count
+    let isKeyRead = all.count { $0.keyPosition > 0 } == keyColumns.count
     let basis =
       isKeyRead
       ? try keyBasis(keyColumns, parts, keyIndex, of: traits, in: db) : .unreadColumn
@@ -179,7 +181,7 @@ extension CatalogTable {
     schema.hasUnreadColumns = columns.count < all.count
     // Digests leave out columns that are not read, so a removal could not tell if they changed.
     schema.isWritable =
-      schema.key != .place && traits.kind == .table && !schema.hasUnreadColumns
+      schema.key != .rowNumber && traits.kind == .table && !schema.hasUnreadColumns
     schema.generatedKey = rowidColumn
     try findOrders(in: db)
   }

@@ -50,7 +50,7 @@ struct CatalogTable: Sendable {
 
   /// The schema for a host, without the forms of dates.
   var schema: TableSchema
-  /// The parts of the key in its order; empty for rows that are known by their places only.
+  /// The parts of the key in its order; empty for rows that are known by their numbers only.
   var key: [KeyPart]
   /// A name of the rowid that no column has taken; `nil` where rows have no such number.
   var rowid: String?

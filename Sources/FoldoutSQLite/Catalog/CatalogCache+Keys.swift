@@ -4,7 +4,7 @@ import GRDB
 
 /// A row was met that has no value in the key that was held to name each row. SQLite lets most
 /// declared keys be NULL, in any number of rows, and any program may put such a row in.
-struct RowWithoutKey: Error {}
+struct MissingKeyError: Error {}
 
 extension CatalogCache {
   /// Does something with a table, and again from the start where a row turns out to be without its
@@ -15,7 +15,7 @@ extension CatalogCache {
     let catalog = try catalog(in: db)
     do {
       return try body(catalog.table(name), catalog)
-    } catch is RowWithoutKey {
+    } catch is MissingKeyError {
       note(rowWithoutKeyIn: name, in: catalog.catalog)
       let renewed = try self.catalog(in: db)
       return try body(renewed.table(name), renewed)
@@ -26,7 +26,7 @@ extension CatalogCache {
 extension CatalogTable {
   /// A row that its key names; throws for one that has none.
   func named(_ row: FoundRow) throws -> FoundRow {
-    if isWithoutKey(row) { throw RowWithoutKey() }
+    if isWithoutKey(row) { throw MissingKeyError() }
     return row
   }
 

@@ -38,10 +38,10 @@ final class CatalogCache: @unchecked Sendable {
   func catalog(in db: Database) throws -> DatedCatalog {
     let version = try Query("PRAGMA schema_version", in: db).rows { $0.integer(0) }.first ?? 0
     let (latest, tables, isNew) = lock.withLock {
-      let met = versions.updateValue(version, forKey: ObjectIdentifier(db))
+      let previous = versions.updateValue(version, forKey: ObjectIdentifier(db))
       return (
         self.latest, withoutKey.version == version ? withoutKey.tables : [],
-        met != nil && met != version
+        previous != nil && previous != version
       )
     }
     // GRDB keeps each statement for good, also those about tables that are gone.

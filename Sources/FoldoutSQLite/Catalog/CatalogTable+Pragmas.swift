@@ -8,8 +8,8 @@ struct CatalogColumn {
   var type: String
   var isNotNull: Bool
   var defaultText: String?
-  /// Its place in the primary key from 1; 0 for a column that is not in it.
-  var placeInKey: Int
+  /// Its position in the primary key from 1; 0 for a column that is not in it.
+  var keyPosition: Int
   var isGenerated: Bool
   /// True where its type leaves values as they are.
   var convertsNothing: Bool
@@ -39,13 +39,14 @@ extension CatalogTable {
       let type = row.string(1) ?? ""
       return CatalogColumn(
         name: row.string(0) ?? "", type: type, isNotNull: row.integer(2) != 0,
-        defaultText: row.string(3), placeInKey: row.integer(4), isGenerated: row.integer(5) >= 2,
+        defaultText: row.string(3), keyPosition: row.integer(4), isGenerated: row.integer(5) >= 2,
         convertsNothing: convertsNothing(type, isStrict: table.isStrict))
     }
   }
 
-  /// The columns that are read of some. Names that only differ in how a letter is composed, é of one
-  /// character or of two, are one name to a person, to an address and to Swift: the first of them is.
+  /// The columns that are read of some. Names that only differ in how a letter is composed, é of
+  /// one character or of two, are one name to a person, to an address and to Swift: the first of
+  /// them is.
   static func read(of columns: [CatalogColumn]) -> [CatalogColumn] {
     var names: Set<String> = []
     return columns.filter { names.insert($0.name).inserted }
@@ -82,10 +83,10 @@ extension CatalogTable {
         isUnique: isUnique, isOfPrimaryKey: isOfPrimaryKey,
         collations: Dictionary(named, uniquingKeysWith: { first, _ in first }),
         onlyColumn: parts.count == 1 && !isPartial ? parts[0].0 : nil,
-        terms: parts.enumerated().map { place, part in
+        terms: parts.enumerated().map { index, part in
           if let column = part.0 { return .column(column) }
           let isDeclared = declared?.count == parts.count
-          return .expression(isDeclared ? declared?[place] ?? columns : columns)
+          return .expression(isDeclared ? declared?[index] ?? columns : columns)
         })
     }
   }

@@ -92,8 +92,10 @@ extension CatalogTable {
 
   /// The columns in parts that one statement can read.
   private func parts(of columns: [String], in db: Database) -> [[String]] {
-    let most = maxColumnsAtOnce(in: db)
-    return stride(from: 0, to: columns.count, by: most).map { Array(columns[$0...].prefix(most)) }
+    let maxCount = maxColumnsAtOnce(in: db)
+    return stride(from: 0, to: columns.count, by: maxCount).map {
+      Array(columns[$0...].prefix(maxCount))
+    }
   }
 
   /// Reads values; where SQLite stops at a long one, makes the same of rows that are read cell by
@@ -103,14 +105,14 @@ extension CatalogTable {
     orElse convert: ([DynamicRecord]) throws -> T
   ) throws -> T {
     do {
-      return try db.withValues(ofAtMost: CatalogTable.mostSampled, read)
+      return try db.withValues(ofAtMost: CatalogTable.maxSampled, read)
     } catch let error as DatabaseError where error.resultCode == .SQLITE_TOOBIG {
-      let limits = ValueLimits(text: CatalogTable.mostSampled, blob: 0)
+      let limits = ValueLimits(text: CatalogTable.maxSampled, blob: 0)
       return try convert(partialRows(columns, limits, clauses, [], in: db).map(\.stored.record))
     }
   }
 
   /// The most bytes that are read of a value: more than any date or time has, so that none is found
   /// in the beginning of a text.
-  private static let mostSampled = 1000
+  private static let maxSampled = 1000
 }

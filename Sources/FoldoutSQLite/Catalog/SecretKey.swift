@@ -21,7 +21,7 @@ struct SecretKey {
       """, in: db
     ).rows { row in
       (
-        child: row.string(0) ?? "", id: row.integer(1), place: row.integer(2),
+        child: row.string(0) ?? "", id: row.integer(1), position: row.integer(2),
         column: row.string(3) ?? "", parent: row.string(4) ?? "", target: row.string(5),
         cascades: row.string(6)?.uppercased() == "CASCADE"
       )
@@ -42,7 +42,7 @@ struct SecretKey {
         // The declaration leaves it to the key of that table.
         let names = try declared[FoldedName(part.parent)] ?? key(of: part.parent, in: db)
         declared[FoldedName(part.parent)] = names
-        target = names.indices.contains(part.place) ? names[part.place] : nil
+        target = names.indices.contains(part.position) ? names[part.position] : nil
       }
       guard let target else { continue }
       keys[keys.count - 1].pairs.append(

@@ -9,7 +9,7 @@ import GRDB
 struct SecretLinks: Sendable {
   typealias Column = SecretColumns.Column
 
-  private let said: SecretColumns
+  private let requested: SecretColumns
   /// The columns that are secret by what they refer to.
   private let referring: Set<Column>
   /// The columns of both ends of a foreign key that has a secret at one of them.
@@ -22,14 +22,16 @@ struct SecretLinks: Sendable {
   func basis(
     of column: String, in table: String, handsOn: Bool
   ) -> ColumnSchema.SecretBasis? {
-    if let basis = said.basis(of: column, in: table) { return basis }
-    if handsOn, !said.settles(column, in: table), said.isSecretSomewhere(column) { return .said }
+    if let basis = requested.basis(of: column, in: table) { return basis }
+    if handsOn, !requested.settles(column, in: table), requested.isSecretSomewhere(column) {
+      return .requested
+    }
     return referring.contains(Column(table: table, column: column)) ? .referring : nil
   }
 
   /// True where the person has said if the column is secret.
   func settles(_ column: String, in table: String) -> Bool {
-    said.settles(column, in: table)
+    requested.settles(column, in: table)
   }
 
   /// True where a value of the column would tell which secrets there are.
@@ -52,22 +54,22 @@ struct SecretLinks: Sendable {
   }
 
   /// Reads the foreign keys of the transaction under way. Complexity: O(columns that refer).
-  init(reading db: Database, said: SecretColumns) throws {
+  init(reading db: Database, requested: SecretColumns) throws {
     let keys = try SecretKey.all(in: db)
     let pairs = keys.flatMap(\.pairs)
-    self.said = said
+    self.requested = requested
     let numbers = try SecretLinks.numbers(
       of: Set(pairs.flatMap { [$0.column, $0.target] }), in: db)
     let referrers = Dictionary(grouping: pairs, by: \.target).mapValues { $0.map(\.column) }
     var secrets = Set(
       pairs.flatMap { [$0.column, $0.target] }.filter {
-        !numbers.contains($0) && said.basis(of: $0.column, in: $0.table) != nil
+        !numbers.contains($0) && requested.basis(of: $0.column, in: $0.table) != nil
       })
     var referring: Set<Column> = []
     var rest = Array(secrets)
     while let target = rest.popLast() {
       for column in referrers[target] ?? []
-      where !numbers.contains(column) && !said.settles(column.column, in: column.table) {
+      where !numbers.contains(column) && !requested.settles(column.column, in: column.table) {
         guard secrets.insert(column).inserted else { continue }
         referring.insert(column)
         rest.append(column)

@@ -52,6 +52,6 @@ extension WorkTime {
 extension TableSchema {
   /// A table that could not be read, with the reason.
   init(faulty name: String, _ kind: Kind, fault: String) {
-    self.init(name: name, kind: kind, key: .place, columns: [], isWritable: false, fault: fault)
+    self.init(name: name, kind: kind, key: .rowNumber, columns: [], isWritable: false, fault: fault)
   }
 }

@@ -14,8 +14,8 @@ enum TimeNotation {
     guard (values.count - forms.count) * 10 <= values.count else { return nil }
     let counts = Dictionary(grouping: forms, by: \.self).mapValues(\.count)
     // Of equally frequent forms the longer, which drops nothing.
-    let most = counts.max { ($0.value, $0.key.decimals) < ($1.value, $1.key.decimals) }?.key
-    return most ?? .minutes
+    let usual = counts.max { ($0.value, $0.key.decimals) < ($1.value, $1.key.decimals) }?.key
+    return usual ?? .minutes
   }
 }
 

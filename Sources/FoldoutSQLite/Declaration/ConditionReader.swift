@@ -65,10 +65,10 @@ struct ConditionReader {
 
   /// `x IN (…)`.
   private func membership(_ part: ArraySlice<SQLToken>) -> Demand? {
-    guard let place = part.firstIndex(where: { $0.isWord("IN") }),
-      let column = column(part[..<place])
+    guard let index = part.firstIndex(where: { $0.isWord("IN") }),
+      let column = column(part[..<index])
     else { return nil }
-    let list = part[(place + 1)...]
+    let list = part[(index + 1)...]
     guard list.first == .symbol("("), list.last == .symbol(")") else { return nil }
     let values = list.dropFirst().dropLast().split(separator: .symbol(",")).map(literal)
     // Where NULL is in the list, the condition is false of no value.
@@ -80,13 +80,14 @@ struct ConditionReader {
 
   /// `x BETWEEN a AND b`.
   private func range(_ part: ArraySlice<SQLToken>) -> Demand? {
-    guard let place = part.firstIndex(where: { $0.isWord("BETWEEN") }),
-      let middle = part[place...].firstIndex(where: { $0.isWord("AND") }),
-      let subject = subject(part[..<place]),
-      let least = literal(part[(place + 1)..<middle]), let most = literal(part[(middle + 1)...])
+    guard let index = part.firstIndex(where: { $0.isWord("BETWEEN") }),
+      let middle = part[index...].firstIndex(where: { $0.isWord("AND") }),
+      let subject = subject(part[..<index]),
+      let minimum = literal(part[(index + 1)..<middle]),
+      let maximum = literal(part[(middle + 1)...])
     else { return nil }
-    guard var constraints = subject.constraints(.atLeast, least),
-      let upper = subject.constraints(.atMost, most)
+    guard var constraints = subject.constraints(.atLeast, minimum),
+      let upper = subject.constraints(.atMost, maximum)
     else { return nil }
     constraints.formIntersection(upper)
     return (subject.column, constraints)
@@ -94,11 +95,11 @@ struct ConditionReader {
 
   /// `x >= 0`, `0 <= x`, `x = 'a'` and the like, of a column or its length.
   private func comparison(_ part: ArraySlice<SQLToken>) -> Demand? {
-    for place in part.indices {
-      guard case .symbol(let sign) = part[place], let relation = Relation(rawValue: sign) else {
+    for index in part.indices {
+      guard case .symbol(let sign) = part[index], let relation = Relation(rawValue: sign) else {
         continue
       }
-      let (left, right) = (part[..<place], part[(place + 1)...])
+      let (left, right) = (part[..<index], part[(index + 1)...])
       if let subject = subject(left), let value = literal(right) {
         return subject.constraints(relation, value).map { (subject.column, $0) }
       }

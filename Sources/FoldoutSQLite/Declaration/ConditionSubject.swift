@@ -48,10 +48,10 @@ struct ConditionSubject {
     case .equal, .same: constraints.options = value == .null ? nil : [value]
     case .atLeast, .more:
       guard let number = value.decimal else { return nil }
-      constraints.least = .init(number, isIncluded: relation == .atLeast)
+      constraints.minimum = .init(number, isIncluded: relation == .atLeast)
     case .atMost, .less:
       guard let number = value.decimal else { return nil }
-      constraints.most = .init(number, isIncluded: relation == .atMost)
+      constraints.maximum = .init(number, isIncluded: relation == .atMost)
     }
     return constraints
   }
@@ -63,7 +63,7 @@ extension StoredValue {
     switch self {
     case .integer(let number): Decimal(number)
     case .real(let number): Decimal(string: "\(number)")
-    case .null, .text, .blob, .sealed: nil
+    case .null, .text, .blob, .redacted: nil
     }
   }
 }

@@ -44,7 +44,7 @@ struct FailedCheck {
     var ends: [Int] = []
     while let token = try? scanner.next() {
       tokens.append(token)
-      ends.append(scanner.place)
+      ends.append(scanner.offset)
     }
     var checks: [Declared] = []
     var depth = 0

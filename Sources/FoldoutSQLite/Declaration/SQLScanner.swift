@@ -1,33 +1,33 @@
 /// Reads SQL token by token.
 struct SQLScanner {
   /// A quote or a comment is not closed.
-  struct Unclosed: Error {}
+  struct UnclosedError: Error {}
 
   private let letters: [Unicode.Scalar]
   /// The number of scalars that were read.
-  private(set) var place = 0
+  private(set) var offset = 0
 
   init(_ sql: String) {
     letters = Array(sql.unicodeScalars)
   }
 
   /// The next token; `nil` at the end.
-  mutating func next() throws(Unclosed) -> SQLToken? {
+  mutating func next() throws(UnclosedError) -> SQLToken? {
     try skipBlanks()
     guard let letter = peek() else { return nil }
     switch letter {
     case "'": return .text(try quoted(until: "'"))
     case "\"", "`": return .name(try quoted(until: letter))
     case "[":
-      place += 1
+      offset += 1
       return .name(try text(until: "]"))
     case "x" where peek(1) == "'", "X" where peek(1) == "'":
-      place += 1
+      offset += 1
       return .other(try quoted(until: "'"))
     case _ where isDigit(letter) || (letter == "." && isDigit(peek(1))): return .number(number())
     case _ where isNamed(letter): return .word(taking(isNamed))
     case "?", "@", ":", "#":
-      place += 1
+      offset += 1
       return .other(String(letter) + taking(isNamed))
     default: return .symbol(symbol())
     }
@@ -44,16 +44,16 @@ struct SQLScanner {
 
   /// Skips blanks, `-- comments` and `/* comments */`; one of the second sort may be left open at
   /// the end.
-  private mutating func skipBlanks() throws(Unclosed) {
+  private mutating func skipBlanks() throws(UnclosedError) {
     while let letter = peek() {
       if letter == "-", peek(1) == "-" {
-        while let letter = peek(), letter != "\n" { place += 1 }
+        while let letter = peek(), letter != "\n" { offset += 1 }
       } else if letter == "/", peek(1) == "*" {
-        place += 2
-        while let letter = peek(), !(letter == "*" && peek(1) == "/") { place += 1 }
-        place = min(place + 2, letters.count)
+        offset += 2
+        while let letter = peek(), !(letter == "*" && peek(1) == "/") { offset += 1 }
+        offset = min(offset + 2, letters.count)
       } else if letter.properties.isWhitespace {
-        place += 1
+        offset += 1
       } else {
         return
       }
@@ -61,24 +61,24 @@ struct SQLScanner {
   }
 
   /// The text between quotes, in which a doubled quote stands for one.
-  private mutating func quoted(until quote: Unicode.Scalar) throws(Unclosed) -> String {
-    place += 1
+  private mutating func quoted(until quote: Unicode.Scalar) throws(UnclosedError) -> String {
+    offset += 1
     var text = String.UnicodeScalarView()
     while let letter = peek() {
-      place += 1
+      offset += 1
       if letter == quote {
         guard peek() == quote else { return String(text) }
-        place += 1
+        offset += 1
       }
       text.append(letter)
     }
-    throw Unclosed()
+    throw UnclosedError()
   }
 
-  private mutating func text(until end: Unicode.Scalar) throws(Unclosed) -> String {
+  private mutating func text(until end: Unicode.Scalar) throws(UnclosedError) -> String {
     let text = taking { $0 != end }
-    guard peek() == end else { throw Unclosed() }
-    place += 1
+    guard peek() == end else { throw UnclosedError() }
+    offset += 1
     return text
   }
 
@@ -89,14 +89,14 @@ struct SQLScanner {
     }
     var number = taking(isDigit)
     if peek() == "." {
-      place += 1
+      offset += 1
       number += "." + taking(isDigit)
     }
     let sign = peek(1) == "+" || peek(1) == "-" ? 1 : 0
     if peek() == "e" || peek() == "E", isDigit(peek(1 + sign)) {
       for _ in 0...sign {
         if let letter = peek() { number.unicodeScalars.append(letter) }
-        place += 1
+        offset += 1
       }
       number += taking(isDigit)
     }
@@ -104,28 +104,28 @@ struct SQLScanner {
   }
 
   private mutating func symbol() -> String {
-    for length in [3, 2] where place + length <= letters.count {
-      let found = String(String.UnicodeScalarView(letters[place..<place + length]))
+    for length in [3, 2] where offset + length <= letters.count {
+      let found = String(String.UnicodeScalarView(letters[offset..<offset + length]))
       if ["->>", "<=", ">=", "<>", "!=", "==", "||", "<<", ">>", "->"].contains(found) {
-        place += length
+        offset += length
         return found
       }
     }
-    defer { place += 1 }
-    return String(letters[place])
+    defer { offset += 1 }
+    return String(letters[offset])
   }
 
   private mutating func taking(_ fits: (Unicode.Scalar) -> Bool) -> String {
     var text = String.UnicodeScalarView()
     while let letter = peek(), fits(letter) {
       text.append(letter)
-      place += 1
+      offset += 1
     }
     return String(text)
   }
 
   private func peek(_ distance: Int = 0) -> Unicode.Scalar? {
-    let index = place + distance
+    let index = offset + distance
     return index < letters.count ? letters[index] : nil
   }
 

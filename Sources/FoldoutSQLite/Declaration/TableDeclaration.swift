@@ -19,7 +19,7 @@ struct TableDeclaration {
       case .symbol(")"):
         depth -= 1
         if depth == 1, let first = start {
-          if index - first <= TableDeclaration.mostTokens {
+          if index - first <= TableDeclaration.maxTokens {
             conditions.append(tokens[first..<index])
           }
           start = nil
@@ -31,7 +31,7 @@ struct TableDeclaration {
   }
 
   /// Limit for the tokens of a condition; nothing is read from a longer one.
-  private static let mostTokens = 10_000
+  private static let maxTokens = 10_000
 
   /// The demands of all conditions on single columns, by the columns' names.
   /// Complexity: O(number of tokens · number of columns).

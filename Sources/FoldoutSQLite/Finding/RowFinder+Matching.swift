@@ -15,15 +15,15 @@ extension RowFinder {
     until end: ContinuousClock.Instant
   ) async throws(StoreError) -> Window {
     let ahead = try await walk(
-      matching(size + 1, isBackwards: false, from: plan.place), until: end)
+      matching(size + 1, isBackwards: false, from: plan.cursor), until: end)
     let rows = Array(ahead.found.prefix(size))
     let rest = try await rest(of: ahead)
     var before: RowWalk?
-    if let place = plan.place {
-      var start: [StoredValue]? = rest == nil ? nil : place
-      if let first = rows.first { start = try await self.place(of: first) }
+    if let cursor = plan.cursor {
+      var start: [StoredValue]? = rest == nil ? nil : cursor
+      if let first = rows.first { start = try await self.cursor(of: first) }
       before = try await walk(
-        matching(WindowRequest.mostCounted + 1, isBackwards: true, from: start), until: end)
+        matching(WindowRequest.maxCounted + 1, isBackwards: true, from: start), until: end)
     }
     let count = before?.found.count ?? 0
     let isKnown = before?.isOver ?? true
@@ -37,19 +37,19 @@ extension RowFinder {
     until end: ContinuousClock.Instant
   ) async throws(StoreError) -> Window {
     var back = try await walk(
-      matching(size + 1, isBackwards: true, from: plan.place), until: end)
+      matching(size + 1, isBackwards: true, from: plan.cursor), until: end)
     let rows = Array(back.found.prefix(size).reversed())
     let rest = try await rest(of: back)
     let looked = back.looked
     if rest == nil {
       // Those before the window are counted on the same way.
-      back.aim = .matches(size + WindowRequest.mostCounted + 1)
+      back.aim = .matches(size + WindowRequest.maxCounted + 1)
       if !back.isOver { back = try await walk(back, until: end) }
     }
     var hasNext = false
-    if let place = plan.place {
-      var start: [StoredValue]? = rest == nil ? nil : place
-      if let last = rows.last { start = try await self.place(of: last) }
+    if let cursor = plan.cursor {
+      var start: [StoredValue]? = rest == nil ? nil : cursor
+      if let last = rows.last { start = try await self.cursor(of: last) }
       let ahead = try await walk(matching(1, isBackwards: false, from: start), until: end)
       hasNext = !ahead.found.isEmpty || !ahead.isOver
     }

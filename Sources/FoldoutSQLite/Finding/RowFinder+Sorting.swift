@@ -8,7 +8,7 @@ extension RowFinder {
   func sorted() async throws(StoreError) -> Window? {
     let top = TopRows<FoundRow>(
       limit: size + 1, isDescending: request.order.isDescending != plan.isBackwards,
-      behind: plan.place)
+      behind: plan.cursor)
     let walk = try await walk(
       RowWalk(
         request.order, isBackwards: plan.isBackwards, searched: plan.searched, matcher,
@@ -21,7 +21,7 @@ extension RowFinder {
     }
     let rows = top.rows.prefix(size).map(\.row)
     let scan = Window.Scan(
-      looked: walk.looked, rest: walk.isOver ? nil : request.place, isSorted: true,
+      looked: walk.looked, rest: walk.isOver ? nil : request.anchor, isSorted: true,
       isPartial: isPartial, isInterim: !walk.isOver)
     let hasMore = top.countBehind > size
     return plan.isBackwards

@@ -8,7 +8,7 @@ import GRDB
 /// A request is answered in steps of some milliseconds on a connection of its own, so that neither
 /// readers nor whoever writes wait for it.
 struct RowFinder: Sendable {
-  let file: StandingFile
+  let file: ReopeningFile
   let request: WindowRequest
   let plan: Plan
   let matcher: RowMatcher
@@ -17,21 +17,21 @@ struct RowFinder: Sendable {
   let begun: ContinuousClock.Instant
   /// The most time for which one window is sorted.
   let sorting: Duration
-  let seals: Seals
+  let secretTokens: SecretTokens
 
   /// The plan of a search before the first row is read.
   struct Plan: Sendable {
     /// The file that was asked.
     var file: UUID
-    /// True where rows are known by their places only.
-    var hasPlaces: Bool
+    /// True where rows are known by their numbers only.
+    var isNumbered: Bool
     /// True where the file has the order.
     var hasOrder: Bool
-    /// True where the place that is asked from lies before the window, so that it is walked
+    /// True where the cursor that is asked from lies before the window, so that it is walked
     /// backwards.
     var isBackwards: Bool
-    /// The place that is asked from; `nil` for the beginning, or the end.
-    var place: [StoredValue]?
+    /// The cursor that is asked from; `nil` for the beginning, or the end.
+    var cursor: [StoredValue]?
     /// The columns that are searched.
     var searched: [String]
     /// The tables to which the searched columns refer.
@@ -62,21 +62,21 @@ struct RowFinder: Sendable {
 
   /// A walk through the rows that match.
   func matching(
-    _ count: Int, isBackwards: Bool, from place: [StoredValue]?
+    _ count: Int, isBackwards: Bool, from cursor: [StoredValue]?
   ) -> RowWalk {
     RowWalk(
       request.order, isBackwards: isBackwards, searched: plan.searched, matcher,
-      aim: .matches(count), from: place)
+      aim: .matches(count), from: cursor)
   }
 
   /// Reads the rows that were found, and where the outermost stand.
   func window(
     _ found: [FoundRow], hasPrevious: Bool, hasNext: Bool, countBefore: Int?, scan: Window.Scan
   ) async throws(StoreError) -> Window {
-    try await file.read(of: request.table) { [request, seals] db, opened in
-      let sealing = seals.reader()
+    try await file.read(of: request.table) { [request, secretTokens] db, opened in
+      let tokenMaker = secretTokens.reader()
       return try opened.catalogs.answer(about: request.table, in: db) { table, _ in
-        let limits = request.most.map { ValueLimits(characters: $0) }
+        let limits = request.maxCharacters.map { ValueLimits(characters: $0) }
         let cells = Cells(columns: request.columns ?? table.columns, limits: limits)
         // Some may have gone meanwhile.
         let rows = try found.compactMap { row in
@@ -86,20 +86,20 @@ struct RowFinder: Sendable {
         var edges: Window.Edges?
         if !order.isOfKey, let first = rows.first, let last = rows.last {
           edges = Window.Edges(
-            first: try table.place(of: first, in: order, db).map(\.edge),
-            last: try table.place(of: last, in: order, db).map(\.edge))
+            first: try table.cursor(of: first, in: order, db).map(\.edge),
+            last: try table.cursor(of: last, in: order, db).map(\.edge))
         }
-        let known = countBefore.flatMap { $0 > WindowRequest.mostCounted ? nil : $0 }
+        let known = countBefore.flatMap { $0 > WindowRequest.maxCounted ? nil : $0 }
         return Window(
           records: rows.map(\.stored), hasPrevious: hasPrevious, hasNext: hasNext,
           countBefore: known, edges: edges, scan: scan
-        ).sealed(as: table.schema, by: sealing).excerpted(most: request.most)
+        ).redacted(as: table.schema, by: tokenMaker).excerpted(maxCharacters: request.maxCharacters)
       }
     }
   }
 
-  /// A look at a walk's place, by which a later request goes on.
-  func rest(of walk: RowWalk) async throws(StoreError) -> WindowRequest.Place? {
+  /// A look at a walk's cursor, by which a later request goes on.
+  func rest(of walk: RowWalk) async throws(StoreError) -> WindowRequest.Anchor? {
     guard !walk.isOver else { return nil }
     return try await file.read(of: request.table) { db, opened in
       try opened.catalogs.answer(about: request.table, in: db) { table, _ in
@@ -108,11 +108,11 @@ struct RowFinder: Sendable {
     }
   }
 
-  /// The place of a row in the order.
-  func place(of row: FoundRow) async throws(StoreError) -> [StoredValue] {
+  /// The cursor of a row in the order.
+  func cursor(of row: FoundRow) async throws(StoreError) -> [StoredValue] {
     try await file.read(of: request.table) { [request] db, opened in
       try opened.catalogs.answer(about: request.table, in: db) { table, _ in
-        try table.place(of: row, in: table.order(request.order), db)
+        try table.cursor(of: row, in: table.order(request.order), db)
       }
     }
   }

@@ -15,7 +15,7 @@ struct RowReading {
   /// The other columns, by the statements that read them of one row.
   private let rest: [(query: Query, cells: [RowMatcher.Names?])]
   private let start: Int
-  /// The place of the value by which rows are sorted.
+  /// The cursor of the value by which rows are sorted.
   let sorted: Int
   /// The selected expressions.
   let selection: String
@@ -32,9 +32,9 @@ struct RowReading {
     cells = own.map { names[$0] }
     selection = table.selection(of: sortedBy + own.map { RowReading.expression($0, of: table) })
     let others = searched[own.endIndex...]
-    let most = table.maxExpressions(in: db)
-    rest = try stride(from: others.startIndex, to: others.endIndex, by: most).map { start in
-      let part = others[start...].prefix(most)
+    let maxCount = table.maxExpressions(in: db)
+    rest = try stride(from: others.startIndex, to: others.endIndex, by: maxCount).map { start in
+      let part = others[start...].prefix(maxCount)
       let expressions = part.map { RowReading.expression($0, of: table) }
       let sql = """
         SELECT \(expressions.joined(separator: ", ")) FROM \(table.source)
@@ -82,15 +82,15 @@ struct RowReading {
     }
   }
 
-  private func add(_ row: QueryRow, _ place: Int, _ matcher: inout RowMatcher) {
-    let place = CInt(place)
-    switch sqlite3_column_type(row.handle, place) {
-    case SQLITE_INTEGER: matcher.add(sqlite3_column_int64(row.handle, place))
-    case SQLITE_FLOAT: matcher.add(sqlite3_column_double(row.handle, place))
+  private func add(_ row: QueryRow, _ column: Int, _ matcher: inout RowMatcher) {
+    let column = CInt(column)
+    switch sqlite3_column_type(row.handle, column) {
+    case SQLITE_INTEGER: matcher.add(sqlite3_column_int64(row.handle, column))
+    case SQLITE_FLOAT: matcher.add(sqlite3_column_double(row.handle, column))
     case SQLITE_TEXT:
-      let start = sqlite3_column_text(row.handle, place)
+      let start = sqlite3_column_text(row.handle, column)
       matcher.add(
-        UnsafeBufferPointer(start: start, count: Int(sqlite3_column_bytes(row.handle, place))))
+        UnsafeBufferPointer(start: start, count: Int(sqlite3_column_bytes(row.handle, column))))
     default: break
     }
   }
@@ -109,16 +109,16 @@ struct RowReading {
 extension QueryRow {
   /// Compares a value of the row with another, mostly without making one of it.
   func compared(_ index: Int, with other: StoredValue) -> Comparison {
-    let place = CInt(index)
-    switch (sqlite3_column_type(handle, place), other) {
+    let column = CInt(index)
+    switch (sqlite3_column_type(handle, column), other) {
     case (SQLITE_INTEGER, .integer(let other)):
-      let mine = sqlite3_column_int64(handle, place)
+      let mine = sqlite3_column_int64(handle, column)
       return mine < other ? .before : mine == other ? .alike : .behind
     case (SQLITE_TEXT, .text(let other)):
-      guard let start = sqlite3_column_text(handle, place) else {
+      guard let start = sqlite3_column_text(handle, column) else {
         return other.isEmpty ? .alike : .before
       }
-      let count = Int(sqlite3_column_bytes(handle, place))
+      let count = Int(sqlite3_column_bytes(handle, column))
       let order = other.withUnsafeBytes { other in
         other.baseAddress.map { memcmp(start, $0, min(count, other.count)) } ?? 0
       }

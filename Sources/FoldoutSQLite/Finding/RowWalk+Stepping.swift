@@ -18,7 +18,7 @@ extension RowWalk {
     var isStopped = false
     while !isStopped, !isOver {
       do {
-        try db.withValues(ofAtMost: RowSearch.mostBytes) {
+        try db.withValues(ofAtMost: RowSearch.maxBytes) {
           isStopped = try pass(over: table, in: order, db, until: end)
         }
       } catch let error as DatabaseError where error.resultCode == .SQLITE_TOOBIG {
@@ -34,7 +34,7 @@ extension RowWalk {
     looked = 0
     last = nil
     if case .sorted(let top) = aim {
-      aim = .sorted(TopRows(limit: top.limit, isDescending: top.isDescending, behind: top.place))
+      aim = .sorted(TopRows(limit: top.limit, isDescending: top.isDescending, behind: top.cursor))
     }
   }
 
@@ -45,17 +45,17 @@ extension RowWalk {
   ) throws -> Bool {
     let reading = try RowReading(
       of: table, searched: searched, matcher.names, sortedBy: sortedColumn, in: db)
-    var place = RowPlace()
-    defer { place.note(in: table, order, db, &self) }
-    for stretch in from.map({ order.stretches(behind: $0) }) ?? [.everything] {
+    var cursor = PassedRow()
+    defer { cursor.note(in: table, order, db, &self) }
+    for keyRange in from.map({ order.keyRanges(behind: $0) }) ?? [.everything] {
       var isStopped = false
       let sql =
-        "SELECT \(reading.selection) FROM \(table.source)\(order.clauses(of: stretch))"
-      try Query(sql, in: db, isKept: false).visit(stretch.values) { row in
+        "SELECT \(reading.selection) FROM \(table.source)\(order.clauses(of: keyRange))"
+      try Query(sql, in: db, isKept: false).visit(keyRange.values) { row in
         // A row with a long value is not passed yet when this throws.
         let isMatch = try reading.matches(row, &matcher)
         looked += 1
-        place.pass(row, in: table)
+        cursor.pass(row, in: table)
         if isMatch { try take(row, by: reading) }
         isStopped =
           looked % RowWalk.rowsBetweenLooks == 0 && ContinuousClock.now >= end
@@ -87,12 +87,14 @@ extension RowWalk {
   ) throws {
     var columns = searched
     if let sortedColumn, !columns.contains(sortedColumn) { columns.append(sortedColumn) }
-    let cells = Cells(columns: columns, limits: ValueLimits(text: RowSearch.mostBytes, blob: 0))
-    for stretch in from.map({ order.stretches(behind: $0) }) ?? [.everything] {
-      let clauses = order.clauses(of: stretch) + " LIMIT 1"
-      guard let row = try table.rows(cells, clauses, stretch.values, in: db).first else { continue }
+    let cells = Cells(columns: columns, limits: ValueLimits(text: RowSearch.maxBytes, blob: 0))
+    for keyRange in from.map({ order.keyRanges(behind: $0) }) ?? [.everything] {
+      let clauses = order.clauses(of: keyRange) + " LIMIT 1"
+      guard let row = try table.rows(cells, clauses, keyRange.values, in: db).first else {
+        continue
+      }
       looked += 1
-      from = try table.place(of: row, in: order, db)
+      from = try table.cursor(of: row, in: order, db)
       last = row
       if matcher.words.isEmpty || matcher.matches(row.stored, in: searched) {
         try take(table.named(row), in: table, db)
@@ -115,7 +117,7 @@ extension RowWalk {
 }
 
 /// The last row that was passed, by its number or else its key.
-private struct RowPlace {
+private struct PassedRow {
   private var rowid: StoredValue?
   private var key: [StoredValue] = []
   private var isPassed = false
@@ -136,11 +138,11 @@ private struct RowPlace {
     guard isPassed else { return }
     let row = try? table.row(
       rowid: rowid, orKey: RecordKey(key), Cells(columns: [], limits: nil), in: db)
-    guard let row, let place = try? table.place(of: row, in: order, db) else {
+    guard let row, let cursor = try? table.cursor(of: row, in: order, db) else {
       // A module may not find its rows by what it numbers them by.
       return walk.isAtEnd = true
     }
     walk.last = row
-    walk.from = place
+    walk.from = cursor
   }
 }

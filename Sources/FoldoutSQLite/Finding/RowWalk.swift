@@ -22,7 +22,7 @@ struct RowWalk: Sendable {
   let searched: [String]
   var aim: Aim
   var matcher: RowMatcher
-  /// The place behind which the walk goes on; `nil` for the beginning.
+  /// The cursor behind which the walk goes on; `nil` for the beginning.
   var from: [StoredValue]?
   /// The rows that matched, without their values.
   var found: [FoundRow] = []
@@ -66,11 +66,11 @@ struct RowWalk: Sendable {
     }
   }
 
-  /// The place from which a later request goes on.
-  func rest(in table: CatalogTable, _ db: Database) throws -> WindowRequest.Place? {
+  /// The cursor from which a later request goes on.
+  func rest(in table: CatalogTable, _ db: Database) throws -> WindowRequest.Anchor? {
     guard !isOver, let last else { return nil }
     let order = table.order(order)
-    let edge = order.isOfKey ? [] : try table.place(of: last, in: order, db).map(\.edge)
+    let edge = order.isOfKey ? [] : try table.cursor(of: last, in: order, db).map(\.edge)
     return isBackwards
       ? .before(last.stored.key, at: edge) : .after(last.stored.key, at: edge)
   }

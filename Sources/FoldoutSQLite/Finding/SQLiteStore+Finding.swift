@@ -17,8 +17,8 @@ extension SQLiteStore {
     let finder = RowFinder(
       file: file, request: request, plan: plan,
       matcher: RowMatcher(words, names: found.names), isPartial: found.isPartial, begun: begun,
-      sorting: sorting, seals: seals)
-    if plan.hasPlaces { return try await finder.matchingPlaces() }
+      sorting: sorting, secretTokens: secretTokens)
+    if plan.isNumbered { return try await finder.matchingNumberedRows() }
     if plan.hasOrder { return try await finder.matches() }
     if let window = try await finder.sorted() { return window }
     var window = try await self.window(request.unsorted)
@@ -40,24 +40,24 @@ extension RowFinder.Plan {
       throw StoreError.unknownColumn(name, table: table.schema.name)
     }
     let order = table.order(asked)
-    let hasPlaces = table.schema.key == .place
-    var place: [StoredValue]?
+    let isNumbered = table.schema.key == .rowNumber
+    var cursor: [StoredValue]?
     var isBackwards = false
-    if !hasPlaces {
-      switch request.place {
+    if !isNumbered {
+      switch request.anchor {
       case .first: break
       case .last: isBackwards = true
       case .after(let key, let edge):
-        place = try table.place(of: key, at: edge, in: order, isBehind: true, db)
+        cursor = try table.cursor(of: key, at: edge, in: order, isBehind: true, db)
       case .before(let key, let edge):
-        place = try table.place(of: key, at: edge, in: order, isBehind: false, db)
-        // A place that says nothing is the beginning.
-        isBackwards = place != nil
+        cursor = try table.cursor(of: key, at: edge, in: order, isBehind: false, db)
+        // A cursor that says nothing is the beginning.
+        isBackwards = cursor != nil
       }
     }
     self.init(
-      file: opened.number, hasPlaces: hasPlaces, hasOrder: hasOrder, isBackwards: isBackwards,
-      place: place, searched: [], targets: [:])
+      file: opened.number, isNumbered: isNumbered, hasOrder: hasOrder, isBackwards: isBackwards,
+      cursor: cursor, searched: [], targets: [:])
     guard !words.isEmpty else { return }
     searched = table.schema.searchedColumns(among: request.search?.columns)
     let schema = Schema(

@@ -9,7 +9,7 @@ struct WrittenRows: Sendable {
   var file: UUID
 }
 
-extension StandingFile {
+extension ReopeningFile {
   /// Does work on the connection that writes, and counts the rows that it has written.
   func writeCounted<T: Sendable>(
     orRefuse refusal: StoreError, orGiveUp late: StoreError,

@@ -16,12 +16,12 @@ extension LabelReader {
   }
 
   /// The records that match what somebody typed.
-  func answer(_ request: LabelRequest, _ standing: LabelShelf.Standing?) throws -> Answer {
+  func answer(_ request: LabelRequest, _ ready: LabelShelf.Ready?) throws -> Answer {
     guard try table.schema.referable(request.column) != nil else {
       return Answer(matches: LabelMatches(labels: []))
     }
     let search = LabelSearch(request.words)
-    if let standing { return Answer(matches: try found(request, search, standing)) }
+    if let ready { return Answer(matches: try found(request, search, ready)) }
     var answer = Answer(matches: try scanned(request, search))
     if answer.matches.isPartial, runColumn != nil {
       answer.wanted = Wanted(schema: catalog.catalog.version, sources: sources)
@@ -31,21 +31,23 @@ extension LabelReader {
 
   /// The matches of an index, read anew of the table, with those of the records that were changed.
   private func found(
-    _ request: LabelRequest, _ search: LabelSearch, _ standing: LabelShelf.Standing
+    _ request: LabelRequest, _ search: LabelSearch, _ ready: LabelShelf.Ready
   ) throws -> LabelMatches {
-    let most = max(0, request.most)
-    let changed = standing.changed
-    let found = standing.index.found(search, most: most) { changed.contains($0) }
+    let maxCount = max(0, request.maxCount)
+    let changed = ready.changed
+    let found = ready.index.found(search, maxCount: maxCount) { changed.contains($0) }
     let typed = spellings(of: request.words).map { StoredValue.text($0) }
     let column = request.column
     var labels = try table.reading {
       try asked(typed + found.values + changed, in: column).map(\.label)
     }
     // A value that the index cannot hold is found among the first rows at least.
-    let isPartial = !standing.index.isComplete
-    if isPartial { labels += try matches(ofFirstRows: search, most: most, by: column).labels }
+    let isPartial = !ready.index.isComplete
+    if isPartial {
+      labels += try matches(ofFirstRows: search, maxCount: maxCount, by: column).labels
+    }
     var matches = LabelMatches(
-      among: LabelReader.distinct(labels), search, most: most, isPartial: isPartial)
+      among: LabelReader.distinct(labels), search, maxCount: maxCount, isPartial: isPartial)
     matches.hasMore = matches.hasMore || found.hasMore
     return matches
   }
@@ -54,15 +56,15 @@ extension LabelReader {
   /// an index of the file has.
   private func scanned(_ request: LabelRequest, _ search: LabelSearch) throws -> LabelMatches {
     let column = request.column
-    let first = try matches(ofFirstRows: search, most: request.most, by: column)
+    let first = try matches(ofFirstRows: search, maxCount: request.maxCount, by: column)
     guard first.isPartial else { return first }
     let typed = spellings(of: request.words)
     let others = try table.reading {
       try asked(typed.map { .text($0) }, in: column).map(\.label)
-        + labelsBeginning(with: typed, most: request.most, by: column)
+        + labelsBeginning(with: typed, maxCount: request.maxCount, by: column)
     }
     var matches = LabelMatches(
-      among: LabelReader.distinct(first.labels + others), search, most: request.most,
+      among: LabelReader.distinct(first.labels + others), search, maxCount: request.maxCount,
       isPartial: true)
     matches.hasMore = matches.hasMore || first.hasMore
     return matches
@@ -76,14 +78,14 @@ extension LabelReader {
 
   /// Some spellings of what was typed, for a column that tells them apart.
   private func spellings(of words: String) -> [String] {
-    let text = String(words.prefix(RecordLabel.mostCharacters))
+    let text = String(words.prefix(RecordLabel.maxCharacters))
     return Set([text, text.lowercased(), text.uppercased(), text.capitalized]).sorted()
   }
 
   /// The labels of the rows whose title begins with one of some spellings of a text, where an index
   /// of the table finds them.
   private func labelsBeginning(
-    with spellings: [String], most: Int, by column: String
+    with spellings: [String], maxCount: Int, by column: String
   ) throws -> [RecordLabel] {
     guard hasOwnTitles, naming.title.count == 1,
       let part = table.orders[naming.title[0]]?.parts.first, !spellings.contains("")
@@ -92,7 +94,7 @@ extension LabelReader {
       let beginning = StoredValue.text(spelling)
       return try labels(
         column, " WHERE \(part.expression) >= ? AND \(part.expression) < ? LIMIT ?",
-        [beginning, beginning.afterAllAlike, .integer(Int64(most + 1))])
+        [beginning, beginning.afterAllAlike, .integer(Int64(maxCount + 1))])
     }
   }
 }

@@ -29,7 +29,7 @@ extension LabelReader {
     func label(_ title: String?) throws -> RecordLabel {
       let start = 2 + reader.ownColumns.count
       let key = reader.table.marked(row.values(start..<start + reader.table.key.count))
-      if reader.table.isWithoutKey(key) { throw RowWithoutKey() }
+      if reader.table.isWithoutKey(key) { throw MissingKeyError() }
       return RecordLabel(value: value, key: key, title: title ?? key.shown)
     }
   }
@@ -52,7 +52,7 @@ extension LabelReader {
       + table.key.map(\.expression)
     let sql = "SELECT \(selection.joined(separator: ", ")) FROM \(table.source)\(clauses)"
     do {
-      try db.withValues(ofAtMost: LabelReader.mostBytes) {
+      try db.withValues(ofAtMost: LabelReader.maxBytes) {
         try Query(sql, in: db).visit(values) { row in
           try isToGoOn(OwnRow(row: row, reader: self))
         }
@@ -77,15 +77,15 @@ extension LabelReader {
   }
 
   /// The bytes of a value that is read whole.
-  private static let mostBytes = max(
-    ValueLimits(characters: RecordLabel.mostCharacters).text, 1000)
+  private static let maxBytes = max(
+    ValueLimits(characters: RecordLabel.maxCharacters).text, 1000)
 }
 
 extension RecordLabel {
   /// A text as a title has it.
   fileprivate static func excerpt(_ text: String) -> String {
-    guard text.utf8.count > mostCharacters else { return text }
-    let value = StoredValue.text(text).excerpt(most: mostCharacters, isCut: false)
+    guard text.utf8.count > maxCharacters else { return text }
+    let value = StoredValue.text(text).excerpt(maxCharacters: maxCharacters, isCut: false)
     return value.string ?? text
   }
 }

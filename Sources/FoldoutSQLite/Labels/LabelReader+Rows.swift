@@ -14,7 +14,7 @@ extension LabelReader {
     found.reserveCapacity(values.count)
     var rest = values[...]
     while !rest.isEmpty {
-      let some = rest.prefix(LabelReader.mostAsked)
+      let some = rest.prefix(LabelReader.maxAsked)
       rest = rest.dropFirst(some.count)
       found += try asked(few: Array(some), in: column)
     }
@@ -28,12 +28,12 @@ extension LabelReader {
     let padded = values + Array(repeating: values[0], count: count - values.count)
     let marks = String(repeating: "?, ", count: count - 1) + "?"
     let labels = try labels(column, " WHERE \(name) IN (\(marks))", padded)
-    var places = [StoredValue: Int](minimumCapacity: labels.count)
-    for (place, label) in labels.enumerated() where places[label.value] == nil {
-      places[label.value] = place
+    var indices = [StoredValue: Int](minimumCapacity: labels.count)
+    for (index, label) in labels.enumerated() where indices[label.value] == nil {
+      indices[label.value] = index
     }
     return try values.compactMap { value in
-      if let place = places[value] { return (value, labels[place]) }
+      if let index = indices[value] { return (value, labels[index]) }
       return try self.labels(column, " WHERE \(name) = ? LIMIT 1", [value]).first
         .map { (value, $0) }
     }
@@ -55,6 +55,6 @@ extension LabelReader {
   }
 
   /// The most values that are asked for at once.
-  private static let mostAsked = 128
+  private static let maxAsked = 128
   private static let counts = [1, 4, 16, 64, 128]
 }

@@ -22,14 +22,14 @@ extension LabelReader {
 
   /// The labels of the next rows.
   func next(_ last: StoredValue?, by column: String) throws -> Rows {
-    try table.reading { try rows(behind: last, most: LabelReader.mostAtOnce, by: column) }
+    try table.reading { try rows(behind: last, maxCount: LabelReader.maxAtOnce, by: column) }
   }
 
   /// The rows behind a value of the column that orders them.
-  func rows(behind last: StoredValue?, most: Int, by column: String) throws -> Rows {
+  func rows(behind last: StoredValue?, maxCount: Int, by column: String) throws -> Rows {
     guard let run = runColumn else { return Rows(labels: [], last: nil) }
     let clauses = "\(last == nil ? "" : " WHERE \(run) > ?") ORDER BY \(run) LIMIT ?"
-    let values = (last.map { [$0] } ?? []) + [.integer(Int64(most))]
+    let values = (last.map { [$0] } ?? []) + [.integer(Int64(maxCount))]
     var labels: [RecordLabel] = []
     var end: StoredValue?
     var count = 0
@@ -41,15 +41,15 @@ extension LabelReader {
         if label.value != .null { labels.append(label) }
         return true
       }
-      if isWhole { return Rows(labels: labels, last: count < most ? nil : end) }
+      if isWhole { return Rows(labels: labels, last: count < maxCount ? nil : end) }
     }
     let found = try rows(column, clauses, values)
     labels = try self.labels(
       of: found.map(\.stored).filter { $0.record[column] != .null }, by: column)
     end = found.last.map { $0.rowid ?? $0.stored.key.values.first ?? .null }
-    return Rows(labels: labels, last: found.count < most ? nil : end)
+    return Rows(labels: labels, last: found.count < maxCount ? nil : end)
   }
 
   /// The rows that are read at once for an index: others wait for no more.
-  private static let mostAtOnce = 5000
+  private static let maxAtOnce = 5000
 }

@@ -10,9 +10,9 @@ import GRDBSQLite
 extension LabelReader {
   /// The matches among the first rows.
   func matches(
-    ofFirstRows search: LabelSearch, most: Int, by column: String
+    ofFirstRows search: LabelSearch, maxCount: Int, by column: String
   ) throws -> LabelMatches {
-    var ranking = LabelRanking(search, most: most)
+    var ranking = LabelRanking(search, maxCount: maxCount)
     var budget = Budget(db)
     let isWhole = try table.reading {
       guard runColumn != nil else { return try scanWhole(&ranking, by: column) }
@@ -50,9 +50,9 @@ extension LabelReader {
         if isWhole { return true }
       }
       // Some rows with their names of others, or with a long value among them.
-      let most = hasOwnTitles ? LabelReader.mostLong : LabelReader.mostTogether
-      guard budget.allows(most) else { return false }
-      let rows = try rows(behind: last, most: most, by: column)
+      let maxCount = hasOwnTitles ? LabelReader.maxLong : LabelReader.maxTogether
+      guard budget.allows(maxCount) else { return false }
+      let rows = try rows(behind: last, maxCount: maxCount, by: column)
       for label in rows.labels { ranking.add(label) }
       guard let end = rows.last else { return true }
       last = end
@@ -63,31 +63,31 @@ extension LabelReader {
   private func scanWhole(_ ranking: inout LabelRanking, by column: String) throws -> Bool {
     let labels = try labels(
       column, " WHERE \(Identifier(column)) IS NOT NULL LIMIT ?",
-      [.integer(Int64(Budget.mostRows + 1))])
-    for label in labels.prefix(Budget.mostRows) { ranking.add(label) }
-    return labels.count <= Budget.mostRows
+      [.integer(Int64(Budget.maxRows + 1))])
+    for label in labels.prefix(Budget.maxRows) { ranking.add(label) }
+    return labels.count <= Budget.maxRows
   }
 
   /// The rows that are read together for the names of what they refer to.
-  private static let mostTogether = 100
+  private static let maxTogether = 100
   /// The rows that are read together around a long value.
-  private static let mostLong = 8
+  private static let maxLong = 8
 }
 
 /// The rows and pages that a search may still look at.
 private struct Budget {
   /// The most rows that are looked at for one search.
-  static let mostRows = 4000
+  static let maxRows = 4000
   /// The most pages of the file that are looked at: 8 MB of pages of the usual size.
-  private static let mostPages = 2000
+  private static let maxPages = 2000
 
   private let db: Database
   private let end: Int
-  private var rows = Budget.mostRows
+  private var rows = Budget.maxRows
 
   init(_ db: Database) {
     self.db = db
-    end = Budget.pages(db) + Budget.mostPages
+    end = Budget.pages(db) + Budget.maxPages
   }
 
   /// Takes some rows, if there still are as many.

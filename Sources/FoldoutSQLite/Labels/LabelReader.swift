@@ -26,7 +26,7 @@ struct LabelReader {
   /// each under the value as it was asked.
   func labels(of values: [StoredValue], in column: String) throws -> [RecordLabel] {
     guard try table.schema.referable(column) != nil else { return [] }
-    let values = values.filter { $0 != .null && !$0.isSealed }
+    let values = values.filter { $0 != .null && !$0.isRedacted }
     return try table.reading { try asked(values, in: column) }.map { value, label in
       var label = label
       label.value = value
@@ -44,7 +44,7 @@ struct LabelReader {
   func cells(_ column: String) -> Cells {
     var columns = [column]
     for name in naming.title where !columns.contains(name) { columns.append(name) }
-    var limits = ValueLimits(characters: RecordLabel.mostCharacters)
+    var limits = ValueLimits(characters: RecordLabel.maxCharacters)
     limits[column] = .unlimited
     return Cells(columns: columns, limits: limits)
   }
@@ -67,5 +67,5 @@ struct LabelReader {
 
 extension StoredValue {
   /// True for a secret, which is never searched for.
-  fileprivate var isSealed: Bool { if case .sealed = self { true } else { false } }
+  fileprivate var isRedacted: Bool { if case .redacted = self { true } else { false } }
 }

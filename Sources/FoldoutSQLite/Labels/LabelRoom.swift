@@ -8,9 +8,9 @@ actor LabelRoom {
   static let shared = LabelRoom()
 
   /// The most bytes of all indexes together.
-  static let mostBytes = 16_000_000
+  static let maxBytes = 16_000_000
 
-  private var shelf = LabelShelf(mostBytes: LabelRoom.mostBytes)
+  private var shelf = LabelShelf(maxBytes: LabelRoom.maxBytes)
 
   /// Does something with the indexes.
   func with<T: Sendable>(_ body: @Sendable (inout LabelShelf) -> T) -> T { body(&shelf) }

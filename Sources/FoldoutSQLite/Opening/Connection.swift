@@ -95,7 +95,7 @@ final class Connection: Sendable {
 
   /// Takes back what another program was killed in the middle of, where it left that in a journal:
   /// whoever may write and reads does it by that.
-  func takeBack() async throws(StoreError) {
+  func rollBack() async throws(StoreError) {
     try await perform { db in
       _ = try Query("SELECT count(*) FROM sqlite_schema", in: db).rows { $0.integer(0) }
     }

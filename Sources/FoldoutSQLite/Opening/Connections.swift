@@ -85,7 +85,7 @@ final class Connections: @unchecked Sendable {
   var openedWriter: Connection? { lock.withLock { opened } }
 
   /// The standing of the path now.
-  var standing: FileIdentity.Standing { readers.standing }
+  var pathState: FileIdentity.PathState { readers.pathState }
 
   /// The connection to write to.
   func writer() async throws(StoreError) -> Connection {
@@ -113,7 +113,7 @@ final class Connections: @unchecked Sendable {
         changeTime.close()
         _ = Connection.close([writer])
       }
-    } else if !file.hasLog, file.isWritable, file.standing == .same, file.hasLogNow {
+    } else if !file.hasLog, file.isWritable, file.pathState == .same, file.hasLogNow {
       // Reading a file with a write-ahead log makes an empty one, which only a connection that may
       // write removes.
       try? Connection(to: file, for: .writing).close()
@@ -126,7 +126,7 @@ final class Connections: @unchecked Sendable {
     guard !isClosed else { return .failure(Connection.closed) }
     // SQLite would make a file where the one we read has been removed, and play the log of the one
     // we read into another.
-    switch standing {
+    switch pathState {
     case .same: break
     case .gone: return .failure(.removed(path: file.path))
     case .emptied: return .failure(.empty(path: file.path))

@@ -8,10 +8,10 @@ extension Database {
   /// and their values and statements stay within bounds; Decision 0039 has the reasons for each.
   func distrustSchema(isReader: Bool) throws {
     if try knowsHarmlessFunctions { try execute(sql: "PRAGMA trusted_schema = OFF") }
-    lower(SQLITE_LIMIT_VDBE_OP, to: Database.mostSteps)
-    lower(SQLITE_LIMIT_EXPR_DEPTH, to: Database.mostDepth)
-    lower(SQLITE_LIMIT_TRIGGER_DEPTH, to: Database.mostTriggers)
-    if isReader { lower(SQLITE_LIMIT_LENGTH, to: Database.mostBytesRead) }
+    lower(SQLITE_LIMIT_VDBE_OP, to: Database.maxSteps)
+    lower(SQLITE_LIMIT_EXPR_DEPTH, to: Database.maxDepth)
+    lower(SQLITE_LIMIT_TRIGGER_DEPTH, to: Database.maxTriggers)
+    if isReader { lower(SQLITE_LIMIT_LENGTH, to: Database.maxBytesRead) }
   }
 
   /// False for an SQLite that takes its own functions of JSON for harmful ones, as 3.40 does: a
@@ -25,17 +25,17 @@ extension Database {
 
   /// The most instructions of one statement: some 24 MB. Listing a table of 2,000 columns takes
   /// 10,000.
-  private static let mostSteps: CInt = 1_000_000
+  private static let maxSteps: CInt = 1_000_000
   /// The deepest expression: SQLite's default, which a build may leave out.
-  private static let mostDepth: CInt = 1000
+  private static let maxDepth: CInt = 1000
   /// The most triggers within triggers.
-  private static let mostTriggers: CInt = 100
+  private static let maxTriggers: CInt = 100
   /// The longest value that is read or computed. A writer has SQLite's own limit of 1 GB: to change
   /// one field of a row it writes all of it.
-  private static let mostBytesRead: CInt = 268_435_456
+  private static let maxBytesRead: CInt = 268_435_456
 
-  private func lower(_ limit: CInt, to most: CInt) {
+  private func lower(_ limit: CInt, to value: CInt) {
     let now = sqlite3_limit(sqliteConnection, limit, -1)
-    if now > most { sqlite3_limit(sqliteConnection, limit, most) }
+    if now > value { sqlite3_limit(sqliteConnection, limit, value) }
   }
 }

@@ -36,7 +36,7 @@ struct FileFacts: Sendable {
   }
 
   /// The present state of the path.
-  var standing: FileIdentity.Standing { identity?.standing(at: givenPath) ?? .gone }
+  var pathState: FileIdentity.PathState { identity?.state(at: givenPath) ?? .gone }
 
   /// True where a write-ahead log with something in it stands beside the file now.
   var hasFilledLog: Bool {

@@ -8,7 +8,7 @@ struct FileIdentity: Hashable, Sendable {
   let number: UInt64
 
   /// The present state of a path at which a file was opened.
-  enum Standing: Sendable {
+  enum PathState: Sendable {
     /// The file is there.
     case same
     /// The file is there, and has no bytes any more.
@@ -34,7 +34,7 @@ struct FileIdentity: Hashable, Sendable {
   }
 
   /// Returns the state of a path that led to this file.
-  func standing(at path: String) -> Standing {
+  func state(at path: String) -> PathState {
     guard let (now, size) = FileIdentity.look(at: path) else { return .gone }
     guard now == self else { return .other }
     return size == 0 ? .emptied : .same

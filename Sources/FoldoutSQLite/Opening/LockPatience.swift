@@ -8,21 +8,21 @@
 /// The time of its sleeps counts, not the clock's, so that a busy machine leaves it as many tries.
 struct LockPatience {
   /// The longest wait, with the time in line.
-  static let most = Duration.seconds(2)
+  static let maximum = Duration.seconds(2)
   /// The least wait of one whose turn comes later.
-  static let leastWhenLate = Duration.milliseconds(250)
+  static let minWhenLate = Duration.milliseconds(250)
   /// The same after one that waited in vain.
-  static let leastAfterVain = Duration.milliseconds(10)
+  static let minAfterVain = Duration.milliseconds(10)
 
-  private var rest = LockPatience.most
-  private var least = LockPatience.leastWhenLate
+  private var rest = LockPatience.maximum
+  private var minimum = LockPatience.minWhenLate
   private var holdsFile = false
   private var wasInVain = false
 
   /// Begins anew, for a request that has been in line for so long.
   mutating func begin(afterWaiting time: Duration) {
-    least = wasInVain ? LockPatience.leastAfterVain : LockPatience.leastWhenLate
-    rest = max(LockPatience.most - time, least)
+    minimum = wasInVain ? LockPatience.minAfterVain : LockPatience.minWhenLate
+    rest = max(LockPatience.maximum - time, minimum)
     holdsFile = false
     wasInVain = false
   }
@@ -34,7 +34,7 @@ struct LockPatience {
     sleeping time: Duration, holdsFile: Bool, isForOwn: Bool = false
   ) -> Bool {
     if holdsFile, !self.holdsFile {
-      rest = max(rest, isForOwn ? LockPatience.leastWhenLate : least)
+      rest = max(rest, isForOwn ? LockPatience.minWhenLate : minimum)
     }
     self.holdsFile = holdsFile
     rest -= time

@@ -21,8 +21,8 @@ struct ReaderRoster {
     /// Reads that take longer than a first look, or may.
     case slow
 
-    /// The places of its connections among all.
-    var places: Range<Int> {
+    /// The slots of its connections among all.
+    var slots: Range<Int> {
       switch self {
       case .quick: 0..<2
       case .scans: 2..<3
@@ -31,11 +31,11 @@ struct ReaderRoster {
     }
   }
 
-  /// A place in the line for one connection.
+  /// A slot in the line for one connection.
   struct Seat: Hashable, Sendable {
     let lane: Lane
-    let place: Int
-    /// The number of connections that had the place before.
+    let slot: Int
+    /// The number of connections that had the slot before.
     var predecessors = 0
     /// The number of reads of the table that had been given up by then.
     var givenUp = 0
@@ -53,34 +53,34 @@ struct ReaderRoster {
 
   /// The most connections that hang while others take their places: each has a thread, and a core
   /// if it can.
-  static let mostHanging = 4
+  static let maxHanging = 4
 
   private struct Verdict {
     var isSlow = false
     var givenUp = 0
   }
 
-  /// The number of places of all lanes.
-  static let places = 6
+  /// The number of slots of all lanes.
+  static let slots = 6
 
   /// The most connections that one slow table is read on at a time: another one finds one free.
-  private static let mostOfSlowTable = Lane.slow.places.count - 1
+  private static let maxOfSlowTable = Lane.slow.slots.count - 1
 
   /// The tables of the reads that each connection has in line.
-  private var lines: [[String?]] = Array(repeating: [], count: ReaderRoster.places)
+  private var lines: [[String?]] = Array(repeating: [], count: ReaderRoster.slots)
   /// The tables whose last read took longer than a first look, or, where they compute, did not.
   private var verdicts: [String: Verdict] = [:]
 
   /// The largest number of tables for which that is kept. Beyond it all are forgotten, and found
   /// out anew.
-  private static let mostVerdicts = 2_048
+  private static let maxVerdicts = 2_048
 
   /// The tables that connections hang in, for each connection; `nil` for one that would be read
   /// anew.
   private var hanging: [String?] = []
-  /// The places that no connection takes until one comes back.
+  /// The slots that no connection takes until one comes back.
   private var closed: Set<Int> = []
-  private var predecessors = Array(repeating: 0, count: ReaderRoster.places)
+  private var predecessors = Array(repeating: 0, count: ReaderRoster.slots)
 
   /// Puts a read in line for the connection that has the least to do; `nil` where it is refused.
   mutating func enter(
@@ -88,19 +88,19 @@ struct ReaderRoster {
   ) -> Seat? {
     if let table, refuses(table, computes: computes) { return nil }
     let lane = lane(of: table, isScan: isScan, computes: computes)
-    guard let place = place(for: table, in: lane) else { return nil }
-    lines[place].append(table)
-    var seat = Seat(lane: lane, place: place, predecessors: predecessors[place])
+    guard let slot = slot(for: table, in: lane) else { return nil }
+    lines[slot].append(table)
+    var seat = Seat(lane: lane, slot: slot, predecessors: predecessors[slot])
     if lane == .slow, let table { seat.givenUp = verdicts[table]?.givenUp ?? 0 }
     return seat
   }
 
   /// Takes a read out of its line, with what it tells of its table.
   mutating func leave(_ seat: Seat, _ table: String?, _ finding: Finding? = nil) {
-    if predecessors[seat.place] == seat.predecessors,
-      let index = lines[seat.place].firstIndex(of: table)
+    if predecessors[seat.slot] == seat.predecessors,
+      let index = lines[seat.slot].firstIndex(of: table)
     {
-      lines[seat.place].remove(at: index)
+      lines[seat.slot].remove(at: index)
     }
     if let table, let finding { note(table, finding) }
   }
@@ -118,7 +118,7 @@ struct ReaderRoster {
   }
 
   private mutating func note(_ table: String, _ finding: Finding) {
-    if verdicts.count >= ReaderRoster.mostVerdicts { verdicts = [:] }
+    if verdicts.count >= ReaderRoster.maxVerdicts { verdicts = [:] }
     switch finding {
     case .quick: verdicts[table, default: Verdict()].isSlow = false
     case .slow: verdicts[table, default: Verdict()].isSlow = true
@@ -128,25 +128,25 @@ struct ReaderRoster {
     }
   }
 
-  /// The number of reads in line at a place.
-  func load(at place: Int) -> Int { lines[place].count }
+  /// The number of reads in line at a slot.
+  func load(at slot: Int) -> Int { lines[slot].count }
 
   private func lane(of table: String?, isScan: Bool, computes: () -> Bool) -> Lane {
     if let table, verdicts[table]?.isSlow ?? computes() { return .slow }
     return isScan ? .scans : .quick
   }
 
-  private func place(for table: String?, in lane: Lane) -> Int? {
+  private func slot(for table: String?, in lane: Lane) -> Int? {
     if lane == .slow {
-      let own = lane.places.filter { lines[$0].contains(table) }
-      if own.count >= ReaderRoster.mostOfSlowTable { return least(of: own) }
+      let own = lane.slots.filter { lines[$0].contains(table) }
+      if own.count >= ReaderRoster.maxOfSlowTable { return least(of: own) }
     }
     return closed.isEmpty
-      ? least(of: lane.places) : least(of: lane.places.filter { !closed.contains($0) })
+      ? least(of: lane.slots) : least(of: lane.slots.filter { !closed.contains($0) })
   }
 
-  private func least(of places: some Collection<Int>) -> Int? {
-    places.min { lines[$0].count < lines[$1].count }
+  private func least(of slots: some Collection<Int>) -> Int? {
+    slots.min { lines[$0].count < lines[$1].count }
   }
 }
 
@@ -158,23 +158,23 @@ extension ReaderRoster {
   func hangs(in table: String) -> Bool { hanging.contains(table) }
 
   /// The number of the connection that has a place, among all that had one.
-  func number(at place: Int) -> Int { predecessors[place] * ReaderRoster.places + place }
+  func number(at slot: Int) -> Int { predecessors[slot] * ReaderRoster.slots + slot }
 
   /// Does without a connection that does not come back from a table. What it has in line is read on
   /// others.
   ///
   /// A look at a table for the schema refuses nobody its rows; nor does a first look, after which
   /// they are read anew.
-  mutating func giveUp(_ place: Int, _ subject: WorkTurn.Subject?) -> String? {
+  mutating func giveUp(_ slot: Int, _ subject: WorkTurn.Subject?) -> String? {
     var table: String?
     if case .reading(let name) = subject {
-      if ReaderRoster.Lane.slow.places.contains(place) { table = name }
+      if ReaderRoster.Lane.slow.slots.contains(slot) { table = name }
       note(name, .slow)
     }
-    lines[place] = []
-    predecessors[place] += 1
+    lines[slot] = []
+    predecessors[slot] += 1
     hanging.append(table)
-    if hanging.count > ReaderRoster.mostHanging { closed.insert(place) }
+    if hanging.count > ReaderRoster.maxHanging { closed.insert(slot) }
     return table
   }
 
@@ -182,7 +182,7 @@ extension ReaderRoster {
   mutating func comeBack(from table: String?) {
     guard let index = hanging.firstIndex(of: table) else { return }
     hanging.remove(at: index)
-    if let place = closed.min() { closed.remove(place) }
+    if let slot = closed.min() { closed.remove(slot) }
   }
 
   /// Once as many hang as may, what may hang is refused, too: tables that compute what they show,
@@ -190,6 +190,6 @@ extension ReaderRoster {
   private func refuses(_ table: String, computes: () -> Bool) -> Bool {
     guard !hanging.isEmpty else { return false }
     if hangs(in: table) { return true }
-    return hanging.count >= ReaderRoster.mostHanging && verdicts[table] == nil && computes()
+    return hanging.count >= ReaderRoster.maxHanging && verdicts[table] == nil && computes()
   }
 }

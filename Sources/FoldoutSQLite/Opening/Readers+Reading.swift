@@ -16,7 +16,7 @@ extension Readers {
       guard let (seat, opened) = enter(table, isScan: isScan) else { throw refusal(of: table) }
       let connection: Connection
       do throws(StoreError) {
-        connection = if let opened { opened } else { try await self.connection(at: seat.place) }
+        connection = if let opened { opened } else { try await self.connection(at: seat.slot) }
       } catch {
         leave(seat, table)
         throw error
@@ -65,4 +65,16 @@ extension Readers {
     guard let table else { return .busy(path: file.path) }
     return .unavailable(table: table, detail: "it took longer than \(limits.reading) s")
   }
+}
+
+/// One attempt at a read, on one connection.
+struct ReadAttempt: Sendable {
+  /// The moment from which it waits for locks.
+  var asked = ContinuousClock.now
+  /// The time that it may take from its beginning; `nil` for any.
+  var limit: Duration?
+  /// The table that is read, if it is one.
+  var subject: WorkTurn.Subject?
+  /// False, once its turn comes, where it is not to begin any more.
+  var isToBegin: @Sendable () -> Bool = { true }
 }

@@ -23,7 +23,7 @@ final class Readers: @unchecked Sendable {
   private let lock = NSLock()
   private let opening = DispatchQueue(label: "Foldout.opening.readers")
   private var roster = ReaderRoster()
-  private var connections: [Connection?] = Array(repeating: nil, count: ReaderRoster.places)
+  private var connections: [Connection?] = Array(repeating: nil, count: ReaderRoster.slots)
   private var isClosed = false
 
   /// Opens the two that are always there. What is written after `contents` were looked at is seen.
@@ -38,24 +38,24 @@ final class Readers: @unchecked Sendable {
     self.watch = watch
     self.catalogs = catalogs
     unlocked = mode == .readingUnlocked ? contents : nil
-    for place in ReaderRoster.Lane.quick.places { connections[place] = try makeReader(at: place) }
+    for slot in ReaderRoster.Lane.quick.slots { connections[slot] = try makeReader(at: slot) }
   }
 
   /// The standing of the path now. A file that is read without locks is another one as soon as a
   /// program has written to it.
-  var standing: FileIdentity.Standing {
-    let standing = file.standing
-    guard standing == .same, let unlocked else { return standing }
+  var pathState: FileIdentity.PathState {
+    let pathState = file.pathState
+    guard pathState == .same, let unlocked else { return pathState }
     return FileContents(of: file) == unlocked ? .same : .other
   }
 
   /// True where what was read just now is of one moment, as locks ensure where there are some.
-  var isUndisturbed: Bool { unlocked == nil || standing == .same }
+  var isUndisturbed: Bool { unlocked == nil || pathState == .same }
 
   /// True where the file is written through a write-ahead log, and where no connection can be
   /// asked.
   var hasLog: Bool {
-    let quick = lock.withLock { connections[ReaderRoster.Lane.quick.places].compactMap(\.self) }
+    let quick = lock.withLock { connections[ReaderRoster.Lane.quick.slots].compactMap(\.self) }
     let idle = quick.filter { !$0.isAtWork }
     return idle.isEmpty || idle.contains(where: \.hasLog)
   }
@@ -86,7 +86,7 @@ extension Readers {
       let seat = roster.enter(
         table, isScan: isScan, computes: table.map { catalogs.computes($0) } == true)
       guard let seat else { return nil }
-      return (seat, connections[seat.place])
+      return (seat, connections[seat.slot])
     }
   }
 
@@ -107,43 +107,43 @@ extension Readers {
 
   /// The number of reads in line in a lane.
   func load(in lane: ReaderRoster.Lane) -> Int {
-    lock.withLock { lane.places.reduce(0) { $0 + roster.load(at: $1) } }
+    lock.withLock { lane.slots.reduce(0) { $0 + roster.load(at: $1) } }
   }
 
   /// True while some work of a lane is done.
   func isAtWork(in lane: ReaderRoster.Lane) -> Bool {
-    lock.withLock { connections[lane.places].compactMap(\.self) }.contains(where: \.isAtWork)
+    lock.withLock { connections[lane.slots].compactMap(\.self) }.contains(where: \.isAtWork)
   }
 
   /// The connection for reads of a moment that has the least to do, with its number among all.
   func leastBusy() async throws(StoreError) -> (number: Int, Connection) {
-    let (place, number) = lock.withLock {
-      let quick = ReaderRoster.Lane.quick.places
-      let place = quick.min { roster.load(at: $0) < roster.load(at: $1) } ?? 0
-      return (place, roster.number(at: place))
+    let (slot, number) = lock.withLock {
+      let quick = ReaderRoster.Lane.quick.slots
+      let slot = quick.min { roster.load(at: $0) < roster.load(at: $1) } ?? 0
+      return (slot, roster.number(at: slot))
     }
-    return (number, try await connection(at: place))
+    return (number, try await connection(at: slot))
   }
 
-  /// The connection at a place, opened where there is none.
-  func connection(at place: Int) async throws(StoreError) -> Connection {
-    if let connection = lock.withLock({ connections[place] }) { return connection }
+  /// The connection at a slot, opened where there is none.
+  func connection(at slot: Int) async throws(StoreError) -> Connection {
+    if let connection = lock.withLock({ connections[slot] }) { return connection }
     let result: Result<Connection, StoreError> = await withCheckedContinuation { continuation in
-      opening.async { continuation.resume(returning: self.open(at: place)) }
+      opening.async { continuation.resume(returning: self.open(at: slot)) }
     }
     return try result.get()
   }
 
-  private func open(at place: Int) -> Result<Connection, StoreError> {
-    let (opened, isClosed) = lock.withLock { (connections[place], self.isClosed) }
+  private func open(at slot: Int) -> Result<Connection, StoreError> {
+    let (opened, isClosed) = lock.withLock { (connections[slot], self.isClosed) }
     if let opened { return .success(opened) }
     guard !isClosed else { return .failure(Connection.closed) }
     // The path may lead to another file by now.
-    guard standing == .same else { return .failure(.busy(path: file.path)) }
+    guard pathState == .same else { return .failure(.busy(path: file.path)) }
     do {
-      let connection = try makeReader(at: place)
+      let connection = try makeReader(at: slot)
       let isLate = lock.withLock {
-        if !self.isClosed { connections[place] = connection }
+        if !self.isClosed { connections[slot] = connection }
         return self.isClosed
       }
       guard isLate else { return .success(connection) }
@@ -154,7 +154,7 @@ extension Readers {
     }
   }
 
-  private func makeReader(at place: Int) throws(StoreError) -> Connection {
+  private func makeReader(at slot: Int) throws(StoreError) -> Connection {
     let time = WorkTime(watch)
     let reader: Connection
     do throws(StoreError) {
@@ -164,16 +164,16 @@ extension Readers {
       throw error
     }
     time.onHanging { [weak self, weak reader] subject in
-      if let reader { self?.giveUp(reader, at: place, subject) }
+      if let reader { self?.giveUp(reader, at: slot, subject) }
     }
     return reader
   }
 
   /// Does without a connection that does not come back, and closes it when it does.
-  private func giveUp(_ reader: Connection, at place: Int, _ subject: WorkTurn.Subject?) {
+  private func giveUp(_ reader: Connection, at slot: Int, _ subject: WorkTurn.Subject?) {
     let table = lock.withLock {
-      connections[place] = nil
-      return roster.giveUp(place, subject)
+      connections[slot] = nil
+      return roster.giveUp(slot, subject)
     }
     reader.giveUp()
     onReplacing()

@@ -39,7 +39,7 @@ struct WorkTurn {
   }
 
   /// The time for which work may keep a change waiting.
-  static let mostInTheWay = Duration.milliseconds(100)
+  static let maxInTheWay = Duration.milliseconds(100)
 
   /// The work; `nil` where a transaction begins or ends, and between two of them.
   private(set) var work: Work?
@@ -111,7 +111,7 @@ struct WorkTurn {
   /// is in its way.
   mutating func yield(at now: ContinuousClock.Instant) -> Bool {
     guard let work, !work.isWaiting else { return false }
-    if now >= work.begun + WorkTurn.mostInTheWay { self.work?.isInTheWay = true }
+    if now >= work.begun + WorkTurn.maxInTheWay { self.work?.isInTheWay = true }
     return true
   }
 

@@ -22,14 +22,14 @@ extension CatalogTable {
   func rows(
     _ cells: Cells, _ clauses: String, _ values: [StoredValue], in db: Database
   ) throws -> [FoundRow] {
-    let most = maxColumnsAtOnce(in: db)
-    guard cells.columns.count > most else {
+    let maxCount = maxColumnsAtOnce(in: db)
+    guard cells.columns.count > maxCount else {
       return try narrowRows(cells, clauses, values, in: db)
     }
     var found: [FoundRow] = []
-    for start in stride(from: 0, to: cells.columns.count, by: most) {
+    for start in stride(from: 0, to: cells.columns.count, by: maxCount) {
       let part = Cells(
-        columns: Array(cells.columns[start...].prefix(most)), limits: cells.limits)
+        columns: Array(cells.columns[start...].prefix(maxCount)), limits: cells.limits)
       let rows = try narrowRows(part, clauses, values, in: db)
       guard start > 0 else {
         found = rows
@@ -62,9 +62,9 @@ extension CatalogTable {
       return try wholeRows(cells.columns, clauses, values, in: db)
     }
     // Below this not even a key would be read.
-    let least = max(limits.text, 1000)
+    let minimum = max(limits.text, 1000)
     do {
-      return try db.withValues(ofAtMost: least) {
+      return try db.withValues(ofAtMost: minimum) {
         try wholeRows(cells.columns, clauses, values, in: db)
       }.map { row in
         var row = row

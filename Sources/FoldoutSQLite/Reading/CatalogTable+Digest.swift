@@ -5,18 +5,18 @@ import GRDB
 /// The digest of a whole row, which is never in memory at once: long values are read in pieces.
 extension CatalogTable {
   /// The longest values that are read at once.
-  private static let mostAtOnce = 65_536
+  private static let maxAtOnce = 65_536
 
   /// The row that a key names, with the beginnings of its long values, and the digest of all of it.
   func digested(
-    _ key: RecordKey, by sealing: Sealing, in db: Database
+    _ key: RecordKey, by tokenMaker: SecretTokenMaker, in db: Database
   ) throws -> (row: FoundRow, digest: RowDigest)? {
-    let most = CatalogTable.mostAtOnce
-    let cells = Cells(columns: columns, limits: ValueLimits(text: most, blob: most))
+    let maxBytes = CatalogTable.maxAtOnce
+    let cells = Cells(columns: columns, limits: ValueLimits(text: maxBytes, blob: maxBytes))
     guard let row = try row(key, cells, in: db) else { return nil }
-    let sealed = row.stored.sealed(as: schema, by: sealing).record
-    let tokens = try sealed.columns.map { column in
-      let value = sealed[column]
+    let redacted = row.stored.redacted(as: schema, by: tokenMaker).record
+    let tokens = try redacted.columns.map { column in
+      let value = redacted[column]
       let token =
         row.stored.cut[column] == nil ? Token(value) : try token(of: column, like: value, row, db)
       return (column: column, token: token)
@@ -37,9 +37,9 @@ extension CatalogTable {
         table: schema.name, column: column, clauses: " FROM \(source) WHERE \(rowid) = ?", db)
       if let count = try handle.open(row: number) {
         var digest = DoubleDigest()
-        for start in stride(from: 0, to: count, by: CatalogTable.mostAtOnce) {
+        for start in stride(from: 0, to: count, by: CatalogTable.maxAtOnce) {
           digest.combine(
-            try handle.read(min(CatalogTable.mostAtOnce, count - start), from: start))
+            try handle.read(min(CatalogTable.maxAtOnce, count - start), from: start))
         }
         return Token(ofText: value.isText, digest, of: count)
       }

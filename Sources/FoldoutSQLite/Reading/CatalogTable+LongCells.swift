@@ -19,7 +19,7 @@ extension CatalogTable {
     let cells = columns.map { name in
       let column = schema.column(name) ?? ColumnSchema(name: name)
       return LongCell(
-        name: Identifier(name), most: limits.most(of: column),
+        name: Identifier(name), limits: limits.limits(of: column),
         handle: rowid.map { rowid in
           CellHandle(
             table: schema.name, column: name, clauses: " FROM \(source) WHERE \(rowid) = ?", db)
@@ -46,20 +46,21 @@ extension CatalogTable {
 /// One column of such rows.
 private struct LongCell {
   let name: Identifier
-  let most: ColumnLimits
+  let limits: ColumnLimits
   let handle: CellHandle?
 
   /// The value or its beginning, its class, and the number of its bytes.
   var expressions: [String] {
-    handle == nil ? spelled : ["CASE WHEN \(isLong) THEN NULL ELSE \(name) END", type, "NULL"]
+    handle == nil
+      ? directExpressions : ["CASE WHEN \(isLong) THEN NULL ELSE \(name) END", type, "NULL"]
   }
 
   /// The same without a handle.
-  private var spelled: [String] {
+  private var directExpressions: [String] {
     let bytes = "CAST(\(name) AS BLOB)"
     // An even number, for characters of two bytes.
-    let text = "substr(\(bytes), 1, \(LongCell.literal(most.text) / 2 * 2 + 2))"
-    let blob = "substr(\(name), 1, \(LongCell.literal(max(most.blob, most.picture))))"
+    let text = "substr(\(bytes), 1, \(LongCell.literal(limits.text) / 2 * 2 + 2))"
+    let blob = "substr(\(name), 1, \(LongCell.literal(max(limits.blob, limits.picture))))"
     // Of nothing at all `substr` makes no value.
     return [
       """
@@ -74,8 +75,8 @@ private struct LongCell {
   private var isLong: String { "\(type) IN ('text', 'blob')" }
 
   /// SQLite counts no further than 32 bits, and has no longer values.
-  private static func literal(_ most: Int) -> Int {
-    min(most, 1_000_000_000)
+  private static func literal(_ maxCount: Int) -> Int {
+    min(maxCount, 1_000_000_000)
   }
 
   /// Returns the kept part of the value in a row, and the number of all its bytes where that is not
@@ -85,15 +86,17 @@ private struct LongCell {
     guard type == "text" || type == "blob" else { return (row.value(index), nil) }
     guard let handle else { return kept(of: row, at: index) }
     guard let count = try handle.open(row: row.value(0)) else {
-      return try handle.values(spelled, ofRow: row.value(0)) { kept(of: $0, at: 0) } ?? (.null, nil)
+      return try handle.values(directExpressions, ofRow: row.value(0)) { kept(of: $0, at: 0) } ?? (
+        .null, nil
+      )
     }
     if type == "text" {
-      guard count > most.text else { return (.text(bytes: try handle.read(count)), nil) }
-      return (StoredValue.beginning(of: try handle.read(most.text)[...]), count)
+      guard count > limits.text else { return (.text(bytes: try handle.read(count)), nil) }
+      return (StoredValue.beginning(of: try handle.read(limits.text)[...]), count)
     }
     // The first bytes are asked only where they decide.
-    let head = count <= most.picture ? min(count, PictureFormat.headLength) : 0
-    let isRead = try most.hold(bytes: count, beginning: handle.read(head))
+    let head = count <= limits.picture ? min(count, PictureFormat.headLength) : 0
+    let isRead = try limits.hold(bytes: count, beginning: handle.read(head))
     return isRead ? (.blob(try handle.read(count)), nil) : (.blob([]), count)
   }
 
@@ -101,9 +104,9 @@ private struct LongCell {
   private func kept(of row: QueryRow, at index: Int) -> (value: StoredValue, cut: Int?) {
     let count = row.integer(index + 2)
     switch row.value(index) {
-    case .text(let bytes) where count > most.text:
-      return (StoredValue.beginning(of: bytes.prefix(most.text)), count)
-    case .blob(let bytes) where !most.hold(bytes: count, beginning: bytes):
+    case .text(let bytes) where count > limits.text:
+      return (StoredValue.beginning(of: bytes.prefix(limits.text)), count)
+    case .blob(let bytes) where !limits.hold(bytes: count, beginning: bytes):
       return (.blob([]), count)
     case let value: return (value, nil)
     }

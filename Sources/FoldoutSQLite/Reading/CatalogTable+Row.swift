@@ -19,10 +19,10 @@ extension CatalogTable {
       throw StoreError.malformedKey(
         table: schema.name, expected: keyCount, found: key.values.count)
     }
-    guard schema.key != .place else { return try row(atPlace: key, cells, in: db) }
+    guard schema.key != .rowNumber else { return try row(numbered: key, cells, in: db) }
     let conversions = self.key.map(\.conversion)
     let choices = key.choices(conversions)
-    guard choices.count(where: { $0.count > 1 }) <= RecordKey.mostAmbiguousValues else {
+    guard choices.count(where: { $0.count > 1 }) <= RecordKey.maxAmbiguousValues else {
       return try row(choosing: choices, cells, in: db)
     }
     for reading in key.readings(conversions) {
@@ -39,8 +39,8 @@ extension CatalogTable {
   }
 
   /// The row whose key has one of several values in each column. SQLite looks through the rows for it,
-  /// which it can be interrupted in; trying each combination takes as many searches as there are. The
-  /// likeliest is tried by itself, so that of two such rows it is found.
+  /// which it can be interrupted in; trying each combination takes as many searches as there are.
+  /// The likeliest is tried by itself, so that of two such rows it is found.
   private func row(
     choosing choices: [[StoredValue]], _ cells: Cells, in db: Database
   ) throws -> FoundRow? {

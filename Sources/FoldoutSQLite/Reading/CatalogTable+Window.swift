@@ -12,32 +12,33 @@ extension CatalogTable {
     }
     // The upper bound keeps the sums below from overflowing.
     let size = min(max(1, request.size), Int(Int32.max))
-    let cells = Cells(columns: columns, limits: request.most.map { ValueLimits(characters: $0) })
-    guard schema.key != .place else {
-      return try placeWindow(request.place, cells, size: size, in: db)
+    let cells = Cells(
+      columns: columns, limits: request.maxCharacters.map { ValueLimits(characters: $0) })
+    guard schema.key != .rowNumber else {
+      return try numberedWindow(request.anchor, cells, size: size, in: db)
     }
     let order = order(request.order)
-    switch request.place {
+    switch request.anchor {
     case .first:
       let rows = try rows([.everything], order, cells, limit: size + 1, in: db)
       return try window(
         Array(rows.prefix(size)), order, before: 0, hasNext: rows.count > size, in: db)
     case .after(let key, let edge):
-      guard let place = try place(of: key, at: edge, in: order, isBehind: true, db) else {
+      guard let cursor = try cursor(of: key, at: edge, in: order, isBehind: true, db) else {
         return try window(at: .first, request, in: db)
       }
-      let rows = try rows(order.stretches(behind: place), order, cells, limit: size + 1, in: db)
-      let first = try rows.first.map { try self.place(of: $0, in: order, db) }
+      let rows = try rows(order.keyRanges(behind: cursor), order, cells, limit: size + 1, in: db)
+      let first = try rows.first.map { try self.cursor(of: $0, in: order, db) }
       return try window(
         Array(rows.prefix(size)), order, before: count(before: first, order, in: db),
         hasNext: rows.count > size, in: db)
     case .before(let key, let edge):
-      guard let place = try place(of: key, at: edge, in: order, isBehind: false, db) else {
+      guard let cursor = try cursor(of: key, at: edge, in: order, isBehind: false, db) else {
         return try window(at: .first, request, in: db)
       }
       let back = order.reversed
-      let rows = try rows(back.stretches(behind: place), back, cells, limit: size + 1, in: db)
-      let last = try rows.first.map { try self.place(of: $0, in: order, db) }
+      let rows = try rows(back.keyRanges(behind: cursor), back, cells, limit: size + 1, in: db)
+      let last = try rows.first.map { try self.cursor(of: $0, in: order, db) }
       return try window(
         backwards: rows, size, order, hasNext: hasRows(behind: last, order, in: db), in: db)
     case .last:
@@ -47,10 +48,10 @@ extension CatalogTable {
   }
 
   private func window(
-    at place: WindowRequest.Place, _ request: WindowRequest, in db: Database
+    at anchor: WindowRequest.Anchor, _ request: WindowRequest, in db: Database
   ) throws -> Window {
     var request = request
-    request.place = place
+    request.anchor = anchor
     return try window(request, in: db)
   }
 
@@ -61,9 +62,9 @@ extension CatalogTable {
     guard rows.count > size, let first = records.first else {
       return try window(records, order, before: 0, hasNext: hasNext, in: db)
     }
-    let place = try place(of: first, in: order, db)
+    let cursor = try cursor(of: first, in: order, db)
     return try window(
-      records, order, before: count(before: place, order, in: db), hasNext: hasNext, in: db)
+      records, order, before: count(before: cursor, order, in: db), hasNext: hasNext, in: db)
   }
 
   private func window(
@@ -72,22 +73,22 @@ extension CatalogTable {
     var edges: Window.Edges?
     if !order.isOfKey, let first = rows.first, let last = rows.last {
       edges = Window.Edges(
-        first: try place(of: first, in: order, db).map(\.edge),
-        last: try place(of: last, in: order, db).map(\.edge))
+        first: try cursor(of: first, in: order, db).map(\.edge),
+        last: try cursor(of: last, in: order, db).map(\.edge))
     }
     return Window(
       records: rows.map(\.stored), hasPrevious: count > 0, hasNext: hasNext,
-      countBefore: count > WindowRequest.mostCounted ? nil : count, edges: edges)
+      countBefore: count > WindowRequest.maxCounted ? nil : count, edges: edges)
   }
 
-  /// The rows of some stretches, one after the other, until there are enough.
+  /// The rows of some key ranges, one after the other, until there are enough.
   private func rows(
-    _ stretches: [Stretch], _ order: DeclaredOrder, _ cells: Cells, limit: Int, in db: Database
+    _ keyRanges: [KeyRange], _ order: DeclaredOrder, _ cells: Cells, limit: Int, in db: Database
   ) throws -> [FoundRow] {
     var rows: [FoundRow] = []
-    for stretch in stretches where rows.count < limit {
-      let values = stretch.values + [.integer(Int64(limit - rows.count))]
-      rows += try self.rows(cells, order.clauses(of: stretch) + " LIMIT ?", values, in: db)
+    for keyRange in keyRanges where rows.count < limit {
+      let values = keyRange.values + [.integer(Int64(limit - rows.count))]
+      rows += try self.rows(cells, order.clauses(of: keyRange) + " LIMIT ?", values, in: db)
         .map(named)
     }
     return rows
@@ -96,26 +97,28 @@ extension CatalogTable {
   /// Returns the number of rows before a row, or of all where there is none: no more than are
   /// counted and one.
   private func count(
-    before place: [StoredValue]?, _ order: DeclaredOrder, in db: Database
+    before cursor: [StoredValue]?, _ order: DeclaredOrder, in db: Database
   ) throws -> Int {
     let back = order.reversed
-    let most = WindowRequest.mostCounted + 1
+    let maxCharacters = WindowRequest.maxCounted + 1
     var count = 0
-    for stretch in place.map({ back.stretches(behind: $0) }) ?? [.everything] where count < most {
-      let sql = "SELECT count(*) FROM (SELECT 1 FROM \(source)\(back.clauses(of: stretch)) LIMIT ?)"
-      let values = stretch.values + [.integer(Int64(most - count))]
+    for keyRange in cursor.map({ back.keyRanges(behind: $0) }) ?? [.everything]
+    where count < maxCharacters {
+      let sql =
+        "SELECT count(*) FROM (SELECT 1 FROM \(source)\(back.clauses(of: keyRange)) LIMIT ?)"
+      let values = keyRange.values + [.integer(Int64(maxCharacters - count))]
       count += try Query(sql, in: db).rows(values) { $0.integer(0) }.first ?? 0
     }
     return count
   }
 
-  /// True where there is a row behind a place, or any at all where there is none.
+  /// True where there is a row behind a cursor, or any at all where there is none.
   private func hasRows(
-    behind place: [StoredValue]?, _ order: DeclaredOrder, in db: Database
+    behind cursor: [StoredValue]?, _ order: DeclaredOrder, in db: Database
   ) throws -> Bool {
-    try (place.map { order.stretches(behind: $0) } ?? [.everything]).contains { stretch in
-      let sql = "SELECT 1 FROM \(source)\(order.clauses(of: stretch)) LIMIT 1"
-      return try Query(sql, in: db).hasRows(stretch.values)
+    try (cursor.map { order.keyRanges(behind: $0) } ?? [.everything]).contains { keyRange in
+      let sql = "SELECT 1 FROM \(source)\(order.clauses(of: keyRange)) LIMIT 1"
+      return try Query(sql, in: db).hasRows(keyRange.values)
     }
   }
 }

@@ -50,7 +50,7 @@ final class CellHandle {
     return try Query(sql, in: db, isKept: false).rows([row], read).first
   }
 
-  /// Some bytes of the cell: the first, unless a place is named.
+  /// Some bytes of the cell: the first, unless an offset is named.
   func read(_ count: Int, from start: Int = 0) throws -> [UInt8] {
     guard count > 0 else { return [] }
     var code = SQLITE_OK

@@ -27,7 +27,7 @@ struct DeclaredOrder: Sendable {
 
   /// The index, which SQLite is told to use; `nil` for the key's own, and where rows are sorted.
   var index: String?
-  /// True where the values are those of the key, so that a key alone finds its place.
+  /// True where the values are those of the key, so that a key alone finds its cursor.
   var isOfKey: Bool
   var parts: [Part]
 
@@ -76,13 +76,13 @@ extension CatalogTable {
   private var keyOrder: DeclaredOrder {
     DeclaredOrder(
       index: nil, isOfKey: true,
-      parts: key.enumerated().map { place, part in
+      parts: key.enumerated().map { rowNumber, part in
         let columns = schema.key.columns
         return DeclaredOrder.Part(
           column: nil, expression: part.expression, isNullable: part.isNullable,
-          isDescending: keyDirections.indices.contains(place) && keyDirections[place],
-          isOfText: columns.indices.contains(place)
-            && schema.column(columns[place])?.isText == true)
+          isDescending: keyDirections.indices.contains(rowNumber) && keyDirections[rowNumber],
+          isOfText: columns.indices.contains(rowNumber)
+            && schema.column(columns[rowNumber])?.isText == true)
       }
     ).ascending
   }
@@ -93,7 +93,7 @@ extension CatalogTable {
   /// rows only, or by a collation that is not there, is no order; nor is one that a secret has a
   /// part in, whose values it would tell by and by.
   mutating func findOrders(in db: Database) throws {
-    guard schema.key != .place else { return }
+    guard schema.key != .rowNumber else { return }
     let found = try Query(
       """
       SELECT name, origin, partial, "unique" FROM pragma_index_list(?, 'main') ORDER BY name

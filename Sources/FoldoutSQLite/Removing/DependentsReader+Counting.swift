@@ -24,20 +24,21 @@ extension DependentsReader {
     ).hasRows(row.name.identity + root.name.identity)
   }
 
-  /// Counts the rows that refer to one, up to `most`: by an index, or by looking through the table.
+  /// Counts the rows that refer to one, up to `max`: by an index, or by looking through the table.
   func count(
-    _ referrer: Referrer, _ parent: TableShape, _ child: TableShape, _ row: KeptValues, most: Int,
+    _ referrer: Referrer, _ parent: TableShape, _ child: TableShape, _ row: KeptValues,
+    maxCount: Int,
     _ search: inout Search
   ) throws -> Count {
     guard referrer.isIndexed else {
       if search.hasScanned, search.isOver { return (0, true) }
       search.hasScanned = true
-      return try scan(referrer, parent, child, row, most: most, search)
+      return try scan(referrer, parent, child, row, maxCount: maxCount, search)
     }
     let sql = """
       SELECT count(*) FROM (
         SELECT 1 FROM \(parent.source) AS p CROSS JOIN \(child.source) AS c ON \(referrer.condition)
-        WHERE \(parent.condition("p.")) AND \(others(parent, child)) LIMIT \(most))
+        WHERE \(parent.condition("p.")) AND \(others(parent, child)) LIMIT \(maxCount))
       """
     let count = try Query(sql, in: db).rows(row.name.identity) { $0.integer(0) }.first ?? 0
     return (count, false)
@@ -46,17 +47,18 @@ extension DependentsReader {
   /// Goes through the table some thousand rows at a time, until it is through or the time is up. A
   /// table whose rows have no number is read once.
   private func scan(
-    _ referrer: Referrer, _ parent: TableShape, _ child: TableShape, _ row: KeptValues, most: Int,
+    _ referrer: Referrer, _ parent: TableShape, _ child: TableShape, _ row: KeptValues,
+    maxCount: Int,
     _ search: Search
   ) throws -> Count {
     let number = child.rowid ?? child.rowidColumn.map { "\(Identifier($0))" }
     let matches = "(\(referrer.condition)) AND \(others(parent, child))"
-    let place = number.map { "AND c.\($0) > ? ORDER BY c.\($0)" } ?? ""
+    let continuation = number.map { "AND c.\($0) > ? ORDER BY c.\($0)" } ?? ""
     let sql = """
       SELECT count(*), coalesce(sum(isMatch), 0), max(number) FROM (
         SELECT (\(matches)) IS 1 AS isMatch, \(number.map { "c.\($0)" } ?? "NULL") AS number
         FROM \(parent.source) AS p CROSS JOIN \(child.source) AS c
-        WHERE \(parent.condition("p.")) \(place) LIMIT \(DependentsReader.mostAtOnce))
+        WHERE \(parent.condition("p.")) \(continuation) LIMIT \(DependentsReader.maxAtOnce))
       """
     var count = 0
     var last = StoredValue.integer(.min)
@@ -69,7 +71,7 @@ extension DependentsReader {
       else { return (count, false) }
       count += step.found
       last = step.last
-      if step.rows < DependentsReader.mostAtOnce || count >= most { return (count, false) }
+      if step.rows < DependentsReader.maxAtOnce || count >= maxCount { return (count, false) }
       if number == nil || search.isOver { return (count, true) }
     }
   }

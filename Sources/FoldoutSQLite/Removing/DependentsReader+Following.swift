@@ -16,9 +16,9 @@ extension DependentsReader {
       guard let child = shapes[referrer.child], !shapes.referrers(of: child.name).isEmpty else {
         continue
       }
-      let room = DependentsReader.mostFollowed - names.count
+      let room = DependentsReader.maxFollowed - names.count
       guard room > 0, !search.isOver,
-        let found = try referring(referrer, parent, child, row, most: room + 1, search)
+        let found = try referring(referrer, parent, child, row, maxCount: room + 1, search)
       else {
         isCut = true
         continue
@@ -31,7 +31,8 @@ extension DependentsReader {
 
   /// The names of the rows that refer to one; `nil` where they are not found in the time.
   private func referring(
-    _ referrer: Referrer, _ parent: TableShape, _ child: TableShape, _ row: KeptValues, most: Int,
+    _ referrer: Referrer, _ parent: TableShape, _ child: TableShape, _ row: KeptValues,
+    maxCount: Int,
     _ search: Search
   ) throws -> [KeptValues]? {
     guard !child.identity.isEmpty else { return nil }
@@ -42,7 +43,7 @@ extension DependentsReader {
       """
     if referrer.isIndexed {
       return try Query("\(found) LIMIT ?", in: db)
-        .rows(row.name.identity + [.integer(Int64(most))]) { child.name($0) }
+        .rows(row.name.identity + [.integer(Int64(maxCount))]) { child.name($0) }
     }
     guard let number = child.rowid ?? child.rowidColumn.map({ "\(Identifier($0))" }) else {
       return nil
@@ -52,16 +53,16 @@ extension DependentsReader {
     let step = """
       SELECT count(*), max(number) FROM (
         SELECT \(number) AS number FROM \(child.source) WHERE \(number) > ? ORDER BY \(number)
-        LIMIT \(DependentsReader.mostAtOnce))
+        LIMIT \(DependentsReader.maxAtOnce))
       """
-    while rows.count < most {
+    while rows.count < maxCount {
       guard let next = try Query(step, in: db).rows([last], { ($0.integer(0), $0.value(1)) }).first,
         next.0 > 0
       else { return rows }
       rows += try Query("\(found) AND c.\(number) > ? AND c.\(number) <= ?", in: db)
         .rows(row.name.identity + [last, next.1]) { child.name($0) }
       last = next.1
-      if next.0 < DependentsReader.mostAtOnce { return rows }
+      if next.0 < DependentsReader.maxAtOnce { return rows }
       if search.isOver { return nil }
     }
     return rows

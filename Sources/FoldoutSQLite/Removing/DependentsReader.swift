@@ -12,9 +12,9 @@ struct DependentsReader {
   /// The same where nobody says otherwise.
   static let usual = Duration.milliseconds(40)
   /// The rows that are looked through at once.
-  static let mostAtOnce = 5000
+  static let maxAtOnce = 5000
   /// The largest number of records going along for which references are looked up.
-  static let mostFollowed = 1000
+  static let maxFollowed = 1000
 
   /// The facts about a removal.
   func preview(of row: KeptValues, _ digest: RowDigest) throws -> RemovalPreview {
@@ -42,7 +42,9 @@ struct DependentsReader {
       guard let parent = shapes[row.name.table] else { continue }
       for referrer in shapes.referrers(of: parent.name) where referrer.rule.forbids {
         guard let child = shapes[referrer.child] else { continue }
-        if try count(referrer, parent, child, row, most: 1, &search).count > 0 { return child.name }
+        if try count(referrer, parent, child, row, maxCount: 1, &search).count > 0 {
+          return child.name
+        }
       }
     }
     return nil
@@ -67,8 +69,8 @@ struct DependentsReader {
     var found: [Dependents] = []
     for referrer in shapes.referrers(of: parent.name) {
       guard let child = shapes[referrer.child] else { continue }
-      let most = Dependents.mostCounted
-      let count = try count(referrer, parent, child, row, most: most + 1, &search)
+      let maxCount = Dependents.maxCounted
+      let count = try count(referrer, parent, child, row, maxCount: maxCount + 1, &search)
       if let dependents = Dependents(referrer, count) { found.append(dependents) }
     }
     return found
@@ -89,8 +91,8 @@ struct DependentsReader {
           let isLate = isCut || search.isOver
           var found: Count = (0, true)
           if !isLate {
-            let most = Dependents.mostCounted + 1
-            found = try count(referrer, parent, child, row, most: most, &search)
+            let maxCount = Dependents.maxCounted + 1
+            found = try count(referrer, parent, child, row, maxCount: maxCount, &search)
             // The record itself may refer to what goes along with it.
             if try refers(root, referrer, parent, child, to: row) { found.count -= 1 }
           }
@@ -112,11 +114,11 @@ extension Dependents {
   /// The records that refer by a foreign key; `nil` for none.
   fileprivate init?(_ referrer: Referrer, _ found: DependentsReader.Count) {
     guard found.count > 0 || found.isUnsure else { return nil }
-    let most = Dependents.mostCounted
+    let maxCount = Dependents.maxCounted
     self.init(
-      table: referrer.child, columns: referrer.columns, count: min(found.count, most),
-      hasMore: found.count > most || found.isUnsure,
-      isUnsure: found.isUnsure && found.count <= most, rule: referrer.rule)
+      table: referrer.child, columns: referrer.columns, count: min(found.count, maxCount),
+      hasMore: found.count > maxCount || found.isUnsure,
+      isUnsure: found.isUnsure && found.count <= maxCount, rule: referrer.rule)
   }
 }
 

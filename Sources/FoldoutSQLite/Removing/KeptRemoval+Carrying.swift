@@ -7,14 +7,14 @@ extension KeptRemoval {
   struct Done {
     var outcome: RestoreOutcome
     /// The secrets that came back.
-    var secrets: Set<Seals.Cell> = []
+    var secrets: Set<SecretTokens.Cell> = []
     /// True where the rows are to stay.
     var commits = false
   }
 
   /// Brings everything back in one transaction that takes so many seconds at most, or nothing.
   func carryOut(
-    in db: Database, _ opened: Connections, seals: Seals
+    in db: Database, _ opened: Connections, secretTokens: SecretTokens
   ) throws -> RestoreOutcome {
     guard opened.number == file else { return .unknown }
     let seconds = opened.limits.reading
@@ -28,12 +28,12 @@ extension KeptRemoval {
           let shapes = try dated.shapes(in: db)
           return try RestoreWork(kept: self, catalog: dated.catalog, shapes: shapes, db: db).done()
         }
-        seals.begin(done.secrets)
+        secretTokens.begin(done.secrets)
         return done.commits ? .commit : .rollback
       }
-      seals.end(done.secrets, isStored: done.commits)
+      secretTokens.end(done.secrets, isStored: done.commits)
     } catch let error as DatabaseError {
-      seals.end(done.secrets, isStored: false)
+      secretTokens.end(done.secrets, isStored: false)
       if error.resultCode == .SQLITE_INTERRUPT {
         throw StoreError.restoreTooSlow(table: table, seconds: seconds)
       }
@@ -43,6 +43,7 @@ extension KeptRemoval {
       let schema = try? catalog?.table(table).schema
     else { return done.outcome }
     return .restored(
-      record.sealed(as: schema, by: seals.reader()), table: table, altered: altered, left: left)
+      record.redacted(as: schema, by: secretTokens.reader()), table: table, altered: altered,
+      left: left)
   }
 }

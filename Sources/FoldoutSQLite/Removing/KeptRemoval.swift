@@ -52,8 +52,8 @@ extension Catalog {
   }
 
   /// The secrets of some rows.
-  func secrets(of rows: [KeptValues], _ shapes: Shapes) -> Set<Seals.Cell> {
-    var cells: Set<Seals.Cell> = []
+  func secrets(of rows: [KeptValues], _ shapes: Shapes) -> Set<SecretTokens.Cell> {
+    var cells: Set<SecretTokens.Cell> = []
     var schemas: [String: TableSchema] = [:]
     for row in rows {
       let schema = schemas[row.name.table] ?? (try? table(row.name.table))?.schema

@@ -14,13 +14,13 @@ extension Removal {
     /// The record, for the indexes of labels.
     var record: DynamicRecord?
     /// The secrets that went, and those that triggers may have changed.
-    var secrets: Set<Seals.Cell> = []
+    var secrets: Set<SecretTokens.Cell> = []
   }
 
   /// Removes in one transaction that holds the file from its first moment, for so many seconds at
   /// most: all that goes has gone when this returns `removed`, and nothing has otherwise.
   func carryOut(
-    in db: Database, _ opened: Connections, seals: Seals
+    in db: Database, _ opened: Connections, secretTokens: SecretTokens
   ) throws -> Done {
     let seconds = opened.limits.reading
     var catalog: Catalog?
@@ -32,18 +32,19 @@ extension Removal {
             catalog = current.catalog
             return try RemovalWork(
               removal: self, table: found, catalog: current.catalog,
-              shapes: current.shapes(in: db), file: opened.number, sealing: seals.reader(),
+              shapes: current.shapes(in: db), file: opened.number,
+              tokenMaker: secretTokens.reader(),
               seconds: seconds, db: db
             ).done()
           }
         }
         // Before anybody else can add a record under the same key.
-        seals.begin(done.secrets)
+        secretTokens.begin(done.secrets)
         return done.commits && !isTrial ? .commit : .rollback
       }
-      seals.end(done.secrets, isStored: done.commits && !isTrial)
+      secretTokens.end(done.secrets, isStored: done.commits && !isTrial)
     } catch let error as DatabaseError {
-      seals.end(done.secrets, isStored: false)
+      secretTokens.end(done.secrets, isStored: false)
       throw refusal(error, in: catalog, after: seconds)
     }
     return done
@@ -69,7 +70,7 @@ struct RemovalWork {
   let catalog: Catalog
   let shapes: Shapes
   let file: UUID
-  let sealing: Sealing
+  let tokenMaker: SecretTokenMaker
   let seconds: Int
   let db: Database
 
@@ -79,13 +80,13 @@ struct RemovalWork {
       throw StoreError.readOnly(table: table.schema.name)
     }
     try table.refuseRemovalByWhichSecretsAreTold()
-    guard let (row, digest) = try table.digested(removal.key, by: sealing, in: db),
+    guard let (row, digest) = try table.digested(removal.key, by: tokenMaker, in: db),
       let (root, bytes) = try shape.row(
-        at: table.address(of: row), ofAtMost: RemovalRoom.mostBytes, in: db)
+        at: table.address(of: row), ofAtMost: RemovalRoom.maxBytes, in: db)
     else { return Removal.Done(outcome: .gone) }
-    guard digest == removal.seen else { return try conflict(root, digest) }
+    guard digest == removal.original else { return try conflict(root, digest) }
     var sweep = RemovalSweep(
-      root: root, shapes: shapes, mostBytes: RemovalRoom.mostBytes, db: db)
+      root: root, shapes: shapes, maxBytes: RemovalRoom.maxBytes, db: db)
     do {
       try sweep.remove(of: bytes, isAlone: removal.isAlone)
     } catch let error as DatabaseError where error.resultCode == .SQLITE_INTERRUPT {
@@ -103,7 +104,7 @@ struct RemovalWork {
     }
     let preview = try DependentsReader(shapes: shapes, db: db).preview(of: root, digest)
     return Removal.Done(
-      outcome: .conflict(row.stored.sealed(as: table.schema, by: sealing), preview))
+      outcome: .conflict(row.stored.redacted(as: table.schema, by: tokenMaker), preview))
   }
 
   /// Decides if what went can be kept, or may go for good.
@@ -113,7 +114,7 @@ struct RemovalWork {
       set: sweep.walk.set, touched: sweep.touched, columns: sweep.columns)
     let bytes = max(sweep.bytes, kept.bytes)
     var reason: RemovalSize.Reason? =
-      !sweep.isKnown ? .triggers : bytes > RemovalRoom.mostBytes ? .bytes : nil
+      !sweep.isKnown ? .triggers : bytes > RemovalRoom.maxBytes ? .bytes : nil
     if reason == nil, !removal.isTrial, try !comesBack(kept) { reason = .rules }
     if let reason, !removal.isForGood {
       let size = RemovalSize(rows: sweep.walk.removed.count, bytes: bytes, reason: reason)

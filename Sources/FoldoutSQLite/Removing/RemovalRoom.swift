@@ -13,7 +13,7 @@ actor RemovalRoom {
   private var underWay: [RestoreID: [CheckedContinuation<Void, Never>]] = [:]
 
   /// The most bytes of all removals together.
-  static let mostBytes = Shelf().mostBytes
+  static let maxBytes = Shelf().maxBytes
 
   /// Keeps a removal.
   func keep(_ kept: KeptRemoval, as id: RestoreID) {

@@ -23,7 +23,7 @@ extension RemovalSweep {
 
   private func columns(of row: RemovalWalk.SetRow) -> [String] {
     let columns = shapes[row.name.table]?.columns ?? []
-    return row.places.sorted().map { columns[$0] }
+    return row.columnIndices.sorted().map { columns[$0] }
   }
 
   private func counts(_ rows: [(table: String, columns: [String])]) -> [RowCount] {

@@ -22,14 +22,14 @@ struct RemovalSweep {
   private var added: Set<RowName> = []
   /// False where nothing is known of some rows that went.
   private(set) var isKnown = true
-  private let mostBytes: Int
+  private let maxBytes: Int
 
-  init(root: KeptValues, shapes: Shapes, mostBytes: Int, db: Database) {
+  init(root: KeptValues, shapes: Shapes, maxBytes: Int, db: Database) {
     self.root = root
     self.shapes = shapes
-    self.mostBytes = mostBytes
+    self.maxBytes = maxBytes
     self.db = db
-    walk = RemovalWalk(shapes, mostBytes: mostBytes, in: db)
+    walk = RemovalWalk(shapes, maxBytes: maxBytes, in: db)
   }
 
   /// The bytes of all that would have to be kept.
@@ -49,7 +49,7 @@ struct RemovalSweep {
     var others = beyond(log)
     let written = count.due(after: log)
     if !others.isEmpty || !written.isEmpty {
-      try takeBack()
+      try rollBack()
       try count.begin(written)
       try read(others)
       log = try removeOnce()
@@ -88,9 +88,9 @@ struct RemovalSweep {
   private mutating func touch(_ name: RowName) throws {
     guard let shape = shapes[name.table] else { return }
     if name.isShared { isKnown = false }
-    let place = (condition: shape.condition(), values: name.identity)
-    let room = (mostBytes - bytes) / 2
-    guard let (row, size) = try shape.row(at: place, ofAtMost: room, in: db) else {
+    let address = (condition: shape.condition(), values: name.identity)
+    let room = (maxBytes - bytes) / 2
+    guard let (row, size) = try shape.row(at: address, ofAtMost: room, in: db) else {
       added.insert(name)
       return
     }
@@ -109,14 +109,14 @@ struct RemovalSweep {
       try Change.refuseWhatACommitWould(db)
       return log
     } catch let error as DatabaseError where error.isOfForeignKey {
-      try takeBack()
+      try rollBack()
       let reader = DependentsReader(shapes: shapes, db: db)
       throw StoreError.referredTo(
         table: root.name.table, by: try reader.forbidding(walk.removed.prefix(100)))
     }
   }
 
-  private func takeBack() throws {
+  private func rollBack() throws {
     try Query("ROLLBACK TO removal", in: db).run()
   }
 
@@ -132,13 +132,13 @@ struct RemovalSweep {
 
   /// Reads what was written beyond, as it stands before.
   private mutating func read(_ others: WrittenRowsLog) throws {
-    guard others.removed.count + others.written.count <= Removal.mostRows else {
-      throw StoreError.removesTooMany(table: root.name.table, most: Removal.mostRows)
+    guard others.removed.count + others.written.count <= Removal.maxRows else {
+      throw StoreError.removesTooMany(table: root.name.table, maxCount: Removal.maxRows)
     }
     for name in others.removed.sorted() {
       guard let shape = shapes[name.table] else { continue }
-      let place = (condition: shape.condition(), values: name.identity)
-      if let (row, size) = try shape.row(at: place, ofAtMost: mostBytes - bytes, in: db) {
+      let address = (condition: shape.condition(), values: name.identity)
+      if let (row, size) = try shape.row(at: address, ofAtMost: maxBytes - bytes, in: db) {
         try walk.goOn(from: row, of: size, root)
       } else {
         fleeting.insert(name)
@@ -166,9 +166,9 @@ struct RemovalSweep {
     for index in touched.indices {
       let before = touched[index].before
       guard let shape = shapes[before.name.table] else { continue }
-      let place = (condition: shape.condition(), values: before.name.identity)
-      touched[index].trace = try shape.trace(shape.columns, at: place, in: db)
-      guard let now = try shape.row(at: place, in: db) else { continue }
+      let address = (condition: shape.condition(), values: before.name.identity)
+      touched[index].trace = try shape.trace(shape.columns, at: address, in: db)
+      guard let now = try shape.row(at: address, in: db) else { continue }
       touched[index].changed = shape.columns.indices.filter {
         !now.values[$0].isIdentical(to: before.values[$0])
       }.map { shape.columns[$0] }

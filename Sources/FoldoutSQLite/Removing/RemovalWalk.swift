@@ -8,8 +8,8 @@ struct RemovalWalk {
   struct SetRow: Sendable {
     /// The row, without its values.
     var row: KeptValues
-    /// The columns that are written, by their places in the table.
-    var places: [Int]
+    /// The columns that are written, by their indices in the table.
+    var columnIndices: [Int]
     /// The values in them before the removal.
     var before: [StoredValue]
     /// The values that the removal leaves in them.
@@ -33,17 +33,17 @@ struct RemovalWalk {
   private(set) var bytes = 0
   /// The names of the rows that go.
   private(set) var names: Set<RowName> = []
-  /// The places in `set`.
-  private var places: [RowName: Int] = [:]
+  /// The indices in `set`.
+  private var indices: [RowName: Int] = [:]
   private let shapes: Shapes
   private let db: Database
-  private let mostBytes: Int
+  private let maxBytes: Int
 
-  /// A walk that has not begun. Beyond `mostBytes` values are counted and not kept.
-  init(_ shapes: Shapes, mostBytes: Int, in db: Database) {
+  /// A walk that has not begun. Beyond `maxBytes` values are counted and not kept.
+  init(_ shapes: Shapes, maxBytes: Int, in db: Database) {
     self.shapes = shapes
     self.db = db
-    self.mostBytes = mostBytes
+    self.maxBytes = maxBytes
   }
 
   /// The number of other rows that were found so far.
@@ -53,14 +53,14 @@ struct RemovalWalk {
   ///
   /// Throws `removesTooMany` for more rows than one removal may take.
   mutating func goOn(from row: KeptValues, of bytes: Int, _ root: KeptValues) throws {
-    var place = removed.count
+    var index = removed.count
     add(row, of: bytes)
-    while place < removed.count {
-      let row = removed[place]
+    while index < removed.count {
+      let row = removed[index]
       for referrer in shapes.referrers(of: row.name.table) {
         try follow(referrer, from: row, root)
       }
-      place += 1
+      index += 1
     }
     let names = names
     dropFromSet { names.contains($0.name) }
@@ -72,7 +72,7 @@ struct RemovalWalk {
     guard names.insert(row.name).inserted else { return }
     bytes += size
     var row = row
-    if bytes > mostBytes { row.values = [] }
+    if bytes > maxBytes { row.values = [] }
     removed.append(row)
   }
 
@@ -87,19 +87,19 @@ struct RemovalWalk {
   mutating func noteWhatIsLeft() throws {
     for index in set.indices {
       guard let shape = shapes[set[index].name.table] else { continue }
-      let (row, columns) = (set[index].row, set[index].places.map { shape.columns[$0] })
-      let place = (condition: shape.condition(), values: row.name.identity)
+      let (row, columns) = (set[index].row, set[index].columnIndices.map { shape.columns[$0] })
+      let address = (condition: shape.condition(), values: row.name.identity)
       let start = shape.identity.count + shape.key.count
       set[index].left =
         try Query(
           """
-          SELECT \(shape.naming(and: columns)) FROM \(shape.source) WHERE \(place.condition) LIMIT 1
+          SELECT \(shape.naming(and: columns)) FROM \(shape.source) WHERE \(address.condition) LIMIT 1
           """, in: db
-        ).rows(place.values) { $0.values(start..<start + columns.count) }.first ?? []
+        ).rows(address.values) { $0.values(start..<start + columns.count) }.first ?? []
       // A key that the removal changes leads nobody back.
       let keyIsSet = columns.contains(where: shape.key.contains)
       if keyIsSet || !shape.keyLasts || row.key.contains(.null) {
-        set[index].trace = try shape.trace(shape.columns, at: place, in: db)
+        set[index].trace = try shape.trace(shape.columns, at: address, in: db)
       }
     }
     // A row that is not there, or has kept its values, is a trigger's matter.
@@ -110,8 +110,8 @@ struct RemovalWalk {
 
   /// Throws for more rows than one removal may take.
   func refuseTooMany(_ root: KeptValues) throws(StoreError) {
-    guard found > Removal.mostRows else { return }
-    throw .removesTooMany(table: root.name.table, most: Removal.mostRows)
+    guard found > Removal.maxRows else { return }
+    throw .removesTooMany(table: root.name.table, maxCount: Removal.maxRows)
   }
 }
 
@@ -122,7 +122,7 @@ extension RemovalWalk {
     guard let parent = shapes[row.name.table], let child = shapes[referrer.child] else { return }
     let rest = """
       FROM \(parent.source) AS p CROSS JOIN \(child.source) AS c ON \(referrer.condition)
-      WHERE \(parent.condition("p.")) LIMIT \(Removal.mostRows + 2)
+      WHERE \(parent.condition("p.")) LIMIT \(Removal.maxRows + 2)
       """
     switch referrer.rule {
     case .noAction, .restrict: return
@@ -139,14 +139,14 @@ extension RemovalWalk {
   private mutating func cascade(
     from row: KeptValues, to child: TableShape, _ rest: String
   ) throws {
-    if bytes <= mostBytes {
-      let isWhole = try db.withValuesOrNot(ofAtMost: mostBytes) {
+    if bytes <= maxBytes {
+      let isWhole = try db.withValuesOrNot(ofAtMost: maxBytes) {
         try Query("SELECT \(child.selection("c.")) \(rest)", in: db).visit(row.name.identity) {
           let found = child.row($0)
           add(found, of: found.bytes)
-          return bytes <= mostBytes
+          return bytes <= maxBytes
         }
-        return bytes <= mostBytes
+        return bytes <= maxBytes
       }
       if isWhole == true { return }
     }
@@ -161,11 +161,12 @@ extension RemovalWalk {
   private mutating func change(
     _ columns: [String], from row: KeptValues, in child: TableShape, _ rest: String
   ) throws {
-    guard let places = child.places(of: columns) else { return }
+    guard let columnIndices = child.columnIndices(of: columns) else { return }
     let start = child.identity.count + child.key.count
     // A row that is known by its key has another one then.
     let losesItsName =
-      !child.isKnownByNumber && !Set(places).isDisjoint(with: child.places(of: child.key) ?? [])
+      !child.isKnownByNumber
+      && !Set(columnIndices).isDisjoint(with: child.columnIndices(of: child.key) ?? [])
     try Query("SELECT \(child.naming("c.", and: columns)) \(rest)", in: db)
       .visit(row.name.identity) { found in
         guard !losesItsName else {
@@ -173,27 +174,27 @@ extension RemovalWalk {
           return false
         }
         if !child.isKnownByNumber { unnumberedChanges += 1 }
-        change(child.name(found), places, found.values(start..<start + places.count))
+        change(child.name(found), columnIndices, found.values(start..<start + columnIndices.count))
         return true
       }
   }
 
   private mutating func change(_ row: KeptValues, _ columns: [Int], _ values: [StoredValue]) {
     if row.name.isShared { isComplete = false }
-    guard let index = places[row.name] else {
-      places[row.name] = set.count
-      set.append(SetRow(row: row, places: columns, before: values))
+    guard let index = indices[row.name] else {
+      indices[row.name] = set.count
+      set.append(SetRow(row: row, columnIndices: columns, before: values))
       return
     }
-    for (column, value) in zip(columns, values) where !set[index].places.contains(column) {
-      set[index].places.append(column)
+    for (column, value) in zip(columns, values) where !set[index].columnIndices.contains(column) {
+      set[index].columnIndices.append(column)
       set[index].before.append(value)
     }
   }
 
   private mutating func dropFromSet(_ isToGo: (SetRow) -> Bool) {
     set.removeAll(where: isToGo)
-    places = Dictionary(uniqueKeysWithValues: set.enumerated().map { ($1.name, $0) })
+    indices = Dictionary(uniqueKeysWithValues: set.enumerated().map { ($1.name, $0) })
   }
 }
 

@@ -10,21 +10,21 @@ extension RestoreWork {
     guard let shape = shapes[row.name.table], let columns = kept.columns[row.name.table] else {
       return nil
     }
-    let names = row.places.map { columns[$0] }
-    let place =
+    let names = row.columnIndices.map { columns[$0] }
+    let address =
       row.trace == nil
-      ? shape.lastingPlace(of: row.row)
+      ? shape.lastingAddress(of: row.row)
       : (condition: shape.condition(), values: row.row.name.identity)
     let start = shape.identity.count + shape.key.count
     let found = try Query(
       """
-      SELECT \(shape.naming(and: names)) FROM \(shape.source) WHERE \(place.condition) LIMIT 1
+      SELECT \(shape.naming(and: names)) FROM \(shape.source) WHERE \(address.condition) LIMIT 1
       """, in: db
-    ).rows(place.values) { (row: shape.name($0), values: $0.values(start..<start + names.count)) }
+    ).rows(address.values) { (row: shape.name($0), values: $0.values(start..<start + names.count)) }
     // Without the row there is nothing to write back.
     guard let now = found.first else { return nil }
     let isAsLeft = zip(now.values, row.left).allSatisfy { $0.isIdentical(to: $1) }
-    guard try isAsLeft && isItself(row, place, columns, shape) else {
+    guard try isAsLeft && isItself(row, address, columns, shape) else {
       let isAsBefore = zip(now.values, row.before).allSatisfy { $0.isIdentical(to: $1) }
       return isAsBefore
         ? nil
@@ -34,14 +34,14 @@ extension RestoreWork {
     return nil
   }
 
-  /// True where the row at a place is the one that the removal changed, and not another that has
+  /// True where the row at an address is the one that the removal changed, and not another that has
   /// got its number since: it is whole as it was left, unless its key lasts.
   private func isItself(
-    _ row: RemovalWalk.SetRow, _ place: (condition: String, values: [StoredValue]),
+    _ row: RemovalWalk.SetRow, _ address: (condition: String, values: [StoredValue]),
     _ columns: [String], _ shape: TableShape
   ) throws -> Bool {
     guard let trace = row.trace else { return true }
-    return try shape.trace(columns, at: place, in: db) == trace
+    return try shape.trace(columns, at: address, in: db) == trace
   }
 
   /// Throws where something would refer to a record that is not there.
@@ -61,9 +61,9 @@ extension RestoreWork {
   /// True for a row that nobody has changed since the removal.
   func isAsLeft(_ row: KeptRemoval.TouchedRow) throws -> Bool {
     guard let shape = shapes[row.before.name.table] else { return false }
-    let place = (condition: shape.condition(), values: row.before.name.identity)
+    let address = (condition: shape.condition(), values: row.before.name.identity)
     let columns = kept.columns[row.before.name.table] ?? []
-    return try shape.trace(columns, at: place, in: db) == row.trace
+    return try shape.trace(columns, at: address, in: db) == row.trace
   }
 
   /// The columns of a row that are not as they were; `nil` where all are.
@@ -72,11 +72,11 @@ extension RestoreWork {
       return nil
     }
     let key = catalog.key(of: row, shapes)
-    guard let now = try shape.row(at: place(of: row, shape), in: db) else {
+    guard let now = try shape.row(at: address(of: row, shape), in: db) else {
       return AlteredRow(table: shape.name, key: key, columns: [])
     }
-    let changed = zip(columns, row.values).enumerated().filter { place, cell in
-      shape.place(of: cell.0, formerly: place).map { !now.values[$0].isIdentical(to: cell.1) }
+    let changed = zip(columns, row.values).enumerated().filter { index, cell in
+      shape.columnIndex(of: cell.0, formerly: index).map { !now.values[$0].isIdentical(to: cell.1) }
         == true
     }.map(\.element)
     return changed.isEmpty

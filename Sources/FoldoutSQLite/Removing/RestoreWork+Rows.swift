@@ -6,7 +6,7 @@ import GRDB
 extension RestoreWork {
   /// The condition under which a row stands that has a kept one's key: its declared one, or else
   /// its number.
-  func place(
+  func address(
     of row: KeptValues, _ shape: TableShape
   ) -> (condition: String, values: [StoredValue]) {
     let key = shape.key.map { value($0, of: row) }
@@ -21,7 +21,7 @@ extension RestoreWork {
   func isTaken(_ row: KeptValues) throws -> Bool {
     let isRecord = row.name == kept.rows.first?.name
     guard isRecord || shapes[row.name.table]?.key.isEmpty == false else { return false }
-    return try standing(row) != nil
+    return try existing(row) != nil
   }
 
   /// True for a row that went along, and whose number is all that names it and is another's now.
@@ -29,13 +29,13 @@ extension RestoreWork {
     guard row.name != kept.rows.first?.name, let shape = shapes[row.name.table] else {
       return false
     }
-    return try shape.key.isEmpty && standing(row) != nil
+    return try shape.key.isEmpty && existing(row) != nil
   }
 
   /// The identity of the row that has a kept one's key now.
-  func standing(_ row: KeptValues) throws -> RowName? {
+  func existing(_ row: KeptValues) throws -> RowName? {
     guard let shape = shapes[row.name.table] else { return nil }
-    return try shape.identity(at: place(of: row, shape), in: db)
+    return try shape.identity(at: address(of: row, shape), in: db)
   }
 
   /// Puts a row back under its own number. Where that is another row's by now, and no key of its
@@ -65,7 +65,7 @@ extension RestoreWork {
         throw try broken.refusal(of: taken.cells, in: shape.name) ?? error
       }
       // The trigger of a row that was put back before has made one under the same key.
-      guard shapes.hasTriggers, let made = try standing(row) else { throw error }
+      guard shapes.hasTriggers, let made = try existing(row) else { throw error }
       try write(values(of: row, shape), into: made, shape)
     }
   }

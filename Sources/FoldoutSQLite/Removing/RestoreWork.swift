@@ -29,7 +29,7 @@ struct RestoreWork {
     for row in kept.rows { try put(row) }
     let left = try kept.set.compactMap(setBack)
     try refuseWhatIsBroken()
-    guard let root = kept.rows.first, let now = try standing(root),
+    guard let root = kept.rows.first, let now = try existing(root),
       let found = try table.row(
         rowid: table.rowid == nil ? nil : now.identity.first,
         orKey: catalog.key(of: root, shapes), Cells(columns: table.columns, limits: nil), in: db)
@@ -45,8 +45,8 @@ struct RestoreWork {
   private func checkColumns() throws(StoreError) {
     for (name, columns) in kept.columns.sorted(by: { $0.key < $1.key }) {
       guard let shape = shapes[name] else { throw .unknownTable(name) }
-      for (place, column) in columns.enumerated()
-      where shape.place(of: column, formerly: place) == nil {
+      for (columnIndex, column) in columns.enumerated()
+      where shape.columnIndex(of: column, formerly: columnIndex) == nil {
         throw .unknownColumn(column, table: name)
       }
     }
@@ -55,8 +55,9 @@ struct RestoreWork {
   /// The values of a kept row that can be written, by their columns' names.
   func values(of row: KeptValues, _ shape: TableShape) -> [(String, StoredValue)] {
     let columns = kept.columns[row.name.table] ?? []
-    return zip(columns, row.values).enumerated().filter { place, cell in
-      shape.place(of: cell.0, formerly: place).map { !shape.generated.contains($0) } == true
+    return zip(columns, row.values).enumerated().filter { columnIndex, cell in
+      shape.columnIndex(of: cell.0, formerly: columnIndex).map { !shape.generated.contains($0) }
+        == true
     }.map(\.element)
   }
 

@@ -67,7 +67,7 @@ extension TableShape {
       "SELECT name, pk, hidden, type FROM pragma_table_xinfo(?, 'main') WHERE hidden <> 1", in: db
     ).rows([.text(name)]) { row in
       (
-        name: row.string(0) ?? "", place: row.integer(1), isGenerated: row.integer(2) >= 2,
+        name: row.string(0) ?? "", position: row.integer(1), isGenerated: row.integer(2) >= 2,
         type: row.string(3) ?? ""
       )
     }
@@ -75,7 +75,7 @@ extension TableShape {
     self.hasNoRowid = hasNoRowid
     columns = found.map(\.name)
     generated = Set(found.indices.filter { found[$0].isGenerated })
-    key = found.filter { $0.place > 0 }.sorted { $0.place < $1.place }.map(\.name)
+    key = found.filter { $0.position > 0 }.sorted { $0.position < $1.position }.map(\.name)
     let hasKeyIndex = try Query(
       "SELECT 1 FROM pragma_index_list(?, 'main') WHERE origin = 'pk'", in: db
     ).hasRows([.text(name)])
@@ -107,8 +107,8 @@ extension TableShape {
       let named = parts.compactMap(\.to)
       let targets = named.count == parts.count ? named : target.key
       let columns = parts.map(\.from)
-      guard targets.count == columns.count, target.places(of: targets) != nil,
-        places(of: columns) != nil
+      guard targets.count == columns.count, target.columnIndices(of: targets) != nil,
+        columnIndices(of: columns) != nil
       else { return nil }
       let wanted = Set(columns.map { FoldedName($0) })
       return (

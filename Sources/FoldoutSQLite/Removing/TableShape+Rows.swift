@@ -14,7 +14,7 @@ extension TableShape {
   func row(_ row: QueryRow) -> KeptValues {
     let start = number.count
     let values = row.values(start..<start + columns.count)
-    let key = places(of: key)?.map { values[$0] } ?? []
+    let key = columnIndices(of: key)?.map { values[$0] } ?? []
     let identity = start > 0 ? [row.value(0)] : key
     return KeptValues(name: RowName(table: name, identity: identity), key: key, values: values)
   }
@@ -85,17 +85,17 @@ extension TableShape {
 
   /// The same row with its values, where they have no more bytes than may be kept.
   func row(
-    at address: (condition: String, values: [StoredValue]), ofAtMost most: Int, in db: Database
+    at address: (condition: String, values: [StoredValue]), ofAtMost maxBytes: Int, in db: Database
   ) throws -> (row: KeptValues, bytes: Int)? {
     guard var found = try named(at: address, in: db) else { return nil }
-    if found.bytes <= most, let row = try row(at: address, in: db) {
+    if found.bytes <= maxBytes, let row = try row(at: address, in: db) {
       found = (row, row.bytes)
     }
     return found
   }
 
-  /// The place where a row is looked for later: its key where that lasts, or else its number.
-  func lastingPlace(of row: KeptValues) -> (condition: String, values: [StoredValue]) {
+  /// The address where a row is looked for later: its key where that lasts, or else its number.
+  func lastingAddress(of row: KeptValues) -> (condition: String, values: [StoredValue]) {
     guard keyLasts, !row.key.contains(.null) else { return (condition(), row.name.identity) }
     return (key.map { "\(Identifier($0)) IS ?" }.joined(separator: " AND "), row.key)
   }

@@ -58,17 +58,17 @@ struct TableShape: Sendable {
     identity.map { "\(alias)\($0) IS ?" }.joined(separator: " AND ")
   }
 
-  /// The places of some columns among all; `nil` where one is not there.
-  func places(of names: [String]) -> [Int]? {
-    let places = names.compactMap { place(of: $0) }
-    return places.count == names.count ? places : nil
+  /// The indices of some columns among all; `nil` where one is not there.
+  func columnIndices(of names: [String]) -> [Int]? {
+    let columnIndices = names.compactMap { columnIndex(of: $0) }
+    return columnIndices.count == names.count ? columnIndices : nil
   }
 
-  /// The place of a column; `nil` where it is not there. Complexity: O(1) where it is the place at
+  /// The index of a column; `nil` where it is not there. Complexity: O(1) where it is the index at
   /// which it was, O(columns) else.
-  func place(of name: String, formerly place: Int = 0) -> Int? {
-    if columns.indices.contains(place), columns[place].utf8.elementsEqual(name.utf8) {
-      return place
+  func columnIndex(of name: String, formerly index: Int = 0) -> Int? {
+    if columns.indices.contains(index), columns[index].utf8.elementsEqual(name.utf8) {
+      return index
     }
     return columns.firstIndex { $0.utf8.elementsEqual(name.utf8) }
       ?? columns.firstIndex { FoldedName($0) == FoldedName(name) }

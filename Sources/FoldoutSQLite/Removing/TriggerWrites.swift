@@ -25,19 +25,19 @@ extension TriggerWrite {
     guard let tokens = SQLToken.tokens(of: sql) else { return [] }
     var found: [TriggerWrite] = []
     var target: FoldedName?
-    for (place, token) in tokens.enumerated() {
-      let rest = tokens[(place + 1)...].prefix { $0 != .symbol(";") }
-      if token.isWord("FROM"), place > 0, tokens[place - 1].isWord("DELETE"),
+    for (index, token) in tokens.enumerated() {
+      let rest = tokens[(index + 1)...].prefix { $0 != .symbol(";") }
+      if token.isWord("FROM"), index > 0, tokens[index - 1].isWord("DELETE"),
         let name = rest.first?.asName
       {
         found.append(
           TriggerWrite(
             table: FoldedName(name),
             deed: .deletion(isOfAll: !rest.contains { $0.isWord("WHERE") })))
-      } else if token.isWord("INTO"), place > 0, let name = rest.first?.asName {
+      } else if token.isWord("INTO"), index > 0, let name = rest.first?.asName {
         let table = FoldedName(name)
         target = table
-        let deed: Deed = tokens[place - 1].isWord("REPLACE") ? .replacement : .insertion
+        let deed: Deed = tokens[index - 1].isWord("REPLACE") ? .replacement : .insertion
         found.append(TriggerWrite(table: table, deed: deed))
       } else if token.isWord("UPDATE"), let update = update(Array(rest), target) {
         found += update
@@ -55,8 +55,8 @@ extension TriggerWrite {
     let name = set == 0 ? target : tokens[hasClause ? 2 : 0].asName.map { FoldedName($0) }
     guard let table = name else { return nil }
     let rest = Array(tokens[(set + 1)...].prefix { !$0.isWord("WHERE") })
-    let columns = rest.indices.filter { place in
-      let next = place + 1 < rest.count ? rest[place + 1] : .symbol("")
+    let columns = rest.indices.filter { index in
+      let next = index + 1 < rest.count ? rest[index + 1] : .symbol("")
       return ["=", ",", ")"].contains { next == .symbol($0) }
     }.compactMap { rest[$0].asName.map { FoldedName($0) } }
     let update = TriggerWrite(table: table, deed: .update(of: Set(columns)))

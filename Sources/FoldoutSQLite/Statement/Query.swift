@@ -13,9 +13,9 @@ struct Query {
   /// A statement, prepared when this connection meets its text for the first time.
   ///
   /// GRDB forgets none that it keeps. One whose text is made of what was asked, and not of the
-  /// tables alone, is to be prepared each time: preparing takes some 20 µs, keeping some 5 kB. So is one
-  /// with a letter beyond ASCII: GRDB finds kept ones by `String`, to which two names that differ only
-  /// in how a letter is composed are one.
+  /// tables alone, is to be prepared each time: preparing takes some 20 µs, keeping some 5 kB. So
+  /// is one with a letter beyond ASCII: GRDB finds kept ones by `String`, to which two names that
+  /// differ only in how a letter is composed are one.
   init(_ sql: String, in db: Database, isKept: Bool = true) throws {
     statement =
       try isKept && sql.utf8.allSatisfy { $0 < 0x80 }
@@ -69,7 +69,7 @@ struct Query {
     switch value {
     case .null: return sqlite3_bind_null(handle, index)
     // What a store keeps to itself is compared before anything is asked of the file.
-    case .sealed: return SQLITE_MISMATCH
+    case .redacted: return SQLITE_MISMATCH
     case .integer(let number): return sqlite3_bind_int64(handle, index, number)
     case .real(let number): return sqlite3_bind_double(handle, index, number)
     case .text(let bytes):

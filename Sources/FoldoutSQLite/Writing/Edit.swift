@@ -8,7 +8,8 @@ extension Change {
   /// committed when this returns `stored`, and none of it is written otherwise. It has so many
   /// seconds until its commit.
   func carryOut(
-    in db: Database, catalogs: CatalogCache, seals: Seals, _ time: WorkTime = WorkTime(),
+    in db: Database, catalogs: CatalogCache, secretTokens: SecretTokens,
+    _ time: WorkTime = WorkTime(),
     within seconds: Int = WorkLimits.usual.changing
   ) throws -> ChangeOutcome {
     var catalog: Catalog?
@@ -20,26 +21,28 @@ extension Change {
           try catalogs.answer(about: self.table, in: db) { found, current in
             catalog = current.catalog
             table = found.schema
-            return try Edit(change: self, table: found, sealing: seals.reader()).write(to: db)
+            return try Edit(change: self, table: found, tokenMaker: secretTokens.reader()).write(
+              to: db)
           }
         }
         // Before anybody else can read them.
-        seals.begin(result.secrets)
+        secretTokens.begin(result.secrets)
         if isTrial { try Change.refuseWhatACommitWould(db) }
         return result.commits && !isTrial ? .commit : .rollback
       }
-      seals.end(result.secrets, isStored: !isTrial)
+      secretTokens.end(result.secrets, isStored: !isTrial)
       if !isTrial, result.isWithoutKey, let catalog {
         catalogs.note(rowWithoutKeyIn: self.table, in: catalog)
       }
     } catch let error as DatabaseError {
-      seals.end(result.secrets, isStored: false)
+      secretTokens.end(result.secrets, isStored: false)
       if let late = time.refusal(error, to: self.table, after: seconds) { throw late }
       // Also what only the commit finds: a deferred foreign key.
       throw refusal(error, in: catalog) ?? error
     }
     guard let table else { return result.outcome }
-    return result.outcome.sealed(as: table, by: seals.reader()).limited(to: limits, in: table)
+    return result.outcome.redacted(as: table, by: secretTokens.reader()).limited(
+      to: limits, in: table)
   }
 }
 
@@ -47,8 +50,8 @@ extension Change {
   /// Throws where a deferred foreign key is broken, which only a commit would find.
   static func refuseWhatACommitWould(_ db: Database) throws {
     var broken: CInt = 0
-    var most: CInt = 0
-    sqlite3_db_status(db.sqliteConnection, SQLITE_DBSTATUS_DEFERRED_FKS, &broken, &most, 0)
+    var highest: CInt = 0
+    sqlite3_db_status(db.sqliteConnection, SQLITE_DBSTATUS_DEFERRED_FKS, &broken, &highest, 0)
     if broken != 0 { throw DatabaseError(resultCode: .SQLITE_CONSTRAINT_FOREIGNKEY) }
   }
 }
@@ -58,7 +61,7 @@ struct Edit {
   let change: Change
   let table: CatalogTable
   /// The sealing with which it is compared.
-  let sealing: Sealing
+  let tokenMaker: SecretTokenMaker
 
   /// The outcome, with the record's secrets.
   struct Result {
@@ -66,7 +69,7 @@ struct Edit {
     /// True where anything was written that is to be committed.
     var commits = false
     /// The secrets that were written.
-    var secrets: Set<Seals.Cell> = []
+    var secrets: Set<SecretTokens.Cell> = []
     /// True where the row has lost its key by it, and is known by its rowid from now on.
     var isWithoutKey = false
 
@@ -83,10 +86,10 @@ struct Edit {
     guard let row = try table.row(change.key, whatIsRead, in: db) else {
       return .gone
     }
-    for cell in change.cells where !cell.seen.matches(cell.new) {
+    for cell in change.cells where !cell.original.matches(cell.new) {
       if let refusal = try table.refusal(of: cell, in: db) { throw refusal }
     }
-    let verdict = try change.verdict(on: row.stored, in: table.schema, by: sealing) { cell, _ in
+    let verdict = try change.verdict(on: row.stored, in: table.schema, by: tokenMaker) { cell, _ in
       try isAsStored(cell, in: row, db)
     }
     switch verdict {
@@ -107,7 +110,7 @@ struct Edit {
     let keyNames = if case .columns(let names) = table.schema.key { names } else { [String]() }
     var key = row.stored.key
     for cell in cells {
-      if let place = keyNames.firstIndex(of: cell.column) { key.values[place] = cell.new }
+      if let index = keyNames.firstIndex(of: cell.column) { key.values[index] = cell.new }
     }
     let rowidChanges = table.isKeyRowid && key != row.stored.key
     let found = try table.row(
@@ -156,7 +159,7 @@ struct Edit {
     _ cell: Change.Cell, in row: FoundRow, _ db: Database
   ) throws -> Bool {
     // A secret that came back as it was handed out was left as it is.
-    if case .sealed = cell.new { return true }
+    if case .redacted = cell.new { return true }
     return try table.holds(cell.new, in: cell.column, of: row, db)
   }
 

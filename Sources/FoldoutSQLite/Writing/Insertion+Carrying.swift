@@ -10,13 +10,13 @@ extension Insertion {
     /// The record, for the indexes of labels and for its ticket.
     var record: StoredRecord
     /// The secrets of its key.
-    var secrets: Set<Seals.Cell> = []
+    var secrets: Set<SecretTokens.Cell> = []
     /// True where the row has no value in its key, and is known by its rowid from now on.
     var isWithoutKey = false
   }
 
   /// Adds the record in one transaction that holds the file from its first moment.
-  func carryOut(in db: Database, _ opened: Connections, seals: Seals) throws -> Done {
+  func carryOut(in db: Database, _ opened: Connections, secretTokens: SecretTokens) throws -> Done {
     let seconds = opened.limits.changing
     var catalog: Catalog?
     var schema: TableSchema?
@@ -33,22 +33,22 @@ extension Insertion {
         }
         done = made
         // Before anybody else can read them.
-        seals.begin(made.secrets)
+        secretTokens.begin(made.secrets)
         return isTrial ? .rollback : .commit
       }
-      seals.end(done?.secrets ?? [], isStored: !isTrial)
+      secretTokens.end(done?.secrets ?? [], isStored: !isTrial)
       if !isTrial, done?.isWithoutKey == true, let catalog {
         opened.catalogs.note(rowWithoutKeyIn: table, in: catalog)
       }
     } catch let error as DatabaseError {
-      seals.end(done?.secrets ?? [], isStored: false)
+      secretTokens.end(done?.secrets ?? [], isStored: false)
       if let late = opened.changeTime.refusal(error, to: table, after: seconds) { throw late }
       throw StoreError(
         refusing: error, table: table, columns: cells.map(\.column), isNew: true, in: catalog)
         ?? error
     }
     guard var done, let schema else { throw StoreError.unknownTable(table) }
-    done.outcome = done.outcome.sealed(as: schema, by: seals.reader(), limits: limits)
+    done.outcome = done.outcome.redacted(as: schema, by: secretTokens.reader(), limits: limits)
     return done
   }
 }

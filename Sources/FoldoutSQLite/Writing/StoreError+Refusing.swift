@@ -6,7 +6,7 @@ extension Change {
   /// The rule that an error of writing stands for; `nil` where it is no rule but a mishap.
   func refusal(_ error: DatabaseError, in catalog: Catalog?) -> StoreError? {
     // The others were sent along as they were seen.
-    let changed = cells.filter { !$0.seen.matches($0.new) }.map(\.column)
+    let changed = cells.filter { !$0.original.matches($0.new) }.map(\.column)
     return StoreError(refusing: error, table: table, columns: changed, in: catalog)
   }
 }

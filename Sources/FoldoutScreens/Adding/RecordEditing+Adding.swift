@@ -7,22 +7,22 @@ extension RecordEditing {
   mutating func enter(_ addition: Addition) -> NextStep {
     if let adding = submission.adding { return add(adding, addition) }
     // A choice that was empty before, and is sent along with a search, is asked for by Save.
-    let refused = reception.pending.filter { _, entry in
-      let wasEmpty = entry.seen?.matches(.null) == true
+    let refused = validated.pending.filter { _, entry in
+      let wasEmpty = entry.original?.matches(.null) == true
       return entry.problem != nil && !(wasEmpty && entry.problem == .field(.required))
     }
     keep()
     guard refused.isEmpty else {
-      return .show(conclude(.refused, pending: refused.mapValues(\.givenBack)))
+      return .show(conclude(.refused, pending: refused.mapValues(\.retained)))
     }
     return .show(conclude(.accepted(isStored: false), pending: unkept))
   }
 
   /// Stores the record, unless something of it is refused.
   private mutating func add(_ adding: Submission.Adding, _ addition: Addition) -> NextStep {
-    let whole = record.with(reception.cells)
+    let whole = record.with(validated.cells)
     let problems = whole.problems(at: .submitting)
-      .merging(reception.pending.filter { $0.value.problem != nil }) { $1 }
+      .merging(validated.pending.filter { $0.value.problem != nil }) { $1 }
     guard problems.isEmpty else { return refuse(problems) }
     let cells = addition.cells(of: whole.stored, in: record.form)
     asked = cells
@@ -51,7 +51,7 @@ extension RecordEditing {
       }
       var blank = record
       blank.draft(
-        blank.stored.columns.map { Change.Cell(column: $0, seen: Token(.null), new: .null) })
+        blank.stored.columns.map { Change.Cell(column: $0, original: Token(.null), new: .null) })
       record.settle(reading)
       stage = .reportingAdded(
         altered: altered.map { FieldID($0) }, isRepeated: isRepeated, digest: digest)
@@ -82,11 +82,11 @@ extension RecordEditing {
   mutating func refuse(
     _ problems: [FieldID: PendingEntry], because reason: String? = nil
   ) -> NextStep {
-    let entries = reception.pending
+    let entries = validated.pending
     keep()
     var conclusion = conclude(
       .refused,
-      pending: unkept.merging(problems) { $1 }.mapValues(\.givenBack)
+      pending: unkept.merging(problems) { $1 }.mapValues(\.retained)
         .merging(entries) { problem, entry in
           var entry = entry
           entry.problem = problem.problem
@@ -105,16 +105,16 @@ extension RecordEditing {
 
   /// Keeps on the screen what was entered and is sound.
   private mutating func keep() {
-    record.draft(reception.sound.filter { !isForSave($0.column) })
+    record.draft(validated.sound.filter { !isForSave($0.column) })
   }
 
   /// The entries that no screen carries, to be entered once more: secrets, which stand in no page,
   /// and files. A screen that stays has them still.
   private var unkept: [FieldID: PendingEntry] {
     guard submission.scope == .form else { return [:] }
-    let lost = reception.sound.filter { $0.new != .null && isForSave($0.column) }
+    let lost = validated.sound.filter { $0.new != .null && isForSave($0.column) }
     return Dictionary(
-      lost.map { (FieldID($0.column), PendingEntry(isBack: true, problem: .unkept)) },
+      lost.map { (FieldID($0.column), PendingEntry(isUndo: true, problem: .unkept)) },
       uniquingKeysWith: { first, _ in first })
   }
 
@@ -123,7 +123,7 @@ extension RecordEditing {
     guard let kind = record.form.field(FieldID(column))?.kind else { return false }
     return kind.isSecret
       || (kind.isPicture
-        && reception.cells.contains { cell in
+        && validated.cells.contains { cell in
           cell.column == column && cell.new != .null
         })
   }

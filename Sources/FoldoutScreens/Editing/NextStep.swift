@@ -97,7 +97,7 @@ package struct Conclusion: Sendable {
   /// Fields whose entries the store has altered.
   package var altered: [FieldID] = []
   /// The program's word about the button that was pressed; `nil` for the usual one.
-  package var said: String?
+  package var message: String?
   /// Sentences to be shown above the record.
   package var notes: [String] = []
   /// The question that is asked before a record is added.

@@ -7,16 +7,16 @@ extension RecordEditing {
   mutating func refuse() -> NextStep {
     switch submission.scope {
     case .field:
-      return .show(conclude(.refused, pending: reception.pending.mapValues(\.givenBack)))
+      return .show(conclude(.refused, pending: validated.pending.mapValues(\.retained)))
     case .form: return tryTheRest()
     }
   }
 
   /// Asks the store, on trial, for the values that nothing was said against yet.
   private mutating func tryTheRest() -> NextStep {
-    guard !reception.sound.isEmpty else { return collected() }
+    guard !validated.sound.isEmpty else { return collected() }
     stage = .trying
-    var trial = change(of: reception.sound)
+    var trial = change(of: validated.sound)
     trial.isTrial = true
     return .store(trial)
   }
@@ -45,9 +45,9 @@ extension RecordEditing {
   /// Shows all refusals; where the form was saved as a whole, with those of the rules that wait for
   /// that.
   private mutating func collected() -> NextStep {
-    var pending = reception.pending
+    var pending = validated.pending
     if isSave {
-      let whole = record.with(reception.sound)
+      let whole = record.with(validated.sound)
       pending.merge(whole.problems(at: [.onSubmit])) { entry, found in
         var entry = entry
         entry.problem = entry.problem ?? found.problem
@@ -62,11 +62,11 @@ extension RecordEditing {
   @discardableResult mutating func blame(_ error: StoreError) -> Bool {
     if case .refused(.foreignKey, _, _) = error, blameReferences() { return true }
     guard case .refused(_, let column, _) = error,
-      let first = reception.sound.first?.column
+      let first = validated.sound.first?.column
     else { return false }
-    let isNamed = reception.sound.contains { $0.column == column }
+    let isNamed = validated.sound.contains { $0.column == column }
     let id = FieldID(isNamed ? column ?? first : first)
-    reception.pending[id, default: PendingEntry(isBack: true)].problem = .store(labelled(error))
+    validated.pending[id, default: PendingEntry(isUndo: true)].problem = .store(labelled(error))
     return true
   }
 
@@ -74,12 +74,12 @@ extension RecordEditing {
   /// was one; a store that refuses a known record means the records that refer to this one.
   private mutating func blameReferences() -> Bool {
     var isBlamed = false
-    for cell in reception.sound where cell.new != .null {
+    for cell in validated.sound where cell.new != .null {
       let id = FieldID(cell.column)
       guard let field = record.form.field(id), field.editor.reference != nil,
         record.names[cell.column, cell.new] == nil
       else { continue }
-      reception.pending[id, default: PendingEntry(isBack: true)].problem = .field(
+      validated.pending[id, default: PendingEntry(isUndo: true)].problem = .field(
         record.missing(cell.new, in: field))
       isBlamed = true
     }

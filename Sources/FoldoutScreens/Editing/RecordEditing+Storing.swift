@@ -8,10 +8,10 @@ extension RecordEditing {
   /// in between, the rules are asked again about what it is now: two people cannot break together
   /// what each of them keeps.
   mutating func store(triesLeft: Int) -> NextStep {
-    if reception.isRefused { return refuse() }
-    if reception.cells.isEmpty { return settle(isStored: false, altered: []) }
+    if validated.isRefused { return refuse() }
+    if validated.cells.isEmpty { return settle(isStored: false, altered: []) }
     stage = .storing(triesLeft: triesLeft - 1)
-    return .store(change(of: reception.cells, guards: reception.guards(over: record)))
+    return .store(change(of: validated.cells, guards: validated.guards(over: record)))
   }
 
   /// Decides what follows from the store's answer to a change.
@@ -21,14 +21,14 @@ extension RecordEditing {
       return stored(
         reading, altered: altered.map { FieldID($0) }, following: Set(following))
     case .conflict(let reading, let columns):
-      let asked = reception.cells.map(\.column)
+      let asked = validated.cells.map(\.column)
       let isOfGuards = Set(columns).isDisjoint(with: asked)
       guard isOfGuards, triesLeft > 0 else {
         return conflict(reading, columns: isOfGuards ? asked : columns)
       }
       record.show(reading)
       record.keepUndo()
-      reception = Reception(submission, over: record, carried: carried)
+      validated = ValidatedSubmission(submission, over: record, carried: carried)
       return store(triesLeft: triesLeft)
     case .gone: return .gone
     case .failed(let error):
@@ -44,32 +44,32 @@ extension RecordEditing {
     let old = record
     record.show(reading)
     record.undo = record.undo.followed(
-      by: Undo(of: reception.cells, before: old, after: record, takenBack: reception.takenBack),
-      takenBack: reception.takenBack)
+      by: Undo(of: validated.cells, before: old, after: record, undone: validated.undone),
+      undone: validated.undone)
     stage = .reporting(altered: altered)
     return .report(
       reading.stored,
       reports(
         since: old, altered: Set(altered), following: following,
-        entered: Set(reception.cells.map(\.column))))
+        entered: Set(validated.cells.map(\.column))))
   }
 
   /// Shows both values: what is stored now, and what was entered.
   private mutating func conflict(_ reading: RecordReading, columns: [String]) -> NextStep {
     record.show(reading)
     record.keepUndo()
-    var pending = reception.pending
+    var pending = validated.pending
     for column in columns {
       let id = FieldID(column)
       guard let field = record.form.field(id) else { continue }
       guard submission[id]?.restored == nil else {
         pending[id] = PendingEntry(
-          isBack: true, problem: .undone(now: record.told(field)))
+          isUndo: true, problem: .undone(now: record.conflictText(field)))
         continue
       }
-      let entered = record.with(reception.cells.filter { $0.column == column })
+      let entered = record.with(validated.cells.filter { $0.column == column })
       pending[id]?.problem = .conflict(
-        now: record.told(field), entered: entered.told(field),
+        now: record.conflictText(field), entered: entered.conflictText(field),
         choice: isStillOffered(field) ? entered.sends(field) : nil)
     }
     return .show(conclude(.conflict, pending: pending))
@@ -78,7 +78,7 @@ extension RecordEditing {
   /// True where what was chosen of a field could be stored over what is stored now. An option that
   /// is gone, and that somebody else gave up meanwhile, is no more to be had.
   private func isStillOffered(_ field: Field<DynamicRecord>) -> Bool {
-    guard field.editor.choice != nil, let value = reception.values[field.id] else { return true }
+    guard field.editor.choice != nil, let value = validated.values[field.id] else { return true }
     return record.form.problem(
       of: value, in: field, of: record.revealed ?? record.stored, at: .storing,
       environment: record.environment) == nil

@@ -31,7 +31,7 @@ package struct RecordEditing: Sendable {
   let carried: Carried
 
   var submission = Submission(.form)
-  var reception = Reception()
+  var validated = ValidatedSubmission()
   /// The cells of a record that was to be added.
   package internal(set) var asked: [Insertion.Cell] = []
   var stage = Stage.idle
@@ -54,7 +54,7 @@ package struct RecordEditing: Sendable {
   }
 
   /// The number of times that the rules are asked anew before it is called a conflict.
-  package static let mostTries = 8
+  package static let maxTries = 8
 
   /// The fields of a change whose old values a host's screen of the record carries.
   package typealias Carried = @Sendable (Undo, ShownRecord) -> Set<FieldID>
@@ -79,9 +79,9 @@ package struct RecordEditing: Sendable {
     try submission.check(against: record.form)
     self.submission = submission
     found = record
-    reception = Reception(submission, over: record, carried: carried)
+    validated = ValidatedSubmission(submission, over: record, carried: carried)
     if let addition = record.target.addition { return enter(addition) }
-    return store(triesLeft: RecordEditing.mostTries)
+    return store(triesLeft: RecordEditing.maxTries)
   }
 
   /// True where the form was saved as a whole, and not searched in.
@@ -126,11 +126,11 @@ package struct RecordEditing: Sendable {
       return .show(conclude(.accepted(isStored: false)))
     }
     if let sentence {
-      let entry = PendingEntry(problem: .field(.said(sentence)))
+      let entry = PendingEntry(problem: .field(.custom(sentence)))
       return .show(conclude(.refused, pending: [id: entry], altered: altered))
     }
     var conclusion = conclude(.pressed(id, isStored: isStored), altered: altered)
-    conclusion.said = word
+    conclusion.message = word
     return .show(conclusion)
   }
 

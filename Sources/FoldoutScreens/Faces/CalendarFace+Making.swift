@@ -5,7 +5,7 @@ extension CalendarFace {
   /// A month's days, standing on what the field holds, or on what was entered; over no value no day
   /// is chosen.
   init(_ field: Field<DynamicRecord>, _ mode: DateMode, in record: ShownRecord) {
-    let value = record.enteredDate(field) ?? record.standing(field)
+    let value = record.enteredDate(field) ?? record.currentDate(field)
     let made = record.columns(of: field, mode: mode, over: value)
     let offered = record.form.offeredDays(of: field, in: record.stored)
     let month = CalendarMonth(
@@ -29,7 +29,7 @@ extension CalendarFace {
     timeCaption = mode.hasTime ? record.words.dates.time : nil
     time = made.columns.filter(\.component.isTime)
       .map { ColumnFace($0, of: field, in: record) }
-    stood = mode.hasTime ? "\(made.standsOn)" : "\(made.standsOn.date)"
+    base = mode.hasTime ? "\(made.initial)" : "\(made.initial.date)"
     entry = DateEntryFace(field, .date(mode), in: record)
     actions = DateActionsFace(field, .date(mode), in: record)
   }

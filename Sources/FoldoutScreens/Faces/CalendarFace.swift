@@ -15,7 +15,7 @@ package struct CalendarFace: Equatable, Sendable {
   package var timeCaption: String?
   package var time: [ColumnFace]
   /// The date on which the columns of the time stand.
-  package var stood: String
+  package var base: String
   package var entry: DateEntryFace
   package var actions: DateActionsFace
 

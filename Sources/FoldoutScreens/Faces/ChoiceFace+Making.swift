@@ -45,7 +45,7 @@ extension ChoiceFace {
     let face = ChoiceFace(field, choice, in: record)
     let lines =
       face.options.count + (face.other == nil ? 0 : 1) + (face.clear == nil ? 0 : 1)
-      + (face.limits.told == nil ? 0 : 1)
+      + (face.limits.sentence == nil ? 0 : 1)
     return min(highest, 44 * lines)
   }
 }
@@ -73,10 +73,10 @@ extension LimitsFace {
     _ field: Field<DynamicRecord>, _ choice: ChoiceEditing<DynamicRecord>, count: Int,
     in record: ShownRecord
   ) {
-    told = field.choiceLimitsText(in: record.environment)
-    if field.kind.isSeveral, let most = choice.count.most {
-      self.most = most
-      full = FieldProblem.tooManyChosen(count: most + 1, most: most)
+    sentence = field.choiceLimitsText(in: record.environment)
+    if field.kind.isSeveral, let maximum = choice.count.maximum {
+      self.maximum = maximum
+      full = FieldError.tooManyChosen(count: maximum + 1, maximum: maximum)
         .sentence(label: field.label, in: record.environment)
     }
     if count > LimitsFace.longest { narrow = record.words.actions.narrow }

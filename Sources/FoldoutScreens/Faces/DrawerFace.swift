@@ -24,7 +24,7 @@ package struct DrawerFace: Equatable, Sendable {
 package struct WheelsFace: Equatable, Sendable {
   package var columns: [ColumnFace]
   /// The date on which the columns stand where nothing is turned.
-  package var stood: String
+  package var base: String
   /// The date that the columns propose over no value; `nil` where they show one.
   package var proposal: String?
   package var entry: DateEntryFace
@@ -64,7 +64,7 @@ package struct DateEntryFace: Equatable, Sendable {
 /// The buttons that set or clear a date at once.
 package struct DateActionsFace: Equatable, Sendable {
   /// The zone in which today is meant; `nil` where there is no today to choose.
-  package var place: String?
+  package var zone: String?
   package var now: String?
   package var clear: String?
   /// The sentence on a time that clocks show twice; `nil` for any other.
@@ -128,10 +128,10 @@ package struct ChoiceFace: Equatable, Sendable {
 /// The limits of a list of options, which a host knows before it is used.
 package struct LimitsFace: Equatable, Sendable {
   /// The sentence on how many may be chosen; `nil` for any number.
-  package var told: String?
+  package var sentence: String?
   /// The most options that may be chosen, with the sentence that refuses one more; `nil` for any
   /// number.
-  package var most: Int?
+  package var maximum: Int?
   package var full: String?
   /// The label of a field that narrows the list; `nil` for a short one.
   package var narrow: String?

@@ -11,10 +11,10 @@ extension DrawerFace.Editor {
 
   /// The columns of a date or of a time that are turned, and the date on which they stand; `nil`
   /// for other editors.
-  package var turned: (columns: [ColumnFace], stood: String)? {
+  package var turned: (columns: [ColumnFace], base: String)? {
     switch self {
-    case .wheels(let face): (face.columns, face.stood)
-    case .calendar(let face): (face.time, face.stood)
+    case .wheels(let face): (face.columns, face.base)
+    case .calendar(let face): (face.time, face.base)
     case .choice, .reference, .picture: nil
     }
   }

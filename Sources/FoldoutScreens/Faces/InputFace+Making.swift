@@ -18,7 +18,7 @@ extension InputFace {
     isRequired = field.isRequired
     // A one-line input drops line breaks, and what it drops would be stored; of a long text it
     // shows a few words.
-    let isLong = kind.hasLines || (kind.mayGrow && shown.count > ScreenLimits.mostListed)
+    let isLong = kind.hasLines || (kind.mayGrow && shown.count > ScreenLimits.maxListed)
     let breaks = shown.count(where: \.isNewline)
     lines = isLong || breaks > 0 ? min(8, breaks + (isLong ? 2 : 1)) : nil
     link = lines == nil ? LinkFace(stored, kind, record.words) : nil

@@ -3,7 +3,7 @@ import FoldoutWords
 
 extension NumberPickerFace {
   /// The longest list that can be looked through; more numbers are typed.
-  private static let mostListed = 60
+  private static let maxListed = 60
 
   /// A number in its row, as it is stored or as it was entered.
   init(
@@ -12,7 +12,7 @@ extension NumberPickerFace {
     let environment = record.environment
     let range = picker.range(in: environment)
     let entry = record.pending[field.id]
-    let typed = entry?.isBack == true ? nil : entry?.typed
+    let typed = entry?.isUndo == true ? nil : entry?.typed
     let number = record.number(entered: typed, into: field)
     let none = record.absence(of: field)
     isRequired = field.isRequired
@@ -20,9 +20,9 @@ extension NumberPickerFace {
       number.map { picker.title(of: $0, in: environment) }
       ?? typed.flatMap { $0.isBlank ? nil : $0 } ?? none
     // What was refused is no number to go on from.
-    let standing = entry?.problem == nil ? number : record.number(entered: nil, into: field)
-    (previous, next) = Arrow.both(beside: standing, of: picker, in: record)
-    let (last, isBeyondAll) = range.lowerBound.addingReportingOverflow(Self.mostListed - 1)
+    let startingNumber = entry?.problem == nil ? number : record.number(entered: nil, into: field)
+    (previous, next) = Arrow.both(beside: startingNumber, of: picker, in: record)
+    let (last, isBeyondAll) = range.lowerBound.addingReportingOverflow(Self.maxListed - 1)
     guard isBeyondAll || last >= range.upperBound else {
       text = typed ?? record.formValue(field) ?? ""
       control = .typed(
@@ -57,13 +57,13 @@ extension NumberPickerFace.Arrow {
     beside number: Int64?, of picker: MiniPickerEditing, in record: ShownRecord
   ) -> (Self, Self) {
     let range = picker.range(in: record.environment)
-    let (least, most) = (Int64(range.lowerBound), Int64(range.upperBound))
+    let (minimum, maximum) = (Int64(range.lowerBound), Int64(range.upperBound))
     var (previous, next): (Int64?, Int64?) = (nil, nil)
     if let number {
-      if number > least { previous = min(number - 1, most) }
-      if number < most { next = max(number + 1, least) }
+      if number > minimum { previous = min(number - 1, maximum) }
+      if number < maximum { next = max(number + 1, minimum) }
     } else {
-      next = Int64(picker.standing(in: record.environment))
+      next = Int64(picker.startingNumber(in: record.environment))
     }
     let words = record.words.dates
     let titles =
@@ -93,7 +93,7 @@ extension Reading {
   fileprivate var value: FieldValue? {
     switch self {
     case .value(let value): value
-    case .foreign: nil
+    case .mismatched: nil
     }
   }
 }

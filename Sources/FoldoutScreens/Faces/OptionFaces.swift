@@ -29,12 +29,12 @@ extension ShownRecord {
   func choiceFoot(of section: Section<DynamicRecord>) -> ChoiceFootFace? {
     guard let field = section.choice, showsOptions(of: field), let choice = field.editor.choice
     else { return nil }
-    let token = pending[field.id]?.seen ?? tokens[field.id.name]
+    let token = pending[field.id]?.original ?? tokens[field.id.name]
     return ChoiceFootFace(
       id: .field(field.id), label: field.label, isSeveral: field.kind.isSeveral,
       limits: LimitsFace(
         field, choice, count: field.options(in: stored).count, in: self),
-      seen: kind(of: field).isEditable ? token.text : nil, clear: clearTitle(of: field),
+      original: kind(of: field).isEditable ? token.text : nil, clear: clearTitle(of: field),
       problem: ProblemFace(field, in: self, carries: false), mark: FaultMark(field, in: self))
   }
 
@@ -75,7 +75,7 @@ extension RowFace {
     id = .option(field.id, OptionID(option.value))
     label = option.title
     control = .option(option, isSeveral: field.kind.isSeveral)
-    seen = nil
+    original = nil
     problem = nil
     mark = nil
     check = nil

@@ -4,7 +4,7 @@ import FoldoutWords
 extension ProblemFace {
   /// A refusal of a text that is only being typed.
   package init(
-    typing problem: FieldProblem, of field: Field<DynamicRecord>, in record: ShownRecord
+    typing problem: FieldError, of field: Field<DynamicRecord>, in record: ShownRecord
   ) {
     self.init(.field(problem), of: field, in: record)
   }
@@ -35,8 +35,8 @@ extension ProblemFace {
     case .conflict(let now, let entered, let choice) where !field.kind.isSecret:
       answer = .choice(
         ConflictFace(
-          now: problem.said(now, by: field, record.words),
-          entered: problem.said(entered, by: field, record.words), choice: choice,
+          now: problem.quoted(now, by: field, record.words),
+          entered: problem.quoted(entered, by: field, record.words), choice: choice,
           of: field, in: record, carries: carries))
     case .field(.typedAndPicked(let typed, let picked)):
       answer = .pick(between: typed, and: picked, in: record, entry: record.pending[field.id])
@@ -114,9 +114,9 @@ extension QuestionFace {
       let title = field.kind.isPicture ? words.remove : words.clear
       consent = ButtonFace(title: title, sends: .clear)
     case .replaced(let sends): consent = ButtonFace(title: words.replace, sends: sends)
-    case .takenBack(let restored, let other):
+    case .undone(let restored, let other):
       consent = ButtonFace(title: words.replace, sends: .restore(restored))
-      met = other
+      theirs = other
     // A picture is chosen again instead, because no screen sends one twice.
     case .chosen: break
     }

@@ -58,7 +58,7 @@ package struct QuestionFace: Equatable, Sendable {
   /// The button that makes the change all the same; `nil` where it is done by choosing once more.
   package var consent: ButtonFace?
   /// The other value that is known, where one from before is to be put back over it.
-  package var met: String?
+  package var theirs: String?
   package var keep: String
   /// The token of the value that is asked about: of another, nobody has been asked.
   package var sure: String

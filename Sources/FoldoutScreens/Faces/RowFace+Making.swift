@@ -10,10 +10,10 @@ extension RowFace {
     // A secret that is entered anew after a conflict is meant to be stored: nothing was shown. So
     // is a picture that is chosen anew: no control holds the one that was chosen before.
     let isAnew = kind.isSecret || kind.isPicture
-    let seenFirst = isAnew ? nil : record.pending[field.id]?.seen
+    let seenFirst = isAnew ? nil : record.pending[field.id]?.original
     id = .field(field.id)
     label = field.label
-    seen = isEditable ? (seenFirst ?? record.tokens[field.id.name]).text : nil
+    original = isEditable ? (seenFirst ?? record.tokens[field.id.name]).text : nil
     mark = FaultMark(field, in: record)
     problem =
       record.isRefusedInDrawer(field)
@@ -85,7 +85,7 @@ extension ShownRecord {
   /// True where a switch is on. Where another field was refused, this one is as it was switched,
   /// not as it is stored.
   fileprivate func isOn(_ field: Field<DynamicRecord>) -> Bool {
-    if let entry = pending[field.id], !entry.isBack { return entry.typed == "1" }
+    if let entry = pending[field.id], !entry.isUndo { return entry.typed == "1" }
     return reading(field) == .value(.flag(true))
   }
 

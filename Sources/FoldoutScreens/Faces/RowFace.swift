@@ -7,7 +7,7 @@ package struct RowFace: Equatable, Sendable {
   package var label: String
   package var control: Control
   /// The token of what the person sees, as it is sent with a change; `nil` where nothing can be.
-  package var seen: String?
+  package var original: String?
   /// The problem of the entry, where it is shown under the row.
   package var problem: ProblemFace?
   /// The mark of a control whose entry was refused or is asked about; `nil` for any other.

@@ -24,7 +24,7 @@ package struct SectionFace: Equatable, Sendable {
   package var choice: ChoiceFootFace?
 
   /// True where there may be a line below the section: its own, or how many options may be chosen.
-  package var hasFooter: Bool { footer != nil || choice?.limits.told != nil }
+  package var hasFooter: Bool { footer != nil || choice?.limits.sentence != nil }
 }
 
 /// The foot under the options of a section that is a choice: all that they have in common.
@@ -37,7 +37,7 @@ package struct ChoiceFootFace: Equatable, Sendable {
   package var isSeveral: Bool
   package var limits: LimitsFace
   /// The token of what the person sees; `nil` where nothing can be changed.
-  package var seen: String?
+  package var original: String?
   package var clear: String?
   package var problem: ProblemFace?
   package var mark: FaultMark?
@@ -90,7 +90,7 @@ package struct UndoFace: Equatable, Sendable {
 
   /// The way in which a change can be taken back.
   package enum Action: Equatable, Sendable {
-    case restore(title: String, label: String, Restored, met: String)
+    case restore(title: String, label: String, Restored, theirs: String)
     /// Nothing, and this says so.
     case final(String)
     /// Nothing, and there is no need to say so.

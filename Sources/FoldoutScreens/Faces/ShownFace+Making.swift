@@ -9,11 +9,11 @@ extension ShownFace {
     let words = record.words.values
     let name = field.id.name
     if case .text(let bytes) = record.stored[name],
-      let count = record.cut[name] ?? (bytes.count > ScreenLimits.mostEdited ? bytes.count : nil)
+      let count = record.cut[name] ?? (bytes.count > ScreenLimits.maxEdited ? bytes.count : nil)
     {
       let size = ["size": record.environment.byteCount(count)]
-      if count > ScreenLimits.mostEdited {
-        let beginning = StoredValue.beginning(of: bytes.prefix(ScreenLimits.mostShown))
+      if count > ScreenLimits.maxEdited {
+        let beginning = StoredValue.beginning(of: bytes.prefix(ScreenLimits.maxShown))
         self = .tooLong(
           record.with(beginning, in: name).unchangedText(field) + "…", words.tooLong,
           download: words.download(size))
@@ -35,7 +35,7 @@ extension ShownRecord {
   fileprivate func unchangedText(_ field: Field<DynamicRecord>) -> String {
     let stored = stored[field.id.name]
     switch stored {
-    case .sealed: return words.values.secretSet
+    case .redacted: return words.values.secretSet
     case .blob(let bytes): return size(of: cut[field.id.name] ?? bytes.count)
     case .text(let bytes) where stored.string == nil:
       return words.values.unreadable(["text": String(decoding: bytes, as: UTF8.self)])
@@ -53,7 +53,7 @@ extension ShownRecord {
     switch stored[field.id.name] {
     case .blob(let bytes): size(of: bytes.count)
     case .text: displayText(field) ?? words.values.noPicture
-    case .null, .integer, .real, .sealed: words.values.noPicture
+    case .null, .integer, .real, .redacted: words.values.noPicture
     }
   }
 }

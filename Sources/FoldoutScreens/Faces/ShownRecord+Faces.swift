@@ -41,9 +41,9 @@ extension ShownRecord {
   /// The head above the rows.
   package var head: HeadFace {
     var head = HeadFace(title: title, detail: detail, picture: nil)
-    guard let place = form.head?.picture else { return head }
+    guard let source = form.head?.picture else { return head }
     let name =
-      switch place {
+      switch source {
       case .field(let id): id.name
       case .value: ""
       }

@@ -8,9 +8,9 @@ extension ShownRecord {
   /// A button carries the value that it puts back, and the token of what was seen, so that nobody's
   /// later change is lost by it.
   package var undoFace: UndoFace? {
-    let lines = told
+    let lines = shownLines
     // The last is offered first: the add when everything after it is taken back.
-    let isFirst = undo.told.contains(where: \.isOffered)
+    let isFirst = undo.shownLines.contains(where: \.isOffered)
     let added = (isFirst ? nil : self.added).map { name in
       UndoFace.Added(sentence: words.adding.added, title: words.actions.undo, name: name)
     }
@@ -22,7 +22,7 @@ extension ShownRecord {
         face?.isEarlier = lines[..<index].contains { $0.field == line.field }
         return face
       }, title: words.actions.undo, close: words.actions.close)
-    let values = lines.filter { !$0.isTakenBack }.compactMap { line in
+    let values = lines.filter { !$0.isUndone }.compactMap { line in
       undoable(line).map { UndoFace.Value(field: line.field, wire: $0) }
     }
     if values.count > 1 { face.all = .init(title: words.actions.undoAll, values: values) }
@@ -32,10 +32,11 @@ extension ShownRecord {
 
   /// Changes that the bar tells: not of a field into which something else was entered since
   /// that was not taken, since the bar would seem to be about that.
-  private var told: [Undo.Line] {
-    undo.told.filter { line in
-      guard let entry = pending[line.field], !entry.isBack else { return true }
-      // Undo itself was refused: keep it, so that it can be pressed once the entry is saved or gone.
+  private var shownLines: [Undo.Line] {
+    undo.shownLines.filter { line in
+      guard let entry = pending[line.field], !entry.isUndo else { return true }
+      // Undo itself was refused: keep it, so that it can be pressed once the entry is saved or
+      // gone.
       if case .unsaved = entry.problem { return true }
       // What rules have against a value that is stored is no refusal of it: that one can be undone.
       return entry.problem?.isRefusal != true
@@ -50,19 +51,19 @@ extension ShownRecord {
       // Not to offer Undo is to say that there is none: the picture is too large to be carried.
       return .init(
         id: id, sentence: sentence,
-        action: line.isTakenBack ? .none : .final(words.signs.forGood))
+        action: line.isUndone ? .none : .final(words.signs.forGood))
     }
-    let title = line.isTakenBack ? words.actions.redo : words.actions.undo
+    let title = line.isUndone ? words.actions.redo : words.actions.undo
     return .init(
       id: id, sentence: sentence,
       action: .restore(
         title: title, label: "\(title): \(field.label)",
-        Restored(wire: old, isRedo: line.isTakenBack), met: line.now?.text ?? ""))
+        Restored(wire: old, isRedo: line.isUndone), theirs: line.now?.text ?? ""))
   }
 
   /// The change in words: of a reference also the record that it named before.
   private func sentence(of line: Undo.Line, _ field: Field<DynamicRecord>) -> String {
-    if line.isTakenBack { return words.signs.restored(["field": field.label]) }
+    if line.isUndone { return words.signs.restored(["field": field.label]) }
     if let old = line.old, let title = names[field.id.name, old]?.title.excerpt {
       return words.references.changed(["field": field.label, "old": title])
     }
@@ -71,6 +72,6 @@ extension ShownRecord {
 
   /// The old value as a button carries it; `nil` where it cannot be taken back.
   private func undoable(_ line: Undo.Line) -> String? {
-    line.now == nil ? nil : spelled(line)
+    line.now == nil ? nil : encoded(line)
   }
 }

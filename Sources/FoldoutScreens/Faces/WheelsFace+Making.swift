@@ -6,9 +6,9 @@ extension WheelsFace {
   init(_ field: Field<DynamicRecord>, _ parts: TurnedParts, in record: ShownRecord) {
     let entered = record.enteredDate(field)
     let made = record.wheels(
-      of: field, parts, over: entered ?? record.standing(field), reading: record.reading(field))
+      of: field, parts, over: entered ?? record.currentDate(field), reading: record.reading(field))
     columns = made.columns.map { ColumnFace($0, of: field, in: record) }
-    stood = made.stood
+    base = made.base
     // Over no value they are pale: what stands there is a proposal, which a tap on it takes.
     let isPale =
       record.displayText(field) == nil && record.pending[field.id]?.picked == nil && entered == nil
@@ -77,7 +77,7 @@ extension DateActionsFace {
         case .month: words.thisMonth
         case .span: nil
         }
-      place = words.inPlace(["place": record.environment(of: field).timeZone.town])
+      zone = words.inPlace(["place": record.environment(of: field).timeZone.town])
     }
     if !field.isRequired, record.displayText(field) != nil { clear = words.clear }
     note = field.clockNote(on: record.reading(field), in: record.environment)

@@ -41,9 +41,9 @@ package struct FieldInput: Sendable, Equatable {
   /// The deeds in the order in which they came.
   package var deeds: [Deed] = []
   /// The token of the value that the person saw.
-  package var seen: Token?
+  package var original: Token?
   /// The token of somebody else's value, where the person chose between two.
-  package var met: Token?
+  package var theirs: Token?
   /// The value that the person was asked about, before a change that nothing takes back.
   package var sure: Token?
   /// The text that the control showed before, where showing it loses something.
@@ -59,10 +59,10 @@ package struct FieldInput: Sendable, Equatable {
 
   package init() {}
 
-  package init(_ deeds: Deed..., seen: Token? = nil, met: Token? = nil) {
+  package init(_ deeds: Deed..., original: Token? = nil, theirs: Token? = nil) {
     self.deeds = deeds
-    self.seen = seen
-    self.met = met
+    self.original = original
+    self.theirs = theirs
   }
 
   /// Which rules a text is checked against while it is typed.

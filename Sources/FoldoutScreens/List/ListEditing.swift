@@ -22,7 +22,7 @@ package struct ListEditing: Sendable {
   package private(set) var list: ShownList
   private var event: ScreenEvent?
   private var verdict = ListConclusion.Verdict.accepted
-  private var said: String?
+  private var message: String?
   private var restored: RecordKey?
   /// True once something was done that stays done, whatever becomes of the answer.
   package private(set) var isDone = false
@@ -33,7 +33,7 @@ package struct ListEditing: Sendable {
   /// The answer that the conversation waits for.
   private enum Stage: Sendable {
     case idle
-    case removing(OfferedAction, RecordKey, seen: String)
+    case removing(OfferedAction, RecordKey, original: String)
     case telling(OfferedAction, RecordKey)
     case adding(RecordKey)
     case restoring(String, RecordKey)
@@ -71,18 +71,18 @@ package struct ListEditing: Sendable {
     switch action.deed {
     case .share, .open, .duplicate: return read()
     case .remove:
-      stage = .removing(action, press.key, seen: press.seen)
-      return .remove(press.key, seen: press.seen, isForGood: press.isSure)
+      stage = .removing(action, press.key, original: press.original)
+      return .remove(press.key, original: press.original, isForGood: press.isSure)
     case .tell:
-      guard press.seen == bar.seen else { return conflict(press.key) }
+      guard press.original == bar.original else { return conflict(press.key) }
       stage = .telling(action, press.key)
-      return .tell(action.id, press.key, seen: press.seen)
+      return .tell(action.id, press.key, original: press.original)
     }
   }
 
   /// Takes what became of a removal.
   package mutating func removed(_ answer: ListRemoval) -> ListStep {
-    guard case .removing(let action, let key, let seen) = stage else { return read() }
+    guard case .removing(let action, let key, let original) = stage else { return read() }
     let title = list.title(of: key).excerpt
     switch answer {
     case .removed(let id, let others, let changed):
@@ -92,7 +92,7 @@ package struct ListEditing: Sendable {
         ListUndo(
           key: key, sentence: id == nil ? "\(sentence). \(list.words.signs.forGood)" : sentence,
           restore: id))
-      said = sentence
+      message = sentence
       return read()
     case .conflict: return conflict(key)
     case .gone: return gone(key)
@@ -101,24 +101,24 @@ package struct ListEditing: Sendable {
         sentence: sentence,
         consent: .init(
           action: action.id, title: list.words.rows.removeForGood, keep: list.words.actions.keepIt,
-          seen: seen))
+          original: original))
       verdict = .refused
-      said = sentence
+      message = sentence
       return read()
     case .refused(let sentence): return refuse(key, sentence)
     }
   }
 
   /// Takes what became of telling the program.
-  package mutating func told(_ telling: ListTelling) -> ListStep {
+  package mutating func programAnswered(_ telling: ListTelling) -> ListStep {
     guard case .telling(let action, let key) = stage else { return read() }
     if case .answered = telling { isDone = true }
     switch telling {
     case .gone: return gone(key)
     case .conflict: return conflict(key)
-    case .answered(.done): said = list.words.rows.done(["action": action.title])
-    case .answered(.said(let word)):
-      said = word
+    case .answered(.done): message = list.words.rows.done(["action": action.title])
+    case .answered(.message(let word)):
+      message = word
       list.tell(ListUndo(key: key, sentence: word, restore: nil))
     case .answered(.refused(let sentence)): return refuse(key, sentence)
     case .answered(.adds(let values, let editing)):
@@ -160,7 +160,7 @@ package struct ListEditing: Sendable {
       verdict = .refused
     }
     list.tell(undo)
-    said = undo.sentence
+    message = undo.sentence
     return read()
   }
 
@@ -172,7 +172,7 @@ package struct ListEditing: Sendable {
     let events = [replacement, changed.isEmpty ? nil : .changed(changed), event]
     let step = list.table.apply(all: events.compactMap(\.self))
     stage = .idle
-    return ListConclusion(verdict: verdict, step: step, said: said, restored: restored)
+    return ListConclusion(verdict: verdict, step: step, message: message, restored: restored)
   }
 
   // MARK: - Ways to end
@@ -185,21 +185,21 @@ package struct ListEditing: Sendable {
 
   private mutating func refuse(_ key: RecordKey, _ sentence: String) -> ListStep {
     list.problems[key] = RowProblem(sentence: sentence)
-    (verdict, said) = (.refused, sentence)
+    (verdict, message) = (.refused, sentence)
     return read()
   }
 
   private mutating func conflict(_ key: RecordKey) -> ListStep {
     let sentence = list.words.rows.changed(["title": list.title(of: key).excerpt])
     list.problems[key] = RowProblem(sentence: sentence)
-    (verdict, said) = (.conflict, sentence)
+    (verdict, message) = (.conflict, sentence)
     return read()
   }
 
   private mutating func gone(_ key: RecordKey) -> ListStep {
     let sentence = list.words.rows.gone(["title": list.title(of: key).excerpt])
     list.tell(ListUndo(key: key, sentence: sentence, restore: nil))
-    (verdict, said) = (.gone, sentence)
+    (verdict, message) = (.gone, sentence)
     return read()
   }
 }

@@ -35,7 +35,7 @@ package struct BarFace: Equatable, Sendable {
   package var notes: [String]
   package var actions: [OfferedAction]
   /// The digest that goes with what is pressed.
-  package var seen: String
+  package var original: String
   /// A digest of what the program designed; `nil` where it did not.
   package var design: String?
   /// Labels the link where it stands in the bar to be copied.
@@ -96,7 +96,7 @@ extension ShownList {
       let title = title(of: key).excerpt
       return BarFace(
         id: .record(key), key: key, label: words.rows.actionsFor(["title": title]), title: title,
-        notes: bar.notes, actions: bar.actions, seen: bar.seen, design: bar.design,
+        notes: bar.notes, actions: bar.actions, original: bar.original, design: bar.design,
         link: words.rows.link, copied: words.rows.copied)
     }
   }

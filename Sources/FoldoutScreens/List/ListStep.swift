@@ -17,18 +17,18 @@ package enum ListDeed: Sendable, Equatable {
     package var action: ActionID
     package var key: RecordKey
     /// The digest of the record that the person saw.
-    package var seen: String
+    package var original: String
     /// True where the person agreed that it cannot be taken back.
     package var isSure: Bool
     /// True where the list has such an action, for this row or another.
     package var isKnown: Bool
 
     package init(
-      action: ActionID, key: RecordKey, seen: String, isSure: Bool = false, isKnown: Bool = true
+      action: ActionID, key: RecordKey, original: String, isSure: Bool = false, isKnown: Bool = true
     ) {
       self.action = action
       self.key = key
-      self.seen = seen
+      self.original = original
       self.isSure = isSure
       self.isKnown = isKnown
     }
@@ -38,12 +38,12 @@ package enum ListDeed: Sendable, Equatable {
 /// The next thing that a host's shell has to do for a list.
 package enum ListStep: Sendable, Equatable {
   /// Remove the record that was seen, and tell ``ListEditing/removed(_:)`` what became of it.
-  case remove(RecordKey, seen: String, isForGood: Bool)
+  case remove(RecordKey, original: String, isForGood: Bool)
   /// Bring back what was removed, and tell ``ListEditing/restored(_:)`` what became of it.
   case restore(String)
   /// Tell the program the action that was pressed and its record, if that still is what was seen,
-  /// and give ``ListEditing/told(_:)`` what became of it.
-  case tell(ActionID, RecordKey, seen: String)
+  /// and give ``ListEditing/programAnswered(_:)`` what became of it.
+  case tell(ActionID, RecordKey, original: String)
   /// Add a record with these values to the list, and tell ``ListEditing/added(_:)`` what became of
   /// it.
   case add([FieldID: FieldValue], editing: FieldID?)
@@ -123,7 +123,7 @@ package enum ListRestoration: Sendable, Equatable {
   case refused(String)
 
   /// True where a record is there again, so that its removal can be taken back no more.
-  package var isBack: Bool {
+  package var isRestored: Bool {
     switch self {
     case .restored, .elsewhere: true
     case .unknown, .taken, .refused: false
@@ -144,7 +144,7 @@ package struct ListConclusion: Sendable {
   package var verdict: Verdict
   package var step: ScreenStep
   /// The words for people who do not see the page.
-  package var said: String?
+  package var message: String?
   /// The row that came back.
   package var restored: RecordKey?
 }

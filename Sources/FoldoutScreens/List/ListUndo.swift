@@ -25,7 +25,7 @@ package struct ListUndo: Equatable, Sendable {
   }
 
   /// The most changes of a page that can be taken back.
-  package static let most = 20
+  package static let maxCount = 20
 }
 
 extension ShownList {
@@ -36,7 +36,7 @@ extension ShownList {
       earlier.insert(undo, at: undo.isRefused ? earlier.endIndex : 0)
     }
     undo = deed
-    earlier.removeLast(max(0, earlier.count + 1 - ListUndo.most))
+    earlier.removeLast(max(0, earlier.count + 1 - ListUndo.maxCount))
   }
 
   /// Forgets a removal that was taken back, or never can be.
@@ -47,7 +47,7 @@ extension ShownList {
 
   /// The lines of the bar: the last thing that was done and, where it offers nothing, the removal
   /// before it.
-  var told: [ListUndo] {
+  var shownUndos: [ListUndo] {
     let last = [undo].compactMap(\.self)
     guard last.allSatisfy({ $0.restore == nil || $0.isRefused }) else { return last }
     return last + earlier.prefix(1)
@@ -55,10 +55,10 @@ extension ShownList {
 
   /// The bar of Undo; `nil` where there is nothing to tell.
   package var undoFace: ListUndoFace? {
-    let told = told
-    guard !told.isEmpty else { return nil }
+    let shownUndos = shownUndos
+    guard !shownUndos.isEmpty else { return nil }
     return ListUndoFace(
-      lines: told.enumerated().map { index, undo in
+      lines: shownUndos.enumerated().map { index, undo in
         .init(
           id: .record(undo.key), key: undo.key, sentence: undo.sentence,
           restore: undo.restore.map {

@@ -58,19 +58,19 @@ package struct BarReading: Equatable, Sendable {
   package var title: String
   package var actions: [OfferedAction]
   /// A digest of the record as it is shown, which goes with what is pressed.
-  package var seen: String
+  package var original: String
   /// The facts to know before something is pressed: the references to the record.
   package var notes: [String]
   /// A digest of what the program designed for the bar; `nil` where it did not.
   package var design: String?
 
   package init(
-    title: String, actions: [OfferedAction], seen: String, notes: [String] = [],
+    title: String, actions: [OfferedAction], original: String, notes: [String] = [],
     design: String? = nil
   ) {
     self.title = title
     self.actions = actions
-    self.seen = seen
+    self.original = original
     self.notes = notes
     self.design = design
   }

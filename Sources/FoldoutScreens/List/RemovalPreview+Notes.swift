@@ -23,8 +23,8 @@ extension Dependents {
     let words = environment.vocabulary.rows
     let table = ColumnLabel.text(for: self.table)
     guard count > 0 else { return words.referencesUnknown(["table": table]) }
-    let places = ["table": table, "count": environment.grouped(count)]
-    return hasMore ? words.referencesAtLeast(places) : words.references(places)
+    let values = ["table": table, "count": environment.grouped(count)]
+    return hasMore ? words.referencesAtLeast(values) : words.references(values)
   }
 }
 

@@ -9,8 +9,8 @@ extension FormEnvironment {
   ) -> String {
     let rows = vocabulary.rows
     let parts = [
-      rows.removed(["title": title]), places(others).map { rows.wentAlong(["places": $0]) },
-      places(changed).map { rows.wereChanged(["places": $0]) },
+      rows.removed(["title": title]), listed(others).map { rows.wentAlong(["places": $0]) },
+      listed(changed).map { rows.wereChanged(["places": $0]) },
     ]
     return parts.compactMap(\.self).joined(separator: ". ")
   }
@@ -18,8 +18,8 @@ extension FormEnvironment {
   /// Returns the sentence about a restored record, with its differences.
   func sentence(restored title: String, altered: [AlteredRow], left: [LeftRow]) -> String {
     let rows = vocabulary.rows
-    let changed = places(altered.map { ($0.table, $0.columns) })
-    let kept = places(left.map { ($0.table, $0.columns) })
+    let changed = listed(altered.map { ($0.table, $0.columns) })
+    let kept = listed(left.map { ($0.table, $0.columns) })
     let parts = [
       rows.restored(["title": title]), changed.map { rows.alteredRows(["places": $0]) },
       kept.map { rows.leftRows(["places": $0]) },
@@ -28,7 +28,7 @@ extension FormEnvironment {
   }
 
   /// Tables with numbers of their records: `Lines (3), Payments (12)`; `nil` for none.
-  private func places(_ counts: [RowCount]) -> String? {
+  private func listed(_ counts: [RowCount]) -> String? {
     several(
       counts.filter { $0.count > 0 }.map { count in
         "\(ColumnLabel.text(for: count.table)) (\(grouped(count.count)))"
@@ -36,7 +36,7 @@ extension FormEnvironment {
   }
 
   /// Tables with columns: `Pets (Owner)`; `nil` for none. Each table is said once.
-  private func places(_ rows: [(table: String, columns: [String])]) -> String? {
+  private func listed(_ rows: [(table: String, columns: [String])]) -> String? {
     var tables: [String] = []
     var columns: [String: [String]] = [:]
     for row in rows {

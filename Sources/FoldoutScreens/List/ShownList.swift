@@ -14,10 +14,10 @@ package struct ShownList: Sendable {
   /// True where rows have actions at all.
   package let hasActions: Bool
   package private(set) var records: [ListedRecord] {
-    didSet { places = ShownList.places(of: records) }
+    didSet { indices = ShownList.indices(of: records) }
   }
-  /// The places of the records by their keys, since each row asks for its own.
-  private var places: [RecordKey: Int]
+  /// The indices of the records by their keys, since each row asks for its own.
+  private var indices: [RecordKey: Int]
   /// The bars of open rows, and of one that was pressed.
   package private(set) var bars: [RecordKey: BarReading]
   /// The line under the rows, which follows from all records and may be empty; `nil` for a list
@@ -43,7 +43,7 @@ package struct ShownList: Sendable {
     self.leads = leads
     self.hasActions = hasActions
     records = reading.records
-    places = ShownList.places(of: reading.records)
+    indices = ShownList.indices(of: reading.records)
     bars = reading.bars
     footer = reading.footer
     let outline = ShownList.outline(of: reading.records)
@@ -64,9 +64,9 @@ package struct ShownList: Sendable {
   }
 
   /// The record of a key, where the list shows it.
-  package func record(_ key: RecordKey) -> ListedRecord? { places[key].map { records[$0] } }
+  package func record(_ key: RecordKey) -> ListedRecord? { indices[key].map { records[$0] } }
 
-  private static func places(of records: [ListedRecord]) -> [RecordKey: Int] {
+  private static func indices(of records: [ListedRecord]) -> [RecordKey: Int] {
     Dictionary(
       records.enumerated().map { ($1.key, $0) }, uniquingKeysWith: { first, _ in first })
   }
@@ -108,6 +108,6 @@ package struct RowProblem: Equatable, Sendable {
     package var action: ActionID
     package var title: String
     package var keep: String
-    package var seen: String
+    package var original: String
   }
 }

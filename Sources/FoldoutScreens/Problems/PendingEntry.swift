@@ -10,9 +10,9 @@ package struct PendingEntry: Sendable, Equatable {
   package var chosen: [String]?
   /// The token of the value when it was entered. The screen goes on carrying it, so that
   /// somebody else's change is met again until a choice is made.
-  package var seen: Token?
+  package var original: Token?
   /// True where it is a value from before, which no control shows.
-  package var isBack = false
+  package var isUndo = false
   /// Why it was not taken; `nil` where only another field's refusal kept it from being stored.
   package var problem: Problem?
 
@@ -28,22 +28,22 @@ package struct PendingEntry: Sendable, Equatable {
 
   /// The entry as it goes on standing on a screen that stays: one option too many is not chosen,
   /// and what is chosen next is chosen over what the screen shows by then.
-  var givenBack: PendingEntry {
+  var retained: PendingEntry {
     guard case .field(.tooManyChosen) = problem else { return self }
     var copy = self
-    (copy.chosen, copy.seen) = (nil, nil)
+    (copy.chosen, copy.original) = (nil, nil)
     return copy
   }
 
   package init(
     typed: String? = nil, picked: DatePickerColumns.Selection? = nil, chosen: [String]? = nil,
-    seen: Token? = nil, isBack: Bool = false, problem: Problem? = nil
+    original: Token? = nil, isUndo: Bool = false, problem: Problem? = nil
   ) {
     self.typed = typed
     self.picked = picked
     self.chosen = chosen
-    self.seen = seen
-    self.isBack = isBack
+    self.original = original
+    self.isUndo = isUndo
     self.problem = problem
   }
 }

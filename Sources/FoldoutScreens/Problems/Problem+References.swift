@@ -4,7 +4,7 @@ import FoldoutWords
 
 extension ShownRecord {
   /// The problem of a reference to a record that is not there, in words of what is referred to.
-  func missing(_ value: StoredValue, in field: Field<DynamicRecord>) -> FieldProblem {
+  func missing(_ value: StoredValue, in field: Field<DynamicRecord>) -> FieldError {
     let key = with(value, in: field.id.name).formValue(field) ?? words.values.none
     switch field.editor.reference?.source {
     case .table(let table, _):
@@ -17,7 +17,7 @@ extension ShownRecord {
 
   /// The problem of a value that a program's source does not know; a store says itself what it
   /// refuses.
-  func unknown(_ value: StoredValue, in field: Field<DynamicRecord>) -> FieldProblem? {
+  func unknown(_ value: StoredValue, in field: Field<DynamicRecord>) -> FieldError? {
     guard case .asked = field.editor.reference?.source, value != .null,
       value != stored[field.id.name], names[field.id.name, value] == nil
     else { return nil }

@@ -14,18 +14,20 @@ extension Problem {
     case .conflict(let now, let entered, _):
       let phrase = field.kind.isPicture ? words.changes.pictureConflict : words.changes.conflict
       return phrase([
-        "field": field.label, "now": said(now, by: field, words),
-        "entered": said(entered, by: field, words),
+        "field": field.label, "now": quoted(now, by: field, words),
+        "entered": quoted(entered, by: field, words),
       ])
     case .undone(let now):
-      return words.changes.undoConflict(["field": field.label, "now": said(now, by: field, words)])
+      return words.changes.undoConflict([
+        "field": field.label, "now": quoted(now, by: field, words),
+      ])
     case .unsaved(let now):
-      return words.changes.unsaved(["field": field.label, "now": said(now, by: field, words)])
+      return words.changes.unsaved(["field": field.label, "now": quoted(now, by: field, words)])
     case .asked(let loss): return loss.question(of: field, words)
     case .forgotten: return words.changes.forgotten(own)
     case .unkept: return words.adding.unkept(own)
     case .altered(let now):
-      return words.changes.altered(["field": field.label, "now": said(now, by: field, words)])
+      return words.changes.altered(["field": field.label, "now": quoted(now, by: field, words)])
     }
   }
 
@@ -37,7 +39,7 @@ extension Problem {
   }
 
   /// A field's text as a sentence says it: no value as its sign, and the beginning of a long text.
-  func said(_ text: String?, by field: Field<DynamicRecord>, _ words: Words) -> String {
+  func quoted(_ text: String?, by field: Field<DynamicRecord>, _ words: Words) -> String {
     guard let text else {
       return field.kind.isPicture ? words.values.noPicture : words.values.none
     }
@@ -52,7 +54,7 @@ extension Loss {
     switch self {
     case .cleared where field.kind.isPicture: return words.changes.askRemove(own)
     case .cleared: return words.changes.askClear(own)
-    case .replaced, .takenBack: return words.changes.askReplace(own)
+    case .replaced, .undone: return words.changes.askReplace(own)
     case .chosen: return words.changes.askPicture(own)
     }
   }

@@ -4,7 +4,7 @@ package import FoldoutRecords
 /// Why an entry was not taken, or what became of it.
 package enum Problem: Sendable, Equatable {
   /// The field does not take it.
-  case field(FieldProblem)
+  case field(FieldError)
   /// The store does not take it.
   case store(StoreError)
   /// Somebody else changed the value since it was seen. Both values as they are said, and what a
@@ -57,5 +57,5 @@ package enum Loss: Sendable, Equatable {
   /// A picture that was chosen takes its place.
   case chosen
   /// A value from before takes its place, over the one that is known.
-  case takenBack(Restored, met: String)
+  case undone(Restored, theirs: String)
 }

@@ -8,9 +8,9 @@ extension StoreError {
   ///
   /// What happened in another table keeps that table's names: no page here is called so.
   package func labelled(
-    _ place: String, for table: String, column label: (String) -> String? = { _ in nil }
+    _ title: String, for table: String, column label: (String) -> String? = { _ in nil }
   ) -> StoreError {
-    func name(_ other: String) -> String { other == table ? place : other }
+    func name(_ other: String) -> String { other == table ? title : other }
     func name(_ column: String, of other: String) -> String {
       other == table ? label(column) ?? column : column
     }
@@ -35,8 +35,8 @@ extension StoreError {
     case .keptByTrigger(let table): return .keptByTrigger(table: name(table))
     case .changeTooSlow(let table, let seconds):
       return .changeTooSlow(table: name(table), seconds: seconds)
-    case .removesTooMany(let table, let most):
-      return .removesTooMany(table: name(table), most: most)
+    case .removesTooMany(let table, let maxCount):
+      return .removesTooMany(table: name(table), maxCount: maxCount)
     case .removalTooSlow(let table, let seconds, let found):
       return .removalTooSlow(table: name(table), seconds: seconds, found: found)
     case .restoreTooSlow(let table, let seconds):

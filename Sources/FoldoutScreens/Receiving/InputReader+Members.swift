@@ -6,16 +6,16 @@ extension InputReader {
   ///
   /// Where options are shown and none of them is sent, none is chosen: a box that is not checked is
   /// never sent. One that is disabled cannot be sent, and stays as it is.
-  func chosenMembers(_ input: FieldInput, seen: Token) throws(FieldProblem) -> FieldValue? {
+  func chosenMembers(_ input: FieldInput, original: Token) throws(FieldError) -> FieldValue? {
     guard input.deeds.isEmpty || input.deeds.contains(where: \.isChoice) else { return nil }
-    if isAsSeen(input.members, seen) { return nil }
-    let before = members(seen: seen)
+    if isAsSeen(input.members, original) { return nil }
+    let before = members(original: original)
     let options = field.options(in: whole)
     let known = Set(options.map(\.value)).union(before ?? []).union(storedMembers)
     var members: [FieldValue] = []
-    for spelled in input.members {
-      guard let member = StoredValue(wire: spelled)?.asMember, known.contains(member) else {
-        throw refusal(of: spelled)
+    for encoded in input.members {
+      guard let member = StoredValue(wire: encoded)?.asMember, known.contains(member) else {
+        throw refusal(of: encoded)
       }
       members.append(member)
     }
@@ -27,7 +27,7 @@ extension InputReader {
   }
 
   /// The list that a button stands for.
-  func members(used stored: StoredValue) throws(FieldProblem) -> FieldValue {
+  func members(used stored: StoredValue) throws(FieldError) -> FieldValue {
     let used = record.with(stored, in: field.id.name).reading(field)
     guard case .value(.several(let members)) = used else {
       throw refusal(of: stored.wire ?? "")
@@ -37,10 +37,10 @@ extension InputReader {
 
   /// True where the members that were sent are those that were seen, in their order. Of a long list
   /// the token is a digest, which can be compared and not read.
-  private func isAsSeen(_ sent: [String], _ seen: Token) -> Bool {
+  private func isAsSeen(_ sent: [String], _ original: Token) -> Bool {
     let members = sent.compactMap { StoredValue(wire: $0)?.asMember }
     guard members.count == sent.count, let list = members.asList else { return false }
-    return seen.matches(list)
+    return original.matches(list)
   }
 
   /// The members that the record has now.
@@ -48,9 +48,9 @@ extension InputReader {
 
   /// The members that were seen; `nil` for a long list other than the stored one, because its token
   /// is a digest.
-  private func members(seen: Token) -> [FieldValue]? {
-    if seen == record.tokens[field.id.name] { return storedMembers }
-    return seen.value.map { record.with($0, in: field.id.name).reading(field).members }
+  private func members(original: Token) -> [FieldValue]? {
+    if original == record.tokens[field.id.name] { return storedMembers }
+    return original.value.map { record.with($0, in: field.id.name).reading(field).members }
   }
 
   /// The members as they were chosen: those that were there first, and then the others.

@@ -1,7 +1,7 @@
-import FoldoutWords
 import Foldout
 import FoldoutForms
 import FoldoutRecords
+import FoldoutWords
 
 /// Reads what was entered into a field as the value that it stands for, over a record.
 struct InputReader {
@@ -17,7 +17,7 @@ struct InputReader {
   }
 
   /// The value that was entered over what was seen; `nil` where the input is what was shown.
-  func value(of input: FieldInput, seen: Token) throws(FieldProblem) -> FieldValue? {
+  func value(of input: FieldInput, original: Token) throws(FieldError) -> FieldValue? {
     guard !record.kind(of: field).isReadOnly else { throw .readOnly }
     if input.clears { return try field.emptied() }
     if let now = input.now, let text = field.turned?.text(at: clock(at: now)) {
@@ -27,31 +27,31 @@ struct InputReader {
     if let used = input.use { return try value(used: used) }
     if let set = input.set { return try value(of: set) }
     if let day = input.day { return try value(onDay: day, input) }
-    if field.kind.isFlag, isOfSwitch(seen) {
+    if field.kind.isFlag, isOfSwitch(original) {
       // A box that is not checked is not sent; over no value that is no change.
       let isOn = input.text == "1"
-      return !isOn && seen.matches(.null) ? nil : .flag(isOn)
+      return !isOn && original.matches(.null) ? nil : .flag(isOn)
     }
-    let picked = try pickedValue(input, seen: seen)
+    let picked = try pickedValue(input, original: original)
     // What was refused and stands there still gives way to what was picked since.
     if let picked, input.refused != nil, input.refused == input.text { return picked }
-    let typed = try typedValue(input, seen: seen)
+    let typed = try typedValue(input, original: original)
     guard let picked else { return typed }
     guard let typed, typed != picked else { return picked }
     throw .typedAndPicked(typed: text(of: typed), picked: text(of: picked))
   }
 
   /// True where the value that was seen was shown as a switch.
-  private func isOfSwitch(_ seen: Token) -> Bool {
-    guard let value = seen.value else { return false }
+  private func isOfSwitch(_ original: Token) -> Bool {
+    guard let value = original.value else { return false }
     switch record.with(value, in: field.id.name).reading(field) {
     case .value(.flag), .value(.none): return true
-    case .value, .foreign: return false
+    case .value, .mismatched: return false
     }
   }
 
   /// The value that a text stands for, with the line breaks that the stored text has.
-  func value(of text: String) throws(FieldProblem) -> FieldValue {
+  func value(of text: String) throws(FieldError) -> FieldValue {
     let lines = text.withLineFeeds
     // Over something that is neither on nor off, only these two are a switch's; the rest is text.
     if field.kind.isFlag, !lines.isEmpty, !["0", "1"].contains(lines) { return .text(lines) }
@@ -61,7 +61,7 @@ struct InputReader {
   }
 
   /// Returns the value to store, in the form in which the present value was found.
-  func stored(_ value: FieldValue) throws(FieldProblem) -> StoredValue {
+  func stored(_ value: FieldValue) throws(FieldError) -> StoredValue {
     var copy = record.stored
     guard field.write(&copy, value) else { throw value.refusal }
     return copy[field.id.name]
@@ -83,19 +83,19 @@ struct InputReader {
   }
 
   /// A picture that was chosen; `nil` for none.
-  private func picture(_ input: FieldInput) throws(FieldProblem) -> FieldValue? {
+  private func picture(_ input: FieldInput) throws(FieldError) -> FieldValue? {
     guard let bytes = input.file else { return nil }
     guard !record.isPictureOfFile(field) else { throw .readOnly }
-    if let problem = PictureFormat.problem(of: bytes, atMost: Picture.mostBytes) { throw problem }
+    if let problem = PictureFormat.problem(of: bytes, atMost: Picture.maxBytes) { throw problem }
     return .bytes(bytes)
   }
 
-  private func typedValue(_ input: FieldInput, seen: Token) throws(FieldProblem) -> FieldValue? {
+  private func typedValue(_ input: FieldInput, original: Token) throws(FieldError) -> FieldValue? {
     guard let text = input.text, !text.isIdentical(to: input.shown),
       // Blanks beside options are no value: there is a button that clears.
       !field.editor.offersValues || !text.isBlank,
       // What is typed beside options may be the title of one and the value of another.
-      field.editor.choice != nil || !isAsSeen(text, seen)
+      field.editor.choice != nil || !isAsSeen(text, original)
     else { return nil }
     return try value(of: text)
   }
@@ -104,15 +104,39 @@ struct InputReader {
   ///
   /// Controls do not keep all of it: forms send every line break as CR LF (HTML, section
   /// 4.10.21.8), and an input of one line drops them.
-  private func isAsSeen(_ text: String, _ seen: Token) -> Bool {
+  private func isAsSeen(_ text: String, _ original: Token) -> Bool {
     let lines = text.withLineFeeds
-    if seen.matches(.text(text)) || seen.matches(.text(lines)) { return true }
+    if original.matches(.text(text)) || original.matches(.text(lines)) { return true }
     let name = field.id.name
-    guard let value = seen == record.tokens[name] ? record.stored[name] : seen.value else {
+    guard let value = original == record.tokens[name] ? record.stored[name] : original.value else {
       return false
     }
     let shown = (record.with(value, in: name).formValue(field) ?? "").withLineFeeds
     return lines.isIdentical(to: shown)
       || (field.turned != nil && lines == shown.replacing("\n", with: ""))
+  }
+}
+
+/// Texts as forms send them: every line break as CR LF (HTML, section 4.10.21.8), whatever it was.
+extension String {
+  /// True where the other text is of the same letters, written the same: `==` says that an é is an
+  /// e with an accent behind it, and a change between the two would be none.
+  package func isIdentical(to other: String?) -> Bool {
+    other.map { utf8.elementsEqual($0.utf8) } ?? false
+  }
+
+  /// The text with a line feed for each line break.
+  package var withLineFeeds: String {
+    replacing("\r\n", with: "\n").replacing("\r", with: "\n")
+  }
+
+  /// The text, of line feeds, with the line breaks of another in their order; beyond them all is
+  /// as the last.
+  package func withLineBreaks(of old: String) -> String {
+    // Not as a text: in one, CR beside LF is one break.
+    let breaks = Array(old).filter { $0 == "\n" || $0 == "\r\n" || $0 == "\r" }
+    guard breaks.contains(where: { $0 != "\n" }), let last = breaks.last else { return self }
+    var kinds = breaks.makeIterator()
+    return reduce(into: "") { $0.append($1 == "\n" ? kinds.next() ?? last : $1) }
   }
 }

@@ -4,9 +4,9 @@ extension Field<DynamicRecord> {
   /// The kind of value that can be entered over what a record holds: text over what is not of the
   /// field's own kind, and nothing over bytes.
   package func effectiveKind(over stored: DynamicRecord) -> FieldKind {
-    guard !kind.isReadOnly, case .foreign(let value) = read(stored) else { return kind }
+    guard !kind.isReadOnly, case .mismatched(let value) = read(stored) else { return kind }
     switch value {
-    case .sealed: return .secret
+    case .redacted: return .secret
     case .blob: return .readOnly
     case .text: return value.string == nil ? .readOnly : kind.isDate ? kind : .text
     case .null, .integer, .real: return kind.isDate ? kind : .text
@@ -32,6 +32,6 @@ extension Field<DynamicRecord> {
     guard !kind.isSecret, !kind.isReadOnly, case .text(let bytes) = stored[id.name] else {
       return false
     }
-    return bytes.count > ScreenLimits.mostEdited
+    return bytes.count > ScreenLimits.maxEdited
   }
 }

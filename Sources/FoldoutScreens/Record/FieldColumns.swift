@@ -17,11 +17,11 @@ enum FieldColumns {
 
   /// The date that they stand on, as a page carries it; of a month it is the first day. A
   /// length of time stands on the value that was seen.
-  var stood: String {
+  var base: String {
     switch self {
     case .date(let columns):
-      columns.mode.hasTime ? "\(columns.standsOn)" : "\(columns.standsOn.date)"
-    case .month(let columns): "\(columns.standsOn.days.lowerBound)"
+      columns.mode.hasTime ? "\(columns.initial)" : "\(columns.initial.date)"
+    case .month(let columns): "\(columns.initial.days.lowerBound)"
     case .span: ""
     }
   }
@@ -29,20 +29,20 @@ enum FieldColumns {
   /// The value that they show, as text that every environment reads.
   var text: String {
     switch self {
-    case .date(let columns): columns.mode.text(of: columns.standsOn)
-    case .month(let columns): "\(columns.standsOn)"
-    case .span(let columns): "\(columns.standsOn)"
+    case .date(let columns): columns.mode.text(of: columns.initial)
+    case .month(let columns): "\(columns.initial)"
+    case .span(let columns): "\(columns.initial)"
     }
   }
 
   /// The value that was chosen, exactly or the nearest to it; `nil` where nothing was turned.
   func value(
     of selection: DatePickerColumns.Selection, settles: Bool
-  ) throws(FieldProblem) -> FieldValue? {
+  ) throws(FieldError) -> FieldValue? {
     switch self {
     case .date(let columns):
       if columns.selection.shows(selection) { return nil }
-      do throws(DateProblem) {
+      do throws(DateError) {
         let value =
           settles ? columns.settled(selection) : try columns.strictValue(of: selection)
         return columns.mode.value(value)
@@ -51,14 +51,14 @@ enum FieldColumns {
       }
     case .month(let columns):
       if columns.selection.shows(selection) { return nil }
-      do throws(MonthProblem) {
+      do throws(MonthError) {
         return .month(settles ? columns.settled(selection) : try columns.strictValue(of: selection))
       } catch {
         throw .month(error)
       }
     case .span(let columns):
       if columns.selection.shows(selection) { return nil }
-      do throws(SpanProblem) {
+      do throws(TimeSpanError) {
         let span = settles ? columns.settled(selection) : try columns.strictValue(of: selection)
         return .whole(Int64(span.totalMinutes))
       } catch {
@@ -118,7 +118,7 @@ extension Reading {
   fileprivate var span: TimeSpan? {
     switch self {
     case .value(.whole(let minutes)): TimeSpan(minutes: Int(clamping: minutes))
-    case .value, .foreign: nil
+    case .value, .mismatched: nil
     }
   }
 }

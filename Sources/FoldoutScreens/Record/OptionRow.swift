@@ -17,7 +17,7 @@ extension Field<DynamicRecord> {
   /// Complexity: O(number of options and of chosen values).
   func optionRows(over record: DynamicRecord) -> [OptionRow] {
     let offered = options(in: record).compactMap { option in
-      spelled(option.value, over: record).map {
+      encoded(option.value, over: record).map {
         OptionRow(option: option, wire: $0, isListed: true)
       }
     }
@@ -26,7 +26,7 @@ extension Field<DynamicRecord> {
   }
 
   /// A value spelled as it is stored; `nil` for one that the field cannot store.
-  func spelled(_ value: FieldValue, over record: DynamicRecord) -> String? {
+  func encoded(_ value: FieldValue, over record: DynamicRecord) -> String? {
     if kind.isSeveral { return value.member?.wire }
     var copy = record
     guard write(&copy, value) else { return nil }
@@ -58,7 +58,7 @@ extension Field<DynamicRecord> {
     let value: FieldValue =
       switch read(record) {
       case .value(let value): value
-      case .foreign: .none
+      case .mismatched: .none
       }
     return [OptionRow(option: ChoiceOption(value), wire: wire, isListed: false)]
   }
@@ -81,7 +81,7 @@ extension StoredValue {
     switch self {
     case .text: string.map { .text($0) }
     case .integer(let number): .whole(number)
-    case .null, .real, .blob, .sealed: nil
+    case .null, .real, .blob, .redacted: nil
     }
   }
 }

@@ -3,7 +3,7 @@ package import FoldoutForms
 /// A picture that a page shows: its bytes, their format, and what its address is made of.
 package struct Picture: Sendable, Equatable {
   /// The most bytes of a picture that are taken, and that are read from a file.
-  package static let mostBytes = 5 * 1_048_576
+  package static let maxBytes = 5 * 1_048_576
 
   /// The name of an option's picture among those of its record, which no field has.
   static func name(of option: OptionID, of field: FieldID) -> String {

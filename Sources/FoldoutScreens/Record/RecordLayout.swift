@@ -13,9 +13,9 @@ package struct RecordLayout: Sendable {
 
   /// The layout of a form.
   ///
-  /// Throws the engine's error, which names both places, where two fields or two sections have one
-  /// identity. Complexity: O(number of fields).
-  package init(_ form: Form<DynamicRecord>) throws(DuplicateIdentity<String, RowID>) {
+  /// Throws the engine's error, which names both positions, where two fields or two sections have
+  /// one identity. Complexity: O(number of fields).
+  package init(_ form: Form<DynamicRecord>) throws(DuplicateIdentityError<String, RowID>) {
     outline = try Outline(
       form.sections.map { .init(id: $0.id, rows: $0.fields.map { .field($0.id) }) })
     sections = form.sections

@@ -30,7 +30,7 @@ package struct RecordNaming: Sendable {
     of stored: StoredRecord, _ names: ReferenceNames, in environment: FormEnvironment
   ) -> String {
     if columns.rule == .values {
-      let values = columns.title.compactMap { said($0, in: stored.record, names, environment) }
+      let values = columns.title.compactMap { quoted($0, in: stored.record, names, environment) }
       let text = values.filter { !$0.isBlank }.map(\.apart).joined(separator: " · ")
       return text.isEmpty ? stored.key.shown(in: environment) : text
     }
@@ -51,10 +51,10 @@ package struct RecordNaming: Sendable {
     in environment: FormEnvironment
   ) -> String? {
     func telling(_ column: String) -> String? {
-      guard let text = said(column, in: stored.record, names, environment),
+      guard let text = quoted(column, in: stored.record, names, environment),
         text.isTelling, text != title
       else { return nil }
-      return text.excerpt(RecordNaming.mostCharacters).apart
+      return text.excerpt(RecordNaming.maxCharacters).apart
     }
     let values = columns.details.compactMap(telling)
     if !values.isEmpty { return values.joined(separator: " · ") }
@@ -63,10 +63,10 @@ package struct RecordNaming: Sendable {
   }
 
   /// The most characters of one value of a second line.
-  private static let mostCharacters = 80
+  private static let maxCharacters = 80
 
   /// The text of a column's value: of a reference the name, where it has one; `nil` for none.
-  private func said(
+  private func quoted(
     _ column: String, in record: DynamicRecord, _ names: ReferenceNames,
     _ environment: FormEnvironment
   ) -> String? {

@@ -12,7 +12,7 @@ package struct RecordTarget: Sendable {
   /// The rule that names the table's records, where no form does.
   package var naming: RecordNaming?
   /// A text that no other record of the program has; marks of its values are made with it.
-  package var place: String
+  package var scope: String
   /// The columns whose values are unique each by itself.
   package var uniqueColumns: Set<String>
   /// The way in which the record begins, where it is still to be added; `nil` for one that is
@@ -20,14 +20,14 @@ package struct RecordTarget: Sendable {
   package var addition: Addition?
 
   package init(
-    table: String, key: RecordKey, title: String, nameless: String, place: String,
+    table: String, key: RecordKey, title: String, nameless: String, scope: String,
     uniqueColumns: Set<String> = [], naming: RecordNaming? = nil, addition: Addition? = nil
   ) {
     self.table = table
     self.key = key
     self.title = title
     self.nameless = nameless
-    self.place = place
+    self.scope = scope
     self.uniqueColumns = uniqueColumns
     self.naming = naming
     self.addition = addition

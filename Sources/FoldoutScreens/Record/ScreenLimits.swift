@@ -1,12 +1,12 @@
 /// The sizes up to which a screen shows and takes values.
 package enum ScreenLimits {
   /// The most characters of a value that a list shows; a longer text is edited in several lines.
-  package static let mostListed = 200
+  package static let maxListed = 200
   /// The most bytes of a text that a screen shows unasked.
-  package static let mostShown = 10_240
+  package static let maxShown = 10_240
   /// The most bytes of a text that a screen shows whole, and that can be edited: three times as
   /// long, as a form spells them, it still is a form that is taken.
-  package static let mostEdited = 262_144
+  package static let maxEdited = 262_144
   /// The most texts of one record that a screen shows whole at a time.
-  package static let mostWhole = 16
+  package static let maxWhole = 16
 }

@@ -4,7 +4,7 @@ import Foundation
 extension ShownRecord {
   /// The columns of a date's editor, standing on what the field holds.
   func columns(of field: Field<DynamicRecord>, mode: DateMode) -> DatePickerColumns {
-    columns(of: field, mode: mode, over: standing(field))
+    columns(of: field, mode: mode, over: currentDate(field))
   }
 
   /// The columns of a date's editor over a date.
@@ -18,11 +18,11 @@ extension ShownRecord {
 
   /// The columns of a date's editor that stand on a date.
   func columns(
-    of field: Field<DynamicRecord>, mode: DateMode, standingOn date: LocalDateTime
+    of field: Field<DynamicRecord>, mode: DateMode, initially date: LocalDateTime
   ) -> DatePickerColumns {
     let environment = environment(of: field)
     return DatePickerColumns(
-      mode: mode, standsOn: date, offered: form.offeredDays(of: field, in: stored),
+      mode: mode, initial: date, offered: form.offeredDays(of: field, in: stored),
       minuteStep: field.editor.dates?.minuteStep ?? .one,
       clock: field.editor.dates?.clock(in: environment), environment: environment)
   }
@@ -33,7 +33,7 @@ extension ShownRecord {
   }
 
   /// The date that a field holds; a time is today's, and a month its first day.
-  func standing(_ field: Field<DynamicRecord>) -> LocalDateTime? { date(reading(field)) }
+  func currentDate(_ field: Field<DynamicRecord>) -> LocalDateTime? { date(reading(field)) }
 
   /// The date that a reading is of.
   func date(_ reading: Reading) -> LocalDateTime? {
@@ -42,14 +42,14 @@ extension ShownRecord {
     case .value(.dateTime(let dateTime)): dateTime
     case .value(.time(let time)): LocalDateTime(date: environment.today, time: time)
     case .value(.month(let month)): LocalDateTime(date: month.days.lowerBound)
-    case .value, .foreign: nil
+    case .value, .mismatched: nil
     }
   }
 
   /// The field's value as the platform's own picker takes it; `nil` for no value and for text that
   /// is no date.
   func nativeText(_ field: Field<DynamicRecord>, _ mode: DateMode) -> String? {
-    standing(field).map { mode.nativeText($0) }
+    currentDate(field).map { mode.nativeText($0) }
   }
 }
 

@@ -30,15 +30,15 @@ extension ShownRecord {
       case .value(.bytes(let bytes)) where field.kind.isPicture || field.kind.isReadOnly:
         take(bytes, as: name, digest: tokens[name].digest)
       // Bytes where nothing says that there are pictures: they say it themselves.
-      case .foreign(.blob(let bytes)) where kind(of: field).isReadOnly:
+      case .mismatched(.blob(let bytes)) where kind(of: field).isReadOnly:
         take(bytes, as: name, digest: tokens[name].digest)
       case .value(.text(let path)) where field.kind.isPicture: found[name] = files[path]
-      case .value, .foreign: continue
+      case .value, .mismatched: continue
       }
     }
     for field in form.fields where field.editor.choice != nil {
       for option in field.options(in: stored) {
-        guard let bytes = option.picture, let wire = field.spelled(option.value, over: stored)
+        guard let bytes = option.picture, let wire = field.encoded(option.value, over: stored)
         else { continue }
         take(bytes, as: Picture.name(of: OptionID(wire), of: field.id))
       }

@@ -8,7 +8,7 @@ extension ShownRecord {
     for (id, problem) in form.problems(
       of: revealed ?? stored, at: timings, environment: environment)
     where cut[id.name] == nil {
-      found[id] = PendingEntry(isBack: true, problem: .field(problem))
+      found[id] = PendingEntry(isUndo: true, problem: .field(problem))
     }
     return found
   }
@@ -17,7 +17,7 @@ extension ShownRecord {
   /// yet one of the field's kind where it was not refused before.
   package func problem(
     typing text: String, into field: Field<DynamicRecord>, _ check: FieldInput.Check
-  ) -> FieldProblem? {
+  ) -> FieldError? {
     // Rules that wait for a refusal are only asked about by a screen that had one.
     let again: Bool =
       switch check {
@@ -41,7 +41,7 @@ extension ShownRecord {
   package func telling(altered fields: [FieldID]) -> ShownRecord {
     var copy = self
     for field in fields.compactMap({ form.field($0) }) {
-      copy.pending[field.id, default: PendingEntry()].problem = .altered(now: told(field))
+      copy.pending[field.id, default: PendingEntry()].problem = .altered(now: conflictText(field))
     }
     return copy
   }

@@ -54,7 +54,7 @@ extension ShownRecord {
   package func naming(_ submission: Submission? = nil) -> [DynamicRecord] {
     var records = [stored]
     for field in form.fields where field.editor.reference != nil {
-      var values = undo.told.filter { $0.field == field.id }.compactMap(\.old)
+      var values = undo.shownLines.filter { $0.field == field.id }.compactMap(\.old)
       if let input = submission?[field.id] { values += entered(input, into: field) }
       for value in values where value != .null {
         var record = stored
@@ -67,11 +67,11 @@ extension ShownRecord {
 
   private func entered(_ input: FieldInput, into field: Field<DynamicRecord>) -> [StoredValue] {
     let reader = InputReader(field: field, record: self)
-    let spelled = input.chosen + [input.use, input.restored?.wire].compactMap(\.self)
+    let encoded = input.chosen + [input.use, input.restored?.wire].compactMap(\.self)
     let typed = [input.text, input.set].compactMap(\.self).filter { !$0.isBlank }
     let read =
-      spelled.compactMap { try? reader.value(used: $0) }
+      encoded.compactMap { try? reader.value(used: $0) }
       + typed.compactMap { try? reader.value(of: $0) }
-    return spelled.compactMap { StoredValue(wire: $0) } + read.compactMap { try? reader.stored($0) }
+    return encoded.compactMap { StoredValue(wire: $0) } + read.compactMap { try? reader.stored($0) }
   }
 }

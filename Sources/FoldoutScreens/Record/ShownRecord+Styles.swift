@@ -75,6 +75,6 @@ extension ShownRecord {
   }
 
   private func suitingStyle(of field: Field<DynamicRecord>) -> DrawerStyle {
-    DrawerStyle(suiting: standing(field)?.date, today: environment(of: field).today)
+    DrawerStyle(suiting: currentDate(field)?.date, today: environment(of: field).today)
   }
 }

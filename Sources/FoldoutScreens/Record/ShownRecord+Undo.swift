@@ -2,9 +2,9 @@ import FoldoutForms
 
 extension ShownRecord {
   /// The value from before a change, as a screen or a request carries it.
-  package func spelled(_ line: Undo.Line) -> String? {
+  package func encoded(_ line: Undo.Line) -> String? {
     guard let old = line.old, let field = form.field(line.field) else { return nil }
-    return EarlierValue(field: field, record: self).spelled(old)
+    return PreviousValue(field: field, record: self).encoded(old)
   }
 
   /// Keeps of what a request carries only what still holds: fields that there are, that are no
@@ -32,13 +32,13 @@ extension ShownRecord {
       kind(of: field).isRestorable,
       left.map({ now.matches($0) }) ?? (now == tokens[field.id.name])
     else { return nil }
-    guard let told = line.told else { return line }
-    let earlier = EarlierValue(field: field, record: self)
-    guard let old = earlier.value(told), !now.matches(old), earlier.problem(of: old) == nil
+    guard let encoded = line.encoded else { return line }
+    let previous = PreviousValue(field: field, record: self)
+    guard let old = previous.value(encoded), !now.matches(old), previous.problem(of: old) == nil
     else { return nil }
     var line = line
     line.old = old
-    line.told = nil
+    line.encoded = nil
     return line
   }
 }

@@ -65,7 +65,7 @@ extension ShownRecord {
   /// A value in words: its text, or of bytes what they are and how many; `nil` for no value.
   ///
   /// Two pictures are told apart by it, as far as words can.
-  func told(_ field: Field<DynamicRecord>) -> String? {
+  func conflictText(_ field: Field<DynamicRecord>) -> String? {
     guard case .blob(let bytes) = stored[field.id.name] else { return displayText(field) }
     let count = words.values.bytes(["count": environment.text(of: Int64(bytes.count))])
     guard field.kind.isPicture, let format = PictureFormat(bytes) else { return count }

@@ -30,7 +30,7 @@ extension ShownRecord {
     for field in openCalendars {
       let id = field.id
       let isChosen = isAccepted && submission[id]?.choosesDay == true
-      if isChosen || standing(field) != before.standing(field) {
+      if isChosen || currentDate(field) != before.currentDate(field) {
         views[id] = nil
       }
       switch submission.turns[id] {
@@ -79,7 +79,7 @@ extension ShownRecord {
   /// The day whose month a calendar shows that was not turned: over no date
   /// today, or the day nearest to it that can be chosen.
   private func unturned(_ field: Field<DynamicRecord>) -> LocalDate {
-    (enteredDate(field) ?? standing(field))?.date
+    (enteredDate(field) ?? currentDate(field))?.date
       ?? form.offeredDays(of: field, in: stored).nearest(to: environment(of: field).today)
   }
 }

@@ -1,10 +1,11 @@
 extension String {
   /// The text, cut as a list cuts it: a name may be longer than any page.
-  package var excerpt: String { excerpt(ScreenLimits.mostListed) }
+  package var excerpt: String { excerpt(ScreenLimits.maxListed) }
 
   /// The text, cut after so many characters, the last of them an ellipsis.
-  func excerpt(_ most: Int) -> String {
-    guard utf8.count > most, let end = index(startIndex, offsetBy: most, limitedBy: endIndex),
+  func excerpt(_ maxCharacters: Int) -> String {
+    guard utf8.count > maxCharacters,
+      let end = index(startIndex, offsetBy: maxCharacters, limitedBy: endIndex),
       end < endIndex
     else { return self }
     return self[..<index(before: end)] + "…"

@@ -27,7 +27,7 @@ package struct Tokens: Sendable {
   private func token(of column: String, in record: DynamicRecord) -> Token {
     let value = record[column]
     guard let base, !value.isIdentical(to: base[column]) else { return Token(value) }
-    return Token(spelling: value)
+    return Token(encoding: value)
   }
 
   /// The token of a column; that of no value where the screen has none of that name.

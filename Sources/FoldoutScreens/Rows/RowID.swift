@@ -1,3 +1,4 @@
+package import Foldout
 package import FoldoutForms
 package import FoldoutRecords
 
@@ -54,3 +55,11 @@ package struct OptionID: Hashable, Sendable {
 
   package init(_ name: String) { self.name = name }
 }
+
+/// The engine's types over a screen's own identities: sections by name, rows by ``RowID``.
+package typealias ScreenTable = Table<String, RowID>
+package typealias ScreenOutline = Outline<String, RowID>
+package typealias ScreenEvent = Event<String, RowID>
+package typealias ScreenUpdate = BatchUpdate<String, RowID>
+package typealias ScreenStep = Step<String, RowID>
+package typealias ScreenItem = Item<RowID>

@@ -12,7 +12,7 @@ extension StoredValue {
     case .real(let number): "r:" + String(number.bitPattern, radix: 16)
     case .text(let bytes): "t:" + PercentCoding.encode(bytes)
     case .blob(let bytes): "b:" + PercentCoding.encode(bytes)
-    case .sealed: nil
+    case .redacted: nil
     }
   }
 
@@ -35,5 +35,20 @@ extension StoredValue {
       self = .blob(bytes)
     default: return nil
     }
+  }
+}
+
+extension Token {
+  /// The value that was seen; `nil` for a long one, of which the token has a digest only, and for
+  /// a token that is none.
+  package var value: StoredValue? {
+    // Only what this program spells so: " 1" and "+1" are tokens of nothing.
+    StoredValue(wire: text).flatMap { matches($0) ? $0 : nil }
+  }
+
+  /// The digest of all bytes of a long value; `nil` for one that is spelled out.
+  package var digest: String? {
+    let parts = text.split(separator: ":")
+    return parts.count == 4 ? String(parts[2]) : nil
   }
 }

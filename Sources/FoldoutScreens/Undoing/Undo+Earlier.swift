@@ -6,11 +6,11 @@ import FoldoutRecords
 
 extension Undo {
   /// The most changes of a page that can be taken back.
-  package static let most = 20
+  package static let maxCount = 20
 
   /// The lines of the bar: those of the last change and, where it offers nothing, those of the one
   /// before it.
-  package var told: [Line] { lines + offeredEarlier }
+  package var shownLines: [Line] { lines + offeredEarlier }
 
   /// The lines of the change before the last, where those are what is offered.
   package var offeredEarlier: [Line] {
@@ -18,8 +18,8 @@ extension Undo {
   }
 
   /// The changes of a page after one more, which took some of them back.
-  func followed(by change: Undo, takenBack: Set<FieldID>) -> Undo {
-    var pending = takenBack
+  func followed(by change: Undo, undone: Set<FieldID>) -> Undo {
+    var pending = undone
     var copy = change
     copy.earlier = ([lines] + earlier).map { lines in
       lines.filter { line in
@@ -28,12 +28,12 @@ extension Undo {
         return pending.remove(line.field) == nil
       }
     }.filter { !$0.isEmpty }
-    copy.earlier.removeLast(max(0, copy.earlier.count + 1 - Undo.most))
+    copy.earlier.removeLast(max(0, copy.earlier.count + 1 - Undo.maxCount))
     return copy
   }
 }
 
 extension Undo.Line {
   /// True where it can be taken back.
-  package var isOffered: Bool { !isTakenBack && now != nil && (old != nil || told != nil) }
+  package var isOffered: Bool { !isUndone && now != nil && (old != nil || encoded != nil) }
 }

@@ -36,7 +36,7 @@ public enum PlantedFault: Hashable, Sendable, CaseIterable {
 
   /// Plants the fault.
   ///
-  /// - Returns: The broken update; nothing where the update has no place for this fault.
+  /// - Returns: The broken update; nothing where the update has no position for this fault.
   public func planted<SectionID, RowID>(
     in update: BatchUpdate<SectionID, RowID>
   ) -> BatchUpdate<SectionID, RowID>? {
@@ -80,15 +80,15 @@ public enum Displacement: Hashable, Sendable, CaseIterable {
   /// A row one below the one that goes is deleted.
   case deletionOneBelow
 
-  /// A row is inserted one below its place.
+  /// A row is inserted one below its position.
   case insertionOneBelow
 
-  /// A row is drawn again one below its place.
+  /// A row is drawn again one below its position.
   case reconfigurationOneBelow
 
   /// Plants the mistake.
   ///
-  /// - Returns: The broken update; nothing where the update has no place for it.
+  /// - Returns: The broken update; nothing where the update has no position for it.
   public func planted<SectionID, RowID>(
     in update: BatchUpdate<SectionID, RowID>
   ) -> BatchUpdate<SectionID, RowID>? {

@@ -76,8 +76,8 @@ public struct RandomWorld<SectionID: Hashable & Sendable, RowID: Hashable & Send
     for index in sections.indices { sections[index].rows.removeAll { $0 == row } }
     if Bool.random(using: &generator), !sections.isEmpty {
       let section = Int.random(in: sections.indices, using: &generator)
-      let place = Int.random(in: 0...sections[section].rows.count, using: &generator)
-      sections[section].rows.insert(row, at: place)
+      let index = Int.random(in: 0...sections[section].rows.count, using: &generator)
+      sections[section].rows.insert(row, at: index)
     }
     return unique(sections)
   }
@@ -85,7 +85,7 @@ public struct RandomWorld<SectionID: Hashable & Sendable, RowID: Hashable & Send
   private func unique(
     _ sections: [Outline<SectionID, RowID>.Section]
   ) -> Outline<SectionID, RowID> {
-    do throws(DuplicateIdentity<SectionID, RowID>) { return try Outline(sections) } catch {
+    do throws(DuplicateIdentityError<SectionID, RowID>) { return try Outline(sections) } catch {
       preconditionFailure("The stock of a random world names an identity twice. \(error)")
     }
   }

@@ -104,7 +104,7 @@ extension ShownRecord {
       reading, form: form, layout: try RecordLayout(form),
       target: RecordTarget(
         table: table.name, key: reading.stored.key, title: form.title, nameless: form.title,
-        place: "/t/\(table.name)/1"),
+        scope: "/t/\(table.name)/1"),
       open: open, environment: environment)
   }
 }

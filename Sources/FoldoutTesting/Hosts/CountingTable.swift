@@ -19,10 +19,10 @@ public struct CountingTable: Equatable, Sendable {
 
   /// Takes an update, or none, and the counts of the data source after it.
   ///
-  /// - Throws: `CountingViolation`, the first that was found; the table is then as it was.
+  /// - Throws: `CountingError`, the first that was found; the table is then as it was.
   public mutating func perform<SectionID, RowID>(
     _ update: BatchUpdate<SectionID, RowID>?, countsAfter: [Int]
-  ) throws(CountingViolation) {
+  ) throws(CountingError) {
     if let update {
       guard !update.isEmpty else { throw .emptyUpdate }
       let batch = Batch(update)
@@ -55,7 +55,7 @@ public struct CountingTable: Equatable, Sendable {
     }
   }
 
-  private func check(deletionsOf batch: Batch) throws(CountingViolation) {
+  private func check(deletionsOf batch: Batch) throws(CountingError) {
     for section in batch.deletedSections where !counts.indices.contains(section) {
       throw .deletedSectionMissing(section, sections: counts.count)
     }
@@ -76,7 +76,7 @@ public struct CountingTable: Equatable, Sendable {
 
   private func check(
     insertionsOf batch: Batch, countsAfter: [Int]
-  ) throws(CountingViolation) {
+  ) throws(CountingError) {
     for section in batch.insertedSections where !countsAfter.indices.contains(section) {
       throw .insertedSectionMissing(section, sections: countsAfter.count)
     }
@@ -95,7 +95,7 @@ public struct CountingTable: Equatable, Sendable {
     try check(batch.insertions, ascendsAs: .insertions)
   }
 
-  private func check(_ after: [Int], add batch: Batch) throws(CountingViolation) {
+  private func check(_ after: [Int], add batch: Batch) throws(CountingError) {
     let (inserted, deleted) = (batch.insertedSections.count, batch.deletedSections.count)
     guard after.count == counts.count - deleted + inserted else {
       throw .wrongNumberOfSections(
@@ -116,7 +116,7 @@ public struct CountingTable: Equatable, Sendable {
 
   private func check(
     reconfiguredOf batch: Batch, countsAfter: [Int]
-  ) throws(CountingViolation) {
+  ) throws(CountingError) {
     for position in batch.reconfigured {
       guard countsAfter.indices.contains(position.section),
         (0..<countsAfter[position.section]).contains(position.item)
@@ -129,8 +129,8 @@ public struct CountingTable: Equatable, Sendable {
   }
 
   private func check(
-    _ list: [some Comparable], ascendsAs name: CountingViolation.List
-  ) throws(CountingViolation) {
+    _ list: [some Comparable], ascendsAs name: CountingError.List
+  ) throws(CountingError) {
     for (first, second) in zip(list, list.dropFirst()) where first >= second {
       throw first == second ? .twice(name) : .outOfOrder(name)
     }

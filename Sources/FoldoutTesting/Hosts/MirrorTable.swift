@@ -19,10 +19,10 @@ public struct MirrorTable<SectionID: Hashable & Sendable, RowID: Hashable & Send
   /// - Parameters:
   ///   - update: What to change; nothing leaves all as it is.
   ///   - source: What the table shows now, from which inserted sections are read.
-  /// - Throws: `MirrorViolation`, the first that was found; what is shown then is of no use.
+  /// - Throws: `MirrorError`, the first that was found; what is shown then is of no use.
   public mutating func perform(
     _ update: BatchUpdate<SectionID, RowID>?, reading source: Presentation<SectionID, RowID>
-  ) throws(MirrorViolation<SectionID, RowID>) {
+  ) throws(MirrorError<SectionID, RowID>) {
     guard let update else { return }
     for placed in update.deletions.reversed() {
       try expect(placed)
@@ -44,7 +44,7 @@ public struct MirrorTable<SectionID: Hashable & Sendable, RowID: Hashable & Send
     for placed in update.insertions {
       guard shown.sections.indices.contains(placed.position.section),
         (0...shown.sections[placed.position.section].items.count).contains(placed.position.item)
-      else { throw .noSuchPlace(placed) }
+      else { throw .noSuchPosition(placed) }
       shown.sections[placed.position.section].items.insert(
         placed.item, at: placed.position.item)
     }
@@ -53,34 +53,34 @@ public struct MirrorTable<SectionID: Hashable & Sendable, RowID: Hashable & Send
 
   private func expect(
     _ placed: PlacedItem<RowID>
-  ) throws(MirrorViolation<SectionID, RowID>) {
+  ) throws(MirrorError<SectionID, RowID>) {
     guard shown.sections.indices.contains(placed.position.section),
       shown.sections[placed.position.section].items.indices.contains(placed.position.item)
-    else { throw .noSuchPlace(placed) }
+    else { throw .noSuchPosition(placed) }
     let found = shown.sections[placed.position.section].items[placed.position.item]
     guard found == placed.item else { throw .otherItemThere(placed, found: found) }
   }
 }
 
 /// The violations that a host finds which carries an update out to the letter.
-public enum MirrorViolation<SectionID: Hashable & Sendable, RowID: Hashable & Sendable>:
+public enum MirrorError<SectionID: Hashable & Sendable, RowID: Hashable & Sendable>:
   Error, Hashable, Sendable
 {
-  /// An item is named at a place that does not exist.
-  case noSuchPlace(PlacedItem<RowID>)
+  /// An item is named at a position that does not exist.
+  case noSuchPosition(PlacedItem<RowID>)
 
-  /// An item is named at a place where another one is shown.
+  /// An item is named at a position where another one is shown.
   case otherItemThere(PlacedItem<RowID>, found: Item<RowID>)
 
   /// A section is named at an index where it is not.
   case sectionNotThere(PlacedSection<SectionID>)
 }
 
-extension MirrorViolation: CustomStringConvertible {
+extension MirrorError: CustomStringConvertible {
   /// The objection as one sentence for the developer.
   public var description: String {
     switch self {
-    case .noSuchPlace(let placed): "The update names \(placed), but there is no such place."
+    case .noSuchPosition(let placed): "The update names \(placed), but there is no such place."
     case .otherItemThere(let placed, let found):
       "The update names \(placed), but \(found) is shown there."
     case .sectionNotThere(let placed): "The update names section \(placed), but it is not there."

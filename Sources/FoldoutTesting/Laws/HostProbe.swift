@@ -28,7 +28,7 @@ public struct HostProbe<SectionID: Hashable & Sendable, RowID: Hashable & Sendab
   ///   - table: Where the walk starts.
   ///   - steps: How many events are taken.
   ///   - world: Where the events come from; print its seed.
-  /// - Throws: `LawViolation`, or the host's own error.
+  /// - Throws: `LawError`, or the host's own error.
   public func prove(
     from table: Table<SectionID, RowID>, steps: Int,
     in world: inout RandomWorld<SectionID, RowID>

@@ -37,12 +37,12 @@ extension LawWalk {
     _ update: BatchUpdate<SectionID, RowID>?, on mirror: inout MirrorTable<SectionID, RowID>,
     _ counting: inout CountingTable, to after: Presentation<SectionID, RowID>, law: Law
   ) throws(Violation) {
-    do throws(CountingViolation) {
+    do throws(CountingError) {
       try counting.perform(update, countsAfter: counts(of: after))
     } catch {
       throw violation(law == .replays ? .countsAddUp : law, .counting(error, update))
     }
-    do throws(MirrorViolation<SectionID, RowID>) {
+    do throws(MirrorError<SectionID, RowID>) {
       try mirror.perform(update, reading: after)
     } catch {
       throw violation(law, .mirror(error, update))

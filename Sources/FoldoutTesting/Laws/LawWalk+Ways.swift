@@ -4,7 +4,7 @@ extension LawWalk {
   /// Walks every sequence of events of a length, each beginning that several share only once.
   ///
   /// - Returns: The number of steps taken, so that a test can tell that none was left out.
-  /// - Throws: `LawViolation` at the first step after which a law does not hold.
+  /// - Throws: `LawError` at the first step after which a law does not hold.
   @discardableResult
   public func takeEverySequence(
     of events: [Event<SectionID, RowID>], length: Int
@@ -26,7 +26,7 @@ extension LawWalk {
   ///   - steps: How many events to take.
   ///   - stride: After how many of them to start anew, so that paths stay readable.
   ///   - world: Where the events come from.
-  /// - Throws: `LawViolation` at the first step after which a law does not hold.
+  /// - Throws: `LawError` at the first step after which a law does not hold.
   public mutating func takeRandomSteps(
     _ steps: Int, restingEvery stride: Int = 8, in world: inout RandomWorld<SectionID, RowID>
   ) throws(Violation) {

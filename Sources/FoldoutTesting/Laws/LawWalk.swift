@@ -6,7 +6,7 @@ public import Foldout
 /// share their beginning.
 public struct LawWalk<SectionID: Hashable & Sendable, RowID: Hashable & Sendable>: Sendable {
   /// The breaking of a law of this table.
-  public typealias Violation = LawViolation<SectionID, RowID>
+  public typealias Violation = LawError<SectionID, RowID>
 
   /// The table in its present state.
   public internal(set) var table: Table<SectionID, RowID>
@@ -34,7 +34,7 @@ public struct LawWalk<SectionID: Hashable & Sendable, RowID: Hashable & Sendable
   /// Takes one event and checks every law on what follows from it.
   ///
   /// - Returns: What follows.
-  /// - Throws: `LawViolation`, with the path from the start to this event.
+  /// - Throws: `LawError`, with the path from the start to this event.
   @discardableResult
   public mutating func take(
     _ event: Event<SectionID, RowID>
@@ -49,7 +49,7 @@ public struct LawWalk<SectionID: Hashable & Sendable, RowID: Hashable & Sendable
     try checkReference(event, step.effects)
     try checkComposition(with: step.update, to: after)
     try checkArithmetic(after)
-    do throws(BrokenInvariant) { try table.checkInvariants() } catch {
+    do throws(InvariantError) { try table.checkInvariants() } catch {
       throw violation(.invariants, .invariant(error))
     }
     return step

@@ -6,15 +6,15 @@ public import Foldout
 /// arrives, while it applies the next, the third. At the end the table must be as if all had been
 /// applied one after the other, and a host that was given the composed updates must show it.
 ///
-/// - Throws: `LawViolation` with all events as its path.
+/// - Throws: `LawError` with all events as its path.
 public func checkQueue<SectionID, RowID>(
   from start: Table<SectionID, RowID>, bursts: [[Event<SectionID, RowID>]]
-) throws(LawViolation<SectionID, RowID>) {
+) throws(LawError<SectionID, RowID>) {
   let path = Array(bursts.joined())
   func violation(
-    _ finding: LawViolation<SectionID, RowID>.Finding
-  ) -> LawViolation<SectionID, RowID> {
-    LawViolation(.neverNested, finding, start: start.presentation, path: path)
+    _ finding: LawError<SectionID, RowID>.Finding
+  ) -> LawError<SectionID, RowID> {
+    LawError(.neverNested, finding, start: start.presentation, path: path)
   }
 
   var table = start
@@ -31,7 +31,7 @@ public func checkQueue<SectionID, RowID>(
       queue.add(event)
       if let nested = queue.begin() { throw violation(.nested(nested)) }
     }
-    do throws(MirrorViolation<SectionID, RowID>) {
+    do throws(MirrorError<SectionID, RowID>) {
       try mirror.perform(step.update, reading: table.presentation)
     } catch {
       throw violation(.mirror(error, step.update))

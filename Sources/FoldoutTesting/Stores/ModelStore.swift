@@ -16,7 +16,7 @@ package final class ModelStore {
   package var meanwhile: ((ModelStore, Change) -> Void)?
   /// All changes that were asked for.
   package private(set) var asked: [Change] = []
-  private let seals = Seals()
+  private let secretTokens = SecretTokens()
   private let reveals: Bool
 
   /// A store of one record. With `reveals`, rules know its secrets.
@@ -29,7 +29,7 @@ package final class ModelStore {
   /// The record as it is stored now; `nil` once it is gone.
   package var reading: RecordReading? {
     guard !isGone, let row = table.rows.first else { return nil }
-    return reading(row.sealed(as: table.schema, by: seals.reader()))
+    return reading(row.redacted(as: table.schema, by: secretTokens.reader()))
   }
 
   /// The names that are known of what references hold, or may hold.
@@ -52,7 +52,7 @@ package final class ModelStore {
   /// Changes a value as somebody else would who has just read it.
   package func put(_ value: StoredValue, in column: String) {
     guard let seen = reading?.stored.record[column] else { return }
-    let cell = Change.Cell(column: column, seen: Token(seen), new: value)
+    let cell = Change.Cell(column: column, original: Token(seen), new: value)
     _ = written(Change(table: table.schema.name, key: key, cells: [cell]))
   }
 
@@ -60,12 +60,12 @@ package final class ModelStore {
     do {
       try change.validate(for: table.schema, storeIsWritable: true)
       var copy = table
-      let (outcome, secrets) = try copy.apply(change, by: seals.reader())
+      let (outcome, secrets) = try copy.apply(change, by: secretTokens.reader())
       if !change.isTrial {
         table = copy
-        seals.end(secrets, isStored: true)
+        secretTokens.end(secrets, isStored: true)
       }
-      switch outcome.sealed(as: table.schema, by: seals.reader()) {
+      switch outcome.redacted(as: table.schema, by: secretTokens.reader()) {
       case .stored(let record, let altered, let following):
         return .stored(reading(record), altered: altered, following: following)
       case .conflict(let record, let columns):

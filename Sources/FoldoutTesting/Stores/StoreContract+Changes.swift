@@ -12,8 +12,8 @@ private struct Case {
 extension StoreContract {
   /// Each change alone, on people as the fixture has them.
   func checkChanges(_ findings: inout Findings) async throws {
-    func cell(_ column: String, _ seen: StoredValue, _ new: StoredValue) -> Change.Cell {
-      Change.Cell(column: column, seen: Token(seen), new: new)
+    func cell(_ column: String, _ original: StoredValue, _ new: StoredValue) -> Change.Cell {
+      Change.Cell(column: column, original: Token(original), new: new)
     }
     let kinds: [StoredValue] = [
       .null, .integer(.min), .integer(.max), .real(0.1), .real(-1e300), .text(""), .text("é😀'\""),
@@ -90,15 +90,15 @@ extension StoreContract {
   }
 
   /// Records that are gone, keys that change, and triggers.
-  func checkStanding(_ findings: inout Findings) async throws {
+  func checkExisting(_ findings: inout Findings) async throws {
     let store = try await makeStore(StoreFixture())
     func change(_ id: String, _ cell: Change.Cell) async throws -> ChangeOutcome {
       try await store.change(
         Change(table: "people", key: RecordKey([.text(id)]), cells: [cell]))
     }
-    let name = Change.Cell(column: "name", seen: Token(.text("Ada")), new: .text("A"))
+    let name = Change.Cell(column: "name", original: Token(.text("Ada")), new: .text("A"))
     findings.expect(try await change("9", name), is: .gone, "a record that is not there is gone")
-    let number = Change.Cell(column: "id", seen: Token(.integer(2)), new: .integer(77))
+    let number = Change.Cell(column: "id", original: Token(.integer(2)), new: .integer(77))
     guard var moved = try await store.record(RecordKey([.integer(2)]), in: "people") else { return }
     moved.key = RecordKey([.integer(77)])
     moved.record["id"] = .integer(77)
@@ -109,7 +109,7 @@ extension StoreContract {
     let new = try await store.record(RecordKey([.text("77")]), in: "people")
     findings.expect(new, is: moved, "a record stands under its new key")
     guard features.contains(.triggers) else { return }
-    let shout = Change.Cell(column: "shout", seen: Token(.null), new: .text("hey"))
+    let shout = Change.Cell(column: "shout", original: Token(.null), new: .text("hey"))
     moved.record["shout"] = .text("HEY")
     findings.expect(
       try await change("77", shout), is: .stored(moved, altered: ["shout"]),
@@ -143,7 +143,7 @@ extension StoreContract {
     for (refusal, cells) in refusals {
       let change = Change(
         table: "people", key: RecordKey([.text("1")]),
-        cells: cells.map { Change.Cell(column: $0.0, seen: Token($0.1), new: $0.2) })
+        cells: cells.map { Change.Cell(column: $0.0, original: Token($0.1), new: $0.2) })
       await expect(refusal, "a rule is kept", &findings) { _ = try await store.change(change) }
     }
     let after = try await store.window(WindowRequest(table: "people"))

@@ -45,19 +45,19 @@ extension StoreContract {
     _ words: String, in table: TableSchema, by order: RowOrder, _ store: any RecordStore,
     _ findings: inout Findings
   ) async throws {
-    let place = "\(table.name) by \(order), “\(words)”"
+    let context = "\(table.name) by \(order), “\(words)”"
     let all = try await store.window(
       WindowRequest(table: table.name, order: order, size: 1000)
     ).records
     let isMatch = all.map { StoreContract.has(words, $0, in: table) }
     for size in [2, all.count + 1] {
       func check(
-        _ asked: WindowRequest.Place, _ range: Range<Int>, isBackwards: Bool, _ law: String,
+        _ asked: WindowRequest.Anchor, _ range: Range<Int>, isBackwards: Bool, _ law: String,
         _ findings: inout Findings
       ) async throws {
         let window = try await store.window(
           WindowRequest(
-            table: table.name, place: asked, order: order,
+            table: table.name, anchor: asked, order: order,
             search: RowSearch(words, patience: .seconds(60)), size: size))
         let matches = range.filter { isMatch[$0] }
         let shown = isBackwards ? matches.suffix(size) : matches.prefix(size)
@@ -69,14 +69,14 @@ extension StoreContract {
           hasNext: all.indices.contains { isMatch[$0] && $0 > last }, countBefore: before,
           edges: window.edges, scan: window.scan)
         findings.expect(
-          StoreContract.unsealed(window), is: StoreContract.unsealed(expected), law,
-          "\(place), \(size) rows")
+          StoreContract.unredacted(window), is: StoreContract.unredacted(expected), law,
+          "\(context), \(size) rows")
       }
       try await check(.first, all.indices, isBackwards: false, "the first matches", &findings)
       try await check(.last, all.indices, isBackwards: true, "the last matches", &findings)
       // The way from each row is the same whatever the size.
       for index in all.indices where size == 2 {
-        let key = StoreContract.spelled(all[index].key)
+        let key = StoreContract.textual(all[index].key)
         try await check(
           .after(key), (index + 1)..<all.count, isBackwards: false, "matches after a row",
           &findings)
@@ -95,7 +95,7 @@ extension StoreContract {
       case .real(let number): Array("\(number)".utf8)
       case .text(let bytes):
         LabelSearch.folded(String(decoding: bytes, as: UTF8.self)[...], keepingNUL: true)
-      case .null, .blob, .sealed: nil
+      case .null, .blob, .redacted: nil
       }
     }
     return words.split(separator: " ").allSatisfy { word in

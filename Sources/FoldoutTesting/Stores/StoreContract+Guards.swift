@@ -5,7 +5,7 @@ import FoldoutRecords
 private struct Case {
   var law: String
   var guards: [Change.Guard]
-  var cells = [Change.Cell(column: "nick", seen: Token(.text("Abc")), new: .text("x"))]
+  var cells = [Change.Cell(column: "nick", original: Token(.text("Abc")), new: .text("x"))]
   var conflicts: [String] = []
   var isWritten = true
 }
@@ -15,21 +15,23 @@ extension StoreContract {
   func checkGuards(_ findings: inout Findings) async throws {
     let law = "a guard that does not hold is a conflict"
     let key = RecordKey([.text("1")])
-    let name = Change.Guard(column: "name", seen: .text("Ada"))
-    let wrong = Change.Guard(column: "name", seen: .text("Ann"))
-    let done = [Change.Cell(column: "nick", seen: Token(.text("y")), new: .text("Abc"))]
-    let late = [Change.Cell(column: "email", seen: Token(.text("y")), new: .null)]
-    let shout = [Change.Cell(column: "shout", seen: Token(.text("HI")), new: .null)]
+    let name = Change.Guard(column: "name", original: .text("Ada"))
+    let wrong = Change.Guard(column: "name", original: .text("Ann"))
+    let done = [Change.Cell(column: "nick", original: Token(.text("y")), new: .text("Abc"))]
+    let late = [Change.Cell(column: "email", original: Token(.text("y")), new: .null)]
+    let shout = [Change.Cell(column: "shout", original: Token(.text("HI")), new: .null)]
     let cases = [
       Case(
         law: "guards that hold let a change be written",
-        guards: [name, .init(column: "anything", seen: .integer(12))]),
+        guards: [name, .init(column: "anything", original: .integer(12))]),
       Case(law: law, guards: [wrong], conflicts: ["name"]),
-      Case(law: law, guards: [name, .init(column: "email", seen: .null)], conflicts: ["email"]),
       Case(
-        law: law, guards: [.init(column: "anything", seen: .text("12"))], conflicts: ["anything"]),
+        law: law, guards: [name, .init(column: "email", original: .null)], conflicts: ["email"]),
       Case(
-        law: law, guards: [.init(column: "nick", seen: .text("abc"))], cells: shout,
+        law: law, guards: [.init(column: "anything", original: .text("12"))],
+        conflicts: ["anything"]),
+      Case(
+        law: law, guards: [.init(column: "nick", original: .text("abc"))], cells: shout,
         conflicts: ["nick"]),
       Case(
         law: "cells are told before guards", guards: [wrong], cells: late, conflicts: ["email"]),
@@ -57,23 +59,23 @@ extension StoreContract {
     let store = try await makeStore(StoreFixture())
     await expect(.unknownColumn("x", table: "people"), "an unknown guard", &findings) {
       _ = try await store.change(
-        Change(table: "people", key: key, cells: [], guards: [.init(column: "x", seen: .null)]))
+        Change(table: "people", key: key, cells: [], guards: [.init(column: "x", original: .null)]))
     }
-    try await checkGuardedSeals(&findings)
+    try await checkGuardedSecrets(&findings)
     try await checkGuardsAtOnce(&findings)
   }
 
-  /// A secret is guarded by its seal.
-  private func checkGuardedSeals(_ findings: inout Findings) async throws {
+  /// A secret is guarded by its secret token.
+  private func checkGuardedSecrets(_ findings: inout Findings) async throws {
     let store = try await makeStore(StoreFixture())
     let key = RecordKey([.text("1")])
     guard let ada = try await store.record(key, in: "accounts") else { return }
-    let login = [Change.Cell(column: "login", seen: Token(.text("ada")), new: .text("ada2"))]
-    func change(_ seen: StoredValue) async throws -> ChangeOutcome {
+    let login = [Change.Cell(column: "login", original: Token(.text("ada")), new: .text("ada2"))]
+    func change(_ original: StoredValue) async throws -> ChangeOutcome {
       try await store.change(
         Change(
           table: "accounts", key: key, cells: login,
-          guards: [.init(column: "user_password", seen: seen)]))
+          guards: [.init(column: "user_password", original: original)]))
     }
     findings.expect(
       try await change(.text("hunter2")), is: .conflict(ada, columns: ["user_password"]),
@@ -92,8 +94,8 @@ extension StoreContract {
         let outcome = try await store.change(
           Change(
             table: "people", key: RecordKey([.text("3")]),
-            cells: [Change.Cell(column: column, seen: Token(.null), new: .text("x"))],
-            guards: [Change.Guard(column: other, seen: .null)]))
+            cells: [Change.Cell(column: column, original: Token(.null), new: .text("x"))],
+            guards: [Change.Guard(column: other, original: .null)]))
         guard case .stored = outcome else { return false }
         return true
       }

@@ -79,7 +79,7 @@ extension StoreContract {
     }
     findings.expect(second.key == record.key, is: false, law)
     guard let preview = try await store.removal(of: record.key, in: "pets") else { return }
-    _ = try await store.remove(Removal(table: "pets", key: record.key, seen: preview.digest))
+    _ = try await store.remove(Removal(table: "pets", key: record.key, original: preview.digest))
     findings.expect(try await store.insert(one), is: .gone, "what was removed is not added again")
     try await checkOtherwise(store, &findings)
     // A refusal uses no ticket.
@@ -127,7 +127,7 @@ extension StoreContract {
     else { return findings.note(law, "the same again is not found") }
     findings.expect(again, is: record, law)
     guard let seen = try await store.removal(of: record.key, in: "pets")?.digest else { return }
-    _ = try await store.remove(Removal(table: "pets", key: record.key, seen: seen))
+    _ = try await store.remove(Removal(table: "pets", key: record.key, original: seen))
   }
 
   private func checkRefusedInsertions(_ findings: inout Findings) async throws {

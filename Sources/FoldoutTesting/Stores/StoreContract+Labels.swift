@@ -49,8 +49,8 @@ extension StoreContract {
   }
 
   private func checkMatches(_ store: any RecordStore, _ findings: inout Findings) async throws {
-    func titles(_ words: String, most: Int = 100) async throws -> [String] {
-      let request = LabelRequest(table: "people", column: "id", words: words, most: most)
+    func titles(_ words: String, maxCount: Int = 100) async throws -> [String] {
+      let request = LabelRequest(table: "people", column: "id", words: words, maxCount: maxCount)
       return try await store.matches(request).labels.map(\.title)
     }
     for (words, expected) in [
@@ -63,7 +63,7 @@ extension StoreContract {
         String(words.prefix(20)))
     }
     let few = try await store.matches(
-      LabelRequest(table: "people", column: "id", words: "", most: 2))
+      LabelRequest(table: "people", column: "id", words: "", maxCount: 2))
     findings.expect(few.labels.count, is: 2, "no more matches than were asked for")
     findings.expect(few.hasMore, is: true, "more matches are told")
     findings.expect(few.isPartial, is: false, "all rows of a small table are looked at")

@@ -15,12 +15,12 @@ extension StoreContract {
     ]
     for value in values {
       let store = try await makeStore(StoreFixture())
-      let fill = Change.Cell(column: "anything", seen: Token(.integer(12)), new: value)
+      let fill = Change.Cell(column: "anything", original: Token(.integer(12)), new: value)
       _ = try await store.change(Change(table: "people", key: key, cells: [fill]))
       guard let whole = try await store.record(key, in: "people") else { continue }
-      let place = "\(Token(value).text)"
+      let context = "\(Token(value).text)"
       findings.expect(
-        whole.record["anything"], is: value, "a record without limits is whole", place)
+        whole.record["anything"], is: value, "a record without limits is whole", context)
       for limits in [
         ValueLimits(text: 1_001, blob: 0), ValueLimits(text: 10_240, blob: 11_000),
         ValueLimits(
@@ -32,47 +32,50 @@ extension StoreContract {
       ] {
         let expected = whole.limited(to: limits, in: StoreFixture.people.schema)
         let found = try await store.record(key, in: "people", limits: limits)
-        findings.expect(found, is: expected, "a record is cut at its limits", place)
-        let cell = Change.Cell(column: "nick", seen: Token(.text("Abc")), new: .text("Abd"))
+        findings.expect(found, is: expected, "a record is cut at its limits", context)
+        let cell = Change.Cell(column: "nick", original: Token(.text("Abc")), new: .text("Abd"))
         var after = expected
         if limits.text >= 3 { after.record["nick"] = .text("Abd") }
         // The next round finds it done, and the answer is the same.
         let outcome = try await store.change(
           Change(table: "people", key: key, cells: [cell], limits: limits))
         findings.expect(
-          outcome, is: .stored(after, altered: []), "a change beside a long value", place)
-        let wrong = Change.Cell(column: "anything", seen: Token(.text("x")), new: .text("y"))
+          outcome, is: .stored(after, altered: []), "a change beside a long value", context)
+        let wrong = Change.Cell(column: "anything", original: Token(.text("x")), new: .text("y"))
         findings.expect(
           try await store.change(
             Change(table: "people", key: key, cells: [wrong], limits: limits)),
-          is: .conflict(after, columns: ["anything"]), "a long value is compared whole", place)
-        let back = Change.Cell(column: "nick", seen: Token(.text("Abd")), new: .text("Abc"))
+          is: .conflict(after, columns: ["anything"]), "a long value is compared whole", context)
+        let back = Change.Cell(column: "nick", original: Token(.text("Abd")), new: .text("Abc"))
         _ = try await store.change(Change(table: "people", key: key, cells: [back]))
       }
-      for most in [2, 200] {
+      for maxCharacters in [2, 200] {
         let window = try await store.window(
-          WindowRequest(table: "people", columns: ["anything", "name"], size: 2, most: most))
-        let expected = value.excerpt(most: most, isCut: false)
+          WindowRequest(
+            table: "people", columns: ["anything", "name"], size: 2, maxCharacters: maxCharacters))
+        let expected = value.excerpt(maxCharacters: maxCharacters, isCut: false)
         let found = window.records.first?.record["anything"]
         if value.string != nil || window.records.isEmpty {
-          findings.expect(found, is: expected, "a window has an excerpt", "\(place) \(most)")
+          findings.expect(
+            found, is: expected, "a window has an excerpt", "\(context) \(maxCharacters)")
         }
         findings.expect(
-          found?.string?.count ?? 0 <= most, is: true, "an excerpt is short", "\(place) \(most)")
+          found?.string?.count ?? 0 <= maxCharacters, is: true, "an excerpt is short",
+          "\(context) \(maxCharacters)")
         if case .text(let bytes)? = found, value.string == nil {
           findings.expect(
             found?.string == nil && bytes.count <= 5_002, is: true,
-            "what is no text is never made to look like one", place)
+            "what is no text is never made to look like one", context)
         }
         if case .blob = value {
-          findings.expect(found, is: .blob([]), "a window has no bytes", place)
+          findings.expect(found, is: .blob([]), "a window has no bytes", context)
         }
       }
-      let cell = Change.Cell(column: "anything", seen: Token(value), new: .text("z"))
+      let cell = Change.Cell(column: "anything", original: Token(value), new: .text("z"))
       guard
         case .stored = try await store.change(Change(table: "people", key: key, cells: [cell]))
       else {
-        findings.note("a long value can be changed by its token", place)
+        findings.note("a long value can be changed by its token", context)
         continue
       }
     }

@@ -16,13 +16,14 @@ extension StoreContract {
         let all = try await store.window(
           WindowRequest(table: table.name, order: order, size: keys.count + 2)
         ).records
-        let place = "\(table.name) by \(order.column ?? "key")\(order.isDescending ? ", back" : "")"
+        let context =
+          "\(table.name) by \(order.column ?? "key")\(order.isDescending ? ", back" : "")"
         findings.expect(
-          all.map(StoreContract.unsealed).sorted { $0.key.precedes($1.key) }, is: keys,
-          "an order has each row once", place)
-        checkIsOrdered(all, by: order, of: keys, place, &findings)
+          all.map(StoreContract.unredacted).sorted { $0.key.precedes($1.key) }, is: keys,
+          "an order has each row once", context)
+        checkIsOrdered(all, by: order, of: keys, context, &findings)
         for size in table.hasIndex(for: order) ? [1, 3, all.count + 1] : [3] {
-          try await checkOrder(order, of: table, all, size, store, place, &findings)
+          try await checkOrder(order, of: table, all, size, store, context, &findings)
         }
       }
     }
@@ -31,7 +32,7 @@ extension StoreContract {
         WindowRequest(table: table, order: RowOrder(column: column, isDescending: true), size: 3))
       let usual = try await store.window(WindowRequest(table: table, size: 3))
       findings.expect(
-        StoreContract.unsealed(unknown), is: StoreContract.unsealed(usual),
+        StoreContract.unredacted(unknown), is: StoreContract.unredacted(usual),
         "an order by no column, or a secret, is that of the keys", column)
     }
     let sorted = try await store.window(
@@ -51,46 +52,46 @@ extension StoreContract {
   /// That no row stands before one that it should follow, but for the case of letters, which some
   /// stores regard and others do not.
   private func checkIsOrdered(
-    _ all: [StoredRecord], by order: RowOrder, of keys: [StoredRecord], _ place: String,
+    _ all: [StoredRecord], by order: RowOrder, of keys: [StoredRecord], _ context: String,
     _ findings: inout Findings
   ) {
     guard let column = order.column else {
       let expected = order.isDescending ? keys.reversed() : keys
       return findings.expect(
-        all.map(StoreContract.unsealed), is: expected, "the key's order", place)
+        all.map(StoreContract.unredacted), is: expected, "the key's order", context)
     }
     for (first, second) in zip(all, all.dropFirst()) {
       let mine = first.record[column]
       let other = second.record[column]
       if case (.text, .text) = (mine, other) { continue }
       let isWrong = order.isDescending ? mine.precedes(other) : other.precedes(mine)
-      if isWrong { findings.note("an order is kept", "\(place): \(mine), \(other)") }
+      if isWrong { findings.note("an order is kept", "\(context): \(mine), \(other)") }
     }
   }
 
   /// Each window of a size, forwards and backwards, and the last.
   private func checkOrder(
     _ order: RowOrder, of table: TableSchema, _ all: [StoredRecord], _ size: Int,
-    _ store: any RecordStore, _ place: String, _ findings: inout Findings
+    _ store: any RecordStore, _ context: String, _ findings: inout Findings
   ) async throws {
-    func window(_ place: WindowRequest.Place) async throws -> Window {
+    func window(_ anchor: WindowRequest.Anchor) async throws -> Window {
       try await store.window(
-        WindowRequest(table: table.name, place: place, order: order, size: size))
+        WindowRequest(table: table.name, anchor: anchor, order: order, size: size))
     }
     func expect(_ window: Window, _ range: Range<Int>, _ law: String, _ findings: inout Findings) {
       var expected = StoreContract.window(of: all, range)
       // What the edges are is the store's; what they lead to is looked at.
       expected.edges = window.edges
       expected.scan = window.scan
-      findings.expect(window, is: expected, law, "\(place), \(size) rows")
+      findings.expect(window, is: expected, law, "\(context), \(size) rows")
     }
     let last = try await window(.last)
     expect(last, max(0, all.count - size)..<all.count, "the last window", &findings)
     for index in all.indices {
-      let key = StoreContract.spelled(all[index].key)
+      let key = StoreContract.textual(all[index].key)
       let alone = try await store.window(
         WindowRequest(
-          table: table.name, place: .after(index > 0 ? all[index - 1].key : key), order: order,
+          table: table.name, anchor: .after(index > 0 ? all[index - 1].key : key), order: order,
           size: 1))
       // The edges of the row itself, and none, which the row has to be looked up for.
       let edges = index > 0 ? alone.edges?.first ?? [] : []
@@ -112,30 +113,30 @@ extension StoreContract {
     let count = fixture.records[StoreFixture.ordered]?.count ?? 0
     let store = try await makeStore(fixture)
     for index in 1..<(count - 1) {
-      func window(_ place: WindowRequest.Place, _ size: Int) async throws -> Window {
+      func window(_ anchor: WindowRequest.Anchor, _ size: Int) async throws -> Window {
         try await store.window(
-          WindowRequest(table: StoreFixture.ordered, place: place, order: order, size: size))
+          WindowRequest(table: StoreFixture.ordered, anchor: anchor, order: order, size: size))
       }
       let first = try await window(.first, index)
       let rest = try await window(.after(first.records[index - 1].key), count)
       guard let edges = first.edges, let moved = first.records.last else {
         return findings.note("an order has edges", "\(order)")
       }
-      let place = "\(column) \(order.isDescending), row \(index)"
+      let context = "\(column) \(order.isDescending), row \(index)"
       // One whose key there is no more, and one that stands elsewhere now.
       let gone = RecordKey([.integer(100_000)])
       let cell = Change.Cell(
-        column: column, seen: Token(moved.record[column]), new: .text("moved away"))
+        column: column, original: Token(moved.record[column]), new: .text("moved away"))
       if !moved.record[column].edge.isWholeEdge {
         // Of a long value that is gone the rest is not known: no row may be left out.
         let after = try await window(.after(gone, at: edges.last), count)
         findings.expect(
           after.records.suffix(rest.records.count), is: rest.records[...],
-          "no row is left out after a long one that is gone", place)
+          "no row is left out after a long one that is gone", context)
         let before = try await window(.before(gone, at: edges.last), count)
         findings.expect(
           before.records.prefix(index - 1), is: first.records.prefix(index - 1),
-          "no row is left out before a long one that is gone", place)
+          "no row is left out before a long one that is gone", context)
         continue
       }
       for key in [gone, moved.key] {
@@ -147,13 +148,13 @@ extension StoreContract {
         let before = try await window(.before(key, at: edges.last), count)
         findings.expect(
           after.records.filter { $0.key != moved.key }, is: rest.records,
-          "a window goes on from where a row stood", place)
+          "a window goes on from where a row stood", context)
         findings.expect(
           before.records.filter { $0.key != moved.key }, is: first.records.dropLast(),
-          "a window goes back from where a row stood", place)
+          "a window goes back from where a row stood", context)
       }
       let back = Change.Cell(
-        column: column, seen: Token(.text("moved away")), new: moved.record[column])
+        column: column, original: Token(.text("moved away")), new: moved.record[column])
       _ = try await store.change(
         Change(table: StoreFixture.ordered, key: moved.key, cells: [back]))
     }

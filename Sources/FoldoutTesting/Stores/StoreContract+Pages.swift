@@ -9,7 +9,7 @@ extension StoreContract {
     let seed = SeededGenerator.seedOfThisRun()
     for round in 0..<3 {
       var random = SeededGenerator(seed: seed &+ UInt64(round))
-      let place = "FOLDOUT_SEED=\(seed), round \(round)"
+      let context = "FOLDOUT_SEED=\(seed), round \(round)"
       let rows = (0..<Int64.random(in: 0...40, using: &random)).map {
         PageModel.row($0 * 2, &random)
       }
@@ -21,16 +21,16 @@ extension StoreContract {
           let found = try await model.walk(store, isBackwards: isBackwards)
           findings.expect(
             found, is: model.expected, "pages of a search are all that match, sorted",
-            "\(place): \(model) \(isBackwards ? "backwards" : "forwards")")
+            "\(context): \(model) \(isBackwards ? "backwards" : "forwards")")
         }
       }
-      try await checkMeanwhile(rows, store, place, &random, &findings)
+      try await checkMeanwhile(rows, store, context, &random, &findings)
     }
   }
 
   /// A walk while rows come and go: each that was there all the time stands on one page.
   private func checkMeanwhile(
-    _ rows: [[StoredValue]], _ store: any RecordStore, _ place: String,
+    _ rows: [[StoredValue]], _ store: any RecordStore, _ context: String,
     _ random: inout SeededGenerator, _ findings: inout Findings
   ) async throws {
     let model = PageModel(rows, &random)
@@ -42,7 +42,7 @@ extension StoreContract {
         guard let preview = try await store.removal(of: RecordKey([row[0]]), in: PageModel.name)
         else { return }
         _ = try await store.remove(
-          Removal(table: PageModel.name, key: RecordKey([row[0]]), seen: preview.digest))
+          Removal(table: PageModel.name, key: RecordKey([row[0]]), original: preview.digest))
         if case .integer(let id) = row[0] { gone.insert(id) }
       } else {
         let row = PageModel.row(next, &generator)
@@ -57,8 +57,8 @@ extension StoreContract {
     let stayed = found.filter { $0 % 2 == 0 && !gone.contains($0) }
     findings.expect(
       stayed, is: model.expected.filter { !gone.contains($0) },
-      "rows that stay are on one page, whatever comes and goes", "\(place): \(model)")
-    findings.expect(Set(found).count, is: found.count, "no row is on two pages", place)
+      "rows that stay are on one page, whatever comes and goes", "\(context): \(model)")
+    findings.expect(Set(found).count, is: found.count, "no row is on two pages", context)
   }
 }
 
@@ -116,48 +116,49 @@ private struct PageModel: CustomStringConvertible {
       column: column == "id" ? nil : column, isDescending: Bool.random(using: &random))
     size = Int.random(in: 1...9, using: &random)
     patience = Bool.random(using: &random) ? .zero : .seconds(60)
-    let place = PageModel.columns.firstIndex { $0.name == column } ?? 0
+    let context = PageModel.columns.firstIndex { $0.name == column } ?? 0
     let sought = self.words.split(separator: " ").map { PageModel.folded(String($0)) }
     let matching = rows.filter { row in
-      let texts = row.compactMap(PageModel.spelled).map(PageModel.folded)
+      let texts = row.compactMap(PageModel.textual).map(PageModel.folded)
       return sought.allSatisfy { word in texts.contains { $0.firstRange(of: word) != nil } }
     }
     let sorted = matching.sorted { one, other in
-      PageModel.precedes([one[place], one[0]], [other[place], other[0]])
+      PageModel.precedes([one[context], one[0]], [other[context], other[0]])
     }
     let ids = sorted.compactMap { if case .integer(let id) = $0[0] { id } else { nil } }
     expected = order.isDescending ? ids.reversed() : ids
   }
 
-  /// The numbers of all rows that the pages have, by the places that each page gives for the next.
+  /// The numbers of all rows that the pages have, by the positions that each page gives for the
+  /// next.
   func walk(
     _ store: any RecordStore, isBackwards: Bool, _ meanwhile: () async throws -> Void = {}
   ) async throws -> [Int64] {
-    var place: WindowRequest.Place? = isBackwards ? .last : .first
+    var context: WindowRequest.Anchor? = isBackwards ? .last : .first
     var found: [Int64] = []
-    while let asked = place, found.count < 500 {
+    while let asked = context, found.count < 500 {
       let window = try await store.window(
         WindowRequest(
-          table: PageModel.name, place: asked, order: order,
+          table: PageModel.name, anchor: asked, order: order,
           search: words.isEmpty ? nil : RowSearch(words, patience: patience), size: size))
       let ids = window.records.compactMap { row in
         if case .integer(let id) = row.key.values.first { id } else { nil }
       }
       found = isBackwards ? ids + found : found + ids
-      place = window.scan?.rest
-      if isBackwards, place == nil, window.hasPrevious, let first = window.records.first {
-        place = .before(first.key, at: window.edges?.first ?? [])
-      } else if !isBackwards, place == nil, window.hasNext, let last = window.records.last {
-        place = .after(last.key, at: window.edges?.last ?? [])
+      context = window.scan?.rest
+      if isBackwards, context == nil, window.hasPrevious, let first = window.records.first {
+        context = .before(first.key, at: window.edges?.first ?? [])
+      } else if !isBackwards, context == nil, window.hasNext, let last = window.records.last {
+        context = .after(last.key, at: window.edges?.last ?? [])
       }
       try await meanwhile()
     }
     return found
   }
 
-  private static func spelled(_ value: StoredValue) -> String? {
+  private static func textual(_ value: StoredValue) -> String? {
     switch value {
-    case .null, .blob, .sealed: nil
+    case .null, .blob, .redacted: nil
     case .integer(let number): "\(number)"
     case .real(let number): "\(number)"
     case .text(let bytes): String(decoding: bytes, as: UTF8.self)
@@ -183,7 +184,7 @@ private struct PageModel: CustomStringConvertible {
 
   private static func rank(_ value: StoredValue) -> (kind: Int, number: Double, bytes: [UInt8]) {
     switch value {
-    case .null, .sealed: (0, 0, [])
+    case .null, .redacted: (0, 0, [])
     case .integer(let number): (1, Double(number), [])
     case .real(let number): (1, number, [])
     case .text(let bytes): (2, 0, bytes)

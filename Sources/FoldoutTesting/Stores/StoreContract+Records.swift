@@ -12,10 +12,10 @@ extension StoreContract {
       "the schema has the tables in the order of their names")
     for table in schema.tables {
       for expected in StoreContract.sorted(fixture, table) {
-        for key in [expected.key, StoreContract.spelled(expected.key)] {
+        for key in [expected.key, StoreContract.textual(expected.key)] {
           let found = try await store.record(key, in: table.name)
           findings.expect(
-            found.map(StoreContract.unsealed), is: expected, "a record by its key",
+            found.map(StoreContract.unredacted), is: expected, "a record by its key",
             "\(table.name) \(key)")
         }
       }
@@ -37,7 +37,7 @@ extension StoreContract {
       .malformedKey(table: "people", expected: 1, found: 3), "a key of too many values", &findings
     ) {
       let key = RecordKey([.text("1"), .text("2"), .text("3")])
-      _ = try await store.window(WindowRequest(table: "people", place: .after(key)))
+      _ = try await store.window(WindowRequest(table: "people", anchor: .after(key)))
     }
     await expect(.unknownColumn("x", table: "people"), "an unknown column", &findings) {
       _ = try await store.window(WindowRequest(table: "people", columns: ["name", "x"]))

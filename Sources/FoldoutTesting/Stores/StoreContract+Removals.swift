@@ -24,7 +24,7 @@ extension StoreContract {
           continue
         }
         findings.expect(preview.dependents, is: [], "nothing refers to it", table)
-        var removal = Removal(table: table, key: row.key, seen: preview.digest)
+        var removal = Removal(table: table, key: row.key, original: preview.digest)
         removal.isTrial = true
         _ = try await store.remove(removal)
         findings.expect(
@@ -57,7 +57,7 @@ extension StoreContract {
     let key = RecordKey([.integer(8)])
     guard let seen = try await store.removal(of: key, in: "numbers")?.digest,
       case .removed(let receipt) = try await store.remove(
-        Removal(table: "numbers", key: key, seen: seen)), let id = receipt.id
+        Removal(table: "numbers", key: key, original: seen)), let id = receipt.id
     else { return findings.note(law, "a record is not removed a second time") }
     findings.expect(try await other.restore(id), is: .unknown, unknown)
     findings.expect(
@@ -75,13 +75,13 @@ extension StoreContract {
     // The text of a number for the number: no column says so by its type.
     let change = Change(
       table: "people", key: key,
-      cells: [.init(column: "anything", seen: Token(.integer(12)), new: .text("12"))])
+      cells: [.init(column: "anything", original: Token(.integer(12)), new: .text("12"))])
     _ = try await store.change(change)
     let stored = try await store.record(key, in: "people")
     let now = try await store.removal(of: key, in: "people")
     findings.expect(now?.digest == seen, is: false, law, "a digest tells classes apart")
     guard let stored, let now else { return findings.note(law, "the record is not there") }
-    let outcome = try await store.remove(Removal(table: "people", key: key, seen: seen))
+    let outcome = try await store.remove(Removal(table: "people", key: key, original: seen))
     findings.expect(outcome, is: .conflict(stored, now), law)
     findings.expect(try await store.record(key, in: "people"), is: stored, law)
   }
@@ -103,13 +103,14 @@ extension StoreContract {
         Dependents(table: "pets", columns: ["owner"], count: 2, hasMore: false, rule: .noAction),
       ], "what refers to a record is counted")
     await expect(.referredTo(table: "owners", by: "owners"), law, &findings) {
-      _ = try await store.remove(Removal(table: "owners", key: ada, seen: preview.digest))
+      _ = try await store.remove(Removal(table: "owners", key: ada, original: preview.digest))
     }
     let eve = RecordKey([.integer(3)])
     let before = try await store.record(eve, in: "owners")
     guard let itself = try await store.removal(of: eve, in: "owners"), let before else { return }
     findings.expect(itself.dependents, is: [], "a record's reference to itself counts for nothing")
-    let outcome = try await store.remove(Removal(table: "owners", key: eve, seen: itself.digest))
+    let outcome = try await store.remove(
+      Removal(table: "owners", key: eve, original: itself.digest))
     guard case .removed(let receipt) = outcome, let id = receipt.id else {
       return findings.note(law, "it goes with its reference to itself")
     }
@@ -131,7 +132,7 @@ extension StoreContract {
       let key = RecordKey([.integer(key)])
       guard let seen = try await store.removal(of: key, in: table)?.digest,
         case .removed(let receipt) = try await store.remove(
-          Removal(table: table, key: key, seen: seen)), let id = receipt.id
+          Removal(table: table, key: key, original: seen)), let id = receipt.id
       else { return findings.note(law, "\(key) of \(table) was not removed") }
       ids.append(id)
     }
@@ -161,7 +162,7 @@ extension StoreContract {
     ] {
       guard let seen = try await store.removal(of: key, in: table)?.digest,
         case .removed(let receipt) = try await store.remove(
-          Removal(table: table, key: key, seen: seen)), let id = receipt.id
+          Removal(table: table, key: key, original: seen)), let id = receipt.id
       else { return findings.note(law, "\(key) of \(table) was not removed") }
       _ = try await store.insert(
         Insertion(table: table, cells: [.init(column: column, new: value)]))
@@ -170,14 +171,14 @@ extension StoreContract {
       findings.expect(try await store.record(key, in: table), is: other, law, table)
       // Once it is free again, the record comes back.
       guard let now = try await store.removal(of: key, in: table)?.digest else { return }
-      _ = try await store.remove(Removal(table: table, key: key, seen: now))
+      _ = try await store.remove(Removal(table: table, key: key, original: now))
       guard case .restored = try await store.restore(id) else {
         return findings.note(law, "a key that is free again is nobody's")
       }
     }
   }
 
-  /// A secret comes back, unseen, and by no seal it had.
+  /// A secret comes back, unseen, and by no secret token it had.
   private func checkRemovedSecrets(_ findings: inout Findings) async throws {
     let law = "a secret comes back unseen"
     let store = try await makeStore(StoreFixture())
@@ -185,9 +186,9 @@ extension StoreContract {
     guard let before = try await store.record(key, in: "accounts"),
       let preview = try await store.removal(of: key, in: "accounts"),
       case .removed(let receipt) = try await store.remove(
-        Removal(table: "accounts", key: key, seen: preview.digest)), let id = receipt.id
+        Removal(table: "accounts", key: key, original: preview.digest)), let id = receipt.id
     else { return findings.note(law, "the account was not removed") }
-    // Somebody tries a guess in its place: the seal must not tell that it is right.
+    // Somebody tries a guess in its place: the secret token must not tell that it is right.
     _ = try await store.insert(
       Insertion(
         table: "accounts",
@@ -198,13 +199,13 @@ extension StoreContract {
     let guess = try await store.record(key, in: "accounts")?.record["user_password"]
     findings.expect(guess == before.record["user_password"], is: false, "a seal never comes back")
     guard let other = try await store.removal(of: key, in: "accounts")?.digest else { return }
-    _ = try await store.remove(Removal(table: "accounts", key: key, seen: other))
+    _ = try await store.remove(Removal(table: "accounts", key: key, original: other))
     guard case .restored(let record, _, _, _) = try await store.restore(id) else {
       return findings.note(law, "the account did not come back")
     }
     findings.expect(record.record["login"], is: .text("ada"), law)
     for column in ["user_password", "Secret"] {
-      guard case .sealed = record.record[column] else {
+      guard case .redacted = record.record[column] else {
         findings.note("a secret never leaves the store", "\(column) of a restored record")
         continue
       }

@@ -16,7 +16,7 @@ extension StoreContract {
         findings.note(law, "\(key) of \(table) is not there")
         continue
       }
-      let removal = Removal(table: table, key: key, seen: seen, isAlone: true)
+      let removal = Removal(table: table, key: key, original: seen, isAlone: true)
       if let other {
         await expect(.referredTo(table: table, by: other), law, &findings) {
           _ = try await store.remove(removal)

@@ -2,24 +2,25 @@ import FoldoutForms
 import FoldoutRecords
 
 extension StoreContract {
-  /// Checks the seals of secrets that a store hands out, and its use of seals that come back.
+  /// Checks the secret tokens of secrets that a store hands out, and its use of secret tokens that
+  /// come back.
   func checkSecrets(_ findings: inout Findings) async throws {
     let store = try await makeStore(StoreFixture())
     let key = RecordKey([.text("1")])
     func ada() async throws -> StoredRecord {
       try await store.record(key, in: "accounts") ?? StoredRecord(key: key, record: .nothing)
     }
-    func set(_ seen: StoredValue, _ new: StoredValue) async throws -> ChangeOutcome {
-      let cell = Change.Cell(column: "user_password", seen: Token(seen), new: new)
+    func set(_ original: StoredValue, _ new: StoredValue) async throws -> ChangeOutcome {
+      let cell = Change.Cell(column: "user_password", original: Token(original), new: new)
       let outcome = try await store.change(Change(table: "accounts", key: key, cells: [cell]))
       findings.expectNoSecret(in: outcome)
       return outcome
     }
-    try await checkSeals(store, &findings)
+    try await checkSecretTokens(store, &findings)
     let first = try await ada()
-    let seal = first.record["user_password"]
+    let token = first.record["user_password"]
     // The second text is what is stored: a guess that is right is answered as one that is wrong.
-    for wrong in [StoredValue.null, .text("hunter2"), .sealed(seal.number &+ 1)] {
+    for wrong in [StoredValue.null, .text("hunter2"), .redacted(token.number &+ 1)] {
       for guess in ["x", "hunter2"] {
         findings.expect(
           try await set(wrong, .text(guess)), is: .conflict(first, columns: ["user_password"]),
@@ -27,20 +28,20 @@ extension StoreContract {
       }
     }
     findings.expect(
-      try await set(seal, seal), is: .stored(first, altered: []), "a seal that comes back stays")
+      try await set(token, token), is: .stored(first, altered: []), "a seal that comes back stays")
     findings.expect(
-      try await set(seal, .sealed(seal.number &+ 1)),
+      try await set(token, .redacted(token.number &+ 1)),
       is: .conflict(first, columns: ["user_password"]), "a seal of nothing is not written")
-    let outcome = try await set(seal, .text("correct horse"))
+    let outcome = try await set(token, .text("correct horse"))
     guard case .stored(let stored, altered: [], following: _) = outcome else {
       return findings.note("a secret as it was seen is written", "correct horse")
     }
     findings.expect(stored, is: try await ada(), "what was stored is what is read")
     let changed = stored.record["user_password"]
-    findings.expect(changed == seal, is: false, "another secret has another seal")
+    findings.expect(changed == token, is: false, "another secret has another seal")
     for guess in ["correct horse", "hunter2", "x"] {
       findings.expect(
-        try await set(seal, .text(guess)), is: .conflict(stored, columns: ["user_password"]),
+        try await set(token, .text(guess)), is: .conflict(stored, columns: ["user_password"]),
         "a secret that is sent again is a conflict, as every guess is", guess)
     }
     guard case .stored(let cleared, _, _) = try await set(changed, .null) else {
@@ -53,27 +54,28 @@ extension StoreContract {
       "that there is no secret is none, so taking it away again is harmless")
   }
 
-  /// Seals wherever a record is handed out.
-  private func checkSeals(_ store: any RecordStore, _ findings: inout Findings) async throws {
-    var seals: Set<StoredValue> = []
-    let places: [WindowRequest.Place] = [
+  /// SecretTokens wherever a record is handed out.
+  private func checkSecretTokens(_ store: any RecordStore, _ findings: inout Findings) async throws
+  {
+    var tokens: Set<StoredValue> = []
+    let anchors: [WindowRequest.Anchor] = [
       .first, .after(RecordKey([.text("1")])), .before(RecordKey([.text("3")])),
     ]
-    for place in places {
+    for anchor in anchors {
       for columns in [nil, ["user_password"], ["Secret", "login"]] {
-        let request = WindowRequest(table: "accounts", place: place, columns: columns)
+        let request = WindowRequest(table: "accounts", anchor: anchor, columns: columns)
         for record in try await store.window(request).records {
           findings.expectNoSecret(in: record)
           let whole = try await store.record(record.key, in: "accounts")
-          let seal = record.record["user_password"]
+          let token = record.record["user_password"]
           guard record.record.columns.contains("user_password") else { continue }
           findings.expect(
-            seal, is: whole?.record["user_password"], "a seal is the same wherever it is read")
-          seals.insert(seal)
+            token, is: whole?.record["user_password"], "a seal is the same wherever it is read")
+          tokens.insert(token)
         }
       }
     }
-    findings.expect(seals.count, is: 3, "each record has seals of its own")
+    findings.expect(tokens.count, is: 3, "each record has seals of its own")
   }
 
   /// The one question that is answered about a secret.
@@ -102,19 +104,19 @@ extension StoreContract {
     }
   }
 
-  /// A record with the same seal in place of every secret: which seal a store makes is its own
-  /// matter.
-  static func unsealed(_ record: StoredRecord) -> StoredRecord {
+  /// A record with the same secret token in place of every secret: which seal a store makes is its
+  /// own matter.
+  static func unredacted(_ record: StoredRecord) -> StoredRecord {
     var copy = record
     for column in record.record.columns {
-      if case .sealed = record.record[column] { copy.record[column] = .sealed(0) }
+      if case .redacted = record.record[column] { copy.record[column] = .redacted(0) }
     }
     return copy
   }
 
-  static func unsealed(_ window: Window) -> Window {
+  static func unredacted(_ window: Window) -> Window {
     var copy = window
-    copy.records = window.records.map(unsealed)
+    copy.records = window.records.map(unredacted)
     return copy
   }
 }
@@ -125,7 +127,7 @@ extension Findings {
   fileprivate mutating func expectNoSecret(in record: StoredRecord) {
     for column in ["user_password", "Secret"] {
       switch record.record[column] {
-      case .null, .sealed: break
+      case .null, .redacted: break
       default: note(Findings.law, column)
       }
     }
@@ -141,7 +143,7 @@ extension Findings {
 
 extension StoredValue {
   fileprivate var number: UInt64 {
-    if case .sealed(let number) = self { number } else { 0 }
+    if case .redacted(let number) = self { number } else { 0 }
   }
 }
 

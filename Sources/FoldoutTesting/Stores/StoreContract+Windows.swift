@@ -11,18 +11,18 @@ extension StoreContract {
       for size in 1...(all.count + 2) {
         try await checkPages(of: table, all, size, store, &findings)
         for index in all.indices {
-          let key = StoreContract.spelled(all[index].key)
+          let key = StoreContract.textual(all[index].key)
           let after = try await store.window(
-            WindowRequest(table: table.name, place: .after(key), size: size))
+            WindowRequest(table: table.name, anchor: .after(key), size: size))
           let next = (index + 1)..<min(index + 1 + size, all.count)
           findings.expect(
-            StoreContract.unsealed(after), is: StoreContract.window(of: all, next),
+            StoreContract.unredacted(after), is: StoreContract.window(of: all, next),
             "a window after a row",
             "\(table.name) \(key) size \(size)")
           let before = try await store.window(
-            WindowRequest(table: table.name, place: .before(key), size: size))
+            WindowRequest(table: table.name, anchor: .before(key), size: size))
           findings.expect(
-            StoreContract.unsealed(before),
+            StoreContract.unredacted(before),
             is: StoreContract.window(of: all, max(0, index - size)..<index),
             "a window before a row", "\(table.name) \(key) size \(size)")
         }
@@ -36,29 +36,30 @@ extension StoreContract {
     of table: TableSchema, _ all: [StoredRecord], _ size: Int, _ store: any RecordStore,
     _ findings: inout Findings
   ) async throws {
-    let place = "\(table.name), pages of \(size)"
+    let context = "\(table.name), pages of \(size)"
     var page = try await store.window(WindowRequest(table: table.name, size: size))
-    findings.expect(page.hasPrevious, is: false, "nothing is before the first page", place)
+    findings.expect(page.hasPrevious, is: false, "nothing is before the first page", context)
     var forward = page.records
     while page.hasNext, let last = page.records.last, forward.count <= all.count {
       page = try await store.window(
-        WindowRequest(table: table.name, place: .after(last.key), size: size))
-      findings.expect(page.hasPrevious, is: true, "a page is before the next", place)
+        WindowRequest(table: table.name, anchor: .after(last.key), size: size))
+      findings.expect(page.hasPrevious, is: true, "a page is before the next", context)
       forward += page.records
     }
     findings.expect(
-      forward.map(StoreContract.unsealed), is: all, "pages forwards have each row once, in order",
-      place)
+      forward.map(StoreContract.unredacted), is: all, "pages forwards have each row once, in order",
+      context)
     var backward = page.records
     while page.hasPrevious, let first = page.records.first, backward.count <= all.count {
       page = try await store.window(
-        WindowRequest(table: table.name, place: .before(first.key), size: size))
-      findings.expect(page.hasNext, is: true, "a page is after the previous", place)
+        WindowRequest(table: table.name, anchor: .before(first.key), size: size))
+      findings.expect(page.hasNext, is: true, "a page is after the previous", context)
       backward = page.records + backward
     }
     findings.expect(
-      backward.map(StoreContract.unsealed), is: all, "pages backwards have each row once, in order",
-      place)
+      backward.map(StoreContract.unredacted), is: all,
+      "pages backwards have each row once, in order",
+      context)
   }
 
   /// A row may have been removed since its key was written into an address.
@@ -69,16 +70,16 @@ extension StoreContract {
     let all = StoreContract.sorted(fixture, table)
     for id in [Int64(-100), 4, 20, 2_000_000_000] {
       let key = RecordKey([.text("\(id)")])
-      let place = all.firstIndex { RecordKey([.integer(id)]).precedes($0.key) } ?? all.count
+      let context = all.firstIndex { RecordKey([.integer(id)]).precedes($0.key) } ?? all.count
       let after = try await store.window(
-        WindowRequest(table: "numbers", place: .after(key), size: 3))
+        WindowRequest(table: "numbers", anchor: .after(key), size: 3))
       findings.expect(
-        after, is: StoreContract.window(of: all, place..<min(place + 3, all.count)),
+        after, is: StoreContract.window(of: all, context..<min(context + 3, all.count)),
         "a window after a row that is gone", "\(id)")
       let before = try await store.window(
-        WindowRequest(table: "numbers", place: .before(key), size: 3))
+        WindowRequest(table: "numbers", anchor: .before(key), size: 3))
       findings.expect(
-        before, is: StoreContract.window(of: all, max(0, place - 3)..<place),
+        before, is: StoreContract.window(of: all, max(0, context - 3)..<context),
         "a window before a row that is gone", "\(id)")
     }
     let narrow = try await store.window(
@@ -91,17 +92,17 @@ extension StoreContract {
 }
 
 extension StoreContract {
-  /// The records of a table as a store has to give them, but for the numbers of the seals.
+  /// The records of a table as a store has to give them, but for the numbers of the secret tokens.
   static func sorted(_ fixture: StoreFixture, _ table: TableSchema) -> [StoredRecord] {
     let secrets = table.columns.filter(\.isSecret).map(\.name)
     let records = (fixture.records[table.name] ?? []).map { record in
       var copy = record
-      for name in secrets where record[name] != .null { copy[name] = .sealed(0) }
+      for name in secrets where record[name] != .null { copy[name] = .redacted(0) }
       return copy
     }
-    let stored = records.enumerated().map { place, record in
+    let stored = records.enumerated().map { context, record in
       guard case .columns(let names) = table.key else {
-        return StoredRecord(key: RecordKey([.integer(Int64(place + 1))]), record: record)
+        return StoredRecord(key: RecordKey([.integer(Int64(context + 1))]), record: record)
       }
       return StoredRecord(key: RecordKey(names.map { record[$0] }), record: record)
     }
@@ -115,7 +116,7 @@ extension StoreContract {
   }
 
   /// A key as it comes from an address, where everything is text.
-  static func spelled(_ key: RecordKey) -> RecordKey {
+  static func textual(_ key: RecordKey) -> RecordKey {
     RecordKey(
       key.values.map { value in
         if case .integer(let number) = value { .text("\(number)") } else { value }

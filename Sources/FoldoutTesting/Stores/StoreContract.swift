@@ -30,7 +30,7 @@ public struct StoreContract: Sendable {
   }
 
   /// Returns the violations; empty for a store that keeps the contract.
-  public func violations() async -> [StoreViolation] {
+  public func violations() async -> [StoreContractError] {
     var findings = Findings()
     do {
       try await checkWindows(&findings)
@@ -43,11 +43,11 @@ public struct StoreContract: Sendable {
       try await checkChanges(&findings)
       try await checkGuards(&findings)
       try await checkRefusals(&findings)
-      try await checkStanding(&findings)
+      try await checkExisting(&findings)
       try await checkInsertions(&findings)
       try await checkRemovals(&findings)
       try await checkSecrets(&findings)
-      try await checkSealsOnceGone(&findings)
+      try await checkSecretTokensOnceGone(&findings)
       try await checkVerifying(&findings)
     } catch {
       findings.note("nothing throws without a cause", "\(error)")

@@ -25,8 +25,8 @@ extension StoreFixture {
           ColumnSchema(name: "rank"),
           ColumnSchema(name: "note", declaredType: "TEXT"),
         ], orders: ["word", "rank"]),
-      rows: zip(words, ranks).enumerated().map { place, row in
-        [.integer(Int64(place * 3)), row.0, row.1, .text("note \(place)")]
+      rows: zip(words, ranks).enumerated().map { context, row in
+        [.integer(Int64(context * 3)), row.0, row.1, .text("note \(context)")]
       })
   }
 }

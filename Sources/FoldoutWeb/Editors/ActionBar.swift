@@ -39,7 +39,7 @@ enum ActionBar {
     case .open: return link(links.record)
     case .duplicate: return link(links.duplicate)
     case .remove, .tell:
-      let value = RowPress(key: face.key, seen: face.seen).value
+      let value = RowPress(key: face.key, original: face.original).value
       return """
         <button\(bad) name="\(Aspect.press.name(of: action.id))" value="\(value)">\(content)</button>
         """
@@ -77,7 +77,7 @@ enum RowProblemMarkup {
     guard let consent = problem.consent else {
       return "<p class=\"error\" id=\"\(id)\">\(problem.sentence)</p>"
     }
-    let value = RowPress(key: row.key, seen: consent.seen, isSure: true).value
+    let value = RowPress(key: row.key, original: consent.original, isSure: true).value
     let keep = Aspect.keep.name(of: FieldID(row.key.elementName))
     return """
       <p class="error question" id="\(id)">\(problem.sentence)<span class="actions">\

@@ -37,7 +37,7 @@ enum CalendarEditor {
       <div class="top"\(DateEntry.id(.dateTop, face.actions, row))>\(MiniPicker.control(face.month, of: field))\(MiniPicker.control(face.year, of: field))</div>\
       <table role="grid" aria-label="\(face.title)"><thead><tr>\(heads)</tr></thead>\
       <tbody>\(weeks)</tbody></table>\(time)\
-      <input type="hidden" name="\(Aspect.stood.name(of: field))" value="\(face.stood)">\
+      <input type="hidden" name="\(Aspect.base.name(of: field))" value="\(face.base)">\
       <div class="last"\(DateEntry.id(.dateEnd, face.actions, row))>\(DateEntry.typing(face.entry, row, mark, problem: problem))\
       \(DateEntry.buttons(face.actions, of: field))</div>\
       </fieldset>
@@ -45,8 +45,8 @@ enum CalendarEditor {
   }
 
   static func decode(_ parameters: FieldParameters) -> [FieldInput.Deed] {
-    let stood = parameters[.stood].flatMap { StoredDate($0)?.value }
-    return parameters[.on].map { [.day($0, over: stood)] } ?? []
+    let base = parameters[.base].flatMap { StoredDate($0)?.value }
+    return parameters[.on].map { [.day($0, over: base)] } ?? []
   }
 
   private static func cell(_ day: CalendarFace.DayFace?, of field: FieldID) -> Markup {

@@ -16,14 +16,14 @@ enum ChoiceEditor {
         <button name="\(Aspect.clear.name(of: field))" value="1">\(title)</button></div></div></div>
         """
       } ?? ""
-    let told: Markup =
-      face.limits.told.map { sentence in
+    let sentence: Markup =
+      face.limits.sentence.map { sentence in
         "<p class=\"last\" id=\"\(RowElement.limits.id(of: drawer.id))\">\(sentence)</p>"
       } ?? ""
     return """
       <fieldset class="editor choice"\(described(face.limits, drawer.id))\(needs: .choices)><legend class="visually-hidden">\(drawer.label)</legend>\
       \(narrow(face.limits, drawer.label))<div class="options"\(limits(face.limits))>\(options)\(face.other?.line(in: drawer) ?? "")</div>\
-      \(clear)\(told)</fieldset>
+      \(clear)\(sentence)</fieldset>
       """
   }
 
@@ -69,15 +69,15 @@ enum ChoiceEditor {
   /// The limits of a list for the script: the most that may be chosen, and the refusal of one more.
   private static func limits(_ face: LimitsFace) -> Markup {
     var html: Markup = ""
-    if let most = face.most, let full = face.full {
-      html += " data-most=\"\(most)\" data-full=\"\(full)\""
+    if let maximum = face.maximum, let full = face.full {
+      html += " data-most=\"\(maximum)\" data-full=\"\(full)\""
     }
     return html
   }
 
   /// The group of a drawer's options is described by how many may be chosen.
   private static func described(_ face: LimitsFace, _ row: RowID) -> Markup {
-    face.told == nil ? "" : " aria-describedby=\"\(RowElement.limits.id(of: row))\""
+    face.sentence == nil ? "" : " aria-describedby=\"\(RowElement.limits.id(of: row))\""
   }
 
   /// The field that narrows a long list, which a script shows.
@@ -115,12 +115,12 @@ enum ChoiceEditor {
         <span class="actions"><button name="\(Aspect.clear.name(of: field))" value="1">\(title)</button></span>
         """
       } ?? ""
-    let seen: Markup =
-      face.seen.map { token in
-        "<input type=\"hidden\" name=\"\(Aspect.seen.name(of: field))\" value=\"\(token)\">"
+    let original: Markup =
+      face.original.map { token in
+        "<input type=\"hidden\" name=\"\(Aspect.original.name(of: field))\" value=\"\(token)\">"
       } ?? ""
     return """
-      <div id="\(face.id.rowElement)" class="foot"><div class="row">\(clear)</div>\(seen)\
+      <div id="\(face.id.rowElement)" class="foot"><div class="row">\(clear)</div>\(original)\
       \(face.problem.map { ProblemMarkup.line($0) } ?? "")</div>
       """
   }

@@ -41,7 +41,7 @@ enum DateEntry {
       face.other.map { other in
         "<button name=\"\(Aspect.style.name(of: field))\" value=\"\(other.style.rawValue)\">\(other.title)</button>"
       } ?? ""
-    let zone: Markup = face.place.map { place in "<span class=\"caption\">\(place)</span>" } ?? ""
+    let zone: Markup = face.zone.map { place in "<span class=\"caption\">\(place)</span>" } ?? ""
     let note: Markup = face.note.map { note in "<p class=\"caption\">\(note)</p>" } ?? ""
     // Clear goes with what it did, and the last may go without another taking its place and its focus.
     return """

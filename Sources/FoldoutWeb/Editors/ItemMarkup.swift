@@ -17,9 +17,9 @@ struct ItemMarkup {
 
   /// A field's row. An owner row is a button, all others hold their control in place.
   func html(_ row: RowFace) -> Markup {
-    let seen: Markup =
-      row.seen.map { token in
-        "<input type=\"hidden\" name=\"\(Aspect.seen.name(of: row.id.field))\" value=\"\(token)\">"
+    let original: Markup =
+      row.original.map { token in
+        "<input type=\"hidden\" name=\"\(Aspect.original.name(of: row.id.field))\" value=\"\(token)\">"
       } ?? ""
     let check: Markup =
       switch row.check {
@@ -42,7 +42,7 @@ struct ItemMarkup {
       """
     if let option = row.control.option { return ChoiceEditor.item(option, row, control(of: row)) }
     return """
-      <li id="\(row.id.rowElement)" class="item" data-h="\(row.drawerHeight)"\(heard)\(check)\(needs)>\(control(of: row))\(seen)\(row.problemBelow.map { ProblemMarkup.line($0) } ?? "")</li>
+      <li id="\(row.id.rowElement)" class="item" data-h="\(row.drawerHeight)"\(heard)\(check)\(needs)>\(control(of: row))\(original)\(row.problemBelow.map { ProblemMarkup.line($0) } ?? "")</li>
       """
   }
 
@@ -78,5 +78,21 @@ struct ItemMarkup {
     case .shown(let face): ShownEditor.row(face, row, links)
     case .button: ButtonEditor.row(row)
     }
+  }
+}
+
+/// Options of a native list, as wheels and mini pickers have by the dozen.
+enum OptionMarkup {
+  /// An option, with what is shown instead where there is little room.
+  ///
+  /// Its value is its title where nothing else is said, and its end tag is left out, as HTML allows
+  /// between options: a calendar with a time has 120 of them, which is a tenth of the drawer.
+  static func option(
+    _ title: String, value: String, short: String? = nil, isChosen: Bool, isOffered: Bool = true
+  ) -> Markup {
+    let told: Markup = title == value ? "" : " value=\"\(value)\""
+    let narrow: Markup = short.map { " data-short=\"\($0)\"" } ?? ""
+    return
+      "<option\(told)\(narrow)\("selected", if: isChosen)\("disabled", if: !isOffered)>\(title)"
   }
 }

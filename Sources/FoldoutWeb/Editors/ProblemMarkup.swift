@@ -28,7 +28,7 @@ enum ProblemMarkup {
     let sure = face.use == nil ? "" : hidden(.sure, face.now, of: field)
     let use = face.use.map { button($0, of: field) } ?? ""
     return """
-      \(carried)\(sure)\(hidden(.met, face.now, of: field))<span class="actions">\(use)\
+      \(carried)\(sure)\(hidden(.theirs, face.now, of: field))<span class="actions">\(use)\
       <button name="\(Aspect.keep.name(of: field))" value="1">\(face.keep)</button></span>
       """
   }
@@ -37,11 +37,11 @@ enum ProblemMarkup {
   private static func answers(
     _ face: QuestionFace, of field: FieldID, _ line: String
   ) -> Markup {
-    let met = face.met.map { hidden(.met, $0, of: field) } ?? ""
+    let theirs = face.theirs.map { hidden(.theirs, $0, of: field) } ?? ""
     let consent = face.consent.map { button($0, of: field) } ?? ""
     let focus: Markup = face.isFirst ? " autofocus" : ""
     return """
-      \(hidden(.sure, face.sure, of: field))<span class="actions">\(met)\(consent)\
+      \(hidden(.sure, face.sure, of: field))<span class="actions">\(theirs)\(consent)\
       <button name="\(Aspect.keep.name(of: field))" value="1" aria-describedby="\(line)"\(focus)>\
       \(face.keep)</button></span>
       """
@@ -60,5 +60,39 @@ enum ProblemMarkup {
       case .restore(let restored): (restored.isRedo ? .redo : .undo, restored.wire)
       }
     return "<button name=\"\(aspect.name(of: field))\" value=\"\(value)\">\(face.title)</button>"
+  }
+}
+
+extension FaultMark? {
+  /// Names the line that says what is wrong, for those who do not see it.
+  ///
+  /// A field's own row has the focus where it was refused first, and what its drawer or popover
+  /// holds has not: a page has one.
+  func attributes(_ row: RowID, isInDrawer: Bool = false) -> Markup {
+    guard let mark = self else { return "" }
+    let line: Markup = " aria-describedby=\"\(RowElement.error.id(of: row))\""
+    // The focus is on the answer that changes nothing.
+    if mark.isQuestion { return line }
+    // Without script the browser itself brings the first of them into view.
+    let focus: Markup = !isInDrawer && mark.isFirst ? " autofocus" : ""
+    return "\(focus) aria-invalid=\"true\"\(line)"
+  }
+}
+
+extension OtherFace {
+  /// The last line of a drawer with options, in which another value is typed.
+  func line(in drawer: DrawerFace) -> Markup {
+    let id = RowElement.control.id(of: drawer.id)
+    let field = drawer.id.field
+    let refused: Markup =
+      self.refused.map { text in
+        "<input type=\"hidden\" name=\"\(Aspect.refused.name(of: field))\" value=\"\(text)\">"
+      } ?? ""
+    return """
+      <div class="entry" id="\(RowElement.other.id(of: drawer.id))"><label class="caption" for="\(id)">\(caption)</label>\
+      <input id="\(id)" name="\(field.parameter)" value="\(text)" autocomplete="off" \
+      enterkeyhint="done"\(kind.inputAttributes)\(drawer.mark.attributes(drawer.id, isInDrawer: true))>\
+      <input type="hidden" name="\(Aspect.shown.name(of: field))" value="">\(refused)</div>
+      """
   }
 }

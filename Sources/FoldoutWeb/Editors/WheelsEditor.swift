@@ -20,7 +20,7 @@ enum WheelsEditor {
       <fieldset class="editor"\(needs: .ribbon)><legend class="visually-hidden">\(drawer.label)</legend>\
       <div class="wheels\(face.proposal == nil ? "" : " pale")"><div class="columns">\(columns(false))</div>\(time)\
       \(proposal(face, of: field))</div>\
-      <input type="hidden" name="\(Aspect.stood.name(of: field))" value="\(face.stood)">\
+      <input type="hidden" name="\(Aspect.base.name(of: field))" value="\(face.base)">\
       <div class="last"\(DateEntry.id(.dateEnd, face.actions, drawer.id))>\(DateEntry.typing(face.entry, drawer.id, drawer.mark, problem: drawer.problem))\
       \(DateEntry.buttons(face.actions, of: field))</div>\
       </fieldset>
@@ -30,7 +30,7 @@ enum WheelsEditor {
   /// Reads the columns that were picked. Throws for one that is no number.
   static func decode(
     _ parameters: FieldParameters, of field: FieldID
-  ) throws(WebRefusal) -> [FieldInput.Deed] {
+  ) throws(WebRequestError) -> [FieldInput.Deed] {
     var picked: DatePickerColumns.Selection?
     for aspect in Aspect.allCases {
       guard let component = aspect.component, let value = parameters[aspect] else { continue }
@@ -41,8 +41,8 @@ enum WheelsEditor {
       picked?[component] = number
     }
     guard let picked else { return [] }
-    let stood = parameters[.stood].flatMap { StoredDate($0)?.value }
-    return [.picked(picked, over: stood, settles: parameters[.settle] != nil)]
+    let base = parameters[.base].flatMap { StoredDate($0)?.value }
+    return [.picked(picked, over: base, settles: parameters[.settle] != nil)]
   }
 
   /// Returns the button that takes the proposed date of the wheels. Only the script presses it:

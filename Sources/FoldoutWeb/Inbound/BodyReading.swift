@@ -6,7 +6,7 @@ struct BodyReading: Sendable, Equatable {
   /// The bytes that are kept.
   private(set) var bytes: [UInt8] = []
   /// The reason why nothing more is kept; `nil` while the body can still be taken.
-  private(set) var refusal: WebRefusal?
+  private(set) var refusal: WebRequestError?
   /// The most bytes that are kept.
   let limit: Int
   private var count = 0
@@ -27,7 +27,7 @@ struct BodyReading: Sendable, Equatable {
     /// Keep the part: its bytes have to be taken from the budget first.
     case keep
     /// Throw the part away, and give back the bytes that were kept before.
-    case drop(givingBack: Int)
+    case drop(releasing: Int)
     /// Receive no more.
     case end
   }
@@ -37,7 +37,7 @@ struct BodyReading: Sendable, Equatable {
     count += part
     if count > BodyReading.maxDrained { return .end }
     if count > limit { return refuse(.tooLarge(limit: limit)) }
-    return refusal == nil ? .keep : .drop(givingBack: 0)
+    return refusal == nil ? .keep : .drop(releasing: 0)
   }
 
   /// Keeps a part whose bytes were taken from the budget.
@@ -46,10 +46,10 @@ struct BodyReading: Sendable, Equatable {
   }
 
   /// Refuses the body, for the first reason that there was.
-  mutating func refuse(_ reason: WebRefusal) -> Step {
+  mutating func refuse(_ reason: WebRequestError) -> Step {
     let given = bytes.count
     bytes = []
     if refusal == nil { refusal = reason }
-    return .drop(givingBack: given)
+    return .drop(releasing: given)
   }
 }

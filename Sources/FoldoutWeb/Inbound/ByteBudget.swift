@@ -21,7 +21,7 @@ struct ByteBudget: Sendable, Equatable {
   }
 
   /// Gives bytes back that were taken.
-  mutating func giveBack(_ count: Int) {
+  mutating func release(_ count: Int) {
     taken -= min(count, taken)
   }
 }

@@ -17,7 +17,7 @@ enum FieldDecoder: CaseIterable {
   /// Throws `unknownChoice` for a column of a date that is no number.
   func deeds(
     in parameters: FieldParameters, of field: FieldID
-  ) throws(WebRefusal) -> [FieldInput.Deed] {
+  ) throws(WebRequestError) -> [FieldInput.Deed] {
     switch self {
     case .text: TextEditor.decode(parameters)
     case .wheels: try WheelsEditor.decode(parameters, of: field)
@@ -37,12 +37,12 @@ extension Aspect {
   var decoder: FieldDecoder? {
     switch self {
     case .value: .text
-    case .year, .month, .day, .hour, .minute, .dayPeriod, .stood, .settle: .wheels
+    case .year, .month, .day, .hour, .minute, .dayPeriod, .base, .settle: .wheels
     case .on: .calendar
     case .pick: .compact
     case .option: .choice
     case .set, .use, .now, .clear, .keep, .undo, .redo: .buttons
-    case .seen, .draft, .met, .sure, .kept, .shown, .refused, .check, .heard, .press, .find,
+    case .original, .draft, .theirs, .sure, .kept, .shown, .refused, .check, .heard, .press, .find,
       .view, .viewMonth, .viewYear, .style:
       nil
     }

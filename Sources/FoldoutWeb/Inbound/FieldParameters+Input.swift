@@ -7,14 +7,14 @@ extension FieldParameters {
   /// in common.
   ///
   /// Throws `unknownChoice` for a column of a date that is no number.
-  func input(of field: FieldID) throws(WebRefusal) -> FieldInput {
+  func input(of field: FieldID) throws(WebRequestError) -> FieldInput {
     var input = FieldInput()
     let decoders = self.decoders
     for decoder in FieldDecoder.allCases where decoders.contains(decoder) {
       input.deeds += try decoder.deeds(in: self, of: field)
     }
-    input.seen = self[.seen].map { Token(wire: $0) }
-    input.met = self[.met].map { Token(wire: $0) }
+    input.original = self[.original].map { Token(wire: $0) }
+    input.theirs = self[.theirs].map { Token(wire: $0) }
     input.sure = self[.sure].map { Token(wire: $0) }
     input.shown = self[.shown]
     input.refused = self[.refused]

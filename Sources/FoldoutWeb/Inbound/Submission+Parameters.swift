@@ -6,7 +6,7 @@ extension Submission {
   ///
   /// Throws `unknownParameter` for an aspect that there is not, and `tooManyParameters` where those
   /// that stand within a parameter make them too many.
-  init(_ parameters: Parameters, _ scope: Scope) throws(WebRefusal) {
+  init(_ parameters: Parameters, _ scope: Scope) throws(WebRequestError) {
     self.init(scope)
     var count = parameters.pairs.count
     var fields: [FieldID] = []
@@ -89,5 +89,19 @@ extension Submission {
     default: return false
     }
     return true
+  }
+}
+
+extension Parameters {
+  /// The values that the page of a record has which is still to be added, as tokens by field.
+  var drafts: [FieldID: Token] {
+    var drafts: [FieldID: Token] = [:]
+    for pair in pairs {
+      guard let (aspect, field) = Aspect.parse(pair.name) else { continue }
+      if aspect == .original || (aspect == .draft && drafts[field] == nil) {
+        drafts[field] = Token(wire: pair.value)
+      }
+    }
+    return drafts
   }
 }

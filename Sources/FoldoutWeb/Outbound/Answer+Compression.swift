@@ -2,11 +2,11 @@ import HTTPTypes
 
 extension Answer {
   /// Bodies below this many bytes are sent as they are: the header costs as much as it saves.
-  private static let leastCompressed = 1000
+  private static let minCompressed = 1000
 
   /// Compresses the body where the asker takes gzip and the answer is text of some length.
   mutating func compress(accepting encodings: String?) {
-    guard body.count >= Answer.leastCompressed, headers[.contentEncoding] == nil,
+    guard body.count >= Answer.minCompressed, headers[.contentEncoding] == nil,
       headers[.contentType]?.hasPrefix("image/") != true || isSVG,
       Answer.takesGzip(encodings), let compressed = Gzip.compress(body)
     else { return }

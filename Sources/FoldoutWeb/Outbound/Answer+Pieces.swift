@@ -12,7 +12,7 @@ extension Answer {
     var length: Int { first.mark.length }
 
     /// The most bytes of one piece.
-    var mostAtOnce: Int { max(first.bytes.count, first.mark.nextCount) }
+    var maxAtOnce: Int { max(first.bytes.count, first.mark.nextCount) }
 
     /// Hands on all pieces in their order, each once the one before has been taken.
     ///
@@ -22,7 +22,7 @@ extension Answer {
       var piece = first
       try await take(piece.bytes)
       while !piece.mark.isEnd {
-        guard let next = try await next(piece.mark) else { throw Broken() }
+        guard let next = try await next(piece.mark) else { throw BrokenPieceError() }
         piece = next
         try await take(piece.bytes)
       }
@@ -30,5 +30,5 @@ extension Answer {
   }
 
   /// The value was changed or removed while it was sent.
-  struct Broken: Error {}
+  struct BrokenPieceError: Error {}
 }

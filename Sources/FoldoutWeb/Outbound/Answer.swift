@@ -24,7 +24,7 @@ struct Answer: Sendable {
   var pieces: Pieces?
 
   /// The number of bytes that are in memory while the answer is sent.
-  var held: Int { pieces.map { 2 * $0.mostAtOnce } ?? body.count }
+  var held: Int { pieces.map { 2 * $0.maxAtOnce } ?? body.count }
 
   /// The number of bytes of the body.
   var length: Int { pieces?.length ?? body.count }
@@ -80,5 +80,19 @@ struct Answer: Sendable {
   private var isSubresource: Bool {
     guard let type = headers[.contentType] else { return false }
     return type.hasPrefix("text/javascript") || type.hasPrefix("text/css")
+  }
+}
+
+extension Assets {
+  /// The answer with the file of that name.
+  func answer(_ name: String, accepting encodings: String?) -> Answer? {
+    guard let file = file(named: name) else { return nil }
+    var answer = Answer(type: file.type, caching: .forever, body: file.bytes)
+    // Nothing else makes a difference; by Cookie, the first cookie would fetch all files again.
+    answer.headers[.vary] = "Accept-Encoding"
+    guard let compressed = file.compressed, Answer.takesGzip(encodings) else { return answer }
+    answer.body = compressed
+    answer.headers[.contentEncoding] = "gzip"
+    return answer
   }
 }

@@ -52,7 +52,7 @@ extension Batch {
       operations.append(.fit(id: RowID.record(key).rowElement))
       operations.append(.focus(id: RowID.record(key).rowElement))
     }
-    if let said = conclusion.said { operations.append(.say(said)) }
+    if let message = conclusion.message { operations.append(.say(message)) }
   }
 
   /// Has the page make its search anew, since only that finds what belongs to it now. What was

@@ -15,7 +15,7 @@ extension Batch {
   ///     rows.
   init(
     from shown: String?, before: RecordPage, after: RecordPage, _ step: ScreenStep,
-    told: ShownRecord, isUndoRefused: Bool = false
+    annotated: ShownRecord, isUndoRefused: Bool = false
   ) {
     let markup = after.markup
     self.init(
@@ -27,9 +27,10 @@ extension Batch {
       operations.append(.replace(id: PageElement.undo.id, html: bar.text))
     } else if isUndoRefused {
       // What cannot be taken back is offered no more.
-      var told = told
-      told.added = nil
-      operations.append(.replace(id: PageElement.undo.id, html: UndoMarkup.bar(told.undoFace).text))
+      var annotated = annotated
+      annotated.added = nil
+      operations.append(
+        .replace(id: PageElement.undo.id, html: UndoMarkup.bar(annotated.undoFace).text))
     }
     if shown == from {
       let head = markup.head
@@ -58,7 +59,7 @@ extension Batch {
         operations.append(.need(address: Assets.served.address(of: .moves)))
       }
     }
-    for problem in told.problems {
+    for problem in annotated.problems {
       operations += [
         .error(id: problem.id.rowElement, html: ProblemMarkup.line(problem).text),
         .say(problem.spoken),

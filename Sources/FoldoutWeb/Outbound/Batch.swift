@@ -89,3 +89,17 @@ extension Batch.Operation: Encodable {
     }
   }
 }
+
+extension Markup {
+  /// The operations by which a batch asks for the parts, to stand before the markup's insertion.
+  var needed: [Batch.Operation] {
+    needs.all.map { .need(address: Assets.served.address(of: $0)) }
+  }
+}
+
+extension Batch.Operation {
+  /// Puts a new number in the place of the one that a page has, which may be used up.
+  static func renewal(of ticket: String) -> Batch.Operation {
+    .replace(id: PageElement.ticket.id, html: TicketMarkup.input(ticket).text)
+  }
+}

@@ -10,7 +10,7 @@ import FoldoutScreens
 /// moves.
 struct BatchOperations {
   /// The most operations on the rows of one section; where there are more, it is sent whole.
-  static let mostOfSection = 200
+  static let maxOfSection = 200
 
   private(set) var list: [Batch.Operation] = []
   private let update: ScreenUpdate
@@ -80,7 +80,7 @@ struct BatchOperations {
     for placed in runs.compactMap(\.first) {
       counts[after.table.outline.sectionIDs[placed.position.section], default: 0] += 1
     }
-    anew = Set(counts.filter { $0.value > Self.mostOfSection }.map(\.key))
+    anew = Set(counts.filter { $0.value > Self.maxOfSection }.map(\.key))
   }
 
   private mutating func delete(_ placed: PlacedItem<RowID>) {

@@ -56,13 +56,13 @@ struct EnvironmentChoices: Sendable {
   }
 
   /// The zones by region, as their identifiers begin; those without one come last.
-  private static let zones: [(region: String, zones: [(place: String, zone: TimeZone)])] = {
-    var regions: [String: [(place: String, zone: TimeZone)]] = [:]
+  private static let zones: [(region: String, zones: [(destination: String, zone: TimeZone)])] = {
+    var regions: [String: [(destination: String, zone: TimeZone)]] = [:]
     for identifier in TimeZone.knownTimeZoneIdentifiers {
       let halves = identifier.split(separator: "/", maxSplits: 1)
       guard halves.count == 2, let zone = TimeZone(identifier: identifier) else { continue }
-      let place = String(halves[1]).replacing("_", with: " ").replacing("/", with: ", ")
-      regions[String(halves[0]), default: []].append((place, zone))
+      let destination = String(halves[1]).replacing("_", with: " ").replacing("/", with: ", ")
+      regions[String(halves[0]), default: []].append((destination, zone))
     }
     return regions.sorted { $0.key < $1.key }.map { (region: $0.key, zones: $0.value) }
   }()
@@ -98,12 +98,12 @@ struct EnvironmentChoices: Sendable {
     var isListed = chosen.isEmpty
     for (region, zones) in all ? EnvironmentChoices.zones : [] {
       var group: Markup = ""
-      for (place, zone) in zones {
+      for (destination, zone) in zones {
         let isChosen = zone.identifier == chosen
         isListed = isListed || isChosen
         group += """
           <option value="\(zone.identifier)"\("selected", if: isChosen)>\
-          \(place) (\(offset(of: zone)))</option>
+          \(destination) (\(offset(of: zone)))</option>
           """
       }
       // The names are ours to choose from, in Latin letters, whatever the page's direction.

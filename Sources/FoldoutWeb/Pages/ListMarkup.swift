@@ -7,7 +7,7 @@ import FoldoutWords
 /// A list's rows and bars as HTML.
 struct ListMarkup {
   let list: ShownList
-  let place: ListPlace
+  let destination: ListDestination
   /// The host under which links are handed on; `nil` for links without one.
   let host: String?
   /// The program's designs for open bars.
@@ -46,10 +46,10 @@ struct ListMarkup {
   }
 
   private func bar(_ face: BarFace) -> Markup {
-    let path = place.link(to: face.key)
+    let path = destination.link(to: face.key)
     let links = ActionBar.Links(
-      record: place.path(ofRecord: face.key.address),
-      duplicate: place.takesRecords ? face.key.duplicate(in: place.path) : nil,
+      record: destination.path(ofRecord: face.key.address),
+      duplicate: destination.takesRecords ? face.key.duplicate(in: destination.path) : nil,
       shared: host.map { "http://\($0)\(path)" } ?? path)
     return ActionBar.drawer(face, links, design: designs[face.key])
   }
@@ -73,7 +73,7 @@ struct ListMarkup {
     _ face: RecordRowFace, _ text: Markup, _ address: String, _ isTerse: Bool
   ) -> Markup {
     guard let button = face.button else {
-      guard let path = place.path(ofRecord: address) else {
+      guard let path = destination.path(ofRecord: address) else {
         return "<div class=\"row\">\(text)</div>"
       }
       return """
@@ -83,7 +83,7 @@ struct ListMarkup {
     let attributes: Markup = """
        name="\(PageParameter.open.rawValue)" value="\(address)" aria-expanded="\(button.isOpen ? "true" : "false")"
       """
-    guard face.leads, let path = place.path(ofRecord: address) else {
+    guard face.leads, let path = destination.path(ofRecord: address) else {
       return """
         <button class="row"\(attributes)>\(text)<span class="chevron" aria-hidden="true">⋯</span></button>
         """

@@ -8,7 +8,7 @@ import FoldoutWords
 /// The page of a list: its rows, what orders them, and the links to its other windows.
 struct ListPage: Sendable {
   let list: ShownList
-  let place: ListPlace
+  let destination: ListDestination
   let address: ListAddress
   /// The window of rows, and the sentences that stand above it.
   let window: ListWindow
@@ -20,7 +20,7 @@ struct ListPage: Sendable {
   var ticket: String?
 
   /// The most characters of a value that a list shows.
-  static let mostCharacters = 200
+  static let maxCharacters = 200
 
   private var words: Words { list.words }
 
@@ -28,11 +28,11 @@ struct ListPage: Sendable {
     let empty: Markup =
       !address.search.isEmpty && search.result != Markup()
       ? ""
-      : address.place == .first
+      : address.anchor == .first
         ? "\(words.lists.empty)"
         : "\(words.lists.emptied) <a href=\"\(address.address(.first))\">\(words.lists.first)</a>"
     return ListMarkup(
-      list: list, place: place, host: host, designs: designs, empty: empty,
+      list: list, destination: destination, host: host, designs: designs, empty: empty,
       marked: MarkedText(address.search))
   }
 
@@ -47,13 +47,14 @@ struct ListPage: Sendable {
   var fingerprint: String {
     var digest = Digest()
     // The texts of the rows say all that their HTML does, and are read a hundred at a time.
-    digest.combine("\(place.path) \(host ?? "") \(list.leads) \(list.hasActions)")
+    digest.combine("\(destination.path) \(host ?? "") \(list.leads) \(list.hasActions)")
     for record in list.records {
       digest.combine(record.key.address)
       digest.combine(record.title.excerpt)
       digest.combine(record.detail?.excerpt ?? "")
     }
-    let markup = ListMarkup(list: list, place: place, host: host, designs: designs, empty: "")
+    let markup = ListMarkup(
+      list: list, destination: destination, host: host, designs: designs, empty: "")
     if let footer = list.footer { digest.combine(footer) }
     for owner in list.table.openDrawers {
       digest.combine(markup.html(of: .drawer(of: owner)).bytes)
@@ -65,7 +66,7 @@ struct ListPage: Sendable {
   func html(_ shell: PageShell, on site: String, notes: [String]) -> [UInt8] {
     let problem = list.problems.isEmpty ? "" : "\(words.changes.error): "
     return shell.page(
-      title: problem + title(on: site), back: place.parent, notes: notes, skip: skip,
+      title: problem + title(on: site), back: destination.parent, notes: notes, skip: skip,
       content: content, words: words, direction: list.environment.direction)
   }
 
@@ -94,7 +95,7 @@ struct ListPage: Sendable {
   var head: Markup {
     let standing: Markup = rowNumbers.map { "<p>\($0)</p>" } ?? ""
     return """
-      <header id="\(PageElement.head.id)"><h1 id="\(PageElement.title.id)" dir="auto">\(place.title)</h1>\(standing)\(add)</header>
+      <header id="\(PageElement.head.id)"><h1 id="\(PageElement.title.id)" dir="auto">\(destination.title)</h1>\(standing)\(add)</header>
       """
   }
 
@@ -102,7 +103,7 @@ struct ListPage: Sendable {
   private var add: Markup {
     guard window.takesRecords else { return "" }
     return
-      "<a class=\"add\" href=\"\(place.path)?\(PageParameter.add.rawValue)\">\(words.adding.add)</a>"
+      "<a class=\"add\" href=\"\(destination.path)?\(PageParameter.add.rawValue)\">\(words.adding.add)</a>"
   }
 
   /// The rows, in a form where they have actions.
@@ -138,7 +139,7 @@ struct ListPage: Sendable {
     let first = list.records.first.map { words.lists.from(["title": $0.title.excerpt]) }
     let standing = isFirst ? nil : rowNumbers ?? first
     let searched = address.search.isEmpty ? nil : "“\(address.search.excerpt)”"
-    return [place.title, searched, order, standing, site].compactMap(\.self).joined(
+    return [destination.title, searched, order, standing, site].compactMap(\.self).joined(
       separator: " · ")
   }
 
@@ -159,8 +160,8 @@ struct ListPage: Sendable {
   /// The first window, those on either side, and the last.
   var pages: Markup {
     guard let first = list.records.first, let last = list.records.last, hasPages else { return "" }
-    let before = WindowRequest.Place.before(first.key, at: window.edges?.first ?? [])
-    let after = WindowRequest.Place.after(last.key, at: window.edges?.last ?? [])
+    let before = WindowRequest.Anchor.before(first.key, at: window.edges?.first ?? [])
+    let after = WindowRequest.Anchor.after(last.key, at: window.edges?.last ?? [])
     let words = words.lists
     let address = shownAddress
     let back: Markup =
@@ -176,7 +177,7 @@ struct ListPage: Sendable {
       <a href="\(address.address(.last))">\(words.end)</a>
       """ : ""
     return """
-      <nav id="\(PageElement.pages.id)" class="pages" tabindex="-1" aria-label="\(words.places)">\(back)\(on)</nav>
+      <nav id="\(PageElement.pages.id)" class="pages" tabindex="-1" aria-label="\(words.pageNavigation)">\(back)\(on)</nav>
       """
   }
 }

@@ -20,7 +20,7 @@ struct ListSearch: Sendable {
 
   /// True where the list has a field for words: any but one without rows.
   var isOffered: Bool {
-    !address.search.isEmpty || address.place != .first || count > 0 || hasPrevious || hasNext
+    !address.search.isEmpty || address.anchor != .first || count > 0 || hasPrevious || hasNext
   }
 
   /// The list from its beginning, with no bar open.

@@ -54,7 +54,8 @@ struct OrderChoices: Sendable {
     form?.field(FieldID(column))?.label ?? ColumnLabel.text(for: column)
   }
 
-  /// The kind of a column's values: that of a form's field, or where it is only read, of the column.
+  /// The kind of a column's values: that of a form's field, or where it is only read, of the
+  /// column.
   private func kind(of column: String, as field: Field<DynamicRecord>?) -> FieldKind? {
     if let kind = field?.kind, !kind.isReadOnly { return kind }
     return declared.column(column)?.fieldKind
@@ -93,8 +94,8 @@ struct OrderChoices: Sendable {
 
   /// The names of the two directions, by the kind of the column's field.
   ///
-  /// Rows stand by their stored values: the titles of records and of a form's options may have another
-  /// order.
+  /// Rows stand by their stored values: the titles of records and of a form's options may have
+  /// another order.
   private func directions(of column: String) -> (up: Phrase, down: Phrase) {
     let other = (words.ascending, words.descending)
     let field = form?.field(FieldID(column))
@@ -115,7 +116,7 @@ struct OrderChoices: Sendable {
   }
 
   /// The most columns for which all orders are offered at once.
-  private static let mostAtOnce = 6
+  private static let maxAtOnce = 6
 
   /// A form to choose another order, where there is one.
   func chooser(at address: ListAddress) -> Markup {
@@ -123,7 +124,7 @@ struct OrderChoices: Sendable {
     var options: Markup = ""
     // All of a wide table would be half of its page.
     let isSorted = address.order.column.map(sorts.contains) == true
-    let hasAll = offered.count <= OrderChoices.mostAtOnce || isSorted || address.offersAllOrders
+    let hasAll = offered.count <= OrderChoices.maxAtOnce || isSorted || address.offersAllOrders
     guard hasAll || !columns.isEmpty else {
       // The way to them, where no other is offered.
       return """

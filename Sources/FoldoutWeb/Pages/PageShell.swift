@@ -1,5 +1,6 @@
 import FoldoutForms
 import FoldoutWords
+import Foundation
 
 /// The document around the content of all pages.
 struct PageShell: Sendable {
@@ -32,5 +33,13 @@ struct PageShell: Sendable {
       <p id="\(PageElement.live.id)" class="visually-hidden" role="status"></p></body></html>
       """
     return page.bytes
+  }
+}
+
+extension FormEnvironment {
+  /// Returns the suffix of a page's fingerprint: the language in which it is meant, and the mark of
+  /// its file.
+  func pageSuffix(file: String) -> String {
+    ([locale.identifier(.bcp47)] + (file.isEmpty ? [] : [file])).joined(separator: ".")
   }
 }

@@ -21,7 +21,7 @@ struct RecordEnd: Sendable {
     /// Notes about the records that refer to this one, and their future.
     var notes: [String]
     /// The digest of the record that was seen.
-    var seen: String
+    var original: String
     /// The name of the add that is taken back by it; `nil` for a removal by itself.
     var undoes: String?
     /// Why it was not removed; `nil` where nothing was tried.
@@ -29,14 +29,14 @@ struct RecordEnd: Sendable {
     /// True where it cannot be brought back.
     var isForGood = false
 
-    init(notes: [String], seen: String) {
+    init(notes: [String], original: String) {
       self.notes = notes
-      self.seen = seen
+      self.original = original
     }
 
     /// An add that cannot be taken back but for good, for a reason.
     init(of add: String, because reason: String) {
-      self.init(notes: [], seen: "")
+      self.init(notes: [], original: "")
       (undoes, problem, isForGood) = (add, reason, true)
     }
   }
@@ -63,7 +63,7 @@ struct RecordEnd: Sendable {
     let title = removal.isForGood ? words.rows.removeForGood : words.actions.remove
     let (name, value): (PageParameter, String) =
       removal.undoes.map { (.unadd, AddUndoing(name: $0, isSure: true).value) }
-      ?? (.removing, RecordRemoving(seen: removal.seen, isSure: removal.isForGood).value)
+      ?? (.removing, RecordRemoving(original: removal.original, isSure: removal.isForGood).value)
     let button: Markup =
       hindrances.isEmpty
       ? "<button class=\"bad\" name=\"\(name.rawValue)\" value=\"\(value)\">\(title)</button>" : ""

@@ -85,7 +85,9 @@ struct RecordMarkup {
   /// is.
   func footer(of face: SectionFace) -> Markup {
     guard face.hasFooter else { return "" }
-    let lines = [face.footer, face.choice?.limits.told].compactMap(\.self).filter { !$0.isEmpty }
+    let lines = [face.footer, face.choice?.limits.sentence].compactMap(\.self).filter {
+      !$0.isEmpty
+    }
     let html = lines.dropFirst().reduce("\(lines.first ?? "")" as Markup) { "\($0)<br>\($1)" }
     return "<p class=\"below\" id=\"\(SectionElement.footer.id(of: face.id))\">\(html)</p>"
   }

@@ -12,7 +12,7 @@ struct RefusalPage: Sendable {
     let isLess: Bool
   }
 
-  let refusal: WebRefusal
+  let refusal: WebRequestError
   let back: BackLink
   var again: Again?
   /// The entries by the names of their fields, where they can only be read once more.

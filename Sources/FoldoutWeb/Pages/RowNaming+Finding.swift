@@ -8,7 +8,7 @@ extension RowNaming {
   func showing(_ search: String, _ choices: OrderChoices) -> RowNaming {
     let words = SearchedWords(search)
     guard !words.isEmpty else { return self }
-    let searched = Array(choices.searchedColumns.prefix(RowNaming.mostSearched))
+    let searched = Array(choices.searchedColumns.prefix(RowNaming.maxSearched))
     var copy = self
     copy.columns += searched.filter { !columns.contains($0) }
     copy.referring += searched.filter { choices.refers($0) && !referring.contains($0) }
@@ -23,7 +23,7 @@ extension RowNaming {
   }
 
   /// The columns of a row in which words are looked for once more, at most.
-  private static let mostSearched = 40
+  private static let maxSearched = 40
 }
 
 /// A column of rows that were searched, and what it is called.

@@ -35,14 +35,14 @@ enum UndoMarkup {
     // A script that has the picture still takes the words away, and offers it.
     case .final(let words):
       return "<p id=\"\(id)\">\(sentence) <span class=\"final\">\(words)</span></p>"
-    case .restore(let title, let label, let restored, let met):
+    case .restore(let title, let label, let restored, let theirs):
       let aspect: Aspect = restored.isRedo ? .redo : .undo
       let field = line.id.field
       let kind = restored.isRedo ? "redo" : "undo"
       return """
         <p id="\(id)">\(sentence) <button name="\(aspect.name(of: field))" value="\(restored.wire)" data-kind="\(kind)" \
         aria-label="\(label)">\(title)</button>\
-        <input type="hidden" name="\(Aspect.met.name(of: field))" value="\(met)"></p>
+        <input type="hidden" name="\(Aspect.theirs.name(of: field))" value="\(theirs)"></p>
         """
     }
   }

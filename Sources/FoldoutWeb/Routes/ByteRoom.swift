@@ -19,7 +19,7 @@ final class ByteRoom: @unchecked Sendable {
   func take(_ count: Int) -> Bool { lock.withLock { budget.take(count) } }
 
   /// Gives bytes back that were taken.
-  func giveBack(_ count: Int) { lock.withLock { budget.giveBack(count) } }
+  func release(_ count: Int) { lock.withLock { budget.release(count) } }
 
   /// Takes bytes for as long as somebody mentions the answer: an answer whose reader has gone is
   /// dropped without a word. `nil` where there are not so many left.
@@ -39,6 +39,6 @@ final class HeldBytes: Sendable {
   }
 
   deinit {
-    room.giveBack(count)
+    room.release(count)
   }
 }

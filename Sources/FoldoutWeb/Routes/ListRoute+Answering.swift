@@ -9,18 +9,18 @@ extension ListRoute {
   /// The answer to a conclusion: a batch for the script, a redirection where it was done, or the
   /// page again with the reasons.
   func answer(
-    _ conclusion: ListConclusion, _ before: ListPage, _ opened: Opened, _ ask: Ask,
-    _ wanted: ListAsk
+    _ conclusion: ListConclusion, _ before: ListPage, _ opened: Opened, _ request: SiteRequest,
+    _ wanted: ListRequest
   ) async -> Answer {
-    var after = page(opened, ask)
+    var after = page(opened, request)
     let status = conclusion.verdict.status
-    guard !ask.wantsBatch else {
+    guard !request.wantsBatch else {
       // The page says its words itself; what can be taken back is to outlive a reload.
       var list = opened.list
       if list.undo?.restore == nil { list.undo = nil }
       after.carried = await names(of: &list)
       var batch = Batch(
-        from: ask.shown, before: before, after: after, conclusion, on: site.title)
+        from: request.shown, before: before, after: after, conclusion, on: site.title)
       if opened.window.isPart, wanted.acts || wanted == .nothing {
         batch.seekAnew(after: conclusion)
       }
@@ -33,9 +33,9 @@ extension ListRoute {
     guard conclusion.verdict == .accepted else {
       var opened = opened
       let carried = await names(of: &opened.list)
-      var after = page(opened, ask)
+      var after = page(opened, request)
       after.carried = carried
-      let notes = notes(ask, opened.environment)
+      let notes = notes(request, opened.environment)
       return .page(status: status, after.html(site.shell, on: site.title, notes: notes))
     }
     var list = opened.list
@@ -49,12 +49,12 @@ extension ListRoute {
   }
 
   /// Leads to the page of a record that was added at the program's wish.
-  func lead(to row: AddedRow, from page: ListPage, _ ask: Ask) -> Answer {
-    let address = place.address(of: row, kept: page.address.kept)
-    guard ask.wantsBatch else { return .seeOther(address) }
+  func lead(to row: AddedRow, from page: ListPage, _ request: SiteRequest) -> Answer {
+    let address = destination.address(of: row, kept: page.address.kept)
+    guard request.wantsBatch else { return .seeOther(address) }
     return .batch(
       Batch(
-        from: ask.shown ?? page.fingerprint, to: page.fingerprint,
+        from: request.shown ?? page.fingerprint, to: page.fingerprint,
         address: page.shownAddress.address(), title: page.title(on: site.title),
         operations: [.go(address: address)]))
   }
@@ -65,7 +65,7 @@ extension ListRoute {
   private func names(of list: inout ShownList) async -> [Parameters.Pair] {
     var pairs: [Parameters.Pair] = []
     for undo in [list.undo].compactMap(\.self) + list.earlier {
-      let name = await site.lastDeeds.keep(undo, at: place.path)
+      let name = await site.lastDeeds.keep(undo, at: destination.path)
       pairs.append(Parameters.Pair(undo.restore == nil ? .told : .removed, name))
     }
     return pairs
@@ -73,16 +73,17 @@ extension ListRoute {
 
   /// Puts the last deeds that the address names into a list; after a restart nobody knows what was
   /// removed.
-  func tellLastDeeds(of ask: Ask, in list: inout ShownList) async {
-    let names = ask.query.all(.told) + ask.query.all(.removed)
-    let deeds = await site.lastDeeds.deeds(names.prefix(ListUndo.most + 1), at: place.path)
+  func tellLastDeeds(of request: SiteRequest, in list: inout ShownList) async {
+    let names = request.query.all(.told) + request.query.all(.removed)
+    let deeds = await site.lastDeeds.deeds(
+      names.prefix(ListUndo.maxCount + 1), at: destination.path)
     for deed in deeds.reversed() { list.tell(deed) }
     // A page of the script has said it when it was loaded.
-    guard let last = ask.query.all(.removed).first, list.undo == nil, !ask.wantsBatch else {
+    guard let last = request.query.all(.removed).first, list.undo == nil, !request.wantsBatch else {
       return
     }
     // A removal that was taken back has nothing to be told any more.
-    guard await !site.lastDeeds.isKnown(last, at: place.path) else { return }
+    guard await !site.lastDeeds.isKnown(last, at: destination.path) else { return }
     list.undo = ListUndo(
       key: RecordKey([]), sentence: list.words.rows.tooLate, restore: nil)
   }

@@ -8,7 +8,7 @@ import HTTPTypes
 /// reads, removes and tells, and ``ListEditing`` decides.
 struct ListRoute: Sendable {
   let site: Site
-  let place: ListPlace
+  let destination: ListDestination
 
   /// A list that was read, with what its page needs beside it.
   struct Opened: Sendable {
@@ -20,59 +20,60 @@ struct ListRoute: Sendable {
   }
 
   /// The page, or for the script the batch of what was tapped.
-  func get(_ ask: Ask) async throws(WebRefusal) -> Answer {
-    guard ask.wantsBatch else {
-      let opened = try await open(ask, .nothing)
-      let page = page(opened, ask)
+  func get(_ request: SiteRequest) async throws(WebRequestError) -> Answer {
+    guard request.wantsBatch else {
+      let opened = try await open(request, .nothing)
+      let page = page(opened, request)
       return Answer.page(
-        page.html(site.shell, on: site.title, notes: notes(ask, opened.environment)))
+        page.html(site.shell, on: site.title, notes: notes(request, opened.environment)))
     }
-    var ask = ask
-    ask.shown = ask.query[.from]
-    let wanted = try ListAsk(ask.query.without(PageParameter.ofAddress))
+    var request = request
+    request.shown = request.query[.from]
+    let wanted = try ListRequest(request.query.without(PageParameter.ofAddress))
     // Any site can have a browser ask for an address: only a POST is known to come from a page of
     // ours.
     guard !wanted.acts else { throw .method("GET", allowed: "POST") }
-    return try await use(ask, wanted)
+    return try await use(request, wanted)
   }
 
   /// Something that was pressed, or tapped without script.
-  func post(_ ask: Ask) async throws(WebRefusal) -> Answer {
-    let form = try ask.form()
-    var ask = ask
-    ask.shown = form[.from]
-    try site.refuseOtherFile(ask)
-    return try await use(ask, ListAsk(form), ticket: form[.ticket])
+  func post(_ request: SiteRequest) async throws(WebRequestError) -> Answer {
+    let form = try request.form()
+    var request = request
+    request.shown = form[.from]
+    try site.refuseOtherFile(request)
+    return try await use(request, ListRequest(form), ticket: form[.ticket])
   }
 
   /// The shell's loop.
   private func use(
-    _ ask: Ask, _ wanted: ListAsk, ticket: String? = nil
-  ) async throws(WebRefusal) -> Answer {
-    var opened = try await open(ask, wanted)
-    let before = page(opened, ask)
+    _ request: SiteRequest, _ wanted: ListRequest, ticket: String? = nil
+  ) async throws(WebRequestError) -> Answer {
+    var opened = try await open(request, wanted)
+    let before = page(opened, request)
     var editing = ListEditing(opened.list)
     var step = editing.submit(wanted.deed(in: opened))
     while true {
       switch step {
-      case .remove(let key, let seen, let isForGood):
+      case .remove(let key, let original, let isForGood):
         step = editing.removed(
-          try await opened.source.remove(key, seen: seen, isForGood: isForGood))
+          try await opened.source.remove(key, original: original, isForGood: isForGood))
       case .restore(let id):
         let answer = try await opened.source.restore(id)
-        if answer.isBack { _ = await site.lastDeeds.isFirst(restoring: id) }
+        if answer.isRestored { _ = await site.lastDeeds.isFirst(restoring: id) }
         step = editing.restored(answer)
-      case .tell(let action, let key, let seen):
-        step = editing.told(try await opened.source.tell(action, key, seen: seen))
+      case .tell(let action, let key, let original):
+        step = editing.programAnswered(
+          try await opened.source.tell(action, key, original: original))
       case .add(let values, let field):
         step = editing.added(
           await opened.source.add(values, editing: field, ticket))
-      case .lead(let row): return lead(to: row, from: before, ask)
+      case .lead(let row): return lead(to: row, from: before, request)
       case .read(let open):
         // A tap changes nothing that was read.
         let conclusion: ListConclusion
         do {
-          if wanted.acts { opened.window = try await window(opened.source, ask, wanted) }
+          if wanted.acts { opened.window = try await window(opened.source, request, wanted) }
           let (reading, designs) = try await read(opened.source, opened.window, open)
           conclusion = editing.finish(reading)
           opened.designs = designs
@@ -84,16 +85,18 @@ struct ListRoute: Sendable {
           opened.designs = [:]
         }
         opened.list = editing.list
-        return await answer(conclusion, before, opened, ask, wanted)
+        return await answer(conclusion, before, opened, request, wanted)
       }
     }
   }
 
   /// The list as the address says it, with the bar of what is to be pressed.
-  private func open(_ ask: Ask, _ wanted: ListAsk) async throws(WebRefusal) -> Opened {
-    let environment = site.surroundings.environment(for: ask)
-    let source = try await source(ask, environment)
-    let window = try await window(source, ask, wanted)
+  private func open(_ request: SiteRequest, _ wanted: ListRequest) async throws(WebRequestError)
+    -> Opened
+  {
+    let environment = site.resolver.environment(for: request)
+    let source = try await source(request, environment)
+    let window = try await window(source, request, wanted)
     let shown = source.address.open.flatMap { address in
       window.records.first { $0.key.address == address }?.key
     }
@@ -123,7 +126,7 @@ struct ListRoute: Sendable {
       open: source.actions.isEmpty || !failed.isEmpty ? [] : [shown].compactMap(\.self),
       environment: environment)
     list.problems = failed
-    await tellLastDeeds(of: ask, in: &list)
+    await tellLastDeeds(of: request, in: &list)
     return Opened(
       source: source, list: list, window: window, designs: designs, environment: environment)
   }
@@ -131,15 +134,15 @@ struct ListRoute: Sendable {
   /// The rows that the answer is made of. A page of the script has found its rows, maybe in several
   /// steps, and nothing is looked for anew to unfold one of them.
   private func window(
-    _ source: any ListSource, _ ask: Ask, _ wanted: ListAsk
-  ) async throws(WebRefusal) -> ListWindow {
+    _ source: any ListSource, _ request: SiteRequest, _ wanted: ListRequest
+  ) async throws(WebRequestError) -> ListWindow {
     guard source.isScanned else { return try await source.window() }
-    guard ask.wantsBatch else { return try await scan(source, ask) }
+    guard request.wantsBatch else { return try await scan(source, request) }
     let open = source.address.open.flatMap { RecordKey(address: $0) }
     let window = try await source.window(of: [open, wanted.named].compactMap(\.self))
     if case .tap(let key) = wanted, window.record(key) == nil {
-      let environment = site.surroundings.environment(for: ask)
-      throw .recordGone(table: place.title, key: key.shown(in: environment))
+      let environment = site.resolver.environment(for: request)
+      throw .recordGone(table: destination.title, key: key.shown(in: environment))
     }
     return window
   }
@@ -147,12 +150,14 @@ struct ListRoute: Sendable {
   /// The rows that a walk finds, which ends where the browser leaves that waits for it. One that
   /// only sends no more gets what was found by then, unless the walk was cut short.
   private func scan(
-    _ source: any ListSource, _ ask: Ask
-  ) async throws(WebRefusal) -> ListWindow {
-    guard ask.method == .get, let channel = ask.channel else { return try await source.window() }
+    _ source: any ListSource, _ request: SiteRequest
+  ) async throws(WebRequestError) -> ListWindow {
+    guard request.method == .get, let channel = request.channel else {
+      return try await source.window()
+    }
     let (outcome, isLeft) = await Leaving.value(on: channel) {
-      do throws(WebRefusal) {
-        return Result<ListWindow, WebRefusal>.success(try await source.window())
+      do throws(WebRequestError) {
+        return Result<ListWindow, WebRequestError>.success(try await source.window())
       } catch {
         return .failure(error)
       }
@@ -165,19 +170,19 @@ struct ListRoute: Sendable {
   }
 
   private func source(
-    _ ask: Ask, _ environment: FormEnvironment
-  ) async throws(WebRefusal) -> any ListSource {
-    if let program = site.program(at: place.path) {
-      return ProgramRows(program, place, ask, environment, patience: site.patience.first)
+    _ request: SiteRequest, _ environment: FormEnvironment
+  ) async throws(WebRequestError) -> any ListSource {
+    if let program = site.program(at: destination.path) {
+      return ProgramRows(program, destination, request, environment, patience: site.patience.first)
     }
-    let own = site.storedList(at: place.path).map { site.over($0.store) }
-    return try await TableRows(own ?? site, place, ask, environment)
+    let own = site.storedList(at: destination.path).map { site.over($0.store) }
+    return try await TableRows(own ?? site, destination, request, environment)
   }
 
   /// The rows of a window, with the bars of some.
   private func read(
     _ source: any ListSource, _ window: ListWindow, _ keys: [RecordKey]
-  ) async throws(WebRefusal) -> (ListReading, [RecordKey: Markup]) {
+  ) async throws(WebRequestError) -> (ListReading, [RecordKey: Markup]) {
     var bars: [RecordKey: BarReading] = [:]
     var designs: [RecordKey: Markup] = [:]
     for key in keys where !source.actions.isEmpty {
@@ -195,14 +200,15 @@ struct ListRoute: Sendable {
     PageParameter.removed.rawValue, PageParameter.told.rawValue,
   ]
 
-  func page(_ opened: Opened, _ ask: Ask) -> ListPage {
+  func page(_ opened: Opened, _ request: SiteRequest) -> ListPage {
     let address = opened.source.address
     return ListPage(
-      list: opened.list, place: place,
+      list: opened.list, destination: destination,
       address: opened.window.scan?.isUnsortable == true ? address.unsorted : address,
       window: opened.window,
-      designs: opened.designs, host: ask.host,
-      carried: ask.wantsBatch ? [] : ask.query.pairs.filter { ListRoute.carried.contains($0.name) },
+      designs: opened.designs, host: request.host,
+      carried: request.wantsBatch
+        ? [] : request.query.pairs.filter { ListRoute.carried.contains($0.name) },
       ticket: mayAdd(opened) ? site.tickets.next() : nil)
   }
 
@@ -212,8 +218,8 @@ struct ListRoute: Sendable {
     return opened.window.takesRecords && opened.source.actions.contains { !own.contains($0) }
   }
 
-  func notes(_ ask: Ask, _ environment: FormEnvironment) -> [String] {
-    site.surroundings.notes(on: ask, environment)
+  func notes(_ request: SiteRequest, _ environment: FormEnvironment) -> [String] {
+    site.resolver.notes(on: request, environment)
   }
 }
 
@@ -224,7 +230,7 @@ extension ListWindow {
   }
 }
 
-extension ListAsk {
+extension ListRequest {
   /// The record whose button was pressed.
   fileprivate var pressed: RecordKey? {
     switch self {
@@ -262,7 +268,7 @@ extension ListAsk {
     case .press(let action, let press):
       return .press(
         .init(
-          action: action, key: own(press.key), seen: press.seen, isSure: press.isSure,
+          action: action, key: own(press.key), original: press.original, isSure: press.isSure,
           isKnown: opened.source.actions.contains(action)))
     case .restore(let restoring): return .restore(restoring.id, own(restoring.key))
     }

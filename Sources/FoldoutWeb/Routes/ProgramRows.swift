@@ -14,14 +14,15 @@ struct ProgramRows: ListSource {
   private static let size = 100
 
   init(
-    _ program: ProgramList, _ place: ListPlace, _ ask: Ask, _ environment: FormEnvironment,
+    _ program: ProgramList, _ destination: ListDestination, _ request: SiteRequest,
+    _ environment: FormEnvironment,
     patience: Duration
   ) {
     self.program = program
     self.patience = patience
     self.environment = environment
     let table = TableSchema(name: program.name, key: .columns(["id"]), columns: [])
-    address = ListAddress(ask.query, path: place.path, of: table, offered: [])
+    address = ListAddress(request.query, path: destination.path, of: table, offered: [])
   }
 
   var actions: [ActionID] { program.actions }
@@ -30,30 +31,30 @@ struct ProgramRows: ListSource {
   /// A search.
   var isScanned: Bool { !address.search.isEmpty }
 
-  func window() async throws(WebRefusal) -> ListWindow {
+  func window() async throws(WebRequestError) -> ListWindow {
     let begun = ContinuousClock.now
     let rows = await program.rows(environment)
     let words = SearchedWords(address.search)
     guard !words.isEmpty else { return await window(of: rows) }
     // The rows that have all words in their titles, their second lines or their keys.
-    var walk = PlaceWalk(count: rows.count, until: begun + patience, RowMatcher(words)) {
-      place, matcher in
-      let row = rows.row(place)
+    var walk = NumberedRowWalk(count: rows.count, until: begun + patience, RowMatcher(words)) {
+      index, matcher in
+      let row = rows.row(index)
       matcher.begin()
       for value in row.key.values { matcher.add(value) }
       for text in [row.title, row.detail ?? ""] { matcher.add(.text(text)) }
       return matcher.isMatch
     }
     let found = await walk.window(await start(in: rows), size: Self.size)
-    let rest: WindowRequest.Place? =
+    let rest: WindowRequest.Anchor? =
       switch found.rest {
-      case .from(let place): .after(rows.key(place - 1))
-      case .upTo(let place): .before(rows.key(place))
+      case .from(let index): .after(rows.key(index - 1))
+      case .upTo(let index): .before(rows.key(index))
       case nil: nil
       }
-    let count = found.countBefore.flatMap { $0 > WindowRequest.mostCounted ? nil : $0 }
+    let count = found.countBefore.flatMap { $0 > WindowRequest.maxCounted ? nil : $0 }
     return ListWindow(
-      records: found.places.map(rows.row), hasPrevious: found.hasPrevious,
+      records: found.indices.map(rows.row), hasPrevious: found.hasPrevious,
       hasNext: found.hasNext, countBefore: count,
       scan: Window.Scan(looked: found.looked, rest: rest))
   }
@@ -70,7 +71,7 @@ struct ProgramRows: ListSource {
       hasNext: range.upperBound < rows.count, countBefore: range.lowerBound)
   }
 
-  func window(of keys: [RecordKey]) async throws(WebRefusal) -> ListWindow {
+  func window(of keys: [RecordKey]) async throws(WebRequestError) -> ListWindow {
     var found: [ListedRecord] = []
     for key in keys {
       guard let row = await program.row(key, environment),
@@ -82,11 +83,11 @@ struct ProgramRows: ListSource {
   }
 
   /// The rows that the address says. One that is gone is at the beginning.
-  private func start(in rows: ProgramList.Rows) async -> PlaceWalk.Start {
-    switch address.place {
+  private func start(in rows: ProgramList.Rows) async -> NumberedRowWalk.Start {
+    switch address.anchor {
     case .first: .from(0)
-    case .after(let key, _): .from(await rows.place(of: key).map { $0 + 1 } ?? 0)
-    case .before(let key, _): .upTo(await rows.place(of: key) ?? min(Self.size, rows.count))
+    case .after(let key, _): .from(await rows.index(of: key).map { $0 + 1 } ?? 0)
+    case .before(let key, _): .upTo(await rows.index(of: key) ?? min(Self.size, rows.count))
     case .last: .upTo(rows.count)
     }
   }
@@ -96,24 +97,24 @@ struct ProgramRows: ListSource {
     return await footer(environment) ?? ""
   }
 
-  func bar(of record: ListedRecord) async throws(WebRefusal) -> DesignedBar? {
+  func bar(of record: ListedRecord) async throws(WebRequestError) -> DesignedBar? {
     await program.bar(record.key, environment)
   }
 
   func remove(
-    _ key: RecordKey, seen: String, isForGood: Bool
-  ) async throws(WebRefusal) -> ListRemoval {
-    await program.remove(key, seen)
+    _ key: RecordKey, original: String, isForGood: Bool
+  ) async throws(WebRequestError) -> ListRemoval {
+    await program.remove(key, original)
   }
 
-  func restore(_ id: String) async throws(WebRefusal) -> ListRestoration {
+  func restore(_ id: String) async throws(WebRequestError) -> ListRestoration {
     await program.restore(id, environment)
   }
 
   func tell(
-    _ action: ActionID, _ key: RecordKey, seen: String
-  ) async throws(WebRefusal) -> ListTelling {
-    await program.tell(action, key, seen)
+    _ action: ActionID, _ key: RecordKey, original: String
+  ) async throws(WebRequestError) -> ListTelling {
+    await program.tell(action, key, original)
   }
 
   /// A program adds to its own array by itself.

@@ -8,42 +8,43 @@ extension RecordRoute {
   /// The page of a record that is still to be added: its values are those that it begins with, and
   /// those that were sent.
   func openNew(
-    _ place: AdditionPlace, _ ask: Ask, _ submission: Submission?, sent form: Parameters
-  ) async throws(WebRefusal) -> Opened {
-    let environment = site.surroundings.environment(for: ask)
+    _ destination: AdditionDestination, _ request: SiteRequest, _ submission: Submission?,
+    sent form: Parameters
+  ) async throws(WebRequestError) -> Opened {
+    let environment = site.resolver.environment(for: request)
     do {
-      let source = try await site.additionSource(of: self.place, in: environment.locale)
-      guard source.isWritable else { throw StoreError.readOnly(table: self.place.table) }
-      guard let begun = try await site.beginning(of: place, source, environment) else {
-        throw WebRefusal.unknownRecord(
-          table: self.place.title, key: place.copied?.shown(in: environment) ?? "")
+      let source = try await site.additionSource(of: self.destination, in: environment.locale)
+      guard source.isWritable else { throw StoreError.readOnly(table: self.destination.table) }
+      guard let begun = try await site.beginning(of: destination, source, environment) else {
+        throw WebRequestError.unknownRecord(
+          table: self.destination.title, key: destination.copied?.shown(in: environment) ?? "")
       }
       let (values, lost) = begun.addition.record(carrying: form.drafts, in: source.form)
       var record = ShownRecord(
-        RecordReading(StoredRecord(key: self.place.key, record: values)), form: source.form,
+        RecordReading(StoredRecord(key: self.destination.key, record: values)), form: source.form,
         layout: source.layout,
         target: RecordTarget(
-          table: self.place.table, key: self.place.key, title: self.place.title,
-          nameless: environment.vocabulary.adding.title, place: self.place.path,
+          table: self.destination.table, key: self.destination.key, title: self.destination.title,
+          nameless: environment.vocabulary.adding.title, scope: self.destination.path,
           uniqueColumns: source.uniqueColumns, naming: source.naming, addition: begun.addition),
-        open: ask.query.all(.open).map { .field(FieldID($0)) }, environment: environment)
-      for field in lost { record.pending[field] = PendingEntry(isBack: true, problem: .forgotten) }
-      await name(&record, submission, source, ask)
+        open: request.query.all(.open).map { .field(FieldID($0)) }, environment: environment)
+      for field in lost { record.pending[field] = PendingEntry(isUndo: true, problem: .forgotten) }
+      await name(&record, submission, source, request)
       let kept = RecordAddress.keptNames.union(Self.ofAdding)
       return Opened(
         record: record,
         address: RecordAddress(
-          path: self.place.path, kept: ask.query.pairs.filter { kept.contains($0.name) },
-          pictures: place.copied.map { place.path(to: $0) }, file: site.mark),
-        parent: self.place.parent, isWritable: true, source: source, limits: nil,
-        notes: site.surroundings.notes(on: ask, environment) + begun.notes,
+          path: self.destination.path, kept: request.query.pairs.filter { kept.contains($0.name) },
+          pictures: destination.copied.map { destination.path(to: $0) }, file: site.mark),
+        parent: self.destination.parent, isWritable: true, source: source, limits: nil,
+        notes: site.resolver.notes(on: request, environment) + begun.notes,
         adding: AddingMarkup(
-          ticket: ticket(form), list: self.place.path,
-          previous: await previous(ask, place, source, environment),
+          ticket: ticket(form), list: self.destination.path,
+          previous: await previous(request, destination, source, environment),
           words: environment.vocabulary))
     } catch let error as StoreError {
-      throw WebRefusal(error.labelled(self.place.title, for: self.place.table))
-    } catch let refusal as WebRefusal {
+      throw WebRequestError(error.labelled(self.destination.title, for: self.destination.table))
+    } catch let refusal as WebRequestError {
       throw refusal
     } catch {
       throw .fault
@@ -61,7 +62,7 @@ extension RecordRoute {
   /// The number of the add: the one that the page has, or a new one.
   private func ticket(_ form: Parameters) -> String {
     switch site.tickets.ticket(form[.ticket]) {
-    case .own(let ticket): site.tickets.spelled(ticket)
+    case .own(let ticket): site.tickets.encoded(ticket)
     // The page goes on asking about a number that another process handed out.
     case .earlier: form[.ticket] ?? site.tickets.next()
     case .missing: site.tickets.next()
@@ -71,14 +72,15 @@ extension RecordRoute {
   /// The outcome of a submission: the record that was added, or the page as it is filled in so far.
   func answerAdding(
     _ conclusion: Conclusion, of editing: RecordEditing, _ opened: Opened,
-    _ submission: Submission, _ ask: Ask
+    _ submission: Submission, _ request: SiteRequest
   ) async -> Answer {
-    guard let place = place.addition else {
-      return answer(conclusion, of: editing, opened, submission, ask)
+    guard let destination = destination.addition else {
+      return answer(conclusion, of: editing, opened, submission, request)
     }
     if case .added(let isRepeated) = conclusion.verdict {
       return added(
-        conclusion, isRepeated: isRepeated, editing.record, opened, submission, ask, place)
+        conclusion, isRepeated: isRepeated, editing.record, opened, submission, request, destination
+      )
     }
     var asked = opened
     asked.adding?.reason = conclusion.reason
@@ -86,9 +88,9 @@ extension RecordRoute {
       asked.adding?.question = question
       asked.adding?.ticket = site.tickets.next()
       asked.adding?.alike = await link(
-        for: question, editing, opened, place)
+        for: question, editing, opened, destination)
     }
-    guard ask.wantsBatch else {
+    guard request.wantsBatch else {
       let page = asked.page(of: editing.record, notes: conclusion.notes)
       let status: Answer.Status =
         conclusion.verdict.isAccepted ? .ok : .unprocessableContent
@@ -101,14 +103,14 @@ extension RecordRoute {
       operations.append(.replace(id: PageElement.add.id, html: foot.html.text))
     }
     return answer(
-      conclusion, of: editing, opened, submission, ask,
+      conclusion, of: editing, opened, submission, request,
       then: operations + (asked.adding?.previous?.answer ?? []))
   }
 
   /// Leads to the record that was added, or to another one.
   private func added(
     _ conclusion: Conclusion, isRepeated: Bool, _ record: ShownRecord, _ opened: Opened,
-    _ submission: Submission, _ ask: Ask, _ place: AdditionPlace
+    _ submission: Submission, _ request: SiteRequest, _ destination: AdditionDestination
   ) -> Answer {
     let key = record.target.key
     let kept = opened.address.kept.filter { !Self.ofAdding.contains($0.name) }
@@ -116,26 +118,26 @@ extension RecordRoute {
       isRepeated
       ? nil
       : conclusion.digest.map { digest in
-        site.note(AddedRecord(table: self.place.table, key: key, digest: digest))
+        site.note(AddedRecord(table: self.destination.table, key: key, digest: digest))
       }
     let path: String
     var query = kept
     if submission.adding?.isFollowed == true {
-      path = self.place.path
+      path = self.destination.path
       query += [.init(.add, ""), .init(.added, key.address)]
       if let note { query.append(.init(.undoable, note)) }
     } else {
-      path = place.path(to: key)
+      path = destination.path(to: key)
       if let note = isRepeated ? "again" : note { query.append(.init(.added, note)) }
       query += conclusion.altered.map { Parameters.Pair(.altered, $0.name) }
     }
     let address =
       query.isEmpty ? path : "\(path)?" + query.map(\.encoded).joined(separator: "&")
-    guard ask.wantsBatch else { return .seeOther(address) }
+    guard request.wantsBatch else { return .seeOther(address) }
     let page = opened.page()
     return .batch(
       Batch(
-        from: ask.shown ?? page.fingerprint, to: page.fingerprint,
+        from: request.shown ?? page.fingerprint, to: page.fingerprint,
         address: opened.address.text(of: opened.record), title: page.title,
         operations: [.go(address: address)]))
   }
@@ -143,19 +145,21 @@ extension RecordRoute {
   /// A record that the question is about: the one that was added, the one that has a value which
   /// must be unique, or one that has all values of the one that is to be added.
   private func link(
-    for question: AddQuestion, _ editing: RecordEditing, _ opened: Opened, _ place: AdditionPlace
+    for question: AddQuestion, _ editing: RecordEditing, _ opened: Opened,
+    _ destination: AdditionDestination
   ) async -> BackLink? {
     let found: StoredRecord?
     switch question {
     case .maybeAdded:
       let holder = await site.holder(of: editing.asked, in: opened.source)
       found = if let holder { holder } else { await site.alike(editing.asked, in: opened.source) }
-    case .addedOtherwise(let key?): found = try? await site.store.record(key, in: self.place.table)
+    case .addedOtherwise(let key?):
+      found = try? await site.store.record(key, in: self.destination.table)
     case .addedOtherwise(nil), .removed, .withoutTicket: found = nil
     }
     guard let found else { return nil }
     return BackLink(
-      path: place.path(to: found.key),
+      path: destination.path(to: found.key),
       title: await site.title(of: found, opened.source, editing.record.environment))
   }
 }

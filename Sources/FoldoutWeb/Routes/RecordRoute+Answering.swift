@@ -8,13 +8,13 @@ extension RecordRoute {
   /// A picture of the record. A large one of a column is sent while it is read again, so that one
   /// who is slow to read it keeps no more than a piece of it in memory.
   func picture(
-    _ name: String, of record: ShownRecord, _ ask: Ask
-  ) throws(WebRefusal) -> Answer {
-    guard let picture = record.pictures[name] else { throw .unknownAddress(ask.path) }
+    _ name: String, of record: ShownRecord, _ request: SiteRequest
+  ) throws(WebRequestError) -> Answer {
+    guard let picture = record.pictures[name] else { throw .unknownAddress(request.path) }
     // What is asked for by other bytes than these must not be kept under them.
-    let isSame = ask.query[.version] == picture.digest
+    let isSame = request.query[.version] == picture.digest
     let caching: Answer.Caching = isSame ? .picture : .never
-    guard place.addition == nil, picture.bytes.count > Inlet.leastHeld,
+    guard destination.addition == nil, picture.bytes.count > SiteResponder.minHeld,
       record.stored[name] == .blob(picture.bytes)
     else {
       return Answer(type: picture.format.mediaType, caching: caching, body: picture.bytes)
@@ -26,44 +26,45 @@ extension RecordRoute {
 
   /// Leads to the page of a record that was added at the program's wish.
   func lead(
-    to row: AddedRow, of list: ListPlace?, _ opened: Opened, _ ask: Ask
+    to row: AddedRow, of list: ListDestination?, _ opened: Opened, _ request: SiteRequest
   ) -> Answer {
-    let kept = ask.query.pairs.filter { RecordAddress.environmentNames.contains($0.name) }
+    let kept = request.query.pairs.filter { RecordAddress.environmentNames.contains($0.name) }
     let address = list?.address(of: row, kept: kept) ?? opened.address.path
-    guard ask.wantsBatch else { return .seeOther(address) }
+    guard request.wantsBatch else { return .seeOther(address) }
     let page = opened.page()
     return .batch(
       Batch(
-        from: ask.shown ?? page.fingerprint, to: page.fingerprint,
+        from: request.shown ?? page.fingerprint, to: page.fingerprint,
         address: opened.address.text(of: opened.record), title: page.title,
         operations: [.go(address: address)]))
   }
 
   /// The page, with what its address tells once.
-  func page(of opened: Opened, _ ask: Ask) async -> Answer {
+  func page(of opened: Opened, _ request: SiteRequest) async -> Answer {
     var record = opened.record
     var notes: [String] = []
     // Only a button does something.
-    if let id = ask.query[.done], let field = record.form.field(FieldID(id)),
+    if let id = request.query[.done], let field = record.form.field(FieldID(id)),
       field.editor.isButton
     {
       notes.append(record.words.signs.done(["field": field.label]))
-    } else if let saved = ask.query[.saved] {
+    } else if let saved = request.query[.saved] {
       notes.append(record.words.signs.saved)
       if saved != "find" {
         record = record.complaining()
         await site.answerQuestions(of: &record)
       }
     }
-    if ask.query[.added] == "again", !opened.record.target.isNew {
+    if request.query[.added] == "again", !opened.record.target.isNew {
       notes.append(record.words.adding.repeated)
     }
-    let altered = ask.query.all(.altered).map { FieldID($0) }
+    let altered = request.query.all(.altered).map { FieldID($0) }
     var page = opened.page(of: record.telling(altered: altered), notes: notes)
-    page.edited = ask.query[.edit].map { FieldID($0) }
+    page.edited = request.query[.edit].map { FieldID($0) }
     var answer = Answer.page(page.html(site.shell))
     // With script a page that Back brings is asked for anew; without, only the browser can.
-    let isScripted = Surroundings.browserZone(Surroundings.cookies(ask.headers[.cookie])) != nil
+    let isScripted =
+      EnvironmentResolver.browserZone(EnvironmentResolver.cookies(request.headers[.cookie])) != nil
     if !isScripted { answer.headers[.cacheControl] = Answer.Caching.never.rawValue }
     return answer
   }
@@ -72,15 +73,15 @@ extension RecordRoute {
   /// or the page again with the reasons.
   func answer(
     _ conclusion: Conclusion, of editing: RecordEditing, _ opened: Opened,
-    _ submission: Submission, _ ask: Ask, then operations: [Batch.Operation] = []
+    _ submission: Submission, _ request: SiteRequest, then operations: [Batch.Operation] = []
   ) -> Answer {
     let status = conclusion.verdict.status
-    switch (ask.wantsBatch, conclusion.verdict.isAccepted) {
+    switch (request.wantsBatch, conclusion.verdict.isAccepted) {
     case (true, _):
       return .batch(
         status: status,
-        batch(conclusion, of: editing, opened, submission, ask, then: operations))
-    case (false, true): return next(conclusion, of: editing.record, opened, submission, ask)
+        batch(conclusion, of: editing, opened, submission, request, then: operations))
+    case (false, true): return next(conclusion, of: editing.record, opened, submission, request)
     case (false, false):
       let page = opened.page(of: editing.record, notes: conclusion.notes)
       return .page(status: status, page.html(site.shell))
@@ -90,18 +91,18 @@ extension RecordRoute {
   /// The batch that brings the page up to date after a submission.
   func batch(
     _ conclusion: Conclusion, of editing: RecordEditing, _ opened: Opened,
-    _ submission: Submission, _ ask: Ask, then operations: [Batch.Operation] = []
+    _ submission: Submission, _ request: SiteRequest, then operations: [Batch.Operation] = []
   ) -> Batch {
     var settled = editing.record
     if !conclusion.verdict.isAccepted { settled.pending = [:] }
     var batch = Batch(
-      from: ask.shown, before: opened.page(rows: conclusion.rows.before),
+      from: request.shown, before: opened.page(rows: conclusion.rows.before),
       after: opened.page(of: settled, rows: conclusion.rows.after), conclusion.step,
-      told: editing.record.telling(altered: conclusion.altered),
+      annotated: editing.record.telling(altered: conclusion.altered),
       isUndoRefused: submission.restores && !conclusion.verdict.isAccepted)
     if case .pressed(let id, _) = conclusion.verdict, let field = settled.form.field(id) {
       batch.operations.append(
-        .say(conclusion.said ?? settled.words.signs.done(["field": field.label])))
+        .say(conclusion.message ?? settled.words.signs.done(["field": field.label])))
     }
     if submission.pressed != nil, !conclusion.verdict.isAccepted, let ticket = opened.ticket {
       batch.operations.append(.renewal(of: ticket))

@@ -7,25 +7,25 @@ extension RecordRoute {
   /// A text of the record as a file, which is sent while it is read.
   ///
   /// Throws `unknownAddress` for anything but a text of a field that is no secret.
-  func download(_ name: String, _ ask: Ask) async throws(WebRefusal) -> Answer {
-    guard place.addition == nil else { throw .unknownAddress(ask.path) }
-    let locale = site.surroundings.environment(for: ask).locale
+  func download(_ name: String, _ request: SiteRequest) async throws(WebRequestError) -> Answer {
+    guard destination.addition == nil else { throw .unknownAddress(request.path) }
+    let locale = site.resolver.environment(for: request).locale
     do {
-      let source = try await site.source(of: place, in: locale)
+      let source = try await site.source(of: destination, in: locale)
       if let field = source.form.field(FieldID(name)), !field.kind.isSecret,
         let pieces = try await pieces(of: name), pieces.first.isText
       {
         return .file(pieces, named: "\(name).txt")
       }
     } catch {
-      throw WebRefusal(error.labelled(place.title, for: place.table))
+      throw WebRequestError(error.labelled(destination.title, for: destination.table))
     }
-    throw .unknownAddress(ask.path)
+    throw .unknownAddress(request.path)
   }
 
   /// The pieces of a value of the record; `nil` where there is none, or none that is long.
   func pieces(of name: String) async throws(StoreError) -> Answer.Pieces? {
-    let (store, key, table) = (site.store, place.key, place.table)
+    let (store, key, table) = (site.store, destination.key, destination.table)
     guard let first = try await store.piece(of: name, of: key, in: table, after: nil) else {
       return nil
     }
@@ -37,9 +37,9 @@ extension RecordRoute {
   /// The pieces of bytes of the record that were just read: the first out of memory, which lets go
   /// of the others.
   func pieces(of name: String, beginning bytes: [UInt8]) -> Answer.Pieces {
-    let (store, key, table) = (site.store, place.key, place.table)
+    let (store, key, table) = (site.store, destination.key, destination.table)
     let start = ValueMark(length: bytes.count)
-    let first = Array(bytes.prefix(min(start.nextCount, Inlet.leastHeld)))
+    let first = Array(bytes.prefix(min(start.nextCount, SiteResponder.minHeld)))
     return Answer.Pieces(
       first: ValuePiece(bytes: first, isText: false, mark: start.moved(past: first))
     ) { (mark) async throws(StoreError) in

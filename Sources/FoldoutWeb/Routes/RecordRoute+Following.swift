@@ -8,7 +8,7 @@ extension RecordRoute {
   /// altered, which; that something was stored, or done.
   func next(
     _ conclusion: Conclusion, of record: ShownRecord, _ opened: Opened, _ submission: Submission,
-    _ ask: Ask
+    _ request: SiteRequest
   ) -> Answer {
     var notes = conclusion.altered.map { Parameters.Pair(.altered, $0.name) }
     switch conclusion.verdict {
@@ -28,7 +28,9 @@ extension RecordRoute {
     var answer = Answer.seeOther(address + (anchor.map { "#\($0.rowElement)" } ?? ""))
     // Chromium keeps pages for Back, also those that it is told not to, until a cookie changes.
     // This one says of the zone what holds without it: nobody has chosen one, nor found it.
-    if Surroundings.cookies(ask.headers[.cookie])[PageParameter.zone.rawValue].map({ $0 == "~" })
+    if EnvironmentResolver.cookies(request.headers[.cookie])[PageParameter.zone.rawValue].map({
+      $0 == "~"
+    })
       ?? true
     {
       answer.headers[.setCookie] = "zone=~; Path=/; SameSite=Lax; Max-Age=86400"
@@ -42,8 +44,8 @@ extension RecordRoute {
 
   /// Answers what is wrong with texts that are being typed; nothing is stored.
   func checked(
-    _ submission: Submission, _ opened: Opened, _ ask: Ask
-  ) throws(WebRefusal) -> Answer {
+    _ submission: Submission, _ opened: Opened, _ request: SiteRequest
+  ) throws(WebRequestError) -> Answer {
     let record = opened.record
     var operations: [Batch.Operation] = []
     for id in submission.fields {
@@ -58,7 +60,7 @@ extension RecordRoute {
       operations.append(.error(id: RowID.field(id).rowElement, html: line ?? ""))
     }
     let page = opened.page()
-    let shown = ask.shown ?? page.fingerprint
+    let shown = request.shown ?? page.fingerprint
     return .batch(
       Batch(
         from: shown, to: shown, address: opened.address.text(of: record), title: page.title,

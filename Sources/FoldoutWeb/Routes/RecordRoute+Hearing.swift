@@ -8,26 +8,28 @@ extension RecordRoute {
   /// fingerprint of the record as it is then, so that the page can ask for what the program has set
   /// meanwhile.
   func heard(
-    _ submission: Submission, _ opened: Opened, _ ask: Ask
-  ) async throws(WebRefusal) -> Answer {
+    _ submission: Submission, _ opened: Opened, _ request: SiteRequest
+  ) async throws(WebRequestError) -> Answer {
     let events: [FieldEvent]
     do {
       events = try submission.events(over: opened.record)
     } catch {
-      throw WebRefusal(error)
+      throw WebRequestError(error)
     }
-    for event in events { await site.program.heard(event, place.table, opened.record.target.key) }
+    for event in events {
+      await site.program.heard(event, destination.table, opened.record.target.key)
+    }
     var record = opened.record
-    if place.addition == nil {
+    if destination.addition == nil {
       guard let reading = try await read(opened) else { throw gone(record.environment) }
       record.show(reading)
     }
     let page = opened.page(of: record)
     // Of a record that is still to be added the page has what was entered.
-    let shown = ask.shown ?? page.fingerprint
+    let shown = request.shown ?? page.fingerprint
     return .batch(
       Batch(
-        from: shown, to: place.addition == nil ? page.fingerprint : shown,
+        from: shown, to: destination.addition == nil ? page.fingerprint : shown,
         address: opened.address.text(of: record), title: page.title, operations: []))
   }
 }

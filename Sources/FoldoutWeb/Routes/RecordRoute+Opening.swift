@@ -40,82 +40,86 @@ extension RecordRoute {
   ///
   /// A record that is not there is gone, where something was sent from a page of it.
   func open(
-    _ ask: Ask, _ submission: Submission? = nil, sent form: Parameters = .none
-  ) async throws(WebRefusal) -> Opened {
-    if let addition = place.addition {
-      return try await openNew(addition, ask, submission, sent: form)
+    _ request: SiteRequest, _ submission: Submission? = nil, sent form: Parameters = .none
+  ) async throws(WebRequestError) -> Opened {
+    if let addition = destination.addition {
+      return try await openNew(addition, request, submission, sent: form)
     }
     let sent = submission?.fields
-    let environment = site.surroundings.environment(for: ask)
+    let environment = site.resolver.environment(for: request)
     let found: (source: Site.Source, limits: ValueLimits?, record: StoredRecord?)
     do {
-      let source = try await site.source(of: place, in: environment.locale)
+      let source = try await site.source(of: destination, in: environment.locale)
       // What an Undo puts another value in the place of is shown, however long it is.
-      let whole = [PageParameter.all, .undo, .redo].flatMap { ask.query.all($0) }
-      let limits = site.limits(source, at: place, all: whole, sent: sent ?? [])
-      let record = try await site.store.record(place.key, in: place.table, limits: limits)
+      let whole = [PageParameter.all, .undo, .redo].flatMap { request.query.all($0) }
+      let limits = site.limits(source, at: destination, all: whole, sent: sent ?? [])
+      let record = try await site.store.record(
+        destination.key, in: destination.table, limits: limits)
       found = (source, limits, record)
     } catch {
-      throw WebRefusal(error.labelled(place.title, for: place.table))
+      throw WebRequestError(error.labelled(destination.title, for: destination.table))
     }
     guard let stored = found.record else {
       throw sent != nil
-        ? gone(environment) : .unknownRecord(table: place.title, key: place.key.shown)
+        ? gone(environment) : .unknownRecord(table: destination.title, key: destination.key.shown)
     }
     let form = found.source.form
     var record = ShownRecord(
       await site.reading(stored, of: found.source), form: form,
       layout: found.source.layout, target: target(stored, found.source, environment),
-      open: ask.query.all(.open).map { .field(FieldID($0)) },
+      open: request.query.all(.open).map { .field(FieldID($0)) },
       environment: environment)
-    record.added = ask.query[.added].flatMap { name in
-      site.offersUndo(of: name, place.table, place.key) ? name : nil
+    record.added = request.query[.added].flatMap { name in
+      site.offersUndo(of: name, destination.table, destination.key) ? name : nil
     }
-    record.undo = Undo(ask.query)
+    record.undo = Undo(request.query)
     record.keepUndo()
-    await name(&record, submission, found.source, ask)
+    await name(&record, submission, found.source, request)
     // The Undo of an add stays with its record; a word about it is told once.
     let added = record.added.map { Parameters.Pair(.added, $0) }
     let address = RecordAddress(
-      path: place.path,
-      kept: ask.query.pairs.filter { RecordAddress.keptNames.contains($0.name) || $0 == added },
+      path: destination.path,
+      kept: request.query.pairs.filter { RecordAddress.keptNames.contains($0.name) || $0 == added },
       file: site.mark)
     return Opened(
-      record: record, address: address, parent: parent(of: ask),
+      record: record, address: address, parent: parent(of: request),
       isWritable: found.source.isWritable, source: found.source, limits: found.limits,
-      notes: site.surroundings.notes(on: ask, environment),
+      notes: site.resolver.notes(on: request, environment),
       end: end(of: stored, at: address, found.source, environment),
-      ticket: place.duplicate != nil && form.fields.contains(where: \.editor.isButton)
+      ticket: destination.duplicate != nil && form.fields.contains(where: \.editor.isButton)
         ? site.tickets.next() : nil,
-      switches: place.hasSwitches ? EnvironmentSwitches(ask, site.surroundings, at: address) : nil)
+      switches: destination.hasSwitches
+        ? EnvironmentSwitches(request, site.resolver, at: address) : nil)
   }
 
   /// Gives a record the names of what it refers to, and the matches of its searches.
   func name(
-    _ record: inout ShownRecord, _ submission: Submission?, _ source: Site.Source, _ ask: Ask
+    _ record: inout ShownRecord, _ submission: Submission?, _ source: Site.Source,
+    _ request: SiteRequest
   ) async {
     record.names = await site.names(of: record.naming(submission), source)
-    for (name, value) in ask.query.pairs.compactMap({ pair in
+    for (name, value) in request.query.pairs.compactMap({ pair in
       Aspect.parse(pair.name).map { ($0, pair.value) }
     }) where name.aspect == .find {
       record.searches[name.field] = ReferenceSearch(value)
     }
-    for view in ask.query.all(.view).compactMap(RecordAddress.view) {
+    for view in request.query.all(.view).compactMap(RecordAddress.view) {
       record.views[view.field] = view.day
     }
-    for chosen in ask.query.all(.style).compactMap(RecordAddress.style) {
+    for chosen in request.query.all(.style).compactMap(RecordAddress.style) {
       record.styles[chosen.field] = chosen.style
     }
     await site.answerQuestions(of: &record)
   }
 
   /// An opened record once more, as it is stored now; `nil` where it is not there any more.
-  func read(_ opened: Opened) async throws(WebRefusal) -> RecordReading? {
+  func read(_ opened: Opened) async throws(WebRequestError) -> RecordReading? {
     let stored: StoredRecord?
     do {
-      stored = try await site.store.record(place.key, in: place.table, limits: opened.limits)
+      stored = try await site.store.record(
+        destination.key, in: destination.table, limits: opened.limits)
     } catch {
-      throw WebRefusal(error.labelled(place.title, for: place.table))
+      throw WebRequestError(error.labelled(destination.title, for: destination.table))
     }
     guard let stored else { return nil }
     return await site.reading(
@@ -124,7 +128,7 @@ extension RecordRoute {
 
   /// The record after the program did what a button says; `nil` where it cannot be read, since what
   /// was done is done all the same.
-  func readAfterPress(_ opened: Opened) async throws(WebRefusal) -> RecordReading? {
+  func readAfterPress(_ opened: Opened) async throws(WebRequestError) -> RecordReading? {
     let found: RecordReading??
     do {
       found = try await read(opened)
@@ -136,22 +140,22 @@ extension RecordRoute {
     return reading
   }
 
-  /// The record's place in the store, and its name where it has no title.
+  /// The record's position in the store, and its name where it has no title.
   private func target(
     _ stored: StoredRecord, _ source: Site.Source, _ environment: FormEnvironment
   ) -> RecordTarget {
     RecordTarget(
-      table: place.table, key: stored.key, title: place.title,
-      nameless: place.isOfList ? stored.key.shown(in: environment) : source.form.title,
-      place: place.path, uniqueColumns: source.uniqueColumns, naming: source.naming)
+      table: destination.table, key: stored.key, title: destination.title,
+      nameless: destination.isOfList ? stored.key.shown(in: environment) : source.form.title,
+      scope: destination.path, uniqueColumns: source.uniqueColumns, naming: source.naming)
   }
 
-  /// The page to go back to: the table's, at the place in it that the reader came from.
-  private func parent(of ask: Ask) -> BackLink? {
-    guard let parent = place.parent, let referer = ask.headers[.referer],
+  /// The page to go back to: the table's, at the position in it that the reader came from.
+  private func parent(of request: SiteRequest) -> BackLink? {
+    guard let parent = destination.parent, let referer = request.headers[.referer],
       let mark = referer.firstIndex(of: "?"), referer[..<mark].hasSuffix(parent.path),
       let query = try? Parameters(referer[mark...].dropFirst().utf8)
-    else { return place.parent }
+    else { return destination.parent }
     let kept = ListAddress.names.compactMap { name in
       query[name].map { "\(name)=\(PercentCoding.encode($0))" }
     }

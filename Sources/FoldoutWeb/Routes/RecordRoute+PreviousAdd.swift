@@ -12,30 +12,31 @@ extension RecordRoute {
 
   /// The record that was added before this one.
   func previous(
-    _ ask: Ask, _ place: AdditionPlace, _ source: Site.Source, _ environment: FormEnvironment
+    _ request: SiteRequest, _ destination: AdditionDestination, _ source: Site.Source,
+    _ environment: FormEnvironment
   ) async -> PreviousAdd? {
-    guard let key = ask.query[.added].flatMap({ RecordKey(address: $0) }),
-      let stored = try? await site.store.record(key, in: self.place.table)
+    guard let key = request.query[.added].flatMap({ RecordKey(address: $0) }),
+      let stored = try? await site.store.record(key, in: self.destination.table)
     else { return nil }
     let words = environment.vocabulary
     let title = await site.title(of: stored, source, environment)
-    let name = ask.query[.undoable].flatMap { name in
-      site.offersUndo(of: name, self.place.table, key) ? name : nil
+    let name = request.query[.undoable].flatMap { name in
+      site.offersUndo(of: name, self.destination.table, key) ? name : nil
     }
     return PreviousAdd(
       link: BackLink(
-        path: place.path(to: stored.key), title: words.adding.addedBefore(["title": title])),
+        path: destination.path(to: stored.key), title: words.adding.addedBefore(["title": title])),
       undoing: name.map { AddUndoing(name: $0) }, words: words)
   }
 
   /// Takes back the record that was added before. The form stays as it is filled in.
-  func takeBackPrevious(
-    _ undoing: AddUndoing, _ opened: inout Opened, _ ask: Ask
-  ) async throws(WebRefusal) {
+  func undoPreviousAdd(
+    _ undoing: AddUndoing, _ opened: inout Opened, _ request: SiteRequest
+  ) async throws(WebRequestError) {
     let words = opened.record.words
     var told = opened.adding?.previous ?? PreviousAdd(words: words)
     told.isAnswer = true
-    switch try await takeBack(undoing, ask) {
+    switch try await undoAdd(undoing, request) {
     case .removed(let removed):
       told.link = BackLink(path: removed.address, title: removed.sentence)
       told.undoing = nil

@@ -10,21 +10,23 @@ extension RecordRoute {
     of stored: StoredRecord, at address: RecordAddress, _ source: Site.Source,
     _ environment: FormEnvironment
   ) -> RecordEnd? {
-    guard place.isOfList, let list = place.parent?.path, source.isWritable else { return nil }
+    guard destination.isOfList, let list = destination.parent?.path, source.isWritable else {
+      return nil
+    }
     let offered = site.actions(of: source.table, at: list, in: environment.locale).actions
     return RecordEnd(
-      address: address, duplicate: place.duplicate,
-      removes: source.table.key != .place && !source.table.isReferredToBySecrets
+      address: address, duplicate: destination.duplicate,
+      removes: source.table.key != .rowNumber && !source.table.isReferredToBySecrets
         && offered.contains { $0.id == .remove && $0.isOffered(stored.record) },
       words: environment.vocabulary)
   }
 
   /// Puts the question before a removal on the page, with what refers to the record.
-  func askBeforeRemoving(_ opened: inout Opened) async throws(WebRefusal) {
+  func askBeforeRemoving(_ opened: inout Opened) async throws(WebRequestError) {
     guard opened.end?.removes == true else { return }
     let preview = try await preview(opened)
     let notes = preview.notes(in: opened.record.environment)
-    opened.end?.removal = RecordEnd.Removal(notes: notes, seen: preview.digest.text)
+    opened.end?.removal = RecordEnd.Removal(notes: notes, original: preview.digest.text)
     if preview.isForbidden { opened.end?.hindrances = notes }
   }
 
@@ -32,9 +34,9 @@ extension RecordRoute {
   /// Where it cannot be made the change is stored all the same, and the old question removes
   /// nothing.
   func askedAnew(
-    _ opened: Opened, of record: ShownRecord, _ ask: Ask
+    _ opened: Opened, of record: ShownRecord, _ request: SiteRequest
   ) async -> [Batch.Operation] {
-    guard ask.wantsBatch, ask.query[.remove] != nil else { return [] }
+    guard request.wantsBatch, request.query[.remove] != nil else { return [] }
     var opened = opened
     guard (try? await askBeforeRemoving(&opened)) != nil, let end = opened.end,
       end.removal != nil
@@ -44,22 +46,24 @@ extension RecordRoute {
     ]
   }
 
-  private func preview(_ opened: Opened) async throws(WebRefusal) -> RemovalPreview {
+  private func preview(_ opened: Opened) async throws(WebRequestError) -> RemovalPreview {
     do {
       if let preview = try await site.store.removal(
-        of: opened.record.target.key, in: place.table)
+        of: opened.record.target.key, in: destination.table)
       {
         return preview
       }
     } catch {
-      throw WebRefusal(error.labelled(place.title, for: place.table))
+      throw WebRequestError(error.labelled(destination.title, for: destination.table))
     }
     throw gone(opened.record.environment)
   }
 
   /// Removes the record, and leads to its list, which offers to bring it back.
-  func remove(_ removing: RecordRemoving, _ ask: Ask) async throws(WebRefusal) -> Answer {
-    var opened = try await open(ask, Submission(.form))
+  func remove(_ removing: RecordRemoving, _ request: SiteRequest) async throws(WebRequestError)
+    -> Answer
+  {
+    var opened = try await open(request, Submission(.form))
     let environment = opened.record.environment
     let words = environment.vocabulary.rows
     guard opened.end?.removes == true else {
@@ -67,24 +71,26 @@ extension RecordRoute {
         words.notOffered(["title": opened.record.title]), .unprocessableContent, opened)
     }
     let removal = Removal(
-      table: place.table, key: opened.record.target.key, seen: RowDigest(wire: removing.seen),
+      table: destination.table, key: opened.record.target.key,
+      original: RowDigest(wire: removing.original),
       isForGood: removing.isSure, limits: opened.limits)
     let outcome: RemovalOutcome
     do {
       outcome = try await site.store.remove(removal)
     } catch {
-      let error = error.labelled(place.title, for: place.table)
-      guard error.refusesRemoval else { throw WebRefusal(error) }
+      let error = error.labelled(destination.title, for: destination.table)
+      guard error.refusesRemoval else { throw WebRequestError(error) }
       try await askBeforeRemoving(&opened)
       return refused(
         error.sentence(in: environment.vocabulary), .unprocessableContent, opened)
     }
     switch outcome {
     case .removed(let receipt):
-      await site.program.stored(.removed(opened.record.target.key, table: place.table))
+      await site.program.stored(.removed(opened.record.target.key, table: destination.table))
       let record = opened.record
       return .seeOther(
-        await told(receipt, of: record.target.key, record.title.excerpt, environment).address)
+        await keptRemoval(receipt, of: record.target.key, record.title.excerpt, environment).address
+      )
     case .gone: throw gone(environment)
     case .conflict:
       try await askBeforeRemoving(&opened)
@@ -108,12 +114,12 @@ extension RecordRoute {
   }
 
   /// Keeps what was done for the list without the record, whose address this gives.
-  func told(
+  func keptRemoval(
     _ receipt: RemovalReceipt, of key: RecordKey, _ title: String, _ environment: FormEnvironment
   ) async -> RemovedAdd {
     let sentence = environment.sentence(
-      removed: title, with: receipt.others(of: place.table), changed: receipt.changed)
-    guard let list = place.parent?.path else {
+      removed: title, with: receipt.others(of: destination.table), changed: receipt.changed)
+    guard let list = destination.parent?.path else {
       return RemovedAdd(sentence: sentence, address: site.startLink.path)
     }
     let undo = ListUndo(

@@ -7,58 +7,58 @@ import HTTPTypes
 /// tells, and ``RecordEditing`` decides.
 struct RecordRoute: Sendable {
   let site: Site
-  let place: RecordPlace
+  let destination: RecordDestination
 
   /// The page, or for the script the batch of what was tapped or edited; or one of its pictures.
-  func get(_ ask: Ask) async throws(WebRefusal) -> Answer {
-    if place.hasSwitches, let address = EnvironmentSwitches.address(ask, site.surroundings) {
+  func get(_ request: SiteRequest) async throws(WebRequestError) -> Answer {
+    if destination.hasSwitches, let address = EnvironmentSwitches.address(request, site.resolver) {
       return .seeOther(address)
     }
-    if let name = ask.query[.download] { return try await download(name, ask) }
-    if let name = ask.query[.picture] {
-      return try await site.pictureTurns.take { () async throws(WebRefusal) in
-        try picture(name, of: try await open(ask).record, ask)
+    if let name = request.query[.download] { return try await download(name, request) }
+    if let name = request.query[.picture] {
+      return try await site.pictureTurns.take { () async throws(WebRequestError) in
+        try picture(name, of: try await open(request).record, request)
       }
     }
-    let opened = try await open(ask)
-    guard ask.wantsBatch else {
+    let opened = try await open(request)
+    guard request.wantsBatch else {
       var opened = opened
-      if ask.query[.remove] != nil { try await askBeforeRemoving(&opened) }
-      return await page(of: opened, ask)
+      if request.query[.remove] != nil { try await askBeforeRemoving(&opened) }
+      return await page(of: opened, request)
     }
-    var ask = ask
-    ask.shown = ask.query[.from]
-    let submission = try Submission(ask.query.without(PageParameter.ofAddress), .field)
+    var request = request
+    request.shown = request.query[.from]
+    let submission = try Submission(request.query.without(PageParameter.ofAddress), .field)
     var editing = RecordEditing(opened.record)
     var conclusion = editing.follow(submission)
     await site.answerQuestions(of: &editing.record)
     conclusion.rows.after = editing.record.marking(conclusion.rows.after)
-    return answer(conclusion, of: editing, opened, submission, ask)
+    return answer(conclusion, of: editing, opened, submission, request)
   }
 
   /// A change, and with it whatever was tapped.
-  func post(_ ask: Ask) async throws(WebRefusal) -> Answer {
-    let form = try ask.form()
-    var ask = ask
-    ask.shown = form[.from]
-    try site.refuseOtherFile(ask)
-    if let value = form[.removing], place.addition == nil {
-      return try await remove(RecordRemoving(value), ask)
+  func post(_ request: SiteRequest) async throws(WebRequestError) -> Answer {
+    let form = try request.form()
+    var request = request
+    request.shown = form[.from]
+    try site.refuseOtherFile(request)
+    if let value = form[.removing], destination.addition == nil {
+      return try await remove(RecordRemoving(value), request)
     }
-    if let value = form[.unadd], place.addition == nil {
-      return try await answerTakingBack(AddUndoing(value), ask)
+    if let value = form[.unadd], destination.addition == nil {
+      return try await answerUndoingAdd(AddUndoing(value), request)
     }
-    var submission = try Submission(form, ask.wantsBatch ? .field : .form)
-    if place.addition != nil { submission.adding = adding(form) }
-    var opened = try await open(ask, submission, sent: form)
+    var submission = try Submission(form, request.wantsBatch ? .field : .form)
+    if destination.addition != nil { submission.adding = adding(form) }
+    var opened = try await open(request, submission, sent: form)
     if let value = form[.unadd], submission.adding == nil {
-      try await takeBackPrevious(AddUndoing(value), &opened, ask)
+      try await undoPreviousAdd(AddUndoing(value), &opened, request)
     }
     guard opened.isWritable || submission.inputs.isEmpty else {
-      throw .store(.readOnly(table: place.title))
+      throw .store(.readOnly(table: destination.title))
     }
-    if submission.isHeard { return try await heard(submission, opened, ask) }
-    if submission.checks { return try checked(submission, opened, ask) }
+    if submission.isHeard { return try await heard(submission, opened, request) }
+    if submission.checks { return try checked(submission, opened, request) }
     try refuseTooLong(submission, opened)
     var editing = RecordEditing(
       opened.record, limits: opened.limits, carried: RecordRoute.carried(by: submission.scope))
@@ -66,45 +66,45 @@ struct RecordRoute: Sendable {
     while true {
       switch action {
       case .store(let change):
-        let said = await site.answer(to: change, in: opened.source, over: editing.record)
+        let message = await site.answer(to: change, in: opened.source, over: editing.record)
         await site.renewMarks(of: &editing.record)
-        action = editing.storeAnswered(said)
+        action = editing.storeAnswered(message)
       case .insert(let insertion):
         action = editing.inserted(
           await site.answer(to: insertion, in: opened.source, over: editing.record))
       case .report(let stored, let reports):
         await site.program.stored(
-          place.addition == nil
-            ? .changed(stored, table: place.table, reports)
-            : .added(stored, table: place.table, reports))
+          destination.addition == nil
+            ? .changed(stored, table: destination.table, reports)
+            : .added(stored, table: destination.table, reports))
         action = editing.reported()
       case .press(let id, let stored):
         let environment = opened.record.environment
-        let said = await site.program.pressed(id, place.table, stored, environment)
+        let message = await site.program.pressed(id, destination.table, stored, environment)
         await site.renewMarks(of: &editing.record)
-        switch said {
+        switch message {
         case .adds(let values, let field):
-          let list = site.list(of: place, in: environment)
+          let list = site.list(of: destination, in: environment)
           switch await site.add(values, editing: field, to: list, form[.ticket], environment) {
-          case .added(let row): return lead(to: row, of: list, opened, ask)
+          case .added(let row): return lead(to: row, of: list, opened, request)
           case .refused(let sentence):
             action = editing.pressed(try await readAfterPress(opened), refusing: sentence)
           }
         case .refused(let sentence):
           action = editing.pressed(try await readAfterPress(opened), refusing: sentence)
-        case .said(let word):
+        case .message(let word):
           action = editing.pressed(try await readAfterPress(opened), saying: word)
         case .done: action = editing.pressed(try await readAfterPress(opened))
         }
       case .show(var conclusion):
         await site.answerQuestions(of: &editing.record)
         conclusion.rows.after = editing.record.marking(conclusion.rows.after)
-        if place.addition != nil {
-          return await answerAdding(conclusion, of: editing, opened, submission, ask)
+        if destination.addition != nil {
+          return await answerAdding(conclusion, of: editing, opened, submission, request)
         }
         return answer(
-          conclusion, of: editing, opened, submission, ask,
-          then: await askedAnew(opened, of: editing.record, ask))
+          conclusion, of: editing, opened, submission, request,
+          then: await askedAnew(opened, of: editing.record, request))
       case .gone: throw gone(opened.record.environment)
       case .fail(let error): throw .store(error)
       }
@@ -115,17 +115,17 @@ struct RecordRoute: Sendable {
   private static func carried(by scope: Submission.Scope) -> RecordEditing.Carried {
     switch scope {
     case .field: { change, _ in change.fieldsWithOld }
-    case .form: { change, record in change.fieldsInAddress(spelling: record.spelled) }
+    case .form: { change, record in change.fieldsInAddress(encoding: record.encoded) }
     }
   }
 
   private func started(
     _ editing: inout RecordEditing, _ submission: Submission
-  ) throws(WebRefusal) -> NextStep {
+  ) throws(WebRequestError) -> NextStep {
     do {
       return try editing.submit(submission)
     } catch {
-      throw WebRefusal(error)
+      throw WebRequestError(error)
     }
   }
 
@@ -133,7 +133,7 @@ struct RecordRoute: Sendable {
   /// made: what was entered stands on the page that says so.
   private func refuseTooLong(
     _ submission: Submission, _ opened: Opened
-  ) throws(WebRefusal) {
+  ) throws(WebRequestError) {
     let record = opened.record
     for field in record.form.fields where submission[field.id]?.deeds.isEmpty == false {
       if !field.kind.isReadOnly, submission[field.id]?.keeps != true, record.isOnlyShown(field) {
@@ -143,12 +143,12 @@ struct RecordRoute: Sendable {
   }
 
   /// The refusal of a change to a record that is not there any more.
-  func gone(_ environment: FormEnvironment) -> WebRefusal {
-    .recordGone(table: place.title, key: place.key.shown(in: environment))
+  func gone(_ environment: FormEnvironment) -> WebRequestError {
+    .recordGone(table: destination.title, key: destination.key.shown(in: environment))
   }
 }
 
-extension WebRefusal {
+extension WebRequestError {
   /// A submission's error as a refusal of the request.
   init(_ error: SubmissionError) {
     switch error {

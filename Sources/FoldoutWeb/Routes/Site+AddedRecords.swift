@@ -36,7 +36,7 @@ extension Site {
   }
 
   /// True where the record that was added under a name can be taken back. It can be once: after the
-  /// list has brought it back, its secrets have other seals, and its digest tells nothing.
+  /// list has brought it back, its secrets have other secret tokens, and its digest tells nothing.
   func offersUndo(of name: String, _ table: String, _ key: RecordKey) -> Bool {
     added(name, table, key).map { $0.removed == nil } ?? false
   }

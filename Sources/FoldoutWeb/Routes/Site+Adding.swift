@@ -6,15 +6,15 @@ import FoldoutWords
 extension Site {
   /// The values with which a record begins that is to be added, and what is said of them.
   func beginning(
-    of place: AdditionPlace, _ source: Source, _ environment: FormEnvironment
+    of destination: AdditionDestination, _ source: Source, _ environment: FormEnvironment
   ) async throws(StoreError) -> (addition: Addition, notes: [String])? {
     let table = source.table
     var base = table.newRecord(of: source.form)
-    let blank = place.blank?(environment.locale, table)
+    let blank = destination.blank?(environment.locale, table)
     for column in table.columns where column.defaultText == nil {
       if let value = blank?[column.name], value != .null { base[column.name] = value }
     }
-    guard let key = place.copied else { return (Addition(base: base, to: table), []) }
+    guard let key = destination.copied else { return (Addition(base: base, to: table), []) }
     guard let stored = try await store.record(key, in: table.name) else { return nil }
     let left = copy(stored, into: &base, source)
     let title = await self.title(of: stored, source, environment)
@@ -104,10 +104,10 @@ extension Site {
   }
 
   /// The most of the last records among which one is looked for that has the same values.
-  private static let mostAlike = 200
+  private static let maxAlike = 200
 
   /// The most bytes of a value that is compared for that.
-  private static let mostCompared = 1024
+  private static let maxCompared = 1024
 
   /// A record among the last that has some values: those that are short, and no secrets.
   func alike(_ cells: [Insertion.Cell], in source: Source) async -> StoredRecord? {
@@ -116,8 +116,8 @@ extension Site {
     guard cells.contains(where: { $0.new != .null }) else { return nil }
     let window = try? await store.window(
       WindowRequest(
-        table: source.table.name, place: .last, columns: cells.map(\.column),
-        size: Site.mostAlike, most: Site.mostCompared))
+        table: source.table.name, anchor: .last, columns: cells.map(\.column),
+        size: Site.maxAlike, maxCharacters: Site.maxCompared))
     let found = window?.records.last { stored in
       cells.allSatisfy { stored.record[$0.column].isIdentical(to: $0.new) }
     }
@@ -134,8 +134,8 @@ extension Site {
     else { return false }
     switch cell.new {
     case .null, .integer, .real: return true
-    case .text(let bytes): return bytes.count <= Site.mostCompared
-    case .blob, .sealed: return false
+    case .text(let bytes): return bytes.count <= Site.maxCompared
+    case .blob, .redacted: return false
     }
   }
 }

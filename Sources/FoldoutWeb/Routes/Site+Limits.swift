@@ -15,21 +15,21 @@ import FoldoutScreens
 extension Site {
   /// The limits for a record with a form inferred from its table; `nil` for any other's.
   func limits(
-    _ source: Source, at place: RecordPlace, all: [String], sent: [FieldID] = []
+    _ source: Source, at destination: RecordDestination, all: [String], sent: [FieldID] = []
   ) -> ValueLimits? {
-    guard place.form == nil, forms[place.table] == nil else { return nil }
-    var limits = ValueLimits(text: ScreenLimits.mostShown, blob: 0, picture: Picture.mostBytes)
+    guard destination.form == nil, forms[destination.table] == nil else { return nil }
+    var limits = ValueLimits(text: ScreenLimits.maxShown, blob: 0, picture: Picture.maxBytes)
     for field in source.form.fields where source.pictures.contains(field.id) {
-      limits[field.id.name].blob = Picture.mostBytes
+      limits[field.id.name].blob = Picture.maxBytes
     }
     let partners = sent.compactMap { source.form.field($0) }
       .flatMap { source.form.partners(of: $0, at: .storing) }
     // Bytes are never shown at length, whatever the address says.
-    for name in all.suffix(ScreenLimits.mostWhole) { limits[name].text = ScreenLimits.mostEdited }
+    for name in all.suffix(ScreenLimits.maxWhole) { limits[name].text = ScreenLimits.maxEdited }
     for field in partners { limits[field.name] = .unlimited }
     for field in sent {
       limits[field.name] = ColumnLimits(
-        text: ScreenLimits.mostEdited, blob: Picture.mostBytes, picture: Picture.mostBytes)
+        text: ScreenLimits.maxEdited, blob: Picture.maxBytes, picture: Picture.maxBytes)
     }
     return limits
   }

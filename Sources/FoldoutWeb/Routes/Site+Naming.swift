@@ -74,22 +74,24 @@ extension Site {
   private func answer(
     to question: ReferenceQuestion, in record: ShownRecord
   ) async -> ReferenceSearch.Answer {
-    let most = ReferenceEditing.maxMatches
+    let maxCount = ReferenceEditing.maxMatches
     switch question.source.source {
     case .table(let table, let column):
       do {
         return .found(
           try await store.matches(
-            LabelRequest(table: table, column: column, words: question.words, most: most)))
+            LabelRequest(table: table, column: column, words: question.words, maxCount: maxCount)))
       } catch {
         return .failed(error)
       }
     case .asked(let source):
       do {
-        let values = try await source.search(question.words, most + 1)
-        let titles = try await source.titles(Array(values.prefix(most)))
+        let values = try await source.search(question.words, maxCount + 1)
+        let titles = try await source.titles(Array(values.prefix(maxCount)))
         return .found(
-          matches(values.prefix(most), titles, hasMore: values.count > most, question, in: record))
+          matches(
+            values.prefix(maxCount), titles, hasMore: values.count > maxCount, question, in: record)
+        )
       } catch {
         return .failed(.failed(detail: "\(error)"))
       }

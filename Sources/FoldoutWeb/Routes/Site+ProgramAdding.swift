@@ -10,7 +10,7 @@ extension Site {
   /// A number that was used already adds nothing and leads to what it added; under one that nobody
   /// remembers a record that is alike is taken for it.
   func add(
-    _ values: [FieldID: FieldValue], editing: FieldID?, to list: ListPlace?, _ sent: String?,
+    _ values: [FieldID: FieldValue], editing: FieldID?, to list: ListDestination?, _ sent: String?,
     _ environment: FormEnvironment
   ) async -> RowAddition {
     let title = list?.title ?? ""
@@ -18,7 +18,7 @@ extension Site {
       guard let list, list.takesRecords, let records = list.records else {
         throw .readOnly(table: title)
       }
-      let addition = AdditionPlace(copied: nil, blank: list.blank, records: records)
+      let addition = AdditionDestination(copied: nil, blank: list.blank, records: records)
       let source = try await additionSource(of: list.adding(addition), in: environment.locale)
       guard source.isWritable, let begun = try await beginning(of: addition, source, environment)
       else { throw .readOnly(table: title) }
@@ -26,7 +26,7 @@ extension Site {
       for (id, value) in values {
         guard let field = source.form.field(id), field.write(&record, value) else {
           let label = source.form.field(id)?.label ?? id.name
-          return .refused(FieldProblem.notKept.sentence(label: label, in: environment))
+          return .refused(FieldError.notKept.sentence(label: label, in: environment))
         }
       }
       let cells = begun.addition.cells(of: record, in: source.form)
@@ -72,10 +72,10 @@ extension Site {
   }
 
   /// The list that a record is of; `nil` for one alone.
-  func list(of record: RecordPlace, in environment: FormEnvironment) -> ListPlace? {
+  func list(of record: RecordDestination, in environment: FormEnvironment) -> ListDestination? {
     guard record.isOfList, record.duplicate != nil, let parent = record.parent else { return nil }
     return Address(path: parent.path, screens: screens).flatMap {
-      listPlace($0, in: environment.locale)
+      listDestination($0, in: environment.locale)
     }
   }
 }
@@ -85,10 +85,10 @@ extension AddedRow {
   static let again = "again"
 }
 
-extension ListPlace {
-  /// The place of a record that is still to be added to the list.
-  fileprivate func adding(_ addition: AdditionPlace) -> RecordPlace {
-    RecordPlace(
+extension ListDestination {
+  /// The destination of a record that is still to be added to the list.
+  fileprivate func adding(_ addition: AdditionDestination) -> RecordDestination {
+    RecordDestination(
       table: table, key: RecordKey([]), title: title, path: path,
       parent: BackLink(path: path, title: title), form: form, isOfList: true, addition: addition)
   }

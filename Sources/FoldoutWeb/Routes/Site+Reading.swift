@@ -1,7 +1,7 @@
-import Foundation
 import FoldoutForms
 import FoldoutRecords
 import FoldoutScreens
+import Foundation
 
 extension Site {
   /// A record of the store, with its secrets where rules may know them, the pictures in files that
@@ -56,9 +56,28 @@ extension Site {
     guard Site.endings.contains(file.pathExtension.lowercased()),
       file.path.hasPrefix(root.path.hasSuffix("/") ? root.path : root.path + "/"),
       let values = try? file.resourceValues(forKeys: [.isRegularFileKey, .fileSizeKey]),
-      values.isRegularFile == true, values.fileSize ?? .max <= Picture.mostBytes,
+      values.isRegularFile == true, values.fileSize ?? .max <= Picture.maxBytes,
       !store.isOwnFile(file.path)
     else { return nil }
     return (try? Data(contentsOf: file)).flatMap { Picture([UInt8]($0)) }
+  }
+}
+
+extension Site {
+  /// The mark by which the pages of one file are told from those of another that is served at the
+  /// same address before or after it; empty for a program's own records.
+  var mark: String {
+    let origin = store.origin
+    guard !origin.isEmpty else { return "" }
+    var digest = Digest()
+    digest.combine(origin)
+    return digest.text
+  }
+
+  /// Throws for a request from a page of another file: a copy has the same records, so that what
+  /// was entered would be stored in the wrong one.
+  func refuseOtherFile(_ request: SiteRequest) throws(WebRequestError) {
+    guard let file = request.file, file != mark else { return }
+    throw .otherFile
   }
 }

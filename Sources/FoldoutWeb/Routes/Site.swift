@@ -21,7 +21,7 @@ struct Site: Sendable {
   /// The record that the start page leads to, where there is nothing else to choose.
   let home: Address?
   let shell: PageShell
-  let surroundings: Surroundings
+  let resolver: EnvironmentResolver
   /// The inferences from the tables.
   var sources = SourceCache()
   /// The numbers of adds.
@@ -61,11 +61,15 @@ struct Site: Sendable {
     var uniqueColumns: Set<String>
   }
 
-  /// The form of a record that is to be added at a place.
-  func additionSource(of place: RecordPlace, in locale: Locale) async throws(StoreError) -> Source {
+  /// The form of a record that is to be added at a destination.
+  func additionSource(of destination: RecordDestination, in locale: Locale) async throws(StoreError)
+    -> Source
+  {
     let schema = try await store.schema()
-    guard let declared = schema.table(place.table) else { throw .unknownTable(place.table) }
-    if let form = place.form?(locale, declared) ?? forms[place.table] {
+    guard let declared = schema.table(destination.table) else {
+      throw .unknownTable(destination.table)
+    }
+    if let form = destination.form?(locale, declared) ?? forms[destination.table] {
       return try source(form.forAdding, of: declared, in: schema)
     }
     let form = declared.newRecordForm(targets: schema.targets(of: declared))
@@ -74,14 +78,18 @@ struct Site: Sendable {
     return source
   }
 
-  /// The form of a record at a place, and what the store says of its table.
+  /// The form of a record at a destination, and what the store says of its table.
   ///
   /// Throws where the form calls a secret what the store hands out as any other text: every page
   /// would carry it.
-  func source(of place: RecordPlace, in locale: Locale) async throws(StoreError) -> Source {
+  func source(of destination: RecordDestination, in locale: Locale) async throws(StoreError)
+    -> Source
+  {
     let schema = try await store.schema()
-    guard let declared = schema.table(place.table) else { throw .unknownTable(place.table) }
-    if let form = place.form?(locale, declared) ?? forms[place.table] {
+    guard let declared = schema.table(destination.table) else {
+      throw .unknownTable(destination.table)
+    }
+    if let form = destination.form?(locale, declared) ?? forms[destination.table] {
       return try source(form, of: declared, in: schema)
     }
     return try sources.source(of: declared, in: schema) { () throws(StoreError) in
@@ -127,7 +135,7 @@ struct Site: Sendable {
   }
 }
 
-extension WebRefusal {
+extension WebRequestError {
   /// A store's error as a refusal of the request.
   init(_ error: StoreError) {
     if case .unknownTable(let table) = error {

@@ -28,10 +28,10 @@ struct SourceCache: Sendable {
   }
 
   /// The most tables that are known at once, by their names: those of dropped ones would stay.
-  static let mostTables = 512
+  static let maxTables = 512
 
-  private let sources = BoundedCache<String, KnownSource>(capacity: SourceCache.mostTables)
-  private let lists = BoundedCache<String, KnownList>(capacity: SourceCache.mostTables)
+  private let sources = BoundedCache<String, KnownSource>(capacity: SourceCache.maxTables)
+  private let lists = BoundedCache<String, KnownList>(capacity: SourceCache.maxTables)
 
   /// The numbers of tables that are known, as they are shown and as they are listed.
   var counts: (sources: Int, lists: Int) { (sources.count, lists.count) }

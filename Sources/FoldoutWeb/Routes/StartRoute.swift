@@ -6,37 +6,39 @@ import HTTPTypes
 struct StartRoute: Sendable {
   let site: Site
 
-  func get(_ ask: Ask) async throws(WebRefusal) -> Answer {
+  func get(_ request: SiteRequest) async throws(WebRequestError) -> Answer {
     let schema: Schema
     do {
       schema = try await site.store.schema()
     } catch {
       throw .store(error)
     }
-    let environment = site.surroundings.environment(for: ask)
+    let environment = site.resolver.environment(for: request)
     let page = StartPage(
       title: site.title, size: site.size,
       screens: site.screens.map { ($0.title(environment.locale), $0.address) }, schema: schema,
-      choices: EnvironmentChoices(ask, site.surroundings), listsZones: ask.query[.zones] == "all",
+      choices: EnvironmentChoices(request, site.resolver),
+      listsZones: request.query[.zones] == "all",
       environment: environment)
     return .page(
       site.shell.page(
-        title: page.title, back: nil, notes: site.surroundings.notes(on: ask, environment),
+        title: page.title, back: nil, notes: site.resolver.notes(on: request, environment),
         content: page.content, words: environment.vocabulary))
   }
 
   /// Sets the language and the zone for this browser: each is a cookie, or none for *automatic*.
   ///
   /// What is not known is not set; the start page is asked for it, and says so.
-  func post(_ ask: Ask) throws(WebRefusal) -> Answer {
-    let form = try ask.form()
+  func post(_ request: SiteRequest) throws(WebRequestError) -> Answer {
+    let form = try request.form()
     for pair in form.pairs where !["lang", "zone"].contains(pair.name) {
       throw .unknownParameter(pair.name)
     }
     var refused: [String] = []
     var cookies: [String] = []
     for (name, isKnown) in [
-      ("lang", Surroundings.isKnown(language:)), ("zone", Surroundings.isKnown(zone:)),
+      ("lang", EnvironmentResolver.isKnown(language:)),
+      ("zone", EnvironmentResolver.isKnown(zone:)),
     ] {
       guard let value = form[name] else { continue }
       if value.isEmpty {

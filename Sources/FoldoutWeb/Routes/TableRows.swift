@@ -7,7 +7,7 @@ import FoldoutScreens
 /// The rows of a store's table, as one request sees them.
 struct TableRows: ListSource {
   let site: Site
-  let place: ListPlace
+  let destination: ListDestination
   private(set) var address: ListAddress
   let environment: FormEnvironment
   private let declared: TableSchema
@@ -20,36 +20,40 @@ struct TableRows: ListSource {
 
   /// Reads what the store says of the table.
   init(
-    _ site: Site, _ place: ListPlace, _ ask: Ask, _ environment: FormEnvironment
-  ) async throws(WebRefusal) {
+    _ site: Site, _ destination: ListDestination, _ request: SiteRequest,
+    _ environment: FormEnvironment
+  ) async throws(WebRequestError) {
     let schema: Schema
-    do { schema = try await site.store.schema() } catch { throw WebRefusal(error) }
-    guard let declared = schema.table(place.table) else { throw .unknownTable(place.table) }
-    let form = place.form?(environment.locale, declared)
+    do { schema = try await site.store.schema() } catch { throw WebRequestError(error) }
+    guard let declared = schema.table(destination.table) else {
+      throw .unknownTable(destination.table)
+    }
+    let form = destination.form?(environment.locale, declared)
     let inferred = site.sources.list(of: declared, in: schema)
     choices = OrderChoices(
-      form ?? site.forms[place.table], inferred: inferred.form, of: declared,
+      form ?? site.forms[destination.table], inferred: inferred.form, of: declared,
       environment: environment)
     address = ListAddress(
-      ask.query, path: place.path, of: declared, offered: choices.offered, usual: place.order)
+      request.query, path: destination.path, of: declared, offered: choices.offered,
+      usual: destination.order)
     address.file = site.mark
     let usual =
       form.flatMap { RowNaming($0, of: declared, in: environment) }
       ?? RowNaming(RecordNaming(inferred.naming, form: form ?? inferred.form), in: environment)
     naming = usual.showing(address.isUsual ? .key : address.order, choices)
       .showing(address.search, choices)
-    offers = site.actions(of: declared, at: place.path, in: environment.locale)
+    offers = site.actions(of: declared, at: destination.path, in: environment.locale)
     isWritable = schema.isWritable && declared.isWritable
     targets = inferred.targets.filter { [naming] in naming.referring.contains($0.key) }
     self.site = site
-    self.place = place
+    self.destination = destination
     self.environment = environment
     self.declared = declared
   }
 
   /// Rows that nothing names for good have no bars: a link to one would lead to another.
   var actions: [ActionID] {
-    guard declared.key != .place else { return [] }
+    guard declared.key != .rowNumber else { return [] }
     return offers.actions.map { $0.id }.filter { id in
       switch id {
       case .remove: isWritable && !declared.isReferredToBySecrets
@@ -59,18 +63,18 @@ struct TableRows: ListSource {
     }
   }
 
-  var leads: Bool { place.records != nil }
+  var leads: Bool { destination.records != nil }
 
   /// True where records can be added.
   private var takesRecords: Bool {
-    isWritable && place.takesRecords && place.records != nil && site.home == nil
+    isWritable && destination.takesRecords && destination.records != nil && site.home == nil
   }
 
-  func window() async throws(WebRefusal) -> ListWindow {
+  func window() async throws(WebRequestError) -> ListWindow {
     do {
       let window = try await site.store.window(
         WindowRequest(
-          table: place.table, place: address.place, order: address.order,
+          table: destination.table, anchor: address.anchor, order: address.order,
           search: address.search.isEmpty
             ? nil
             : RowSearch(
@@ -78,7 +82,7 @@ struct TableRows: ListSource {
               patience: address.isWhole ? site.patience.whole : site.patience.first,
               isWhole: address.isWhole),
           columns: offers.title == nil ? naming.columns : declared.columns.map(\.name),
-          most: mostCharacters))
+          maxCharacters: maxCharacters))
       return ListWindow(
         records: await listed(window.records), hasPrevious: window.hasPrevious,
         hasNext: window.hasNext,
@@ -90,23 +94,23 @@ struct TableRows: ListSource {
 
   /// The most characters of a value that are read: a title of the program's own is made of whole
   /// ones.
-  private var mostCharacters: Int {
-    offers.title == nil ? ListPage.mostCharacters : TableRows.mostForTitles
+  private var maxCharacters: Int {
+    offers.title == nil ? ListPage.maxCharacters : TableRows.maxForTitles
   }
 
-  private static let mostForTitles = 64_000
+  private static let maxForTitles = 64_000
 
   /// A search, and an order that no index has.
   var isScanned: Bool {
     !address.search.isEmpty || address.order.column.map(choices.sorts.contains) == true
   }
 
-  func window(of keys: [RecordKey]) async throws(WebRefusal) -> ListWindow {
+  func window(of keys: [RecordKey]) async throws(WebRequestError) -> ListWindow {
     do {
       var found: [StoredRecord] = []
       for key in keys {
-        let limits = ValueLimits(characters: mostCharacters)
-        guard let record = try await site.store.record(key, in: place.table, limits: limits),
+        let limits = ValueLimits(characters: maxCharacters)
+        guard let record = try await site.store.record(key, in: destination.table, limits: limits),
           !found.contains(where: { $0.key == record.key })
         else { continue }
         found.append(record)
@@ -133,21 +137,21 @@ struct TableRows: ListSource {
     var notes: [String] = []
     if case .virtual = declared.kind {
       notes.append(words.virtual)
-    } else if declared.key == .place {
+    } else if declared.key == .rowNumber {
       notes.append(words.readOnly)
     }
     if window.isCutShort {
-      notes.append(words.cutShort(["count": environment.digits(WindowRequest.mostPlaces)]))
+      notes.append(words.cutShort(["count": environment.digits(WindowRequest.maxNumberedRows)]))
     }
     return notes
   }
 
   /// The table's error in the words of its page.
-  private func refusal(_ error: StoreError) -> WebRefusal {
-    WebRefusal(error.labelled(place.title, for: place.table))
+  private func refusal(_ error: StoreError) -> WebRequestError {
+    WebRequestError(error.labelled(destination.title, for: destination.table))
   }
 
-  func bar(of record: ListedRecord) async throws(WebRefusal) -> DesignedBar? {
+  func bar(of record: ListedRecord) async throws(WebRequestError) -> DesignedBar? {
     do {
       let stored = offers.readsRecords ? try await stored(record.key) : nil
       guard !offers.readsRecords || stored != nil else { return nil }
@@ -157,12 +161,13 @@ struct TableRows: ListSource {
       }
       // Only a removal needs to know what refers to the record.
       let removes = offered.contains { $0.id == .remove }
-      let preview = removes ? try await site.store.removal(of: record.key, in: place.table) : nil
+      let preview =
+        removes ? try await site.store.removal(of: record.key, in: destination.table) : nil
       guard !removes || preview != nil else { return nil }
-      let seen = preview?.digest ?? stored.map { RowDigest(of: $0.record) }
+      let original = preview?.digest ?? stored.map { RowDigest(of: $0.record) }
       let reading = BarReading(
         title: record.title, actions: offered.map { OfferedAction($0, in: environment) },
-        seen: seen?.text ?? "", notes: preview?.notes(in: environment) ?? [])
+        original: original?.text ?? "", notes: preview?.notes(in: environment) ?? [])
       return DesignedBar(reading, stored.flatMap { offers.design?($0.record, environment) })
     } catch { throw refusal(error) }
   }
@@ -174,20 +179,20 @@ struct TableRows: ListSource {
 
   /// The record as the program's rules and handlers get it.
   private func stored(_ key: RecordKey) async throws(StoreError) -> StoredRecord? {
-    try await site.store.record(key, in: place.table)
+    try await site.store.record(key, in: destination.table)
   }
 
   func remove(
-    _ key: RecordKey, seen: String, isForGood: Bool
-  ) async throws(WebRefusal) -> ListRemoval {
+    _ key: RecordKey, original: String, isForGood: Bool
+  ) async throws(WebRequestError) -> ListRemoval {
     let removal = Removal(
-      table: place.table, key: key, seen: RowDigest(wire: seen), isForGood: isForGood)
+      table: destination.table, key: key, original: RowDigest(wire: original), isForGood: isForGood)
     do {
       switch try await site.store.remove(removal) {
       case .removed(let receipt):
-        await site.program.stored(.removed(key, table: place.table))
+        await site.program.stored(.removed(key, table: destination.table))
         return .removed(
-          receipt.id?.text, with: receipt.others(of: place.table), changed: receipt.changed)
+          receipt.id?.text, with: receipt.others(of: destination.table), changed: receipt.changed)
       case .conflict: return .conflict
       case .gone: return .gone
       case .needsConsent(let size): return .asks(size.sentence(in: environment))
@@ -198,7 +203,7 @@ struct TableRows: ListSource {
     }
   }
 
-  func restore(_ id: String) async throws(WebRefusal) -> ListRestoration {
+  func restore(_ id: String) async throws(WebRequestError) -> ListRestoration {
     do {
       switch try await site.store.restore(RestoreID(wire: id)) {
       case .restored(let record, let table, let altered, let left):
@@ -206,7 +211,7 @@ struct TableRows: ListSource {
         if await site.lastDeeds.isFirst(restoring: id) {
           await site.program.stored(.restored(record, table: table))
         }
-        guard table == place.table else {
+        guard table == destination.table else {
           let table = ColumnLabel.text(for: table)
           return .elsewhere(environment.vocabulary.rows.restoredElsewhere(["table": table]))
         }
@@ -222,14 +227,14 @@ struct TableRows: ListSource {
   }
 
   func tell(
-    _ action: ActionID, _ key: RecordKey, seen: String
-  ) async throws(WebRefusal) -> ListTelling {
+    _ action: ActionID, _ key: RecordKey, original: String
+  ) async throws(WebRequestError) -> ListTelling {
     do {
       guard let stored = try await stored(key),
         case .program(let perform)? = offers.actions.first(where: { $0.id == action })?.deed
       else { return .gone }
       // The program gets the record that was compared.
-      guard RowDigest(of: stored.record).text == seen else { return .conflict }
+      guard RowDigest(of: stored.record).text == original else { return .conflict }
       return await perform(stored.record).map(ListTelling.answered) ?? .gone
     } catch { throw refusal(error) }
   }
@@ -237,11 +242,11 @@ struct TableRows: ListSource {
   func add(
     _ values: [FieldID: FieldValue], editing: FieldID?, _ ticket: String?
   ) async -> RowAddition {
-    await site.add(values, editing: editing, to: place, ticket, environment)
+    await site.add(values, editing: editing, to: destination, ticket, environment)
   }
 
   private func sentence(_ error: StoreError) -> String {
-    error.labelled(place.title, for: place.table).sentence(in: environment.vocabulary)
+    error.labelled(destination.title, for: destination.table).sentence(in: environment.vocabulary)
   }
 }
 
@@ -256,7 +261,7 @@ extension RemovalReceipt {
 }
 
 extension StoreError {
-  /// True where the store refuses what was asked, or has no place for it any more, and is in no
-  /// trouble itself.
+  /// True where the store refuses what was asked, or has no destination for it any more, and is in
+  /// no trouble itself.
   var refusesRemoval: Bool { status.code < 500 }
 }

@@ -10,8 +10,8 @@ actor Turns {
 
   /// Does something once it is its turn.
   func take<T: Sendable>(
-    _ body: @Sendable () async throws(WebRefusal) -> T
-  ) async throws(WebRefusal) -> T {
+    _ body: @Sendable () async throws(WebRequestError) -> T
+  ) async throws(WebRequestError) -> T {
     if free > 0 {
       free -= 1
     } else {

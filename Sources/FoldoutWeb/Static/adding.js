@@ -9,7 +9,7 @@ export const begin = core => {
   // By its language and its file too, as what is kept of a record is (unsent.js).
   const add = action().searchParams.get("add");
   const own = `adding:${told("data-at")}?${add}#${told("data-from").slice(16)}`;
-  const seen = () => [...document.querySelectorAll("#f input[name^='~seen.']")];
+  const original = () => [...document.querySelectorAll("#f input[name^='~original.']")];
   // Files of drawers that are folded by now.
   const files = new Map();
 
@@ -21,8 +21,8 @@ export const begin = core => {
     if (!options.body) for (const [name, value] of from.searchParams) {
       if (/^(from|tap|edit|find|~)/.test(name)) body.append(name, value);
     }
-    for (const c of seen())
-      if (!body.has(c.name)) body.append(c.name.replace("seen", "draft"), c.value);
+    for (const c of original())
+      if (!body.has(c.name)) body.append(c.name.replace("original", "draft"), c.value);
     const answer = await fetch(action(), { ...options, method: "POST", body });
     if (body.has("~add") && !answer.headers.get("Content-Type").startsWith("application/"))
       refuse(await answer.clone().text());
@@ -100,12 +100,12 @@ export const begin = core => {
   // ---- What is kept in the tab ----
 
   let isLeft;
-  const begun = seen().map(c => [c.name, c.value]);
+  const begun = original().map(c => [c.name, c.value]);
   const keep = () => {
     if (isLeft) return;
     const typed = controls().filter(c => c.name && isDirty(c) && /text|email|url|tel/.test(c.type))
       .map(c => [c.name, c.value]);
-    const drafts = seen().map(c => [c.name, c.value]);
+    const drafts = original().map(c => [c.name, c.value]);
     if (!typed.length && `${drafts}` === `${begun}`) return sessionStorage.removeItem(own);
     sessionStorage.setItem(own, JSON.stringify({ drafts, typed }));
   };
@@ -119,7 +119,7 @@ export const begin = core => {
   const kept = JSON.parse(sessionStorage.getItem(own) ?? "null");
   if (kept) {
     for (const [name, value] of kept.drafts) {
-      const c = seen().find(c => c.name === name);
+      const c = original().find(c => c.name === name);
       if (c) c.value = value;
     }
     Element.prototype.setAttribute.call(form(), "data-from", "");

@@ -2,11 +2,11 @@
 // Judges texts while they are typed: "typed" from the first letter on, "left" once something was
 // refused.
 /** @type {(core: Core) => void} */
-export const begin = ({ action, ask, awaits, byId, fieldOf, isDirty, operations, row, seen }) => {
+export const begin = ({ action, ask, awaits, byId, fieldOf, isDirty, operations, row, original }) => {
   const timers = {};
   const judge = async c => {
     const field = fieldOf(c);
-    const token = seen(field);
+    const token = original(field);
     const isLeft = row(field).dataset.check === "left";
     const body = new URLSearchParams([
       [`~check.${decodeURIComponent(field)}`, isLeft ? "again" : "1"], [c.name, c.value],

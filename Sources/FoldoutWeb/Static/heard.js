@@ -1,10 +1,10 @@
 // @ts-check
 // Tells the program that a text is edited, and of what was typed after a pause, where it asked to.
 /** @type {(core: Core) => void} */
-export const begin = ({ action, ask, enqueue, fieldOf, isDirty, row, seen, told }) => {
+export const begin = ({ action, ask, enqueue, fieldOf, isDirty, row, original, told }) => {
   const timers = {};
   const tell = async (c, what) => {
-    const field = fieldOf(c), token = seen(field);
+    const field = fieldOf(c), token = original(field);
     const body = new URLSearchParams([
       [`~heard.${decodeURIComponent(field)}`, what], [c.name, c.value], [token.name, token.value],
       ["from", told("data-from")],

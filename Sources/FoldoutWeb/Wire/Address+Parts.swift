@@ -42,8 +42,8 @@ extension RecordKey {
   /// A key as it stands in an address: its values encoded and joined by commas.
   ///
   /// A value is taken for text, which the store may read as a number. No value and bytes, which
-  /// no text can stand for, are `~null` and `~blob.` with the bytes; a text that spells a number, in a
-  /// column that keeps both apart, is `~text.` with the text.
+  /// no text can stand for, are `~null` and `~blob.` with the bytes; a text that spells a number,
+  /// in a column that keeps both apart, is `~text.` with the text.
   init?(address: some StringProtocol) {
     var values: [StoredValue] = []
     var plainTexts: Set<Int> = []
@@ -78,14 +78,14 @@ extension RecordKey {
         (plainTexts.contains(place) ? RecordKey.text : "") + PercentCoding.encode(bytes)
       case .blob(let bytes): RecordKey.blob + PercentCoding.encode(bytes)
       // No key is ever sealed; this one would name no record.
-      case .sealed: RecordKey.sealed
+      case .redacted: RecordKey.redacted
       }
     }
     return PathPart.shielded(parts.joined(separator: ","))
   }
 
   private static let null = "~null"
-  private static let sealed = "~sealed"
+  private static let redacted = "~sealed"
   private static let blob = "~blob."
   private static let text = "~text."
 }

@@ -23,7 +23,7 @@ enum Address: Sendable, Equatable {
   /// Parts are parted before they are decoded, so that a name may hold a slash and a key a comma.
   /// A tilde is always encoded, so one that stands there bare is ours: see `PathPart`.
   /// What is neither is looked for among the screens that have addresses of their own.
-  init?(path: String, places: [ScreenPath]) {
+  init?(path: String, screenPaths: [ScreenPath]) {
     let parts = path.split(separator: "/", omittingEmptySubsequences: true)
     switch (parts.first, parts.count) {
     case (nil, 0): self = .start
@@ -37,7 +37,9 @@ enum Address: Sendable, Equatable {
       }
       self = .record(table: table, key: key)
     default:
-      guard let found = places.lazy.compactMap({ $0.address(of: parts) }).first else { return nil }
+      guard let found = screenPaths.lazy.compactMap({ $0.address(of: parts) }).first else {
+        return nil
+      }
       self = found
     }
   }

@@ -1,6 +1,6 @@
 import FoldoutForms
 
-/// An aspect of a field on the wire: `~seen.hire_date` is the aspect `seen` of `hire_date`.
+/// An aspect of a field on the wire: `~original.hire_date` is the aspect `original` of `hire_date`.
 ///
 /// `Documentation/WireFormat.md` has the grammar. No column's name can be taken for an aspect,
 /// because a name that begins with a tilde is sent as `~value.NAME`.
@@ -8,11 +8,11 @@ enum Aspect: String, CaseIterable {
   /// A text, as the field's control holds it.
   case value
   /// The token of what the person saw.
-  case seen
+  case original
   /// The token of what was entered before into a record that is still to be added.
   case draft
   /// The token of somebody else's value, where one of two is chosen.
-  case met
+  case theirs
   /// The token of the value that was asked about.
   case sure
   /// That the page has the old picture itself.
@@ -34,7 +34,7 @@ enum Aspect: String, CaseIterable {
   /// A date from the platform's own picker.
   case pick
   /// The date that the columns stood on.
-  case stood
+  case base
   /// That an impossible date, or a time that clocks skip, goes to the nearest possible one.
   case settle
   /// A text that a button stands for.

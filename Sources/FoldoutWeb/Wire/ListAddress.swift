@@ -16,7 +16,7 @@ struct ListAddress: Sendable {
   /// The order of the list where its address says none.
   private let usual: RowOrder
   /// Where the window lies.
-  let place: WindowRequest.Place
+  let anchor: WindowRequest.Anchor
   /// The words that are searched for; empty where nothing is.
   var search = ""
   /// The counts of the search before this page, which goes on from there.
@@ -37,7 +37,7 @@ struct ListAddress: Sendable {
     "order", "after", "before", "at", "last", "open", "q", "looked", "found", "whole",
   ]
 
-  /// Reads the parameters. What names no order or no place is as if it were not there.
+  /// Reads the parameters. What names no order or no anchor is as if it were not there.
   init(
     _ query: Parameters, path: String, of table: TableSchema, offered: [String],
     usual: RowOrder = .key
@@ -61,21 +61,21 @@ struct ListAddress: Sendable {
     order = asked.map { declared($0) ?? .key } ?? usual
     let edge = query["at"].map(ListAddress.edge) ?? []
     if let key = query["after"].flatMap({ RecordKey(address: $0) }) {
-      place = .after(key, at: edge)
+      anchor = .after(key, at: edge)
     } else if let key = query["before"].flatMap({ RecordKey(address: $0) }) {
-      place = .before(key, at: edge)
+      anchor = .before(key, at: edge)
     } else {
-      place = query["last"] == nil ? .first : .last
+      anchor = query["last"] == nil ? .first : .last
     }
   }
 
-  /// The address of this place, with notes for the page that it leads to.
-  func address(with notes: [Parameters.Pair] = []) -> String { address(place, with: notes) }
+  /// The address of this anchor, with notes for the page that it leads to.
+  func address(with notes: [Parameters.Pair] = []) -> String { address(anchor, with: notes) }
 
-  /// The address of another place in the same order.
-  func address(_ place: WindowRequest.Place, with notes: [Parameters.Pair] = []) -> String {
+  /// The address of another anchor in the same order.
+  func address(_ anchor: WindowRequest.Anchor, with notes: [Parameters.Pair] = []) -> String {
     let parameters: [(String, String)] =
-      switch place {
+      switch anchor {
       case .first: []
       case .last: [("last", "1")]
       case .after(let key, let edge): [("after", key.address)] + ListAddress.at(edge)
@@ -118,13 +118,13 @@ struct ListAddress: Sendable {
   }
 
   /// Where a search goes on that has looked at some rows and found some.
-  func address(_ place: WindowRequest.Place, behind count: SearchCount) -> String {
-    address(place) + "&looked=\(count.looked)&found=\(count.found)"
+  func address(_ anchor: WindowRequest.Anchor, behind count: SearchCount) -> String {
+    address(anchor) + "&looked=\(count.looked)&found=\(count.found)"
   }
 
   /// The address at which rows that are sorted are there once all were looked at.
-  func addressOfWhole(_ place: WindowRequest.Place) -> String {
-    let address = address(place)
+  func addressOfWhole(_ anchor: WindowRequest.Anchor) -> String {
+    let address = address(anchor)
     return address + (address.contains("?") ? "&" : "?") + "whole=1"
   }
 

@@ -21,29 +21,29 @@ struct Multipart {
   /// for each of its controls.
   ///
   /// Complexity: O(length).
-  init?(_ body: [UInt8], boundary: String) throws(WebRefusal) {
+  init?(_ body: [UInt8], boundary: String) throws(WebRequestError) {
     let data = Data(body)
     let opening = Data("--\(boundary)".utf8)
     let between = Data("\r\n--\(boundary)".utf8)
     guard data.starts(with: opening) else { return nil }
-    var place = opening.count
+    var offset = opening.count
     while true {
       // Behind a boundary comes the end of the body, or the end of the line and a part.
-      let rest = data[place...]
+      let rest = data[offset...]
       if rest.elementsEqual("--\r\n".utf8) || rest.elementsEqual("--".utf8) { return }
       guard parts.count < Parameters.maxCount else {
         throw .tooManyParameters(limit: Parameters.maxCount)
       }
       guard rest.starts(with: "\r\n".utf8),
-        let end = data.range(of: Data("\r\n\r\n".utf8), in: place..<data.count),
-        end.lowerBound - place < 4096,
+        let end = data.range(of: Data("\r\n\r\n".utf8), in: offset..<data.count),
+        end.lowerBound - offset < 4096,
         let next = data.range(of: between, in: end.upperBound..<data.count),
-        let head = String(validating: data[place..<end.lowerBound], as: UTF8.self),
+        let head = String(validating: data[offset..<end.lowerBound], as: UTF8.self),
         let (name, fileName) = Multipart.disposition(head)
       else { return nil }
       let content = [UInt8](data[end.upperBound..<next.lowerBound])
       parts.append(Part(name: name, fileName: fileName, content: content))
-      place = next.upperBound
+      offset = next.upperBound
     }
   }
 

@@ -1,4 +1,6 @@
 import FoldoutForms
+import FoldoutScreens
+import Foundation
 
 /// The parameters of an address or of a form's body, in their order, repeated ones included.
 ///
@@ -33,7 +35,7 @@ struct Parameters: Sendable, Equatable {
   /// `tooManyParameters` at the first beyond ``maxCount``, before the rest is looked at.
   ///
   /// Complexity: O(length).
-  init(_ encoded: some Collection<UInt8>) throws(WebRefusal) {
+  init(_ encoded: some Collection<UInt8>) throws(WebRequestError) {
     var rest = encoded[...]
     while !rest.isEmpty {
       let part = rest.prefix { $0 != UInt8(ascii: "&") }
@@ -60,7 +62,7 @@ struct Parameters: Sendable, Equatable {
     pairs.lazy.filter { $0.name == name }.map(\.value)
   }
 
-  private static func decode(_ part: some Collection<UInt8>) throws(WebRefusal) -> String {
+  private static func decode(_ part: some Collection<UInt8>) throws(WebRequestError) -> String {
     guard let bytes = PercentCoding.decode(part, plusIsSpace: true),
       let text = String(validating: bytes, as: UTF8.self)
     else { throw .malformedParameters(String(decoding: part.prefix(60), as: UTF8.self)) }
@@ -105,4 +107,25 @@ extension Parameters {
 
   /// No parameters.
   static let none = Parameters()
+}
+
+/// All parameters that a request has of one field, by aspect, before any of them is understood.
+struct FieldParameters {
+  private var values: [Aspect: [String]] = [:]
+  var file: [UInt8]?
+  /// A value that is undone together with those of other fields.
+  var undone: String?
+
+  /// The aspects that were sent, in no order.
+  var aspects: some Collection<Aspect> { values.keys }
+
+  /// The last value of an aspect.
+  subscript(aspect: Aspect) -> String? { values[aspect]?.last }
+
+  /// All values of an aspect, in their order.
+  func all(_ aspect: Aspect) -> [String] { values[aspect] ?? [] }
+
+  mutating func add(_ value: String, as aspect: Aspect) {
+    values[aspect, default: []].append(value)
+  }
 }

@@ -4,7 +4,7 @@ import FoldoutScreens
 
 /// The address of a record's screen: its path, and what it keeps of the parameters.
 struct RecordAddress: Sendable {
-  /// The record's own place: the address without its parameters.
+  /// The record's own anchor: the address without its parameters.
   let path: String
   /// The language and the zone, which a change has to be read in as its page was shown in, the
   /// direction, the long texts that are shown whole, and the question if the record is to be
@@ -80,7 +80,7 @@ struct RecordAddress: Sendable {
   /// The same with the last change, so that a page without script can take it back. A script's page
   /// has it itself, so that no value gets into the history, or into a link that is passed on.
   func textWithUndo(of record: ShownRecord, with notes: [Parameters.Pair] = []) -> String {
-    text(of: record, with: record.undo.parameters(spelling: record.spelled) + notes)
+    text(of: record, with: record.undo.parameters(encoding: record.encoded) + notes)
   }
 }
 

@@ -9,16 +9,16 @@ import FoldoutRecords
 struct RowPress: Sendable, Equatable {
   var key: RecordKey
   /// The digest of the record, as the bar had it.
-  var seen: String
+  var original: String
   /// True where the person agreed that nothing brings it back.
   var isSure = false
 
   /// The value of the button.
-  var value: String { "\(key.elementName)~\(seen)\(isSure ? "~sure" : "")" }
+  var value: String { "\(key.elementName)~\(original)\(isSure ? "~sure" : "")" }
 
-  init(key: RecordKey, seen: String, isSure: Bool = false) {
+  init(key: RecordKey, original: String, isSure: Bool = false) {
     self.key = key
-    self.seen = seen
+    self.original = original
     self.isSure = isSure
   }
 
@@ -28,7 +28,7 @@ struct RowPress: Sendable, Equatable {
     guard parts.count == 2 || parts.count == 3 && parts[2] == "sure",
       let key = RecordKey(elementName: parts[0])
     else { return nil }
-    self.init(key: key, seen: String(parts[1]), isSure: parts.count == 3)
+    self.init(key: key, original: String(parts[1]), isSure: parts.count == 3)
   }
 }
 
@@ -67,22 +67,22 @@ struct RowRestoring: Sendable, Equatable {
 /// ```
 struct RecordRemoving: Sendable, Equatable {
   /// The digest of the record, as the page had it.
-  var seen: String
+  var original: String
   /// True where the person agreed that nothing brings it back.
   var isSure = false
 
   /// The value of the button.
-  var value: String { "\(seen)\(isSure ? "~sure" : "")" }
+  var value: String { "\(original)\(isSure ? "~sure" : "")" }
 
-  init(seen: String, isSure: Bool = false) {
-    self.seen = seen
+  init(original: String, isSure: Bool = false) {
+    self.original = original
     self.isSure = isSure
   }
 
   /// Reads a value; one that no page of ours sends names a record that there is not.
   init(_ value: String) {
     isSure = value.hasSuffix("~sure")
-    seen = String(isSure ? value.dropLast(5) : value[...])
+    original = String(isSure ? value.dropLast(5) : value[...])
   }
 }
 

@@ -15,10 +15,10 @@ struct Tickets: Sendable {
   var make: @Sendable (Date) -> InsertionTicket = { .random(at: $0) }
 
   /// The spelling of a new one, for a page.
-  func next() -> String { spelled(make(now())) }
+  func next() -> String { encoded(make(now())) }
 
   /// The spelling of a ticket, for a page.
-  func spelled(_ ticket: InsertionTicket) -> String { "\(ticket.text).\(start)" }
+  func encoded(_ ticket: InsertionTicket) -> String { "\(ticket.text).\(start)" }
 
   /// A ticket as a page sent it. One from the future was handed out by nobody: once it was
   /// forgotten, all later ones would be older.

@@ -15,10 +15,10 @@ extension Undo {
       switch PageParameter(rawValue: pair.name) {
       case .undo: changes[changes.count - 1].append(Line(field: FieldID(pair.value)))
       case .redo:
-        changes[changes.count - 1].append(Line(field: FieldID(pair.value), isTakenBack: true))
-      case .was: edit { $0.told = pair.value }
+        changes[changes.count - 1].append(Line(field: FieldID(pair.value), isUndone: true))
+      case .was: edit { $0.encoded = pair.value }
       case .now: edit { $0.now = Token(wire: pair.value) }
-      case .earlier where changes.count < Undo.most: changes.append([])
+      case .earlier where changes.count < Undo.maxCount: changes.append([])
       default: break
       }
     }
@@ -27,29 +27,29 @@ extension Undo {
   }
 
   /// The parameters for an address.
-  func parameters(spelling: (Line) -> String?) -> [Parameters.Pair] {
+  func parameters(encoding: (Line) -> String?) -> [Parameters.Pair] {
     var room = Undo.longestInAddress
-    var pairs = Undo.inAddress(lines, &room, spelling).flatMap(Undo.pairs)
+    var pairs = Undo.inAddress(lines, &room, encoding).flatMap(Undo.pairs)
     for change in earlier {
-      let spelled = Undo.inAddress(change, &room, spelling).filter { $0.was != nil }
+      let encoded = Undo.inAddress(change, &room, encoding).filter { $0.was != nil }
       // A change that finds no room ends it: what is taken back is the last first.
-      guard room >= 0, !spelled.isEmpty else { break }
-      pairs += [.init(.earlier, "")] + spelled.flatMap(Undo.pairs)
+      guard room >= 0, !encoded.isEmpty else { break }
+      pairs += [.init(.earlier, "")] + encoded.flatMap(Undo.pairs)
     }
     return pairs
   }
 
-  private static func pairs(_ spelled: Spelled) -> [Parameters.Pair] {
-    let name: PageParameter = spelled.line.isTakenBack ? .redo : .undo
-    let was = spelled.was.map { [Parameters.Pair(.was, $0)] } ?? []
-    return [Parameters.Pair(name, spelled.line.field.name)] + was + [.init(.now, spelled.now)]
+  private static func pairs(_ encoded: Spelled) -> [Parameters.Pair] {
+    let name: PageParameter = encoded.line.isUndone ? .redo : .undo
+    let was = encoded.was.map { [Parameters.Pair(.was, $0)] } ?? []
+    return [Parameters.Pair(name, encoded.line.field.name)] + was + [.init(.now, encoded.now)]
   }
 
   /// The fields whose old values an address has room for.
-  func fieldsInAddress(spelling: (Line) -> String?) -> Set<FieldID> {
+  func fieldsInAddress(encoding: (Line) -> String?) -> Set<FieldID> {
     var room = Undo.longestInAddress
     return Set(
-      Undo.inAddress(lines, &room, spelling).filter { $0.was != nil }.map(\.line.field))
+      Undo.inAddress(lines, &room, encoding).filter { $0.was != nil }.map(\.line.field))
   }
 
   /// The most bytes of spelled values that an address carries.
@@ -62,11 +62,11 @@ extension Undo {
   /// The lines as an address carries them, each with its old value as long as all are short
   /// together. The value of now is always among them: without it no address is believed.
   private static func inAddress(
-    _ lines: [Line], _ room: inout Int, _ spelling: (Line) -> String?
+    _ lines: [Line], _ room: inout Int, _ encoding: (Line) -> String?
   ) -> [Spelled] {
     lines.filter { !$0.isSecret }.compactMap { line in
       guard let now = line.now?.text else { return nil }
-      guard let was = spelling(line) else { return (line, nil, now) }
+      guard let was = encoding(line) else { return (line, nil, now) }
       room -= PercentCoding.encode(was + now).utf8.count
       return (line, room < 0 ? nil : was, now)
     }

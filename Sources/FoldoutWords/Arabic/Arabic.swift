@@ -60,7 +60,7 @@ extension Words.Lists {
     earliestFirst: "{column}، الأبكر أولًا", latestFirst: "{column}، الأخير أولًا",
     asKept: "كما خُزّنت", lastAddedFirst: "كما خُزّنت، الأخير أولًا",
     rows: "الصفوف {first}–{last}", from: "من {title}",
-    cutShort: "لا تُعرض إلا أول {count} من الصفوف.", skip: "تخطي الصفوف", places: "الصفحات",
+    cutShort: "لا تُعرض إلا أول {count} من الصفوف.", skip: "تخطي الصفوف", pageNavigation: "الصفحات",
     readOnly: "هذا عرض، أو جدول بلا مفتاح صالح: صفوفه للقراءة لا للتغيير.",
     virtual: "هذا جدول افتراضي: صفوفه للقراءة لا للتغيير.",
     records: "السجلات: {count}",

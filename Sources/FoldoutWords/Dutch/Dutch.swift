@@ -66,7 +66,7 @@ extension Words.Lists {
     asKept: "Zoals opgeslagen", lastAddedFirst: "Zoals opgeslagen, laatste eerst",
     rows: "Rijen {first}–{last}", from: "vanaf {title}",
     cutShort: "Alleen de eerste {count} rijen worden getoond.", skip: "Rijen overslaan",
-    places: "Pagina’s",
+    pageNavigation: "Pagina’s",
     readOnly:
       """
       Dit is een weergave of een tabel zonder bruikbare sleutel: de rijen zijn te lezen, maar \

@@ -59,7 +59,7 @@ extension Words.Lists {
     earliestFirst: "{column}, earliest first", latestFirst: "{column}, latest first",
     asKept: "As stored", lastAddedFirst: "As stored, last first", rows: "Rows {first}–{last}",
     from: "from {title}", cutShort: "Only the first {count} rows are listed.",
-    skip: "Skip the rows", places: "Pages",
+    skip: "Skip the rows", pageNavigation: "Pages",
     readOnly:
       "This is a view, or a table without a usable key: its rows can be read but not changed.",
     virtual: "This is a virtual table: its rows can be read but not changed.",

@@ -66,7 +66,7 @@ extension Words.Lists {
     asKept: "Wie gespeichert", lastAddedFirst: "Wie gespeichert, letzte zuerst",
     rows: "Zeilen {first}–{last}", from: "ab {title}",
     cutShort: "Nur die ersten {count} Zeilen werden aufgelistet.", skip: "Zeilen überspringen",
-    places: "Seiten",
+    pageNavigation: "Seiten",
     readOnly:
       """
       Dies ist eine Sicht oder eine Tabelle ohne brauchbaren Schlüssel: Ihre Zeilen können \

@@ -3,9 +3,9 @@ extension Words {
   /// small letter where the language writes such, so that several stand in one line.
   public struct Limits: Sendable {
     /// A number that is not below `{least}`.
-    public let least: Phrase
+    public let minimum: Phrase
     /// A number that is not above `{most}`.
-    public let most: Phrase
+    public let maximum: Phrase
     /// A number between two, both included.
     public let range: Phrase
     /// A number that is above `{limit}`.
@@ -13,17 +13,17 @@ extension Words {
     /// A number that is below `{limit}`.
     public let below: Phrase
     /// A text of `{least}` characters or more.
-    public let leastCharacters: Phrase
+    public let minCharacters: Phrase
     /// A text of `{most}` characters or fewer.
-    public let mostCharacters: Phrase
+    public let maxCharacters: Phrase
     /// A text of so many characters, both numbers included.
     public let characters: Phrase
     /// Joins one limit and the next.
     public let both: Phrase
     /// A sentence on `{least}` options or more, under a list of them.
-    public let leastChosen: Phrase
+    public let minChosen: Phrase
     /// A sentence on `{most}` options or fewer.
-    public let mostChosen: Phrase
+    public let maxChosen: Phrase
     /// A sentence on so many options, both numbers included.
     public let chosen: Phrase
     /// A sentence on `{count}` options, no more and no fewer.

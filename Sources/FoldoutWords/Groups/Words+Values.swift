@@ -88,7 +88,7 @@ extension Words {
     /// The link past the rows.
     public let skip: String
     /// The name of all these links together.
-    public let places: String
+    public let pageNavigation: String
     /// A view, or a table whose rows nothing names, which cannot be written.
     public let readOnly: String
     /// A virtual table, which is read only.

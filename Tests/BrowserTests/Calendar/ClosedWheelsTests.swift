@@ -19,7 +19,7 @@ extension Browsing {
           try walker.page.waitForPage { try walker.save() }
           let sunday = try walker.environment.date(from: "2026-11-22")
           try walker.waitFault(
-            "arrival", saying: DateProblem.notOffered(sunday).sentence(in: walker.environment))
+            "arrival", saying: DateError.notOffered(sunday).sentence(in: walker.environment))
           return #expect(try walker.value("arrival") == walker.shown("2026-11-21"))
         }
         try walker.step("day", of: "arrival")

@@ -68,7 +68,7 @@ extension Browsing {
         try walker.enter("2019-02", into: "valid_until")
         let first = try #require(YearMonth(year: 2026, month: 1))
         try walker.waitFault(
-          "valid_until", saying: MonthProblem.beforeLimit(first).sentence(in: walker.environment))
+          "valid_until", saying: MonthError.beforeLimit(first).sentence(in: walker.environment))
         #expect(try walker.value("valid_until") == "-")
       }
     }

@@ -26,7 +26,7 @@ extension Browsing {
         try walker.tapOption("t:towels", of: "extras")
         try walker.waitStored(["t:bicycles"], of: "extras")
         let below = try walker.page.text(of: "#t-extras")
-        let limits = walker.words.limits.mostChosen(["most": "3"])
+        let limits = walker.words.limits.maxChosen(["most": "3"])
         #expect(below.hasPrefix("1 chosen") && below.hasSuffix(limits))
         // Without script a form without any of them gives the last one up, and a radio button none.
         try walker.tapOption("t:bicycles", of: "extras")
@@ -102,7 +102,7 @@ extension Browsing {
           "/t/booking/1",
           form: [
             "~option.meals": "t:lunch", "~option.meals": "t:supper",
-            "~seen.meals": "t:%5B%22breakfast%22%2C%22supper%22%5D",
+            "~original.meals": "t:%5B%22breakfast%22%2C%22supper%22%5D",
           ])
         #expect(other.status == 303)
         try walker.tapOption("t:lunch", of: "meals")

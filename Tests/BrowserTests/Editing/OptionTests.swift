@@ -46,7 +46,7 @@ extension Browsing {
       try page.wait(until: "document.querySelector('#r-status .value').textContent", is: "Option 8")
       #expect(
         scripted.changes == [
-          "%7Eoption.status=t%3AOption+8&%7Eseen.status=t%3AOption+7&from=1"
+          "%7Eoption.status=t%3AOption+8&%7Eoriginal.status=t%3AOption+7&from=1"
         ])
       #expect(try page.count(of: "#d-status .fold:not(.shut)") == 1)
       // Once more on the same: nothing is to be stored.

@@ -176,7 +176,7 @@ enum Fixture: Sendable {
       id INTEGER PRIMARY KEY, title TEXT,
       "<script>alert('name')</script>" TEXT NOT NULL,
       "</title><b onclick=""alert(2)"">day</b>" DATE,
-      "~seen.x" DATE, "open" DATE, "action" TEXT, "dataset" DATE, "getAttribute" TEXT,
+      "~original.x" DATE, "open" DATE, "action" TEXT, "dataset" DATE, "getAttribute" TEXT,
       "querySelectorAll" BOOLEAN, "100 % & more" DECIMAL(8,2), "lines" TEXT, "long" TEXT,
       "bytes" BLOB, "broken" TEXT, "not a day" DATE, "née le ٣" DATETIME);
     INSERT INTO \(table.quoted) VALUES (

@@ -97,7 +97,7 @@ extension Scripted {
     """
     <li id="r-\(id)" class="item" data-h="0"><div class="row"><label class="label" for="i-\(id)">\(id)</label>\
     <input id="i-\(id)" name="\(id)" value="\(value)"></div>\
-    <input type="hidden" name="~seen.\(id)" value="t:\(value)"></li>
+    <input type="hidden" name="~original.\(id)" value="t:\(value)"></li>
     """
   }
 
@@ -110,7 +110,7 @@ extension Scripted {
     return """
       <li id="r-\(id)" class="item" data-h="286"\(check)><button class="row" name="open" value="\(id)" \
       aria-expanded="\(open)"><span class="label">\(id)</span> <bdi class="value">\(value)</bdi></button>\
-      <input type="hidden" name="~seen.\(id)" value="t:\(value)"></li>
+      <input type="hidden" name="~original.\(id)" value="t:\(value)"></li>
       """
   }
 

@@ -92,7 +92,7 @@ final class Server: Sendable {
       Server.path(command.program), command.arguments, environment: ["PORT": "\(port)"])
     let line = try program.line { $0.hasPrefix("Foldout: ") }
     let port = line.split(separator: ":").last.flatMap { Int($0.filter(\.isNumber)) }
-    guard let port else { throw DriverFault.malformedAnswer(line: line) }
+    guard let port else { throw DriverError.malformedAnswer(line: line) }
     return (Slot(program), port)
   }
 

@@ -116,7 +116,7 @@ extension Walker {
       if way == 0 { return }
       try page.press(.tab, way < 0 ? .shift : [], times: abs(way))
     }
-    throw DriverFault.unfocused(css: css, focused: try page.focused)
+    throw DriverError.unfocused(css: css, focused: try page.focused)
   }
 
   /// Taps a field's row.
@@ -200,7 +200,7 @@ extension Walker {
       try focus("\(drawer(field)) .option :checked")
       try page.press(way > 0 ? .down : .up)
     }
-    throw DriverFault.unfocused(css: "\(value) of \(field)", focused: try page.focused)
+    throw DriverError.unfocused(css: "\(value) of \(field)", focused: try page.focused)
   }
 }
 

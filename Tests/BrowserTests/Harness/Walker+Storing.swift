@@ -68,7 +68,7 @@ extension Walker {
     let index: Int = try page.read(
       "[...document.querySelector(\(js(list))).options].findIndex(o => o.value === '\(value)')")
     guard index >= 0 else {
-      throw DriverFault.optionMissing(label: "\(value)", css: list, labels: [])
+      throw DriverError.optionMissing(label: "\(value)", css: list, labels: [])
     }
     try choose(index, in: list)
   }

@@ -71,7 +71,7 @@ extension Walker {
       guard let wheel = try waitResting(list) else { return }
       value = value ?? wheel.values[wanted]
       guard let goal = wheel.values.firstIndex(where: { $0 == value }) else {
-        throw DriverFault.optionMissing(label: value ?? "", css: list, labels: wheel.values)
+        throw DriverError.optionMissing(label: value ?? "", css: list, labels: wheel.values)
       }
       let distance = goal - wheel.place
       if distance == 0 { return }

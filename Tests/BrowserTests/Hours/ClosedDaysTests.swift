@@ -75,7 +75,7 @@ extension Browsing {
         let sunday = try walker.environment.date(from: "2026-11-08")
         try walker.enter(walker.environment.text(of: sunday), into: "day")
         try walker.waitFault(
-          "day", saying: DateProblem.notOffered(sunday).sentence(in: walker.environment))
+          "day", saying: DateError.notOffered(sunday).sentence(in: walker.environment))
         #expect(try walker.stored("day") == "2026-11-06")
       }
     }

@@ -63,7 +63,7 @@ extension Browsing {
         let day = TimeSpan(hours: 24, minutes: 0) ?? .zero
         for text in ["abc", decimal, "24:01"] {
           try walker.enter(text, into: "minutes")
-          let problem = environment.problem(ofHours: text) ?? .tooLong(most: day)
+          let problem = environment.problem(ofHours: text) ?? .tooLong(maximum: day)
           try walker.waitFault("minutes", saying: problem.sentence(in: environment))
           #expect(try walker.text("minutes") == text)
         }
@@ -252,8 +252,8 @@ extension Walker {
 
 extension FormEnvironment {
   /// Why a text is no length of time; `nil` where it is one.
-  fileprivate func problem(ofHours text: String) -> SpanProblem? {
-    do throws(SpanProblem) {
+  fileprivate func problem(ofHours text: String) -> TimeSpanError? {
+    do throws(TimeSpanError) {
       _ = try timeSpan(from: text)
       return nil
     } catch {

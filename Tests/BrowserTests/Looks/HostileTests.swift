@@ -30,7 +30,7 @@ extension Browsing {
       try Walker.walk(.odd, table: Fixture.table, expecting: [409, 422]) { walker in
         try walker.openOdd()
         // By batches: nothing of what they bring is taken for HTML either.
-        for field in ["open", "dataset", "~seen.x"] {
+        for field in ["open", "dataset", "~original.x"] {
           let id = field.replacing("~", with: "\\%7E").replacing(".", with: "\\.")
           let name = field.replacing("~", with: "%7E")
           try walker.tapRow(id)
@@ -54,9 +54,9 @@ extension Browsing {
         try walker.waitSaved("querySelectorAll")
         #expect(try walker.stored("querySelectorAll") == "0")
         // A refusal and a conflict repeat what was entered.
-        try walker.tapRow("\\%7Eseen\\.x")
+        try walker.tapRow("\\%7Eoriginal\\.x")
         try walker.page.wait(until: "!!document.querySelector('.drawer select')")
-        try walker.write("<b onclick=alert(3)>x</b>", in: walker.input("\\%7Eseen\\.x"))
+        try walker.write("<b onclick=alert(3)>x</b>", in: walker.input("\\%7Eoriginal\\.x"))
         try walker.page.press(.enter)
         try walker.page.wait(until: "!!document.querySelector('.error')")
         try walker.write(hostile + "2", in: walker.input("action"))

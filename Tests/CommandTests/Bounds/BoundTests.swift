@@ -63,7 +63,7 @@ import Testing
         let page = try client.get("/t/people/2?all=note")
         #expect(page.status == 200 && page.body.count < 40_000)
         let refused = try client.post(
-          "/t/people/2", form: ["note": "mine", "~seen.note": "t:short"])
+          "/t/people/2", form: ["note": "mine", "~original.note": "t:short"])
         #expect(refused.status == 422)
       }
     }
@@ -91,7 +91,7 @@ import Testing
     let text = String(repeating: "y", count: 1_500_000)
     func isOverloaded() throws -> Bool {
       let answer = try client.ask(
-        RawRequest(form: ["note": text, "~seen.note": "x"], to: "/t/people/1"))
+        RawRequest(form: ["note": text, "~original.note": "x"], to: "/t/people/1"))
       return answer.status == 503 && answer.text.contains("The server is busy")
     }
     try expectGrowth(under: 256) {

@@ -37,7 +37,7 @@ import Testing
       #expect(try server.client.get(address).status == 200, "\(address)")
     }
     let changed = try server.client.post(
-      "/t/people/1", form: ["name": "Ida", "~seen.name": "t:Ada"])
+      "/t/people/1", form: ["name": "Ida", "~original.name": "t:Ada"])
     #expect(changed.status == 303)
     #expect(try server.client.get("/t/people?q=ida").status == 200)
     #expect(program.ending == nil && program.errorText == "")
@@ -56,7 +56,7 @@ import Testing
     let (before, clock) = (try cpuTime(of: program), ContinuousClock())
     // The last one is not taken, so that nothing answers it.
     let waited = clock.measure {
-      #expect(throws: DriverFault.self) { try late.ask(bytes: bytes) }
+      #expect(throws: DriverError.self) { try late.ask(bytes: bytes) }
     }
     if let before, let after = try cpuTime(of: program) {
       // A core that is shared with others would still show a third of it.

@@ -21,7 +21,7 @@ import Testing
       Foldout.start("demo", "--port", "0", environment: ["XDG_DATA_HOME": data]))
     #expect(try first.client.get("/t/people/1").text.contains(">Ada Brandt</h1>"))
     let changed = try first.client.post(
-      "/t/people/1", form: ["name": "Ada Berg", "~seen.name": "t:Ada%20Brandt"])
+      "/t/people/1", form: ["name": "Ada Berg", "~original.name": "t:Ada%20Brandt"])
     #expect(changed.status == 303)
     #expect(try first.end(by: SIGINT).ending == .exited(0))
     #expect(first.program.errorText == "")

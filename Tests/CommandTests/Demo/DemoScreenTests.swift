@@ -183,7 +183,7 @@ import Testing
       let answer = try server.client.post(
         address,
         form: [
-          "name": "Bo Vos", "~seen.name": "n", "~ticket": String(ticket), "~add": "save",
+          "name": "Bo Vos", "~original.name": "n", "~ticket": String(ticket), "~add": "save",
         ])
       #expect(answer.status == 303)
       let location = try #require(answer.headers["location"])
@@ -198,13 +198,13 @@ import Testing
     let server = try Server(
       Foldout.start("demo", "--port", "0", "--file", Scratch().path("demo.sqlite")))
     let refused = try server.client.post(
-      "/record/1", form: ["ended_work": "2005-06-11", "~seen.ended_work": "n"])
+      "/record/1", form: ["ended_work": "2005-06-11", "~original.ended_work": "n"])
     #expect(refused.status == 422)
     let taken = try server.client.post(
-      "/record/1", form: ["ended_work": "2005-06-12", "~seen.ended_work": "n"])
+      "/record/1", form: ["ended_work": "2005-06-12", "~original.ended_work": "n"])
     #expect(taken.status == 303)
     let late = try server.client.post(
-      "/record/1", form: ["started_work": "2005-06-13", "~seen.started_work": "t:2005-06-12"])
+      "/record/1", form: ["started_work": "2005-06-13", "~original.started_work": "t:2005-06-12"])
     #expect(late.status == 422)
   }
 }

@@ -17,7 +17,7 @@ struct FuzzForm {
     path = String(action.1)
     query = String(action.2)
     self.ticket = String(ticket.1)
-    fields = page.matches(of: #/name="~seen\.([^"]*)" value="([^"]*)"/#)
+    fields = page.matches(of: #/name="~original\.([^"]*)" value="([^"]*)"/#)
       .map { (String($0.1), String($0.2)) }
   }
 }

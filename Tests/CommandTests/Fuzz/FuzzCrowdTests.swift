@@ -41,7 +41,7 @@ import Testing
 
   /// The largest growth of the process between the first part of the requests and the last, in
   /// megabytes.
-  private static let mostGrowth = 64.0
+  private static let maxGrowth = 64.0
 
   @Test("Sixteen clients at once all get answers, and nothing acknowledged is lost")
   func sixteen() throws {
@@ -70,7 +70,7 @@ import Testing
       rounds += 1
     }
     print("Fuzz of sixteen: memory \(memory) MB, \(runs[0].histogram)")
-    #expect(memory[3] - memory[1] < FuzzCrowdTests.mostGrowth)
+    #expect(memory[3] - memory[1] < FuzzCrowdTests.maxGrowth)
     #expect(try server.client.get("/").status == 200)
     #expect(runs.map(\.added.count).reduce(0, +) > 0, "hardly anything was added")
     try expectNothingIsLost(runs, seed)

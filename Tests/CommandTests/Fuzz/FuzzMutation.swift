@@ -4,7 +4,7 @@ import FoldoutTesting
 extension FuzzSource {
   /// Pieces that mean something to some reader of a request.
   private static let pieces = [
-    "%", "%0", "%00", "%zz", "%FF", "%C3", "%2F", "%2C", "&", "=", "&&", "~", "~seen.",
+    "%", "%0", "%00", "%zz", "%FF", "%C3", "%2F", "%2C", "&", "=", "&&", "~", "~original.",
     "~set.name=", "~null", "~blob.", "..", "/", "?",
     "#", ",", ";", "+", "\"", "\\", "\u{0}", "\u{FFFD}", "--xyz",
     "--xyz--", "\r\n\r\n", "n", "i:", "t:", "T:99:0:0", "r:zz", "b:%", "s:0", "name", "open=",

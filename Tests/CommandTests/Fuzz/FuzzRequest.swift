@@ -118,7 +118,7 @@ struct FuzzSource {
     request.path = pick(world.lists)
     var pairs: [(String, String)] = []
     if !chance(4) {
-      let orders = ["hired", "name", "day", "b", "k", "x", "~seen.x", "", text()]
+      let orders = ["hired", "name", "day", "b", "k", "x", "~original.x", "", text()]
       pairs.append(("order", pick(["", "-", "+"]) + pick(orders)))
     }
     if chance(4) {
@@ -158,14 +158,14 @@ struct FuzzSource {
     for _ in 0..<Int.random(in: 1...3, using: &random) {
       let name = column()
       let seen = chance(6) ? text() : token(name, "people", id)
-      pairs.append(("~seen.\(name)", seen))
+      pairs.append(("~original.\(name)", seen))
       switch Int.random(in: 0..<12, using: &random) {
       case 0: pairs += [("~year.\(name)", pick(["2020", "0", "99999"])), ("~month.\(name)", "2")]
-      case 1: pairs += [("~day.\(name)", "31"), ("~stood.\(name)", "2020-02-29")]
+      case 1: pairs += [("~day.\(name)", "31"), ("~base.\(name)", "2020-02-29")]
       case 2:
         let kinds = [
-          "pick", "stood", "settle", "set", "now", "clear", "keep", "check", "press", "undo",
-          "redo", "met", "refused", "shown", "value", "hour", "minute", "dayPeriod", "none",
+          "pick", "base", "settle", "set", "now", "clear", "keep", "check", "press", "undo",
+          "redo", "theirs", "refused", "shown", "value", "hour", "minute", "dayPeriod", "none",
         ]
         pairs.append(("~\(pick(kinds)).\(name)", text()))
       default: pairs.append((name, text()))

@@ -73,8 +73,8 @@ extension FuzzSource {
     var pairs: [(String, String)] = []
     for (field, token) in form.fields {
       switch field {
-      case "note": pairs.append(("~seen.note", "i:\(Int.random(in: 1...12, using: &random))"))
-      default: pairs.append(("~seen.\(field)", token))
+      case "note": pairs.append(("~original.note", "i:\(Int.random(in: 1...12, using: &random))"))
+      default: pairs.append(("~original.\(field)", token))
       }
       switch field {
       case "name": pairs.append((field, name))

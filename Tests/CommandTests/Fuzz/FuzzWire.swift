@@ -2,7 +2,7 @@ import Foundation
 
 /// One connection on which anything at all is sent, and what comes back is read to its end.
 final class FuzzWire {
-  struct Failure: Error, CustomStringConvertible {
+  struct FuzzError: Error, CustomStringConvertible {
     var description: String
   }
 
@@ -44,7 +44,7 @@ final class FuzzWire {
     let code = withUnsafePointer(to: &address) { pointer in
       pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { connect(socket, $0, size) }
     }
-    guard code == 0 else { throw Failure(description: "no connection: \(errno)") }
+    guard code == 0 else { throw FuzzError(description: "no connection: \(errno)") }
   }
 
   deinit {
@@ -55,7 +55,7 @@ final class FuzzWire {
   func ask(_ bytes: [UInt8], isHead: Bool) throws -> Answer {
     send(bytes)
     guard let answer = try answer(isHead: isHead, waiting: FuzzWire.patience) else {
-      throw Failure(description: "no answer")
+      throw FuzzError(description: "no answer")
     }
     return answer
   }
@@ -98,7 +98,7 @@ final class FuzzWire {
       guard let end = headEnd() else {
         let begun = !buffer.isEmpty
         guard try fill(within: begun ? FuzzWire.patience : limit) else {
-          if begun { throw Failure(description: "an answer without an end: \(text(0..<80))") }
+          if begun { throw FuzzError(description: "an answer without an end: \(text(0..<80))") }
           return nil
         }
         continue
@@ -106,7 +106,7 @@ final class FuzzWire {
       let lines = text(0..<end).split(separator: "\r\n").map(String.init)
       guard let first = lines.first, first.hasPrefix("HTTP/1."),
         let status = first.split(separator: " ").dropFirst().first.flatMap({ Int($0) })
-      else { throw Failure(description: "no status: \(text(0..<80))") }
+      else { throw FuzzError(description: "no status: \(text(0..<80))") }
       let heads = lines.dropFirst().map { $0.lowercased() }
       let length = heads.first { $0.hasPrefix("content-length:") }
         .flatMap { Int($0.dropFirst(15).trimmingCharacters(in: .whitespaces)) }
@@ -116,7 +116,7 @@ final class FuzzWire {
       }
       let isInPieces = heads.contains("transfer-encoding: chunked")
       guard isInPieces != (length != nil) else {
-        throw Failure(description: "no length: \(lines)")
+        throw FuzzError(description: "no length: \(lines)")
       }
       buffer.removeFirst(end + 4)
       let isEmpty = isHead || status == 304 || status == 204
@@ -132,7 +132,7 @@ final class FuzzWire {
   private func take(_ count: Int, of lines: [String]) throws -> [UInt8] {
     while buffer.count < count {
       guard try fill(within: FuzzWire.patience) else {
-        throw Failure(description: "\(buffer.count) of \(count) bytes: \(lines)")
+        throw FuzzError(description: "\(buffer.count) of \(count) bytes: \(lines)")
       }
     }
     defer { buffer.removeFirst(count) }
@@ -147,7 +147,7 @@ final class FuzzWire {
       while line.suffix(2) != [13, 10] { line += try take(1, of: lines) }
       let text = String(decoding: line.dropLast(2), as: UTF8.self)
       guard let count = Int(text, radix: 16), count >= 0 else {
-        throw Failure(description: "a piece of \(text) bytes: \(lines)")
+        throw FuzzError(description: "a piece of \(text) bytes: \(lines)")
       }
       body += try take(count, of: lines)
       _ = try take(2, of: lines)

@@ -3,7 +3,7 @@ import Foundation
 
 /// The program as it was built beside these tests, or the one that `FOLDOUT_PROGRAM` names.
 enum Foldout {
-  struct Missing: Error {
+  struct MissingError: Error {
     var path: String
   }
 
@@ -17,7 +17,7 @@ enum Foldout {
   static func path(of name: String) throws -> String {
     let tests = Bundle.main.executableURL ?? URL(fileURLWithPath: CommandLine.arguments[0])
     let path = tests.deletingLastPathComponent().appendingPathComponent(name).path
-    guard FileManager.default.isExecutableFile(atPath: path) else { throw Missing(path: path) }
+    guard FileManager.default.isExecutableFile(atPath: path) else { throw MissingError(path: path) }
     return path
   }
 
@@ -46,7 +46,7 @@ struct Server {
     self.program = program
     line = try program.line(within: .seconds(20)) { $0.hasPrefix("Foldout: ") }
     let port = line.split(separator: ":").last.flatMap { Int($0.dropLast()) }
-    guard let port else { throw Foldout.Missing(path: line) }
+    guard let port else { throw Foldout.MissingError(path: line) }
     client = RawClient(port: port, limit: .seconds(20))
   }
 

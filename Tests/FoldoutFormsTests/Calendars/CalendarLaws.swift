@@ -51,7 +51,7 @@ import Testing
       let moment = Date(timeIntervalSince1970: Double(number) * 86_400)
       let parts = foundation.dateComponents([.year, .day], from: moment)
       let picker = DatePickerColumns(
-        mode: .date, standsOn: LocalDateTime(date: date), offered: .all, environment: environment)
+        mode: .date, initial: LocalDateTime(date: date), offered: .all, environment: environment)
       if picker.selection[.year] != parts.year || picker.selection[.day] != parts.day {
         Issue.record("\(date) has the numbers \(picker.selection)")
       }
@@ -73,7 +73,7 @@ import Testing
       #expect(try environment.dateTime(from: environment.text(of: value)) == value)
       for mode in [DateMode.date, .dateTime, .time] {
         let picker = DatePickerColumns(
-          mode: mode, standsOn: value, offered: .all, environment: environment)
+          mode: mode, initial: value, offered: .all, environment: environment)
         #expect(try picker.strictValue(of: picker.selection) == value)
         #expect(picker.settled(picker.selection) == value)
       }

@@ -7,10 +7,10 @@ import Testing
   private static let hebrew = FormEnvironment.of("en_US@calendar=hebrew")
 
   private func picker(
-    _ standsOn: String, _ environment: FormEnvironment, limits: DateLimits = .none
+    _ initial: String, _ environment: FormEnvironment, limits: DateLimits = .none
   ) -> DatePickerColumns {
     DatePickerColumns(
-      mode: .date, standsOn: .of(standsOn), offered: .init(limits: limits),
+      mode: .date, initial: .of(initial), offered: .init(limits: limits),
       environment: environment)
   }
 
@@ -26,13 +26,13 @@ import Testing
     #expect(titles(.year, picker).first == "۱۲۹۵")
     #expect(titles(.year, picker).last == "۱۴۴۵")
     #expect(picker.settled(.init([.month: 12, .day: 31])).date == .of(2017, 3, 20))
-    #expect(throws: DateProblem.noSuchDay(day: 31, month: 12, year: 1395, last: 30)) {
+    #expect(throws: DateError.noSuchDay(day: 31, month: 12, year: 1395, last: 30)) {
       try picker.strictValue(of: .init([.month: 12, .day: 31]))
     }
-    #expect(throws: DateProblem.yearOutOfCalendar(0, years: 1...9378)) {
+    #expect(throws: DateError.yearOutOfCalendar(0, years: 1...9378)) {
       try picker.strictValue(of: .init([.year: 0]))
     }
-    #expect(throws: DateProblem.yearOutOfCalendar(9378, years: 1...9378)) {
+    #expect(throws: DateError.yearOutOfCalendar(9378, years: 1...9378)) {
       try picker.strictValue(of: .init([.year: 9378]))
     }
   }
@@ -45,7 +45,7 @@ import Testing
     #expect(titles(.year, picker) == ["۱۳۹۵", "۱۳۹۶", "۱۳۹۷"])
     #expect(picker.settled(.init([.month: 1])).date == .of(2017, 1, 10))
     #expect(picker.settled(.init([.year: 1397, .month: 11])).date == .of(2018, 6, 1))
-    #expect(throws: DateProblem.beforeLimit(.of(2017, 1, 10))) {
+    #expect(throws: DateError.beforeLimit(.of(2017, 1, 10))) {
       try picker.strictValue(of: .init([.month: 1]))
     }
   }
@@ -62,10 +62,10 @@ import Testing
     let common = picker("2017-03-13", CalendarPickerTests.hebrew)
     #expect(titles(.month, common).count == 12)
     #expect(try common.strictValue(of: .init([.year: 5776])).date == .of(2016, 3, 25))
-    #expect(throws: DateProblem.noSuchMonth(13)) {
+    #expect(throws: DateError.noSuchMonth(13)) {
       try common.strictValue(of: .init([.month: 13]))
     }
-    #expect(throws: DateProblem.noSuchMonthOfMany(14, last: 13)) {
+    #expect(throws: DateError.noSuchMonthOfMany(14, last: 13)) {
       try leap.strictValue(of: .init([.month: 14]))
     }
   }

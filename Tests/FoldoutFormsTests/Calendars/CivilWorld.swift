@@ -34,7 +34,7 @@ struct CivilWorld {
 
   private func columns(on day: LocalDate) -> DatePickerColumns {
     DatePickerColumns(
-      mode: .dateTime, standsOn: LocalDateTime(date: day, time: value.time), offered: offered,
+      mode: .dateTime, initial: LocalDateTime(date: day, time: value.time), offered: offered,
       clock: clock, environment: here)
   }
 
@@ -44,7 +44,7 @@ struct CivilWorld {
   }
 
   /// Chooses a day, with the time columns as they stand; answers why not.
-  mutating func choose(_ day: LocalDate) -> DateProblem? {
+  mutating func choose(_ day: LocalDate) -> DateError? {
     do {
       try offered.check(day)
       let columns = columns(on: day)
@@ -58,7 +58,7 @@ struct CivilWorld {
   }
 
   /// Chooses parts of the time; answers why not.
-  mutating func choose(time: DatePickerColumns.Selection) -> DateProblem? {
+  mutating func choose(time: DatePickerColumns.Selection) -> DateError? {
     do {
       value = try columns.strictValue(of: Self.time(of: time))
       return nil
@@ -68,7 +68,7 @@ struct CivilWorld {
   }
 
   /// Types a whole value; answers why not.
-  mutating func type(_ text: String) -> DateProblem? {
+  mutating func type(_ text: String) -> DateError? {
     do {
       let typed = try here.dateTime(from: text)
       try offered.check(typed.date)

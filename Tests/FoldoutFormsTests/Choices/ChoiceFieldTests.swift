@@ -59,7 +59,7 @@ struct ChoiceFieldTests {
     let options = field.options(in: Stay())
     #expect(options.map { field.title(of: $0, in: .english) } == ["First", "b", "empty"])
     #expect(field.option(of: .text("a"), in: Stay())?.title == "First")
-    #expect(throws: FieldProblem.notOffered(text: "Second")) {
+    #expect(throws: FieldError.notOffered(text: "Second")) {
       let value = try field.value(from: "Second", over: .value(.none), in: Stay(), .english)
       let problem = form.problem(
         of: value, in: field, of: Stay(), at: .storing, environment: .english)
@@ -105,7 +105,7 @@ struct ChoiceFieldTests {
     }
     #expect(shown("meal") == "brunch" && shown("floor") == "4" && shown("nights") == "3")
     #expect(Stay.columns.field("meal")?.read(record) == .value(.text("brunch")))
-    #expect(Stay.columns.field("nights")?.read(record) == .foreign(.text("3")))
+    #expect(Stay.columns.field("nights")?.read(record) == .mismatched(.text("3")))
     // A column without a value is no empty text where the property has no place for one.
     record["meal"] = .null
     record["room"] = .null

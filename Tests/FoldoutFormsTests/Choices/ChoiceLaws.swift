@@ -9,8 +9,8 @@ import Testing
   private func outcome(
     _ text: String, into field: Field<DynamicRecord>, of form: Form<DynamicRecord>,
     _ record: DynamicRecord
-  ) -> Result<FieldValue, FieldProblem> {
-    do throws(FieldProblem) {
+  ) -> Result<FieldValue, FieldError> {
+    do throws(FieldError) {
       let value = try field.value(from: text, over: field.read(record), in: record, .english)
       let problem = form.problem(
         of: value, in: field, of: record, at: .storing, environment: .english)
@@ -24,7 +24,7 @@ import Testing
   private func expected(
     _ entry: (text: String, named: FieldValue?), into field: Field<DynamicRecord>,
     over stored: StoredValue, isFree: Bool
-  ) -> Result<FieldValue, FieldProblem> {
+  ) -> Result<FieldValue, FieldError> {
     let text = entry.text.trimmingCharacters(in: .whitespaces)
     if text.isEmpty {
       if field.isRequired || (!field.canBeNone && !isFree) { return .failure(.required) }
@@ -113,7 +113,7 @@ import Testing
         (Bool.random(using: &random) ? " " : "") + (names.randomElement(using: &random) ?? "")
       let model = model(typed, among: options)
       let found: String
-      do throws(FieldProblem) {
+      do throws(FieldError) {
         let value = try field.value(from: typed, over: .value(.none), in: record, .english)
         found = value == .text(typed) && model == typed ? typed : field.text(value)
       } catch {

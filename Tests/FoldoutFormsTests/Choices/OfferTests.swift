@@ -8,7 +8,7 @@ struct OfferTests {
   private func problem(
     _ id: FieldID, _ value: FieldValue, _ record: DynamicRecord = Stay.form.columns(of: Stay()),
     at timings: Set<RuleTiming> = .storing
-  ) -> FieldProblem? {
+  ) -> FieldError? {
     form.field(id).flatMap {
       form.problem(of: value, in: $0, of: record, at: timings, environment: .english)
     }
@@ -28,8 +28,8 @@ struct OfferTests {
       ("floor", .whole(9), nil), ("floor", .whole(4), .notOffered(text: "4")),
       ("spare", .whole(0), .notOffered(text: "0")), ("country", .text(""), .required),
       ("city", .text("Gouda"), nil), ("city", .text("Bonn"), .notOffered(text: "Bonn")),
-    ] as [(FieldID, FieldValue, FieldProblem?)])
-  func offers(id: FieldID, value: FieldValue, expected: FieldProblem?) {
+    ] as [(FieldID, FieldValue, FieldError?)])
+  func offers(id: FieldID, value: FieldValue, expected: FieldError?) {
     #expect(problem(id, value) == expected)
     // Nobody is told so while the value is still being typed.
     #expect(problem(id, value, at: .typingAgain) == nil)
@@ -87,7 +87,7 @@ struct OfferTests {
         of: .text("double"), in: $0, of: form.columns(of: Stay()), at: .storing,
         environment: .english)
     }
-    #expect(found == [.said("The double room is being painted.")])
+    #expect(found == [.custom("The double room is being painted.")])
   }
 
   @Test("Options computed from the record depend on every other field")

@@ -56,13 +56,13 @@ struct SeveralTests {
   func strict(_ text: String, _ isList: Bool) throws {
     var (field, record) = try column("skills")
     record["skills"] = .text(text)
-    if case .foreign(let stored) = field.read(record) {
+    if case .mismatched(let stored) = field.read(record) {
       #expect(!isList && stored == .text(text))
     } else {
       #expect(isList)
     }
     record["skills"] = .integer(1)
-    #expect(field.read(record) == .foreign(.integer(1)))
+    #expect(field.read(record) == .mismatched(.integer(1)))
     record["skills"] = .null
     #expect(field.read(record) == .value(.several([])))
   }
@@ -88,20 +88,20 @@ struct SeveralTests {
   func counts() throws {
     let (floors, record) = try column("floors")
     let form = form.byColumns(over: Person())
-    func problem(_ numbers: Int...) -> FieldProblem? {
+    func problem(_ numbers: Int...) -> FieldError? {
       form.problem(
         of: .several(numbers.map { .whole(Int64($0)) }), in: floors, of: record, at: .storing,
         environment: .english)
     }
     #expect(problem(1) == nil && problem(1, 3) == nil)
-    #expect(problem() == .tooFewChosen(count: 0, least: 1))
-    #expect(problem(1, 2, 3) == .tooManyChosen(count: 3, most: 2))
+    #expect(problem() == .tooFewChosen(count: 0, minimum: 1))
+    #expect(problem(1, 2, 3) == .tooManyChosen(count: 3, maximum: 2))
     #expect(problem(4) == .notOffered(text: "4"))
     // More than may be are given up one by one.
     var full = record
     full["floors"] = .text("[1,2,3,9]")
     for (numbers, expected) in [
-      ([1, 2, 3], nil), ([1, 2, 3, 9], FieldProblem.tooManyChosen(count: 4, most: 2)),
+      ([1, 2, 3], nil), ([1, 2, 3, 9], FieldError.tooManyChosen(count: 4, maximum: 2)),
     ] {
       let value = FieldValue.several(numbers.map { .whole(Int64($0)) })
       #expect(
@@ -114,15 +114,15 @@ struct SeveralTests {
   func preselection() throws {
     try form.checkChoices(of: Person())
     #expect(
-      throws: BrokenChoice(
-        field: "floors", label: "Floors", problem: .tooManyChosen(count: 3, most: 2))
+      throws: PreselectionError(
+        field: "floors", label: "Floors", problem: .tooManyChosen(count: 3, maximum: 2))
     ) { try form.checkChoices(of: Person(floors: [3, 2, 1])) }
     #expect(
-      throws: BrokenChoice(
-        field: "floors", label: "Floors", problem: .tooFewChosen(count: 0, least: 1))
+      throws: PreselectionError(
+        field: "floors", label: "Floors", problem: .tooFewChosen(count: 0, minimum: 1))
     ) { try form.checkChoices(of: Person(floors: [])) }
     let country = ChoiceField<Person>("Country", \.country, options: ["NL", "DE"])
-    let none = BrokenChoice(field: "country", label: "Country", problem: .required)
+    let none = PreselectionError(field: "country", label: "Country", problem: .required)
     #expect(throws: none) {
       try Form("P") { ChoiceSection(country) }.checkChoices(of: Person())
     }
@@ -131,7 +131,7 @@ struct SeveralTests {
     try Form("P") { Section("S") { country.required() } }.checkChoices(of: Person())
     let city = ChoiceField<Person>("City", \.city, options: ["Delft"])
     try Form("P") { ChoiceSection(city) }.checkChoices(of: Person())
-    #expect(throws: BrokenChoice.self) {
+    #expect(throws: PreselectionError.self) {
       try Form("P") { ChoiceSection(city.required()) }.checkChoices(of: Person())
     }
     try Form("P") { ChoiceSection(city.startingEmpty()) }.checkChoices(of: Person())
@@ -152,7 +152,7 @@ struct SeveralTests {
     #expect(field.options(in: person).map(\.isEnabled) == [false, true, true])
     // What is chosen already stays, also where it is disabled now.
     let form = Form<Person>("P", sections: [Section(id: "s", title: "", fields: [field])])
-    func problem(_ skills: FieldValue...) -> FieldProblem? {
+    func problem(_ skills: FieldValue...) -> FieldError? {
       form.problem(
         of: .several(skills), in: field, of: person, at: .storing, environment: .english)
     }

@@ -39,15 +39,15 @@ struct TypedOptionTests {
   @Test(
     "A text that names no option is refused",
     arguments: [
-      ("nights", "a week", FieldProblem.notOffered(text: "a week")),
+      ("nights", "a week", FieldError.notOffered(text: "a week")),
       ("stars", "many", .number(.unreadable(text: "many", odd: "m", as: .whole))),
       ("meal", "", .required), ("nights", " ", .required),
       ("room", "a\u{7}", .controlCharacter("\u{7}")),
       ("room", String(repeating: "x", count: 4_097), .optionTooLong(limit: 4_096)),
       ("view", String(repeating: "é", count: 2_049), .optionTooLong(limit: 4_096)),
       ("stars", String(repeating: "1", count: 1_048_576), .optionTooLong(limit: 4_096)),
-    ] as [(FieldID, String, FieldProblem)])
-  func refused(id: FieldID, text: String, expected: FieldProblem) {
+    ] as [(FieldID, String, FieldError)])
+  func refused(id: FieldID, text: String, expected: FieldError) {
     #expect(throws: expected) { try value(id, text) }
   }
 
@@ -68,7 +68,7 @@ struct TypedOptionTests {
     ]
     for text in ["Springfield", " springfield ", "sPRINGFIELD"] {
       let title = text.split(separator: " ").joined()
-      #expect(throws: FieldProblem.ambiguousOption(title: title)) {
+      #expect(throws: FieldError.ambiguousOption(title: title)) {
         try typed(text, among: twins)
       }
     }

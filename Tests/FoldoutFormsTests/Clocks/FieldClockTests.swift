@@ -35,7 +35,7 @@ import Testing
 
   private func problem(
     _ id: FieldID, _ value: FieldValue, of trip: Trip = Trip(), _ here: FormEnvironment
-  ) throws -> FieldProblem? {
+  ) throws -> FieldError? {
     form.problem(
       of: value, in: try #require(form.field(id)), of: trip, at: .storing, environment: here)
   }
@@ -44,7 +44,7 @@ import Testing
   func aSkippedTimeIsRefusedWithTheZoneAndTheNextTime() throws {
     let berlin = try here()
     let value = FieldValue.dateTime(Self.skipped)
-    let refusal = FieldProblem.date(
+    let refusal = FieldError.date(
       .skippedTime(Self.skipped, zone: berlin.timeZone, next: .of("2026-03-29 03:00")))
     #expect(try problem("leaves", value, berlin) == refusal)
     let sentence = refusal.sentence(label: "Leaves", in: berlin)
@@ -130,14 +130,14 @@ import Testing
   func columnsRefuseAndSettle() throws {
     let berlin = try here()
     let editing = try #require(form.field("leaves")?.editor.dates)
-    func picker(_ standsOn: LocalDateTime, limits: DateLimits = .none) -> DatePickerColumns {
+    func picker(_ initial: LocalDateTime, limits: DateLimits = .none) -> DatePickerColumns {
       DatePickerColumns(
-        mode: .dateTime, over: standsOn, offered: .init(limits: limits), editing: editing,
+        mode: .dateTime, over: initial, offered: .init(limits: limits), editing: editing,
         environment: berlin)
     }
     let before = picker(.of("2026-03-28 02:30:17"))
     let onto = DatePickerColumns.Selection([.day: 29])
-    #expect(throws: DateProblem.self) { try before.strictValue(of: onto) }
+    #expect(throws: DateError.self) { try before.strictValue(of: onto) }
     #expect(before.settled(onto) == .of("2026-03-29 03:00"))
     #expect(before.settled(.init([.day: 29, .hour: 4])) == .of("2026-03-29 04:30:17"))
     // Opening a picker over such a time changes nothing.
@@ -147,7 +147,7 @@ import Testing
     #expect(standing.settled(.init([:])) == Self.skipped)
     // In a picker that knows no clocks every time is one.
     let plain = DatePickerColumns(
-      mode: .dateTime, standsOn: before.standsOn, offered: .all, environment: berlin)
+      mode: .dateTime, initial: before.initial, offered: .all, environment: berlin)
     #expect(try plain.strictValue(of: onto) == .of("2026-03-29 02:30:17"))
   }
 
@@ -156,11 +156,11 @@ import Testing
   func settlingStaysWithinTheLimits() throws {
     let apia = try here(zone: "Pacific/Apia")
     let picker = DatePickerColumns(
-      mode: .dateTime, standsOn: .of("2011-12-29 12:00"),
+      mode: .dateTime, initial: .of("2011-12-29 12:00"),
       offered: .init(limits: .init(latest: .of(2011, 12, 30))),
       clock: FieldClock.reader.clock(in: apia), environment: apia)
     #expect(picker.settled(.init([.day: 30])) == .of("2011-12-30 12:00"))
-    #expect(throws: DateProblem.self) { try picker.strictValue(of: .init([.day: 30])) }
+    #expect(throws: DateError.self) { try picker.strictValue(of: .init([.day: 30])) }
   }
 
   @Test(

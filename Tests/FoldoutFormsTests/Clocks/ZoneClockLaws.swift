@@ -41,7 +41,7 @@ import Testing
     #expect(clock.showing(value) == .never(next: .of(next)))
     #expect(clock.shown(value) == .of(next))
     #expect(clock.moment(of: value) == nil)
-    #expect(throws: DateProblem.skippedTime(value, zone: clock.zone, next: .of(next))) {
+    #expect(throws: DateError.skippedTime(value, zone: clock.zone, next: .of(next))) {
       try clock.check(value)
     }
   }

@@ -18,13 +18,13 @@ import Testing
       let shown = page.weeks.flatMap(\.days).compactMap { $0 }.first { $0.date == date }
       #expect(shown?.canBeChosen == isOpen)
     }
-    #expect(throws: DateProblem.beforeLimit(.of(2026, 11, 10))) {
+    #expect(throws: DateError.beforeLimit(.of(2026, 11, 10))) {
       try offered.check(.of(2026, 11, 7))
     }
-    #expect(throws: DateProblem.afterLimit(.of(2026, 11, 30))) {
+    #expect(throws: DateError.afterLimit(.of(2026, 11, 30))) {
       try offered.check(.of(2026, 12, 1))
     }
-    #expect(throws: DateProblem.notOffered(.of(2026, 11, 14))) {
+    #expect(throws: DateError.notOffered(.of(2026, 11, 14))) {
       try offered.check(.of(2026, 11, 14))
     }
     #expect(OfferedDays.all.contains(.first))

@@ -43,7 +43,7 @@ import Testing
     let none = try field("hours").value(from: " ", over: .value(.whole(450)), in: .english)
     #expect(none == .none)
     let pause = try field("pause")
-    #expect(throws: FieldProblem.required) {
+    #expect(throws: FieldError.required) {
       try pause.value(from: "", over: .value(.whole(5)), in: .english)
     }
   }
@@ -52,7 +52,7 @@ import Testing
   func refused() throws {
     let field = try field("hours")
     for (text, problem) in [
-      ("abc", SpanProblem.unreadable(text: "abc")), ("7:61", .noSuchMinute(61)),
+      ("abc", TimeSpanError.unreadable(text: "abc")), ("7:61", .noSuchMinute(61)),
       ("-1", .negative(text: "-1")),
       (
         "7.33",
@@ -61,7 +61,7 @@ import Testing
           upper: TimeSpan(minutes: 440) ?? .zero)
       ),
     ] {
-      #expect(throws: FieldProblem.span(problem)) {
+      #expect(throws: FieldError.span(problem)) {
         try field.value(from: text, over: .value(.none), in: .english)
       }
     }
@@ -75,7 +75,7 @@ import Testing
     let problem = form.problem(
       of: .whole(1441), in: field, of: Self.form.columns(of: Shift()), at: .storing,
       environment: .english)
-    #expect(problem == .span(.tooLong(most: TimeSpan(hours: 24, minutes: 0) ?? .zero)))
+    #expect(problem == .span(.tooLong(maximum: TimeSpan(hours: 24, minutes: 0) ?? .zero)))
     #expect(
       problem?.sentence(label: "Hours", in: .english)
         == "That’s too long: enter at most 24:00 hours.")

@@ -68,14 +68,15 @@ import Testing
   @Test(
     "Each malformed time span is refused with its reason",
     arguments: [
-      ("en_US", "", SpanProblem.empty), ("en_US", "abc", .unreadable(text: "abc")),
+      ("en_US", "", TimeSpanError.empty), ("en_US", "abc", .unreadable(text: "abc")),
       ("en_US", "7:5", .unreadable(text: "7:5")), ("en_US", "7:", .unreadable(text: "7:")),
       ("en_US", ":30", .unreadable(text: ":30")), ("en_US", "1 2:30", .unreadable(text: "1 2:30")),
       ("en_US", "h", .unreadable(text: "h")), ("en_US", "7 h 5", .unreadable(text: "7 h 5")),
       ("en_US", "7 h 60", .noSuchMinute(60)), ("en_US", "7:60", .noSuchMinute(60)),
       ("en_US", "7:30:00", .unreadable(text: "7:30:00")),
       ("en_US", "-7:30", .negative(text: "-7:30")), ("en_US", "−1", .negative(text: "−1")),
-      ("en_US", "10000", .tooLong(most: .longest)), ("en_US", "10000:00", .tooLong(most: .longest)),
+      ("en_US", "10000", .tooLong(maximum: .longest)),
+      ("en_US", "10000:00", .tooLong(maximum: .longest)),
       (
         "en_US", "7.33",
         .notFullMinutes(text: "7.33", lower: span(7, 19), upper: span(7, 20))
@@ -88,7 +89,7 @@ import Testing
         .unreadable(text: String(repeating: "9", count: 40) + "…")
       ),
     ])
-  func refusalsSayWhichAndWhy(place: String, text: String, problem: SpanProblem) {
+  func refusalsSayWhichAndWhy(place: String, text: String, problem: TimeSpanError) {
     #expect(throws: problem) { try FormEnvironment.of(place).timeSpan(from: text) }
     for language in ["en", "de", "nl", "ar"] {
       #expect(!problem.sentence(in: .of(language)).isEmpty)
@@ -97,13 +98,13 @@ import Testing
 
   @Test("A refusal of odd minutes names both neighbours")
   func aRefusalNamesBothNeighbours() throws {
-    let problem = SpanProblem.notFullMinutes(
+    let problem = TimeSpanError.notFullMinutes(
       text: "7.33", lower: Self.span(7, 19), upper: Self.span(7, 20))
     #expect(
       problem.sentence(in: .of("en_US"))
         == "“7.33” hours isn’t a whole number of minutes. Enter 7:19 or 7:20.")
     #expect(
-      SpanProblem.empty.sentence(in: .of("de_DE"))
+      TimeSpanError.empty.sentence(in: .of("de_DE"))
         == "Geben Sie Stunden ein, zum Beispiel 7:30 oder 7,5.")
   }
 
@@ -112,31 +113,31 @@ import Testing
     let environment = FormEnvironment.of("en_US")
     let range = Self.span(0, 15)...Self.span(40, 0)
     let picker = TimeSpanColumns(
-      standsOn: Self.span(37, 37), range: range, minuteStep: .fifteen, environment: environment)
+      initial: Self.span(37, 37), range: range, minuteStep: .fifteen, environment: environment)
     #expect(picker.columns.map(\.component) == [.hour, .minute])
     #expect(picker.columns[0].options.map(\.value) == Array(0...40))
     #expect(picker.columns[1].options.map(\.title) == ["00", "15", "30", "37", "45"])
     #expect(try picker.strictValue(of: picker.selection) == Self.span(37, 37))
     #expect(try picker.strictValue(of: .init([.minute: 45])) == Self.span(37, 45))
-    #expect(throws: SpanProblem.tooLong(most: Self.span(40, 0))) {
+    #expect(throws: TimeSpanError.tooLong(maximum: Self.span(40, 0))) {
       try picker.strictValue(of: .init([.hour: 40]))
     }
-    #expect(throws: SpanProblem.tooShort(least: Self.span(0, 15))) {
+    #expect(throws: TimeSpanError.tooShort(minimum: Self.span(0, 15))) {
       try picker.strictValue(of: .init([.hour: 0, .minute: 0]))
     }
-    #expect(throws: SpanProblem.tooShort(least: Self.span(0, 15))) {
+    #expect(throws: TimeSpanError.tooShort(minimum: Self.span(0, 15))) {
       try picker.strictValue(of: .init([.hour: .min]))
     }
-    #expect(throws: SpanProblem.noSuchMinute(60)) {
+    #expect(throws: TimeSpanError.noSuchMinute(60)) {
       try picker.strictValue(of: .init([.minute: 60]))
     }
     #expect(picker.settled(.init([.hour: .max, .minute: .max])) == Self.span(40, 0))
     #expect(picker.settled(.init([.hour: 0, .minute: 0])) == Self.span(0, 15))
     let outside = TimeSpanColumns(
-      standsOn: Self.span(60, 0), range: range, environment: environment)
+      initial: Self.span(60, 0), range: range, environment: environment)
     #expect(outside.columns[0].options.last?.value == 60)
     #expect(outside.selection[.hour] == 60)
     let over = TimeSpanColumns(over: nil, range: range, environment: environment)
-    #expect(over.standsOn == Self.span(0, 15))
+    #expect(over.initial == Self.span(0, 15))
   }
 }

@@ -84,13 +84,13 @@ import Testing
   @Test(
     "Each malformed month is refused with its reason",
     arguments: [
-      ("", MonthProblem.empty), (" \n", .empty), ("abc", .unreadable(text: "abc")),
+      ("", MonthError.empty), (" \n", .empty), ("abc", .unreadable(text: "abc")),
       ("11", .unreadable(text: "11")), ("2026-13", .noSuchMonth(13)), ("0/2026", .noSuchMonth(0)),
       ("11/26", .twoDigitYear(26, suggestion: november)), ("11/026", .oddYear("026")),
       ("0000-11", .yearOutOfRange(0)), ("11/12026", .yearOutOfRange(12_026)),
       ("11/14/2026", .unreadable(text: "11/14/2026")),
     ])
-  func refusalsSayWhichAndWhy(text: String, problem: MonthProblem) {
+  func refusalsSayWhichAndWhy(text: String, problem: MonthError) {
     let environment = FormEnvironment.of("en_US")
     #expect(throws: problem) { try environment.yearMonth(from: text) }
     #expect(!problem.sentence(in: environment).isEmpty)
@@ -101,38 +101,38 @@ import Testing
     let environment = FormEnvironment.of("nl_NL")
     let limits = DateLimits(earliest: .of(2026, 3, 15), latest: .of(2027, 2, 1))
     let picker = YearMonthColumns(
-      standsOn: Self.november, limits: limits, environment: environment)
+      initial: Self.november, limits: limits, environment: environment)
     #expect(picker.columns.map(\.component) == [.month, .year])
     #expect(picker.columns[0].options.map(\.title)[2] == "maart")
     #expect(picker.columns[1].options.map(\.value) == [2026, 2027])
     #expect(try picker.strictValue(of: picker.selection) == Self.november)
     #expect(try picker.strictValue(of: .init([.month: 3])) == YearMonth("2026-03"))
-    #expect(throws: MonthProblem.beforeLimit(YearMonth(of: .of(2026, 3, 1)))) {
+    #expect(throws: MonthError.beforeLimit(YearMonth(of: .of(2026, 3, 1)))) {
       try picker.strictValue(of: .init([.month: 2]))
     }
-    #expect(throws: MonthProblem.afterLimit(YearMonth(of: .of(2027, 2, 1)))) {
+    #expect(throws: MonthError.afterLimit(YearMonth(of: .of(2027, 2, 1)))) {
       try picker.strictValue(of: .init([.month: 3, .year: 2027]))
     }
-    #expect(throws: MonthProblem.noSuchMonth(13)) {
+    #expect(throws: MonthError.noSuchMonth(13)) {
       try picker.strictValue(of: .init([.month: 13]))
     }
-    #expect(throws: MonthProblem.yearOutOfRange(0)) {
+    #expect(throws: MonthError.yearOutOfRange(0)) {
       try picker.strictValue(of: .init([.year: 0]))
     }
     #expect(picker.settled(.init([.month: 1])) == YearMonth("2026-03"))
     #expect(picker.settled(.init([.year: .max])) == YearMonth("2027-02"))
     #expect(
-      YearMonthColumns(over: nil, limits: limits, environment: environment).standsOn
+      YearMonthColumns(over: nil, limits: limits, environment: environment).initial
         == YearMonth("2026-03"))
     let persian = YearMonthColumns(
-      standsOn: Self.november, limits: .none, environment: .of("fa_IR"))
+      initial: Self.november, limits: .none, environment: .of("fa_IR"))
     #expect(persian.columns.map(\.component) == [.month, .year])
     #expect(persian.columns[0].options.map(\.title)[10] == "نوامبر")
     let japanese = YearMonthColumns(
-      standsOn: Self.november, limits: .none, environment: .of("ja_JP"))
+      initial: Self.november, limits: .none, environment: .of("ja_JP"))
     #expect(japanese.columns.map(\.component) == [.year, .month])
     let early = try #require(YearMonth("1850-02"))
-    let outside = YearMonthColumns(standsOn: early, limits: limits, environment: environment)
+    let outside = YearMonthColumns(initial: early, limits: limits, environment: environment)
     #expect(outside.columns[1].options.map(\.value) == [1850, 2026, 2027])
   }
 }

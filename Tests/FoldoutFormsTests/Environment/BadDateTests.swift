@@ -14,16 +14,16 @@ import Testing
   func impossibleNumbersAreRefused(place: String) {
     let here = FormEnvironment.of(place)
     for text in ["2026-02-31", "2026-13-01", "2026-00-10", "0000-01-01", "2026-11-00"] {
-      #expect(throws: DateProblem.self) { try here.date(from: text) }
-      #expect(throws: DateProblem.self) { try here.dateTime(from: "\(text) 09:30") }
+      #expect(throws: DateError.self) { try here.date(from: text) }
+      #expect(throws: DateError.self) { try here.dateTime(from: "\(text) 09:30") }
     }
     for text in ["24:00", "23:60", "23:59:60"] {
-      #expect(throws: DateProblem.self) { try here.time(from: text) }
-      #expect(throws: DateProblem.self) { try here.dateTime(from: "2026-11-14 \(text)") }
+      #expect(throws: DateError.self) { try here.time(from: text) }
+      #expect(throws: DateError.self) { try here.dateTime(from: "2026-11-14 \(text)") }
     }
-    #expect(throws: MonthProblem.self) { try here.yearMonth(from: "2026-13") }
-    #expect(throws: MonthProblem.self) { try here.yearMonth(from: "0000-01") }
-    #expect(throws: SpanProblem.self) { try here.timeSpan(from: "7:60") }
+    #expect(throws: MonthError.self) { try here.yearMonth(from: "2026-13") }
+    #expect(throws: MonthError.self) { try here.yearMonth(from: "0000-01") }
+    #expect(throws: TimeSpanError.self) { try here.timeSpan(from: "7:60") }
   }
 
   /// The digits of the locale, of ASCII and of any one script are read; two scripts in one date are
@@ -42,21 +42,21 @@ import Testing
       guard zero != "0" else { continue }
       for border in 1..<iso.count {
         let mixed = Self.text(iso, in: zero) { $0 < border }
-        #expect(throws: DateProblem.mixedDigits(text: mixed, as: .date)) {
+        #expect(throws: DateError.mixedDigits(text: mixed, as: .date)) {
           try here.date(from: mixed)
         }
-        #expect(throws: DateProblem.self) { try here.dateTime(from: "\(mixed) 09:30") }
+        #expect(throws: DateError.self) { try here.dateTime(from: "\(mixed) 09:30") }
       }
       let month = Self.text(Array("2026-11"), in: zero) { $0 < 4 }
-      #expect(throws: MonthProblem.mixedDigits(text: month)) { try here.yearMonth(from: month) }
+      #expect(throws: MonthError.mixedDigits(text: month)) { try here.yearMonth(from: month) }
       for (text, place) in [("09:30", 1), ("15:30", 3), ("7:30:05", 2)] {
         let mixed = Self.text(Array(text), in: zero) { $0 < place }
-        #expect(throws: DateProblem.mixedDigits(text: mixed, as: .time)) {
+        #expect(throws: DateError.mixedDigits(text: mixed, as: .time)) {
           try here.time(from: mixed)
         }
       }
       let span = Self.text(Array("37:30"), in: zero) { $0 < 2 }
-      #expect(throws: SpanProblem.mixedDigits(text: span)) { try here.timeSpan(from: span) }
+      #expect(throws: TimeSpanError.mixedDigits(text: span)) { try here.timeSpan(from: span) }
     }
   }
 
@@ -87,7 +87,7 @@ import Testing
   func sentences(place: String) throws {
     let berlin = try #require(TimeZone(identifier: "Europe/Berlin"))
     let here = FormEnvironment.of(place, timeZone: berlin)
-    let skipped = DateProblem.skippedTime(
+    let skipped = DateError.skippedTime(
       .of("2026-03-29 02:30"), zone: berlin, next: .of("2026-03-29 03:00"))
     for (problem, parts) in [
       (
@@ -100,7 +100,7 @@ import Testing
       ),
       (.mixedDigits(text: "2026-١١-14", as: .date), ["2026-١١-14"]),
       (.mixedDigits(text: "٠9:30", as: .time), ["٠9:30", here.text(of: here.exampleTime)]),
-    ] as [(DateProblem, [String])] {
+    ] as [(DateError, [String])] {
       let sentence = Self.bare(problem.sentence(in: here))
       for part in parts where !sentence.contains(Self.bare(part)) {
         Issue.record("\(place): “\(part)” is not in “\(sentence)”")
@@ -109,7 +109,7 @@ import Testing
       #expect(sentence.last == ".")
     }
     // Everybody knows the zone by its place, and the one without a place by its name.
-    let utc = DateProblem.skippedTime(.of("2026-03-29 02:30"), zone: .gmt, next: .of("2026-03-29"))
+    let utc = DateError.skippedTime(.of("2026-03-29 02:30"), zone: .gmt, next: .of("2026-03-29"))
     #expect(utc.sentence(in: here).contains("UTC"))
   }
 
@@ -130,7 +130,7 @@ import Testing
         { _ = try here.timeSpan(from: text) },
       ] as [() throws -> Void] {
         let error = #expect(throws: (any Error).self) { try read() }
-        let sentence = (error as? DateProblem)?.sentence(in: here)
+        let sentence = (error as? DateError)?.sentence(in: here)
         #expect(sentence?.contains("\n") != true)
         #expect(sentence?.count ?? 0 < 200)
       }

@@ -102,21 +102,21 @@ import Testing
     for (text, form) in [
       ("Sunday, March 2, 2025", DateForm.plain), ("Sunday", .full),
     ] {
-      #expect(throws: DateProblem.unreadable(text: text, as: .date)) {
+      #expect(throws: DateError.unreadable(text: text, as: .date)) {
         try here.date(from: text, shownAs: form)
       }
     }
-    let monday = DateProblem.otherWeekday(Self.sunday)
+    let monday = DateError.otherWeekday(Self.sunday)
     #expect(throws: monday) { try here.date(from: "Monday, March 2, 2025", shownAs: .full) }
     #expect(
       monday.sentence(in: here) == "03/02/2025 is a Sunday. Correct the weekday or the date.")
-    #expect(throws: DateProblem.noSuchDay(day: 32, month: 3, year: 2025, last: 31)) {
+    #expect(throws: DateError.noSuchDay(day: 32, month: 3, year: 2025, last: 31)) {
       try here.date(from: "Sunday, March 32, 2025", shownAs: .full)
     }
-    #expect(throws: DateProblem.timeMissing(Self.sunday)) {
+    #expect(throws: DateError.timeMissing(Self.sunday)) {
       try here.dateTime(from: "Sunday, March 2, 2025", shownAs: .full)
     }
-    #expect(throws: DateProblem.self) {
+    #expect(throws: DateError.self) {
       try here.dateTime(from: "Sunday, March 2, 2025 at 24:30", shownAs: .full)
     }
   }
@@ -274,7 +274,7 @@ import Testing
       form.problem(of: typed, in: begins, of: Party(), at: .storing, environment: here) == nil)
     let empty = DatePickerColumns(
       mode: .dateTime, over: nil, offered: .all, editing: editing, environment: here)
-    #expect(empty.standsOn.time == .at(12, 30))
+    #expect(empty.initial.time == .at(12, 30))
     let opens = DatePickerColumns(
       mode: .time, over: LocalDateTime(date: .first, time: .at(9, 7)), offered: .all,
       editing: try #require(try field("opens").editor.dates), environment: here)

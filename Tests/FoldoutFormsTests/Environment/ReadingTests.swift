@@ -68,14 +68,14 @@ import Testing
   func whatCanBeReadInTwoWaysIsNotGuessed(place: String) throws {
     let environment = FormEnvironment.of(place)
     for text in ["3/2/2020", "03/02/2020", "٣/٢/٢٠٢٠", "3/2/20"] {
-      let problem = DateProblem.ambiguous(text: text, .of(2020, 3, 2), .of(2020, 2, 3))
+      let problem = DateError.ambiguous(text: text, .of(2020, 3, 2), .of(2020, 2, 3))
       #expect(throws: problem) { try environment.date(from: text) }
-      #expect(throws: DateProblem.self) { try environment.dateTime(from: "\(text) 15:30") }
+      #expect(throws: DateError.self) { try environment.dateTime(from: "\(text) 15:30") }
     }
     // One reading only, or two of one day.
     #expect(try environment.date(from: "10/15/2017") == .of(2017, 10, 15))
     #expect(try environment.date(from: "4/4/2020") == .of(2020, 4, 4))
-    #expect(throws: DateProblem.noSuchMonth(15)) { try environment.date(from: "15/10/2017") }
+    #expect(throws: DateError.noSuchMonth(15)) { try environment.date(from: "15/10/2017") }
     let noon = try environment.dateTime(from: "10/15/2017 12:00")
     #expect(noon == LocalDateTime.of("2017-10-15 12:00"))
   }
@@ -94,7 +94,7 @@ import Testing
   func twoDigitsAreNeverAYear(place: String) {
     let environment = FormEnvironment.of(place)
     for text in ["1/2/17", "1.2.17", "1-2-17", "17/1/2", "17-1-2", "17. 1. 2.", "1 2 17"] {
-      #expect(throws: DateProblem.self) { try environment.date(from: text) }
+      #expect(throws: DateError.self) { try environment.date(from: text) }
     }
   }
 
@@ -103,7 +103,7 @@ import Testing
     arguments: [("17", 2017), ("36", 2036), ("37", 1937), ("99", 1999), ("00", 2000)])
   func theSuggestedCentury(digits: String, year: Int) {
     #expect(
-      throws: DateProblem.twoDigitYear(year % 100, suggestion: LocalDate.of(year, 1, 2))
+      throws: DateError.twoDigitYear(year % 100, suggestion: LocalDate.of(year, 1, 2))
     ) { try FormEnvironment.of("en_US").date(from: "1/2/\(digits)") }
   }
 
@@ -117,10 +117,10 @@ import Testing
     ])
   func otherShapesAreRefused(text: String) {
     let environment = FormEnvironment.of("en_US")
-    #expect(throws: DateProblem.unreadable(text: text, as: .date)) {
+    #expect(throws: DateError.unreadable(text: text, as: .date)) {
       try environment.date(from: text)
     }
-    #expect(throws: DateProblem.unreadable(text: text, as: .dateTime)) {
+    #expect(throws: DateError.unreadable(text: text, as: .dateTime)) {
       try environment.dateTime(from: text)
     }
   }
@@ -133,7 +133,7 @@ import Testing
       "08/14/2002 PM 3:30", "08/14/2002 3 PM",
     ])
   func otherShapesOfTimeAreRefused(text: String) {
-    #expect(throws: DateProblem.unreadable(text: text, as: .dateTime)) {
+    #expect(throws: DateError.unreadable(text: text, as: .dateTime)) {
       try FormEnvironment.of("en_US").dateTime(from: text)
     }
   }
@@ -148,7 +148,7 @@ import Testing
       do {
         try read()
         Issue.record("read")
-      } catch let problem as DateProblem {
+      } catch let problem as DateError {
         let sentence = problem.sentence(in: environment)
         #expect(sentence.count < 160)
         #expect(!sentence.contains("\n"))

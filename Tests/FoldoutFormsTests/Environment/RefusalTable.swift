@@ -15,10 +15,10 @@ import Testing
       do {
         try read(environment)
         Issue.record("\(text) was not refused in \(place)")
-      } catch let problem as DateProblem {
+      } catch let problem as DateError {
         kinds.insert(kind(problem))
         lines.append("\(place) | \(text.prefix(40)) | \(problem.sentence(in: environment))")
-      } catch let problem as NumberProblem {
+      } catch let problem as NumberError {
         kinds.insert(kind(problem))
         lines.append("\(place) | \(text.prefix(40)) | \(problem.sentence(in: environment))")
       } catch {
@@ -38,7 +38,7 @@ import Testing
       refuse(place, "limits that contradict") { _ in try contradictory.check(.of(2020, 6, 14)) }
       let closed = OfferedDays(closedDays: [.of(2017, 2, 14)])
       refuse(place, "2017-02-14") { _ in try closed.check(.of(2017, 2, 14)) }
-      refuse(place, "a Monday") { _ in throw DateProblem.otherWeekday(.of(2025, 3, 2)) }
+      refuse(place, "a Monday") { _ in throw DateError.otherWeekday(.of(2025, 3, 2)) }
       refuse(place, "+99999 at the end of 9999") { here in
         let late = FormEnvironment.of(place, now: Date(timeIntervalSince1970: 253_402_214_400))
         _ = try late.date(from: "+99999")
@@ -146,7 +146,7 @@ import Testing
 
   /// A number for each case, so that the table is known to have them all: a new case does not
   /// compile here until it has one.
-  private func kind(_ problem: DateProblem) -> Int {
+  private func kind(_ problem: DateError) -> Int {
     switch problem {
     case .empty: 0
     case .unreadable: 1
@@ -176,7 +176,7 @@ import Testing
     }
   }
 
-  private func kind(_ problem: NumberProblem) -> Int {
+  private func kind(_ problem: NumberError) -> Int {
     switch problem {
     case .empty: 14
     case .unreadable: 15

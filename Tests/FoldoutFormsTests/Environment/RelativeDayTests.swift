@@ -32,7 +32,7 @@ import Testing
       ("en_US", "+123456"), ("en_US", "-08/14/2002"), ("en_US", "tomorrow tomorrow"),
     ])
   func otherWordsAreNot(place: String, text: String) {
-    #expect(throws: DateProblem.unreadable(text: text, as: .date)) {
+    #expect(throws: DateError.unreadable(text: text, as: .date)) {
       try FormEnvironment.of(place).date(from: text)
     }
   }
@@ -56,14 +56,14 @@ import Testing
     #expect(try english.dateTime(from: "Tomorrow at 9:30 PM") == .of("2017-02-15 21:30"))
     #expect(try english.dateTime(from: "+1 09:30") == .of("2017-02-15 09:30"))
     for text in ["tomorrowat 9:30", "todayt9:30", "+19:30"] {
-      #expect(throws: DateProblem.unreadable(text: text, as: .dateTime)) {
+      #expect(throws: DateError.unreadable(text: text, as: .dateTime)) {
         try english.dateTime(from: text)
       }
     }
-    #expect(throws: DateProblem.timeMissing(.of(2017, 2, 15))) {
+    #expect(throws: DateError.timeMissing(.of(2017, 2, 15))) {
       try english.dateTime(from: "tomorrow")
     }
-    #expect(throws: DateProblem.timeUnwanted(.of(2017, 2, 15))) {
+    #expect(throws: DateError.timeUnwanted(.of(2017, 2, 15))) {
       try english.date(from: "tomorrow 9:30")
     }
   }
@@ -71,9 +71,9 @@ import Testing
   @Test("Relative days before the first or after the last day are refused")
   func theEndsOfAllDaysRefuse() {
     let late = FormEnvironment.of("en_US", now: Date(timeIntervalSince1970: 253_402_214_400))
-    #expect(throws: DateProblem.yearOutOfRange(10_272)) { try late.date(from: "+99999") }
-    #expect(throws: DateProblem.yearOutOfRange(10_000)) { try late.date(from: "tomorrow") }
+    #expect(throws: DateError.yearOutOfRange(10_272)) { try late.date(from: "+99999") }
+    #expect(throws: DateError.yearOutOfRange(10_000)) { try late.date(from: "tomorrow") }
     let early = FormEnvironment.of("en_US", now: Date(timeIntervalSince1970: -62_135_596_800))
-    #expect(throws: DateProblem.yearOutOfRange(0)) { try early.date(from: "yesterday") }
+    #expect(throws: DateError.yearOutOfRange(0)) { try early.date(from: "yesterday") }
   }
 }

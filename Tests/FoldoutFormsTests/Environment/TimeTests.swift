@@ -36,7 +36,7 @@ import Testing
       "-15:30", "015:30", "15:30 15:30", "noon", "2002-08-14", "08/14/2002", "💥",
     ])
   func otherShapesAreRefused(text: String) {
-    #expect(throws: DateProblem.unreadable(text: text, as: .time)) {
+    #expect(throws: DateError.unreadable(text: text, as: .time)) {
       try FormEnvironment.of("en_US").time(from: text)
     }
   }
@@ -44,7 +44,7 @@ import Testing
   @Test("Each impossible time is refused with its own reason")
   func impossibleTimesAreToldApart() {
     for (text, problem) in [
-      ("24:00", DateProblem.noSuchHour(24, .twentyFour)), ("13:00 PM", .noSuchHour(13, .twelve)),
+      ("24:00", DateError.noSuchHour(24, .twentyFour)), ("13:00 PM", .noSuchHour(13, .twelve)),
       ("0:30 AM", .noSuchHour(0, .twelve)), ("12:60", .noSuchMinute(60)),
       ("23:59:60", .noSuchSecond(60)), ("", .noTime), (" \n", .noTime),
       ("2002-08-14 15:30", .dateUnwanted(TimeTests.halfPastThree)),
@@ -63,7 +63,7 @@ import Testing
     #expect(picker.selection == .init([.hour: 3, .minute: 5, .dayPeriod: 1]))
     #expect(try picker.strictValue(of: picker.selection).time == .at(15, 5, 7))
     #expect(picker.settled(.init([.hour: 11, .minute: 99])).time == .at(23, 59, 7))
-    #expect(throws: DateProblem.noSuchMinute(60)) {
+    #expect(throws: DateError.noSuchMinute(60)) {
       try picker.strictValue(of: .init([.minute: 60]))
     }
     let missing = DatePickerColumns(over: nil, environment: .of("de_DE"))
@@ -76,7 +76,7 @@ import Testing
   @Test("Limits on days do not restrict a time")
   func limitsOfDaysSayNothingOfATime() throws {
     let picker = DatePickerColumns(
-      mode: .time, standsOn: .of("2017-02-14 15:05"),
+      mode: .time, initial: .of("2017-02-14 15:05"),
       offered: .init(limits: .init(latest: .of(2000, 1, 1))),
       environment: .of("de_DE"))
     #expect(try picker.strictValue(of: .init([.hour: 9])) == .of("2017-02-14 09:05"))

@@ -49,7 +49,7 @@ import Testing
     let gap = LocalDateTime.of("2017-10-15 00:30")
     #expect(try after.dateTime(from: after.text(of: gap)) == gap)
     #expect(
-      DatePickerColumns(mode: .dateTime, standsOn: gap, offered: .all, environment: after)
+      DatePickerColumns(mode: .dateTime, initial: gap, offered: .all, environment: after)
         .settled(.init([:])) == gap)
   }
 

@@ -57,16 +57,16 @@ import Testing
   func impossibleTimesAndShortYears(tag: String) throws {
     let environment = try TwentyPlacesLaws.environment(tag)
     for text in ["24:00", "12:60", "23:59:60", "99:99"] {
-      #expect(throws: DateProblem.self) { try environment.time(from: text) }
-      #expect(throws: DateProblem.self) { try environment.dateTime(from: "2017-01-31 \(text)") }
+      #expect(throws: DateError.self) { try environment.time(from: text) }
+      #expect(throws: DateError.self) { try environment.dateTime(from: "2017-01-31 \(text)") }
     }
     for text in ["1/2/17", "1.2.17", "1-2-17", "17/1/2", "17-1-2", "17. 1. 2."] {
-      #expect(throws: DateProblem.self) { try environment.date(from: text) }
+      #expect(throws: DateError.self) { try environment.date(from: text) }
     }
     let page = String(repeating: "2017-01-31\n", count: 1000)
-    #expect(throws: DateProblem.self) { try environment.date(from: page) }
-    #expect(throws: DateProblem.self) { try environment.time(from: page) }
-    #expect(throws: NumberProblem.self) { try environment.decimal(from: page) }
+    #expect(throws: DateError.self) { try environment.date(from: page) }
+    #expect(throws: DateError.self) { try environment.time(from: page) }
+    #expect(throws: NumberError.self) { try environment.decimal(from: page) }
   }
 
   @Test("Arabic and Persian digits are read in each place", arguments: twenty)

@@ -16,7 +16,7 @@ import Testing
     .null, .integer(0), .integer(1), .integer(12), .real(0.25), .text(""), .text("xyz"),
     .text("0.5"), .text("2026-02-03"), .text("2026-02-03T10:30:00"), .text("10:30"), .text("a\0b"),
     .text("2026-02"),
-    .text(bytes: [0xFF]), .blob([]), .blob([0, 1]), .sealed(7),
+    .text(bytes: [0xFF]), .blob([]), .blob([0, 1]), .redacted(7),
   ]
 
   /// Tells a field that any text can be stored in, as the empty one can.
@@ -82,7 +82,7 @@ import Testing
         let kept = form.record(Bound(), with: record)
         #expect(field.read(record) == typed.read(kept), "\(field.id) \(stored)")
       }
-      #expect(!field.accepts(.sealed(7)))
+      #expect(!field.accepts(.redacted(7)))
       #expect(field.accepts(.text("xyz")) == (Self.isFree(field) || field.id == "badge"))
       #expect(field.accepts(.blob([0])) == (field.id == "portrait"))
       #expect(

@@ -22,7 +22,7 @@ struct FieldTextTests {
   @Test(
     "Malformed texts are refused with the reason",
     arguments: [
-      ("title", "", FieldProblem.required), ("title", "  ", .required),
+      ("title", "", FieldError.required), ("title", "  ", .required),
       ("booked", " ", .required),
       ("guests", "four", .number(.unreadable(text: "four", odd: "f", as: .whole))),
       ("guests", "1.5", .number(.notWhole(text: "1.5"))),
@@ -33,11 +33,11 @@ struct FieldTextTests {
       ("day", "13/01/2017", .date(.noSuchMonth(13))),
       ("day", "12/31/2019", .date(.beforeLimit(LocalDate(nearestTo: 2020, month: 1, day: 1)))),
       ("number", "V-18", .readOnly),
-    ] as [(FieldID, String, FieldProblem?)])
-  func refusals(id: FieldID, text: String, expected: FieldProblem?) throws {
+    ] as [(FieldID, String, FieldError?)])
+  func refusals(id: FieldID, text: String, expected: FieldError?) throws {
     let field = try field(id)
-    var problem: FieldProblem?
-    do throws(FieldProblem) {
+    var problem: FieldError?
+    do throws(FieldError) {
       _ = try field.value(from: text, over: field.read(Visit()), in: environment)
     } catch {
       problem = error
@@ -52,8 +52,8 @@ struct FieldTextTests {
     for scalar in (0...0x9F).compactMap(Unicode.Scalar.init(_:)) {
       let text = "A\(scalar)B"
       let isTaken = "\t\n\r\u{85}".unicodeScalars.contains(scalar) || (0x20..<0x7F) ~= scalar.value
-      var problem: FieldProblem?
-      do throws(FieldProblem) {
+      var problem: FieldError?
+      do throws(FieldError) {
         let value = try title.value(from: text, over: .value(.text("A")), in: environment)
         #expect(value == .text(text))
       } catch {
@@ -64,13 +64,13 @@ struct FieldTextTests {
       let isKept = (try? title.value(from: text + "!", over: old, in: environment)) != nil
       #expect(isKept == (isTaken || scalar == "\u{1B}"))
     }
-    for reading in [Reading.value(.text("a\0")), .foreign(.text("a\0"))] {
-      #expect(throws: FieldProblem.controlCharacter("\0")) {
+    for reading in [Reading.value(.text("a\0")), .mismatched(.text("a\0"))] {
+      #expect(throws: FieldError.controlCharacter("\0")) {
         try title.value(from: "ab\0", over: reading, in: environment)
       }
     }
-    #expect(throws: FieldProblem.controlCharacter("\u{7}")) {
-      try field("day").value(from: "\u{7}", over: .foreign(.text("soon")), in: environment)
+    #expect(throws: FieldError.controlCharacter("\u{7}")) {
+      try field("day").value(from: "\u{7}", over: .mismatched(.text("soon")), in: environment)
     }
   }
 
@@ -80,7 +80,7 @@ struct FieldTextTests {
     for text in [
       " ", "\t\n", "\u{A0}\u{3000}", "\u{200F}\u{200E}", "\u{FEFF}\u{200B}\u{2060}", "\u{3164}",
     ] {
-      #expect(throws: FieldProblem.required) {
+      #expect(throws: FieldError.required) {
         try title.value(from: text, over: .value(.text("Dinner")), in: environment)
       }
       let problem = Visit.form.problem(
@@ -106,7 +106,7 @@ struct FieldTextTests {
   @Test("A foreign value of a date field may be replaced by another text")
   func foreign() throws {
     let day = try field("day")
-    let old = Reading.foreign(.text("summer 2002"))
+    let old = Reading.mismatched(.text("summer 2002"))
     #expect(day.displayText(of: old, in: environment) == "summer 2002")
     #expect(try day.value(from: "autumn 2002", over: old, in: environment) == .text("autumn 2002"))
     let date = try day.value(from: "2022-08-14", over: old, in: environment)
@@ -131,6 +131,6 @@ struct FieldTextTests {
 
   @Test("Bytes are not shown as text")
   func bytes() throws {
-    #expect(try field("note").displayText(of: .foreign(.blob([1, 2])), in: environment) == nil)
+    #expect(try field("note").displayText(of: .mismatched(.blob([1, 2])), in: environment) == nil)
   }
 }

@@ -27,7 +27,7 @@ struct FormTests {
       Section("A") { TextField("Title", \.title) }
       Section("B") { TextField("Title", \.note) }
     }
-    let error = #expect(throws: DuplicateIdentity<String, FieldID>.self) { try form.outline() }
+    let error = #expect(throws: DuplicateIdentityError<String, FieldID>.self) { try form.outline() }
     let text = try #require(error.map { "\($0)" })
     #expect(text.contains("title"))
   }
@@ -55,7 +55,7 @@ struct FormTests {
       sections: [
         Section(id: "a", title: "A", fields: []), Section(id: "a", title: "B", fields: []),
       ])
-    #expect(throws: DuplicateIdentity<String, FieldID>.self) { try given.outline() }
+    #expect(throws: DuplicateIdentityError<String, FieldID>.self) { try given.outline() }
   }
 
   @Test("A field's identity may be a case of an enumeration")

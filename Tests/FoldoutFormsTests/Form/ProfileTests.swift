@@ -82,7 +82,7 @@ struct ProfileTests {
   func untyped() throws {
     for id: FieldID in ["portrait", "badge", "send"] {
       let field = try #require(form.field(id))
-      #expect(throws: FieldProblem.readOnly) {
+      #expect(throws: FieldError.readOnly) {
         try field.value(from: "x", over: .value(.none), in: .english)
       }
     }
@@ -93,8 +93,8 @@ struct ProfileTests {
   @Test("A sealed secret is neither shown nor read as a value")
   func sealed() throws {
     let column = try #require(form.byColumns(over: Profile()).field("password"))
-    let record = DynamicRecord(columns: ["password"], values: [.sealed(7)])
-    #expect(column.read(record) == .foreign(.sealed(7)))
+    let record = DynamicRecord(columns: ["password"], values: [.redacted(7)])
+    #expect(column.read(record) == .mismatched(.redacted(7)))
     #expect(column.displayText(of: column.read(record), in: .english) == nil)
     var copy = record
     #expect(column.write(&copy, .text("new")))

@@ -29,7 +29,7 @@ struct NumberStyleTests {
 
   @Test("Indian grouping has groups of two digits before the last three")
   func india() {
-    let grouping = NumberGrouping(separator: ",", last: 3, others: 2, least: 1)
+    let grouping = NumberGrouping(separator: ",", last: 3, others: 2, minimum: 1)
     #expect(grouping.text(of: "-1234567") == "-12,34,567")
     #expect(grouping.text(of: "999") == "999")
   }

@@ -84,7 +84,7 @@ import Testing
   @Test("A whole number is refused if it has a fraction, even one of zeros")
   func aWholeNumberHasNoFraction() {
     for (place, text) in [("en_US", "1.000"), ("de_DE", "1,000"), ("fr_FR", "1.0")] {
-      #expect(throws: NumberProblem.notWhole(text: text)) {
+      #expect(throws: NumberError.notWhole(text: text)) {
         try FormEnvironment.of(place).wholeNumber(from: text)
       }
     }
@@ -96,21 +96,21 @@ import Testing
       "1,23", "1,2345", "123,45,678", "12,34,56", ",123", "1,,234", "0,123", "1,234,", "1234,567",
     ])
   func thousandsThatStandWrong(text: String) {
-    #expect(throws: NumberProblem.oddGrouping(text: text, separator: ",", as: .decimal)) {
+    #expect(throws: NumberError.oddGrouping(text: text, separator: ",", as: .decimal)) {
       try FormEnvironment.of("en_US").decimal(from: text)
     }
   }
 
   @Test("An incomplete number is refused", arguments: ["5.", ".", "-", "+", "- ", "-."])
   func somethingIsMissing(text: String) {
-    #expect(throws: NumberProblem.self) { try FormEnvironment.of("en_US").decimal(from: text) }
+    #expect(throws: NumberError.self) { try FormEnvironment.of("en_US").decimal(from: text) }
   }
 
   @Test("The smallest whole number is read, and smaller ones are refused")
   func theEndsOfWholeNumbers() throws {
     let environment = FormEnvironment.of("en_US")
     #expect(try environment.wholeNumber(from: "-9223372036854775808") == .min)
-    #expect(throws: NumberProblem.tooLarge(text: "-9223372036854775809")) {
+    #expect(throws: NumberError.tooLarge(text: "-9223372036854775809")) {
       try environment.wholeNumber(from: "-9223372036854775809")
     }
   }

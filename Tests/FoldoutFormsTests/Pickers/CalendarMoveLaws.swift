@@ -150,7 +150,7 @@ import Testing
     let offered = OfferedDays(closedDays: [.of(2026, 11, 15)])
     let there = target(.days(1), .of(2026, 11, 14), offered.limits)
     #expect(there == .of(2026, 11, 15))
-    #expect(throws: DateProblem.notOffered(there)) { try offered.check(there) }
+    #expect(throws: DateError.notOffered(there)) { try offered.check(there) }
   }
 
   @Test("Each key means its move in both layout directions")

@@ -18,7 +18,7 @@ import Testing
   func aTurnGoesOnInItsDirection() {
     for (standing, turned) in Self.month.flatMap({ one in Self.month.map { (one, $0) } }) {
       let picker = DatePickerColumns(
-        mode: .date, standsOn: LocalDateTime(date: standing), offered: Self.offered,
+        mode: .date, initial: LocalDateTime(date: standing), offered: Self.offered,
         environment: Self.here)
       let settled = picker.settled(.init([.day: turned.day])).date
       let near = Self.offered.limits.nearest(to: turned)
@@ -43,17 +43,17 @@ import Testing
     for standing in Self.month where Self.offered.limits.contains(standing) {
       for mode in [DateMode.date, .dateTime] {
         let picker = DatePickerColumns(
-          mode: mode, standsOn: LocalDateTime(date: standing, time: .at(9, 30)),
+          mode: mode, initial: LocalDateTime(date: standing, time: .at(9, 30)),
           offered: Self.offered, environment: Self.here)
         for day in Self.month where Self.offered.limits.contains(day) {
           let selection = DatePickerColumns.Selection([.day: day.day])
           if day == standing || Self.offered.contains(day) {
             #expect(try picker.strictValue(of: selection).date == day)
           } else {
-            #expect(throws: DateProblem.notOffered(day)) { try picker.strictValue(of: selection) }
+            #expect(throws: DateError.notOffered(day)) { try picker.strictValue(of: selection) }
           }
         }
-        #expect(picker.settled(.init([:])) == picker.standsOn)
+        #expect(picker.settled(.init([:])) == picker.initial)
       }
     }
   }
@@ -73,7 +73,7 @@ import Testing
     // Today is Tuesday 14 February 2017.
     let closed = OfferedDays(closedWeekdays: [.tuesday], closedDays: [.of(2017, 2, 15)])
     let picker = DatePickerColumns(mode: .date, over: nil, offered: closed, environment: Self.here)
-    #expect(picker.standsOn.date == .of(2017, 2, 16))
+    #expect(picker.initial.date == .of(2017, 2, 16))
     let none = OfferedDays(closedWeekdays: Set(Weekday.allCases))
     #expect(none.nearest(to: .of(2017, 2, 14)) == .of(2017, 2, 14))
     #expect(none.settled(.of(2017, 2, 14), turnedFrom: .first) == .of(2017, 2, 14))
@@ -107,8 +107,8 @@ import Testing
   func aStoredDayStays() throws {
     let sunday = LocalDate.of(2026, 11, 8)
     let (day, at) = (try #require(form.field("day")), try #require(form.field("at")))
-    let problem = FieldProblem.date(.notOffered(sunday))
-    func found(_ value: FieldValue, _ field: Field<Visit>, _ visit: Visit) -> FieldProblem? {
+    let problem = FieldError.date(.notOffered(sunday))
+    func found(_ value: FieldValue, _ field: Field<Visit>, _ visit: Visit) -> FieldError? {
       form.problem(of: value, in: field, of: visit, at: .storing, environment: Self.here)
     }
     #expect(found(.date(sunday), day, Visit()) == problem)

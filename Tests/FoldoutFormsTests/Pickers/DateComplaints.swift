@@ -109,8 +109,8 @@ import Testing
   @Test("A two-digit year of a month is refused")
   func twoDigitsAreNoYearOfAMonth() {
     let here = FormEnvironment.of("en_US")
-    #expect(throws: DateProblem.self) { try here.date(from: "1/2/17") }
-    #expect(throws: MonthProblem.self) { try here.yearMonth(from: "2/17") }
+    #expect(throws: DateError.self) { try here.date(from: "1/2/17") }
+    #expect(throws: MonthError.self) { try here.yearMonth(from: "2/17") }
   }
 
   /// Eureka#252, XLForm#833: a date cannot be cleared. Without one nothing is chosen, and the page
@@ -155,7 +155,7 @@ import Testing
         for minute in 0..<60 {
           let value = LocalDateTime(date: .of(2026, 11, 14), time: .at(23, minute, 17))
           let picker = DatePickerColumns(
-            mode: .dateTime, standsOn: value, offered: .all, minuteStep: step, environment: here)
+            mode: .dateTime, initial: value, offered: .all, minuteStep: step, environment: here)
           #expect(try picker.strictValue(of: picker.selection) == value)
           #expect(picker.settled(.init([:])) == value)
           let offered = picker.columns.first { $0.component == .minute }?.options.map(\.value) ?? []
@@ -167,9 +167,9 @@ import Testing
     }
     let quarter = DatePickerColumns(
       mode: .dateTime, over: nil, offered: .all, minuteStep: .fifteen, environment: .of("en_US"))
-    #expect(quarter.standsOn == .of("2017-02-14 12:30"))
+    #expect(quarter.initial == .of("2017-02-14 12:30"))
     let clock = DatePickerColumns(over: nil, minuteStep: .thirty, environment: .of("en_US"))
-    #expect(clock.standsOn.time == .at(12, 30))
+    #expect(clock.initial.time == .at(12, 30))
     #expect(clock.columns.last { $0.component == .minute }?.options.map(\.title) == ["00", "30"])
   }
 
@@ -198,12 +198,12 @@ import Testing
   func whatIsNoDayIsRefusedWithItsReason() {
     let here = FormEnvironment.of("en_US")
     for (text, problem) in [
-      ("2026-02-31", DateProblem.noSuchDay(day: 31, month: 2, year: 2026, last: 28)),
+      ("2026-02-31", DateError.noSuchDay(day: 31, month: 2, year: 2026, last: 28)),
       ("2026-13-01", .noSuchMonth(13)), ("0000-01-01", .yearOutOfRange(0)),
     ] {
       #expect(throws: problem) { try here.date(from: text) }
     }
-    #expect(throws: DateProblem.noSuchHour(24, .twentyFour)) {
+    #expect(throws: DateError.noSuchHour(24, .twentyFour)) {
       try here.dateTime(from: "2026-11-14 24:00")
     }
   }

@@ -39,7 +39,7 @@ import Testing
     #expect(field.read(stay) == .value(.none))
     #expect(field.displayText(in: stay, here) == nil)
     #expect(field.formValue(of: field.read(stay), in: here) == nil)
-    #expect(throws: FieldProblem.self) {
+    #expect(throws: FieldError.self) {
       try field.value(from: "-", over: field.read(stay), in: here)
     }
   }
@@ -70,7 +70,7 @@ import Testing
   func aSpinningWheelLosesNothing() {
     let limits = DateLimits(earliest: .of(2026, 1, 1), latest: .of(2027, 12, 31))
     let picker = DatePickerColumns(
-      mode: .dateTime, standsOn: .of("2026-01-31 09:30:17"), offered: .init(limits: limits),
+      mode: .dateTime, initial: .of("2026-01-31 09:30:17"), offered: .init(limits: limits),
       environment: here)
     for (selection, settled) in [
       ([.month: 2], "2026-02-28 09:30:17"), ([.month: 2, .year: 2027], "2027-02-28 09:30:17"),
@@ -101,7 +101,7 @@ import Testing
     #expect(page.previous == nil && page.next == nil)
     // The first day, the first month and the first hour are values like any other.
     let first = DatePickerColumns(
-      mode: .dateTime, standsOn: .of("2026-11-14 09:30"), offered: .all, environment: here)
+      mode: .dateTime, initial: .of("2026-11-14 09:30"), offered: .all, environment: here)
     let earliest = DatePickerColumns.Selection([
       .month: 1, .day: 1, .hour: 0, .minute: 0, .dayPeriod: 0,
     ])
@@ -160,7 +160,7 @@ import Testing
       #expect(Set(picker.columns.map(\.component)) == parts)
     }
     #expect(here.text(of: here.today) == "02/14/2017")
-    #expect(throws: DateProblem.timeUnwanted(.of(2026, 11, 14))) {
+    #expect(throws: DateError.timeUnwanted(.of(2026, 11, 14))) {
       try here.date(from: "2026-11-14 09:30")
     }
   }

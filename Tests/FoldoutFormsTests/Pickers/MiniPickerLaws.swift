@@ -65,10 +65,11 @@ import Testing
       let environment = FormEnvironment(
         locale: Locale(identifier: "en_US"), timeZone: .gmt, now: now, calendar: .hebrew)
       names.insert((1...13).map { picker.title(of: $0, in: environment) })
-      let standing = picker.title(of: Int64(picker.standing(in: environment)), in: environment)
+      let startingNumber = picker.title(
+        of: Int64(picker.startingNumber(in: environment)), in: environment)
       // A common year's only Adar has the number in which its feasts are kept.
       let now2 = environment.monthNames[standingIndex(of: environment)]
-      #expect(standing == now2 || now2 == "Adar" && standing == "Adar II", "\(now)")
+      #expect(startingNumber == now2 || now2 == "Adar" && startingNumber == "Adar II", "\(now)")
     }
     #expect(names.count == 1)
   }
@@ -81,15 +82,15 @@ import Testing
   @Test("A month or year out of range is refused, unless it is the stored one")
   func aNumberOutOfRangeIsRefusedInWordsButTheOneThatIsThere() throws {
     let (month, year) = (try field("month"), try field("year"))
-    func problem(_ value: Int64, _ field: Field<Card>, _ card: Card = Card()) -> FieldProblem? {
+    func problem(_ value: Int64, _ field: Field<Card>, _ card: Card = Card()) -> FieldError? {
       field.problem(of: .whole(value), over: card, in: form, .of("en_US"))
     }
     #expect(problem(0, month) == .noSuchMonth(0, last: 12))
     #expect(problem(13, month) == .noSuchMonth(13, last: 12))
     #expect(problem(13, month, Card(month: 13)) == nil)
     #expect(problem(14, month, Card(month: 13)) == .noSuchMonth(14, last: 12))
-    #expect(problem(2019, year) == .tooSmall(least: 2020))
-    #expect(problem(2031, year) == .tooLarge(most: 2030))
+    #expect(problem(2019, year) == .tooSmall(minimum: 2020))
+    #expect(problem(2031, year) == .tooLarge(maximum: 2030))
     #expect(problem(1815, year, Card(year: 1815)) == nil)
     let beside = form.problems(of: Card(month: 99, year: 1), environment: .of("en_US"))
     #expect(beside.isEmpty)
@@ -101,10 +102,10 @@ import Testing
     arguments: ["Brumaire", "March April", "3 March", "March 3", "March.April", "3.5", "3x"])
   func noMonth(text: String) throws {
     let field = try field("month")
-    #expect(throws: FieldProblem.notAMonth(text: text)) {
+    #expect(throws: FieldError.notAMonth(text: text)) {
       try field.value(from: text, over: .value(.whole(1)), in: .of("en_US"))
     }
-    let sentence = FieldProblem.notAMonth(text: text).sentence(label: "Month", in: .of("en_US"))
+    let sentence = FieldError.notAMonth(text: text).sentence(label: "Month", in: .of("en_US"))
     #expect(
       sentence == "“\(text)” isn’t a month. Enter its name or number, such as August or 8.")
   }
@@ -127,10 +128,10 @@ import Testing
   @Test("With no value, a mini picker starts at the current month or year")
   func overNoValueItGoesOnToNow() throws {
     let environment = FormEnvironment.of("en_US")
-    #expect(try field("other").editor.miniPicker?.standing(in: environment) == 2)
-    #expect(try field("year").editor.miniPicker?.standing(in: environment) == 2020)
+    #expect(try field("other").editor.miniPicker?.startingNumber(in: environment) == 2)
+    #expect(try field("year").editor.miniPicker?.startingNumber(in: environment) == 2020)
     let thai = FormEnvironment.of("th_TH")
-    #expect(MiniPickerEditing(.years(2500...2600)).standing(in: thai) == 2560)
+    #expect(MiniPickerEditing(.years(2500...2600)).startingNumber(in: thai) == 2560)
   }
 }
 
@@ -138,7 +139,7 @@ extension Field {
   /// The problem of a value that is about to be stored.
   fileprivate func problem(
     of value: FieldValue, over record: Record, in form: Form<Record>, _ environment: FormEnvironment
-  ) -> FieldProblem? {
+  ) -> FieldError? {
     form.problem(of: value, in: self, of: record, at: .storing, environment: environment)
   }
 }

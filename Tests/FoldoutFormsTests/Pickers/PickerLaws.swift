@@ -17,10 +17,10 @@ import Testing
     let environment = FormEnvironment.of(place)
     let value = LocalDateTime.of("2017-02-14 15:05")
     let both = DatePickerColumns(
-      mode: .dateTime, standsOn: value, offered: .all, environment: environment)
+      mode: .dateTime, initial: value, offered: .all, environment: environment)
     #expect(both.columns.map(\.component.rawValue).joined(separator: " ") == order)
     let day = DatePickerColumns(
-      mode: .date, standsOn: value, offered: .all, environment: environment)
+      mode: .date, initial: value, offered: .all, environment: environment)
     #expect(day.columns.map(\.component) == Array(both.columns.map(\.component).prefix(3)))
   }
 
@@ -36,7 +36,7 @@ import Testing
         let value = LocalDateTime.of(text)
         for mode in [DateMode.date, .dateTime, .time] {
           let picker = DatePickerColumns(
-            mode: mode, standsOn: value, offered: .all, environment: environment)
+            mode: mode, initial: value, offered: .all, environment: environment)
           #expect(try picker.strictValue(of: picker.selection) == value)
           #expect(picker.settled(picker.selection) == value)
           #expect(try picker.strictValue(of: .init([:])) == value)
@@ -55,7 +55,7 @@ import Testing
   func settling() throws {
     let limits = DateLimits(earliest: .of(2015, 2, 10), latest: .of(2017, 3, 20))
     let picker = DatePickerColumns(
-      mode: .date, standsOn: .of("2016-02-29 09:30:17"), offered: .init(limits: limits),
+      mode: .date, initial: .of("2016-02-29 09:30:17"), offered: .init(limits: limits),
       environment: PickerLaws.english)
     for year in 2014...2018 {
       for month in 0...13 {
@@ -63,7 +63,7 @@ import Testing
           let selection = DatePickerColumns.Selection([.year: year, .month: month, .day: day])
           let settled = picker.settled(selection)
           #expect(limits.contains(settled.date))
-          #expect(settled.time == picker.standsOn.time)
+          #expect(settled.time == picker.initial.time)
           #expect(picker.settled(.init(settled.date)) == settled)
           if let strict = try? picker.strictValue(of: selection) {
             #expect(strict == settled)
@@ -81,10 +81,10 @@ import Testing
   @Test("Turning from 31 January to February settles on its last day")
   func februaryNeverBecomesMarch() throws {
     let picker = DatePickerColumns(
-      mode: .date, standsOn: .of("2017-01-31"), offered: .all, environment: PickerLaws.english)
+      mode: .date, initial: .of("2017-01-31"), offered: .all, environment: PickerLaws.english)
     let selection = DatePickerColumns.Selection([.month: 2])
     #expect(picker.settled(selection).date == .of(2017, 2, 28))
-    #expect(throws: DateProblem.noSuchDay(day: 31, month: 2, year: 2017, last: 28)) {
+    #expect(throws: DateError.noSuchDay(day: 31, month: 2, year: 2017, last: 28)) {
       try picker.strictValue(of: selection)
     }
   }
@@ -96,15 +96,15 @@ import Testing
       for hour in 0...23 {
         let value = LocalDateTime.of("2017-02-14 \(hour < 10 ? "0" : "")\(hour):05:07")
         let picker = DatePickerColumns(
-          mode: .dateTime, standsOn: .of("2017-02-14 06:45:07"), offered: .all,
+          mode: .dateTime, initial: .of("2017-02-14 06:45:07"), offered: .all,
           environment: environment)
         let chosen = DatePickerColumns(
-          mode: .dateTime, standsOn: value, offered: .all, environment: environment)
+          mode: .dateTime, initial: value, offered: .all, environment: environment)
         #expect(try picker.strictValue(of: chosen.selection) == value)
       }
     }
     let twelve = DatePickerColumns(
-      mode: .dateTime, standsOn: .of("2017-02-14 00:05"), offered: .all,
+      mode: .dateTime, initial: .of("2017-02-14 00:05"), offered: .all,
       environment: PickerLaws.english)
     let hours = try #require(twelve.columns.first { $0.component == .hour })
     #expect(hours.options.map(\.title).joined(separator: " ") == "12 1 2 3 4 5 6 7 8 9 10 11")
@@ -113,16 +113,16 @@ import Testing
   @Test(
     "A value that no column offers is refused with its reason",
     arguments: [
-      (DateComponent.year, 0, DateProblem.yearOutOfRange(0)), (.year, .max, .yearOutOfRange(.max)),
+      (DateComponent.year, 0, DateError.yearOutOfRange(0)), (.year, .max, .yearOutOfRange(.max)),
       (.month, 13, .noSuchMonth(13)), (.month, .min, .noSuchMonth(.min)),
       (.day, 99, .noSuchDay(day: 99, month: 2, year: 2017, last: 28)),
       (.hour, 12, .noSuchHour(12, .twelve)), (.hour, .max, .noSuchHour(.max, .twelve)),
       (.dayPeriod, 2, .noSuchHour(3, .twelve)), (.dayPeriod, .max, .noSuchHour(3, .twelve)),
       (.minute, 60, .noSuchMinute(60)), (.minute, .min, .noSuchMinute(.min)),
     ])
-  func valuesThatNoColumnOffers(component: DateComponent, value: Int, problem: DateProblem) {
+  func valuesThatNoColumnOffers(component: DateComponent, value: Int, problem: DateError) {
     let picker = DatePickerColumns(
-      mode: .dateTime, standsOn: .of("2017-02-14 15:05"), offered: .all,
+      mode: .dateTime, initial: .of("2017-02-14 15:05"), offered: .all,
       environment: PickerLaws.english)
     var selection = picker.selection
     selection[component] = value
@@ -135,21 +135,21 @@ import Testing
   func limitsAreTold() {
     let limits = DateLimits(earliest: .of(2017, 2, 10), latest: .of(2017, 2, 20))
     let picker = DatePickerColumns(
-      mode: .date, standsOn: .of("2017-02-14"), offered: .init(limits: limits),
+      mode: .date, initial: .of("2017-02-14"), offered: .init(limits: limits),
       environment: PickerLaws.english)
-    #expect(throws: DateProblem.beforeLimit(.of(2017, 2, 10))) {
+    #expect(throws: DateError.beforeLimit(.of(2017, 2, 10))) {
       try picker.strictValue(of: .init([.day: 9]))
     }
-    #expect(throws: DateProblem.afterLimit(.of(2017, 2, 20))) {
+    #expect(throws: DateError.afterLimit(.of(2017, 2, 20))) {
       try picker.strictValue(of: .init([.day: 21]))
     }
   }
 
   @Test("The years on offer cover the limits, or a range around today, and the stored year")
   func yearsOnOffer() throws {
-    func years(_ standsOn: String, _ limits: DateLimits) throws -> [Int] {
+    func years(_ initial: String, _ limits: DateLimits) throws -> [Int] {
       let picker = DatePickerColumns(
-        mode: .date, standsOn: .of(standsOn), offered: .init(limits: limits),
+        mode: .date, initial: .of(initial), offered: .init(limits: limits),
         environment: PickerLaws.english)
       return try #require(picker.columns.first { $0.component == .year }).options.map(\.value)
     }
@@ -169,27 +169,27 @@ import Testing
   @Test("With no date a picker starts today, or at the nearest allowed day")
   func overNoDateItStandsOnTodayWithinTheLimits() {
     let environment = PickerLaws.english
-    func standsOn(_ mode: DateMode, _ limits: DateLimits) -> String {
+    func initial(_ mode: DateMode, _ limits: DateLimits) -> String {
       DatePickerColumns(
         mode: mode, over: nil, offered: .init(limits: limits), environment: environment
       )
-      .standsOn.description
+      .initial.description
     }
-    #expect(standsOn(.date, .none) == "2017-02-14T00:00")
-    #expect(standsOn(.dateTime, .none) == "2017-02-14T12:34")
-    #expect(standsOn(.date, .init(earliest: .of(2018, 1, 1))) == "2018-01-01T00:00")
-    #expect(standsOn(.date, .init(latest: .of(2016, 1, 1))) == "2016-01-01T00:00")
+    #expect(initial(.date, .none) == "2017-02-14T00:00")
+    #expect(initial(.dateTime, .none) == "2017-02-14T12:34")
+    #expect(initial(.date, .init(earliest: .of(2018, 1, 1))) == "2018-01-01T00:00")
+    #expect(initial(.date, .init(latest: .of(2016, 1, 1))) == "2016-01-01T00:00")
     let value = LocalDateTime.of("2001-01-01 01:01")
     let over = DatePickerColumns(
       mode: .dateTime, over: value, offered: .init(limits: .init(earliest: .of(2018, 1, 1))),
       environment: environment)
-    #expect(over.standsOn == value)
+    #expect(over.initial == value)
   }
 
   @Test("Options are titled in the locale's names and digits")
   func titlesAreTheLocales() throws {
     let picker = DatePickerColumns(
-      mode: .dateTime, standsOn: .of("2017-03-14 15:05"), offered: .all,
+      mode: .dateTime, initial: .of("2017-03-14 15:05"), offered: .all,
       environment: .of("ar_EG"))
     func title(_ component: DateComponent) -> String? {
       let column = picker.columns.first { $0.component == component }

@@ -52,7 +52,7 @@ extension Form<Booking> {
   func problem(
     _ id: FieldID, _ value: FieldValue, _ record: Booking = Booking(),
     at timings: Set<RuleTiming> = .storing
-  ) -> FieldProblem? {
+  ) -> FieldError? {
     field(id).flatMap {
       problem(of: value, in: $0, of: record, at: timings, environment: .english)
     }

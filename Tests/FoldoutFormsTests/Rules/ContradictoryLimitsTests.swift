@@ -19,7 +19,7 @@ import Testing
 
   @Test("With contradictory limits every day is refused with both of them")
   func everyDayIsRefusedWithBothLimits() throws {
-    let problem = DateProblem.noDayAllowed(earliest: .of(2026, 12, 31), latest: .of(2026, 1, 31))
+    let problem = DateError.noDayAllowed(earliest: .of(2026, 12, 31), latest: .of(2026, 1, 31))
     let here = FormEnvironment.of("en_US")
     for date in [LocalDate.first, .of(2026, 1, 31), .of(2026, 6, 14), .of(2026, 12, 31), .last] {
       #expect(throws: problem) { try Self.limits.check(date) }
@@ -31,7 +31,7 @@ import Testing
         #expect(
           form.problem(of: value, in: field, of: Stay(), at: .storing, environment: here)
             == .date(problem))
-        #expect(throws: FieldProblem.date(problem)) {
+        #expect(throws: FieldError.date(problem)) {
           try field.value(
             from: "\(date) 09:30".prefix(id == "day" ? 10 : 16).description,
             over: .value(.none), in: here)
@@ -70,10 +70,10 @@ import Testing
       #expect(CalendarMove.months(1).target(from: date, limits: limits, environment: here) == date)
       #expect(OfferedDays(limits: limits).first(from: date) == nil)
       let months = YearMonthColumns(
-        standsOn: YearMonth(of: date), limits: limits, environment: here)
+        initial: YearMonth(of: date), limits: limits, environment: here)
       _ = months.settled(months.selection)
       #expect(
-        throws: MonthProblem.noDayAllowed(earliest: .of(2026, 12, 31), latest: .of(2026, 1, 31))
+        throws: MonthError.noDayAllowed(earliest: .of(2026, 12, 31), latest: .of(2026, 1, 31))
       ) { try months.strictValue(of: months.selection) }
     }
   }

@@ -8,20 +8,22 @@ import Testing
 
   private static let told: [(rules: [Condition], text: String?)] = [
     ([], nil),
-    ([.range(least: 0, most: nil)], "at least 0"),
-    ([.range(least: nil, most: 5)], "at most 5"),
-    ([.range(least: 1, most: 1_000)], "1 to 1000"),
-    ([.range(least: nil, most: nil)], nil),
+    ([.range(minimum: 0, maximum: nil)], "at least 0"),
+    ([.range(minimum: nil, maximum: 5)], "at most 5"),
+    ([.range(minimum: 1, maximum: 1_000)], "1 to 1000"),
+    ([.range(minimum: nil, maximum: nil)], nil),
     ([.between(above: 0, below: nil)], "more than 0"),
     ([.between(above: nil, below: 10)], "less than 10"),
     ([.between(above: 0, below: 10)], "more than 0, less than 10"),
-    ([.range(least: 0, most: nil), .between(above: nil, below: 1)], "at least 0, less than 1"),
-    ([.length(least: 0, most: 4)], "characters: at most 4"),
-    ([.length(least: 2, most: nil)], "characters: at least 2"),
-    ([.length(least: 2, most: 4)], "characters: 2 to 4"),
-    ([.length(least: 0, most: nil)], nil),
+    (
+      [.range(minimum: 0, maximum: nil), .between(above: nil, below: 1)], "at least 0, less than 1"
+    ),
+    ([.length(minimum: 0, maximum: 4)], "characters: at most 4"),
+    ([.length(minimum: 2, maximum: nil)], "characters: at least 2"),
+    ([.length(minimum: 2, maximum: 4)], "characters: 2 to 4"),
+    ([.length(minimum: 0, maximum: nil)], nil),
     ([.pattern("[a-z]*", hint: "small letters")], "small letters"),
-    ([.email, .url, .phone, .equal("other"), .said { _, _ in "no" }], nil),
+    ([.email, .url, .phone, .equal("other"), .custom { _, _ in "no" }], nil),
   ]
 
   @Test("Limits are described in words", arguments: told.indices)
@@ -38,7 +40,7 @@ import Testing
     ])
   func languages(tag: String, text: String) throws {
     let half = try #require(Decimal(string: "0.5"))
-    let field = field([.range(least: half, most: nil), .between(above: nil, below: 10)])
+    let field = field([.range(minimum: half, maximum: nil), .between(above: nil, below: 10)])
     let isolates: Set<Unicode.Scalar> = ["\u{2067}", "\u{2068}", "\u{2069}"]
     func bare(_ text: String?) -> [Unicode.Scalar] {
       (text ?? "").unicodeScalars.filter { !isolates.contains($0) }

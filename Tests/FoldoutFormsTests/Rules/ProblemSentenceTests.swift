@@ -12,14 +12,14 @@ struct ProblemSentenceTests {
     let environment = FormEnvironment(
       locale: Locale(identifier: locale), timeZone: .gmt, now: Date(timeIntervalSince1970: 0))
     for number in [Int.min, -1, 0, 1, Int.max] {
-      let problems: [FieldProblem] = [
+      let problems: [FieldError] = [
         .date(.noSuchMonth(number)),
         .date(.noSuchDay(day: number, month: 2, year: 2017, last: 28)),
         .date(.yearOutOfRange(number)), .date(.noSuchHour(number, .twelve)),
         .date(.noSuchHour(number, .twentyFour)), .date(.noSuchMinute(number)),
-        .date(.noSuchSecond(number)), .tooSmall(least: Decimal(number)),
-        .tooLarge(most: Decimal(number)), .pictureTooLarge(limit: max(0, number)),
-        .tooShort(count: 0, least: max(0, number)), .tooLong(count: max(0, number), most: 1),
+        .date(.noSuchSecond(number)), .tooSmall(minimum: Decimal(number)),
+        .tooLarge(maximum: Decimal(number)), .pictureTooLarge(limit: max(0, number)),
+        .tooShort(count: 0, minimum: max(0, number)), .tooLong(count: max(0, number), maximum: 1),
         .optionTooLong(limit: max(0, number)), .notAbove(Decimal(number)),
         .notBelow(Decimal(number)),
       ]

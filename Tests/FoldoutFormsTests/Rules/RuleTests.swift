@@ -10,22 +10,22 @@ struct RuleTests {
     "Each rule refuses wrong values with its reason and accepts right ones",
     arguments: [
       ("name", .text("Ada"), nil), ("name", .text(""), .required), ("name", .none, .required),
-      ("name", .text("A"), .tooShort(count: 1, least: 2)),
+      ("name", .text("A"), .tooShort(count: 1, minimum: 2)),
       ("name", .text("👩‍👩‍👧e\u{301}"), nil),
-      ("name", .text("Ada Lovelace"), .tooLong(count: 12, most: 10)),
+      ("name", .text("Ada Lovelace"), .tooLong(count: 12, maximum: 10)),
       ("code", .text("XY0000"), nil), ("code", .text(""), nil),
       ("code", .text("XY0000 "), .pattern(hint: "two letters and four digits")),
-      ("guests", .whole(12), nil), ("guests", .whole(0), .tooSmall(least: 1)),
-      ("guests", .whole(13), .tooLarge(most: 12)), ("guests", .text("many"), .notKept),
+      ("guests", .whole(12), nil), ("guests", .whole(0), .tooSmall(minimum: 1)),
+      ("guests", .whole(13), .tooLarge(maximum: 12)), ("guests", .text("many"), .notKept),
       ("price", .decimal(0), nil), ("price", .none, nil),
-      ("price", .decimal(-1), .tooSmall(least: 0)),
+      ("price", .decimal(-1), .tooSmall(minimum: 0)),
       ("mail", .text("ada@example.org"), nil), ("mail", .none, nil),
       ("mail", .text("ada@"), .notAnEmail(text: "ada@")),
-      ("mail", .text("adalovelace@example.org"), .tooLong(count: 23, most: 20)),
-      ("password", .text("short"), .tooShort(count: 5, least: 8)),
+      ("mail", .text("adalovelace@example.org"), .tooLong(count: 23, maximum: 20)),
+      ("password", .text("short"), .tooShort(count: 5, minimum: 8)),
       ("send", .none, nil),
-    ] as [(FieldID, FieldValue, FieldProblem?)])
-  func problems(id: FieldID, value: FieldValue, expected: FieldProblem?) {
+    ] as [(FieldID, FieldValue, FieldError?)])
+  func problems(id: FieldID, value: FieldValue, expected: FieldError?) {
     #expect(form.problem(id, value) == expected)
   }
 
@@ -59,9 +59,9 @@ struct RuleTests {
   func functions() {
     var booking = Booking()
     booking.isClosed = true
-    #expect(form.problem("guests", .whole(3), booking) == .said("Closed on Sundays."))
+    #expect(form.problem("guests", .whole(3), booking) == .custom("Closed on Sundays."))
     // The rules before it come first.
-    #expect(form.problem("guests", .whole(13), booking) == .tooLarge(most: 12))
+    #expect(form.problem("guests", .whole(13), booking) == .tooLarge(maximum: 12))
     let form = Form<Booking>("F") {
       Section("") {
         NumberField("Guests", \.guests).rule { value, record in
@@ -69,7 +69,7 @@ struct RuleTests {
         }
       }
     }
-    #expect(form.problem("guests", .whole(9)) == .said("as it would be"))
+    #expect(form.problem("guests", .whole(9)) == .custom("as it would be"))
   }
 
   @Test("A form by columns applies the same rules, also to fields that it does not show")
@@ -125,8 +125,8 @@ struct RuleTests {
   func sealed() throws {
     let dynamic = form.byColumns(over: Booking())
     var columns = form.columns(of: Booking())
-    columns["password"] = .sealed(1)
-    columns["again"] = .sealed(2)
+    columns["password"] = .redacted(1)
+    columns["again"] = .redacted(2)
     #expect(dynamic.problems(of: columns, environment: .english).isEmpty)
     let again = try #require(dynamic.field("again"))
     let problem = dynamic.problem(

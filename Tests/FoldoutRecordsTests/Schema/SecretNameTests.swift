@@ -76,7 +76,7 @@ import Testing
     let columns = SecretColumns(
       secret: [.init(table: "People", column: "note")],
       readable: [.init(table: "people", column: "TOKEN")])
-    #expect(columns.basis(of: "Note", in: "people") == .said)
+    #expect(columns.basis(of: "Note", in: "people") == .requested)
     #expect(columns.basis(of: "token", in: "people") == nil)
     #expect(columns.basis(of: "token", in: "devices") == .named)
     #expect(columns.basis(of: "note", in: "devices") == nil)

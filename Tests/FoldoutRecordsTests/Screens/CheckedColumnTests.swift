@@ -79,7 +79,7 @@ import Testing
   }
 
   @Test("Limits in a CHECK become rules") func limits() throws {
-    func sentence(_ value: FieldValue, _ field: Field<DynamicRecord>) -> FieldProblem? {
+    func sentence(_ value: FieldValue, _ field: Field<DynamicRecord>) -> FieldError? {
       let form = Form("t", sections: [Section(id: "s", title: "", fields: [field])])
       let record = DynamicRecord(columns: ["c"], values: [.null])
       return form.problem(
@@ -87,24 +87,24 @@ import Testing
         environment: FormEnvironment(locale: Locale(identifier: "en"), timeZone: .gmt, now: .now))
     }
     let whole = try Self.field("INTEGER") {
-      $0.least = .init(0, isIncluded: false)
-      $0.most = .init(9.5)
+      $0.minimum = .init(0, isIncluded: false)
+      $0.maximum = .init(9.5)
     }
-    #expect(sentence(.whole(0), whole) == .tooSmall(least: 1))
-    #expect(sentence(.whole(10), whole) == .tooLarge(most: 9))
+    #expect(sentence(.whole(0), whole) == .tooSmall(minimum: 1))
+    #expect(sentence(.whole(10), whole) == .tooLarge(maximum: 9))
     #expect(sentence(.whole(1), whole) == nil && sentence(.whole(9), whole) == nil)
     let decimal = try Self.field("DECIMAL") {
-      $0.least = .init(0, isIncluded: false)
-      $0.most = .init(9.5)
+      $0.minimum = .init(0, isIncluded: false)
+      $0.maximum = .init(9.5)
     }
     #expect(sentence(.decimal(0), decimal) == .notAbove(0))
     #expect(sentence(.decimal(0.1), decimal) == nil)
-    #expect(sentence(.decimal(9.6), decimal) == .tooLarge(most: 9.5))
-    let open = try Self.field("REAL") { $0.most = .init(2, isIncluded: false) }
+    #expect(sentence(.decimal(9.6), decimal) == .tooLarge(maximum: 9.5))
+    let open = try Self.field("REAL") { $0.maximum = .init(2, isIncluded: false) }
     #expect(sentence(.decimal(2), open) == .notBelow(2) && sentence(.decimal(1.9), open) == nil)
     let text = try Self.field("TEXT") { ($0.shortest, $0.longest) = (2, 3) }
-    #expect(sentence(.text("a"), text) == .tooShort(count: 1, least: 2))
-    #expect(sentence(.text("abcd"), text) == .tooLong(count: 4, most: 3))
-    #expect(try Self.field("DATE") { $0.least = .init(0) }.rules.isEmpty)
+    #expect(sentence(.text("a"), text) == .tooShort(count: 1, minimum: 2))
+    #expect(sentence(.text("abcd"), text) == .tooLong(count: 4, maximum: 3))
+    #expect(try Self.field("DATE") { $0.minimum = .init(0) }.rules.isEmpty)
   }
 }

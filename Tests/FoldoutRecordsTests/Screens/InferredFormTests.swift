@@ -102,7 +102,7 @@ struct InferredFormTests {
     let half = try #require(LocalTime(hour: 9, minute: 30))
     #expect(field.read(record) == .value(.time(half)))
     record["opens"] = .text("soon")
-    #expect(field.read(record) == .foreign(.text("soon")))
+    #expect(field.read(record) == .mismatched(.text("soon")))
     #expect(field.write(&record, .time(half)))
     #expect(record["opens"] == .text("09:30:00"))
   }

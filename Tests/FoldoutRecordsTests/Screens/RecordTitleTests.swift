@@ -60,7 +60,7 @@ struct RecordTitleTests {
       ])
     #expect(title(codes).rule == .text)
     var view = table([("id", "INTEGER"), ("reason", "TEXT")])
-    view.key = .place
+    view.key = .rowNumber
     #expect(title(view).title == ["reason"])
     view.columns = [
       ColumnSchema(name: "a"), ColumnSchema(name: "b", declaredType: "INTEGER"),

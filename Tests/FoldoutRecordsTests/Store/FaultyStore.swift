@@ -70,8 +70,8 @@ struct FaultyStore: RecordStore {
     if fault == .losesTheSeal {
       for index in window.records.indices {
         for column in window.records[index].record.columns {
-          guard case .sealed(let seal) = window.records[index].record[column] else { continue }
-          window.records[index].record[column] = .sealed(seal &+ 1)
+          guard case .redacted(let seal) = window.records[index].record[column] else { continue }
+          window.records[index].record[column] = .redacted(seal &+ 1)
         }
       }
     }
@@ -89,8 +89,8 @@ struct FaultyStore: RecordStore {
     var copy = record
     let values = try await store.revealed(record.key, in: table)
     for column in record.record.columns {
-      guard case .sealed = record.record[column] else { continue }
-      copy.record[column] = .sealed(UInt64(values?[column].string?.utf8.count ?? 0))
+      guard case .redacted = record.record[column] else { continue }
+      copy.record[column] = .redacted(UInt64(values?[column].string?.utf8.count ?? 0))
     }
     return copy
   }
@@ -143,8 +143,8 @@ struct FaultyStore: RecordStore {
   func remove(_ removal: Removal) async throws(StoreError) -> RemovalOutcome {
     var removal = removal
     if fault == .removesWhateverIsThere {
-      removal.seen =
-        try await store.removal(of: removal.key, in: removal.table)?.digest ?? removal.seen
+      removal.original =
+        try await store.removal(of: removal.key, in: removal.table)?.digest ?? removal.original
     }
     return try await store.remove(removal)
   }
@@ -171,7 +171,7 @@ struct FaultyStore: RecordStore {
     switch fault {
     case .ignoresWhatWasSeen:
       for index in change.cells.indices {
-        change.cells[index].seen = Token(current?[change.cells[index].column] ?? .null)
+        change.cells[index].original = Token(current?[change.cells[index].column] ?? .null)
       }
     case .writesInSpiteOfAConflict:
       for cell in change.cells {
@@ -184,11 +184,11 @@ struct FaultyStore: RecordStore {
       }
     case .repeatsSeals:
       guard let current = try await store.record(change.key, in: change.table) else { break }
-      let seen = try await repeatingSeals(current, in: change.table)
+      let original = try await repeatingSeals(current, in: change.table)
       for index in change.cells.indices {
         let column = change.cells[index].column
-        guard change.cells[index].seen.matches(seen.record[column]) else { continue }
-        change.cells[index].seen = Token(current.record[column])
+        guard change.cells[index].original.matches(original.record[column]) else { continue }
+        change.cells[index].original = Token(current.record[column])
       }
     case .forgetsGuards: change.guards = []
     case .sorry: throw .failed(detail: "sorry")

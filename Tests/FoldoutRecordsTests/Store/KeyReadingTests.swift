@@ -12,14 +12,14 @@ import Testing
       ("inf", .real(.infinity)), ("-inf", .real(-.infinity)),
     ])
   func textSpellsANumber(_ text: String, _ number: StoredValue) {
-    #expect(StoredValue.text(text).spelledNumber == number)
+    #expect(StoredValue.text(text).parsedNumber == number)
   }
 
   @Test(
     "A text that spells no number is not read as one",
     arguments: ["", "a", "nan", "Inf", "+inf", "infinity", "0x10", "1 2", "--1", "1e999", "é"])
   func textSpellsNoNumber(_ text: String) {
-    #expect(StoredValue.text(text).spelledNumber == nil)
+    #expect(StoredValue.text(text).parsedNumber == nil)
   }
 
   @Test("A column's type decides how a key's text is read")

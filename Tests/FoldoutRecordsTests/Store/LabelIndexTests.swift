@@ -10,8 +10,8 @@ struct LabelIndexTests {
     RecordLabel(value: value, key: RecordKey([value]), title: title)
   }
 
-  private func index(_ labels: [RecordLabel], mostBytes: Int = 1_000_000) -> LabelIndex {
-    var builder = LabelIndex.Builder(mostBytes: mostBytes)
+  private func index(_ labels: [RecordLabel], maxBytes: Int = 1_000_000) -> LabelIndex {
+    var builder = LabelIndex.Builder(maxBytes: maxBytes)
     for label in labels {
       let isAdded = builder.add(label)
       #expect(isAdded)
@@ -26,19 +26,19 @@ struct LabelIndexTests {
       label(.integer(7), "Abe"), label(.integer(5), "Be"), label(.text("be"), "none"),
     ])
     #expect(
-      index.found(LabelSearch("be"), most: 10).values == [
+      index.found(LabelSearch("be"), maxCount: 10).values == [
         .integer(5), .integer(2), .integer(1), .integer(3), .integer(7), .text("be"),
       ])
-    #expect(index.found(LabelSearch("7"), most: 10).values == [.integer(2), .integer(7)])
-    let few = index.found(LabelSearch("be"), most: 2)
+    #expect(index.found(LabelSearch("7"), maxCount: 10).values == [.integer(2), .integer(7)])
+    let few = index.found(LabelSearch("be"), maxCount: 2)
     #expect(few.values == [.integer(5), .integer(2)])
     #expect(few.hasMore)
     #expect(
-      index.found(LabelSearch("be"), most: 2, except: { $0 == .integer(5) }).values
+      index.found(LabelSearch("be"), maxCount: 2, except: { $0 == .integer(5) }).values
         == [.integer(2), .integer(1)])
     // How a value is kept is nothing to find.
     for letter in ["i", "r"] {
-      #expect(index.found(LabelSearch(letter), most: 10).values == [], "\(letter)")
+      #expect(index.found(LabelSearch(letter), maxCount: 10).values == [], "\(letter)")
     }
   }
 
@@ -47,21 +47,22 @@ struct LabelIndexTests {
     arguments: ["%", "_", "\"", "'", "\\", "\0", "a\0", "\u{1}"])
   func plain(_ text: String) {
     let index = index([label(.integer(1), "abc"), label(.integer(2), "d \(text) e")])
-    let found = index.found(LabelSearch(text), most: 10)
+    let found = index.found(LabelSearch(text), maxCount: 10)
     let isBlank = text == "\u{1}"
     #expect(
       found.values
         == (isBlank ? [.integer(1), .integer(2)] : text.contains("\0") ? [] : [.integer(2)]))
-    #expect(index.found(LabelSearch(String(repeating: "a", count: 10_000)), most: 10).values == [])
+    #expect(
+      index.found(LabelSearch(String(repeating: "a", count: 10_000)), maxCount: 10).values == [])
   }
 
   @Test("Titles are found in any case and accents")
   func folding() {
     let index = index([label(.integer(1), "Zoë Åkesson"), label(.integer(2), "STRASSE")])
     for text in ["zoe", "ZOË", "akes", "å zo"] {
-      #expect(index.found(LabelSearch(text), most: 9).values == [.integer(1)], "\(text)")
+      #expect(index.found(LabelSearch(text), maxCount: 9).values == [.integer(1)], "\(text)")
     }
-    #expect(index.found(LabelSearch("strasse"), most: 9).values == [.integer(2)])
+    #expect(index.found(LabelSearch("strasse"), maxCount: 9).values == [.integer(2)])
   }
 
   @Test("Keys are found in any case and returned as stored")
@@ -73,11 +74,11 @@ struct LabelIndexTests {
     ])
     #expect(index.isComplete)
     for text in ["alfki futter", "ALFKI FUTTER", "lfk fut"] {
-      #expect(index.found(LabelSearch(text), most: 9).values == [key], "\(text)")
+      #expect(index.found(LabelSearch(text), maxCount: 9).values == [key], "\(text)")
       #expect(LabelSearch(text).rank(title: "Futterkiste", key: "ALFKI") == .inside)
     }
-    #expect(index.found(LabelSearch("alfki"), most: 9).values == [.text("other"), key])
-    #expect(index.found(LabelSearch("odd"), most: 9).values == [.text("a\u{1}B")])
+    #expect(index.found(LabelSearch("alfki"), maxCount: 9).values == [.text("other"), key])
+    #expect(index.found(LabelSearch("odd"), maxCount: 9).values == [.text("a\u{1}B")])
     #expect(LabelSearch("Alfki").rank(title: "Futterkiste", key: "ALFKI") == .key)
   }
 
@@ -85,30 +86,30 @@ struct LabelIndexTests {
   func many() {
     let labels = (0..<5000).map { label(.integer(Int64($0)), $0 == 4500 ? "x e" : "be \($0)") }
     let index = index(labels)
-    let few = index.found(LabelSearch("e"), most: 2)
+    let few = index.found(LabelSearch("e"), maxCount: 2)
     #expect(few.values == [.integer(4500), .integer(0)])
     #expect(few.hasMore)
-    let all = index.found(LabelSearch("e"), most: 5000)
+    let all = index.found(LabelSearch("e"), maxCount: 5000)
     #expect(all.values.count == 5000)
     #expect(!all.hasMore)
-    #expect(index.found(LabelSearch("e 4999"), most: 9).values == [.integer(4999)])
+    #expect(index.found(LabelSearch("e 4999"), maxCount: 9).values == [.integer(4999)])
   }
 
   @Test("An index stays within its memory and holds no value that it could not return")
   func limits() {
-    var builder = LabelIndex.Builder(mostBytes: 200)
+    var builder = LabelIndex.Builder(maxBytes: 200)
     var count = 0
     while builder.add(label(.integer(Int64(count)), "title \(count)")) { count += 1 }
     #expect((5...15).contains(count))
     #expect(builder.index().size <= 200)
-    var other = LabelIndex.Builder(mostBytes: 1000)
+    var other = LabelIndex.Builder(maxBytes: 1000)
     let added = [
       label(.blob([1]), "x"), label(.text("a\0b"), "x"),
       label(.text(bytes: [0xFF]), String(repeating: "x", count: 1_000_000)),
     ].map { other.add($0) }
     #expect(added == [true, true, true])
     let index = other.index()
-    #expect(index.found(LabelSearch("xx"), most: 1).values == [.text(bytes: [0xFF])])
+    #expect(index.found(LabelSearch("xx"), maxCount: 1).values == [.text(bytes: [0xFF])])
     #expect(!index.isComplete)
     #expect(index.count == 1)
   }
@@ -118,11 +119,11 @@ struct LabelIndexTests {
     let labels = (0..<500).map { place in
       label(.integer(Int64(place)), place == 431 ? "ab" : "x ab \((place * 37) % 500)")
     }
-    let all = LabelMatches(among: labels, LabelSearch("ab"), most: 1000)
+    let all = LabelMatches(among: labels, LabelSearch("ab"), maxCount: 1000)
     #expect(all.labels.count == 500 && !all.hasMore)
     #expect(all.labels.first?.title == "ab")
     for most in [0, 1, 3, 100, 499, 500, .max] {
-      let few = LabelMatches(among: labels, LabelSearch("ab"), most: most)
+      let few = LabelMatches(among: labels, LabelSearch("ab"), maxCount: most)
       #expect(few.labels == Array(all.labels.prefix(most)), "\(most)")
       #expect(few.hasMore == (most < 500), "\(most)")
     }
@@ -157,8 +158,8 @@ struct LabelIndexTests {
       let typed = (0..<Int.random(in: 0...2, using: &random))
         .map { _ in words.randomElement(using: &random) ?? "" }.joined(separator: " ")
       let most = Int.random(in: 1...8, using: &random)
-      let plain = LabelMatches(among: labels, LabelSearch(typed), most: most)
-      let found = index(labels).found(LabelSearch(typed), most: most)
+      let plain = LabelMatches(among: labels, LabelSearch(typed), maxCount: most)
+      let found = index(labels).found(LabelSearch(typed), maxCount: most)
       #expect(Set(found.values).count == found.values.count)
       #expect(found.hasMore == plain.hasMore, "\(typed) \(labels.map(\.title)) seed \(seed)")
       #expect(

@@ -16,7 +16,7 @@ struct LabelShelfTests {
   }
 
   private func index(_ count: Int) -> LabelIndex {
-    var builder = LabelIndex.Builder(mostBytes: 1_000_000)
+    var builder = LabelIndex.Builder(maxBytes: 1_000_000)
     for number in 0..<count {
       let value = StoredValue.integer(Int64(number))
       _ = builder.add(
@@ -26,9 +26,9 @@ struct LabelShelfTests {
   }
 
   private func shelf(
-    _ tables: [String], mostBytes: Int = 1_000_000, sources: Set<String> = []
+    _ tables: [String], maxBytes: Int = 1_000_000, sources: Set<String> = []
   ) -> LabelShelf {
-    var shelf = LabelShelf(mostBytes: mostBytes)
+    var shelf = LabelShelf(maxBytes: maxBytes)
     for table in tables {
       let isKept = build(table, index(100), in: &shelf, sources: sources)
       #expect(isKept)
@@ -51,12 +51,12 @@ struct LabelShelfTests {
     _ shelf: LabelShelf, _ table: String, at version: LabelShelf.Version = version
   ) -> Bool {
     var copy = shelf
-    return copy.standing(name(table), at: version.contents)?.schema == version.schema
+    return copy.ready(name(table), at: version.contents)?.schema == version.schema
   }
 
   @Test("An index is built once and kept until the file changes")
   func standing() throws {
-    var shelf = LabelShelf(mostBytes: 1_000_000)
+    var shelf = LabelShelf(maxBytes: 1_000_000)
     let first = shelf.begin(name("a"), at: Self.version, sources: [])
     let second = shelf.begin(name("a"), at: Self.version, sources: [])
     #expect(second == nil)
@@ -73,7 +73,7 @@ struct LabelShelfTests {
 
   @Test("An index of a file that changed during the build is discarded")
   func outdated() throws {
-    var shelf = LabelShelf(mostBytes: 1_000_000)
+    var shelf = LabelShelf(maxBytes: 1_000_000)
     let begun = shelf.begin(name("a"), at: Self.version, sources: [])
     var other = Self.version
     other.contents.number += 1
@@ -83,7 +83,7 @@ struct LabelShelfTests {
 
   @Test("An index build that was superseded stores and drops nothing")
   func twoBuildings() throws {
-    var shelf = LabelShelf(mostBytes: 1_000_000)
+    var shelf = LabelShelf(maxBytes: 1_000_000)
     var later = Self.version
     later.contents.number += 1
     let earlierBuild = shelf.begin(name("a"), at: Self.version, sources: [])
@@ -104,11 +104,11 @@ struct LabelShelfTests {
   @Test("All indexes together have a byte limit, and the least recently used is dropped")
   func room() {
     let size = index(100).size
-    var shelf = shelf(["a", "b"], mostBytes: 2 * size + size / 2)
-    _ = shelf.standing(name("a"), at: Self.version.contents)
+    var shelf = shelf(["a", "b"], maxBytes: 2 * size + size / 2)
+    _ = shelf.ready(name("a"), at: Self.version.contents)
     _ = build("c", index(100), in: &shelf)
     #expect(["a", "b", "c"].map { stands(shelf, $0) } == [true, false, true])
-    #expect(shelf.size <= shelf.mostBytes)
+    #expect(shelf.size <= shelf.maxBytes)
     _ = build("d", index(1000), in: &shelf)
     #expect(!stands(shelf, "d"))
     // It is not tried again before the file is another.
@@ -121,10 +121,10 @@ struct LabelShelfTests {
     let record = DynamicRecord(columns: ["id", "name"], values: [.integer(5), .text("x")])
     var shelf = shelf(["a", "b"])
     shelf.note(changed: record, columns: ["name"], of: "a", in: Self.file)
-    #expect(shelf.standing(name("a"), at: Self.version.contents)?.changed == [.integer(5)])
-    #expect(shelf.standing(name("b"), at: Self.version.contents)?.changed == [])
+    #expect(shelf.ready(name("a"), at: Self.version.contents)?.changed == [.integer(5)])
+    #expect(shelf.ready(name("b"), at: Self.version.contents)?.changed == [])
     shelf.note(changed: record, columns: ["name"], of: "b", in: UUID())
-    #expect(shelf.standing(name("b"), at: Self.version.contents)?.changed == [])
+    #expect(shelf.ready(name("b"), at: Self.version.contents)?.changed == [])
     shelf.note(changed: record, columns: ["id"], of: "a", in: Self.file)
     #expect(!stands(shelf, "a"))
     shelf.drop(file: Self.file)

@@ -38,7 +38,7 @@ import Testing
     }
     let change = Change(
       table: "t", key: RecordKey([.integer(1)]),
-      cells: [.init(column: "sum", seen: Token(.integer(2)), new: .integer(3))])
+      cells: [.init(column: "sum", original: Token(.integer(2)), new: .integer(3))])
     for (isWritable, tableIsWritable) in [(false, true), (true, false)] {
       await #expect(throws: StoreError.readOnly(table: "t")) {
         try await store(isWritable, tableIsWritable).change(change)

@@ -43,7 +43,7 @@ struct RecordDecoderTests {
 
   @Test("NULL, a missing column and a secret are decoded as nil")
   func misses() throws {
-    let found = try decode([("id", .integer(1)), ("name", .sealed(7)), ("price", .null)])
+    let found = try decode([("id", .integer(1)), ("name", .redacted(7)), ("price", .null)])
     #expect(found == Thing(id: 1))
   }
 

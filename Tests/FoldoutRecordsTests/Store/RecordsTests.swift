@@ -8,7 +8,7 @@ import Testing
   }
 
   private func removed(_ id: Int, from records: Records<Item>) async throws -> String {
-    try #require(await records.remove(id, seen: records.state(of: id)))
+    try #require(await records.remove(id, original: records.state(of: id)))
   }
 
   @Test("A restored record returns beside its nearest remaining neighbour")

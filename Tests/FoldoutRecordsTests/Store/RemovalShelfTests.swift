@@ -86,7 +86,7 @@ import Testing
   func restored() {
     var shelf = RemovalShelf<String>()
     shelf.keep("a", of: 9, as: ids[0], at: start)
-    let record = PlacedRecord(
+    let record = FileRecord(
       file: UUID(), table: "t", key: RecordKey([.integer(1)]))
     if let book = shelf.take(ids[0], at: start) {
       shelf.note(.init(record), insteadOf: book, at: start)
@@ -100,8 +100,8 @@ import Testing
 
   @Test("A restored removal neither displaces others nor takes up room")
   func restoredBeside() {
-    var shelf = RemovalShelf<String>(most: 2)
-    let record = PlacedRecord(
+    var shelf = RemovalShelf<String>(maxCount: 2)
+    let record = FileRecord(
       file: UUID(), table: "t", key: RecordKey([.integer(1)]))
     for id in ids.prefix(5) {
       shelf.keep("a", of: 1, as: id, at: start)
@@ -129,11 +129,11 @@ import Testing
 @Suite("Tickets") struct InsertionTicketsTests {
   @Test("The latest tickets are remembered, and the oldest forgotten")
   func most() {
-    var tickets = InsertionTickets(most: 10)
+    var tickets = InsertionTickets(maxCount: 10)
     let file = UUID()
     func made(_ number: Int) -> InsertionTickets.Made {
       .init(
-        PlacedRecord(file: file, table: "t", key: RecordKey([.integer(Int64(number))])),
+        FileRecord(file: file, table: "t", key: RecordKey([.integer(Int64(number))])),
         by: Insertion(table: "t", cells: []))
     }
     for number in 0..<11 { tickets.note(made(number), for: InsertionTicket(wire: "\(number)")) }
@@ -154,8 +154,8 @@ import Testing
       Insertion(table: "t", cells: [.init(column: "password", new: .text(password))])
     }
     for hasSecrets in [false, true] {
-      var tickets = InsertionTickets(most: 10)
-      let place = PlacedRecord(file: UUID(), table: "t", key: RecordKey([.integer(1)]))
+      var tickets = InsertionTickets(maxCount: 10)
+      let place = FileRecord(file: UUID(), table: "t", key: RecordKey([.integer(1)]))
       tickets.note(.init(place, by: add("right"), hasSecrets: hasSecrets), for: ticket)
       var found: [Bool] = []
       for guess in ["right", "right", "wrong", "right"] {
@@ -191,9 +191,9 @@ import Testing
       .random(at: start.addingTimeInterval(second))
     }
     let made = InsertionTickets.Made(
-      PlacedRecord(file: UUID(), table: "t", key: RecordKey([.integer(1)])),
+      FileRecord(file: UUID(), table: "t", key: RecordKey([.integer(1)])),
       by: Insertion(table: "t", cells: []))
-    var tickets = InsertionTickets(most: 10)
+    var tickets = InsertionTickets(maxCount: 10)
     let old = ticket(-5)
     let first = ticket(1)
     #expect(tickets[old] == .unused)
@@ -212,9 +212,9 @@ import Testing
   func future() {
     let start = Date(timeIntervalSince1970: 1_800_000_000)
     let made = InsertionTickets.Made(
-      PlacedRecord(file: UUID(), table: "t", key: RecordKey([.integer(1)])),
+      FileRecord(file: UUID(), table: "t", key: RecordKey([.integer(1)])),
       by: Insertion(table: "t", cells: []))
-    var tickets = InsertionTickets(most: 1)
+    var tickets = InsertionTickets(maxCount: 1)
     let future = InsertionTicket.random(at: start.addingTimeInterval(1e9))
     tickets.note(made, for: future, at: start)
     tickets.note(made, for: .random(at: start), at: start)
@@ -236,7 +236,7 @@ import Testing
       digest([.null, .null]), digest([.text(""), .null]), digest([.null, .text("")]),
       digest([.blob([]), .null]), digest([.integer(0), .null]), digest([.real(0), .null]),
       digest([.real(-0.0), .null]), digest([.text("0"), .null]), digest([.text("ab"), .text("c")]),
-      digest([.text("a"), .text("bc")]), digest([.sealed(0), .null]),
+      digest([.text("a"), .text("bc")]), digest([.redacted(0), .null]),
       digest([.text(bytes: long), .null]), digest([.text(bytes: long + [0x61]), .null]),
       digest([.blob(long), .null]), digest([.null, .null], ["a", "c"]), digest([.null], ["a"]),
       digest([.text(bytes: [0xFF]), .null]), digest([.text(bytes: [0xFE]), .null]),

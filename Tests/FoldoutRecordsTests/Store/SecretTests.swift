@@ -26,7 +26,7 @@ struct SecretTests {
     let key = RecordKey([.integer(1)])
     let seen = try #require(try await store.record(key, in: "t"))
     let cell = Change.Cell(
-      column: "password", seen: Token(seen.record["password"]), new: .text("hunter2"))
+      column: "password", original: Token(seen.record["password"]), new: .text("hunter2"))
     let change = Change(table: "t", key: key, cells: [cell])
     let outcome = try await store.change(change)
     var dumped = ""
@@ -50,11 +50,11 @@ struct SecretTests {
 
   @Test("A seal has a token that no other value has")
   func tokens() {
-    #expect(Token(.sealed(0x1F)).text == "s:1f")
+    #expect(Token(.redacted(0x1F)).text == "s:1f")
     let values: [StoredValue] = [
-      .null, .text("s:1f"), .text("1f"), .integer(0x1F), .blob([0x1F]), .sealed(0x1E),
+      .null, .text("s:1f"), .text("1f"), .integer(0x1F), .blob([0x1F]), .redacted(0x1E),
     ]
-    for value in values { #expect(!Token(.sealed(0x1F)).matches(value)) }
+    for value in values { #expect(!Token(.redacted(0x1F)).matches(value)) }
   }
 
   @Test("A secret key identifies no record")

@@ -27,7 +27,7 @@ import Testing
       .lostByTrigger(table: "people"),
       .referredTo(table: "people", by: "rentals"), .referredTo(table: "people", by: nil),
       .keptByTrigger(table: "people"), .changeTooSlow(table: "people", seconds: 10),
-      .removesTooMany(table: "people", most: 10_000),
+      .removesTooMany(table: "people", maxCount: 10_000),
       .removalTooSlow(table: "people", seconds: 5, found: 12),
       .restoreTooSlow(table: "people", seconds: 5),
       .busy(path: path), .full(path: path), .missing(path: path),

@@ -15,7 +15,7 @@ import Testing
     var editing = RecordEditing(screen) { change, _ in change.fieldsWithOld.intersection(some) }
     var submission = Submission(.form)
     for (id, text): (FieldID, String) in [("guest", "Bo"), ("code", "cd")] {
-      submission.change(id) { $0 = FieldInput(.typed(text), seen: screen.tokens[id.name]) }
+      submission.change(id) { $0 = FieldInput(.typed(text), original: screen.tokens[id.name]) }
     }
     return try editing.submit(submission)
   }

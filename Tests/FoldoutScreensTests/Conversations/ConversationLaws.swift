@@ -30,7 +30,7 @@ import Testing
       let talk = Talk(screen, stays.store, inputs, scope: scope, pressing: isPressed ? "book" : nil)
       let where_ = "FOLDOUT_SEED=\(seed), round \(round)"
       #expect(talk.error == nil, "\(where_)")
-      #expect(talk.asked.count <= RecordEditing.mostTries + screen.form.fields.count, "\(where_)")
+      #expect(talk.asked.count <= RecordEditing.maxTries + screen.form.fields.count, "\(where_)")
       let fields = Set(inputs.map(\.0.name))
       for change in talk.asked {
         #expect(Set(change.cells.map(\.column)).isSubset(of: fields), "\(where_)")

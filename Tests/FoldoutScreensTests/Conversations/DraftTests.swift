@@ -10,7 +10,7 @@ import Testing
 
   private func carried(_ values: [String: StoredValue]) throws -> (DynamicRecord, [FieldID]) {
     let screen = try people.screen().with(
-      values.map { .init(column: $0.key, seen: Token(.null), new: $0.value) })
+      values.map { .init(column: $0.key, original: Token(.null), new: $0.value) })
     let addition = try #require(try people.screen().target.addition)
     let tokens = Dictionary(
       people.form.fields.map { ($0.id, screen.tokens[$0.id.name]) }, uniquingKeysWith: { $1 })
@@ -48,7 +48,7 @@ import Testing
       submission.tapped = .field("born")
       submission.change("password") {
         $0.deeds = [.typed("Tr0ub4dor")]
-        $0.seen = Token(.null)
+        $0.original = Token(.null)
       }
       guard case .show(let conclusion) = try editing.submit(submission) else {
         Issue.record("nothing is shown")

@@ -20,10 +20,10 @@ import Testing
     // Sent again over what was seen first it is a conflict again: only a choice decides.
     let again = Talk(
       talk.record, stays.store,
-      [("guest", FieldInput(.typed("Bo"), seen: screen.tokens["guest"]))])
+      [("guest", FieldInput(.typed("Bo"), original: screen.tokens["guest"]))])
     #expect(again.verdict == .conflict)
     var use = FieldInput(.set("Bo"))
-    use.met = talk.record.tokens["guest"]
+    use.theirs = talk.record.tokens["guest"]
     #expect(Talk(talk.record, stays.store, [("guest", use)]).verdict == .accepted(isStored: true))
     #expect(stays.store.stored?["guest"] == .text("Bo"))
   }
@@ -54,8 +54,8 @@ import Testing
       Talk(
         scene.host.screen, scene.store,
         [
-          ("from", FieldInput(.typed("2026-03-05"), seen: seen["from"])),
-          ("to", FieldInput(.typed(to), seen: seen["to"])),
+          ("from", FieldInput(.typed("2026-03-05"), original: seen["from"])),
+          ("to", FieldInput(.typed(to), original: seen["to"])),
         ], scope: .form)
     }
     #expect(send("2026-03-03").verdict == .refused)
@@ -128,7 +128,7 @@ import Testing
     }
     let talk = Talk(screen, stays.store, [("arrives", .one(.typed("2026-05-01")))])
     #expect(talk.verdict == .conflict)
-    #expect(talk.asked.count == RecordEditing.mostTries)
+    #expect(talk.asked.count == RecordEditing.maxTries)
     #expect(stays.store.stored?["arrives"] == .text("2026-03-09"))
   }
 }

@@ -37,7 +37,7 @@ import Testing
     }
     let talk = Talk(
       met.record, stays.store,
-      [(FieldID(column), FieldInput(use.deed, met: Token(wire: face.now)))])
+      [(FieldID(column), FieldInput(use.deed, theirs: Token(wire: face.now)))])
     #expect(talk.verdict == .accepted(isStored: true))
     return stays.store.stored?[column]
   }
@@ -67,11 +67,11 @@ import Testing
   func whatNoButtonSendsIsNotTaken() throws {
     let stays = Stays()
     for wire in ["t:Oslo", "nonsense", "t:" + String(repeating: "x", count: 1_000_000)] {
-      let input = FieldInput(.use(wire), met: Token(.text("Rome")))
+      let input = FieldInput(.use(wire), theirs: Token(.text("Rome")))
       #expect(Talk(try stays.screen(), stays.store, [("city", input)]).verdict == .refused)
     }
     // Other values are read as if they were typed.
-    let input = FieldInput(.use("t:a%07b"), met: Token(.null))
+    let input = FieldInput(.use("t:a%07b"), theirs: Token(.null))
     #expect(Talk(try stays.screen(), stays.store, [("status", input)]).verdict == .refused)
     #expect(stays.store.stored?["city"] == .text("Rome"))
     #expect(stays.store.stored?["status"] == .null)

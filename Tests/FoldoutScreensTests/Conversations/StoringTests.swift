@@ -132,7 +132,7 @@ import Testing
       _ = store.answer(
         Change(
           table: change.table, key: change.key,
-          cells: [.init(column: "number", seen: Token(.text("B-1042")), new: .text("B-2"))]))
+          cells: [.init(column: "number", original: Token(.text("B-1042")), new: .text("B-2"))]))
     }
     let talk = Talk(screen, stays.store, [("guest", .one(.typed("Bo")))])
     #expect(talk.record.stored["number"] == .text("B-2"))
@@ -145,7 +145,7 @@ import Testing
     let before = Token(.text("Ada Brandt"))
     stays.store.put(.text("Bo"), in: "guest")
     let again = Talk(
-      try stays.screen(), stays.store, [("guest", FieldInput(.typed("Bo"), seen: before))])
+      try stays.screen(), stays.store, [("guest", FieldInput(.typed("Bo"), original: before))])
     #expect(again.conclusion?.verdict == .accepted(isStored: true))
     #expect(again.reports.isEmpty)
     _ = screen

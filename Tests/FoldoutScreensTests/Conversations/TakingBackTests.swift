@@ -9,11 +9,11 @@ import Testing
   private let stays = Stays()
 
   private func restored(_ line: UndoFace.Line?) throws -> FieldInput {
-    guard case .restore(_, _, let restored, let met) = line?.action else {
+    guard case .restore(_, _, let restored, let theirs) = line?.action else {
       throw SubmissionError.unknownField("nothing to undo", form: "")
     }
     var input = FieldInput(.restored(restored.wire, isRedo: restored.isRedo))
-    input.met = Token(wire: met)
+    input.theirs = Token(wire: theirs)
     return input
   }
 

@@ -27,7 +27,8 @@ enum Offer {
     Rule(field: "one", stock: "stock", isSeveral: false, isRequired: true),
     Rule(field: "perhaps", stock: "stock", isSeveral: false),
     Rule(field: "many", stock: "stock", isSeveral: true),
-    Rule(field: "days", stock: "other", isSeveral: true, count: ChoiceCount(least: 2, most: 3)),
+    Rule(
+      field: "days", stock: "other", isSeveral: true, count: ChoiceCount(minimum: 2, maximum: 3)),
     Rule(field: "skills", stock: "other", isSeveral: true),
   ]
 

@@ -41,7 +41,7 @@ struct OfferModel {
     case stored(Chosen)
     /// Somebody else stored another value, and this was entered.
     case conflict(Chosen)
-    case refused(FieldProblem)
+    case refused(FieldError)
   }
 
   var stock: [String: [Word]] = [:]
@@ -115,11 +115,11 @@ struct OfferModel {
     // Somebody else has stored it meanwhile.
     if new.stored == chosen[rule.field]?.stored { return .stored(new) }
     let held = Set(seen.isSpelled ? seen.words : chosen[rule.field]?.words ?? [])
-    if words.count < rule.count.least {
-      return .refused(.tooFewChosen(count: words.count, least: rule.count.least))
+    if words.count < rule.count.minimum {
+      return .refused(.tooFewChosen(count: words.count, minimum: rule.count.minimum))
     }
-    if let most = rule.count.most, words.count > most, words.count >= held.count {
-      return .refused(.tooManyChosen(count: words.count, most: most))
+    if let maximum = rule.count.maximum, words.count > maximum, words.count >= held.count {
+      return .refused(.tooManyChosen(count: words.count, maximum: maximum))
     }
     let offered = stock[rule.stock] ?? []
     if let odd = words.first(where: { word in

@@ -56,21 +56,21 @@ extension OfferWalk {
 
   private func compareRows() throws {
     guard screen.table.openDrawers == [open].compactMap({ $0.map { .field($0) } }) else {
-      throw Difference(
+      throw DifferenceError(
         description: "open: \(screen.table.openDrawers), not \(String(describing: open))")
     }
     guard mirror.shown == screen.table.presentation else {
-      throw Difference(description: "the batches showed \(mirror.shown)")
+      throw DifferenceError(description: "the batches showed \(mirror.shown)")
     }
     guard cells != faces else { return }
     let stale = Set(cells.keys).union(faces.keys).filter { cells[$0] != faces[$0] }
-    throw Difference(description: "not drawn again: \(stale.map(\.description).sorted())")
+    throw DifferenceError(description: "not drawn again: \(stale.map(\.description).sorted())")
   }
 
   private func compareOptions(_ rule: Offer.Rule) throws {
     let stored = store.stored?[rule.field.name]
     guard stored == model.chosen[rule.field]?.stored else {
-      throw Difference(
+      throw DifferenceError(
         description: """
           \(rule.field) holds \(String(describing: stored)), \
           not \(String(describing: model.chosen[rule.field]))
@@ -81,7 +81,7 @@ extension OfferWalk {
     let shown = options(rule)
     guard
       shown.map({ OfferModel.Word(text: $0.title, isEnabled: $0.isEnabled) }) == rows
-    else { throw Difference(description: "\(rule.field): \(shown.map(\.title)), not \(rows)") }
+    else { throw DifferenceError(description: "\(rule.field): \(shown.map(\.title)), not \(rows)") }
     let words = Set(rows.map(\.text))
     var chosen = model.chosen[rule.field]?.words ?? []
     if let entered = marks[rule.field]?.prefix(rule.isSeveral ? .max : 1) {
@@ -90,14 +90,14 @@ extension OfferWalk {
     }
     let marked = shown.filter(\.isChosen).map(\.title)
     guard Set(marked) == Set(chosen), marked.count == Set(chosen).count else {
-      throw Difference(description: "\(rule.field): \(marked) are marked, not \(chosen)")
+      throw DifferenceError(description: "\(rule.field): \(marked) are marked, not \(chosen)")
     }
     let field = screen.form.field(rule.field)
     let section = screen.table.outline.sections.first { $0.id == rule.field.name }
     guard let section, field.map(screen.showsOptions) == true else { return }
     let ids = shown.map { RowID.option(rule.field, OptionID($0.value)) }
     guard section.rows == ids else {
-      throw Difference(description: "\(rule.field) has the rows \(section.rows), not \(ids)")
+      throw DifferenceError(description: "\(rule.field) has the rows \(section.rows), not \(ids)")
     }
   }
 
@@ -109,7 +109,7 @@ extension OfferWalk {
       reading, form: screen.form, layout: screen.layout, target: OfferWalk.target,
       open: screen.table.openDrawers, environment: OfferWalk.environment)
     guard anew.table.presentation == mirror.shown, anew.rowFaces == cells else {
-      throw Difference(description: "drawn anew it is \(anew.table.presentation)")
+      throw DifferenceError(description: "drawn anew it is \(anew.table.presentation)")
     }
   }
 }

@@ -18,8 +18,8 @@ extension OfferWalk {
     let known = seenOf(rule)
     var input = FieldInput()
     input.deeds = deeds
-    input.seen = Token(known.stored)
-    input.met = met
+    input.original = Token(known.stored)
+    input.theirs = met
     var submission = Submission(.field)
     submission.change(rule.field) { $0 = input }
     submission.tapped = row
@@ -37,7 +37,7 @@ extension OfferWalk {
     case .refused(let problem):
       try expect(conclusion.verdict, .refused)
       guard case .field(problem) = entries[rule.field]?.problem else {
-        throw Difference(
+        throw DifferenceError(
           description: "\(String(describing: entries[rule.field]?.problem)), not \(problem)")
       }
     case .conflict: try expect(conclusion.verdict, .conflict)
@@ -71,7 +71,7 @@ extension OfferWalk {
   private mutating func settle(_ rule: Offer.Rule, _ own: OfferModel.Chosen) throws {
     guard let face = drawn.problems.first(where: { $0.id == .field(rule.field) }),
       case .choice(let conflict) = face.answer
-    else { throw Difference(description: "a conflict without a choice") }
+    else { throw DifferenceError(description: "a conflict without a choice") }
     giveUp(rule.field)
     let fate = model.fate(using: own.words, rule)
     var sends: ButtonFace.Sends?
@@ -79,7 +79,7 @@ extension OfferWalk {
       sends = own.stored.wire.map { $0 == StoredValue.null.wire ? .clear : .use($0) }
     }
     guard conflict.use?.sends == sends else {
-      throw Difference(
+      throw DifferenceError(
         description: "the button sends \(String(describing: conflict.use)), not \(own)")
     }
     guard case .use(let wire) = sends, Bool.random(using: &random) else { return }
@@ -106,7 +106,7 @@ extension OfferWalk {
   ) throws {
     guard found != verdict else { return }
     let problems = drawn.problems.map(\.sentence)
-    throw Difference(description: "\(found) \(problems), not \(verdict)")
+    throw DifferenceError(description: "\(found) \(problems), not \(verdict)")
   }
 
   /// Sends a submission over what is stored now, and carries out the batch that it is answered
@@ -114,7 +114,7 @@ extension OfferWalk {
   @discardableResult mutating func send(
     _ submission: Submission, pressing program: (inout OfferWalk) -> Void
   ) throws -> Conclusion {
-    guard let fresh = store.reading else { throw Difference(description: "gone") }
+    guard let fresh = store.reading else { throw DifferenceError(description: "gone") }
     var editing = RecordEditing(screen)
     editing.record.show(fresh)
     let conclusion: Conclusion
@@ -142,10 +142,10 @@ extension OfferWalk {
       case .report: action = editing.reported()
       case .press:
         program(&self)
-        guard let reading = store.reading else { throw Difference(description: "gone") }
+        guard let reading = store.reading else { throw DifferenceError(description: "gone") }
         action = editing.pressed(reading)
       case .show(let conclusion): return conclusion
-      case .insert, .gone, .fail: throw Difference(description: "\(action)")
+      case .insert, .gone, .fail: throw DifferenceError(description: "\(action)")
       }
     }
   }

@@ -12,7 +12,7 @@ import Testing
 /// the face that each row was drawn with.
 struct OfferWalk {
   /// A difference from the model.
-  struct Difference: Error, CustomStringConvertible {
+  struct DifferenceError: Error, CustomStringConvertible {
     var description: String
   }
 
@@ -65,7 +65,7 @@ struct OfferWalk {
 
   static let target = RecordTarget(
     table: Offer.table.name, key: RecordKey([.integer(1)]), title: "Offer", nameless: "Offer",
-    place: "/t/offers/1")
+    scope: "/t/offers/1")
 
   /// Takes so many steps. Throws the first difference, with the way to it.
   mutating func walk(_ steps: Int) throws {
@@ -75,7 +75,7 @@ struct OfferWalk {
         guard step % 16 == 0 else { continue }
         try compareDrawnAnew()
       } catch {
-        throw Difference(
+        throw DifferenceError(
           description: path.suffix(12).joined(separator: "\n") + "\nstep \(step): \(error)")
       }
     }

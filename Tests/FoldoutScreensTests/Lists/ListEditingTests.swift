@@ -40,7 +40,8 @@ struct ListEditingTests {
     talk.press("remove", of: 2)
     #expect(
       talk.steps == [
-        .remove(ListTalk.key(2), seen: "seen B", isForGood: false), .read(open: [ListTalk.key(2)]),
+        .remove(ListTalk.key(2), original: "seen B", isForGood: false),
+        .read(open: [ListTalk.key(2)]),
       ])
     #expect(talk.lines == ["A", "C", "↶ B was removed [Undo]"])
     #expect(talk.conclusion?.step.update?.deletions.count == 2)
@@ -66,7 +67,7 @@ struct ListEditingTests {
     // It may be changed after its bar was read.
     talk.answer = .conflict
     talk.press("archive", of: 2)
-    #expect(talk.steps.first == .tell("archive", ListTalk.key(2), seen: "seen B"))
+    #expect(talk.steps.first == .tell("archive", ListTalk.key(2), original: "seen B"))
     #expect(talk.conclusion?.verdict == .conflict)
     #expect(talk.lines.contains("! B has changed in the meantime. Check it and try again."))
   }
@@ -92,11 +93,11 @@ struct ListEditingTests {
     talk.press("remove", of: 2)
     let problem = talk.list.problems[ListTalk.key(2)]
     #expect(problem?.consent?.title == "Remove permanently")
-    #expect(problem?.consent?.action == "remove" && problem?.consent?.seen == "seen B")
+    #expect(problem?.consent?.action == "remove" && problem?.consent?.original == "seen B")
     #expect(talk.conclusion?.verdict == .refused)
     talk.removal = .removed(nil)
     talk.press("remove", of: 2, isSure: true)
-    #expect(talk.steps.first == .remove(ListTalk.key(2), seen: "seen B", isForGood: true))
+    #expect(talk.steps.first == .remove(ListTalk.key(2), original: "seen B", isForGood: true))
     #expect(talk.lines.last == "↶ B was removed. This can’t be undone.")
   }
 
@@ -124,16 +125,16 @@ struct ListEditingTests {
     "The program receives its actions, and its message, change or refusal is shown",
     arguments: [
       (ActionAnswer.done, ["A", "  [Share] [Remove] [Archive]"], "Archive: done"),
-      (.said("Archived"), ["A", "  [Share] [Remove] [Archive]", "↶ Archived"], "Archived"),
+      (.message("Archived"), ["A", "  [Share] [Remove] [Archive]", "↶ Archived"], "Archived"),
       (.refused("Not yet."), ["A", "! Not yet.", "  [Share] [Remove] [Archive]"], "Not yet."),
     ])
   func tells(_ answer: ActionAnswer, _ lines: [String], _ said: String) {
     var talk = ListTalk(["A"], open: 1)
     talk.answer = .answered(answer)
     talk.press("archive", of: 1)
-    #expect(talk.steps.first == .tell("archive", ListTalk.key(1), seen: "seen A"))
+    #expect(talk.steps.first == .tell("archive", ListTalk.key(1), original: "seen A"))
     #expect(talk.lines == lines)
-    #expect(talk.conclusion?.said == said)
+    #expect(talk.conclusion?.message == said)
   }
 
   @Test("A record that an action asks for is added, and the list leads to it")
@@ -143,7 +144,7 @@ struct ListEditingTests {
     talk.press("archive", of: 1)
     #expect(
       talk.steps == [
-        .tell("archive", ListTalk.key(1), seen: "seen A"),
+        .tell("archive", ListTalk.key(1), original: "seen A"),
         .add(["day": .whole(2)], editing: "hours"), .lead(AddedRow(key: ListTalk.key(9))),
       ])
     #expect(talk.led?.key == ListTalk.key(9))
@@ -212,7 +213,7 @@ extension ListEditingTests {
     var talk = ListTalk(["A", "B", "C"])
     talk.press("remove", of: 1)
     talk.press("remove", of: 2)
-    talk.answer = .answered(.said("Archived"))
+    talk.answer = .answered(.message("Archived"))
     talk.press("archive", of: 3)
     #expect(talk.lines.suffix(2) == ["↶ Archived", "↶ B was removed [Undo]"])
     talk.restoration = .refused("Its parent is gone.")

@@ -49,7 +49,7 @@ struct ListTalk {
       records: rows.map { ListedRecord(key: key($0.key), title: $0.title) },
       bars: Dictionary(
         uniqueKeysWithValues: shown.map {
-          (key($0.key), BarReading(title: $0.title, actions: offered, seen: "seen \($0.title)"))
+          (key($0.key), BarReading(title: $0.title, actions: offered, original: "seen \($0.title)"))
         }))
   }
 
@@ -61,7 +61,7 @@ struct ListTalk {
     let title = rows.first { $0.key == number }?.title ?? ""
     let isKnown = ListTalk.actions.contains { $0.id == action }
     let press = ListDeed.Press(
-      action: action, key: Self.key(number), seen: seen ?? "seen \(title)", isSure: isSure,
+      action: action, key: Self.key(number), original: seen ?? "seen \(title)", isSure: isSure,
       isKnown: isKnown)
     send(.press(press), bars: [number])
   }
@@ -82,7 +82,7 @@ struct ListTalk {
       switch step {
       case .remove(let key, _, _): step = editing.removed(remove(key))
       case .restore(let id): step = editing.restored(restore(id))
-      case .tell: step = editing.told(answer)
+      case .tell: step = editing.programAnswered(answer)
       case .add: step = editing.added(addition)
       case .lead(let row):
         led = row

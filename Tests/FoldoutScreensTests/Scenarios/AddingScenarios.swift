@@ -151,12 +151,12 @@ import Testing
     let screen = try Newcomers().screen(["note": long])
     #expect(screen.tokens["note"].text.hasPrefix("T:200:"))
     let entered = screen.with([
-      .init(column: "name", seen: Token(.null), new: long),
-      .init(column: "note", seen: Token(long), new: long),
+      .init(column: "name", original: Token(.null), new: long),
+      .init(column: "note", original: Token(long), new: long),
     ])
     #expect(entered.tokens["name"].value == long)
     #expect(entered.tokens["note"] == screen.tokens["note"])
-    let back = entered.with([.init(column: "name", seen: Token(long), new: .null)])
+    let back = entered.with([.init(column: "name", original: Token(long), new: .null)])
     #expect(back.tokens["name"] == Token(.null))
   }
 

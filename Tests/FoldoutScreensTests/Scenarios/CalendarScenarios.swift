@@ -151,7 +151,7 @@ import Testing
     var submission = Submission(.field)
     submission.change("reminder") {
       $0.deeds = [.day(day)]
-      $0.seen = Token(scene.stored("reminder") ?? .null)
+      $0.original = Token(scene.stored("reminder") ?? .null)
     }
     scene.host.send(submission)
   }

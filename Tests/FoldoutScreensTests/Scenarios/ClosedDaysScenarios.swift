@@ -140,7 +140,7 @@ import Testing
     var submission = Submission(.field)
     submission.change(field) {
       $0.deeds = [deed]
-      $0.seen = Token(scene.stored(field.name) ?? .null)
+      $0.original = Token(scene.stored(field.name) ?? .null)
     }
     scene.host.send(submission)
   }

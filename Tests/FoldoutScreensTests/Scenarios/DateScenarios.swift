@@ -86,7 +86,7 @@ import Testing
     scene.host.leave()
     #expect(scene.lines("started").contains("! "))
     #expect(
-      scene.host.said == ["The year 26 has two digits. Enter all four, as in 05/05/2026."])
+      scene.host.messages == ["The year 26 has two digits. Enter all four, as in 05/05/2026."])
     scene.host.escape("started")
     #expect(!scene.lines("started").contains("! "))
   }

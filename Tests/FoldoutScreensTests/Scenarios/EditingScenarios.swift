@@ -55,7 +55,7 @@ private struct Rate: Sendable {
           ! Guests is too large: it must be at most 12.
         """)
     #expect(scene.stored("guests") == .integer(2))
-    #expect(scene.host.said == ["Guests is too large: it must be at most 12."])
+    #expect(scene.host.messages == ["Guests is too large: it must be at most 12."])
     scene.host.type("3", into: "guests")
     scene.host.leave()
     #expect(scene.lines("guests") == "  Guests: [3]")
@@ -304,6 +304,6 @@ private struct Rate: Sendable {
     scene.host.type("Bo", into: "guest")
     scene.host.leave()
     #expect(scene.lines("guest") == "  Guest: [Bo]")
-    #expect(scene.host.said.first?.contains("it is locked") == true)
+    #expect(scene.host.messages.first?.contains("it is locked") == true)
   }
 }

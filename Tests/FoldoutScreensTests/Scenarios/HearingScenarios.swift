@@ -38,7 +38,7 @@ import Testing
       read(), form: form, layout: try RecordLayout(form),
       target: RecordTarget(
         table: "notes", key: RecordKey([.integer(1)]), title: "Note", nameless: "Note",
-        place: "/n"),
+        scope: "/n"),
       open: [], environment: Stay.environment)
     return TextHost(screen, read: read) { change in
       for cell in change.cells { kept.record[cell.column] = cell.new }

@@ -159,7 +159,7 @@ import Testing
     var submission = Submission(.field)
     submission.change("month") {
       $0.deeds = [.typed(text)]
-      $0.seen = Token(scene.stored("month") ?? .null)
+      $0.original = Token(scene.stored("month") ?? .null)
     }
     scene.host.send(submission)
   }

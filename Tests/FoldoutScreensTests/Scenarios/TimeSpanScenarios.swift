@@ -94,12 +94,12 @@ import Testing
   @Test("4.58 An untouched list changes nothing that somebody else stored meanwhile")
   func untouched() throws {
     var scene = try open("bicycles")
-    let seen = Token(scene.stored("bicycles") ?? .null)
+    let original = Token(scene.stored("bicycles") ?? .null)
     scene.store.put(.integer(60), in: "bicycles")
     var submission = Submission(.form)
     submission.change("bicycles") {
       $0.deeds = [.picked(.init([.hour: 37, .minute: 20]), over: nil, settles: false)]
-      $0.seen = seen
+      $0.original = original
     }
     scene.host.send(submission)
     #expect(scene.stored("bicycles") == .integer(60))

@@ -32,7 +32,7 @@ struct Talk {
     submission.pressed = pressing
     for (id, input) in inputs {
       var input = input
-      if input.seen == nil, input.restored == nil { input.seen = screen.tokens[id.name] }
+      if input.original == nil, input.restored == nil { input.original = screen.tokens[id.name] }
       submission.change(id) { $0 = input }
     }
     record = screen

@@ -99,15 +99,15 @@ import Testing
   func everyRefusalHasItsSentence() {
     for (before, update, after, sentence) in Self.refusals {
       var table = CountingTable(counts: before)
-      var refusal: CountingViolation?
-      do throws(CountingViolation) { try table.perform(update, countsAfter: after) } catch {
+      var refusal: CountingError?
+      do throws(CountingError) { try table.perform(update, countsAfter: after) } catch {
         refusal = error
       }
       #expect(refusal?.description == sentence)
       #expect(table.counts == before)
     }
     #expect(
-      CountingViolation.changeWithoutUpdate(before: [2], after: [3]).description
+      CountingError.changeWithoutUpdate(before: [2], after: [3]).description
         == "There is no update, but the row counts went from [2] to [3].")
   }
 

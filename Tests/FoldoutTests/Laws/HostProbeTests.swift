@@ -42,7 +42,7 @@ import Testing
     let probe = HostProbe<String, String>(load: { _ in }, perform: { _, _ in }, shown: { [] })
     var world = RandomWorld(sections: ["S"], rows: ["a"], seed: 3)
     let table = try TestTable("S[a]", owners: [])
-    #expect(throws: LawViolation<String, String>.self) {
+    #expect(throws: LawError<String, String>.self) {
       try probe.prove(from: table, steps: 1, in: &world)
     }
   }
@@ -50,7 +50,7 @@ import Testing
   @Test("A violation describes the path that leads to it")
   func aViolationTellsThePathToItself() throws {
     let table = try TestTable("S[a b]", owners: ["a"])
-    let violation = LawViolation<String, String>(
+    let violation = LawError<String, String>(
       .countsAddUp, .counting(.emptyUpdate, nil), start: table.presentation,
       path: [.tap("a"), .hide(["b"]), .replace(try Outline("S[b] T[]"), owners: ["b"])])
     #expect(

@@ -8,12 +8,12 @@ import Testing
   private func broken(
     policy: DrawerPolicy = .many, hidden: Set<String> = [], open: [String] = [],
     _ change: (inout TestTable) -> Void
-  ) throws -> BrokenInvariant? {
+  ) throws -> InvariantError? {
     var table = try TestTable(
       "S[a b c] T[d e]", owners: ["a", "b", "d"], policy: policy, open: open, hidden: hidden)
     try table.checkInvariants()
     change(&table)
-    do throws(BrokenInvariant) { try table.checkInvariants() } catch { return error }
+    do throws(InvariantError) { try table.checkInvariants() } catch { return error }
     return nil
   }
 

@@ -25,9 +25,9 @@ import Testing
     var update: BatchUpdate<Int, Int>
     var after: Presentation<Int, Int>
 
-    func count(_ update: BatchUpdate<Int, Int>?) -> CountingViolation? {
+    func count(_ update: BatchUpdate<Int, Int>?) -> CountingError? {
       var table = CountingTable(counts: before.sections.map(\.items.count))
-      do throws(CountingViolation) {
+      do throws(CountingError) {
         try table.perform(update, countsAfter: after.sections.map(\.items.count))
         return nil
       } catch { return error }
@@ -35,7 +35,7 @@ import Testing
 
     func isMirrored(_ update: BatchUpdate<Int, Int>) -> Bool {
       var table = MirrorTable(showing: before)
-      do throws(MirrorViolation<Int, Int>) {
+      do throws(MirrorError<Int, Int>) {
         try table.perform(update, reading: after)
         return table.shown == after
       } catch { return false }
@@ -75,7 +75,7 @@ import Testing
     let sample = try #require(try Self.updates().first { $0.before.sections != $0.after.sections })
     #expect(sample.count(BatchUpdate()) == .emptyUpdate)
     var table = CountingTable(counts: [2])
-    #expect(throws: CountingViolation.changeWithoutUpdate(before: [2], after: [3])) {
+    #expect(throws: CountingError.changeWithoutUpdate(before: [2], after: [3])) {
       try table.perform(BatchUpdate<Int, Int>?.none, countsAfter: [3])
     }
     #expect(table.counts == [2])

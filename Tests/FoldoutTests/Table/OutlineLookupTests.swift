@@ -34,7 +34,7 @@ import Testing
     }
     #expect(!(300..<600).contains { table.outline.contains(Crowded(number: $0)) })
     #expect(
-      throws: DuplicateIdentity<Int, Crowded>.row(
+      throws: DuplicateIdentityError<Int, Crowded>.row(
         rows[7], first: .init(section: 0, row: 7), second: .init(section: 1, row: 0))
     ) { try Outline([.init(id: 0, rows: rows), .init(id: 1, rows: [rows[7]])]) }
   }
@@ -73,11 +73,11 @@ import Testing
       // One that comes again later is not the one that is named.
       rows.append(rows[0])
       let split = Int.random(in: 0...rows.count, using: &generator)
-      func place(_ offset: Int) -> DuplicateIdentity<Int, Int>.Place {
+      func place(_ offset: Int) -> DuplicateIdentityError<Int, Int>.RowIndex {
         offset < split ? .init(section: 0, row: offset) : .init(section: 2, row: offset - split)
       }
       #expect(
-        throws: DuplicateIdentity.row(rows[first], first: place(first), second: place(second)),
+        throws: DuplicateIdentityError.row(rows[first], first: place(first), second: place(second)),
         "\(seed)"
       ) {
         try Outline([
@@ -90,14 +90,14 @@ import Testing
 
   @Test("Duplicate sections are reported before duplicate rows")
   func ofARowAndASectionThatComeAgainTheFirstIsNamed() throws {
-    #expect(throws: DuplicateIdentity<String, String>.section("S", first: 0, second: 1)) {
+    #expect(throws: DuplicateIdentityError<String, String>.section("S", first: 0, second: 1)) {
       try TestOutline("S[a] S[a]")
     }
-    #expect(throws: DuplicateIdentity<String, String>.section("S", first: 0, second: 1)) {
+    #expect(throws: DuplicateIdentityError<String, String>.section("S", first: 0, second: 1)) {
       try TestOutline("S[a] S[b] T[a]")
     }
     #expect(
-      throws: DuplicateIdentity<String, String>.row(
+      throws: DuplicateIdentityError<String, String>.row(
         "a", first: .init(section: 0, row: 0), second: .init(section: 1, row: 0))
     ) { try TestOutline("S[a] T[a] S[b]") }
   }

@@ -20,7 +20,7 @@ import Testing
 
   @Test("A row in two sections is refused with both positions")
   func aRowThatStandsTwiceIsRefusedWithBothPlaces() throws {
-    let refused = DuplicateIdentity<String, String>.row(
+    let refused = DuplicateIdentityError<String, String>.row(
       "b", first: .init(section: 1, row: 1), second: .init(section: 3, row: 0))
     #expect(throws: refused) { try TestOutline("S[] T[a b] U[c] V[b]") }
     #expect(
@@ -31,14 +31,14 @@ import Testing
 
   @Test("A row that appears twice in one section is refused")
   func aRowThatStandsTwiceInOneSectionIsRefused() throws {
-    let refused = DuplicateIdentity<String, String>.row(
+    let refused = DuplicateIdentityError<String, String>.row(
       "c", first: .init(section: 2, row: 0), second: .init(section: 2, row: 2))
     #expect(throws: refused) { try TestOutline("S[a] T[] U[c d c]") }
   }
 
   @Test("A section that appears twice is refused with both indices")
   func aSectionThatStandsTwiceIsRefusedWithBothIndices() throws {
-    let refused = DuplicateIdentity<String, String>.section("S", first: 0, second: 2)
+    let refused = DuplicateIdentityError<String, String>.section("S", first: 0, second: 2)
     #expect(throws: refused) { try TestOutline("S[a] T[] S[a]") }
     #expect(
       refused.description
@@ -48,7 +48,7 @@ import Testing
   @Test("The first identity that repeats is reported")
   func theFirstIdentityThatComesAgainIsNamed() throws {
     #expect(
-      throws: DuplicateIdentity<String, String>.row(
+      throws: DuplicateIdentityError<String, String>.row(
         "b", first: .init(section: 0, row: 1), second: .init(section: 0, row: 2))
     ) { try TestOutline("S[a b b a]") }
   }

@@ -7,7 +7,7 @@
 /// a row is made anew, until the change is answered.
 struct BatchedPage {
   /// A fault of a batch, or of a page.
-  struct Fault: Error {
+  struct PageError: Error {
     var what: String
   }
 
@@ -47,7 +47,7 @@ struct BatchedPage {
     guard let head = page.byID("head"), let list = page.byID("sections"),
       let bar = page.byID("undo"),
       let form = page.byID("f"), let from = form["data-from"], let action = form["action"]
-    else { throw Fault(what: "no record's page") }
+    else { throw PageError(what: "no record's page") }
     self.head = head
     self.bar = bar
     ticket = page.byID("ticket")
@@ -133,7 +133,7 @@ struct BatchedPage {
         uniquingKeysWith: { first, _ in first })
       let whole = try PageReader.element("<div>\(reset)</div>")
       guard let head = whole.byID("head"), let list = whole.byID("sections") else {
-        throw Fault(what: "a reset without head and sections")
+        throw PageError(what: "a reset without head and sections")
       }
       self.head = head
       let kept = errors
@@ -143,12 +143,14 @@ struct BatchedPage {
       for (field, token) in seen { keepSeen(field, token) }
       takeErrors()
     } else if batch.from != fingerprint {
-      throw Fault(what: "a batch for another page, without a reset")
+      throw PageError(what: "a batch for another page, without a reset")
     }
     for (number, operation) in batch.ops.enumerated() where number != skipped {
       try apply(operation)
       let ids = items.compactMap { $0["id"] } + sections.map(\.id)
-      guard Set(ids).count == ids.count else { throw Fault(what: "an id twice after \(operation)") }
+      guard Set(ids).count == ids.count else {
+        throw PageError(what: "an id twice after \(operation)")
+      }
     }
     renewTokens()
     fingerprint = batch.to
@@ -163,7 +165,7 @@ struct BatchedPage {
     case .replace("head", let html): head = try PageReader.element(html)
     case .replace("undo", let html): bar = try PageReader.element(html)
     case .replace("ticket", let html):
-      guard ticket != nil else { throw Fault(what: "there is no ticket") }
+      guard ticket != nil else { throw PageError(what: "there is no ticket") }
       ticket = try PageReader.element(html)
     case .replace(let id, let html): try replace(id, html)
     case .expanded(let id, let isOpen):
@@ -173,10 +175,10 @@ struct BatchedPage {
         }
       }
     case .error(let id, let html):
-      guard item(id) ?? foot(id) != nil else { throw Fault(what: "\(id) is not there") }
+      guard item(id) ?? foot(id) != nil else { throw PageError(what: "\(id) is not there") }
       errors[String(id.dropFirst(2))] = html.isEmpty ? nil : try PageReader.element(html)
     case .fit(let id), .focus(let id):
-      guard item(id) ?? foot(id) != nil else { throw Fault(what: "\(id) is not there") }
+      guard item(id) ?? foot(id) != nil else { throw PageError(what: "\(id) is not there") }
     case .say, .need, .seek, .go: break
     }
   }
@@ -194,10 +196,10 @@ struct BatchedPage {
   /// Inserts one element, or several that stand one behind the other.
   private mutating func insert(_ id: String, after: String, _ html: String) throws {
     let elements = try PageReader.element("<div>\(html)</div>").elements
-    guard elements.first?["id"] == id else { throw Fault(what: "\(id) inserts another") }
+    guard elements.first?["id"] == id else { throw PageError(what: "\(id) inserts another") }
     var previous = after
     for element in elements {
-      guard let id = element["id"] else { throw Fault(what: "an element without an id") }
+      guard let id = element["id"] else { throw PageError(what: "an element without an id") }
       if element.name == "section" {
         try insert(section: element, after: previous)
       } else {
@@ -217,7 +219,7 @@ struct BatchedPage {
     delete(section.id)
     if after == "sections" { return sections.insert(section, at: 0) }
     guard let place = sections.firstIndex(where: { $0.id == after }) else {
-      throw Fault(what: "\(section.id) goes after \(after), which is not there")
+      throw PageError(what: "\(section.id) goes after \(after), which is not there")
     }
     sections.insert(section, at: place + 1)
     takeErrors()
@@ -228,11 +230,11 @@ struct BatchedPage {
       let section = sections.remove(at: index)
       let place = sections.firstIndex { $0.id == after }
       guard place != nil || after == "sections" else {
-        throw Fault(what: "\(id) goes after \(after), which is not there")
+        throw PageError(what: "\(id) goes after \(after), which is not there")
       }
       return sections.insert(section, at: place.map { $0 + 1 } ?? 0)
     }
-    guard let place = place(of: id) else { throw Fault(what: "\(id) is not there") }
+    guard let place = place(of: id) else { throw PageError(what: "\(id) is not there") }
     try put(sections[place.section].items.remove(at: place.item), after: after)
   }
 
@@ -242,7 +244,7 @@ struct BatchedPage {
     } else if let place = place(of: after) {
       sections[place.section].items.insert(element, at: place.item + 1)
     } else {
-      throw Fault(what: "something goes after \(after), which is not there")
+      throw PageError(what: "something goes after \(after), which is not there")
     }
     takeErrors()
   }
@@ -293,7 +295,7 @@ struct BatchedPage {
       sections[section].foot = foot
       return
     }
-    guard let place = place(of: id) else { throw Fault(what: "\(id) is not there") }
+    guard let place = place(of: id) else { throw PageError(what: "\(id) is not there") }
     change(&sections[place.section].items[place.item])
   }
 
@@ -347,7 +349,7 @@ struct BatchedPage {
 
   /// The token of what was seen of a field's value.
   func seen(_ field: String) -> String? {
-    (item("r-\(field)") ?? foot("r-\(field)"))?.all { $0["name"]?.hasPrefix("~seen.") == true }
+    (item("r-\(field)") ?? foot("r-\(field)"))?.all { $0["name"]?.hasPrefix("~original.") == true }
       .first?["value"]
   }
 
@@ -367,7 +369,7 @@ struct BatchedPage {
 
   private mutating func setSeen(_ field: String, _ token: String) {
     try? change("r-\(field)") { row in
-      row.change(where: { $0["name"]?.hasPrefix("~seen.") == true }) {
+      row.change(where: { $0["name"]?.hasPrefix("~original.") == true }) {
         $0.attributes["value"] = token
       }
     }
@@ -378,7 +380,7 @@ extension BatchedPage.Section {
   init(_ element: Element) throws {
     guard element.name == "section", let id = element["id"],
       let list = element.all("ul").first, let listID = list["id"]
-    else { throw BatchedPage.Fault(what: "no section") }
+    else { throw BatchedPage.PageError(what: "no section") }
     self.init(
       id: id, list: listID, heading: element.all("h2").first?.text, items: list.elements,
       foot: element.all { $0["class"] == "foot" }.first,

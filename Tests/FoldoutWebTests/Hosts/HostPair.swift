@@ -36,12 +36,12 @@ struct HostPair {
     visitor = Visitor(memory, forms: [table.name: form], language: "en")
     let store = ModelStore(table, columns)
     self.store = store
-    let ask = Ask(
+    let ask = SiteRequest(
       method: .get, path: HostPair.path, query: .none, headers: visitor.headers, body: [])
-    guard let reading = store.reading else { throw BatchedPage.Fault(what: "no record") }
+    guard let reading = store.reading else { throw BatchedPage.PageError(what: "no record") }
     let screen = try ShownRecord(
       reading, of: form, in: table,
-      environment: visitor.site.surroundings.environment(for: ask))
+      environment: visitor.site.resolver.environment(for: ask))
     host = TextHost(screen, height: height, read: { store.reading }, store: { store.answer($0) })
     page = try BatchedPage(await visitor.get(HostPair.path))
   }
@@ -71,7 +71,7 @@ struct HostPair {
       let columns = page.controls(of: field).keys.filter { DateComponent(column: $0) != nil }
       let pairs = columns.sorted().map { ($0, page.value(of: $0, in: field) ?? "") }
       try await change(
-        field, pairs + [("~stood.\(field)", page.stood(field)), ("~settle.\(field)", "1")])
+        field, pairs + [("~base.\(field)", page.stood(field)), ("~settle.\(field)", "1")])
     case .day(let field, let day):
       host.choose(FieldID(field), day: day)
       try await change(field, [("~on.\(field)", "\(day)")])
@@ -85,14 +85,14 @@ struct HostPair {
     case .step(let field, let isForward):
       let buttons = page.item("r-\(field)")?.all("button") ?? []
       guard let button = isForward ? buttons.last : buttons.first, let name = button["name"] else {
-        throw BatchedPage.Fault(what: "no arrow of \(field)")
+        throw BatchedPage.PageError(what: "no arrow of \(field)")
       }
       host.step(FieldID(field), isForward: isForward)
       try await change(field, [(name, button["value"] ?? "")] + folding(field))
     case .pick(let field, let title):
       let list = page.item("r-\(field)")?.all("option") ?? []
       guard let option = list.first(where: { $0.text == title }) else {
-        throw BatchedPage.Fault(what: "no entry \(title) of \(field)")
+        throw BatchedPage.PageError(what: "no entry \(title) of \(field)")
       }
       host.pick(FieldID(field), titled: title)
       let value = option["value"] ?? option.text
@@ -116,7 +116,7 @@ struct HostPair {
       try await press("~set.\(field)", of: field, in: page.item("d-\(field)"))
     case .file(let field, let bytes):
       host.choose(FieldID(field), file: bytes)
-      let pairs = [("~seen.\(field)", page.seen(field) ?? ""), ("from", page.fingerprint)]
+      let pairs = [("~original.\(field)", page.seen(field) ?? ""), ("from", page.fingerprint)]
       try apply(
         await visitor.upload(page.address, pairs, file: (field, bytes), Visitor.script),
         answering: field)
@@ -213,7 +213,7 @@ struct HostPair {
       return button["name"]?.hasPrefix(name) == !isNot
     }
     guard let place, let button, let pressed = button["name"] else {
-      throw BatchedPage.Fault(what: "no button \(name ?? "") of \(field)")
+      throw BatchedPage.PageError(what: "no button \(name ?? "") of \(field)")
     }
     let isError = place["id"]?.hasPrefix("e-") == true || place["id"]?.hasPrefix("u-") == true
     let beside = isError ? place.all("input").map { ($0["name"] ?? "", $0["value"] ?? "") } : []
@@ -221,7 +221,7 @@ struct HostPair {
   }
 
   private mutating func change(_ field: String, _ pairs: [(String, String)]) async throws {
-    let seen = page.seen(field).map { [("~seen.\(field)", $0)] } ?? []
+    let seen = page.seen(field).map { [("~original.\(field)", $0)] } ?? []
     let answer = await visitor.post(
       page.address, pairs + seen + [("from", page.fingerprint)], Visitor.script)
     try apply(answer, answering: field)
@@ -237,7 +237,7 @@ struct HostPair {
 
   private mutating func apply(_ answer: Answer, answering field: String?) throws {
     guard answer.headers[.contentType] == Batch.mediaType else {
-      throw BatchedPage.Fault(what: "no batch: \(answer.code) \(answer.text.prefix(200))")
+      throw BatchedPage.PageError(what: "no batch: \(answer.code) \(answer.text.prefix(200))")
     }
     try page.apply(WireBatch(answer.body), answering: field, isTaken: answer.code == 200)
   }
@@ -248,7 +248,7 @@ struct HostPair {
     _ = try await memory.change(
       Change(
         table: "stays", key: found.key,
-        cells: [.init(column: column, seen: Token(found.record[column]), new: value)]))
+        cells: [.init(column: column, original: Token(found.record[column]), new: value)]))
   }
 
   /// The difference between the two hosts; `nil` for none.
@@ -291,7 +291,7 @@ extension BatchedPage {
   /// The date on which the columns of a drawer stand.
   func stood(_ field: String) -> String {
     let inputs = ["d-\(field)", "r-\(field)"].compactMap(item).flatMap { $0.all("input") }
-    return inputs.first { $0["name"] == "~stood.\(field)" }?["value"] ?? ""
+    return inputs.first { $0["name"] == "~base.\(field)" }?["value"] ?? ""
   }
 
   /// The control of an option by its title, in a drawer or a section; `nil` for one that is

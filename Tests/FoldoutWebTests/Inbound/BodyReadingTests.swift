@@ -9,9 +9,9 @@ import Testing
     var budget = ByteBudget(capacity: 10)
     let taken = [6, 5, 4, 1, 0].map { budget.take($0) }
     #expect(taken == [true, false, true, false, true] && budget.taken == 10)
-    budget.giveBack(4)
+    budget.release(4)
     #expect(budget.taken == 6)
-    budget.giveBack(100)
+    budget.release(100)
     let isTaken = budget.take(11)
     #expect(!isTaken && budget.taken == 0)
   }
@@ -47,7 +47,7 @@ import Testing
   func aLargerOneIsDropped() {
     var reading = BodyReading(limit: 6)
     let first = steps([4, 3, 1000], of: &reading)
-    #expect(first == [.keep, .drop(givingBack: 4), .drop(givingBack: 0)])
+    #expect(first == [.keep, .drop(releasing: 4), .drop(releasing: 0)])
     #expect(reading.bytes.isEmpty && reading.refusal == .tooLarge(limit: 6) && reading.isWhole)
     let rest = steps([BodyReading.maxDrained], of: &reading)
     #expect(rest == [.end] && !reading.isWhole)
@@ -60,7 +60,7 @@ import Testing
     let step = reading.arrived(2)
     let refused = reading.refuse(.overloaded)
     let rest = steps([1], of: &reading)
-    #expect(step == .keep && refused == .drop(givingBack: 2))
-    #expect(rest == [.drop(givingBack: 0)] && reading.refusal == .overloaded)
+    #expect(step == .keep && refused == .drop(releasing: 2))
+    #expect(rest == [.drop(releasing: 0)] && reading.refusal == .overloaded)
   }
 }

@@ -23,21 +23,21 @@ import Testing
     ("", 303, ""), ("&&&", 303, ""), ("=", 303, ""), ("open=hired", 303, ""),
     ("%zz=1", 400, "“%zz” isn’t encoded"), ("name=%", 400, "“%” isn’t encoded"),
     ("name=%FF", 400, "“%FF” isn’t encoded"), ("name=%C3", 400, "“%C3” isn’t encoded"),
-    ("other=1&~seen.other=n", 422, "has no field “other”"),
+    ("other=1&~original.other=n", 422, "has no field “other”"),
     ("name=Ida", 422, "Name was sent without what was seen of it"),
-    ("~seen.name=t:Ada%2520Brandt&name=Ida", 303, ""),
-    ("id=7&~seen.id=i:1", 422, "Id can’t be changed here"),
+    ("~original.name=t:Ada%2520Brandt&name=Ida", 303, ""),
+    ("id=7&~original.id=i:1", 422, "Id can’t be changed here"),
     ("~x=1", 422, "“~x” is no parameter"), ("~x.name=1", 422, "“~x.name” is no parameter"),
-    ("~month.hired=abc&~seen.hired=n", 422, "“abc” is no number"),
-    ("~month.hired=13&~seen.hired=t:2002-08-14", 422, "There is no month 13"),
-    ("~day.hired=0&~seen.hired=t:2002-08-14", 422, "There is no day 0"),
-    ("~year.hired=99999999999999999999&~seen.hired=n", 422, "is no number"),
-    ("~year.hired=9223372036854775807&~seen.hired=t:2002-08-14", 422, "can’t be stored"),
-    ("~day.hired=-9223372036854775808&~seen.hired=t:2002-08-14", 422, "There is no day"),
-    ("~hour.review=24&~seen.review=t:2026-04-01%2009:30:00", 422, "There is no hour"),
-    ("~seen.name=nonsense&name=Ida", 409, "elsewhere while this page was open"),
-    ("~seen.name=&name=Ida", 409, "elsewhere while this page was open"),
-    ("name=Ida&name=Bo&~seen.name=t:Ada%2520Brandt", 303, ""),
+    ("~month.hired=abc&~original.hired=n", 422, "“abc” is no number"),
+    ("~month.hired=13&~original.hired=t:2002-08-14", 422, "There is no month 13"),
+    ("~day.hired=0&~original.hired=t:2002-08-14", 422, "There is no day 0"),
+    ("~year.hired=99999999999999999999&~original.hired=n", 422, "is no number"),
+    ("~year.hired=9223372036854775807&~original.hired=t:2002-08-14", 422, "can’t be stored"),
+    ("~day.hired=-9223372036854775808&~original.hired=t:2002-08-14", 422, "There is no day"),
+    ("~hour.review=24&~original.review=t:2026-04-01%2009:30:00", 422, "There is no hour"),
+    ("~original.name=nonsense&name=Ida", 409, "elsewhere while this page was open"),
+    ("~original.name=&name=Ida", 409, "elsewhere while this page was open"),
+    ("name=Ida&name=Bo&~original.name=t:Ada%2520Brandt", 303, ""),
   ]
 
   @Test("A malformed body is refused with its reason and writes nothing", arguments: bodies.indices)
@@ -56,7 +56,7 @@ import Testing
       ("text/plain", 415), ("application/json", 415), ("multipart/form-data", 415),
       ("multipart/form-data; boundary=x", 400), ("", 415), (nil, 415),
     ] {
-      let answer = await send("name=Ida&~seen.name=t:Ada%20Brandt", type: type)
+      let answer = await send("name=Ida&~original.name=t:Ada%20Brandt", type: type)
       #expect(answer.code == status)
     }
     for type in ["APPLICATION/X-WWW-FORM-URLENCODED; charset=utf-8"] {
@@ -71,7 +71,7 @@ import Testing
     let answer = await Visitor(store).post("/t/people/1", [("name", "Ida")], Visitor.script)
     #expect(answer.code == 422)
     #expect(answer.headers[.contentType] == "text/plain; charset=utf-8")
-    #expect(answer.text == WebRefusal.withoutToken(label: "Name").sentence(in: .english))
+    #expect(answer.text == WebRequestError.withoutToken(label: "Name").sentence(in: .english))
   }
 
   /// Whatever comes, there is an answer, and what is stored is still of its kind.
@@ -85,7 +85,7 @@ import Testing
       "from", "", "x",
     ]
     let aspects = [
-      "", "~seen.", "~shown.", "~set.", "~now.", "~clear.", "~keep.", "~stood.", "~settle.",
+      "", "~original.", "~shown.", "~set.", "~now.", "~clear.", "~keep.", "~base.", "~settle.",
       "~year.", "~month.", "~day.", "~hour.", "~minute.", "~dayPeriod.", "~value.", "~",
     ]
     let values = [

@@ -17,7 +17,7 @@ import Testing
   func cameBack() throws {
     for name in Self.names {
       let field = FieldID(name)
-      let control = Aspect.seen.name(of: field)
+      let control = Aspect.original.name(of: field)
       #expect(!control.utf8.contains { $0 < 0x20 || $0 == 0x7F }, "\(name)")
       let encoded = try Parameters(FormBody.encode([(control, "t:1")]).utf8)
       #expect(Aspect.parse(encoded.pairs[0].name)?.field == field, "\(name)")

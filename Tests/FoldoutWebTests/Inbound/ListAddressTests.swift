@@ -17,10 +17,10 @@ import Testing
   func edges() throws {
     let key = RecordKey([.text("7")])
     #expect(
-      try address("after=7&at=t%3AAda,i%3A7").place
+      try address("after=7&at=t%3AAda,i%3A7").anchor
         == .after(key, at: [.text("Ada"), .integer(7)]))
     for edge in ["t%3AAda,zzz,i%3A7", "zzz", "t%3AAda,", ",i%3A7"] {
-      #expect(try address("after=7&at=\(edge)").place == .after(key, at: []), "\(edge)")
+      #expect(try address("after=7&at=\(edge)").anchor == .after(key, at: []), "\(edge)")
     }
   }
 

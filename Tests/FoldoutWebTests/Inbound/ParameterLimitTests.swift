@@ -57,9 +57,9 @@ import Testing
   @Test("Reading stops at the parameter limit")
   func nothingBehindTheLimitIsRead() throws {
     let body = Array("\(text(2001))&%zz".utf8)
-    #expect(throws: WebRefusal.tooManyParameters(limit: 2000)) { _ = try Parameters(body) }
+    #expect(throws: WebRequestError.tooManyParameters(limit: 2000)) { _ = try Parameters(body) }
     let parts = Array((upload(2001).dropLast(6) + "nonsense").utf8)
-    #expect(throws: WebRefusal.tooManyParameters(limit: 2000)) {
+    #expect(throws: WebRequestError.tooManyParameters(limit: 2000)) {
       _ = try Multipart(parts, boundary: "b")
     }
   }

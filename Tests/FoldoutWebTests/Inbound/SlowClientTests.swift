@@ -64,13 +64,13 @@ import Testing
   func aBodyHasATime(lines: String) async throws {
     try await serving(Patience(body: .milliseconds(300))) { port in
       let connection = try RawConnection(port: port, limit: .seconds(60))
-      let first = Result { () throws(DriverFault) in
+      let first = Result { () throws(DriverError) in
         try connection.ask(bytes: Self.head(port, lines))
       }
       // Without its deadline the connection would end later, with the time that it may be idle.
       if case .failure(let fault) = first, case .timedOut = fault { throw fault }
       // The end comes next, and no answer.
-      let fault = #expect(throws: DriverFault.self) { try connection.ask(bytes: []) }
+      let fault = #expect(throws: DriverError.self) { try connection.ask(bytes: []) }
       guard case .connectionClosed? = fault else {
         Issue.record("\(String(describing: fault))")
         return
@@ -86,9 +86,9 @@ import Testing
         POST /t/t/1 HTTP/1.1\r\nContent-Length: 99\r\n\
         Content-Type: application/x-www-form-urlencoded
         """
-      let half = Self.head(port, lines) + Array("~seen.name=t:Ada&name=Nobody".utf8)
+      let half = Self.head(port, lines) + Array("~original.name=t:Ada&name=Nobody".utf8)
       let connection = try RawConnection(port: port, limit: .seconds(60))
-      #expect(throws: DriverFault.self) { try connection.ask(bytes: half) }
+      #expect(throws: DriverError.self) { try connection.ask(bytes: half) }
       let page = try RawClient(port: port, limit: .seconds(60)).get("/t/t/1")
       #expect(page.text.contains(">Ada</h1>"))
     }

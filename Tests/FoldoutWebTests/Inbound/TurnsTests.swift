@@ -28,7 +28,7 @@ import Testing
     await withTaskGroup { group in
       for _ in 0..<50 {
         group.addTask {
-          try? await turns.take { () async throws(WebRefusal) in
+          try? await turns.take { () async throws(WebRequestError) in
             await room.enter()
             for _ in 0..<20 { await Task.yield() }
             await room.leave()
@@ -44,10 +44,10 @@ import Testing
   @Test("A request that fails passes its turn on")
   func aFailureLeavesRoom() async throws {
     let turns = Turns(1)
-    await #expect(throws: WebRefusal.overloaded) {
-      try await turns.take { () async throws(WebRefusal) in throw .overloaded }
+    await #expect(throws: WebRequestError.overloaded) {
+      try await turns.take { () async throws(WebRequestError) in throw .overloaded }
     }
-    let answer = try await turns.take { () async throws(WebRefusal) in 7 }
+    let answer = try await turns.take { () async throws(WebRequestError) in 7 }
     #expect(answer == 7)
   }
 }

@@ -70,14 +70,14 @@ import Testing
       let (name, text) = BatchLaws.changes.randomElement(using: &random) ?? ("name", "x")
       let tap = deed == .changeAndTap ? [("open", row)] : []
       path.append("\(name) = \(text)\(tap.isEmpty ? "" : ", tap \(row)")")
-      let seen = try FilledForm(await visitor.get(address)).value("~seen.\(name)") ?? ""
+      let seen = try FilledForm(await visitor.get(address)).value("~original.\(name)") ?? ""
       return await visitor.post(
-        address, [(name, text), ("~seen.\(name)", seen), ("from", from)] + tap, Visitor.script)
+        address, [(name, text), ("~original.\(name)", seen), ("from", from)] + tap, Visitor.script)
     case .otherChanges:
       let (name, text) = BatchLaws.changes.randomElement(using: &random) ?? ("name", "x")
       path.append("other: \(name) = \(text)")
-      let seen = try FilledForm(await visitor.get(address)).value("~seen.\(name)") ?? ""
-      _ = await visitor.post(address, [(name, text), ("~seen.\(name)", seen)], Visitor.script)
+      let seen = try FilledForm(await visitor.get(address)).value("~original.\(name)") ?? ""
+      _ = await visitor.post(address, [(name, text), ("~original.\(name)", seen)], Visitor.script)
       return nil
     case .reload:
       path.append("reload")

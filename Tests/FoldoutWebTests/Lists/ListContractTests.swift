@@ -63,7 +63,7 @@ private struct WebListUser: ListUser {
       remove = { key in
         let key = RecordKey([.integer(key)])
         guard let seen = try await store.removal(of: key, in: "lines") else { return }
-        _ = try await store.remove(Removal(table: "lines", key: key, seen: seen.digest))
+        _ = try await store.remove(Removal(table: "lines", key: key, original: seen.digest))
       }
     } else {
       let records = Records(lines)

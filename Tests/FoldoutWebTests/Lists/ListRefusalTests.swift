@@ -21,7 +21,7 @@ import Testing
       .list(
         List("Months", months, of: Month.self) {
           Action.remove
-          Action("Note") { _ in .said("noted") }
+          Action("Note") { _ in .message("noted") }
         }, at: "/months")
     ]
     return visitor
@@ -152,9 +152,9 @@ import Testing
     await months.change { $0.removeAll { $0.id == 2 } }
     await months.change { $0.append(Month(number: 2)) }
     #expect(await months.state(of: 2) != seen)
-    #expect(await months.remove(2, seen: seen) == nil)
+    #expect(await months.remove(2, original: seen) == nil)
     let now = await months.state(of: 2)
-    let id = await months.remove(2, seen: now)
+    let id = await months.remove(2, original: now)
     if let id { _ = await months.restore(id) }
     #expect(await months.state(of: 2) == now)
   }

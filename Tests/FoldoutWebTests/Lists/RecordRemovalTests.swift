@@ -57,10 +57,10 @@ import Testing
     let asked = await visitor.get("/t/people/2?remove")
     let page = try PageReader.page(asked)
     let action = try #require(page.byID("f")?["action"])
-    let token = try #require(asked.text.firstMatch(of: /"~seen\.name" value="([^"]*)/)).1
+    let token = try #require(asked.text.firstMatch(of: /"~original\.name" value="([^"]*)/)).1
     let from = try #require(page.byID("f")?["data-from"])
     let answer = await visitor.post(
-      action, [("name", "B."), ("~seen.name", String(token)), ("from", from)], Visitor.script)
+      action, [("name", "B."), ("~original.name", String(token)), ("from", from)], Visitor.script)
     let batch = try WireBatch(answer.body)
     #expect(batch.at.contains("remove="))
     let question = try #require(

@@ -154,7 +154,7 @@ import Testing
     let store = EndlessStore(store: SearchedListTests.store()) { continuation.yield($0) }
     try await Self.serve(store) { port in
       let seen = Task { await events.prefix(2).reduce(into: []) { $0.append($1) } }
-      await #expect(throws: DriverFault.self) {
+      await #expect(throws: DriverError.self) {
         try await Self.aside {
           let connection = try RawConnection(port: port, limit: .milliseconds(300))
           _ = try connection.ask(RawRequest("GET", "/t/staff?q=person"))

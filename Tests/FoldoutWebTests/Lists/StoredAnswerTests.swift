@@ -30,11 +30,11 @@ import Testing
   func change() async throws {
     let asked = await visitor.get("/t/people/2?remove")
     let page = try PageReader.page(asked)
-    let token = try #require(asked.text.firstMatch(of: /"~seen\.name" value="([^"]*)/)).1
+    let token = try #require(asked.text.firstMatch(of: /"~original\.name" value="([^"]*)/)).1
     let answer = await visitor.post(
       try #require(page.byID("f")?["action"]),
       [
-        ("name", "B."), ("~seen.name", String(token)),
+        ("name", "B."), ("~original.name", String(token)),
         ("from", try #require(page.byID("f")?["data-from"])),
       ], Visitor.script)
     #expect(answer.code == 200)

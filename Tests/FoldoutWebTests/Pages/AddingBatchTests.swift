@@ -18,7 +18,8 @@ import Testing
     let answer = await visitor.post(
       "/t/people?add",
       [
-        ("name", "Bo"), ("~seen.name", "n"), ("~draft.note", "n"), ("tap", "hired"), ("from", from),
+        ("name", "Bo"), ("~original.name", "n"), ("~draft.note", "n"), ("tap", "hired"),
+        ("from", from),
       ],
       Visitor.script)
     #expect(answer.code == 200)
@@ -37,8 +38,8 @@ import Testing
     for part in ["[\"err\",\"r-name\"", "[\"rep\",\"add\"", "[\"fit\",\"r-name\"]", "\"foc\""] {
       #expect(refused.text.contains(part), "\(part)")
     }
-    pairs.removeAll { ["name", "leave", "~seen.hired"].contains($0.0) }
-    pairs += [("name", "Bo"), ("leave", "25"), ("~seen.hired", "t:2020-01-02")]
+    pairs.removeAll { ["name", "leave", "~original.hired"].contains($0.0) }
+    pairs += [("name", "Bo"), ("leave", "25"), ("~original.hired", "t:2020-01-02")]
     let answer = await visitor.post("/t/people?add", pairs, Visitor.script)
     #expect(answer.code == 200)
     #expect(answer.text.contains("[\"go\",\"/t/people/4?added="))

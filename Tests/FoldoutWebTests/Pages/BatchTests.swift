@@ -38,7 +38,7 @@ import Testing
       _ what: String, _ name: String, _ text: String, seen: String,
       and more: [(String, String)] = []
     ) async throws {
-      let pairs = [(name, text), ("~seen.\(name)", seen), ("from", page.fingerprint)] + more
+      let pairs = [(name, text), ("~original.\(name)", seen), ("from", page.fingerprint)] + more
       try take(what, await visitor.post(address, pairs, Visitor.script))
     }
   }

@@ -18,7 +18,7 @@ import Testing
     var visitor = Visitor(store, forms: ["words": form.byColumns(over: Worded())])
     visitor.site.program.pressed = { _, table, stored, _ in
       let cell = Change.Cell(
-        column: "words", seen: Token(stored.record["words"]),
+        column: "words", original: Token(stored.record["words"]),
         new: .text("cloud\nyard\nember\napple\nbridge"))
       _ = try? await store.change(Change(table: table, key: stored.key, cells: [cell]))
       return .done

@@ -4,7 +4,7 @@ import Foundation
 
 /// Both ends of a connection on this machine, as the system's own sockets.
 final class LoopbackPair {
-  struct Failure: Error {}
+  struct SocketError: Error {}
 
   /// The end that asks, and the one that was asked.
   private var client: Int32
@@ -67,6 +67,6 @@ final class LoopbackPair {
   }
 
   private static func check(_ code: Int32) throws {
-    guard code == 0 else { throw Failure() }
+    guard code == 0 else { throw SocketError() }
   }
 }

@@ -50,7 +50,7 @@ import Testing
   func nothingIsStoredBeforeSave() async throws {
     let page = try await filled()
     let form = try FilledForm(page)
-    #expect(form.value("name") == "Bo" && form.value("~seen.hired") == "t:2020-01-02")
+    #expect(form.value("name") == "Bo" && form.value("~original.hired") == "t:2020-01-02")
     #expect(try PageReader.page(page).byID("d-left") != nil)
     #expect(try await count() == 3)
     let answer = try await visitor.send(page, pressing: "~add", "save")
@@ -186,7 +186,7 @@ import Testing
       #expect(foot.contains(sentence), "\(foot)")
       #expect(read.byID("e-name") == nil && read.byID("e-hired") == nil)
       let form = try FilledForm(answer)
-      #expect(form.value("name") == "Bo" && form.value("~seen.hired") == "t:2020-01-02")
+      #expect(form.value("name") == "Bo" && form.value("~original.hired") == "t:2020-01-02")
     }
   }
 
@@ -221,7 +221,7 @@ import Testing
     let visitor = Visitor(store)
     let page = await visitor.get("/t/people?add=1")
     #expect(page.code == 200 && page.body.count < 600_000)
-    #expect(try FilledForm(page).value("~seen.note")?.hasPrefix("T:240000:") == true)
+    #expect(try FilledForm(page).value("~original.note")?.hasPrefix("T:240000:") == true)
     let answer = try await visitor.send(page, pressing: "~add", "save")
     #expect(answer.code == 303)
     #expect(try await store.cell("note", of: "2") == .text(long))
@@ -243,7 +243,7 @@ import Testing
     let page = await visitor.get("/t/people?add=1")
     #expect(page.text.contains("Copied from Ada Brandt. Not copied: Id."))
     let form = try FilledForm(page)
-    #expect(form.value("name") == "Ada Brandt" && form.value("~seen.hired") == "t:2002-08-14")
+    #expect(form.value("name") == "Ada Brandt" && form.value("~original.hired") == "t:2002-08-14")
     let answer = try await visitor.send(page, pressing: "~add", "save") {
       try $0.type("Ada Copy", into: "name")
     }
@@ -285,7 +285,7 @@ import Testing
   @Test("Values for columns that no longer exist are shown with the refusal")
   func columnsThatWentAreSaidWithWhatWasEntered() async throws {
     var pairs = try FilledForm(try await filled()).pairs(pressing: "~add", "save")
-    pairs += [("gone", "Typed before"), ("~seen.gone", "n")]
+    pairs += [("gone", "Typed before"), ("~original.gone", "n")]
     let answer = await visitor.post("/t/people?add", pairs)
     #expect(answer.code == 422)
     #expect(answer.text.contains("gone") && answer.text.contains("Typed before"))

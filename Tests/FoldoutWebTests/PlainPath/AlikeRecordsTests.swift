@@ -60,7 +60,7 @@ import Testing
     #expect(asked.text.contains("Looks the same as Bo"))
     #expect(store.compared?.columns?.contains("name") == true)
     #expect(store.compared?.columns?.contains("notes") == false)
-    #expect(store.compared?.most == 1024)
+    #expect(store.compared?.maxCharacters == 1024)
     let short = try await send(
       restarted(visitor), page, ["name": "Bo", "notes": String(repeating: "n", count: 1024)])
     #expect(short.code == 422 && !short.text.contains("It looks like"))
@@ -80,7 +80,7 @@ private final class WindowsStore: ForwardingStore {
   var compared: WindowRequest? { request.withLock { $0 } }
 
   func window(_ request: WindowRequest) async throws(StoreError) -> Window {
-    if request.place == .last { self.request.withLock { $0 = request } }
+    if request.anchor == .last { self.request.withLock { $0 = request } }
     return try await store.window(request)
   }
 }

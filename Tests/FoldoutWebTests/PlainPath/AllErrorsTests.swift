@@ -108,7 +108,7 @@ import Testing
     let store = store()
     var change = Change(
       table: "trip", key: RecordKey([.integer(1)]),
-      cells: [.init(column: "code", seen: Token(.text("a")), new: .text("b"))])
+      cells: [.init(column: "code", original: Token(.text("a")), new: .text("b"))])
     change.isTrial = true
     guard case .stored = try await store.change(change) else {
       Issue.record("refused")

@@ -11,7 +11,7 @@ import Testing
     var clerk: String? = "ada"
   }
 
-  private struct Unreachable: Error {}
+  private struct UnreachableError: Error {}
 
   private static let customers = [7: "Ada Brandt", 8: "Björn Åkesson", 9: "Chidi Okafor"]
 
@@ -21,12 +21,12 @@ import Testing
         ReferenceField(
           "Customer", \.customer,
           search: { words, most in
-            if fails { throw Unreachable() }
+            if fails { throw UnreachableError() }
             return Self.customers.filter { words.isEmpty || $0.value.contains(words) }
               .keys.sorted().prefix(most).map { $0 }
           },
           titles: { ids in
-            if fails { throw Unreachable() }
+            if fails { throw UnreachableError() }
             return Self.customers.filter { ids.contains($0.key) }
           })
         ReferenceField(

@@ -101,7 +101,7 @@ import Testing
     let before = try await Self.stored(store)
     let seen = entry.seen ?? Token(before[entry.field]).text
     let pairs =
-      [("~seen.\(entry.field)", seen)] + entry.options.map { ("~option.\(entry.field)", $0) }
+      [("~original.\(entry.field)", seen)] + entry.options.map { ("~option.\(entry.field)", $0) }
     let answer = await visitor.post("/t/order/1?open=\(entry.field)", pairs)
     #expect(answer.code == entry.code)
     let row = try #require(try PageReader.page(answer).byID("r-\(entry.field)"))
@@ -126,11 +126,11 @@ import Testing
     let page = await visitor.get("/t/order/1?open=city")
     #expect(page.text.contains("value=\"t:Milan\""))
     let moved = await visitor.post(
-      "/t/order/1", [("~seen.country", "t:Italy"), ("~option.country", "t:Spain")])
+      "/t/order/1", [("~original.country", "t:Italy"), ("~option.country", "t:Spain")])
     #expect(moved.code == 303)
     let before = try await Self.stored(store)
     let answer = await visitor.post(
-      "/t/order/1?open=city", [("~seen.city", "t:Rome"), ("~option.city", "t:Milan")])
+      "/t/order/1?open=city", [("~original.city", "t:Rome"), ("~option.city", "t:Milan")])
     #expect(answer.code == 422)
     let line = try PageReader.page(answer).byID("e-city")
     #expect(line?.text.hasPrefix("“Milan” isn’t an option for City.") == true)
@@ -143,7 +143,7 @@ import Testing
   func twins(value: String) async throws {
     let (store, visitor) = Self.visitor()
     let answer = await visitor.post(
-      "/t/order/1?open=color", [("~seen.color", "t:red-1"), ("~option.color", "t:\(value)")])
+      "/t/order/1?open=color", [("~original.color", "t:red-1"), ("~option.color", "t:\(value)")])
     #expect(answer.code == 303)
     #expect(try await Self.stored(store)["color"] == .text(value))
   }

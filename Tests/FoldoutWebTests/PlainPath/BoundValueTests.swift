@@ -72,8 +72,8 @@ import Testing
       guard case .changed(let stored, _, _) = event else { return }
       await given.take(form.record(Stay(), with: stored.record))
     }
-    let environment = visitor.site.surroundings.environment(
-      for: Ask(method: .get, path: "/t/stay/1", query: .none, headers: [:], body: []))
+    let environment = visitor.site.resolver.environment(
+      for: SiteRequest(method: .get, path: "/t/stay/1", query: .none, headers: [:], body: []))
     for (name, text) in Self.typed {
       let field = try #require(form.field(FieldID(name)))
       // Typed, emptied, and typed once more over what that left.

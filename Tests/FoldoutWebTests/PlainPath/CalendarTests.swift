@@ -103,7 +103,8 @@ import Testing
     #expect(try await store.cell("review") == .text("2026-04-01 09:30:45"))
   }
 
-  /// A page without script sends an arrow and the lists beside it, in the order in which they stand.
+  /// A page without script sends an arrow and the lists beside it, in the order in which they
+  /// stand.
   @Test("The arrow that was pressed turns the calendar, wherever it stands among the lists")
   func arrowsBeatLists() async throws {
     let lists = [("~viewMonth.review", "4"), ("~viewYear.review", "2026")]
@@ -167,7 +168,7 @@ import Testing
   func refusedWhereItWasTurned() async throws {
     let answer = await visitor.post(
       "/dates?open=review&view=review:2026-05-01",
-      [("~on.review", "2026-05-11"), ("~seen.review", "t:2026-04-01 09:30:45")])
+      [("~on.review", "2026-05-11"), ("~original.review", "t:2026-04-01 09:30:45")])
     #expect(answer.code == 422)
     #expect(answer.text.contains("aria-label=\"May 2026\""))
   }
@@ -184,13 +185,16 @@ import Testing
 
   @Test("A day tapped in an empty date is stored with the time shown")
   func timeShown() async throws {
-    let seen = try #require(try FilledForm(await visitor.get("/dates")).value("~seen.review"))
+    let seen = try #require(try FilledForm(await visitor.get("/dates")).value("~original.review"))
     let answer = await visitor.post(
-      "/dates?open=review", [("~clear.review", "1"), ("~seen.review", seen)], Visitor.script)
+      "/dates?open=review", [("~clear.review", "1"), ("~original.review", seen)], Visitor.script)
     #expect(answer.code == 200)
     let day = await visitor.post(
       "/dates?open=review",
-      [("~on.review", "2026-04-16"), ("~stood.review", "2026-04-01T08:15"), ("~seen.review", "n")],
+      [
+        ("~on.review", "2026-04-16"), ("~base.review", "2026-04-01T08:15"),
+        ("~original.review", "n"),
+      ],
       Visitor.script)
     #expect(day.code == 200)
     #expect(try await store.cell("review") == .text("2026-04-16 08:15:00"))
@@ -204,7 +208,7 @@ import Testing
         table: "people", key: RecordKey([.integer(1)]),
         cells: [
           .init(
-            column: "review", seen: Token(.text("2026-04-01 09:30:45")),
+            column: "review", original: Token(.text("2026-04-01 09:30:45")),
             new: .text("2026-04-02 10:00:00"))
         ]))
     let answer = try await visitor.send(page, pressing: "~on.review", "2026-04-20")

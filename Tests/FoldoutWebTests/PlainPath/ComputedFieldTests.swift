@@ -46,7 +46,7 @@ import Testing
     #expect(try PageReader.page(page).byID("r-whole")?.text == "Whole Brandt, Ada")
     let answer = await visitor.post(
       "/t/guest/1",
-      [("first", "Ida"), ("~seen.first", "t:Ada"), ("from", try ModelPage(page).fingerprint)],
+      [("first", "Ida"), ("~original.first", "t:Ada"), ("from", try ModelPage(page).fingerprint)],
       Visitor.script)
     #expect(answer.code == 200)
     let rows = try WireBatch(answer.body).ops.compactMap { operation -> String? in

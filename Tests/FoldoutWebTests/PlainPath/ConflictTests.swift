@@ -116,7 +116,7 @@ import Testing
     let open = try await visitor.send(answer, pressing: "open", "left")
     #expect(open.code == 409)
     let form = try FilledForm(open)
-    #expect(form.value("~stood.left") == "2026-03-04")
+    #expect(form.value("~base.left") == "2026-03-04")
     #expect(try await visitor.send(open).code == 409)
     let typed = try await visitor.send(open) { try $0.type("2026-03-06", into: "left") }
     #expect(typed.text.contains("03/06/2026"))
@@ -130,7 +130,7 @@ import Testing
   @Test("The picker over a date in conflict opens at the entered value")
   func thePickerOverAConflictStandsOnWhatWasEntered() async throws {
     let batch = await visitor.post(
-      "/t/people/1?open=left", [("left", "2026-03-04"), ("~seen.left", "t:2025-12-31")],
+      "/t/people/1?open=left", [("left", "2026-03-04"), ("~original.left", "t:2025-12-31")],
       Visitor.script)
     #expect(batch.code == 409)
     #expect(!batch.text.contains("d-left"))
@@ -139,7 +139,7 @@ import Testing
     #expect(
       tap.text.contains(
         #"<td aria-selected=\"true\"><button name=\"~on.left\" value=\"2026-03-04\""#))
-    #expect(tap.text.contains(#"name=\"~stood.left\" value=\"2026-03-04\""#))
+    #expect(tap.text.contains(#"name=\"~base.left\" value=\"2026-03-04\""#))
     #expect(try await store.cell("left") == .text("2026-01-31"))
   }
 

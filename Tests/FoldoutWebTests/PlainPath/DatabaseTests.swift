@@ -73,10 +73,10 @@ import Testing
     #expect(page.text.contains(sentence))
 
     let batch = await visitor.post(
-      "/t/t/1", [("code", "b2"), ("~seen.code", "t:A1")], Visitor.script)
+      "/t/t/1", [("code", "b2"), ("~original.code", "t:A1")], Visitor.script)
     #expect(batch.code == 409)
     let again = await visitor.post(
-      "/t/t/1", [("code", "c3"), ("~seen.code", "t:B2")], Visitor.script)
+      "/t/t/1", [("code", "c3"), ("~original.code", "t:B2")], Visitor.script)
     #expect(again.code == 200)
     #expect(String(decoding: again.body, as: UTF8.self).contains("Code was stored as “C3”"))
 
@@ -142,7 +142,10 @@ import Testing
       where way == "set" || ["r", "f"].contains(column) {
         let answer = await visitor.post(
           "/t/t/1",
-          [("~seen.\(column)", seen), ("~met.\(column)", seen), ("~\(way).\(column)", value)])
+          [
+            ("~original.\(column)", seen), ("~theirs.\(column)", seen),
+            ("~\(way).\(column)", value),
+          ])
         #expect(answer.code == 422, "\(column) by \(way)")
         #expect(answer.text.contains(kept), "\(column) by \(way)")
       }
@@ -196,7 +199,7 @@ import Testing
         let wire = "t:\(PercentCoding.encode(blanks))"
         for (way, value) in [("set", blanks), ("undo", wire)] {
           let answer = await visitor.post(
-            "/t/t/1", [("~met.\(column)", seen), ("~\(way).\(column)", value)])
+            "/t/t/1", [("~theirs.\(column)", seen), ("~\(way).\(column)", value)])
           #expect(answer.code == 422, "\(column) by \(way)")
         }
       }

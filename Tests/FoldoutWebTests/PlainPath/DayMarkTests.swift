@@ -53,7 +53,7 @@ import Testing
     #expect(day != seen)
     let answer = await visitor.post(
       "/dates?open=hired",
-      [("~on.hired", day), ("~seen.hired", "t:\(seen)"), ("from", page.fingerprint)],
+      [("~on.hired", day), ("~original.hired", "t:\(seen)"), ("from", page.fingerprint)],
       Visitor.script)
     let batch = try WireBatch(answer.body)
     #expect(batch.reset == nil)

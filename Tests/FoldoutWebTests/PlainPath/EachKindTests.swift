@@ -99,11 +99,11 @@ import Testing
     #expect(try await store.cell("review") == .text("2026-03-09 12:00:00"))
     _ = try await visitor.send("/t/people/1?open=left", pressing: "~clear.left")
     #expect(try await store.cell("left") == .null)
-    await #expect(throws: FilledForm.Missing.self) {
+    await #expect(throws: FilledForm.MissingError.self) {
       try await visitor.send("/t/people/1?open=hired", pressing: "~clear.hired")
     }
     let forged = await visitor.post(
-      "/t/people/1", [("~seen.hired", "t:2002-08-14"), ("~clear.hired", "1")])
+      "/t/people/1", [("~original.hired", "t:2002-08-14"), ("~clear.hired", "1")])
     #expect(forged.code == 422)
   }
 

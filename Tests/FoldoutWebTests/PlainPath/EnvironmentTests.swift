@@ -81,8 +81,8 @@ import Testing
   }
 
   /// All zones are more than the rest of the page, so it has the chosen one only, and a link to all.
-  /// A change writes the cookie that says nothing anew each time, so that Back shows no page from before;
-  /// a zone that somebody chose, or the script found, stays.
+  /// A change writes the cookie that says nothing anew each time, so that Back shows no page from
+  /// before; a zone that somebody chose, or the script found, stays.
   @Test(
     arguments: [
       (nil, true), ("lang=de", true), ("zone=~", true), ("zone=Asia%2FTokyo", false),
@@ -137,15 +137,15 @@ import Testing
       ("en@calendar=hebrew", "en"), ("", "en"),
     ])
   func whateverIsAskedForIsAKnownLocale(tag: String, locale: String) throws {
-    let surroundings = visitor.site.surroundings
-    var ask = Ask(method: .get, path: "/", query: .none, headers: [:], body: [])
+    let resolver = visitor.site.resolver
+    var ask = SiteRequest(method: .get, path: "/", query: .none, headers: [:], body: [])
     ask.headers[.acceptLanguage] = tag
-    #expect(surroundings.environment(for: ask).locale.identifier == locale)
+    #expect(resolver.environment(for: ask).locale.identifier == locale)
     ask.headers = [.cookie: "lang=\(PercentCoding.encode(tag))"]
-    #expect(surroundings.environment(for: ask).locale.identifier == locale)
+    #expect(resolver.environment(for: ask).locale.identifier == locale)
     ask.headers = [:]
     ask.query = try Parameters("lang=\(PercentCoding.encode(tag))".utf8)
-    #expect(surroundings.environment(for: ask).locale.identifier == locale)
+    #expect(resolver.environment(for: ask).locale.identifier == locale)
   }
 
   /// The address says the language first, then the page from which a change is sent, then the
@@ -159,12 +159,12 @@ import Testing
   func theNearestSaysTheLanguage(
     address: String?, page: String?, cookie: String?, browser: String?, locale: String
   ) throws {
-    var ask = Ask(method: .post, path: "/", query: .none, headers: [:], body: [])
+    var ask = SiteRequest(method: .post, path: "/", query: .none, headers: [:], body: [])
     if let address { ask.query = try Parameters("lang=\(address)".utf8) }
     ask.shown = page.map { "0123456789abcdef.\($0)" }
     if let cookie { ask.headers[.cookie] = "zone=Asia/Tokyo; lang=\(cookie)" }
     ask.headers[.acceptLanguage] = browser
-    #expect(visitor.site.surroundings.environment(for: ask).locale.identifier == locale)
+    #expect(visitor.site.resolver.environment(for: ask).locale.identifier == locale)
   }
 
   /// What a browser weighs with nothing it does not want.
@@ -175,9 +175,9 @@ import Testing
       ("nl;q=0.3, de;q=0.8", "de"), ("nl;q=0.5, de;q=0.5", "nl"), ("qq, nl;q=0.1", "nl"),
     ])
   func aLanguageWeighsWhatTheBrowserSays(header: String, locale: String) {
-    let ask = Ask(
+    let ask = SiteRequest(
       method: .get, path: "/", query: .none, headers: [.acceptLanguage: header], body: [])
-    #expect(visitor.site.surroundings.environment(for: ask).locale.identifier == locale)
+    #expect(visitor.site.resolver.environment(for: ask).locale.identifier == locale)
   }
 
   @Test("A calendar can be requested in the language tag")

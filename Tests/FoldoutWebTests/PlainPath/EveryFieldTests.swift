@@ -21,7 +21,7 @@ import Testing
     ] {
       let answer = await visitor.get(address + query)
       _ = try PageReader.page(answer)
-      // Seals are of this process alone, and the fingerprint is made of them too.
+      // SecretTokens are of this process alone, and the fingerprint is made of them too.
       let lines = answer.pageLines.replacing(/"s:[0-9a-f]+"/, with: "\"s:SEAL\"")
         .replacing(/(data-from|name="(?:from|~ticket)" value)="[^"]+"/) { "\($0.1)=\"FROM\"" }
       try Snapshot.expect(lines, is: name)
@@ -70,7 +70,8 @@ import Testing
       ("abc", "1", false), ("abcde", "1", true), ("AB", "1", false), ("AB", "again", true),
     ] {
       let answer = await visitor.post(
-        address, [("~check.code", check), ("code", text), ("~seen.code", "t:ab")], Visitor.script)
+        address, [("~check.code", check), ("code", text), ("~original.code", "t:ab")],
+        Visitor.script)
       #expect(answer.code == 200)
       guard case .error("r-code", let html)? = try WireBatch(answer.body).ops.first else {
         Issue.record("no line")
@@ -108,7 +109,7 @@ import Testing
     // What is no button is refused before anything is stored.
     for none in ["~press.name", "~press.nothing"] {
       let answer = await visitor.post(
-        address, [("name", "Eve"), ("~seen.name", "t:Ida"), (none, "1")])
+        address, [("name", "Eve"), ("~original.name", "t:Ida"), (none, "1")])
       #expect(answer.code == 422)
       #expect(try await store.cell("name", in: "everything") == .text("Ida"))
     }
@@ -132,7 +133,7 @@ import Testing
       try $0.type("someday", into: "starts")
     }
     let upload = await visitor.upload(
-      "\(address)?open=photo", [("~seen.photo", "n")], file: ("photo", [1, 2, 3]))
+      "\(address)?open=photo", [("~original.photo", "n")], file: ("photo", [1, 2, 3]))
     for (answer, field) in [(refused, "starts"), (upload, "photo")] {
       #expect(answer.code == 422)
       let page = try PageReader.page(answer)

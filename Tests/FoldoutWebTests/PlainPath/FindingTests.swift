@@ -132,14 +132,14 @@ import Testing
     var address = ListAddress(
       try Parameters("q=ada&looked=200&found=2".utf8), path: "/t/staff",
       of: TableSchema(name: "staff", key: .rowid, columns: []), offered: [])
-    func search(_ count: Int, rest: WindowRequest.Place?) -> String {
+    func search(_ count: Int, rest: WindowRequest.Anchor?) -> String {
       ListSearch(
         address: address,
         scan: Window.Scan(looked: 1000, rest: rest, isPartial: rest == nil), count: count,
         countBefore: nil, hasPrevious: false, hasNext: false, environment: environment
       ).result.text
     }
-    let rest = WindowRequest.Place.after(RecordKey("1200"))
+    let rest = WindowRequest.Anchor.after(RecordKey("1200"))
     #expect(
       search(3, rest: rest) == """
         <p id="found" class="note">5 found. 1,200 rows searched. <a id="on" \

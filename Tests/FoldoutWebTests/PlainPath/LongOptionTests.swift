@@ -15,7 +15,7 @@ import Testing
       let option = try #require(
         page.all("input").compactMap { $0["value"] }.first { $0.utf8.count > 5_000 })
       let answer = await visitor.post(
-        "/t/order/1?open=note", [("~seen.note", "t:none"), ("~option.note", option)], more)
+        "/t/order/1?open=note", [("~original.note", "t:none"), ("~option.note", option)], more)
       #expect(answer.code == (more.isEmpty ? 303 : 200))
       #expect(try await BadOptionTests.stored(store)["note"] == .text(BadOptionTests.long))
     }

@@ -46,7 +46,7 @@ import Testing
     #expect(answer.body.count < 20_000)
     let page = try PageReader.page(answer)
     #expect(!page.all("textarea").contains { $0["name"] == "body" })
-    #expect(!page.all("input").contains { $0["name"] == "~seen.body" })
+    #expect(!page.all("input").contains { $0["name"] == "~original.body" })
     #expect(page.text.contains("Show all (50 kB)") && page.text.contains("3 MB of data"))
     // Another field is changed beside it, without a conflict and without a loss.
     let changed = try await visitor.send(answer) { try $0.type("Other", into: "name") }
@@ -109,7 +109,7 @@ import Testing
     let page = try PageReader.page(await visitor.get("/t/t/1"))
     let from = try #require(page.all("form").first { $0["id"] == "f" }?["data-from"])
     let answer = await visitor.post(
-      "/t/t/1", [("name", "Other"), ("~seen.name", "t:Name"), ("from", from)], Visitor.script)
+      "/t/t/1", [("name", "Other"), ("~original.name", "t:Name"), ("from", from)], Visitor.script)
     #expect(answer.code == 200 && answer.body.count < 20_000)
     #expect(!answer.text.contains("reset"))
     let tapped = await visitor.batch("/t/t/1?open=day&tap=day&from=x")
@@ -125,7 +125,7 @@ import Testing
     let answer = await visitor.get("/t/t/1?all=body")
     let page = try PageReader.page(answer)
     #expect(answer.body.count < 40_000 && page.text.contains("Too long to edit here."))
-    #expect(!page.all("input").contains { $0["name"] == "~seen.body" })
+    #expect(!page.all("input").contains { $0["name"] == "~original.body" })
     let link = try #require(page.all("a").first { $0["download"] != nil })
     #expect(link.text == "Download (900 kB)" && link["href"] == "/t/t/1?download=body")
     let file = await visitor.get(link["href"] ?? "")
@@ -145,7 +145,7 @@ import Testing
     let body = String(repeating: "x", count: 300_000)
     let store = LimitsStore(store([row(1, body)]))
     let answer = await Visitor(store).post(
-      "/t/t/1", [("body", "mine"), ("~seen.body", "t:short")], isScript ? Visitor.script : [:])
+      "/t/t/1", [("body", "mine"), ("~original.body", "t:short")], isScript ? Visitor.script : [:])
     #expect(answer.code == 422)
     #expect(answer.text.contains("The text in Body is too long to edit here"))
     #expect(isScript || answer.text.contains("mine"))
@@ -167,7 +167,7 @@ import Testing
     let answer = await visitor.get(place)
     #expect(answer.body.count < 40_000 && answer.text.contains("Download (300 kB)"))
     #expect(try await visitor.get("\(place)?download=body").whole().count == 300_000)
-    let refused = await visitor.post(place, [("body", "mine"), ("~seen.body", "n")])
+    let refused = await visitor.post(place, [("body", "mine"), ("~original.body", "n")])
     #expect(refused.code == 422 && refused.text.contains("too long to be edited here"))
   }
 
@@ -197,7 +197,7 @@ import Testing
     #expect(answer.code == 200 && answer.body.count < 4_000_000)
     // Those that were asked for last: whoever asks for one more gets it.
     let shown = try PageReader.page(answer).all("textarea").compactMap { $0["name"] }
-    #expect(shown == columns.suffix(ScreenLimits.mostWhole).map(\.name))
+    #expect(shown == columns.suffix(ScreenLimits.maxWhole).map(\.name))
   }
 
   /// Columns of bytes may hold texts, and no address has all the bytes of others read.
@@ -233,7 +233,7 @@ import Testing
     _ = try await store.change(
       Change(
         table: "t", key: RecordKey([.integer(1)]),
-        cells: [Change.Cell(column: "body", seen: Token(.text("short")), new: .text(long))]))
+        cells: [Change.Cell(column: "body", original: Token(.text("short")), new: .text(long))]))
     let refused = try await visitor.send(page) { try $0.type("mine", into: "body") }
     #expect(refused.code == 409)
     let other = try await visitor.send(page) { try $0.type("Other", into: "name") }

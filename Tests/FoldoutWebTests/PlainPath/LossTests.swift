@@ -27,7 +27,7 @@ import Testing
     [false, true])
   func eachControlThatDestroysHasUndoOrAsks(isScripted: Bool, isLong: Bool) async throws {
     let notes =
-      isLong ? String(repeating: "ن", count: ScreenLimits.mostEdited / 2) : "Likes figs\nand dates"
+      isLong ? String(repeating: "ن", count: ScreenLimits.maxEdited / 2) : "Likes figs\nand dates"
     let value = full(notes: notes, photo: isLong ? LossTests.largePicture : EveryField.picture)
     var count = 0
     for open in ["", "?open=photo", "?open=starts", "?open=ends", "?open=wakes"] {
@@ -59,7 +59,7 @@ import Testing
   func aPictureThatTheScriptHasIsNotAskedAbout() async throws {
     let (visitor, store) = EveryField.visitor(full(notes: "", photo: LossTests.largePicture))
     let form = try FilledForm(await visitor.get("\(address)?open=photo"))
-    let pairs = [("~clear.photo", "1"), ("~seen.photo", form.value("~seen.photo") ?? "")]
+    let pairs = [("~clear.photo", "1"), ("~original.photo", form.value("~original.photo") ?? "")]
     #expect(await visitor.post(form.action, pairs, Visitor.script).code == 422)
     let told = pairs + [("~kept.photo", "1")]
     #expect(await visitor.post(form.action, told, Visitor.script).code == 200)
@@ -210,7 +210,7 @@ private struct Control: CustomStringConvertible {
     }
     var pressed: String?
     if case .press = act { pressed = name }
-    let seen = ("~seen.\(field)", form.value("~seen.\(field)") ?? "")
+    let seen = ("~original.\(field)", form.value("~original.\(field)") ?? "")
     let pairs = isScripted ? own + [seen] : try form.pairs(pressing: pressed)
     let more: HTTPFields = isScripted ? Visitor.script : [:]
     guard case .choose(let bytes) = act else {
@@ -234,9 +234,9 @@ private struct Control: CustomStringConvertible {
       }
     guard let bar, let button = bar.all("button").first(where: { $0["name"] == "~undo.\(field)" })
     else { return nil }
-    let met = bar.all("input").first { $0["name"] == "~met.\(field)" }
+    let met = bar.all("input").first { $0["name"] == "~theirs.\(field)" }
     let pairs = [
-      ("~undo.\(field)", button["value"] ?? ""), ("~met.\(field)", met?["value"] ?? ""),
+      ("~undo.\(field)", button["value"] ?? ""), ("~theirs.\(field)", met?["value"] ?? ""),
     ]
     return await visitor.post("/t/everything/1", pairs, isScripted ? Visitor.script : [:])
   }

@@ -7,7 +7,8 @@ import Testing
 /// Columns under names that mean something elsewhere: here, in HTML, in addresses, in forms.
 @Suite struct OddNameTests {
   private static let names = [
-    "", " ", "open", "tap", "edit", "close", "from", "lang", "zone", "~x", "~", "~seen.x", "~now.a",
+    "", " ", "open", "tap", "edit", "close", "from", "lang", "zone", "~x", "~", "~original.x",
+    "~now.a",
     "a.b", ".", "..", "a b", "a  b", "\"", "'", "<b>", "&amp;", "a&b=c", "a/b", "a,b", "100%",
     "%41",
     "+", "#r", "?", "é", "👩‍👩‍👧‍👦", "مرحبا", "action", "dataset", "querySelector", "id", "name",

@@ -30,7 +30,7 @@ import Testing
   }
 
   private func seen(_ field: String) async throws -> (String, String) {
-    let name = "~seen.\(field)"
+    let name = "~original.\(field)"
     let form = try FilledForm(await visitor.get(Self.path))
     return (name, try #require(form.value(name)))
   }

@@ -198,12 +198,12 @@ import Testing
   @Test("The cache of inferred lists is bounded")
   func whatWasInferredIsForgotten() throws {
     let cache = SourceCache()
-    for number in 0..<(3 * SourceCache.mostTables) {
+    for number in 0..<(3 * SourceCache.maxTables) {
       let table = TableSchema(name: "t\(number)", key: .rowid, columns: Self.columns)
       let schema = Schema(tables: [table], isWritable: true)
       _ = cache.list(of: table, in: schema)
       _ = cache.list(of: table, in: schema)
-      #expect(cache.counts.lists <= SourceCache.mostTables)
+      #expect(cache.counts.lists <= SourceCache.maxTables)
     }
   }
 

@@ -34,7 +34,7 @@ import Testing
     let (visitor, store) = chosen(EveryField.picture)
     let more: HTTPFields = byScript ? Visitor.script : [:]
     let answer = await visitor.upload(
-      address, [("~seen.photo", "n")], file: ("photo", other), more)
+      address, [("~original.photo", "n")], file: ("photo", other), more)
     #expect(answer.code == 409)
     #expect(try await store.cell("photo", in: "everything") == .blob(EveryField.picture))
     let sentence = """
@@ -65,7 +65,7 @@ import Testing
   @Test("A picture that somebody removed is reported as removed")
   func aRemovedPictureIsSaidToBe() async throws {
     let (visitor, store) = chosen(nil)
-    let seen = ("~seen.photo", Token(.blob(other)).text)
+    let seen = ("~original.photo", Token(.blob(other)).text)
     let answer = await visitor.upload(address, [seen], file: ("photo", EveryField.picture))
     #expect(answer.code == 409)
     #expect(answer.text.contains("“No picture” is there now, and you chose “PNG, 68 bytes”"))
@@ -77,7 +77,7 @@ import Testing
   func removingIsNoOfferEither() async throws {
     let (visitor, store) = chosen(EveryField.picture)
     let answer = await visitor.post(
-      address, [("~clear.photo", "1"), ("~seen.photo", Token(.blob(other)).text)])
+      address, [("~clear.photo", "1"), ("~original.photo", Token(.blob(other)).text)])
     #expect(answer.code == 409)
     #expect(answer.text.contains("and you chose “No picture”"))
     let line = try #require(try PageReader.page(answer).byID("e-photo"))
@@ -92,7 +92,7 @@ import Testing
   func whatCannotBeTakenBackSaysWhatIsThere() async throws {
     let (visitor, store) = chosen(EveryField.picture)
     let answer = await visitor.post(
-      address, [("~undo.photo", "n"), ("~met.photo", Token(.blob(other)).text)], Visitor.script)
+      address, [("~undo.photo", "n"), ("~theirs.photo", Token(.blob(other)).text)], Visitor.script)
     #expect(answer.code == 409)
     #expect(answer.text.contains("was changed again since then, to “PNG, 68 bytes”"))
     #expect(try await store.cell("photo", in: "everything") == .blob(EveryField.picture))

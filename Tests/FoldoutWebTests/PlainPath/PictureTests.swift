@@ -34,7 +34,7 @@ import Testing
     #expect(picture.headers[.cacheControl] == "private, max-age=31536000, immutable")
     #expect(await visitor.get("\(address)?picture=photo&v=0").headers[.cacheControl] == "no-store")
     let removed = await visitor.post(
-      address, [("~clear.photo", "1"), ("~seen.photo", Token(.blob(EveryField.picture)).text)],
+      address, [("~clear.photo", "1"), ("~original.photo", Token(.blob(EveryField.picture)).text)],
       Visitor.script)
     #expect(removed.code == 200)
     #expect(try await store.cell("photo", in: "everything") == .null)
@@ -51,7 +51,7 @@ import Testing
       value.photo = photo
       let (visitor, store) = EveryField.visitor(value)
       if let path {
-        let cell = Change.Cell(column: "photo", seen: Token(.null), new: .text(path))
+        let cell = Change.Cell(column: "photo", original: Token(.null), new: .text(path))
         _ = try await store.change(
           Change(table: "everything", key: RecordKey([.integer(1)]), cells: [cell]))
       }
@@ -65,13 +65,13 @@ import Testing
     let (visitor, store) = EveryField.visitor()
     for bytes in [Array("<svg xmlns=\"x\"/>".utf8), Array("<html>".utf8), [], [0xFF, 0xD8]] {
       let answer = await visitor.upload(
-        address, [("~seen.photo", "n")], file: ("photo", bytes), Visitor.script)
+        address, [("~original.photo", "n")], file: ("photo", bytes), Visitor.script)
       #expect(answer.code == 422)
       #expect(answer.text.contains("e-photo"))
     }
-    let large = EveryField.picture + [UInt8](repeating: 0, count: Picture.mostBytes)
+    let large = EveryField.picture + [UInt8](repeating: 0, count: Picture.maxBytes)
     let answer = await visitor.upload(
-      address, [("~seen.photo", "n")], file: ("photo", large), Visitor.script)
+      address, [("~original.photo", "n")], file: ("photo", large), Visitor.script)
     #expect(answer.code == 422)
     #expect(try await store.cell("photo", in: "everything") == .null)
   }

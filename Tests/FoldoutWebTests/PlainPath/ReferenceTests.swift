@@ -170,7 +170,7 @@ import Testing
         let name = field.split(separator: ".").last.map { String($0) } ?? field
         let seen = Token(try await stored(name, store) ?? .null).text
         let answer = await visitor.post(
-          "/t/Track/1?open=\(name)", [("~seen.\(name)", seen), (field, value)])
+          "/t/Track/1?open=\(name)", [("~original.\(name)", seen), (field, value)])
         #expect(answer.code == 422, "\(field)=\(value)")
         #expect(answer.text.contains(sentence), "\(field)=\(value)")
       }
@@ -186,7 +186,7 @@ import Testing
         table: "Album", key: RecordKey([.integer(1)]),
         cells: [
           Change.Cell(
-            column: "Title", seen: Token(.text("Big Ones")),
+            column: "Title", original: Token(.text("Big Ones")),
             new: .text(String(repeating: "Å", count: 500_000)))
         ])
       _ = try await store.change(change)
@@ -204,7 +204,7 @@ import Testing
   func others() async throws {
     try await shop { visitor, store in
       let answer = await visitor.post(
-        "/t/Track/1", [("~seen.untyped", "n"), ("~option.untyped", "i:1")])
+        "/t/Track/1", [("~original.untyped", "n"), ("~option.untyped", "i:1")])
       #expect(answer.code == 303)
       let row = try PageReader.page(await visitor.get("/t/Track/1")).byID("r-untyped")
       #expect(row?.all("bdi").first?.text == "Big Ones 1")

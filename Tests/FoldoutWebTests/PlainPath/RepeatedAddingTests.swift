@@ -15,7 +15,7 @@ import Testing
 
   /// A store that remembers one add, of people with a code of their own: in a file, or in memory.
   private func store(in file: OddFile?) throws -> any RecordStore {
-    let tickets = InsertionTickets(most: 1)
+    let tickets = InsertionTickets(maxCount: 1)
     if let file { return try SQLiteStore(path: file.path, tickets: tickets) }
     let columns = [
       ColumnSchema(name: "id", declaredType: "INTEGER"),

@@ -50,7 +50,7 @@ import Testing
       run.cancel()
     }
     await #expect(
-      throws: HostFault.fieldWithoutColumn("hired_on", screen: "People", table: "people")
+      throws: HostError.fieldWithoutColumn("hired_on", screen: "People", table: "people")
     ) { try await run.value }
     stop.cancel()
   }

@@ -95,16 +95,17 @@ import Testing
       try await store.verify("hunter-3-hunter", column: "password", of: key, in: "everything"))
   }
 
-  /// Only the answer to the change says that there was one: not even a seal stands in an address.
+  /// Only the answer to the change says that there was one: not even a secret token stands in an
+  /// address.
   @Test(
     "A secret's change is reported once, and no address contains its seal",
     arguments: [nil, EveryField.secret])
   func itsChangeIsSaidOnce(old: String?) async throws {
     let (visitor, _) = EveryField.visitor(Everything(password: old))
     let form = try FilledForm(await visitor.get(address))
-    let token = try #require(try form.pairs().first { $0.0 == "~seen.password" }).1
+    let token = try #require(try form.pairs().first { $0.0 == "~original.password" }).1
     let answer = await visitor.post(
-      address, [("password", next), ("~seen.password", token)], Visitor.script)
+      address, [("password", next), ("~original.password", token)], Visitor.script)
     #expect(answer.code == 200)
     #expect(try WireBatch(answer.body).at == address)
     #expect(answer.text.contains("Password was changed"))
@@ -146,7 +147,7 @@ import Testing
     var answers: [Answer] = []
     func change(_ field: String, _ text: String) async throws -> Int {
       let page = try FilledForm(await visitor.get(home))
-      let seen = try page.pairs().filter { $0.0 == "~seen.\(field)" }
+      let seen = try page.pairs().filter { $0.0 == "~original.\(field)" }
       answers.append(await visitor.post(home, [(field, text)] + seen, Visitor.script))
       return answers.last?.code ?? 0
     }
@@ -206,8 +207,8 @@ import Testing
   func itsRemovalIsSaidByTheScript() async throws {
     let (visitor, store) = EveryField.visitor()
     let form = try FilledForm(await visitor.get(address))
-    let seen = try #require(form.value("~seen.password"))
-    let clear = [("~clear.password", "1"), ("~seen.password", seen)]
+    let seen = try #require(form.value("~original.password"))
+    let clear = [("~clear.password", "1"), ("~original.password", seen)]
     let asked = await visitor.post(address, clear, Visitor.script)
     #expect(asked.code == 422 && asked.text.contains("~keep.password"))
     let answer = await visitor.post(address, clear + [("~sure.password", seen)], Visitor.script)
@@ -230,9 +231,9 @@ import Testing
     let visitor = Visitor(store, forms: ["everything": form.byColumns(over: Everything())])
     let page = await visitor.get(address)
     #expect(try PageReader.page(page).byID("r-password")?.all("button").isEmpty == true)
-    let seen = try #require(try FilledForm(page).value("~seen.password"))
+    let seen = try #require(try FilledForm(page).value("~original.password"))
     let forged = await visitor.post(
-      address, [("~clear.password", "1"), ("~seen.password", seen)])
+      address, [("~clear.password", "1"), ("~original.password", seen)])
     #expect(forged.code == 422)
     #expect(try await store.cell("password", in: "everything") != .null)
   }
@@ -260,8 +261,8 @@ import Testing
     try page.type(next, into: "password")
     try page.type("Ida", into: "name")
     let secretly = [
-      ("password", next), ("~seen.password", "n"), ("name", "Ida"),
-      ("~seen.name", "t:Ada%20Brandt"),
+      ("password", next), ("~original.password", "n"), ("name", "Ida"),
+      ("~original.name", "t:Ada%20Brandt"),
     ]
     var troubled = visitor
     troubled.site =
@@ -278,9 +279,10 @@ import Testing
       #expect(answer.text.contains("Secrets and files are not sent again"))
     }
     let file = await troubled.upload(
-      address, [("~seen.photo", "n")], file: ("photo", EveryField.picture))
+      address, [("~original.photo", "n")], file: ("photo", EveryField.picture))
     #expect(file.code == 503 && file.text.contains("Secrets and files are not sent again"))
-    let plain = await troubled.post(address, [("name", "Ida"), ("~seen.name", "t:Ada%20Brandt")])
+    let plain = await troubled.post(
+      address, [("name", "Ida"), ("~original.name", "t:Ada%20Brandt")])
     #expect(plain.code == 503 && !plain.text.contains("Secrets and files"))
   }
 
@@ -292,7 +294,7 @@ import Testing
     #expect(
       try await store.verify(EveryField.secret, column: "password", of: key, in: "everything"))
     let back = await visitor.post(
-      address, [("~undo.password", "t:x"), ("~met.password", "n")])
+      address, [("~undo.password", "t:x"), ("~theirs.password", "n")])
     #expect(back.code == 422)
   }
 }

@@ -178,7 +178,7 @@ import Testing
     #expect(tapped.at.contains("added=\(name)"))
     let changed = try WireBatch(
       await visitor.post(
-        tapped.at, [("name", "B"), ("~seen.name", "t:Bo"), ("from", tapped.to)], Visitor.script
+        tapped.at, [("name", "B"), ("~original.name", "t:Bo"), ("from", tapped.to)], Visitor.script
       ).body)
     #expect(changed.at.contains("added=\(name)"))
     // The page keeps the line of the add behind those of later changes, and gets none twice.

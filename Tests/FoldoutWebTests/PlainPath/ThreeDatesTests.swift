@@ -43,8 +43,8 @@ import Testing
     await visitor.post(
       "/t/course/1",
       [
-        ("starts", starts), ("~seen.starts", "t:2026-03-01"), ("ends", ends),
-        ("~seen.ends", "t:2026-03-05"),
+        ("starts", starts), ("~original.starts", "t:2026-03-01"), ("ends", ends),
+        ("~original.ends", "t:2026-03-05"),
       ])
   }
 
@@ -69,7 +69,7 @@ import Testing
         table: "course", key: RecordKey([.integer(1)]),
         cells: [
           .init(
-            column: "closes", seen: Token(.text("2026-03-10")), new: .text("2026-03-07"))
+            column: "closes", original: Token(.text("2026-03-10")), new: .text("2026-03-07"))
         ]))
     let answer = await send("2026-03-06", "2026-03-08")
     #expect(answer.code == 422)

@@ -48,7 +48,7 @@ import Testing
     var sentence: String
 
     var testDescription: String { field }
-    var pairs: [(String, String)] { [(field, text), ("~seen.\(field)", seen)] }
+    var pairs: [(String, String)] { [(field, text), ("~original.\(field)", seen)] }
   }
 
   private static let pairs: [(Entry, Entry)] = [
@@ -100,8 +100,8 @@ import Testing
     let store = store()
     let visitor = visitor(MeetingStore(store))
     async let first = visitor.post(
-      "/t/trip/1", [("starts", "2020-01-01"), ("~seen.starts", "n")])
-    async let second = visitor.post("/t/trip/1", [("ends", "2020-01-02"), ("~seen.ends", "n")])
+      "/t/trip/1", [("starts", "2020-01-01"), ("~original.starts", "n")])
+    async let second = visitor.post("/t/trip/1", [("ends", "2020-01-02"), ("~original.ends", "n")])
     #expect(await [first.code, second.code] == [303, 303])
     let record = try await store.record(RecordKey([.integer(1)]), in: "trip")?.record
     #expect(record?["starts"] == .text("2020-01-01"))
@@ -118,7 +118,7 @@ import Testing
       .success(.conflict(current, columns: change.guards.map(\.column)))
     }
     let answer = await visitor(restless).post(
-      "/t/trip/1", [("starts", "2020-01-01"), ("~seen.starts", "n")])
+      "/t/trip/1", [("starts", "2020-01-01"), ("~original.starts", "n")])
     #expect(answer.code == 409)
     #expect(try PageReader.page(answer).byID("e-starts") != nil)
   }

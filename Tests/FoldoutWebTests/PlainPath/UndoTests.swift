@@ -60,8 +60,8 @@ import Testing
     #expect(try await store.cell("leave") == .integer(25))
   }
 
-  /// A page that is sent whole carries what stands in its fields. Undo would put another value in the place
-  /// of a text that nobody has stored.
+  /// A page that is sent whole carries what stands in its fields. Undo would put another value in
+  /// the place of a text that nobody has stored.
   @Test(
     "What was typed into the field is kept, and nothing is taken back over it",
     arguments: [
@@ -110,7 +110,7 @@ import Testing
     #expect(!page.text.contains("id=\"u-name\""))
     let before = try await store.record(RecordKey([.integer(2)]), in: "people")
     let pressed = await visitor.post(
-      other, [("~undo.name", "t:Ada Brandt"), ("~met.name", "t:Ada B.")])
+      other, [("~undo.name", "t:Ada Brandt"), ("~theirs.name", "t:Ada B.")])
     #expect(pressed.code == 409)
     #expect(try await store.record(RecordKey([.integer(2)]), in: "people") == before)
     #expect(try await store.cell("name") == .text("Ada B."))
@@ -126,9 +126,9 @@ import Testing
     }
     let form = try FilledForm(page)
     let pairs = try form.pairs(pressing: "~undo").filter { name, _ in
-      name == "~undo" || name.hasPrefix("~met.")
+      name == "~undo" || name.hasPrefix("~theirs.")
     }
-    #expect(pairs.map(\.0).sorted() == ["~met.leave", "~met.name", "~undo"])
+    #expect(pairs.map(\.0).sorted() == ["~theirs.leave", "~theirs.name", "~undo"])
     let shown = try ModelPage(page).fingerprint
     let answer = await visitor.post(form.action, pairs + [("from", shown)], Visitor.script)
     #expect(answer.code == 200)
@@ -167,10 +167,10 @@ import Testing
     #expect(try await store.cell("starts", in: "everything") == .text("2001-01-01"))
     // By hand, too.
     for (undo, met, status) in [
-      ("~undo.name=n", "~met.name=t:Ada%20Brandt", 422),
-      ("~undo.code=t:abcde", "~met.code=t:ab", 422),
-      ("~undo.starts=b:%00", "~met.starts=t:2001-01-01", 422),
-      ("~undo.name=t:a%00", "~met.name=t:Ada%20Brandt", 422),
+      ("~undo.name=n", "~theirs.name=t:Ada%20Brandt", 422),
+      ("~undo.code=t:abcde", "~theirs.code=t:ab", 422),
+      ("~undo.starts=b:%00", "~theirs.starts=t:2001-01-01", 422),
+      ("~undo.name=t:a%00", "~theirs.name=t:Ada%20Brandt", 422),
     ] {
       let pairs = [undo, met].map { pair in
         let halves = pair.split(separator: "=", maxSplits: 1).map(String.init)
@@ -213,7 +213,7 @@ import Testing
       ("photo", "t:a.png", "n"), ("photo", "b:%00", "n"),
     ] {
       let crafted = await Visitor(other).post(
-        "/t/t/1", [("~undo.\(field)", value), ("~met.\(field)", met)])
+        "/t/t/1", [("~undo.\(field)", value), ("~theirs.\(field)", met)])
       #expect(crafted.code == 422, "\(value)")
       let line = try PageReader.page(crafted).byID("e-\(field)")
       #expect(line?.text.contains("is no longer known") == true, "\(value)")
@@ -248,7 +248,7 @@ import Testing
     let other = store(.text("Ida"))
     for value in ["t:", "t:%20", String(marked.dropLast(2)) + "n", "m:0:t:"] {
       let crafted = await Visitor(other).post(
-        "/t/t/1", [("~undo.name", value), ("~met.name", "t:Ida")])
+        "/t/t/1", [("~undo.name", value), ("~theirs.name", "t:Ida")])
       #expect(crafted.code == 422, "\(value)")
     }
     #expect(try await other.cell("name", in: "t") == .text("Ida"))
@@ -321,7 +321,7 @@ import Testing
     _ = try await visitor.send("/t/people/1") { try $0.type("short", into: "note") }
     // The script's answer carries it all the same.
     let batch = await visitor.post(
-      "/t/people/1", [("note", long), ("~seen.note", "t:short")], Visitor.script)
+      "/t/people/1", [("note", long), ("~original.note", "t:short")], Visitor.script)
     #expect(batch.text.contains("~undo.note"))
   }
 
@@ -340,7 +340,7 @@ import Testing
   @Test("With script, addresses carry no values for Undo")
   func theScriptsAddressHasNoValues() async throws {
     let batch = await visitor.post(
-      "/t/people/1?open=hired", [("name", "Ada B."), ("~seen.name", "t:Ada%20Brandt")],
+      "/t/people/1?open=hired", [("name", "Ada B."), ("~original.name", "t:Ada%20Brandt")],
       Visitor.script)
     #expect(batch.text.contains("~undo.name"))
     #expect(try WireBatch(batch.body).at == "/t/people/1?open=hired")
@@ -349,7 +349,7 @@ import Testing
     #expect(!tap.ops.contains { if case .replace("undo", _) = $0 { true } else { false } })
     // What cannot be taken back is offered no more.
     let back = await visitor.post(
-      "/t/people/1", [("~undo.name", "t:Eve"), ("~met.name", "t:Ada")], Visitor.script)
+      "/t/people/1", [("~undo.name", "t:Eve"), ("~theirs.name", "t:Ada")], Visitor.script)
     #expect(back.code == 409)
     let empty = "<div id=\"undo\" class=\"undo\"></div>"
     #expect(try WireBatch(back.body).ops.contains(.replace("undo", html: empty)))
@@ -381,7 +381,7 @@ import Testing
     let button = try #require(page.all("button").first { $0["name"] == "~set.left" })
     let day = try #require(button["value"])
     let answer = await visitor.post(
-      "/t/people/1?open=left&style=left:wheels", [("~set.left", day), ("~seen.left", "n")],
+      "/t/people/1?open=left&style=left:wheels", [("~set.left", day), ("~original.left", "n")],
       Visitor.script)
     #expect(answer.code == 200 && !answer.text.contains("pale"))
     #expect(try await store.cell("left") == .text(day))
@@ -390,10 +390,11 @@ import Testing
   @Test(
     "Undo requests that no page sends are refused",
     arguments: [
-      ([("~undo.name", "t:Eve")], 422), ([("~undo.name", "x:Eve"), ("~met.name", "t:Ada")], 422),
-      ([("~undo.id", "i:9"), ("~met.id", "i:1")], 422), ([("~undo", "name=t:Eve")], 422),
-      ([("~undo", "%zz")], 400), ([("~undo.nothing", "n"), ("~met.nothing", "n")], 422),
-      ([("~undo.name", "t:Eve"), ("~met.name", "t:Ada")], 409),
+      ([("~undo.name", "t:Eve")], 422),
+      ([("~undo.name", "x:Eve"), ("~theirs.name", "t:Ada")], 422),
+      ([("~undo.id", "i:9"), ("~theirs.id", "i:1")], 422), ([("~undo", "name=t:Eve")], 422),
+      ([("~undo", "%zz")], 400), ([("~undo.nothing", "n"), ("~theirs.nothing", "n")], 422),
+      ([("~undo.name", "t:Eve"), ("~theirs.name", "t:Ada")], 409),
     ])
   func whatNoPageSendsIsRefused(pairs: [(String, String)], status: Int) async throws {
     let answer = await visitor.post("/t/people/1", pairs)

@@ -34,7 +34,7 @@ import Testing
       }
       let record = try PageReader.page(await visitor.get("/t/\(view)/1"))
       #expect(record.all("h1").first?.text == first)
-      #expect(await visitor.post("/t/\(view)/1", [("x", "1"), ("~seen.x", "n")]).code >= 400)
+      #expect(await visitor.post("/t/\(view)/1", [("x", "1"), ("~original.x", "n")]).code >= 400)
     }
     // The second page goes on where the first ends.
     let last = try PageReader.page(await visitor.get("/t/view%20of%20numbers?after=100"))
@@ -53,7 +53,7 @@ import Testing
       ColumnSchema(name: "rest", declaredType: "INTEGER"),
     ]
     let table = TableSchema(
-      name: "sales", kind: .view, key: .place, columns: columns, isWritable: false)
+      name: "sales", kind: .view, key: .rowNumber, columns: columns, isWritable: false)
     let rows: [[StoredValue]] = [
       [.text("2026-03-09"), .integer(1), .real(31.5), .integer(7)], [.null, .null, .null, .null],
     ]

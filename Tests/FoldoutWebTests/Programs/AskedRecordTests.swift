@@ -241,7 +241,7 @@ extension MemoryStore {
     _ = try await change(
       Change(
         table: "hours", key: key,
-        cells: [.init(column: "day", seen: Token(old), new: .text(day))]))
+        cells: [.init(column: "day", original: Token(old), new: .text(day))]))
   }
 }
 

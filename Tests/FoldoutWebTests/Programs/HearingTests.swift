@@ -44,10 +44,10 @@ struct HearingTests {
   func hears() async throws {
     let token = Token(.text("Ada")).text
     let began = try await tell([
-      ("~heard.name", "editing"), ("name", "Ada"), ("~seen.name", token),
+      ("~heard.name", "editing"), ("name", "Ada"), ("~original.name", token),
     ])
     let typed = try await tell([
-      ("~heard.name", "typing"), ("name", "Ada L"), ("~seen.name", token),
+      ("~heard.name", "typing"), ("name", "Ada L"), ("~original.name", token),
     ])
     #expect(began.code == 200 && typed.code == 200)
     #expect(await heard.events == [.began("name"), .typed("name", "Ada L")])
@@ -60,14 +60,15 @@ struct HearingTests {
     for field in ["secret", "plain"] {
       for what in ["typing", "editing"] {
         let answer = try await tell([
-          ("~heard.\(field)", what), (field, "abc"), ("~seen.\(field)", "t:"),
+          ("~heard.\(field)", what), (field, "abc"), ("~original.\(field)", "t:"),
         ])
         #expect(answer.code == 200)
       }
     }
     #expect(await heard.events.isEmpty)
     #expect(
-      try await tell([("~heard.gone", "typing"), ("gone", "x"), ("~seen.gone", "n")]).code == 422)
+      try await tell([("~heard.gone", "typing"), ("gone", "x"), ("~original.gone", "n")]).code
+        == 422)
     let page = await visitor.get("/t/note/1").text
     #expect(page.contains("data-heard=\"editing typing\""))
     #expect(page.ranges(of: "data-heard").count == 1)
@@ -81,7 +82,7 @@ struct HearingTests {
     let told = await visitor.post(
       "/t/note/1",
       [
-        ("~heard.name", "typing"), ("name", "Ada L"), ("~seen.name", Token(.text("Ada")).text),
+        ("~heard.name", "typing"), ("name", "Ada L"), ("~original.name", Token(.text("Ada")).text),
         ("from", from),
       ], Visitor.script)
     #expect(try WireBatch(told.body).to != from)
@@ -99,11 +100,13 @@ struct HearingTests {
 
   @Test("A value that cannot be set is refused with the reason")
   func refuses() async throws {
-    await #expect(throws: SetFault.unknownField("gone")) { try await host.set("gone", to: .none) }
-    await #expect(throws: SetFault.notTaken("name")) {
+    await #expect(throws: SettingError.unknownField("gone")) {
+      try await host.set("gone", to: .none)
+    }
+    await #expect(throws: SettingError.notTaken("name")) {
       try await host.set("name", to: .flag(true))
     }
-    await #expect(throws: SetFault.notOneValue) {
+    await #expect(throws: SettingError.notOneValue) {
       try await WebHost(store: Company.store(), title: "-").set("name", to: .text("x"))
     }
     try await host.set(Key.secret, to: .text("new"))

@@ -48,8 +48,8 @@ import Testing
         _ = try? await store.change(
           Change(
             table: "months", key: RecordKey([.integer(Int64(month.id))]),
-            cells: [.init(column: "note", seen: Token(.null), new: .text("noted"))]))
-        return .said("Noted \(month.number)")
+            cells: [.init(column: "note", original: Token(.null), new: .text("noted"))]))
+        return .message("Noted \(month.number)")
       }
       Action.remove
     }
@@ -91,7 +91,7 @@ import Testing
         _ = try? await store.change(
           Change(
             table: "months", key: RecordKey([.integer(2)]),
-            cells: [.init(column: "note", seen: Token(.null), new: .text("another's"))]))
+            cells: [.init(column: "note", original: Token(.null), new: .text("another's"))]))
       })
     let list = List("Months", meddling, of: Month.self) {
       Action("Note") { month in

@@ -1,10 +1,10 @@
 import FoldoutForms
 import Foundation
 
-extension FieldProblem: Walked {
-  static var first: FieldProblem { .required }
+extension FieldError: Walked {
+  static var first: FieldError { .required }
 
-  var next: FieldProblem? {
+  var next: FieldError? {
     switch self {
     case .required: .date(.empty)
     case .date: .number(.empty)
@@ -14,10 +14,10 @@ extension FieldProblem: Walked {
     case .typedAndPicked: .readOnly
     case .readOnly: .controlCharacter("\0")
     case .controlCharacter: .notKept
-    case .notKept: .tooShort(count: 3, least: 8)
-    case .tooShort: .tooLong(count: 41, most: 40)
-    case .tooLong: .tooSmall(least: 1)
-    case .tooSmall: .tooLarge(most: 10)
+    case .notKept: .tooShort(count: 3, minimum: 8)
+    case .tooShort: .tooLong(count: 41, maximum: 40)
+    case .tooLong: .tooSmall(minimum: 1)
+    case .tooSmall: .tooLarge(maximum: 10)
     case .tooLarge: .notAbove(0)
     case .notAbove: .notBelow(100)
     case .notBelow: .notAnEmail(text: "ada@")
@@ -34,25 +34,25 @@ extension FieldProblem: Walked {
     case .pictureCutShort: .pictureTooLarge(limit: 5_242_880)
     case .pictureTooLarge: .notOffered(text: "Paris")
     case .notOffered: .severalChosen
-    case .severalChosen: .tooFewChosen(count: 1, least: 2)
-    case .tooFewChosen: .tooManyChosen(count: 4, most: 3)
+    case .severalChosen: .tooFewChosen(count: 1, minimum: 2)
+    case .tooFewChosen: .tooManyChosen(count: 4, maximum: 3)
     case .tooManyChosen: .optionDisabled(title: "Cobol")
     case .optionDisabled: .optionTooLong(limit: 4_096)
     case .optionTooLong: .ambiguousOption(title: "Springfield")
     case .ambiguousOption: .noRecord(key: "99", noun: "Customer", table: "Customers")
     case .noRecord(_, .some, _): .noRecord(key: "99", noun: nil, table: "Kunden")
-    case .noRecord(_, nil, _): .said("Closed on Sundays.")
-    case .said: nil
+    case .noRecord(_, nil, _): .custom("Closed on Sundays.")
+    case .custom: nil
     }
   }
 }
 
-extension DateProblem: Walked {
-  static var first: DateProblem { .empty }
+extension DateError: Walked {
+  static var first: DateError { .empty }
 
   private static let one = LocalTime(hour: 1, minute: 0) ?? .midnight
 
-  var next: DateProblem? {
+  var next: DateError? {
     let day = LocalDate(nearestTo: 2017, month: 8, day: 14)
     return switch self {
     case .empty: .unreadable(text: "abc", as: .date)
@@ -95,10 +95,10 @@ extension DateProblem: Walked {
   }
 }
 
-extension NumberProblem: Walked {
-  static var first: NumberProblem { .empty }
+extension NumberError: Walked {
+  static var first: NumberError { .empty }
 
-  var next: NumberProblem? {
+  var next: NumberError? {
     switch self {
     case .empty: .unreadable(text: "12a", odd: "a", as: .whole)
     case .unreadable(_, .some, .whole): .unreadable(text: "12a", odd: "a", as: .decimal)

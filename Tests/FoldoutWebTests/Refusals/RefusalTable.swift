@@ -32,9 +32,9 @@ import Testing
     }
     add(
       "A field",
-      FieldProblem.chain.map { row($0, $0.sentence(label: "Hired", in: environment)) })
-    add("A date", DateProblem.chain.map { row($0, $0.sentence(in: environment)) })
-    add("A number", NumberProblem.chain.map { row($0, $0.sentence(in: environment)) })
+      FieldError.chain.map { row($0, $0.sentence(label: "Hired", in: environment)) })
+    add("A date", DateError.chain.map { row($0, $0.sentence(in: environment)) })
+    add("A number", NumberError.chain.map { row($0, $0.sentence(in: environment)) })
     add(
       "A store, with the program's exit code and the page's status",
       StoreError.chain.map { error in
@@ -42,7 +42,7 @@ import Testing
       })
     add(
       "A request, with its status and the page's title",
-      WebRefusal.chain.map {
+      WebRequestError.chain.map {
         (
           "\($0) [\($0.status.code)] [\(words.statuses.title(of: $0))]",
           $0.sentence(in: words)
@@ -69,11 +69,11 @@ import Testing
     if words == .english {
       add(
         "Listening, with the exit code",
-        HostFault.chain.map { ("\($0) [exit \($0.exitCode)]", $0.sentence) })
-      let reasons: [DemoFault.Reason] = [.notMade("The folder doesn’t exist."), .somebodys]
+        HostError.chain.map { ("\($0) [exit \($0.exitCode)]", $0.sentence) })
+      let reasons: [DemoError.Reason] = [.notMade("The folder doesn’t exist."), .somebodys]
       add(
         "The demo, with the exit code",
-        reasons.map { DemoFault(path: "/data/demo.sqlite", reason: $0) }
+        reasons.map { DemoError(path: "/data/demo.sqlite", reason: $0) }
           .map { ("\($0.reason) [exit \($0.exitCode)]", $0.sentence) })
     }
     let name = words == .english ? "refusals.txt" : "refusals-\(words.language).txt"
@@ -95,12 +95,12 @@ import Testing
   func everySentenceIsOne(in place: String) {
     let environment = Self.environment(place)
     let words = environment.vocabulary
-    var sentences = FieldProblem.chain.map { $0.sentence(label: "Hired", in: environment) }
-    sentences += DateProblem.chain.map { $0.sentence(in: environment) }
-    sentences += NumberProblem.chain.map { $0.sentence(in: environment) }
+    var sentences = FieldError.chain.map { $0.sentence(label: "Hired", in: environment) }
+    sentences += DateError.chain.map { $0.sentence(in: environment) }
+    sentences += NumberError.chain.map { $0.sentence(in: environment) }
     sentences += StoreError.chain.map { $0.sentence(in: words) }
-    sentences += WebRefusal.chain.map { $0.sentence(in: words) }
-    sentences += HostFault.chain.map(\.sentence)
+    sentences += WebRequestError.chain.map { $0.sentence(in: words) }
+    sentences += HostError.chain.map(\.sentence)
     for sentence in sentences {
       #expect(sentence.hasSuffix("."), "\(sentence)")
       #expect(!sentence.contains("  "), "\(sentence)")
@@ -116,7 +116,7 @@ import Testing
   @Test("Long texts are shortened in refusals")
   func longTextsAreCut() {
     let long = String(repeating: "x", count: 5000)
-    let refusals: [WebRefusal] = [
+    let refusals: [WebRequestError] = [
       .foreignHost(long, port: 8080), .foreignOrigin(long), .unknownAddress(long),
       .unknownTable(long), .unknownRecord(table: long, key: long), .method(long, allowed: "GET"),
       .recordGone(table: long, key: long), .malformedParameters(long), .notAForm(long),

@@ -3,10 +3,10 @@ import FoldoutRecords
 
 @testable import FoldoutWeb
 
-extension WebRefusal: Walked {
-  static var first: WebRefusal { .withoutOneHost }
+extension WebRequestError: Walked {
+  static var first: WebRequestError { .withoutOneHost }
 
-  var next: WebRefusal? {
+  var next: WebRequestError? {
     switch self {
     case .withoutOneHost: .foreignHost("evil.example:8080", port: 8080)
     case .foreignHost: .foreignOrigin("http://evil.example")
@@ -17,7 +17,7 @@ extension WebRefusal: Walked {
     case .unknownTable: .unknownRecord(table: "people", key: "99")
     case .unknownRecord: .recordGone(table: "people", key: "3")
     case .recordGone: .method("DELETE", allowed: "GET, HEAD")
-    case .method: .tooLarge(limit: Inlet.bodyLimit)
+    case .method: .tooLarge(limit: SiteResponder.bodyLimit)
     case .tooLarge: .cutShort
     case .cutShort: .otherFile
     case .otherFile: .overloaded
@@ -39,10 +39,10 @@ extension WebRefusal: Walked {
   }
 }
 
-extension HostFault: Walked {
-  static var first: HostFault { .portTaken(8080, free: 8081) }
+extension HostError: Walked {
+  static var first: HostError { .portTaken(8080, free: 8081) }
 
-  var next: HostFault? {
+  var next: HostError? {
     switch self {
     case .portTaken(let port, .some): .portTaken(port, free: nil)
     case .portTaken(_, nil): .notLoopback("0.0.0.0")

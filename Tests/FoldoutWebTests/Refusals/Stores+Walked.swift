@@ -25,7 +25,7 @@ extension StoreError: Walked {
     case .referredTo(let table, _?): .referredTo(table: table, by: nil)
     case .referredTo(_, nil): .keptByTrigger(table: "people")
     case .keptByTrigger: .changeTooSlow(table: "people", seconds: 10)
-    case .changeTooSlow: .removesTooMany(table: "people", most: 10_000)
+    case .changeTooSlow: .removesTooMany(table: "people", maxCount: 10_000)
     case .removesTooMany: .removalTooSlow(table: "people", seconds: 5, found: 12)
     case .removalTooSlow: .restoreTooSlow(table: "people", seconds: 5)
     case .restoreTooSlow: .busy(path: path)
@@ -53,7 +53,7 @@ extension StoreError.Rule: Walked {
 
   private static var positive: AllowedValues? {
     var constraints = ColumnConstraints()
-    constraints.least = .init(0, isIncluded: false)
+    constraints.minimum = .init(0, isIncluded: false)
     return AllowedValues(constraints)
   }
 

@@ -46,7 +46,7 @@ import Testing
       let saved = try await visitor.send(page) { try $0.type("\(name)!", into: "name") }
       #expect(saved.code == 303, "\(address)")
     }
-    let window = try await store.window(WindowRequest(table: "t", place: .first, size: 100))
+    let window = try await store.window(WindowRequest(table: "t", anchor: .first, size: 100))
     let names = window.records.compactMap { $0.record["name"].string }
     #expect(names.sorted() == Self.rows.map { $0.1 + "!" }.sorted())
     for (name, address) in links {
@@ -92,7 +92,7 @@ import Testing
       let answer = await visitor.post(
         "/t/t/\(address)?remove", [("~remove", button["value"] ?? "")])
       #expect(answer.code == 303)
-      let rest = try await store.window(WindowRequest(table: "t", place: .first, size: 100))
+      let rest = try await store.window(WindowRequest(table: "t", anchor: .first, size: 100))
       let keys = rest.records.map(\.key.values[0])
       #expect(keys.contains(other == "12" ? .integer(12) : .text("12")))
       #expect(!keys.contains(other == "12" ? .text("12") : .integer(12)))
@@ -124,7 +124,7 @@ import Testing
       let store = MemoryStore(
         schema: Schema(tables: [table], isWritable: true),
         records: ["t": [DynamicRecord(columns: ["id"], values: [.text("12")])]])
-      let window = try await store.window(WindowRequest(table: "t", place: .first, size: 1))
+      let window = try await store.window(WindowRequest(table: "t", anchor: .first, size: 1))
       #expect(window.records.first?.key.address == address)
       #expect(await Visitor(store).get("/t/t/\(address)").code == 200)
       // A bare number is no address of a text beside which a number may stand.

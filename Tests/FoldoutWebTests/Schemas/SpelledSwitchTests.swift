@@ -28,7 +28,7 @@ import Testing
         try form.turn("v", on: isOn)
       }
       #expect(answer.code == 303, "\(answer.text)")
-      let last = try await store.window(WindowRequest(table: "t", place: .last, size: 1))
+      let last = try await store.window(WindowRequest(table: "t", anchor: .last, size: 1))
       return last.records.last?.record["v"]
     }
   }

@@ -127,7 +127,7 @@ struct TableWalk {
       let query = there.location.flatMap { $0.prefix { $0 != "#" }.split(separator: "?").last }
       let was = try Parameters((query ?? "").utf8)["was"] ?? ""
       let undone = await visitor.post(
-        path, [("~undo.\(field.id.name)", was), ("~met.\(field.id.name)", Token(typed).text)])
+        path, [("~undo.\(field.id.name)", was), ("~theirs.\(field.id.name)", Token(typed).text)])
       #expect(undone.code == 303, "\(path) \(field.id) undone: \(undone.text)")
       outcome.undone.append(field.label)
     }
@@ -146,7 +146,7 @@ struct TableWalk {
     _ text: String, to field: Field<DynamicRecord>, seen: StoredValue, at path: String,
     kind: FieldKind
   ) async -> Answer {
-    let token = ("~seen.\(field.id.name)", Token(seen).text)
+    let token = ("~original.\(field.id.name)", Token(seen).text)
     if kind.isFlag {
       return await visitor.post(path, text == "1" ? [token, (field.id.parameter, "1")] : [token])
     }

@@ -25,7 +25,7 @@ struct TellingRowTests {
       let naming = RecordNaming(RecordTitle(table, in: schema), form: form)
       guard
         let window = try? await store.window(
-          WindowRequest(table: table.name, size: 300, most: ListPage.mostCharacters))
+          WindowRequest(table: table.name, size: 300, maxCharacters: ListPage.maxCharacters))
       else { continue }
       let names = await store.names(
         of: window.records.map(\.record), targets: schema.targets(of: table))

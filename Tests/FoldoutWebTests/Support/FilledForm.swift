@@ -2,7 +2,7 @@
 
 /// The form of a page with all its controls, filled in and sent as a browser without script does.
 struct FilledForm {
-  struct Missing: Error {
+  struct MissingError: Error {
     var name: String
   }
 
@@ -25,7 +25,9 @@ struct FilledForm {
 
   init(_ answer: Answer) throws {
     let page = try PageReader.page(answer)
-    guard let form = page.byID("f"), let action = form["action"] else { throw Missing(name: "f") }
+    guard let form = page.byID("f"), let action = form["action"] else {
+      throw MissingError(name: "f")
+    }
     self.action = action
     buttons = form.all("button")
     for element in form.all(where: { ["input", "select", "textarea"].contains($0.name) }) {
@@ -76,7 +78,7 @@ struct FilledForm {
 
   mutating func type(_ text: String, into name: String) throws {
     guard let index = controls.firstIndex(where: { $0.name == name && $0.options == nil }) else {
-      throw Missing(name: name)
+      throw MissingError(name: name)
     }
     controls[index].value = text
   }
@@ -84,21 +86,21 @@ struct FilledForm {
   mutating func pick(_ value: String, of name: String) throws {
     guard let index = controls.firstIndex(where: { $0.name == name }),
       controls[index].options?.contains(value) == true
-    else { throw Missing(name: "\(name)=\(value)") }
+    else { throw MissingError(name: "\(name)=\(value)") }
     controls[index].choose(value)
   }
 
   /// Checks a box of several with one name, or takes its check away.
   mutating func check(_ value: String, of name: String, on: Bool = true) throws {
     guard let index = controls.firstIndex(where: { $0.name == name && $0.value == value }) else {
-      throw Missing(name: "\(name)=\(value)")
+      throw MissingError(name: "\(name)=\(value)")
     }
     controls[index].isSent = on
   }
 
   mutating func turn(_ name: String, on: Bool) throws {
     guard let index = controls.firstIndex(where: { $0.name == name }) else {
-      throw Missing(name: name)
+      throw MissingError(name: name)
     }
     controls[index].isSent = on
   }
@@ -109,7 +111,7 @@ struct FilledForm {
     let sent = controls.filter(\.isSent).map { ($0.name, $0.value) }
     guard let name else { return sent }
     let button = buttons.first { $0["name"] == name && (value == nil || $0["value"] == value) }
-    guard let button else { throw Missing(name: "\(name)=\(value ?? "")") }
+    guard let button else { throw MissingError(name: "\(name)=\(value ?? "")") }
     return sent + [(name, button["value"] ?? "")]
   }
 }

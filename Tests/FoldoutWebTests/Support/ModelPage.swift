@@ -5,7 +5,7 @@
 /// It knows ids and texts only, and applies batches as `Documentation/WireFormat.md` says.
 struct ModelPage: Equatable {
   /// A fault of a batch, or of a page.
-  struct Fault: Error {
+  struct PageError: Error {
     var what: String
   }
 
@@ -72,7 +72,7 @@ struct ModelPage: Equatable {
       lists = try ModelPage.lists(
         reset.part(after: "<div id=\"sections\">", upTo: "</section></div>") + "</section>")
     } else if batch.from != fingerprint {
-      throw Fault(what: "a batch for another page, without a reset")
+      throw PageError(what: "a batch for another page, without a reset")
     }
     for operation in batch.ops { try apply(operation) }
     fingerprint = batch.to
@@ -86,31 +86,33 @@ struct ModelPage: Equatable {
       lists.removeAll { $0.section == id }
     case .insert(let id, let after, let html) where id.hasPrefix("s-"):
       guard let section = try ModelPage.lists(html).first, section.section == id else {
-        throw Fault(what: "\(id) inserts another")
+        throw PageError(what: "\(id) inserts another")
       }
       lists.removeAll { $0.section == id }
       lists.insert(section, at: try after == "sections" ? 0 : place(ofSection: after) + 1)
     case .insert(let id, let after, let html):
-      guard html.hasPrefix("<li id=\"\(id)\"") else { throw Fault(what: "\(id) inserts another") }
+      guard html.hasPrefix("<li id=\"\(id)\"") else {
+        throw PageError(what: "\(id) inserts another")
+      }
       if place(of: id) != nil { return try apply(.replace(id, html: html)) }
       try insert(Entry(id: id, html: html), after: after)
     case .move(let id, let after):
-      guard let old = place(of: id) else { throw Fault(what: "\(id) is not there") }
+      guard let old = place(of: id) else { throw PageError(what: "\(id) is not there") }
       try insert(lists[old.list].entries.remove(at: old.entry), after: after)
     case .replace("head", let html): head = try html.part(upTo: "</header>")
     case .replace("undo", let html): undo = html
     case .replace("ticket", _):
-      guard hasTicket else { throw Fault(what: "there is no ticket") }
+      guard hasTicket else { throw PageError(what: "there is no ticket") }
     case .replace(let id, let html):
-      guard let place = place(of: id) else { throw Fault(what: "\(id) is not there") }
+      guard let place = place(of: id) else { throw PageError(what: "\(id) is not there") }
       lists[place.list].entries[place.entry].html = html
     case .expanded(let id, let isOpen):
-      guard let place = place(of: id) else { throw Fault(what: "\(id) is not there") }
+      guard let place = place(of: id) else { throw PageError(what: "\(id) is not there") }
       let html = lists[place.list].entries[place.entry].html
       lists[place.list].entries[place.entry].html = html.replacing(
         "aria-expanded=\"\(!isOpen)\"", with: "aria-expanded=\"\(isOpen)\"")
     case .fit(let id), .focus(let id), .error(let id, _):
-      guard place(of: id) != nil else { throw Fault(what: "\(id) is not there") }
+      guard place(of: id) != nil else { throw PageError(what: "\(id) is not there") }
     case .say, .need, .seek, .go: break
     }
   }
@@ -121,13 +123,13 @@ struct ModelPage: Equatable {
     } else if let place = place(of: after) {
       lists[place.list].entries.insert(entry, at: place.entry + 1)
     } else {
-      throw Fault(what: "\(entry.id) goes after \(after), which is not there")
+      throw PageError(what: "\(entry.id) goes after \(after), which is not there")
     }
   }
 
   private func place(ofSection id: String) throws -> Int {
     guard let place = lists.firstIndex(where: { $0.section == id }) else {
-      throw Fault(what: "\(id) is not there")
+      throw PageError(what: "\(id) is not there")
     }
     return place
   }
@@ -144,7 +146,7 @@ extension String {
   fileprivate func part(after start: String = "", upTo end: String) throws -> String {
     guard let first = start.isEmpty ? startIndex..<startIndex : firstRange(of: start),
       let last = self[first.upperBound...].firstRange(of: end)
-    else { throw ModelPage.Fault(what: "no \(start)…\(end) in \(prefix(200))") }
+    else { throw ModelPage.PageError(what: "no \(start)…\(end) in \(prefix(200))") }
     return String(self[first.upperBound..<last.lowerBound])
   }
 

@@ -6,7 +6,7 @@
 /// entities there are only the five that escaping makes.
 struct PageReader {
   /// A fault of a page, with the text that comes next there.
-  struct Fault: Error {
+  struct PageError: Error {
     var what: String
     var rest: String
   }
@@ -23,7 +23,7 @@ struct PageReader {
   static func page(_ answer: Answer) throws -> Element {
     let text = answer.text
     let start = "<!doctype html>\n"
-    guard text.hasPrefix(start) else { throw Fault(what: "no doctype", rest: text) }
+    guard text.hasPrefix(start) else { throw PageError(what: "no doctype", rest: text) }
     return try element(String(text.dropFirst(start.count)))
   }
 
@@ -84,8 +84,8 @@ struct PageReader {
     rest.removeFirst(text.count)
   }
 
-  private func fault(_ what: String) -> Fault {
-    Fault(what: what, rest: String(rest.prefix(80)))
+  private func fault(_ what: String) -> PageError {
+    PageError(what: what, rest: String(rest.prefix(80)))
   }
 
   private static func decoded(_ text: Substring) throws -> String {
@@ -95,7 +95,7 @@ struct PageReader {
     for part in parts {
       let halves = part.split(separator: ";", maxSplits: 1, omittingEmptySubsequences: false)
       guard halves.count == 2, let character = entities[String(halves[0])] else {
-        throw Fault(what: "an ampersand that is not escaped", rest: String(part))
+        throw PageError(what: "an ampersand that is not escaped", rest: String(part))
       }
       decoded += character + halves[1]
     }

@@ -22,7 +22,7 @@ struct Visitor: Sendable {
     site = Site(
       store: store, title: title, size: size, screens: screens, forms: forms, home: home,
       shell: PageShell(assets: Assets()),
-      surroundings: Surroundings(
+      resolver: EnvironmentResolver(
         zone: TimeZone(identifier: "Europe/Berlin") ?? .gmt, now: { Visitor.now }))
     if let language { headers[.acceptLanguage] = language }
   }
@@ -31,7 +31,7 @@ struct Visitor: Sendable {
   init(_ host: WebHost) {
     site = host.site(
       PageShell(assets: Assets()),
-      Surroundings(
+      EnvironmentResolver(
         zone: TimeZone(identifier: "Europe/Berlin") ?? .gmt, now: { Visitor.now }))
   }
 
@@ -44,7 +44,7 @@ struct Visitor: Sendable {
     let halves = bare.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
     var fields = headers
     for field in more { fields[field.name] = field.value }
-    var ask = Ask(
+    var ask = SiteRequest(
       method: method == .head ? .get : method, path: String(halves[0]), query: .none,
       headers: fields, body: body)
     let routes = Routes(site: site)
@@ -56,7 +56,7 @@ struct Visitor: Sendable {
     let head = HTTPRequest(
       method: method, scheme: "http", authority: host, path: String(bare), headerFields: fields)
     do {
-      try Asker(port: Visitor.port).check(head, asksForPage: ask.isForPage)
+      try OriginPolicy(port: Visitor.port).check(head, asksForPage: ask.isForPage)
       return await routes.answer(ask)
     } catch {
       return routes.finished(await routes.refusal(error, to: ask), for: ask)

@@ -16,7 +16,7 @@ struct WireBatch: Decodable {
     case seek(String)
     case go(String)
 
-    struct Unknown: Error {
+    struct UnknownOperationError: Error {
       var name: String
     }
 
@@ -39,9 +39,9 @@ struct WireBatch: Decodable {
       case "say": self = .say(first)
       case "seek": self = .seek(first)
       case "go": self = .go(first)
-      default: throw Unknown(name: name)
+      default: throw UnknownOperationError(name: name)
       }
-      guard list.isAtEnd else { throw Unknown(name: "\(name) with more") }
+      guard list.isAtEnd else { throw UnknownOperationError(name: "\(name) with more") }
     }
   }
 

@@ -2,7 +2,7 @@ import FoldoutForms
 import Foundation
 
 extension DemoPeople {
-  /// The people whom the demo had from its first edition, with names from many places to see how
+  /// The people whom the demo had from its first edition, with names from many regions to see how
   /// they are shown; tests and pictures know them by number.
   struct First {
     let first: String
@@ -39,7 +39,7 @@ extension DemoPeople {
 }
 
 extension DemoPeople.First {
-  /// The row of the person; the numbers are spread by the place in the list, and stay the same.
+  /// The row of the person; the numbers are spread by the index in the list, and stay the same.
   func person(id: Int, pictures: AvatarShapes) -> DemoPerson {
     let month = (id * 5) % 12 + 1
     let day = (id * 11) % 28 + 1
@@ -60,7 +60,9 @@ extension DemoPeople.First {
     person.daysOfLeave = 20 + id % 11
     person.hourlyRate = Double(2_250 + (id * 375) % 4_000) / 100
     person.worksFromHome = id % 3 == 0
-    if let place = random.one(of: DemoPlace.western) { person.settle(at: place.lists, by: &random) }
+    if let region = random.one(of: DemoRegion.western) {
+      person.settle(at: region.lists, by: &random)
+    }
     person.image = id % 3 == 1 ? Avatar(by: &random).picture(of: pictures) : nil
     // The first has a value in every field that their screen shows.
     if id == 1 {

@@ -5,7 +5,7 @@ import Foundation
 /// ```
 /// 1 … 24      written out, DemoPeople+First.swift
 /// 25 … 36     written out for their odd names, DemoPeople+Odd.swift
-/// 37 … 1000   drawn from names, streets and numbers of many places, Places/
+/// 37 … 1000   drawn from names, streets and numbers of many regions, Regions/
 /// 1001 …      the same, where more are asked for, DemoPeople+Crowd.swift
 /// ```
 enum DemoPeople {
@@ -13,16 +13,16 @@ enum DemoPeople {
 
   static func all() -> [DemoPerson] {
     let pictures = AvatarShapes()
-    let places = DemoPlace.all.map(\.lists)
+    let regions = DemoRegion.all.map(\.lists)
     var people = first.enumerated().map { $1.person(id: $0 + 1, pictures: pictures) }
     var names = Set(people.map(\.name))
     var userIDs = Set(people.map(\.userID))
     for id in people.count + 1...count {
       var random = DemoRandom(person: id)
-      guard let place = random.one(of: places) else { break }
-      var name = place.name(by: &random)
+      guard let region = random.one(of: regions) else { break }
+      var name = region.name(by: &random)
       // Nobody is called like another while there are names left to draw.
-      for _ in 1...20 where names.contains(name) { name = place.name(by: &random) }
+      for _ in 1...20 where names.contains(name) { name = region.name(by: &random) }
       if id - first.count <= odd.count { name = odd[id - first.count - 1] }
       names.insert(name)
       var person = DemoPerson(id: id, name: name, userID: name.userID ?? "person.\(id)")
@@ -32,7 +32,7 @@ enum DemoPeople {
       }
       let domain = random.one(of: ["com", "com", "org", "net"]) ?? "com"
       person.email = random.oneIn(9) ? nil : "\(person.userID)@example.\(domain)"
-      person.settle(at: place, by: &random)
+      person.settle(at: region, by: &random)
       person.employ(by: &random)
       person.image = random.oneIn(3) ? nil : Avatar(by: &random).picture(of: pictures)
       people.append(person)
@@ -41,8 +41,8 @@ enum DemoPeople {
   }
 }
 
-extension DemoPlace.Lists {
-  /// A whole name, as it is written at the place.
+extension DemoRegion.Lists {
+  /// A whole name, as it is written at the region.
   func name(by random: inout DemoRandom) -> String {
     let given = random.one(of: given) ?? ""
     let family = random.one(of: family) ?? ""

@@ -2,11 +2,11 @@ import FoldoutForms
 import Foundation
 
 extension DemoPerson {
-  /// Gives the person a number and an address at a place, a password, and a marital status; some
+  /// Gives the person a number and an address at a region, a password, and a marital status; some
   /// have one or the other of them not.
-  mutating func settle(at place: DemoPlace.Lists, by random: inout DemoRandom) {
-    phoneNumber = random.oneIn(8) ? nil : random.filled(place.phone)
-    let lines = [random.one(of: place.streets), random.one(of: place.towns)]
+  mutating func settle(at region: DemoRegion.Lists, by random: inout DemoRandom) {
+    phoneNumber = random.oneIn(8) ? nil : random.filled(region.phone)
+    let lines = [random.one(of: region.streets), random.one(of: region.towns)]
     let address = lines.map { random.filled($0 ?? "") }.joined(separator: "\n")
     self.address = random.oneIn(10) ? nil : address
     password = random.oneIn(20) ? nil : random.filled("\(random.one(of: Self.birds) ?? "")-%###")

@@ -32,7 +32,7 @@ extension Avatar {
       step = cover
     }
 
-    /// The place in the table.
+    /// The index in the table.
     var number: UInt8 {
       let parts = Part.allCases.count
       return UInt8((lower.rawValue * parts + upper.rawValue) * Shade.steps + step)

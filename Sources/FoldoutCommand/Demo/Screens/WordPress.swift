@@ -36,7 +36,7 @@ enum WordPress {
     var generator = SystemRandomNumberGenerator()
     let words = words(after: button, of: Options.words(in: text), using: &generator)
     let cell = Change.Cell(
-      column: "words", seen: Token(old), new: .text(Options.text(of: words)))
+      column: "words", original: Token(old), new: .text(Options.text(of: words)))
     // A conflict leaves what somebody else has stored; the answer shows it.
     _ = try? await store.change(Change(table: table, key: record.key, cells: [cell]))
   }

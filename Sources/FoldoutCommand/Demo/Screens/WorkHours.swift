@@ -74,11 +74,11 @@ struct WorkHours: Sendable {
     let order = RowOrder(column: "day")
     var found: [WorkEntry] = []
     // Before the least key there is none of the first day.
-    var place = WindowRequest.Place.after(
+    var anchor = WindowRequest.Anchor.after(
       RecordKey([.integer(.min)]), at: [.text("\(days.lowerBound)")])
     while true {
       let window = try await store.window(
-        WindowRequest(table: "hours", place: place, order: order, columns: ["day", "minutes"]))
+        WindowRequest(table: "hours", anchor: anchor, order: order, columns: ["day", "minutes"]))
       for record in window.records {
         let entry = WorkHours.entry(record.record)
         guard let day = entry.day else { continue }
@@ -88,7 +88,7 @@ struct WorkHours: Sendable {
       guard window.hasNext, let last = window.records.last, let edge = window.edges?.last else {
         return found
       }
-      place = .after(last.key, at: edge)
+      anchor = .after(last.key, at: edge)
     }
   }
 

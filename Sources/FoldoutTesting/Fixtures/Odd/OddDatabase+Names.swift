@@ -8,7 +8,8 @@ extension OddDatabase {
 
   /// Names of columns that mean something elsewhere.
   private static let columnNames = [
-    "", " ", "a b", "a\"b", "it's", "[a]", "a/b", "100%", "..", "~seen.x", "open", "edit", "tap",
+    "", " ", "a b", "a\"b", "it's", "[a]", "a/b", "100%", "..", "~original.x", "open", "edit",
+    "tap",
     "from", "lang", "id", "action", "querySelector", "emoji 👩‍👩‍👧‍👦", "مرحبا", "<b>bold</b>", "&amp;",
     "é", "É", "select", "a=b&c=d", "--", "?", ":name", "@x", "$y", "1",
   ]

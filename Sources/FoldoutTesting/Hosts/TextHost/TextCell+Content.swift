@@ -106,7 +106,8 @@ extension DrawerFace.Editor {
         $0.lines(isSeveral: face.isSeveral, title: $0.title)
       }
       let other = face.other.map { ["\($0.caption): [\($0.text)]"] } ?? []
-      return options + other + [face.clear.map { "[\($0)]" }, face.limits.told].compactMap(\.self)
+      return options + other
+        + [face.clear.map { "[\($0)]" }, face.limits.sentence].compactMap(\.self)
     case .reference(let face):
       let options = face.options.map { option in
         "\(option.isChosen ? "(•)" : "( )") \(option.title)\(option.key.map { " · \($0)" } ?? "")"
@@ -176,7 +177,7 @@ extension DateEntryFace {
 extension DateActionsFace {
   fileprivate var lines: [String] {
     let parts = [
-      place, now.map { "[\($0)]" }, other.map { "[\($0.title)]" }, clear.map { "[\($0)]" },
+      zone, now.map { "[\($0)]" }, other.map { "[\($0.title)]" }, clear.map { "[\($0)]" },
     ].compactMap(\.self)
     let buttons = parts.isEmpty ? [] : [parts.joined(separator: " ")]
     return (note.map { [$0] } ?? []) + buttons

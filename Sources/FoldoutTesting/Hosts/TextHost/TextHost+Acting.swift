@@ -47,14 +47,14 @@ extension TextHost {
     guard cell(of: .row(found.id)) != nil || drawer(field) != nil, let row = row(field) else {
       return
     }
-    let seen = entries[field]?.seen
+    let original = entries[field]?.original
     for count in reports ? Array(1...max(1, text.count)) : [text.count] {
       typing = (row.id, String(text.prefix(count)))
       check(field, row)
       tell(.typing, of: row, typing?.text)
     }
-    if seen == nil, entries[field] != nil {
-      entries[field]?.seen = row.seen.map { Token(wire: $0) }
+    if original == nil, entries[field] != nil {
+      entries[field]?.original = row.original.map { Token(wire: $0) }
     }
     bind([.row(row.id), .drawer(of: row.id)])
   }
@@ -81,15 +81,15 @@ extension TextHost {
 
   /// Turns one column of an open date.
   package mutating func turn(_ field: FieldID, _ component: DateComponent, to value: Int) {
-    let inRow = calendar(field).map { (columns: $0.time, stood: $0.stood) }
+    let inRow = calendar(field).map { (columns: $0.time, base: $0.base) }
     guard let (columns, standing) = drawer(field)?.editor.turned ?? inRow else {
       return refuse("no columns", field)
     }
     var selection = DatePickerColumns.Selection([:])
     for column in columns { selection[column.component] = column.chosen }
     selection[component] = value
-    let stood = StoredDate(standing)?.value
-    send(field, .picked(selection, over: stood, settles: true))
+    let base = StoredDate(standing)?.value
+    send(field, .picked(selection, over: base, settles: true))
   }
 
   /// Taps a day of an open calendar.
@@ -235,7 +235,7 @@ extension TextHost {
     guard row(field)?.control.isButton == true else { return refuse("no button", field) }
     leave()
     if let first = held.first {
-      said = [problemFace(of: first)?.spoken ?? screen.words.signs.unsaved]
+      messages = [problemFace(of: first)?.spoken ?? screen.words.signs.unsaved]
       return scroll(to: first)
     }
     var submission = Submission(.field)

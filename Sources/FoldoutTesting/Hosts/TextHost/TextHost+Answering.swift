@@ -8,7 +8,7 @@ extension TextHost {
     guard let conflict = problemFace(of: field)?.answer.conflict, let use = conflict.use else {
       return refuse("nothing to use", field)
     }
-    answer(field, use.sends, met: conflict.now, sure: conflict.now)
+    answer(field, use.sends, theirs: conflict.now, sure: conflict.now)
   }
 
   /// Answers a question so that the change is made.
@@ -16,7 +16,7 @@ extension TextHost {
     guard case .question(let question) = problemFace(of: field)?.answer,
       let consent = question.consent
     else { return refuse("nothing asked", field) }
-    answer(field, consent.sends, met: question.met, sure: question.sure)
+    answer(field, consent.sends, theirs: question.theirs, sure: question.sure)
   }
 
   /// Keeps what is stored: the other answer to a conflict and to a question.
@@ -25,13 +25,13 @@ extension TextHost {
   /// Takes the last change of a field back, or makes it again.
   package mutating func undo(_ field: FieldID) {
     let line = bar?.lines.first { $0.id == .field(field) }
-    guard case .restore(_, _, let restored, let met) = line?.action else {
+    guard case .restore(_, _, let restored, let theirs) = line?.action else {
       return refuse("nothing to undo", field)
     }
     var submission = Submission(.field)
     submission.change(field) {
       $0.deeds = [.restored(restored.wire, isRedo: restored.isRedo)]
-      $0.met = Token(wire: met)
+      $0.theirs = Token(wire: theirs)
     }
     send(submission)
   }
@@ -58,10 +58,10 @@ extension TextHost {
   }
 
   private mutating func answer(
-    _ field: FieldID, _ sends: ButtonFace.Sends, met: String?, sure: String
+    _ field: FieldID, _ sends: ButtonFace.Sends, theirs: String?, sure: String
   ) {
     var submission = Submission(.field)
-    let seen = target(field)?.seen
+    let original = target(field)?.original
     submission.change(field) { input in
       switch sends {
       case .set(let text): input.deeds = [.set(text)]
@@ -70,8 +70,8 @@ extension TextHost {
       case .restore(let restored):
         input.deeds = [.restored(restored.wire, isRedo: restored.isRedo)]
       }
-      input.seen = seen.map { Token(wire: $0) }
-      input.met = met.map { Token(wire: $0) }
+      input.original = original.map { Token(wire: $0) }
+      input.theirs = theirs.map { Token(wire: $0) }
       input.sure = Token(wire: sure)
     }
     send(submission)
@@ -89,16 +89,16 @@ extension TextHost {
     var submission = Submission(.field)
     submission.change(field) {
       $0.deeds = deeds
-      $0.seen = row.seen.map { Token(wire: $0) }
+      $0.original = row.original.map { Token(wire: $0) }
     }
     submission.tapped = tapped
     send(submission)
   }
 
   /// The row of a field, or what stands under its options, with what is seen of its value there.
-  private mutating func target(_ field: FieldID) -> (id: RowID, seen: String?)? {
-    if let foot = foot(of: field) { return (foot.id, foot.seen) }
-    return row(field).map { ($0.id, $0.seen) }
+  private mutating func target(_ field: FieldID) -> (id: RowID, original: String?)? {
+    if let foot = foot(of: field) { return (foot.id, foot.original) }
+    return row(field).map { ($0.id, $0.original) }
   }
 
   /// The foot under the options of a section that is a choice; `nil` for other fields.
@@ -120,15 +120,15 @@ extension TextHost {
     var submission = Submission(.field)
     guard let typing else { return submission }
     let id = typing.row.field
-    let seen = row(id)?.seen
+    let original = row(id)?.original
     endEditing()
-    guard let field = screen.form.field(id), typing.text != standing(in: field) else {
+    guard let field = screen.form.field(id), typing.text != controlText(in: field) else {
       escape(id)
       return submission
     }
     submission.change(id) {
       $0.deeds = [.typed(typing.text)]
-      $0.seen = seen.map { Token(wire: $0) }
+      $0.original = original.map { Token(wire: $0) }
     }
     return submission
   }

@@ -10,7 +10,7 @@ extension TextHost {
   mutating func perform(_ step: ScreenStep, tapped: RowID?, entered: Set<FieldID>) {
     if isApplying { violations.append("an update within an update") }
     isApplying = true
-    let top = tapped.flatMap { place(of: $0) }
+    let top = tapped.flatMap { previousTop(of: $0) }
     // A text that the update takes from the person is entered as it stands, once the update is
     // done.
     for case .endEditing(let row) in step.effects where typing?.row == row { leave() }
@@ -32,7 +32,7 @@ extension TextHost {
   }
 
   /// Where a row stood when it was tapped: on the screen before the update.
-  private func place(of row: RowID) -> Double? { placesBefore[.row(row)] }
+  private func previousTop(of row: RowID) -> Double? { topsBefore[.row(row)] }
 
   private mutating func apply(_ update: ScreenUpdate) {
     do {

@@ -21,7 +21,7 @@ extension TextHost {
       editing.record.show(fresh)
     }
     let isElsewhere = screen.stored != editing.record.stored
-    let isRead = submission.inputs.values.allSatisfy { $0.seen == nil && $0.met == nil }
+    let isRead = submission.inputs.values.allSatisfy { $0.original == nil && $0.theirs == nil }
     guard !isRead || submission.pressed != nil || submission.adding != nil else {
       let conclusion = editing.follow(submission)
       return show(conclusion, of: editing, submission, isRead: true, isElsewhere: isElsewhere)
@@ -31,9 +31,9 @@ extension TextHost {
       while true {
         switch action {
         case .store(let change):
-          let said = store(change)
+          let messages = store(change)
           editing.record.mark(editing.record.allMarkQuestions, by: marks)
-          action = editing.storeAnswered(said)
+          action = editing.storeAnswered(messages)
         case .insert(let insertion): action = editing.inserted(insert(insertion))
         case .report(_, let found):
           reports += found
@@ -64,7 +64,7 @@ extension TextHost {
     editing.record.answer(finding: find, marking: marks)
     let told = editing.record.telling(altered: conclusion.altered)
     let before = entries
-    placesBefore = Dictionary(uniqueKeysWithValues: extents.map { ($0.item, $0.extent.top) })
+    topsBefore = Dictionary(uniqueKeysWithValues: extents.map { ($0.item, $0.extent.top) })
     screen = editing.record
     screen.pending = [:]
     screen.undo = Undo()
@@ -84,9 +84,9 @@ extension TextHost {
     } else if submission.restores, !conclusion.verdict.isAccepted {
       bar = told.undoFace
     }
-    if !isRead { said = conclusion.notes + told.problems.map(\.spoken) }
+    if !isRead { messages = conclusion.notes + told.problems.map(\.spoken) }
     if case .pressed(let id, _) = conclusion.verdict, let field = screen.form.field(id) {
-      said.append(screen.words.signs.done(["field": field.label]))
+      messages.append(screen.words.signs.done(["field": field.label]))
     }
     let entered = Set(before.keys).union(entries.keys).filter { before[$0] != entries[$0] }
     perform(
@@ -123,10 +123,10 @@ extension TextHost {
 
   /// Keeps what was sent, after the store met trouble: it can be sent again.
   private mutating func keep(_ submission: Submission, after error: StoreError) {
-    said = [error.written(in: screen.environment).sentence(in: screen.words)]
+    messages = [error.written(in: screen.environment).sentence(in: screen.words)]
     for id in submission.fields {
       guard let input = submission[id] else { continue }
-      entries[id] = PendingEntry(typed: input.text, seen: input.seen)
+      entries[id] = PendingEntry(typed: input.text, original: input.original)
     }
     bind(submission.fields.reduce(into: []) { $0.formUnion(items(of: $1)) })
   }
@@ -155,19 +155,19 @@ extension TextHost {
 
   /// True where a control holds a text or a choice that is not what is stored.
   func isHeld(_ id: FieldID, _ entry: PendingEntry) -> Bool {
-    guard let field = screen.form.field(id), !entry.isBack else { return false }
+    guard let field = screen.form.field(id), !entry.isUndo else { return false }
     if field.turned != nil, problemFace(of: id).flatMap(carried) != nil { return true }
     if field.unfolds, !screen.isOpen(field), !screen.showsOptions(of: field) { return false }
     if entry.picked != nil { return true }
     if let chosen = entry.chosen { return Set(chosen) != Set(field.chosen(in: screen.stored)) }
     guard let typed = entry.typed else { return false }
     if field.kind.isFlag { return (typed == "1") != (screen.reading(field) == .value(.flag(true))) }
-    return typed != standing(in: field)
+    return typed != controlText(in: field)
   }
 
   /// The text that a field's control holds by itself: of a choice the entry for another value is
   /// empty.
-  func standing(in field: Field<DynamicRecord>) -> String {
+  func controlText(in field: Field<DynamicRecord>) -> String {
     screen.editor(of: field).choice != nil ? "" : screen.formValue(field) ?? ""
   }
 
@@ -196,5 +196,22 @@ extension ShownRecord {
       self.marks[question.field] = ShownMarks(
         marks(question.field, question.days), of: question.days)
     }
+  }
+}
+
+extension TextHost {
+  /// Presses the button that adds the record, with all that was entered and not taken.
+  package mutating func add(_ ticket: Submission.Ticket, isSure: Bool = false) {
+    leave()
+    var submission = Submission(.field)
+    for id in held {
+      guard let entry = entries[id], let typed = entry.typed else { continue }
+      submission.change(id) { input in
+        input.deeds = [.typed(typed)]
+        input.original = entry.original ?? screen.tokens[id.name]
+      }
+    }
+    submission.adding = Submission.Adding(ticket: ticket, isSure: isSure)
+    send(submission)
   }
 }

@@ -16,14 +16,14 @@ extension TextHost {
       if !title.isEmpty { lines.append("— \(title) —") }
       lines += shown.flatMap { pool.shown[$0]?.lines ?? [] } + linesBelow(section.id)
     }
-    return lines + barLines + said.map { "» \($0)" }
+    return lines + barLines + messages.map { "» \($0)" }
   }
 
   /// The foot under the rows of a section, and the line below it.
   package func linesBelow(_ section: String) -> [String] {
     let face = drawn.heading(of: section)
     let footer = face.footer.flatMap { $0.isEmpty ? nil : "  \($0)" }
-    let limits = face.choice?.limits.told.map { "  \($0)" }
+    let limits = face.choice?.limits.sentence.map { "  \($0)" }
     return (face.choice?.lines ?? []) + [footer, limits].compactMap(\.self)
   }
 

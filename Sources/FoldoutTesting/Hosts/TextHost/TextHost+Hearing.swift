@@ -10,7 +10,7 @@ extension TextHost {
     var submission = Submission(.field)
     submission.change(row.id.field) { input in
       input.heard = heard
-      input.seen = row.seen.map { Token(wire: $0) }
+      input.original = row.original.map { Token(wire: $0) }
       if let text { input.deeds = [.typed(text)] }
     }
     guard let found = try? submission.events(over: screen) else {

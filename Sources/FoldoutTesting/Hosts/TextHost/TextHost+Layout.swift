@@ -6,7 +6,7 @@ extension TextHost {
   /// The height of a row without its drawer, in points.
   static let rowHeight = 44.0
 
-  /// All shown items in their order, each with its place in the contents.
+  /// All shown items in their order, each with its position in the contents.
   var extents: [(item: ScreenItem, extent: Extent)] {
     var top = 0.0
     return screen.table.presentation.sections.flatMap(\.items).map { item in

@@ -20,7 +20,7 @@ package struct TextHost {
   /// The bar of the last change.
   package internal(set) var bar: UndoFace?
   /// Messages to the person, beside those in rows.
-  package internal(set) var said: [String] = []
+  package internal(set) var messages: [String] = []
   /// The changes that the program was told of.
   package internal(set) var reports: [FieldReport] = []
   /// The texts that the program heard of while they were edited.
@@ -60,7 +60,7 @@ package struct TextHost {
   package internal(set) var mirror: MirrorTable<String, RowID>
   package internal(set) var viewport: Viewport
   /// Where each item stood before the update that is being applied.
-  var placesBefore: [ScreenItem: Double] = [:]
+  var topsBefore: [ScreenItem: Double] = [:]
   /// Submissions made while an update was being applied.
   var waiting: [Submission] = []
   var isApplying = false
@@ -118,7 +118,7 @@ package struct TextHost {
   }
 
   private func entry(_ row: RowID) -> PendingEntry {
-    PendingEntry(seen: cell(of: .row(row))?.seen)
+    PendingEntry(original: cell(of: .row(row))?.original)
   }
 }
 
@@ -129,8 +129,8 @@ extension ScreenTable {
 
 extension TextCell {
   /// The token of the row's value, as it is sent with a change.
-  var seen: Token? {
+  var original: Token? {
     guard case .row(let row) = face else { return nil }
-    return row.seen.map { Token(wire: $0) }
+    return row.original.map { Token(wire: $0) }
   }
 }

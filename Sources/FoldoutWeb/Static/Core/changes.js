@@ -2,7 +2,7 @@
 // A change as it is sent: names and values, and with them what was seen.
 import { controls, fieldOf, isDirty, valueOf } from "./controls.js";
 import { byId } from "./page.js";
-import { row, seen } from "./signs.js";
+import { row, original } from "./signs.js";
 
 // What is sent about a field: of a date all columns, where one was turned.
 /** @type {(field: string) => { pairs: Pair[], sent: [Element, string][] }} */
@@ -17,7 +17,7 @@ const pairsOf = field => {
     .map(c => [c, valueOf(c)]);
   /** @type {Pair[]} */
   const pairs = sent.map(([c, value]) => [c.name, value]);
-  const stood = (byId("d-" + field) ?? row(field)).querySelector("[name^='~stood.']");
+  const stood = (byId("d-" + field) ?? row(field)).querySelector("[name^='~base.']");
   if (isTurned && stood) {
     pairs.push([stood.name, stood.value]);
     // A time that clocks skip is refused, unless its wheel was left while it turned.
@@ -34,7 +34,7 @@ export const bodyOf = ({ field, pairs, body }) => {
   if (body) return { pairs: [...new URLSearchParams(body)], sent: [] };
   /** @type {{ pairs: Pair[], sent: [Element, string][] }} */
   const own = pairs ? { pairs, sent: [] } : pairsOf(field);
-  const token = seen(field);
+  const token = original(field);
   if (token && own.pairs.length) own.pairs = [...own.pairs, [token.name, token.value]];
   return own;
 };

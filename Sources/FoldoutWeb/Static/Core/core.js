@@ -9,11 +9,11 @@ import { action, byId, element, emit, form, html, told, words } from "./page.js"
 import { sheet } from "./parts.js";
 import { awaits, enqueue, waiting } from "./queue.js";
 import { ask } from "./requests.js";
-import { fault, faultText, row, seen } from "./signs.js";
+import { fault, faultText, row, original } from "./signs.js";
 
 /** @type {Core} */
 export const core = {
   action, ask, awaits, bodyOf, byId, controls, dated, edited, element, emit, enqueue, fault,
-  faultText, fieldOf, fold, form, html, isDirty, isFile, mine, operations, put, restore, row, seen,
+  faultText, fieldOf, fold, form, html, isDirty, isFile, mine, operations, put, restore, row, original,
   sheet, told, unfold, waiting, words,
 };

@@ -22,7 +22,7 @@ export const morph = (shown, wanted) => {
     return;
   }
   // A token is what was seen when the change was begun; an answer to the change renews it.
-  if (shown.name?.startsWith("~seen.") && holds(fieldOf(shown))) return;
+  if (shown.name?.startsWith("~original.") && holds(fieldOf(shown))) return;
   // A list of options may have others now: what was chosen in it is known by its value.
   const options =
     shown.matches(".options") && (() => [...shown.querySelectorAll("[type=radio]")]);

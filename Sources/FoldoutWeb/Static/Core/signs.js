@@ -4,7 +4,7 @@ import { at, byId, element, words } from "./page.js";
 
 export const row = field => byId("r-" + field);
 // The token of a field: what was seen of it.
-export const seen = field => row(field)?.querySelector("input[name^='~seen.']");
+export const original = field => row(field)?.querySelector("input[name^='~original.']");
 export const say = text => {
   byId("live").textContent = "";
   requestAnimationFrame(() => { byId("live").textContent = text; });

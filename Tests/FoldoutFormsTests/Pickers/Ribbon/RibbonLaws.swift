@@ -61,11 +61,11 @@ import Testing
     guard state.ribbon.index == state.model.chosen, state.ribbon.offset == state.model.offset,
       state.ribbon.finger == state.model.hand?.finger
     else {
-      throw Difference(state: "\(state.ribbon) is to be \(state.model) after \(state.path)")
+      throw DifferenceError(state: "\(state.ribbon) is to be \(state.model) after \(state.path)")
     }
   }
 
-  private struct Difference: Error { let state: String }
+  private struct DifferenceError: Error { let state: String }
 
   /// Random numbers that the model computes exactly, and many values.
   @Test("Random events with exact numbers follow the model")

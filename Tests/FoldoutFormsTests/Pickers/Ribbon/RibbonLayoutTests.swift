@@ -57,7 +57,7 @@ import Testing
     var ribbon = try Ribbon(count: 12, showing: 5, width: 100, viewport: 100)
     _ = ribbon.apply(.grab(finger: 1, at: 0))
     _ = ribbon.apply(.drag(finger: 1, to: -125))
-    #expect(ribbon.place == 6.25)
+    #expect(ribbon.fractionalIndex == 6.25)
     #expect(ribbon.apply(.resize(width: 200, viewport: 200)).movement?.offset == 1250)
     #expect(ribbon.apply(.drag(finger: 1, to: -175)).movement?.offset == 1300)
     #expect(ribbon.apply(.resize(width: 200, viewport: 240)).movement?.offset == 1300)

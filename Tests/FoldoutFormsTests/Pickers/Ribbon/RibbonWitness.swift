@@ -15,7 +15,7 @@ enum RibbonWitness {
   private static func fault(
     _ before: Ribbon, _ event: Ribbon.Event, _ step: Ribbon.Step, _ after: Ribbon
   ) -> String? {
-    do throws(BrokenRibbon) { try after.checkInvariants() } catch { return "\(error)" }
+    do throws(RibbonInvariantError) { try after.checkInvariants() } catch { return "\(error)" }
     let deed = Deed(event)
     if step.refusal != nil, before != after || step.movement != nil || step.report != nil {
       return "refused, and not nothing: \(step)"

@@ -1,0 +1,48 @@
+/// Why what a person says of secrets cannot be.
+enum SecretError: Error, Hashable {
+  /// There is no such table; these are there.
+  case unknownTable(String, there: [String])
+  /// The table has no such column; it has these.
+  case unknownColumn(String, table: String, there: [String])
+  /// The column is said to be a secret, and to be none.
+  case both(String)
+  /// The column is the number of its table's rows.
+  case rowNumber(String, table: String)
+
+  /// The fault in words: what, why, and what can be done.
+  var sentence: String {
+    switch self {
+    case .unknownTable(let table, let there):
+      there.isEmpty
+        ? "There is no table \(quoted(table)): there are no tables in this database yet."
+        : "There is no table \(quoted(table)). The tables are \(list(there))."
+    case .unknownColumn(let column, let table, let there):
+      there.isEmpty
+        ? "There is no column \(quoted(column)) in \(quoted(table)), which can’t be read."
+        : "There is no column \(quoted(column)) in \(quoted(table)). Its columns are \(list(there))."
+    case .both(let name):
+      """
+      \(quoted(name)) can’t be both secret and readable. Give either --secret or --not-secret \
+      for it.
+      """
+    case .rowNumber(let column, let table):
+      """
+      \(quoted(column)) of \(quoted(table)) is the table’s row number, which is part of its records’ \
+      addresses. It can’t be a secret.
+      """
+    }
+  }
+
+  /// The exit code, by the meanings of sysexits.h.
+  var exitCode: Int32 { 64 }
+
+  private static let maxNames = 40
+
+  private func list(_ names: [String]) -> String {
+    let rest = names.count - SecretError.maxNames
+    let shown = PlainName.list(Array(names.prefix(SecretError.maxNames)))
+    return rest > 0 ? "\(shown) and \(rest) more" : shown
+  }
+
+  private func quoted(_ name: String) -> String { "“\(PlainName.escaped(name))”" }
+}

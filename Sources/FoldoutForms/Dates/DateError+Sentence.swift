@@ -1,0 +1,157 @@
+import FoldoutWords
+
+extension DateError {
+  /// The error, the reason, and an example of an accepted value, in one or two plain sentences.
+  ///
+  /// Every example, but for days that the person gave, has a day of 13 or more, so that nobody has
+  /// to guess which number is the month. Examples, numbers and names of months are written as the
+  /// environment writes them, the sentence in the language of its words.
+  public func sentence(in environment: FormEnvironment) -> String {
+    let words = environment.vocabulary.dates
+    // Not all are positive: who sends a page by hand can send a month −3.
+    let number = { (number: Int) in environment.text(of: Int64(number)) }
+    let example = environment.text(of: environment.exampleDate)
+    switch self {
+    case .empty:
+      return words.empty(["example": example])
+    case .noTime:
+      return words.emptyTime(["example": environment.text(of: environment.exampleTime)])
+    case .unreadable(let text, let mode):
+      return unreadable(text, as: mode, in: environment)
+    case .ambiguous(let text, let one, let other):
+      return words.ambiguous([
+        "text": text, "one": environment.text(of: one), "other": environment.text(of: other),
+      ])
+    case .noSuchMonth(let month):
+      return words.noSuchMonth([
+        "month": number(month), "first": number(1), "last": number(12), "example": example,
+      ])
+    case .noSuchMonthOfMany(let month, let last):
+      return words.noSuchMonth([
+        "month": number(month), "first": number(1), "last": number(last), "example": example,
+      ])
+    case .noSuchDay(let day, let month, let year, let last):
+      let name = environment.monthName(month, year: year)
+      return words.noSuchDay([
+        "day": number(day), "month": name, "year": number(year), "last": number(last),
+      ])
+    case .noSuchGregorianDay(let day, let month, let year, let last):
+      let name = environment.gregorianMonthName(month)
+      return words.noSuchDay([
+        "day": number(day), "month": name, "year": number(year), "last": number(last),
+      ])
+    case .otherWeekday(let date):
+      let weekday = environment.words.weekdays.name(
+        of: date.weekday, standalone: true, isShort: false)
+      return environment.vocabulary.periods.otherWeekday([
+        "day": environment.text(of: date), "weekday": weekday,
+      ])
+    case .twoDigitYear(let year, let suggestion):
+      return words.twoDigitYear([
+        "year": environment.digits(year, width: 2), "example": environment.text(of: suggestion),
+      ])
+    case .oddYear(let digits):
+      return words.oddYear(["year": digits, "example": example])
+    case .yearOutOfRange(let year):
+      return words.yearOutOfRange([
+        "year": number(year), "first": environment.digits(1, width: 4), "last": number(9999),
+      ])
+    case .yearOutOfCalendar(let year, let years):
+      return words.yearOutOfCalendar([
+        "year": number(year), "first": environment.digits(years.lowerBound, width: 4),
+        "last": number(years.upperBound),
+      ])
+    case .beforeLimit(let limit):
+      return words.beforeLimit(["limit": environment.text(of: limit)])
+    case .afterLimit(let limit):
+      return words.afterLimit(["limit": environment.text(of: limit)])
+    case .notOffered(let date):
+      // With its weekday, which often is the reason.
+      return environment.vocabulary.periods.notOffered(["day": environment.text(of: date, .full)])
+    case .mixedDigits(let text, let mode): return mixed(text, as: mode, in: environment)
+    case .noDayAllowed(let earliest, let latest):
+      return words.noDayAllowed([
+        "first": environment.text(of: earliest), "last": environment.text(of: latest),
+      ])
+    case .skippedTime(let value, let zone, let next):
+      return words.skippedTime([
+        "place": zone.town, "time": environment.text(of: value),
+        "next": environment.text(of: next),
+      ])
+    case .timeMissing(let date):
+      let value = LocalDateTime(date: date, time: environment.exampleDateTime.time)
+      return words.timeMissing(["example": environment.text(of: value)])
+    case .timeUnwanted(let date):
+      return words.timeUnwanted(["example": environment.text(of: date)])
+    case .dateUnwanted(let time):
+      return words.dateUnwanted(["example": environment.text(of: time)])
+    case .noSuchHour, .noSuchMinute, .noSuchSecond:
+      return oddTime(in: environment)
+    }
+  }
+
+  private func unreadable(
+    _ text: String, as mode: DateMode, in environment: FormEnvironment
+  ) -> String {
+    let words = environment.vocabulary.dates
+    switch mode {
+    case .date:
+      return words.notADate([
+        "text": text, "example": environment.text(of: environment.exampleDate),
+        "iso": "\(environment.exampleDate)",
+      ])
+    case .dateTime:
+      let value = environment.exampleDateTime
+      return words.notADateTime([
+        "text": text, "example": environment.text(of: value),
+        "iso": "\(value.date) \(value.time)",
+      ])
+    case .time:
+      let time = environment.exampleTime
+      let shown = environment.text(of: time)
+      // A clock of 24 hours shows a time as ISO 8601 writes it.
+      let example = shown == "\(time)" ? shown : words.either(["one": shown, "other": "\(time)"])
+      return words.notATime(["text": text], own: ["example": example])
+    }
+  }
+
+  private func mixed(
+    _ text: String, as mode: DateMode, in environment: FormEnvironment
+  ) -> String {
+    let example =
+      switch mode {
+      case .date: environment.text(of: environment.exampleDate)
+      case .dateTime: environment.text(of: environment.exampleDateTime)
+      case .time: environment.text(of: environment.exampleTime)
+      }
+    return environment.vocabulary.dates.mixedDigits(["text": text, "example": example])
+  }
+
+  /// Describes the error of an hour, a minute or a second.
+  private func oddTime(in environment: FormEnvironment) -> String {
+    let words = environment.vocabulary.dates
+    let number = { (number: Int) in environment.text(of: Int64(number)) }
+    switch self {
+    case .noSuchHour(let hour, .twelve):
+      let halves = environment.words.dayPeriods
+      return words.noSuchHourOfHalf([
+        "hour": number(hour), "am": halves.first ?? "", "pm": halves.last ?? "",
+        "first": number(1), "last": number(12),
+      ])
+    case .noSuchHour(let hour, .twentyFour):
+      return words.noSuchHour([
+        "hour": number(hour), "first": number(0), "last": number(23),
+        "midnight": number(0) + ":" + environment.digits(0, width: 2),
+      ])
+    case .noSuchMinute(let minute):
+      return words.noSuchMinute([
+        "minute": number(minute), "first": number(0), "last": number(59),
+      ])
+    case .noSuchSecond(let second):
+      return words.noSuchSecond([
+        "second": number(second), "first": number(0), "last": number(59),
+      ])
+    default: return ""
+    }
+  }
+}

@@ -1,0 +1,106 @@
+import Foundation
+import FoldoutWords
+
+extension FieldError {
+  /// The problem in words: what is wrong with which field, and what would be right.
+  public func sentence(label: String, in environment: FormEnvironment) -> String {
+    let words = environment.vocabulary.fields
+    switch self {
+    case .required: return words.required(["field": label])
+    case .date(let problem): return problem.sentence(in: environment)
+    case .number(let problem): return problem.sentence(in: environment)
+    case .month(let problem): return problem.sentence(in: environment)
+    case .span(let problem): return problem.sentence(in: environment)
+    case .typedAndPicked(let typed, let picked):
+      return words.typedAndPicked(["typed": typed, "picked": picked])
+    case .readOnly: return words.readOnly(["field": label])
+    case .controlCharacter(let scalar):
+      let digits = String(scalar.value, radix: 16, uppercase: true)
+      let code = "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+      return words.controlCharacter(["field": label, "code": code])
+    case .notKept: return words.notKept(["field": label])
+    case .tooShort, .tooLong, .tooSmall, .tooLarge, .notAbove, .notBelow, .pictureTooLarge,
+      .optionTooLong, .tooFewChosen, .tooManyChosen:
+      return measured(label, in: environment)
+    case .notAnEmail(let text): return words.notAnEmail(["text": text])
+    case .notAURL(let text): return words.notAURL(["text": text])
+    case .notAPhone(let text): return words.notAPhone(["text": text])
+    case .pattern(let hint): return words.pattern(["field": label, "hint": hint])
+    case .unequal(let other): return words.unequal(["field": label, "other": other])
+    case .beforeField(let other, let text):
+      return words.beforeField(["field": label, "other": other, "limit": text])
+    case .afterField(let other, let text):
+      return words.afterField(["field": label, "other": other, "limit": text])
+    case .noSuchMonth(let month, let last):
+      return words.noSuchMonth([
+        "month": environment.text(of: month), "first": environment.text(of: Int64(1)),
+        "last": environment.text(of: Int64(last)),
+      ])
+    case .notAMonth(let text):
+      let example = environment.numberedMonths.dropFirst(7).first ?? ""
+      return words.notAMonth([
+        "text": text, "example": example, "number": environment.text(of: Int64(8)),
+      ])
+    case .notAPicture: return words.notAPicture([:])
+    case .pictureCutShort: return words.pictureCutShort([:])
+    case .notOffered(let text):
+      let quoted = text.isBlank ? environment.vocabulary.values.empty : text
+      return words.notOffered(["field": label, "text": quoted])
+    case .severalChosen: return words.severalChosen(["field": label])
+    case .optionDisabled(let title):
+      return words.optionDisabled(["field": label, "text": title])
+    case .ambiguousOption(let title):
+      return words.ambiguousOption(["field": label, "text": title])
+    case .noRecord(let key, let noun, let table):
+      guard let noun else { return words.noRecord(["key": key, "table": table]) }
+      // Nouns have small letters within an English sentence.
+      let isEnglish = environment.vocabulary == .english
+      return words.noSuchRecord(["key": key, "noun": isEnglish ? noun.lowercased() : noun])
+    case .custom(let sentence): return sentence
+    }
+  }
+
+  /// The sentence about a value that is too short, too long, too small or too large, with the limit
+  /// in the locale's digits.
+  private func measured(_ label: String, in environment: FormEnvironment) -> String {
+    let words = environment.vocabulary.fields
+    switch self {
+    case .tooShort(let count, let minimum):
+      return words.tooShort([
+        "field": label, "count": environment.text(of: Int64(count)),
+        "least": environment.text(of: Int64(minimum)),
+      ])
+    case .tooLong(let count, let maximum):
+      return words.tooLong([
+        "field": label, "count": environment.text(of: Int64(count)),
+        "most": environment.text(of: Int64(maximum)),
+      ])
+    case .tooSmall(let minimum):
+      return words.tooSmall(["field": label, "least": environment.text(of: minimum)])
+    case .tooLarge(let maximum):
+      return words.tooLarge(["field": label, "most": environment.text(of: maximum)])
+    case .notAbove(let limit):
+      return words.notAbove(["field": label, "limit": environment.text(of: limit)])
+    case .notBelow(let limit):
+      return words.notBelow(["field": label, "limit": environment.text(of: limit)])
+    case .pictureTooLarge(let limit):
+      return words.pictureTooLarge(["limit": size(limit, in: environment)])
+    case .tooFewChosen(let count, let minimum):
+      return words.tooFewChosen([
+        "field": label, "count": environment.text(of: Int64(count)),
+        "least": environment.text(of: Int64(minimum)),
+      ])
+    case .tooManyChosen(_, let maximum):
+      return words.tooManyChosen(["field": label, "most": environment.text(of: Int64(maximum))])
+    case .optionTooLong(let limit):
+      return words.optionTooLong(["field": label, "limit": size(limit, in: environment)])
+    default: return ""
+    }
+  }
+
+  /// A number of bytes as the locale writes it, as in "5 MB".
+  private func size(_ bytes: Int, in environment: FormEnvironment) -> String {
+    let style = ByteCountFormatStyle(style: .memory, locale: environment.locale)
+    return Int64(bytes).formatted(style)
+  }
+}

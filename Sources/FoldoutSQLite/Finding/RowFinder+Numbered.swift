@@ -1,0 +1,68 @@
+import FoldoutForms
+import FoldoutRecords
+
+/// Windows of rows that only their numbers tell apart: all that are ever listed are looked at at
+/// once.
+extension RowFinder {
+  /// The most characters of a text that are searched there.
+  private static let maxCharacters = 1000
+
+  /// The rows that match, by their numbers.
+  func matchingNumberedRows() async throws(StoreError) -> Window {
+    let size = size
+    let (window, looked) = try await file.scan(of: request.table) {
+      [request, plan, matcher, secretTokens] db, opened in
+      let tokenMaker = secretTokens.reader()
+      return try opened.catalogs.answer(about: request.table, in: db) { table, _ in
+        let shown = request.columns ?? table.columns
+        let limits = ValueLimits(characters: RowFinder.maxCharacters)
+        let cells = Cells(
+          columns: shown + plan.searched.filter { !shown.contains($0) }, limits: limits)
+        let all = try table.reading {
+          try table.numberedWindow(.first, cells, size: WindowRequest.maxNumberedRows, in: db)
+        }
+        var matcher = matcher
+        let found = all.records.filter { row in
+          // The cursor is no key that anybody has given.
+          matcher.matches(StoredRecord(key: RecordKey([]), record: row.record), in: plan.searched)
+        }.map { row in
+          StoredRecord(
+            key: row.key,
+            record: DynamicRecord(columns: shown, values: shown.map { row.record[$0] }),
+            cut: row.cut.filter { shown.contains($0.key) })
+        }
+        var window = RowFinder.window(of: found, request.anchor, size: size)
+        window.isCutShort = all.isCutShort && !window.hasNext
+        window = window.redacted(as: table.schema, by: tokenMaker).excerpted(
+          maxCharacters: request.maxCharacters)
+        return (window, all.records.count)
+      }
+    }
+    var found = window
+    found.scan = Window.Scan(looked: looked, isPartial: isPartial)
+    return found
+  }
+
+  private static func window(
+    of found: [StoredRecord], _ anchor: WindowRequest.Anchor, size: Int
+  ) -> Window {
+    let range: Range<Int>
+    switch anchor {
+    case .first: range = 0..<min(size, found.count)
+    case .after(let key, _):
+      let anchor = CatalogTable.rowNumber(key) ?? 0
+      let start = found.firstIndex { CatalogTable.rowNumber($0.key) ?? 0 > anchor } ?? found.count
+      range = start..<min(start + size, found.count)
+    case .before(let key, _):
+      let anchor = CatalogTable.rowNumber(key) ?? 0
+      let end = found.firstIndex { CatalogTable.rowNumber($0.key) ?? 0 >= anchor } ?? found.count
+      range = max(0, end - size)..<end
+    case .last: range = max(0, found.count - size)..<found.count
+    }
+    let before = range.lowerBound
+    return Window(
+      records: Array(found[range]), hasPrevious: before > 0,
+      hasNext: range.upperBound < found.count,
+      countBefore: before > WindowRequest.maxCounted ? nil : before)
+  }
+}

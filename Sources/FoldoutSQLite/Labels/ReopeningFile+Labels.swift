@@ -1,0 +1,121 @@
+import FoldoutForms
+import FoldoutRecords
+import GRDB
+
+extension ReopeningFile {
+  /// The answers to some questions for labels. One that is about what is not there fails alone.
+  func labels(
+    _ questions: [LabelQuestion]
+  ) async throws(StoreError) -> [Result<[RecordLabel], StoreError>] {
+    try await read(of: questions.first?.table) { db, opened in
+      try questions.map { question in
+        do {
+          return .success(
+            try opened.catalogs.answer(about: question.table, in: db) { table, catalog in
+              try LabelReader(of: table, in: catalog, db)
+                .labels(of: question.values, in: question.column)
+            })
+        } catch let error as StoreError {
+          return .failure(error)
+        }
+      }
+    }
+  }
+
+  /// The records that match what somebody typed: by the index of labels in memory where it stands,
+  /// else of some rows, and then the index is built beside.
+  func matches(_ request: LabelRequest) async throws(StoreError) -> LabelMatches {
+    let connections = try await current()
+    let contents = try await connections.contentsVersion()
+    let name = LabelShelf.Name(
+      file: connections.number, table: request.table, column: request.column)
+    let ready = await LabelRoom.shared.with { $0.ready(name, at: contents) }
+    let answer = try await read(of: request.table) { db, opened in
+      try opened.catalogs.answer(about: request.table, in: db) { table, catalog in
+        let isOfThis = opened.number == name.file && ready?.schema == catalog.catalog.version
+        return try LabelReader(of: table, in: catalog, db)
+          .answer(request, isOfThis ? ready : nil)
+      }
+    }
+    guard let wanted = answer.wanted else { return answer.matches }
+    let version = LabelShelf.Version(schema: wanted.schema, contents: contents)
+    let begun = await LabelRoom.shared.with {
+      $0.begin(name, at: version, sources: wanted.sources)
+    }
+    if let begun { build(LabelBuilding(name, version, begun)) }
+    return answer.matches
+  }
+
+  /// Has the indexes of labels live through the first change.
+  func adoptLabels() async {
+    try? await current().adoptLabels()
+  }
+
+  /// Reads a table's labels in the background, some thousand rows at a time.
+  private func build(_ building: LabelBuilding) {
+    Task.detached(priority: .utility) { [weak self] in
+      var building = building
+      do {
+        while let file = self, try await file.goOn(with: &building) {}
+      } catch {
+        let (name, begun) = (building.name, building.build)
+        await LabelRoom.shared.with { $0.drop(name, by: begun) }
+      }
+    }
+  }
+
+  /// Adds the next rows; false once there are no more, or no room, or the building is given up.
+  private func goOn(with building: inout LabelBuilding) async throws -> Bool {
+    let (name, version, after) = (building.name, building.version, building.last)
+    let begun = building.build
+    guard await LabelRoom.shared.with({ $0.isUnderWay(begun, of: name) }) else { return false }
+    let rows = try await read(of: name.table) { db, opened in
+      guard opened.number == name.file else { throw LabelBuilding.OutdatedError() }
+      return try opened.catalogs.answer(about: name.table, in: db) { table, catalog in
+        guard catalog.catalog.version == version.schema else { throw LabelBuilding.OutdatedError() }
+        return try LabelReader(of: table, in: catalog, db).next(after, by: name.column)
+      }
+    }
+    if building.add(rows) { return true }
+    let connections = try await current()
+    guard connections.number == name.file else { throw LabelBuilding.OutdatedError() }
+    let contents = try await connections.contentsVersion()
+    let index = building.index()
+    await LabelRoom.shared.with { shelf in
+      // The connection that writes may have been opened meanwhile.
+      let now = LabelShelf.Version(schema: version.schema, contents: contents)
+      shelf.keep(index, of: name, by: begun, at: now)
+    }
+    return false
+  }
+}
+
+/// An index on its way.
+struct LabelBuilding: Sendable {
+  /// Somebody has changed the file since it was begun.
+  struct OutdatedError: Error {}
+
+  let name: LabelShelf.Name
+  let version: LabelShelf.Version
+  let build: LabelShelf.Build
+  private var builder = LabelIndex.Builder(maxBytes: LabelRoom.maxBytes)
+  private var hasRoom = true
+  /// The value that found the last row.
+  private(set) var last: StoredValue?
+
+  init(_ name: LabelShelf.Name, _ version: LabelShelf.Version, _ build: LabelShelf.Build) {
+    self.name = name
+    self.version = version
+    self.build = build
+  }
+
+  /// Adds rows; false where they were the last, or had no room.
+  mutating func add(_ rows: LabelReader.Rows) -> Bool {
+    for label in rows.labels where hasRoom { hasRoom = builder.add(label) }
+    last = rows.last
+    return hasRoom && rows.last != nil
+  }
+
+  /// The index; `nil` where it had no room.
+  consuming func index() -> LabelIndex? { hasRoom ? builder.index() : nil }
+}

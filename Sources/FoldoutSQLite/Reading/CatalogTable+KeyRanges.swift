@@ -1,0 +1,65 @@
+import FoldoutForms
+import FoldoutRecords
+
+/// A part of a table that one seek in its index finds.
+struct KeyRange: Hashable {
+  /// The condition of its rows as SQL; empty for the whole table.
+  var condition: String
+  /// The values of the condition.
+  var values: [StoredValue]
+  /// The number of leading parts of the order that are equal in all its rows.
+  var fixed: Int
+
+  /// All rows.
+  static let everything = KeyRange(condition: "", values: [], fixed: 0)
+}
+
+extension DeclaredOrder {
+  /// Returns the key ranges behind a row in their order, the nearest first.
+  ///
+  /// For the cursor (2, b) in an order of two columns:
+  ///
+  /// ```
+  ///   (1, a) (1, c) (2, a) (2, b) │ (2, c) (2, d) │ (3, a) (4, b)
+  ///                               │ x = 2, y > b  │ x > 2
+  /// ```
+  ///
+  /// One comparison of row values, (x, y) > (2, b), would end silently at the first NULL. NULL
+  /// stands before all values: towards larger ones lies whatever is at least the least of them, and
+  /// towards smaller ones a column that may be NULL has one key range more.
+  func keyRanges(behind cursor: [StoredValue]) -> [KeyRange] {
+    var keyRanges: [KeyRange] = []
+    for index in parts.indices.reversed() {
+      let part = parts[index]
+      let value = cursor[index]
+      func add(_ condition: String, _ value: [StoredValue]) {
+        let same = parts[..<index].map { "\($0.expression) IS ?" }
+        keyRanges.append(
+          KeyRange(
+            condition: (same + [condition]).joined(separator: " AND "),
+            values: cursor[..<index] + value, fixed: index))
+      }
+      switch (part.isDescending, value) {
+      // IS NOT NULL would be found by reading all rows without a value.
+      case (false, .null): add("\(part.expression) >= ?", [part.least])
+      case (false, _): add("\(part.expression) > ?", [value])
+      case (true, .null): break
+      case (true, _):
+        add("\(part.expression) < ?", [value])
+        if part.isNullable { add("\(part.expression) IS NULL", []) }
+      }
+    }
+    return keyRanges
+  }
+
+  /// Returns the clauses after the table's name in a query for a range, but for its limit.
+  func clauses(of keyRange: KeyRange) -> String {
+    // What the condition fixes to one value needs no order.
+    let order = parts.dropFirst(keyRange.fixed)
+      .map { $0.isDescending ? "\($0.expression) DESC" : $0.expression }
+    // Without being told, SQLite may look for x = 2 and a rowid above 7 by the rowid.
+    return (index.map { " INDEXED BY \(Identifier($0))" } ?? "")
+      + (keyRange.condition.isEmpty ? "" : " WHERE \(keyRange.condition)")
+      + " ORDER BY \(order.joined(separator: ", "))"
+  }
+}

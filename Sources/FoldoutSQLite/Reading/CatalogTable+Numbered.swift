@@ -1,0 +1,85 @@
+import FoldoutForms
+import FoldoutRecords
+import GRDB
+
+/// Rows that nothing names are known by their numbers, counted from 1, as the database happens to
+/// give them: a view says nothing of an order. Such rows are read only, and the first 10,000 of
+/// them: to come to a number, a view makes all rows before it.
+extension CatalogTable {
+  /// The row at a number; `nil` where there are fewer, or the key is no number.
+  func row(numbered key: RecordKey, _ cells: Cells, in db: Database) throws -> FoundRow? {
+    guard let number = CatalogTable.rowNumber(key),
+      (1...WindowRequest.maxNumberedRows).contains(number)
+    else {
+      return nil
+    }
+    return try numberedRecords(cells, after: number - 1, limit: 1, in: db).first
+      .map { FoundRow(stored: $0, rowid: nil) }
+  }
+
+  /// A window of numbers.
+  func numberedWindow(
+    _ anchor: WindowRequest.Anchor, _ cells: Cells, size: Int, in db: Database
+  ) throws -> Window {
+    let skipped: Int
+    var limit = size
+    switch anchor {
+    case .first: skipped = 0
+    case .after(let key, _):
+      skipped = min(max(0, CatalogTable.rowNumber(key) ?? 0), WindowRequest.maxNumberedRows)
+    case .before(let key, _):
+      // The least number of all has none before it.
+      let end = min(max(1, CatalogTable.rowNumber(key) ?? 1) - 1, WindowRequest.maxNumberedRows)
+      skipped = max(0, end - size)
+      limit = end - skipped
+    case .last:
+      let end = try countOfRows(in: db)
+      skipped = max(0, end - size)
+      limit = end - skipped
+    }
+    let rest = WindowRequest.maxNumberedRows - skipped
+    let records = try numberedRecords(cells, after: skipped, limit: min(limit, rest) + 1, in: db)
+    let isEnd = limit >= rest
+    let listed = Array(records.prefix(min(limit, rest)))
+    let hasMore = records.count > listed.count
+    return Window(
+      records: listed, hasPrevious: skipped > 0, hasNext: hasMore && !isEnd, countBefore: skipped,
+      isCutShort: hasMore && isEnd)
+  }
+
+  private func countOfRows(in db: Database) throws -> Int {
+    try Query("SELECT count(*) FROM (SELECT 1 FROM \(source) LIMIT ?)", in: db)
+      .rows([.integer(Int64(WindowRequest.maxNumberedRows))]) { $0.integer(0) }.first ?? 0
+  }
+
+  private func numberedRecords(
+    _ cells: Cells, after skipped: Int, limit: Int, in db: Database
+  ) throws -> [StoredRecord] {
+    // A view whose columns cannot be told fails here, with the database's own reason.
+    guard !cells.columns.isEmpty else {
+      let sql = "SELECT * FROM \(source) LIMIT ? OFFSET ?"
+      let count = try Query(sql, in: db).rows(CatalogTable.range(limit, skipped)) { _ in }.count
+      return (0..<count).map { index in
+        StoredRecord(
+          key: RecordKey([.integer(Int64(skipped + index + 1))]),
+          record: DynamicRecord(columns: [], values: []))
+      }
+    }
+    let rows = try rows(cells, " LIMIT ? OFFSET ?", CatalogTable.range(limit, skipped), in: db)
+    return rows.enumerated().map { index, row in
+      var stored = row.stored
+      stored.key = RecordKey([.integer(Int64(skipped + index + 1))])
+      return stored
+    }
+  }
+
+  private static func range(_ limit: Int, _ skipped: Int) -> [StoredValue] {
+    [.integer(Int64(limit)), .integer(Int64(skipped))]
+  }
+
+  static func rowNumber(_ key: RecordKey) -> Int? {
+    guard let value = key.values.first else { return nil }
+    guard case .integer(let number) = value.parsedNumber ?? value else { return nil }
+    return Int(clamping: number)
+  }
+}

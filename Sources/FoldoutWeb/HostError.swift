@@ -1,0 +1,59 @@
+public import FoldoutForms
+import NIOCore
+import NIOPosix
+
+/// Why a host does not begin to listen.
+public enum HostError: Error, Hashable, Sendable {
+  /// Another program listens at the port; a free one is named where one was found.
+  case portTaken(Int, free: Int?)
+  /// The address can be reached from other machines, and there is no access control.
+  case notLoopback(String)
+  /// A screen's form has a field whose identity is the name of no column: nothing could be stored
+  /// of what is entered into it.
+  case fieldWithoutColumn(FieldID, screen: String, table: String)
+  /// The process may open no more than some further files or connections at once.
+  case tooFewDescriptors(free: Int, needed: Int)
+  /// The operating system does not let the program listen there, in its own words.
+  case refused(host: String, port: Int, reason: String)
+
+  /// The fault in words: what, why, and what can be done.
+  public var sentence: String {
+    switch self {
+    case .portTaken(let port, let free):
+      "Port \(port) is in use by another program. "
+        + (free.map { "Port \($0) is free: try --port \($0), or --port 0 for any." }
+          ?? "Try --port 0 for any that is free.")
+    case .notLoopback(let host):
+      """
+      \(host) can be reached from other machines, and there is no access control yet. \
+      Use 127.0.0.1, localhost or ::1.
+      """
+    case .fieldWithoutColumn(let field, let screen, let table):
+      """
+      The form of the screen “\(screen)” has a field “\(field.name)”, but the table “\(table)” has no \
+      such column. Give the field the identity of a column.
+      """
+    case .tooFewDescriptors(let free, let needed):
+      """
+      The system lets this program open only \(free) more files, and it needs \(needed). Raise the \
+      limit, for example with “ulimit -n 256”, and start it again.
+      """
+    case .refused(let host, let port, let reason):
+      """
+      The system doesn’t let this program listen on \(host), port \(port): \(reason). Use \
+      another port, such as 8080, or --port 0 for any that is free.
+      """
+    }
+  }
+}
+
+/// Finds a port that nobody listens at.
+enum FreePort {
+  static func find(host: String) async throws -> Int? {
+    let channel = try await ServerBootstrap(group: MultiThreadedEventLoopGroup.singleton)
+      .bind(host: host, port: 0).get()
+    let port = channel.localAddress?.port
+    try await channel.close()
+    return port
+  }
+}

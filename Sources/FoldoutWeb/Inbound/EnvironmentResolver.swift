@@ -1,0 +1,85 @@
+import Foundation
+import FoldoutForms
+import HTTPTypes
+
+/// Where the language and the time zone of an answer come from.
+///
+/// The language: the address's `lang`, else that of the page from which a change is sent, else the
+/// cookie, else what the browser accepts, else English. The zone: the address's `zone`, else the
+/// cookie, else the server's own. No header tells the browser's zone, so the script puts that into
+/// the cookie, behind a tilde that says that nobody chose it. The direction: the address's `dir`,
+/// else that of the language.
+struct EnvironmentResolver: Sendable {
+  /// The server's own time zone.
+  var zone: TimeZone
+  /// Tells the time.
+  var now: @Sendable () -> Date
+
+  /// The entries that requests were found to come from.
+  let cache = LocaleCache()
+
+  /// The environment in which a request is answered.
+  func environment(for request: SiteRequest) -> FormEnvironment {
+    let entry = cache.entry(
+      of: LocaleCache.Key(
+        language: request.query[.lang] ?? request.spoken, zone: request.query[.zone],
+        cookie: request.headers[.cookie], accepted: request.headers[.acceptLanguage]),
+      otherwise: resolve)
+    return FormEnvironment(
+      locale: entry.locale, timeZone: entry.zone, now: now(),
+      direction: request.query[.direction].flatMap { LayoutDirection(rawValue: $0) })
+  }
+
+  /// Where a request comes from, by all that it says of that.
+  private func resolve(of key: LocaleCache.Key) -> LocaleCache.Entry {
+    let cookies = EnvironmentResolver.cookies(key.cookie)
+    let languages =
+      [key.language, cookies[PageParameter.lang.rawValue]].compactMap(\.self)
+      + EnvironmentResolver.accepted(key.accepted)
+    // Only known locales are asked of Foundation, which would keep whatever it is given.
+    let locale = languages.lazy.compactMap { LanguageTag($0)?.locale }.first
+    let zones = [
+      key.zone, EnvironmentResolver.chosenZone(cookies), EnvironmentResolver.browserZone(cookies),
+    ]
+    let named = zones.lazy.compactMap { $0.flatMap { TimeZone(identifier: $0) } }.first
+    return LocaleCache.Entry(locale: locale ?? Locale(identifier: "en"), zone: named ?? zone)
+  }
+
+  /// The languages that a browser accepts, best first (RFC 9110, section 12.5.4).
+  static func accepted(_ header: String?) -> [String] {
+    let weighed = (header ?? "").split(separator: ",").prefix(20).map { part in
+      let halves = part.split(separator: ";").map { $0.filter { $0 != " " } }
+      let weight = halves.dropFirst().first { $0.hasPrefix("q=") }.flatMap {
+        Double($0.dropFirst(2))
+      }
+      return (tag: halves.first.map { String($0) } ?? "", weight: weight ?? 1)
+    }
+    // Stable by construction: equal weights keep the header's order.
+    return weighed.enumerated()
+      .sorted { ($1.element.weight, $0.offset) < ($0.element.weight, $1.offset) }
+      .filter { $0.element.weight > 0 }.map(\.element.tag)
+  }
+
+  /// The zone that a person chose.
+  static func chosenZone(_ cookies: [String: String]) -> String? {
+    cookies[PageParameter.zone.rawValue].flatMap { $0.hasPrefix("~") ? nil : $0 }
+  }
+
+  /// The zone that the script found in the browser, where none was chosen.
+  static func browserZone(_ cookies: [String: String]) -> String? {
+    cookies[PageParameter.zone.rawValue].flatMap {
+      $0.hasPrefix("~") && $0 != "~" ? String($0.dropFirst()) : nil
+    }
+  }
+
+  /// The cookies by name.
+  static func cookies(_ header: String?) -> [String: String] {
+    var cookies: [String: String] = [:]
+    for pair in (header ?? "").split(separator: ";") {
+      let halves = pair.split(separator: "=", maxSplits: 1)
+      guard halves.count == 2, let bytes = PercentCoding.decode(halves[1].utf8) else { continue }
+      cookies[halves[0].filter { $0 != " " }] = String(decoding: bytes, as: UTF8.self)
+    }
+    return cookies
+  }
+}

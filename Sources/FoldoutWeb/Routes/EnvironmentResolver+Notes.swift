@@ -1,0 +1,58 @@
+import Foundation
+import FoldoutForms
+import FoldoutWords
+
+extension EnvironmentResolver {
+  /// Returns a sentence about each unknown request of the address, with the value that is used
+  /// instead.
+  ///
+  /// Cookies are not spoken of: an old one is nobody's wish.
+  func notes(on request: SiteRequest, _ environment: FormEnvironment) -> [String] {
+    let words = environment.vocabulary.start
+    var notes: [String] = []
+    if let tag = request.query[.lang], !EnvironmentResolver.isKnown(language: tag) {
+      let used = EnvironmentChoices.name(ofLanguage: environment.locale)
+      notes.append(words.unknownLanguage(["tag": EnvironmentResolver.excerpt(tag), "used": used]))
+    }
+    if let tag = request.query[.lang], EnvironmentResolver.isKnown(language: tag) {
+      notes += EnvironmentResolver.notes(on: LanguageTag.Settings(tag), environment)
+    }
+    if let zone = request.query[.zone], !EnvironmentResolver.isKnown(zone: zone) {
+      let used = environment.timeZone.identifier
+      notes.append(words.unknownZone(["name": EnvironmentResolver.excerpt(zone), "used": used]))
+    }
+    return notes
+  }
+
+  /// Returns a sentence about each unknown part of a known language's tag.
+  private static func notes(
+    on settings: LanguageTag.Settings, _ environment: FormEnvironment
+  ) -> [String] {
+    let words = environment.vocabulary
+    let names = SettingNames(in: words)
+    var notes: [String] = []
+    if let name = settings.calendar, LanguageTag.calendar(named: name) == nil {
+      let used = names.name(of: environment.calendar)
+      notes.append(words.start.unknownCalendar(["name": excerpt(name), "used": used]))
+    }
+    if let name = settings.firstWeekday, LanguageTag.weekdays[name] == nil {
+      let used = names.name(of: environment.firstWeekday)
+      notes.append(words.start.unknownWeekday(["name": excerpt(name), "used": used]))
+    }
+    return notes
+  }
+
+  /// True where a text is the tag of a language that there is.
+  static func isKnown(language tag: String) -> Bool {
+    LanguageTag(tag) != nil
+  }
+
+  /// True where a text names a time zone.
+  static func isKnown(zone: String) -> Bool {
+    TimeZone(identifier: zone) != nil
+  }
+
+  private static func excerpt(_ text: String) -> String {
+    text.count <= 40 ? text : "\(text.prefix(40))…"
+  }
+}

@@ -1,0 +1,79 @@
+import FoldoutForms
+import Foundation
+import HTTPTypes
+
+extension EnvironmentSwitches {
+  /// The switches of a page as its address has set them.
+  init(_ request: SiteRequest, _ resolver: EnvironmentResolver, at address: RecordAddress) {
+    let environment = resolver.environment(for: request)
+    let chosen = LanguageTag.Settings(request.query[.lang] ?? "")
+    var bare = request
+    bare.query = request.query.without(EnvironmentSwitches.names)
+    bare.shown = nil
+    let automatic = resolver.environment(for: bare)
+    if !chosen.language.isEmpty { bare.query.set(.lang, chosen.language) }
+    let zone = request.query[.zone].flatMap { TimeZone(identifier: $0)?.identifier }
+    let plain = address.plain
+    self.init(
+      chosen: chosen,
+      direction: request.query[.direction].flatMap { LayoutDirection(rawValue: $0) },
+      choices: EnvironmentChoices(
+        chosenLanguage: chosen.language, chosenZone: zone ?? "", environment: environment,
+        automaticLocale: automatic.locale, automaticZone: automatic.timeZone),
+      usual: resolver.environment(for: bare), listsZones: request.query[.zones] == "all",
+      allZones: "\(plain)\(plain == address.path ? "?" : "&")\(PageParameter.zones.rawValue)=all")
+  }
+
+  /// The address of the page as its switches were set, where a request says how; `nil` where it
+  /// does not.
+  ///
+  /// A tag that was typed goes before a language that was chosen. With a language that was not
+  /// chosen another calendar or weekday is of the language that is used.
+  static func address(_ request: SiteRequest, _ resolver: EnvironmentResolver) -> String? {
+    let (calendar, week) = (request.query[.calendar], request.query[.week])
+    let typed = request.query[.tag].map { $0.filter { !$0.isWhitespace } }
+    guard !request.wantsBatch, calendar ?? week ?? typed != nil else { return nil }
+    let isTyped = typed?.isEmpty == false
+    var settings = LanguageTag.Settings((isTyped ? typed : request.query[.lang]) ?? "")
+    if let calendar, !calendar.isEmpty { settings.calendar = calendar }
+    if let week, !week.isEmpty { settings.firstWeekday = week }
+    if settings.language.isEmpty, settings.calendar != nil || settings.firstWeekday != nil {
+      var bare = request
+      bare.query = request.query.without([PageParameter.lang.rawValue])
+      let used = resolver.environment(for: bare).locale.identifier(.bcp47)
+      settings.language = LanguageTag.Settings(used).language
+    }
+    var query = request.query.without(EnvironmentSwitches.names)
+    for (parameter, value) in [
+      (PageParameter.lang, settings.tag), (.zone, request.query[.zone] ?? ""),
+      (.direction, request.query[.direction] ?? ""),
+    ] where !value.isEmpty {
+      query.set(parameter, value)
+    }
+    let pairs = query.pairs.map {
+      "\(PercentCoding.encode($0.name))=\(PercentCoding.encode($0.value))"
+    }
+    return pairs.isEmpty ? request.path : "\(request.path)?\(pairs.joined(separator: "&"))"
+  }
+}
+
+extension EnvironmentChoices {
+  /// Makes the choices for somebody who asks, and marks the chosen ones.
+  ///
+  /// A choice is known by its cookie from what came about by itself.
+  init(_ request: SiteRequest, _ resolver: EnvironmentResolver) {
+    let cookies = EnvironmentResolver.cookies(request.headers[.cookie])
+    var bare = request
+    bare.query = .none
+    bare.headers[.cookie] = nil
+    let automatic = resolver.environment(for: bare)
+    let found = EnvironmentResolver.browserZone(cookies).flatMap { TimeZone(identifier: $0) }
+    let chosen = EnvironmentResolver.chosenZone(cookies).flatMap {
+      TimeZone(identifier: $0)?.identifier
+    }
+    self.init(
+      chosenLanguage: cookies[PageParameter.lang.rawValue] ?? "", chosenZone: chosen ?? "",
+      environment: resolver.environment(for: request), automaticLocale: automatic.locale,
+      automaticZone: found ?? automatic.timeZone)
+  }
+}

@@ -1,0 +1,133 @@
+import FoldoutForms
+import FoldoutRecords
+import FoldoutScreens
+import FoldoutWords
+import HTTPTypes
+
+extension RecordRoute {
+  /// The outcome of taking an add back.
+  enum UndoneAdd: Sendable {
+    /// The record is removed, by this request or by an earlier one of the same.
+    case removed(RemovedAdd)
+    /// The record stays, for this reason; with `asks`, unless the person agrees that nothing brings
+    /// it back.
+    case stays(String, Answer.Status, asks: Bool = false)
+    /// The record is not there any more.
+    case gone
+  }
+
+  /// Removes a record that was added, unless somebody has changed it since, or refers to it. Two
+  /// requests for the same wait for each other.
+  func undoAdd(_ undoing: AddUndoing, _ request: SiteRequest) async throws(WebRequestError)
+    -> UndoneAdd
+  {
+    let environment = site.resolver.environment(for: request)
+    let key = destination.addition == nil ? destination.key : nil
+    guard let added = site.added(undoing.name, destination.table, key) else {
+      let address = request.query[.added].flatMap { RecordKey(address: $0) }
+      return await late(key ?? address, environment.vocabulary.adding)
+    }
+    await site.turns.begin(undoing.name)
+    do throws(StoreError) {
+      let taken = try await remove(added, undoing, environment)
+      await site.turns.end(undoing.name)
+      return taken
+    } catch {
+      await site.turns.end(undoing.name)
+      let error = error.labelled(destination.title, for: destination.table)
+      guard error.status == .unprocessableContent else { throw WebRequestError(error) }
+      return .stays(error.sentence(in: environment.vocabulary), .unprocessableContent)
+    }
+  }
+
+  private func remove(
+    _ added: AddedRecord, _ undoing: AddUndoing, _ environment: FormEnvironment
+  ) async throws(StoreError) -> UndoneAdd {
+    let words = environment.vocabulary.adding
+    let source = try await site.source(of: destination, in: environment.locale)
+    let limits = site.limits(source, at: destination, all: [], sent: [])
+    guard let stored = try await site.store.record(added.key, in: destination.table, limits: limits)
+    else { return removed(undoing) }
+    // Brought back since, it has other secret tokens, and its key may be another record's.
+    guard added.removed == nil else { return .stays(words.lateButThere, .gone) }
+    let preview = try await site.store.removal(of: added.key, in: destination.table)
+    if let reason = preview?.reasonToStay(in: environment) { return .stays(reason, .conflict) }
+    let removal = Removal(
+      table: destination.table, key: added.key, original: added.digest, isForGood: undoing.isSure,
+      isAlone: true, limits: limits)
+    let outcome: RemovalOutcome
+    do throws(StoreError) {
+      outcome = try await site.store.remove(removal)
+    } catch {
+      guard case .referredTo = error else { throw error }
+      return .stays(try await reasonToStay(added, error, environment), .conflict)
+    }
+    switch outcome {
+    case .removed(let receipt):
+      let title = await site.title(of: stored, source, environment)
+      var taken = added
+      taken.removed = await keptRemoval(receipt, of: added.key, title, environment)
+      site.adds.keep(taken, of: undoing.name)
+      await site.program.stored(.removed(added.key, table: destination.table))
+      return removed(undoing)
+    case .gone: return removed(undoing)
+    case .conflict: return .stays(words.changedSince, .conflict)
+    case .needsConsent(let size):
+      return .stays(size.sentence(in: environment), .unprocessableContent, asks: true)
+    }
+  }
+
+  /// The reason why the store did not remove the record: something refers to it since it was looked
+  /// at.
+  private func reasonToStay(
+    _ added: AddedRecord, _ error: StoreError, _ environment: FormEnvironment
+  ) async throws(StoreError) -> String {
+    let preview = try await site.store.removal(of: added.key, in: destination.table)
+    if let preview, preview.isReferredTo, let reason = preview.reasonToStay(in: environment) {
+      return reason
+    }
+    return error.labelled(destination.title, for: destination.table).sentence(
+      in: environment.vocabulary)
+  }
+
+  /// The outcome under a name that this process does not know: the record may be there or not.
+  private func late(_ key: RecordKey?, _ words: Words.Adding) async -> UndoneAdd {
+    guard let key else { return .stays(words.tooLate, .gone) }
+    do throws(StoreError) {
+      let stored = try await site.store.record(key, in: destination.table)
+      return stored == nil ? .gone : .stays(words.lateButThere, .gone)
+    } catch {
+      return .stays(words.tooLate, .gone)
+    }
+  }
+
+  /// Returns the answer for a record under a name that does not exist any more.
+  private func removed(_ undoing: AddUndoing) -> UndoneAdd {
+    site.added(undoing.name, destination.table)?.removed.map { .removed($0) } ?? .gone
+  }
+
+  /// Answers on the page of the record: it leads to the list, or says why the record stays.
+  func answerUndoingAdd(_ undoing: AddUndoing, _ request: SiteRequest) async throws(WebRequestError)
+    -> Answer
+  {
+    switch try await undoAdd(undoing, request) {
+    case .removed(let removed): return .seeOther(removed.address)
+    case .gone: throw gone(site.resolver.environment(for: request))
+    case .stays(let reason, let status, let asks):
+      var request = request
+      request.query.set(.added, undoing.name)
+      var opened = try await open(request, Submission(.form))
+      if asks { opened.end?.removal = RecordEnd.Removal(of: undoing.name, because: reason) }
+      let isAsked = opened.end?.removal != nil
+      var answer = Answer.page(
+        status: status, opened.page(notes: isAsked ? [] : [reason]).html(site.shell))
+      answer.headers[.cacheControl] = Answer.Caching.never.rawValue
+      return answer
+    }
+  }
+}
+
+extension Words.Adding {
+  /// The add cannot be undone, and its record is there.
+  fileprivate var lateButThere: String { "\(tooLate) \(stillThere)" }
+}
