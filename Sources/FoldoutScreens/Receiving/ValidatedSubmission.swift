@@ -30,7 +30,7 @@ package struct ValidatedSubmission: Sendable {
         if let entry = unsaved(input, submission.scope, of: field, over: record) {
           pending[field.id] = entry
         } else {
-          takeBack(restored, theirs: input.theirs, of: field, over: record)
+          undo(restored, theirs: input.theirs, of: field, over: record)
         }
       } else {
         take(input, of: field, over: record)

@@ -7,7 +7,7 @@ extension EnvironmentResolver {
   /// instead.
   ///
   /// Cookies are not spoken of: an old one is nobody's wish.
-  func notes(on request: SiteRequest, _ environment: FormEnvironment) -> [String] {
+  func notes(on request: RoutedRequest, _ environment: FormEnvironment) -> [String] {
     let words = environment.vocabulary.start
     var notes: [String] = []
     if let tag = request.query[.lang], !EnvironmentResolver.isKnown(language: tag) {

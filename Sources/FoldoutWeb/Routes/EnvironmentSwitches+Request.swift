@@ -4,10 +4,10 @@ import HTTPTypes
 
 extension EnvironmentSwitches {
   /// The switches of a page as its address has set them.
-  init(_ request: SiteRequest, _ resolver: EnvironmentResolver, at address: RecordAddress) {
-    let environment = resolver.environment(for: request)
+  init(_ request: RoutedRequest, _ resolver: EnvironmentResolver, at address: RecordAddress) {
+    let environment = request.environment
     let chosen = LanguageTag.Settings(request.query[.lang] ?? "")
-    var bare = request
+    var bare = request.request
     bare.query = request.query.without(EnvironmentSwitches.names)
     bare.shown = nil
     let automatic = resolver.environment(for: bare)
@@ -29,7 +29,7 @@ extension EnvironmentSwitches {
   ///
   /// A tag that was typed goes before a language that was chosen. With a language that was not
   /// chosen another calendar or weekday is of the language that is used.
-  static func address(_ request: SiteRequest, _ resolver: EnvironmentResolver) -> String? {
+  static func address(_ request: RoutedRequest, _ resolver: EnvironmentResolver) -> String? {
     let (calendar, week) = (request.query[.calendar], request.query[.week])
     let typed = request.query[.tag].map { $0.filter { !$0.isWhitespace } }
     guard !request.wantsBatch, calendar ?? week ?? typed != nil else { return nil }
@@ -38,7 +38,7 @@ extension EnvironmentSwitches {
     if let calendar, !calendar.isEmpty { settings.calendar = calendar }
     if let week, !week.isEmpty { settings.firstWeekday = week }
     if settings.language.isEmpty, settings.calendar != nil || settings.firstWeekday != nil {
-      var bare = request
+      var bare = request.request
       bare.query = request.query.without([PageParameter.lang.rawValue])
       let used = resolver.environment(for: bare).locale.identifier(.bcp47)
       settings.language = LanguageTag.Settings(used).language
@@ -61,9 +61,9 @@ extension EnvironmentChoices {
   /// Makes the choices for somebody who asks, and marks the chosen ones.
   ///
   /// A choice is known by its cookie from what came about by itself.
-  init(_ request: SiteRequest, _ resolver: EnvironmentResolver) {
+  init(_ request: RoutedRequest, _ resolver: EnvironmentResolver) {
     let cookies = EnvironmentResolver.cookies(request.headers[.cookie])
-    var bare = request
+    var bare = request.request
     bare.query = .none
     bare.headers[.cookie] = nil
     let automatic = resolver.environment(for: bare)
@@ -73,7 +73,7 @@ extension EnvironmentChoices {
     }
     self.init(
       chosenLanguage: cookies[PageParameter.lang.rawValue] ?? "", chosenZone: chosen ?? "",
-      environment: resolver.environment(for: request), automaticLocale: automatic.locale,
+      environment: request.environment, automaticLocale: automatic.locale,
       automaticZone: found ?? automatic.timeZone)
   }
 }

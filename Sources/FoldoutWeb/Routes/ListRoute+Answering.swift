@@ -9,7 +9,7 @@ extension ListRoute {
   /// The answer to a conclusion: a batch for the script, a redirection where it was done, or the
   /// page again with the reasons.
   func answer(
-    _ conclusion: ListConclusion, _ before: ListPage, _ opened: Opened, _ request: SiteRequest,
+    _ conclusion: ListConclusion, _ before: ListPage, _ opened: Opened, _ request: RoutedRequest,
     _ wanted: ListRequest
   ) async -> Answer {
     var after = page(opened, request)
@@ -49,7 +49,7 @@ extension ListRoute {
   }
 
   /// Leads to the page of a record that was added at the program's wish.
-  func lead(to row: AddedRow, from page: ListPage, _ request: SiteRequest) -> Answer {
+  func lead(to row: AddedRow, from page: ListPage, _ request: RoutedRequest) -> Answer {
     let address = destination.address(of: row, kept: page.address.kept)
     guard request.wantsBatch else { return .seeOther(address) }
     return .batch(
@@ -73,7 +73,7 @@ extension ListRoute {
 
   /// Puts the last deeds that the address names into a list; after a restart nobody knows what was
   /// removed.
-  func tellLastDeeds(of request: SiteRequest, in list: inout ShownList) async {
+  func tellLastDeeds(of request: RoutedRequest, in list: inout ShownList) async {
     let names = request.query.all(.told) + request.query.all(.removed)
     let deeds = await site.lastDeeds.deeds(
       names.prefix(ListUndo.maxCount + 1), at: destination.path)

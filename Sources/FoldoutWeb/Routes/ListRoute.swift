@@ -20,15 +20,13 @@ struct ListRoute: Sendable {
   }
 
   /// The page, or for the script the batch of what was tapped.
-  func get(_ request: SiteRequest) async throws(WebRequestError) -> Answer {
+  func get(_ request: RoutedRequest) async throws(WebRequestError) -> Answer {
     guard request.wantsBatch else {
       let opened = try await open(request, .nothing)
       let page = page(opened, request)
       return Answer.page(
         page.html(site.shell, on: site.title, notes: notes(request, opened.environment)))
     }
-    var request = request
-    request.shown = request.query[.from]
     let wanted = try ListRequest(request.query.without(PageParameter.ofAddress))
     // Any site can have a browser ask for an address: only a POST is known to come from a page of
     // ours.
@@ -37,17 +35,15 @@ struct ListRoute: Sendable {
   }
 
   /// Something that was pressed, or tapped without script.
-  func post(_ request: SiteRequest) async throws(WebRequestError) -> Answer {
+  func post(_ request: RoutedRequest) async throws(WebRequestError) -> Answer {
     let form = try request.form()
-    var request = request
-    request.shown = form[.from]
     try site.refuseOtherFile(request)
     return try await use(request, ListRequest(form), ticket: form[.ticket])
   }
 
   /// The shell's loop.
   private func use(
-    _ request: SiteRequest, _ wanted: ListRequest, ticket: String? = nil
+    _ request: RoutedRequest, _ wanted: ListRequest, ticket: String? = nil
   ) async throws(WebRequestError) -> Answer {
     var opened = try await open(request, wanted)
     let before = page(opened, request)
@@ -91,10 +87,10 @@ struct ListRoute: Sendable {
   }
 
   /// The list as the address says it, with the bar of what is to be pressed.
-  private func open(_ request: SiteRequest, _ wanted: ListRequest) async throws(WebRequestError)
+  private func open(_ request: RoutedRequest, _ wanted: ListRequest) async throws(WebRequestError)
     -> Opened
   {
-    let environment = site.resolver.environment(for: request)
+    let environment = request.environment
     let source = try await source(request, environment)
     let window = try await window(source, request, wanted)
     let shown = source.address.open.flatMap { address in
@@ -134,14 +130,14 @@ struct ListRoute: Sendable {
   /// The rows that the answer is made of. A page of the script has found its rows, maybe in several
   /// steps, and nothing is looked for anew to unfold one of them.
   private func window(
-    _ source: any ListSource, _ request: SiteRequest, _ wanted: ListRequest
+    _ source: any ListSource, _ request: RoutedRequest, _ wanted: ListRequest
   ) async throws(WebRequestError) -> ListWindow {
     guard source.isScanned else { return try await source.window() }
     guard request.wantsBatch else { return try await scan(source, request) }
     let open = source.address.open.flatMap { RecordKey(address: $0) }
     let window = try await source.window(of: [open, wanted.named].compactMap(\.self))
     if case .tap(let key) = wanted, window.record(key) == nil {
-      let environment = site.resolver.environment(for: request)
+      let environment = request.environment
       throw .recordGone(table: destination.title, key: key.shown(in: environment))
     }
     return window
@@ -150,7 +146,7 @@ struct ListRoute: Sendable {
   /// The rows that a walk finds, which ends where the browser leaves that waits for it. One that
   /// only sends no more gets what was found by then, unless the walk was cut short.
   private func scan(
-    _ source: any ListSource, _ request: SiteRequest
+    _ source: any ListSource, _ request: RoutedRequest
   ) async throws(WebRequestError) -> ListWindow {
     guard request.method == .get, let channel = request.channel else {
       return try await source.window()
@@ -170,7 +166,7 @@ struct ListRoute: Sendable {
   }
 
   private func source(
-    _ request: SiteRequest, _ environment: FormEnvironment
+    _ request: RoutedRequest, _ environment: FormEnvironment
   ) async throws(WebRequestError) -> any ListSource {
     if let program = site.program(at: destination.path) {
       return ProgramRows(program, destination, request, environment, patience: site.patience.first)
@@ -200,7 +196,7 @@ struct ListRoute: Sendable {
     PageParameter.removed.rawValue, PageParameter.told.rawValue,
   ]
 
-  func page(_ opened: Opened, _ request: SiteRequest) -> ListPage {
+  func page(_ opened: Opened, _ request: RoutedRequest) -> ListPage {
     let address = opened.source.address
     return ListPage(
       list: opened.list, destination: destination,
@@ -218,7 +214,7 @@ struct ListRoute: Sendable {
     return opened.window.takesRecords && opened.source.actions.contains { !own.contains($0) }
   }
 
-  func notes(_ request: SiteRequest, _ environment: FormEnvironment) -> [String] {
+  func notes(_ request: RoutedRequest, _ environment: FormEnvironment) -> [String] {
     site.resolver.notes(on: request, environment)
   }
 }

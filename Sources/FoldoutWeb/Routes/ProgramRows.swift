@@ -14,7 +14,7 @@ struct ProgramRows: ListSource {
   private static let size = 100
 
   init(
-    _ program: ProgramList, _ destination: ListDestination, _ request: SiteRequest,
+    _ program: ProgramList, _ destination: ListDestination, _ request: RoutedRequest,
     _ environment: FormEnvironment,
     patience: Duration
   ) {

@@ -8,10 +8,10 @@ extension RecordRoute {
   /// The page of a record that is still to be added: its values are those that it begins with, and
   /// those that were sent.
   func openNew(
-    _ destination: AdditionDestination, _ request: SiteRequest, _ submission: Submission?,
+    _ destination: AdditionDestination, _ request: RoutedRequest, _ submission: Submission?,
     sent form: Parameters
   ) async throws(WebRequestError) -> Opened {
-    let environment = site.resolver.environment(for: request)
+    let environment = request.environment
     do {
       let source = try await site.additionSource(of: self.destination, in: environment.locale)
       guard source.isWritable else { throw StoreError.readOnly(table: self.destination.table) }
@@ -72,7 +72,7 @@ extension RecordRoute {
   /// The outcome of a submission: the record that was added, or the page as it is filled in so far.
   func answerAdding(
     _ conclusion: Conclusion, of editing: RecordEditing, _ opened: Opened,
-    _ submission: Submission, _ request: SiteRequest
+    _ submission: Submission, _ request: RoutedRequest
   ) async -> Answer {
     guard let destination = destination.addition else {
       return answer(conclusion, of: editing, opened, submission, request)
@@ -110,7 +110,7 @@ extension RecordRoute {
   /// Leads to the record that was added, or to another one.
   private func added(
     _ conclusion: Conclusion, isRepeated: Bool, _ record: ShownRecord, _ opened: Opened,
-    _ submission: Submission, _ request: SiteRequest, _ destination: AdditionDestination
+    _ submission: Submission, _ request: RoutedRequest, _ destination: AdditionDestination
   ) -> Answer {
     let key = record.target.key
     let kept = opened.address.kept.filter { !Self.ofAdding.contains($0.name) }

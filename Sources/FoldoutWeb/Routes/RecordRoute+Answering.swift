@@ -8,7 +8,7 @@ extension RecordRoute {
   /// A picture of the record. A large one of a column is sent while it is read again, so that one
   /// who is slow to read it keeps no more than a piece of it in memory.
   func picture(
-    _ name: String, of record: ShownRecord, _ request: SiteRequest
+    _ name: String, of record: ShownRecord, _ request: RoutedRequest
   ) throws(WebRequestError) -> Answer {
     guard let picture = record.pictures[name] else { throw .unknownAddress(request.path) }
     // What is asked for by other bytes than these must not be kept under them.
@@ -26,7 +26,7 @@ extension RecordRoute {
 
   /// Leads to the page of a record that was added at the program's wish.
   func lead(
-    to row: AddedRow, of list: ListDestination?, _ opened: Opened, _ request: SiteRequest
+    to row: AddedRow, of list: ListDestination?, _ opened: Opened, _ request: RoutedRequest
   ) -> Answer {
     let kept = request.query.pairs.filter { RecordAddress.environmentNames.contains($0.name) }
     let address = list?.address(of: row, kept: kept) ?? opened.address.path
@@ -40,7 +40,7 @@ extension RecordRoute {
   }
 
   /// The page, with what its address tells once.
-  func page(of opened: Opened, _ request: SiteRequest) async -> Answer {
+  func page(of opened: Opened, _ request: RoutedRequest) async -> Answer {
     var record = opened.record
     var notes: [String] = []
     // Only a button does something.
@@ -73,7 +73,7 @@ extension RecordRoute {
   /// or the page again with the reasons.
   func answer(
     _ conclusion: Conclusion, of editing: RecordEditing, _ opened: Opened,
-    _ submission: Submission, _ request: SiteRequest, then operations: [Batch.Operation] = []
+    _ submission: Submission, _ request: RoutedRequest, then operations: [Batch.Operation] = []
   ) -> Answer {
     let status = conclusion.verdict.status
     switch (request.wantsBatch, conclusion.verdict.isAccepted) {
@@ -91,7 +91,7 @@ extension RecordRoute {
   /// The batch that brings the page up to date after a submission.
   func batch(
     _ conclusion: Conclusion, of editing: RecordEditing, _ opened: Opened,
-    _ submission: Submission, _ request: SiteRequest, then operations: [Batch.Operation] = []
+    _ submission: Submission, _ request: RoutedRequest, then operations: [Batch.Operation] = []
   ) -> Batch {
     var settled = editing.record
     if !conclusion.verdict.isAccepted { settled.pending = [:] }

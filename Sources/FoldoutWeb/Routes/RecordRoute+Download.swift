@@ -7,9 +7,9 @@ extension RecordRoute {
   /// A text of the record as a file, which is sent while it is read.
   ///
   /// Throws `unknownAddress` for anything but a text of a field that is no secret.
-  func download(_ name: String, _ request: SiteRequest) async throws(WebRequestError) -> Answer {
+  func download(_ name: String, _ request: RoutedRequest) async throws(WebRequestError) -> Answer {
     guard destination.addition == nil else { throw .unknownAddress(request.path) }
-    let locale = site.resolver.environment(for: request).locale
+    let locale = request.environment.locale
     do {
       let source = try await site.source(of: destination, in: locale)
       if let field = source.form.field(FieldID(name)), !field.kind.isSecret,

@@ -8,7 +8,7 @@ extension RecordRoute {
   /// altered, which; that something was stored, or done.
   func next(
     _ conclusion: Conclusion, of record: ShownRecord, _ opened: Opened, _ submission: Submission,
-    _ request: SiteRequest
+    _ request: RoutedRequest
   ) -> Answer {
     var notes = conclusion.altered.map { Parameters.Pair(.altered, $0.name) }
     switch conclusion.verdict {
@@ -44,7 +44,7 @@ extension RecordRoute {
 
   /// Answers what is wrong with texts that are being typed; nothing is stored.
   func checked(
-    _ submission: Submission, _ opened: Opened, _ request: SiteRequest
+    _ submission: Submission, _ opened: Opened, _ request: RoutedRequest
   ) throws(WebRequestError) -> Answer {
     let record = opened.record
     var operations: [Batch.Operation] = []

@@ -8,7 +8,7 @@ extension RecordRoute {
   /// fingerprint of the record as it is then, so that the page can ask for what the program has set
   /// meanwhile.
   func heard(
-    _ submission: Submission, _ opened: Opened, _ request: SiteRequest
+    _ submission: Submission, _ opened: Opened, _ request: RoutedRequest
   ) async throws(WebRequestError) -> Answer {
     let events: [FieldEvent]
     do {

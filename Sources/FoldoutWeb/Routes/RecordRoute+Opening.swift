@@ -40,13 +40,13 @@ extension RecordRoute {
   ///
   /// A record that is not there is gone, where something was sent from a page of it.
   func open(
-    _ request: SiteRequest, _ submission: Submission? = nil, sent form: Parameters = .none
+    _ request: RoutedRequest, _ submission: Submission? = nil, sent form: Parameters = .none
   ) async throws(WebRequestError) -> Opened {
     if let addition = destination.addition {
       return try await openNew(addition, request, submission, sent: form)
     }
     let sent = submission?.fields
-    let environment = site.resolver.environment(for: request)
+    let environment = request.environment
     let found: (source: Site.Source, limits: ValueLimits?, record: StoredRecord?)
     do {
       let source = try await site.source(of: destination, in: environment.locale)
@@ -95,7 +95,7 @@ extension RecordRoute {
   /// Gives a record the names of what it refers to, and the matches of its searches.
   func name(
     _ record: inout ShownRecord, _ submission: Submission?, _ source: Site.Source,
-    _ request: SiteRequest
+    _ request: RoutedRequest
   ) async {
     record.names = await site.names(of: record.naming(submission), source)
     for (name, value) in request.query.pairs.compactMap({ pair in
@@ -151,7 +151,7 @@ extension RecordRoute {
   }
 
   /// The page to go back to: the table's, at the position in it that the reader came from.
-  private func parent(of request: SiteRequest) -> BackLink? {
+  private func parent(of request: RoutedRequest) -> BackLink? {
     guard let parent = destination.parent, let referer = request.headers[.referer],
       let mark = referer.firstIndex(of: "?"), referer[..<mark].hasSuffix(parent.path),
       let query = try? Parameters(referer[mark...].dropFirst().utf8)

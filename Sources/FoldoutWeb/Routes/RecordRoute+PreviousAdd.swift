@@ -12,7 +12,7 @@ extension RecordRoute {
 
   /// The record that was added before this one.
   func previous(
-    _ request: SiteRequest, _ destination: AdditionDestination, _ source: Site.Source,
+    _ request: RoutedRequest, _ destination: AdditionDestination, _ source: Site.Source,
     _ environment: FormEnvironment
   ) async -> PreviousAdd? {
     guard let key = request.query[.added].flatMap({ RecordKey(address: $0) }),
@@ -31,7 +31,7 @@ extension RecordRoute {
 
   /// Takes back the record that was added before. The form stays as it is filled in.
   func undoPreviousAdd(
-    _ undoing: AddUndoing, _ opened: inout Opened, _ request: SiteRequest
+    _ undoing: AddUndoing, _ opened: inout Opened, _ request: RoutedRequest
   ) async throws(WebRequestError) {
     let words = opened.record.words
     var told = opened.adding?.previous ?? PreviousAdd(words: words)

@@ -34,7 +34,7 @@ extension RecordRoute {
   /// Where it cannot be made the change is stored all the same, and the old question removes
   /// nothing.
   func askedAnew(
-    _ opened: Opened, of record: ShownRecord, _ request: SiteRequest
+    _ opened: Opened, of record: ShownRecord, _ request: RoutedRequest
   ) async -> [Batch.Operation] {
     guard request.wantsBatch, request.query[.remove] != nil else { return [] }
     var opened = opened
@@ -60,7 +60,7 @@ extension RecordRoute {
   }
 
   /// Removes the record, and leads to its list, which offers to bring it back.
-  func remove(_ removing: RecordRemoving, _ request: SiteRequest) async throws(WebRequestError)
+  func remove(_ removing: RecordRemoving, _ request: RoutedRequest) async throws(WebRequestError)
     -> Answer
   {
     var opened = try await open(request, Submission(.form))

@@ -18,10 +18,10 @@ extension RecordRoute {
 
   /// Removes a record that was added, unless somebody has changed it since, or refers to it. Two
   /// requests for the same wait for each other.
-  func undoAdd(_ undoing: AddUndoing, _ request: SiteRequest) async throws(WebRequestError)
+  func undoAdd(_ undoing: AddUndoing, _ request: RoutedRequest) async throws(WebRequestError)
     -> UndoneAdd
   {
-    let environment = site.resolver.environment(for: request)
+    let environment = request.environment
     let key = destination.addition == nil ? destination.key : nil
     guard let added = site.added(undoing.name, destination.table, key) else {
       let address = request.query[.added].flatMap { RecordKey(address: $0) }
@@ -107,15 +107,15 @@ extension RecordRoute {
   }
 
   /// Answers on the page of the record: it leads to the list, or says why the record stays.
-  func answerUndoingAdd(_ undoing: AddUndoing, _ request: SiteRequest) async throws(WebRequestError)
+  func answerUndoingAdd(_ undoing: AddUndoing, _ request: RoutedRequest) async throws(WebRequestError)
     -> Answer
   {
     switch try await undoAdd(undoing, request) {
     case .removed(let removed): return .seeOther(removed.address)
-    case .gone: throw gone(site.resolver.environment(for: request))
+    case .gone: throw gone(request.environment)
     case .stays(let reason, let status, let asks):
       var request = request
-      request.query.set(.added, undoing.name)
+      request.set(.added, undoing.name)
       var opened = try await open(request, Submission(.form))
       if asks { opened.end?.removal = RecordEnd.Removal(of: undoing.name, because: reason) }
       let isAsked = opened.end?.removal != nil

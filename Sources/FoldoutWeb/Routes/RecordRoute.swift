@@ -10,7 +10,7 @@ struct RecordRoute: Sendable {
   let destination: RecordDestination
 
   /// The page, or for the script the batch of what was tapped or edited; or one of its pictures.
-  func get(_ request: SiteRequest) async throws(WebRequestError) -> Answer {
+  func get(_ request: RoutedRequest) async throws(WebRequestError) -> Answer {
     if destination.hasSwitches, let address = EnvironmentSwitches.address(request, site.resolver) {
       return .seeOther(address)
     }
@@ -26,8 +26,6 @@ struct RecordRoute: Sendable {
       if request.query[.remove] != nil { try await askBeforeRemoving(&opened) }
       return await page(of: opened, request)
     }
-    var request = request
-    request.shown = request.query[.from]
     let submission = try Submission(request.query.without(PageParameter.ofAddress), .field)
     var editing = RecordEditing(opened.record)
     var conclusion = editing.follow(submission)
@@ -37,10 +35,8 @@ struct RecordRoute: Sendable {
   }
 
   /// A change, and with it whatever was tapped.
-  func post(_ request: SiteRequest) async throws(WebRequestError) -> Answer {
+  func post(_ request: RoutedRequest) async throws(WebRequestError) -> Answer {
     let form = try request.form()
-    var request = request
-    request.shown = form[.from]
     try site.refuseOtherFile(request)
     if let value = form[.removing], destination.addition == nil {
       return try await remove(RecordRemoving(value), request)

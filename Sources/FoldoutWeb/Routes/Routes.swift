@@ -10,6 +10,7 @@ struct Routes: Sendable {
 
   /// The answer to a request. It never throws: what is refused is answered with the reason.
   func answer(_ request: SiteRequest) async -> Answer {
+    let request = routed(request)
     do {
       return finished(try await route(request), for: request)
     } catch {
@@ -17,19 +18,29 @@ struct Routes: Sendable {
     }
   }
 
+  /// A refusal of a request that is not routed.
+  func refused(_ refusal: WebRequestError, to request: SiteRequest) async -> Answer {
+    let request = routed(request)
+    return finished(await self.refusal(refusal, to: request), for: request)
+  }
+
+  private func routed(_ request: SiteRequest) -> RoutedRequest {
+    RoutedRequest(request, screens: site.screens, resolver: site.resolver)
+  }
+
   /// An answer with all that holds for every one.
-  func finished(_ answer: Answer, for request: SiteRequest) -> Answer {
+  private func finished(_ answer: Answer, for request: RoutedRequest) -> Answer {
     var answer = answer
     answer.harden()
     answer.compress(accepting: request.headers[.acceptEncoding])
     return answer
   }
 
-  private func route(_ request: SiteRequest) async throws(WebRequestError) -> Answer {
-    guard let address = Address(path: request.path, screens: site.screens) else {
+  private func route(_ request: RoutedRequest) async throws(WebRequestError) -> Answer {
+    guard let address = request.address else {
       throw .unknownAddress(request.path)
     }
-    let locale = site.resolver.environment(for: request).locale
+    let locale = request.environment.locale
     switch (address, request.method) {
     case (.start, .get):
       if let home = site.home { return .seeOther(home.path) }
@@ -62,8 +73,8 @@ struct Routes: Sendable {
   }
 
   /// A refusal as a page, or for the script as a sentence.
-  func refusal(_ refusal: WebRequestError, to request: SiteRequest) async -> Answer {
-    let words = site.resolver.environment(for: request).vocabulary
+  private func refusal(_ refusal: WebRequestError, to request: RoutedRequest) async -> Answer {
+    let words = request.environment.vocabulary
     var answer =
       request.wantsBatch
       ? Answer(
@@ -82,7 +93,7 @@ struct Routes: Sendable {
 
   /// Returns the entries to be sent again, where the trouble may pass: nothing typed is lost by it
   /// but secrets, which stand in no page, and files, which no page can hold.
-  private func again(_ request: SiteRequest, after refusal: WebRequestError) async -> RefusalPage
+  private func again(_ request: RoutedRequest, after refusal: WebRequestError) async -> RefusalPage
     .Again?
   {
     guard request.method == .post, refusal.status.code >= 500, let form = try? request.form() else {
@@ -101,7 +112,7 @@ struct Routes: Sendable {
 
   /// The texts that were entered into a form that cannot be taken any more, but for secrets: those
   /// that were sent as they had been seen are not among them.
-  private func entered(_ request: SiteRequest, after refusal: WebRequestError) async -> [Parameters
+  private func entered(_ request: RoutedRequest, after refusal: WebRequestError) async -> [Parameters
     .Pair]
   {
     guard request.method == .post, refusal.status.code < 500, let form = try? request.form(),
@@ -122,9 +133,9 @@ struct Routes: Sendable {
   /// The parameters in which secrets were sent: those that the form of the page or the store says
   /// are, and, where neither can be asked because the store is in trouble, those whose secret token
   /// or name does.
-  private func secrets(in sent: Parameters, of request: SiteRequest) async -> Set<String> {
-    let locale = site.resolver.environment(for: request).locale
-    let destination = Address(path: request.path, screens: site.screens)
+  private func secrets(in sent: Parameters, of request: RoutedRequest) async -> Set<String> {
+    let locale = request.environment.locale
+    let destination = request.address
       .flatMap { try? site.recordDestination(of: request, at: $0, in: locale) }
     let form = destination.flatMap { destination in
       destination.form?(locale, TableSchema(name: destination.table, key: .rowid, columns: []))
@@ -143,13 +154,13 @@ struct Routes: Sendable {
   }
 
   /// The nearest page that is likely to be there.
-  private func back(from request: SiteRequest, after refusal: WebRequestError, _ words: Words)
+  private func back(from request: RoutedRequest, after refusal: WebRequestError, _ words: Words)
     -> BackLink
   {
     let start = BackLink(path: Address.start.path, title: words.start.title)
-    guard let address = Address(path: request.path, screens: site.screens) else { return start }
+    guard let address = request.address else { return start }
     if case .record(let table, _) = address, refusal == .unknownTable(table) { return start }
-    let locale = site.resolver.environment(for: request).locale
+    let locale = request.environment.locale
     guard let destination = site.recordDestination(address, in: locale),
       let parent = destination.parent,
       parent != site.startLink

@@ -73,7 +73,7 @@ extension Site {
   /// The record that a request is about: a stored one, or one that is to be added; `nil` for an
   /// address of something else.
   func recordDestination(
-    of request: SiteRequest, at address: Address, in locale: Locale
+    of request: RoutedRequest, at address: Address, in locale: Locale
   ) throws(WebRequestError) -> RecordDestination? {
     if let copied = request.query[.add],
       let destination = try additionDestination(address, copied, in: locale)

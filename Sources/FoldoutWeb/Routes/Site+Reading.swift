@@ -76,7 +76,7 @@ extension Site {
 
   /// Throws for a request from a page of another file: a copy has the same records, so that what
   /// was entered would be stored in the wrong one.
-  func refuseOtherFile(_ request: SiteRequest) throws(WebRequestError) {
+  func refuseOtherFile(_ request: RoutedRequest) throws(WebRequestError) {
     guard let file = request.file, file != mark else { return }
     throw .otherFile
   }

@@ -46,7 +46,7 @@ struct SiteResponder: HTTPResponder {
       siteRequest.body = try await body(of: request, until: deadline)
       answer = await routes.answer(siteRequest)
     } catch {
-      answer = routes.finished(await routes.refusal(error, to: siteRequest), for: siteRequest)
+      answer = await routes.refused(error, to: siteRequest)
     }
     bodies.release(siteRequest.body.count)
     if answer.status.code >= 500 {
@@ -59,8 +59,7 @@ struct SiteResponder: HTTPResponder {
     let held = answers.hold(answer.held)
     // What was changed is never answered as if it had not been.
     guard held != nil || siteRequest.method != .get else {
-      let refusal = routes.finished(
-        await routes.refusal(.overloaded, to: siteRequest), for: siteRequest)
+      let refusal = await routes.refused(.overloaded, to: siteRequest)
       return response(refusal, ResponseBody(byteBuffer: ByteBuffer(bytes: refusal.body)))
     }
     return response(answer, parts(of: answer, held))

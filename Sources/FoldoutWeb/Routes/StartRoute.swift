@@ -6,14 +6,14 @@ import HTTPTypes
 struct StartRoute: Sendable {
   let site: Site
 
-  func get(_ request: SiteRequest) async throws(WebRequestError) -> Answer {
+  func get(_ request: RoutedRequest) async throws(WebRequestError) -> Answer {
     let schema: Schema
     do {
       schema = try await site.store.schema()
     } catch {
       throw .store(error)
     }
-    let environment = site.resolver.environment(for: request)
+    let environment = request.environment
     let page = StartPage(
       title: site.title, size: site.size,
       screens: site.screens.map { ($0.title(environment.locale), $0.address) }, schema: schema,
@@ -29,7 +29,7 @@ struct StartRoute: Sendable {
   /// Sets the language and the zone for this browser: each is a cookie, or none for *automatic*.
   ///
   /// What is not known is not set; the start page is asked for it, and says so.
-  func post(_ request: SiteRequest) throws(WebRequestError) -> Answer {
+  func post(_ request: RoutedRequest) throws(WebRequestError) -> Answer {
     let form = try request.form()
     for pair in form.pairs where !["lang", "zone"].contains(pair.name) {
       throw .unknownParameter(pair.name)

@@ -20,7 +20,7 @@ struct TableRows: ListSource {
 
   /// Reads what the store says of the table.
   init(
-    _ site: Site, _ destination: ListDestination, _ request: SiteRequest,
+    _ site: Site, _ destination: ListDestination, _ request: RoutedRequest,
     _ environment: FormEnvironment
   ) async throws(WebRequestError) {
     let schema: Schema

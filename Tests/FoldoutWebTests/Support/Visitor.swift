@@ -51,7 +51,7 @@ struct Visitor: Sendable {
     do {
       ask.query = try Parameters((halves.count > 1 ? String(halves[1]) : "").utf8)
     } catch {
-      return await routes.refusal(error, to: ask)
+      return await routes.refused(error, to: ask)
     }
     let head = HTTPRequest(
       method: method, scheme: "http", authority: host, path: String(bare), headerFields: fields)
@@ -59,7 +59,7 @@ struct Visitor: Sendable {
       try OriginPolicy(port: Visitor.port).check(head, asksForPage: ask.isForPage)
       return await routes.answer(ask)
     } catch {
-      return routes.finished(await routes.refusal(error, to: ask), for: ask)
+      return await routes.refused(error, to: ask)
     }
   }
 
