@@ -144,6 +144,7 @@ public struct WebHost: Sendable {
     try WebHost.prepare()
     let bare = host.filter { $0 != "[" && $0 != "]" }
     try await check()
+    _ = WebHost.prepared
     let site = site(
       PageShell(assets: .served), Surroundings(zone: .current, now: { Date() }))
     let peers = KnownPeers()
