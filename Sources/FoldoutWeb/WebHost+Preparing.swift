@@ -1,3 +1,4 @@
+import Dispatch
 import Foundation
 import FoldoutForms
 import FoldoutScreens
@@ -12,22 +13,22 @@ extension WebHost {
   /// Sets up what the first page would set up, and makes sure that there are descriptors for what
   /// is opened later.
   ///
-  /// Foundation reads the system's time zone and its calendars from files, and ends the process
-  /// where it cannot open one. So a program that opens files before
-  /// ``run(host:port:logger:listening:)`` asks for it first. Throws `tooFewDescriptors`.
-  /// Complexity: some milliseconds, once.
+  /// Foundation reads the system's time zone and its calendars from files, and ends the process where
+  /// it cannot open one. So a program that opens files before ``run(host:port:logger:listening:)`` asks
+  /// for it first. Throws `tooFewDescriptors`. Complexity: some milliseconds on another thread, once;
+  /// ``run(host:port:logger:listening:)`` waits for them.
   public static func prepare() throws(HostError) {
     try Descriptors.check(free: minFreeDescriptors)
-    _ = prepared
+    DispatchQueue.global(qos: .userInitiated).async { _ = prepared }
   }
 
-  /// The languages' dates and numbers, written once.
-  private static let prepared: [String] = ["en_US", "de_DE", "nl_NL", "ar_EG"].map { name in
+  /// A date and a number, written once: another language opens no other file.
+  static let prepared: String = {
     let environment = FormEnvironment(
-      locale: Locale(identifier: name), timeZone: .current, now: Date())
+      locale: Locale(identifier: "en_US"), timeZone: .current, now: Date())
     return "\(environment.text(of: environment.nowDateTime)) "
       + environment.byteCount(1_234_567)
-  }
+  }()
 }
 
 /// The descriptors of this process.

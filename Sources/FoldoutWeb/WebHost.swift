@@ -145,6 +145,7 @@ public struct WebHost: Sendable {
     try WebHost.prepare()
     let bare = host.filter { $0 != "[" && $0 != "]" }
     try await check()
+    _ = WebHost.prepared
     let site = site(
       PageShell(assets: .served), EnvironmentResolver(zone: .current, now: { Date() }))
     let peers = KnownPeers()
