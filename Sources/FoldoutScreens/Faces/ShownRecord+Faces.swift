@@ -3,7 +3,7 @@ package import FoldoutForms
 import FoldoutWords
 
 extension ShownRecord {
-  /// A shown item's face; `nil` for an item that there is not.
+  /// A shown item's face; `nil` for an item that does not exist.
   package func face(of item: ScreenItem) -> ItemFace? {
     guard let field = form.field(item.owner.field) else { return nil }
     switch item {
@@ -64,12 +64,12 @@ extension ShownRecord {
     }
   }
 
-  /// Everything that was not taken, in the order of the fields.
+  /// The problems of all entries, in the order of the fields.
   package var problems: [ProblemFace] {
     form.fields.compactMap { ProblemFace($0, in: self) }
   }
 
-  /// The field whose refusal comes first.
+  /// The first field with a problem.
   var firstRefused: FieldID? {
     form.fields.first { pending[$0.id]?.problem != nil }?.id
   }
