@@ -10,10 +10,10 @@ extension RowFace {
     // Through a conflict a row keeps the token that came with its entry. Secrets and pictures do
     // not: no control shows the entry, so a new one is meant to be stored.
     let hidesEntry = kind.isSecret || kind.isPicture
-    let firstToken = hidesEntry ? nil : record.pending[field.id]?.original
+    let entryToken = hidesEntry ? nil : record.pending[field.id]?.original
     id = .field(field.id)
     label = field.label
-    original = isEditable ? (firstToken ?? record.tokens[field.id.name]).text : nil
+    original = isEditable ? (entryToken ?? record.tokens[field.id.name]).text : nil
     mark = FaultMark(field, in: record)
     problem =
       record.isRefusedInDrawer(field)
