@@ -21,11 +21,11 @@ extension RecordEditing {
 
   /// Asks the store to add the record, unless something in it is refused or a question comes first.
   private mutating func add(_ adding: Submission.Adding, _ addition: Addition) -> NextStep {
-    let whole = record.with(validated.cells)
-    let problems = whole.problems(at: .submitting)
+    let withEntries = record.with(validated.cells)
+    let problems = withEntries.problems(at: .submitting)
       .merging(validated.pending.filter { $0.value.problem != nil }) { $1 }
     guard problems.isEmpty else { return refuse(problems) }
-    let cells = addition.cells(of: whole.stored, in: record.form)
+    let cells = addition.cells(of: withEntries.stored, in: record.form)
     asked = cells
     switch adding.ticket {
     case .missing: return ask(.withoutTicket)

@@ -30,7 +30,7 @@ extension RecordEditing {
     return tryTheRest()
   }
 
-  /// True where the store refuses one column by itself.
+  /// True where the refusal concerns one column alone.
   ///
   /// A trial has only a part of the entries, and a rule on several columns may hold once the others
   /// are corrected.
@@ -48,8 +48,8 @@ extension RecordEditing {
   private mutating func showAllRefusals() -> NextStep {
     var pending = validated.pending
     if isSave {
-      let whole = record.with(validated.sound)
-      pending.merge(whole.problems(at: [.onSubmit])) { entry, found in
+      let withEntries = record.with(validated.sound)
+      pending.merge(withEntries.problems(at: [.onSubmit])) { entry, found in
         var entry = entry
         entry.problem = entry.problem ?? found.problem
         return entry

@@ -9,7 +9,7 @@ package import FoldoutRecords
 ///
 ///     submit ──→ store ──→ storeAnswered ──→ report ──→ reported ──→ press ──→ pressed ──→ show
 ///        │         ↑             │                          │
-///        │         └─ asked again, where somebody changed a value that the rules read
+///        │         └─ again, once the rules were checked anew: a value that they read was changed
 ///        └─────────────────────→ show, where something is refused or nothing is to be stored
 ///
 /// A new record goes through `insert` and `inserted` in the place of `store` and `storeAnswered`
@@ -32,7 +32,7 @@ package struct RecordEditing: Sendable {
 
   var submission = Submission(.form)
   var validated = ValidatedSubmission()
-  /// The cells of a record that was to be added.
+  /// The cells that the store was asked to insert; empty before an addition.
   package internal(set) var asked: [Insertion.Cell] = []
   var stage = Stage.idle
 
@@ -46,7 +46,7 @@ package struct RecordEditing: Sendable {
     /// The host's call of ``reported()`` after a change. The `altered` fields hold other values
     /// than were entered.
     case reporting(altered: [FieldID])
-    /// The store's answer to a record that is to be added.
+    /// The store's answer to an insertion.
     case inserting([Insertion.Cell])
     /// The host's call of ``reported()`` after an addition.
     case reportingAdded(altered: [FieldID], isRepeated: Bool, digest: RowDigest?)

@@ -6,7 +6,7 @@ package struct DrawerFace: Equatable, Sendable {
   package var id: RowID
   package var label: String
   package var editor: Editor
-  /// The problem of the entry, where it is shown beside it and not under the row.
+  /// The problem of the entry, where the drawer shows it and not the row.
   package var problem: ProblemFace?
   package var mark: FaultMark?
 

@@ -2,7 +2,7 @@ import FoldoutForms
 import FoldoutWords
 
 extension NumberPickerFace {
-  /// The longest list that can be looked through; more numbers are typed.
+  /// The most numbers that are offered as a list; from a larger range a number is typed.
   private static let maxListed = 60
 
   /// A number in its row, as it is stored or as it was entered.

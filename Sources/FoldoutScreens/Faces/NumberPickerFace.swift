@@ -20,7 +20,7 @@ package struct NumberPickerFace: Equatable, Sendable {
 
   /// A number that is typed.
   package struct Typed: Equatable, Sendable {
-    /// The words in an empty input.
+    /// The placeholder of an empty input.
     package var hint: String
     /// The limits in words.
     package var limits: String?
@@ -39,7 +39,7 @@ package struct NumberPickerFace: Equatable, Sendable {
 
   /// One entry of the list.
   package struct Option: Equatable, Sendable {
-    /// The text that stands for it; empty for no value.
+    /// The text that is sent for the number; empty for no value.
     package var text: String
     package var title: String
     /// A shorter title, for places where `title` does not fit; `nil` where there is none.

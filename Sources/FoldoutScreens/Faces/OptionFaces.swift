@@ -57,7 +57,7 @@ extension ShownRecord {
     }
   }
 
-  /// The row under which the engine knows an event.
+  /// The row to which the engine applies an event, in the outline that is shown.
   package func shownRow(_ row: RowID) -> RowID { shownRow(row, in: table.outline) }
 
   /// The row to which the engine applies an event: for a choice section's field, the row of its

@@ -49,7 +49,7 @@ package struct RowFace: Equatable, Sendable {
     case toggle(isOn: Bool)
     /// A picture, in a row that unfolds.
     case picture(PictureFace, isOpen: Bool)
-    /// An option of a section that is a choice.
+    /// An option of a choice section.
     case option(ChoiceFace.Option, isSeveral: Bool)
     /// A read-only text or picture.
     case shown(ShownFace)
@@ -57,11 +57,11 @@ package struct RowFace: Equatable, Sendable {
     case button
   }
 
-  /// When a text is checked while it is typed.
+  /// The point from which a text is checked at each letter while it is typed.
   package enum CheckTime: Sendable {
-    /// As each letter comes.
+    /// From the first letter.
     case typed
-    /// Once it was refused.
+    /// Once it was refused after the person left the field.
     case left
   }
 }
@@ -93,7 +93,7 @@ package struct RecordLinkFace: Equatable, Sendable {
   package var title: String
 }
 
-/// The mark of a control whose entry was not taken.
+/// The mark of a control whose entry was refused or is asked about.
 package struct FaultMark: Equatable, Sendable {
   /// True for a question before a loss, false for an error.
   package var isQuestion: Bool
@@ -104,7 +104,7 @@ package struct FaultMark: Equatable, Sendable {
 /// A text that is typed in its row.
 package struct InputFace: Equatable, Sendable {
   package var text: String
-  /// The words in an empty input.
+  /// The placeholder of an empty input.
   package var hint: String
   /// The limits of the value in words; `nil` where it has none.
   package var limits: String?
@@ -112,7 +112,7 @@ package struct InputFace: Equatable, Sendable {
   package var kind: FieldKind
   /// True for a time span, whose keyboard needs a colon.
   package var isTimeSpan = false
-  /// The height in lines, of a text that may have several; `nil` for one line.
+  /// The height in lines; `nil` for an input of one line.
   package var lines: Int?
   package var purpose: String?
   package var isRequired: Bool

@@ -57,7 +57,7 @@ extension ShownRecord {
     picture(named: name, title: words.values.pictureOf(["name": title]))
   }
 
-  /// A picture with words of its own.
+  /// A picture with a title of its own.
   func picture(named name: String, title: String) -> PictureFace? {
     pictures[name].map { picture in
       PictureFace(content: .picture(name: name, digest: picture.digest, title: title))

@@ -113,7 +113,8 @@ extension FieldInput {
     }
   }
 
-  /// The columns that were picked, with the date from which they were turned.
+  /// The columns that were picked, with the date from which they were turned, and whether a date
+  /// that does not exist settles on the nearest one.
   var picked: (selection: DatePickerColumns.Selection, over: LocalDateTime?, settles: Bool)? {
     deeds.lazy.compactMap { deed in
       if case .picked(let selection, let over, let settles) = deed {

@@ -91,7 +91,7 @@ package struct Submission: Sendable, Equatable {
   /// True where a previous value is to be stored again.
   package var restores: Bool { inputs.values.contains { $0.restored != nil } }
 
-  /// True where texts are only checked while they are typed.
+  /// True where the submission only has texts to check while they are typed, and stores nothing.
   package var checks: Bool { inputs.values.contains { $0.check != nil } }
 }
 
@@ -105,7 +105,7 @@ extension FieldInput.Deed {
   }
 }
 
-/// An error in a submission: no screen of this program sends such a one.
+/// An invalid submission, such as no screen of this program sends.
 package enum SubmissionError: Error, Hashable, Sendable {
   /// The form has no such field.
   case unknownField(FieldID, form: String)

@@ -8,11 +8,11 @@ import FoldoutWords
 ///
 /// It is a conversation with the host, which runs this loop:
 ///
-///     submit ─┬→ remove ──→ removed ──┐
-///             ├→ restore ─→ restored ─┼→ read ──→ show
-///             ├→ tell ────→ told ─────┤
-///             │              └→ add ──┼→ added ──→ lead
-///             └───────────────────────┘
+///     submit ─┬→ remove ──→ removed ──────────┐
+///             ├→ restore ─→ restored ─────────┼→ read ──→ finish
+///             ├→ tell ────→ programAnswered ──┤
+///             │              └→ add ─→ added ─┼→ lead
+///             └───────────────────────────────┘
 ///
 /// It performs no input or output itself.
 package struct ListEditing: Sendable {

@@ -21,8 +21,8 @@ package struct RecordRowFace: Equatable, Sendable {
     fileprivate let phrase: Phrase
     fileprivate let title: String
 
-    /// The accessible label, which names the row whose actions the button shows. Composed only when
-    /// it is read.
+    /// The accessible label, which names the row whose actions the button shows. Computed on
+    /// access.
     package var label: String { phrase(["title": title]) }
   }
 }

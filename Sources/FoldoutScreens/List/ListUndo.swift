@@ -46,8 +46,8 @@ extension ShownList {
     earlier.removeAll { $0.restore == restore }
   }
 
-  /// The lines of the bar: the last thing that was done and, where it offers nothing, the removal
-  /// before it.
+  /// The lines of the bar: the latest deed and, where that offers no Undo or its Undo was refused,
+  /// the removal before it.
   var shownUndos: [ListUndo] {
     let last = [undo].compactMap(\.self)
     guard last.allSatisfy({ $0.restore == nil || $0.isRefused }) else { return last }

@@ -4,8 +4,8 @@ import FoldoutWords
 import Foundation
 
 extension RemovalPreview {
-  /// One line for each table that refers to the record or to those removed along with it: the
-  /// number of references, and their treatment.
+  /// One line for each table that refers to the record or to those removed along with it: its name,
+  /// the number of references, and their treatment.
   package func notes(in environment: FormEnvironment) -> [String] {
     (dependents + further).map { $0.note(in: environment) }
   }

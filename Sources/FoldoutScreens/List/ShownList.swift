@@ -34,7 +34,7 @@ package struct ShownList: Sendable {
   /// The one section of the rows.
   package static let section = "rows"
 
-  /// A list that was read, with the rows open that have a bar.
+  /// A list that was read, with the `open` rows unfolded.
   package init(
     _ reading: ListReading, leads: Bool, hasActions: Bool, open: [RecordKey],
     environment: FormEnvironment
