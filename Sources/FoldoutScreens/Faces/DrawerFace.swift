@@ -23,7 +23,7 @@ package struct DrawerFace: Equatable, Sendable {
 /// A date's columns, an entry for typing, and buttons that set or clear the value.
 package struct WheelsFace: Equatable, Sendable {
   package var columns: [ColumnFace]
-  /// The date from which the columns are turned.
+  /// The date from which the columns are turned; empty for a time span.
   package var base: String
   /// The date that the columns propose while there is no value; `nil` where there is one.
   package var proposal: String?

@@ -12,7 +12,7 @@ package struct FieldInput: Sendable, Equatable {
     /// Text, as the field's control holds it now.
     case typed(String)
     /// The columns of a date, turned from the date `over`. Where the host `settles`, a date that
-    /// does not exist, such as 31 February, becomes the nearest one that does; otherwise it is
+    /// cannot be stored, such as 31 February, becomes the nearest one that can; otherwise it is
     /// refused.
     case picked(DatePickerColumns.Selection, over: LocalDateTime?, settles: Bool)
     /// A day of a calendar, in ISO 8601. Its time is the one that was picked beside it, or else
@@ -29,7 +29,7 @@ package struct FieldInput: Sendable, Equatable {
     case set(String)
     /// The value of a choice's button, encoded (``StoredValue/wire``).
     case use(String)
-    /// Today or now: at the moment at which the button was pressed; `nil` for the present.
+    /// Today or now: at the moment of the press, if it was sent later; `nil` for the present.
     case now(Date?)
     /// No value.
     case cleared
@@ -114,7 +114,7 @@ extension FieldInput {
   }
 
   /// The columns that were picked, with the date from which they were turned, and whether a date
-  /// that does not exist settles on the nearest one.
+  /// that cannot be stored settles on the nearest one.
   var picked: (selection: DatePickerColumns.Selection, over: LocalDateTime?, settles: Bool)? {
     deeds.lazy.compactMap { deed in
       if case .picked(let selection, let over, let settles) = deed {
