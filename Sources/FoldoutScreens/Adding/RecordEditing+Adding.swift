@@ -20,19 +20,19 @@ extension RecordEditing {
   }
 
   /// Asks the store to add the record, unless something in it is refused or a question comes first.
-  private mutating func add(_ adding: Submission.Adding, _ addition: Addition) -> NextStep {
+  private mutating func add(_ request: Submission.Adding, _ addition: Addition) -> NextStep {
     let withEntries = record.with(validated.cells)
     let problems = withEntries.problems(at: .submitting)
       .merging(validated.pending.filter { $0.value.problem != nil }) { $1 }
     guard problems.isEmpty else { return refuse(problems) }
     let cells = addition.cells(of: withEntries.stored, in: record.form)
     asked = cells
-    switch adding.ticket {
+    switch request.ticket {
     case .missing: return ask(.withoutTicket)
-    case .earlier where !adding.isSure && !hasUniqueValue(cells): return ask(.maybeAdded)
+    case .earlier where !request.isSure && !hasUniqueValue(cells): return ask(.maybeAdded)
     // With the person's consent the ticket goes along, so that a repeated request adds one record.
     // Without consent no ticket does: a repeat is refused for its unique value, and asks again.
-    case .earlier(let ticket): return insert(cells, ticket: adding.isSure ? ticket : nil)
+    case .earlier(let ticket): return insert(cells, ticket: request.isSure ? ticket : nil)
     case .own(let ticket): return insert(cells, ticket: ticket)
     }
   }

@@ -107,6 +107,7 @@ extension FieldInput {
 
   /// The distinct options chosen in a choice of several.
   var members: [String] {
+    // The empty text marks the list as complete and is no option.
     var known: Set<String> = [""]
     return deeds.compactMap { deed in
       if case .chose(let option) = deed, known.insert(option).inserted { option } else { nil }
