@@ -1,14 +1,14 @@
 package import FoldoutForms
 package import FoldoutRecords
 
-/// The way in which a record begins that is still to be added.
+/// The initial values and the column defaults of a new record.
 ///
-/// Such a record is kept nowhere but on its screen: the tokens of its rows spell out what was
-/// entered so far, and come back with each request.
+/// A new record exists only on its screen: the tokens of its rows hold everything entered so far,
+/// and each request sends them back.
 package struct Addition: Sendable {
-  /// The values that it begins with.
+  /// The record's values before anything is entered.
   package var base: DynamicRecord
-  /// The values of the store for columns that nobody fills in.
+  /// The store's defaults by column, for columns without an entry.
   package var defaults: [String: ColumnDefault]
 
   package init(base: DynamicRecord, defaults: [String: ColumnDefault]) {
@@ -24,10 +24,10 @@ package struct Addition: Sendable {
         table.columns.map { ($0.name, $0.shownDefault) }, uniquingKeysWith: { first, _ in first }))
   }
 
-  /// The record with the values that its screen carries, and the fields whose value cannot be read.
+  /// The record with the values of its screen's tokens, and the fields whose token cannot be read.
   ///
-  /// Anybody can write a request, so a field only takes what it could hold; its rules are asked
-  /// when the record is stored.
+  /// Requests are untrusted, so each value must be one that its field can hold. The field's rules
+  /// are checked only when the record is stored.
   package func record(
     carrying tokens: [FieldID: Token], in form: Form<DynamicRecord>
   ) -> (record: DynamicRecord, lost: [FieldID]) {
@@ -44,7 +44,7 @@ package struct Addition: Sendable {
     return (record, lost)
   }
 
-  /// The cells of a record that the store would not fill in so by itself.
+  /// The cells to insert: those whose values differ from the store's defaults.
   package func cells(of record: DynamicRecord, in form: Form<DynamicRecord>) -> [Insertion.Cell] {
     form.fields.filter { $0.kind.isStored && !$0.isComputed && $0.kind.isEditable }
       .compactMap { field in
@@ -68,8 +68,8 @@ extension Field<DynamicRecord> {
 }
 
 extension Form {
-  /// The form for a record that is still to be added: without what only a stored one has, its
-  /// buttons and the values that are only read.
+  /// The form for a new record: without buttons and read-only values, which only a stored record
+  /// has. Computed values stay.
   package var forAdding: Form {
     var copy = self
     copy.sections = sections.compactMap { section in

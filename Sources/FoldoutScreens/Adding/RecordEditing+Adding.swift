@@ -2,36 +2,37 @@ import FoldoutForms
 import FoldoutRecords
 
 extension RecordEditing {
-  /// Takes in what was entered into a record that is still to be added: it is stored with all the
-  /// rest, or kept on the screen until then.
+  /// Handles a submission for a new record: adds the record if the person pressed a button for
+  /// that, and otherwise keeps the entries on the screen.
   mutating func enter(_ addition: Addition) -> NextStep {
     if let adding = submission.adding { return add(adding, addition) }
-    // A choice that was empty before, and is sent along with a search, is asked for by Save.
+    // A page sends its empty choices along with a search; that a required one is empty is reported
+    // only by Save.
     let refused = validated.pending.filter { _, entry in
       let wasEmpty = entry.original?.matches(.null) == true
       return entry.problem != nil && !(wasEmpty && entry.problem == .field(.required))
     }
-    keep()
+    draftEntries()
     guard refused.isEmpty else {
       return .show(conclude(.refused, pending: refused.mapValues(\.retained)))
     }
     return .show(conclude(.accepted(isStored: false), pending: unkept))
   }
 
-  /// Stores the record, unless something of it is refused.
-  private mutating func add(_ adding: Submission.Adding, _ addition: Addition) -> NextStep {
-    let whole = record.with(validated.cells)
-    let problems = whole.problems(at: .submitting)
+  /// Asks the store to add the record, unless something in it is refused or a question comes first.
+  private mutating func add(_ request: Submission.Adding, _ addition: Addition) -> NextStep {
+    let withEntries = record.with(validated.cells)
+    let problems = withEntries.problems(at: .submitting)
       .merging(validated.pending.filter { $0.value.problem != nil }) { $1 }
     guard problems.isEmpty else { return refuse(problems) }
-    let cells = addition.cells(of: whole.stored, in: record.form)
+    let cells = addition.cells(of: withEntries.stored, in: record.form)
     asked = cells
-    switch adding.ticket {
+    switch request.ticket {
     case .missing: return ask(.withoutTicket)
-    case .earlier where !adding.isSure && !isToldApart(cells): return ask(.maybeAdded)
-    // Agreed to twice it is one add; before that nothing is known of it, and the question is asked
-    // again.
-    case .earlier(let ticket): return insert(cells, ticket: adding.isSure ? ticket : nil)
+    case .earlier where !request.isSure && !hasUniqueValue(cells): return ask(.maybeAdded)
+    // With the person's consent the ticket goes along, so that a repeated request adds one record.
+    // Without consent no ticket does: a repeat is refused for its unique value, and asks again.
+    case .earlier(let ticket): return insert(cells, ticket: request.isSure ? ticket : nil)
     case .own(let ticket): return insert(cells, ticket: ticket)
     }
   }
@@ -42,7 +43,7 @@ extension RecordEditing {
       Insertion(table: record.target.table, cells: cells, ticket: ticket, limits: limits))
   }
 
-  /// Takes the store's answer to the record that was to be added.
+  /// Handles the store's answer to the insertion.
   package mutating func inserted(_ answer: InsertionAnswer) -> NextStep {
     switch answer {
     case .stored(let reading, let altered, let following, let isRepeated, let digest):
@@ -64,12 +65,12 @@ extension RecordEditing {
     case .gone: return ask(.removed)
     case .otherwise(let key): return ask(.addedOtherwise(key))
     case .forgotten: return ask(.maybeAdded)
-    case .failed(let error) where mayBeItself(error): return ask(.maybeAdded)
+    case .failed(let error) where mayBeRepeatedAdd(error): return ask(.maybeAdded)
     case .failed(let error): return refused(error)
     }
   }
 
-  /// Goes on after the program was told of the new record.
+  /// Concludes an addition once the new record was reported to the program.
   mutating func concludeAdding(
     altered: [FieldID], isRepeated: Bool, digest: RowDigest?
   ) -> NextStep {
@@ -78,12 +79,13 @@ extension RecordEditing {
     return .show(conclusion)
   }
 
-  /// Shows what was not taken, beside what is kept.
+  /// Shows the new record's screen again with its entries, the problems of single fields, and a
+  /// reason that concerns none of them.
   mutating func refuse(
     _ problems: [FieldID: PendingEntry], because reason: String? = nil
   ) -> NextStep {
     let entries = validated.pending
-    keep()
+    draftEntries()
     var conclusion = conclude(
       .refused,
       pending: unkept.merging(problems) { $1 }.mapValues(\.retained)
@@ -97,19 +99,20 @@ extension RecordEditing {
   }
 
   private mutating func ask(_ question: AddQuestion) -> NextStep {
-    keep()
+    draftEntries()
     var conclusion = conclude(.refused, pending: unkept)
     conclusion.question = question
     return .show(conclusion)
   }
 
-  /// Keeps on the screen what was entered and is sound.
-  private mutating func keep() {
+  /// Takes the valid entries into the record on the screen, except those that are accepted only
+  /// with Save.
+  private mutating func draftEntries() {
     record.draft(validated.sound.filter { !isForSave($0.column) })
   }
 
-  /// The entries that no screen carries, to be entered once more: secrets, which stand in no page,
-  /// and files. A screen that stays has them still.
+  /// The entries that have to be made again on the next screen: secrets and files, which no page
+  /// carries. Empty for a screen that stays, because its controls still hold them.
   private var unkept: [FieldID: PendingEntry] {
     guard submission.scope == .form else { return [:] }
     let lost = validated.sound.filter { $0.new != .null && isForSave($0.column) }
@@ -118,7 +121,8 @@ extension RecordEditing {
       uniquingKeysWith: { first, _ in first })
   }
 
-  /// True for a column whose values are only taken when the record is stored.
+  /// True for a column whose value is accepted only with Save: a secret, or a picture that was
+  /// chosen.
   private func isForSave(_ column: String) -> Bool {
     guard let kind = record.form.field(FieldID(column))?.kind else { return false }
     return kind.isSecret
@@ -128,9 +132,9 @@ extension RecordEditing {
         })
   }
 
-  /// True where a value is taken, and the record that has it may be this one: added before the
-  /// process was started, and sent again.
-  private func mayBeItself(_ error: StoreError) -> Bool {
+  /// True where a unique value is already in use, perhaps by this very record: the request may
+  /// repeat an add from before the process was started.
+  private func mayBeRepeatedAdd(_ error: StoreError) -> Bool {
     guard case .refused(.unique, _, let table) = error, table == record.target.table,
       let adding = submission.adding, !adding.isSure
     else { return false }
@@ -141,7 +145,7 @@ extension RecordEditing {
   }
 
   /// True where the record cannot be added twice, because a value of it must be unique.
-  private func isToldApart(_ cells: [Insertion.Cell]) -> Bool {
+  private func hasUniqueValue(_ cells: [Insertion.Cell]) -> Bool {
     cells.contains { $0.new != .null && record.target.uniqueColumns.contains($0.column) }
   }
 }

@@ -2,8 +2,8 @@ import FoldoutForms
 import FoldoutRecords
 
 extension RecordEditing {
-  /// Shows why the store does not add the record: under the rows that are to blame, or beside the
-  /// button where none is. Trouble of the store itself is no answer to what was entered.
+  /// Shows why the store refused the new record: under the rows that caused it, or beside the
+  /// button if no row did. An error of the store itself ends in ``NextStep/fail(_:)`` instead.
   mutating func refused(_ error: StoreError) -> NextStep {
     guard error.isAboutTheRecord else { return .fail(labelled(error)) }
     let blamed = blamed(error)
@@ -12,7 +12,7 @@ extension RecordEditing {
     return refuse([:], because: sentence)
   }
 
-  /// The rows that a refusal is about.
+  /// The rows that caused a refusal, each with its problem as a pending entry.
   private func blamed(_ error: StoreError) -> [FieldID: PendingEntry] {
     guard case .refused(let rule, let column, let table) = error, table == record.target.table
     else { return [:] }
@@ -20,7 +20,7 @@ extension RecordEditing {
       guard let column, let field = record.form.field(FieldID(column)) else { return [:] }
       return [field.id: PendingEntry(isUndo: true, problem: .store(labelled(error)))]
     }
-    // A store may not say which reference leads nowhere.
+    // Some stores do not say which reference is dangling.
     var missing: [FieldID: PendingEntry] = [:]
     for cell in asked where cell.new != .null && (column == nil || column == cell.column) {
       let id = FieldID(cell.column)
@@ -37,7 +37,7 @@ extension RecordEditing {
 }
 
 extension StoreError {
-  /// True where the store does not take what was entered, and is in no trouble itself.
+  /// True where the store refuses what was entered; false for an error of the store itself.
   fileprivate var isAboutTheRecord: Bool {
     switch self {
     case .refused, .readOnly, .readOnlyColumn, .repeatedColumn, .unknownColumn, .lostByTrigger,

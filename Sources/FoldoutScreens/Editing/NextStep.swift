@@ -3,64 +3,67 @@ package import FoldoutRecords
 
 /// The next thing that a host's shell has to do for an edited record.
 package enum NextStep: Sendable {
-  /// Ask the store for a change, and tell ``RecordEditing/storeAnswered(_:)`` what it made of it.
+  /// Ask the store for a change, and pass its answer to ``RecordEditing/storeAnswered(_:)``.
   case store(Change)
-  /// Ask the store to add the record, and tell ``RecordEditing/inserted(_:)`` what it made of it.
+  /// Ask the store to add the record, and pass its answer to ``RecordEditing/inserted(_:)``.
   case insert(Insertion)
-  /// Tell the program of what was stored, and then call ``RecordEditing/reported()``.
+  /// Report to the program what was stored, and then call ``RecordEditing/reported()``.
   case report(StoredRecord, [FieldReport])
-  /// Tell the program that a button was pressed, and then call ``RecordEditing/pressed()``.
+  /// Tell the program that a button was pressed, and pass its response to
+  /// ``RecordEditing/pressed(_:saying:refusing:)``.
   case press(FieldID, StoredRecord)
   /// Draw the record as it is now.
   case show(Conclusion)
-  /// Say that the record is not there any more.
+  /// Show that the record no longer exists.
   case gone
-  /// Say that the store is in trouble, in the words of the form.
+  /// Show the store's error, with the form's names for tables and columns.
   case fail(StoreError)
 }
 
-/// A store's answer to a change, with what lies outside of the record that it holds.
+/// A store's answer to a change. Its reading brings along what lies outside of the record, such as
+/// pictures in files and names of records that it refers to.
 package enum StoreAnswer: Sendable {
-  /// The change was stored. The `altered` columns hold something else than was asked, and those
-  /// that are `following` were changed by the store with them.
+  /// The change was stored. The `altered` columns hold other values than requested; the `following`
+  /// columns were not requested, and the store changed them along with the others.
   case stored(RecordReading, altered: [String], following: [String] = [])
   /// Somebody else changed these columns meanwhile, and nothing was stored.
   case conflict(RecordReading, columns: [String])
-  /// There is no such record any more.
+  /// The record no longer exists.
   case gone
-  /// The store refused the change, or is in trouble.
+  /// The store refused the change, or failed.
   case failed(StoreError)
 }
 
 /// A question that is asked before a record is added.
 package enum AddQuestion: Sendable, Equatable {
-  /// It may have been added already, before the process was started or so long ago that nobody
-  /// remembers.
+  /// The record may have been added already: before the process was started, or so long ago that
+  /// its ticket is forgotten.
   case maybeAdded
   /// It was added already, and removed since.
   case removed
-  /// The request has no number, so that it cannot be told from an earlier one.
+  /// The request has no valid ticket, so that a repeated add cannot be recognized.
   case withoutTicket
-  /// An earlier request with the same number added something else: the record of that key, where it
-  /// is one of the same table.
+  /// An earlier request with the same ticket added another record: the one with this key, or `nil`
+  /// for a record of another table.
   case addedOtherwise(RecordKey?)
 }
 
 /// A store's answer to an insertion.
 package enum InsertionAnswer: Sendable {
-  /// The record is there; with `isRepeated` since an earlier request. `digest` tells if it is
-  /// changed later.
+  /// The record is stored: by this request or, with `isRepeated`, by an earlier one with the same
+  /// ticket. Its `digest` shows later if it was changed.
   case stored(
     RecordReading, altered: [String], following: [String] = [], isRepeated: Bool = false,
     digest: RowDigest?)
-  /// An earlier request added it, and it is there no more.
+  /// An earlier request with the same ticket added the record, and it no longer exists.
   case gone
-  /// An earlier request with the same number added another record, and this one adds nothing. The
-  /// key is that record's, where it is one of the same table.
+  /// An earlier request with the same ticket added another record, so this one added nothing. The
+  /// key is that record's; `nil` for a record of another table.
   case otherwise(RecordKey?)
-  /// An earlier request with the same number may have added it: numbers as old are forgotten.
+  /// An earlier request with the same ticket may have added the record: tickets this old are
+  /// forgotten.
   case forgotten
-  /// The store refused the record, or is in trouble.
+  /// The store refused the record, or failed.
   case failed(StoreError)
 }
 
@@ -68,18 +71,18 @@ package enum InsertionAnswer: Sendable {
 package struct Conclusion: Sendable {
   /// The outcome.
   package enum Verdict: Sendable, Equatable {
-    /// Everything that was entered is stored; with `isStored`, something was.
+    /// Nothing was refused; `isStored` tells if a value was written.
     case accepted(isStored: Bool)
-    /// The button was pressed, and the program told.
+    /// The button was pressed, and the program was told; `isStored` tells if a value was written.
     case pressed(FieldID, isStored: Bool)
-    /// The record was added; with `isRepeated` by an earlier request.
+    /// The record was added, with `isRepeated` by an earlier request.
     case added(isRepeated: Bool)
-    /// Something was not taken. The screen says what and why.
+    /// An entry was refused. The screen shows which one and why.
     case refused
     /// Somebody else changed a value meanwhile. Both values are on the screen.
     case conflict
 
-    /// True where nothing stands against it.
+    /// True where nothing was refused and no value is in conflict.
     package var isAccepted: Bool {
       switch self {
       case .accepted, .pressed, .added: true
@@ -89,23 +92,24 @@ package struct Conclusion: Sendable {
   }
 
   package var verdict: Verdict
-  /// The change of the screen, with its effects. Entries that are pending are not in it: the
-  /// rows are those of what is stored.
+  /// The update of the screen, with its effects. It is computed from the stored values, without
+  /// pending entries.
   package var step: ScreenStep
-  /// The rows as they were and as they are, folded.
+  /// The rows before and after the submission, with all drawers folded.
   package var rows: (before: RowFaces, after: RowFaces)
-  /// Fields whose entries the store has altered.
+  /// The fields for which the store altered the entered value.
   package var altered: [FieldID] = []
-  /// The program's word about the button that was pressed; `nil` for the usual one.
+  /// The program's message after its button was pressed; `nil` for the usual one.
   package var message: String?
   /// Sentences to be shown above the record.
   package var notes: [String] = []
   /// The question that is asked before a record is added.
   package var question: AddQuestion?
-  /// The reason that no row is to blame for; it stands beside the button that was pressed.
+  /// The reason of a refusal that concerns no single row; it is shown beside the button that was
+  /// pressed.
   package var reason: String?
   /// The digest of a record that was added, which ties its removal to the same record.
   package var digest: RowDigest?
-  /// The field whose problem is brought into view, where something was not taken.
+  /// The first refused field, which is brought into view; `nil` where nothing was refused.
   package var first: FieldID?
 }

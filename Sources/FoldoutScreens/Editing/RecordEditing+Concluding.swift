@@ -2,11 +2,12 @@ import Foldout
 import FoldoutForms
 
 extension RecordEditing {
-  /// Ends the conversation: brings the table to what the record is now, and to what was tapped.
+  /// Ends the conversation: updates the rows and drawers for the record as it is now, and applies
+  /// the tap.
   ///
-  /// One step folds and unfolds, and draws again the rows whose faces differ. Fields that were
-  /// `sent` are drawn anew in any case: what was typed may stand for a value that is written
-  /// otherwise.
+  /// One step folds and unfolds drawers, and redraws the rows whose faces differ. The rows of the
+  /// `sent` fields, by default all of the submission, are always redrawn: the text in a control may
+  /// differ from the way in which its value is written.
   mutating func conclude(
     _ verdict: Conclusion.Verdict, pending: [FieldID: PendingEntry] = [:],
     altered: [FieldID] = [], notes: [String] = [], sent: [FieldID]? = nil
@@ -14,22 +15,22 @@ extension RecordEditing {
     record.search(for: submission)
     let first = record.form.fields.first { pending[$0.id]?.problem != nil }
     let reveal = verdict.isAccepted ? nil : first.flatMap { revealing($0, pending[$0.id]?.problem) }
-    // A button folds what is open, also where a rule refuses what it is to do.
+    // A button folds the open drawer even where a rule refuses the press.
     let event =
       verdict.isAccepted ? submission.event : submission.pressed.map { .tap(.field($0)) }
     let outline = record.layout.outline(of: record.stored, cut: record.cut)
     let owners = record.layout.owners(of: record.stored, cut: record.cut)
     let isSame = outline == record.table.outline && owners == record.table.owners
-    let replacing: ScreenEvent? = isSame ? nil : .replace(outline, owners: owners)
-    let moving = [event.flatMap { record.located($0, in: outline) }, reveal]
-    var ahead = record.table
-    _ = ahead.apply(all: ([replacing] + moving).compactMap(\.self))
-    record.restyle(for: submission, since: found, open: ahead.openDrawers)
+    let replacement: ScreenEvent? = isSame ? nil : .replace(outline, owners: owners)
+    let laterEvents = [event.flatMap { record.located($0, in: outline) }, reveal]
+    var tableAfter = record.table
+    _ = tableAfter.apply(all: ([replacement] + laterEvents).compactMap(\.self))
+    record.restyle(for: submission, since: found, open: tableAfter.openDrawers)
     record.turn(for: submission, since: found, isAccepted: verdict.isAccepted)
     let drawn = verdict.isAccepted ? sent ?? submission.fields : []
     let (old, new) = (before.rowFaces, record.rowFaces)
     let changed = record.changedRows(new, since: before, old).union(drawn.map(RowID.field))
-    let events: [ScreenEvent?] = [replacing, .changed(Array(changed))] + moving
+    let events: [ScreenEvent?] = [replacement, .changed(Array(changed))] + laterEvents
     let step = record.table.apply(all: events.compactMap(\.self))
     if !pending.isEmpty { record.pending = pending }
     let open = Set(record.openReferences.map(\.id))
@@ -40,10 +41,10 @@ extension RecordEditing {
       first: verdict.isAccepted ? nil : first?.id)
   }
 
-  /// Brings the first field that was refused into view: its drawer opens.
+  /// The event that brings the first refused field into view: its drawer opens.
   ///
-  /// The editor of a date in conflict folds: of three dates it would show a third. It opens again
-  /// where its row is tapped.
+  /// A date in conflict is folded instead, because its editor would show a third date beside the
+  /// two to choose from. A tap on the row opens it again.
   private func revealing(_ field: Field<DynamicRecord>, _ problem: Problem?) -> ScreenEvent? {
     let row = RowID.field(field.id)
     guard problem?.isConflict == true, field.turned != nil else { return .open(row) }

@@ -2,8 +2,8 @@ import FoldoutForms
 import FoldoutRecords
 
 extension RecordEditing {
-  /// Says what was not taken. Of a whole form all that is wrong is collected first; a host that
-  /// sends one field at a time is told about that one only.
+  /// Shows the refusals. For a whole form all problems are collected first; a host that sends one
+  /// field at a time gets the problems of that field only.
   mutating func refuse() -> NextStep {
     switch submission.scope {
     case .field:
@@ -12,27 +12,28 @@ extension RecordEditing {
     }
   }
 
-  /// Asks the store, on trial, for the values that nothing was said against yet.
+  /// Has the store validate the values that have no problem so far, without storing them.
   private mutating func tryTheRest() -> NextStep {
-    guard !validated.sound.isEmpty else { return collected() }
+    guard !validated.sound.isEmpty else { return showAllRefusals() }
     stage = .trying
     var trial = change(of: validated.sound)
     trial.isTrial = true
     return .store(trial)
   }
 
-  /// Takes the answer to a trial: one more refusal, or none.
+  /// Handles the answer to a trial: a new refusal starts another trial of the remaining values, and
+  /// otherwise all refusals are shown.
   mutating func tried(_ answer: StoreAnswer) -> NextStep {
     guard case .failed(let error) = answer, isOfOneColumn(error), blame(error) else {
-      return collected()
+      return showAllRefusals()
     }
     return tryTheRest()
   }
 
-  /// True where the store refuses one column by itself.
+  /// True where the refusal concerns one column alone.
   ///
-  /// What was tried is a part of what was entered, and a rule about several columns may hold once
-  /// the rest is mended.
+  /// A trial has only a part of the entries, and a rule on several columns may hold once the others
+  /// are corrected.
   private func isOfOneColumn(_ error: StoreError) -> Bool {
     guard case .refused(let rule, let column?, _) = error else { return false }
     return switch rule {
@@ -42,13 +43,13 @@ extension RecordEditing {
     }
   }
 
-  /// Shows all refusals; where the form was saved as a whole, with those of the rules that wait for
-  /// that.
-  private mutating func collected() -> NextStep {
+  /// Shows all refusals; after Save of the whole form, also those of the rules that are checked
+  /// only then.
+  private mutating func showAllRefusals() -> NextStep {
     var pending = validated.pending
     if isSave {
-      let whole = record.with(validated.sound)
-      pending.merge(whole.problems(at: [.onSubmit])) { entry, found in
+      let withEntries = record.with(validated.sound)
+      pending.merge(withEntries.problems(at: [.onSubmit])) { entry, found in
         var entry = entry
         entry.problem = entry.problem ?? found.problem
         return entry
@@ -57,8 +58,9 @@ extension RecordEditing {
     return .show(conclude(.refused, pending: pending))
   }
 
-  /// Puts the store's refusal under the field that it names, or under the first that was to change
-  /// where it names none. Tells whether there was one without a problem yet.
+  /// Attributes the store's refusal to the field that it names, or else to the first changed field
+  /// without a problem. Returns false if the error is no refusal or every changed field has a
+  /// problem.
   @discardableResult mutating func blame(_ error: StoreError) -> Bool {
     if case .refused(.foreignKey, _, _) = error, blameReferences() { return true }
     guard case .refused(_, let column, _) = error,
@@ -70,8 +72,8 @@ extension RecordEditing {
     return true
   }
 
-  /// Says of each reference to a record that nobody knows that there is none. Tells whether there
-  /// was one; a store that refuses a known record means the records that refer to this one.
+  /// Marks each reference to an unknown record as missing, and returns true if there was one. If
+  /// all are known, the store's refusal is about the records that refer to this one.
   private mutating func blameReferences() -> Bool {
     var isBlamed = false
     for cell in validated.sound where cell.new != .null {

@@ -2,10 +2,11 @@ import FoldoutForms
 import FoldoutRecords
 
 extension RecordEditing {
-  /// The fields that hold other values since the change: those that were entered, and those that
-  /// the store changed with them. What somebody else stored in the meantime is in their own report.
+  /// The reports of a change: on each entered field, and each that the store changed along with it,
+  /// whose value differs from before. Changes that somebody else stored in the meantime are in
+  /// their own reports.
   ///
-  /// A secret's values are in no report.
+  /// A report on a secret has no values.
   func reports(
     since old: ShownRecord, altered: Set<FieldID>, following: Set<String>,
     entered: Set<String>

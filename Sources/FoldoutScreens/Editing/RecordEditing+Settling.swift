@@ -3,11 +3,12 @@ import FoldoutRecords
 import FoldoutWords
 
 extension RecordEditing {
-  /// Goes on to what was asked beside the change: all is stored, or there was nothing to store.
+  /// Continues once the changes are stored, or there were none: presses the button, or concludes.
   ///
-  /// Rules that wait are asked when a button is pressed, and when a whole form is saved in which
-  /// nothing was changed. What they refuse is stored all the same: then the screen says both.
-  /// (After a change the next page asks them: ``RecordEditing/complain()``.)
+  /// Rules with the timing `onSubmit` are checked when a button is pressed, and on Save of a form
+  /// without changes. The values are already stored by then, so after a refusal the screen shows
+  /// both facts. After Save with changes the next page checks these rules:
+  /// ``ShownRecord/complaining()``.
   mutating func settle(isStored: Bool, altered: [FieldID]) -> NextStep {
     if let id = submission.pressed { return press(id, isStored: isStored, altered: altered) }
     if submission.scope == .form, !isStored, isSave {
@@ -17,15 +18,15 @@ extension RecordEditing {
     return .show(conclude(.accepted(isStored: isStored), altered: altered))
   }
 
-  /// Asks every rule, and has the program told where none refuses.
+  /// Checks all rules, and has the program told of the press if none refuses.
   private mutating func press(_ id: FieldID, isStored: Bool, altered: [FieldID]) -> NextStep {
     let problems = record.problems(at: .submitting)
     guard problems.isEmpty else {
-      let told = record.telling(altered: altered).pending
+      let alterations = record.telling(altered: altered).pending
       let notes = isStored ? [record.words.signs.saved] : []
       return .show(
         conclude(
-          .refused, pending: problems.merging(told) { problem, _ in problem }, notes: notes))
+          .refused, pending: problems.merging(alterations) { problem, _ in problem }, notes: notes))
     }
     stage = .pressing(id, isStored: isStored, altered: altered)
     return .press(id, StoredRecord(key: record.target.key, record: record.stored))

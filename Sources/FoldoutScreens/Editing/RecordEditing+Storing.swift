@@ -2,11 +2,11 @@ import FoldoutForms
 import FoldoutRecords
 
 extension RecordEditing {
-  /// Asks the store for what was taken in, unless something of it was refused or nothing differs.
+  /// Asks the store for the change, unless an entry was refused or nothing differs.
   ///
-  /// It writes only beside the values that the rules looked at. Where somebody changed one of them
-  /// in between, the rules are asked again about what it is now: two people cannot break together
-  /// what each of them keeps.
+  /// The store writes only while the other fields that the rules read, the guards, are unchanged.
+  /// If somebody changed one in between, the rules are checked again with its new value: two
+  /// changes that are valid alone cannot together break a rule.
   mutating func store(triesLeft: Int) -> NextStep {
     if validated.isRefused { return refuse() }
     if validated.cells.isEmpty { return settle(isStored: false, altered: []) }
@@ -21,10 +21,10 @@ extension RecordEditing {
       return stored(
         reading, altered: altered.map { FieldID($0) }, following: Set(following))
     case .conflict(let reading, let columns):
-      let asked = validated.cells.map(\.column)
-      let isOfGuards = Set(columns).isDisjoint(with: asked)
-      guard isOfGuards, triesLeft > 0 else {
-        return conflict(reading, columns: isOfGuards ? asked : columns)
+      let requested = validated.cells.map(\.column)
+      let isGuardConflict = Set(columns).isDisjoint(with: requested)
+      guard isGuardConflict, triesLeft > 0 else {
+        return conflict(reading, columns: isGuardConflict ? requested : columns)
       }
       record.show(reading)
       record.keepUndo()
@@ -75,8 +75,9 @@ extension RecordEditing {
     return .show(conclude(.conflict, pending: pending))
   }
 
-  /// True where what was chosen of a field could be stored over what is stored now. An option that
-  /// is gone, and that somebody else gave up meanwhile, is no more to be had.
+  /// True where the value that was chosen could be stored over the present one. An option that is
+  /// no longer offered is valid only while it is stored; if somebody else has replaced it
+  /// meanwhile, it cannot be chosen.
   private func isStillOffered(_ field: Field<DynamicRecord>) -> Bool {
     guard field.editor.choice != nil, let value = validated.values[field.id] else { return true }
     return record.form.problem(
@@ -84,14 +85,14 @@ extension RecordEditing {
       environment: record.environment) == nil
   }
 
-  /// The change of some cells, as the store is asked for it.
+  /// The request to the store to change some cells.
   func change(of cells: [Change.Cell], guards: [Change.Guard] = []) -> Change {
     Change(
       table: record.target.table, key: record.target.key, cells: cells, guards: guards,
       limits: limits)
   }
 
-  /// A store's error in the words of the form.
+  /// The store's error with the form's names for tables and columns.
   func labelled(_ error: StoreError) -> StoreError {
     error.labelled(record.target.title, for: record.target.table) {
       record.form.field(FieldID($0))?.label
@@ -100,7 +101,7 @@ extension RecordEditing {
 }
 
 extension StoreError {
-  /// True where the store refused a value, and is in no trouble itself.
+  /// True where the store refused a value; false for an error of the store itself.
   fileprivate var isRefusal: Bool {
     if case .refused = self { true } else { false }
   }

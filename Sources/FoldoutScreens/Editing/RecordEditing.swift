@@ -2,65 +2,66 @@ import Foldout
 package import FoldoutForms
 package import FoldoutRecords
 
-/// One record while a person changes it: takes what was entered, and answers what is to be stored,
-/// pressed or shown.
+/// The state machine of editing one record: takes a submission, then the answers of the store and
+/// the program, and returns the host's next step each time.
 ///
-/// It is a conversation; the host's shell is its loop:
+/// It is a conversation with the host, which runs this loop:
 ///
 ///     submit ──→ store ──→ storeAnswered ──→ report ──→ reported ──→ press ──→ pressed ──→ show
 ///        │         ↑             │                          │
-///        │         └─ asked again, where somebody changed a value that the rules read
+///        │         └─ again, once the rules were checked anew: a value that they read was changed
 ///        └─────────────────────→ show, where something is refused or nothing is to be stored
 ///
-/// A record that is still to be added takes `insert` and `inserted` in the place of `store`, once
-/// it is saved; until then its entries only stand on the screen.
+/// A new record goes through `insert` and `inserted` in the place of `store` and `storeAnswered`
+/// once it is saved; until then its entries are only on the screen.
 ///
-/// It performs nothing itself, and every path ends in a ``Conclusion``, ``NextStep/gone`` or
-/// ``NextStep/fail(_:)``.
+/// It performs no input or output itself, and every path ends in a ``Conclusion``,
+/// ``NextStep/gone`` or ``NextStep/fail(_:)``.
 package struct RecordEditing: Sendable {
   /// The record as it was shown when the person sent something.
   package let before: ShownRecord
   /// The record as it is now.
   package var record: ShownRecord
-  /// The record as it was read before anything of the submission was obeyed. It differs from
-  /// `before` where somebody else changed it meanwhile.
+  /// The record as it was when the submission arrived, before any of it took effect. It differs
+  /// from `before` where somebody else changed it meanwhile.
   private(set) var found: ShownRecord
-  /// The limits within which it is read with a change; `nil` for all of it.
+  /// The limits for reading the record back after a change; `nil` for whole values.
   let limits: ValueLimits?
-  /// The fields whose old values the host's next screen can put back.
+  /// The function that says for a change which old values the host's next screen can restore.
   let carried: Carried
 
   var submission = Submission(.form)
   var validated = ValidatedSubmission()
-  /// The cells of a record that was to be added.
+  /// The cells that the store was asked to insert; empty before an addition.
   package internal(set) var asked: [Insertion.Cell] = []
   var stage = Stage.idle
 
   /// A stage of the conversation, by the answer that it waits for.
   enum Stage: Sendable {
     case idle
-    /// The store's answer to the change; the rules may be asked `triesLeft` times more.
+    /// The store's answer to the change; the rules may be checked `triesLeft` more times.
     case storing(triesLeft: Int)
-    /// The store's answer to a trial of the values that nothing was said against yet.
+    /// The store's answer to a trial of the values that have no problem so far.
     case trying
-    /// That the program was told; these fields hold something else than was entered.
+    /// The host's call of ``reported()`` after a change. The `altered` fields hold other values
+    /// than were entered.
     case reporting(altered: [FieldID])
-    /// The store's answer to a record that is to be added.
+    /// The store's answer to an insertion.
     case inserting([Insertion.Cell])
-    /// That the program was told of a record that was added.
+    /// The host's call of ``reported()`` after an addition.
     case reportingAdded(altered: [FieldID], isRepeated: Bool, digest: RowDigest?)
-    /// That the program did what the button says.
+    /// The host's call of ``pressed(_:saying:refusing:)`` with the program's response.
     case pressing(FieldID, isStored: Bool, altered: [FieldID])
   }
 
-  /// The number of times that the rules are asked anew before it is called a conflict.
+  /// The most attempts to store one change; after the last, a changed guard counts as a conflict.
   package static let maxTries = 8
 
-  /// The fields of a change whose old values a host's screen of the record carries.
+  /// Returns the fields of a change whose old values the host's next screen of the record carries.
   package typealias Carried = @Sendable (Undo, ShownRecord) -> Set<FieldID>
 
-  /// The editing of a record that is shown. A host whose next screen carries less than all old
-  /// values says which it does; the others are asked about before they are lost.
+  /// The editing of a record that is shown. A host whose next screen carries only some of the old
+  /// values names their fields in `carried`; before any other value is lost, the person is asked.
   package init(
     _ record: ShownRecord, limits: ValueLimits? = nil,
     carried: @escaping Carried = { change, _ in change.fieldsWithOld }
@@ -72,9 +73,9 @@ package struct RecordEditing: Sendable {
     self.carried = carried
   }
 
-  /// Takes what a person sent.
+  /// Handles a submission.
   ///
-  /// Throws for what no screen of ours sends; then nothing has happened.
+  /// Throws if no screen of this program sends such a submission; then nothing has happened.
   package mutating func submit(_ submission: Submission) throws(SubmissionError) -> NextStep {
     try submission.check(against: record.form)
     self.submission = submission
@@ -84,7 +85,7 @@ package struct RecordEditing: Sendable {
     return store(triesLeft: RecordEditing.maxTries)
   }
 
-  /// True where the form was saved as a whole, and not searched in.
+  /// True where the whole form was saved, and its submission was no search in a reference's drawer.
   var isSave: Bool {
     submission.isSave
       && !before.openReferences.contains { field in
@@ -93,7 +94,7 @@ package struct RecordEditing: Sendable {
       }
   }
 
-  /// Takes the store's answer to the change that it was asked for.
+  /// Handles the store's answer to a change or a trial.
   package mutating func storeAnswered(_ answer: StoreAnswer) -> NextStep {
     switch stage {
     case .storing(let triesLeft): answered(answer, triesLeft: triesLeft)
@@ -103,7 +104,7 @@ package struct RecordEditing: Sendable {
     }
   }
 
-  /// Goes on after the program was told of a change.
+  /// Continues after the program was told of a change or an addition.
   package mutating func reported() -> NextStep {
     switch stage {
     case .reporting(let altered): return settle(isStored: true, altered: altered)
@@ -114,29 +115,30 @@ package struct RecordEditing: Sendable {
     }
   }
 
-  /// Goes on after the program did what a button says, with the record as it is then: the program
-  /// may have changed it. It stays as it was shown where it could not be read.
+  /// Continues after the program's response to a button, with the record read again, because the
+  /// program may have changed it; `nil` leaves it as it was shown, where it could not be read.
   ///
-  /// What the program refused stands under the button; what it said is said in the place of *done*.
+  /// A refusal of the program is shown under the button; its message is shown in the place of
+  /// *done*.
   package mutating func pressed(
-    _ reading: RecordReading?, saying word: String? = nil, refusing sentence: String? = nil
+    _ reading: RecordReading?, saying message: String? = nil, refusing refusal: String? = nil
   ) -> NextStep {
     if let reading { record.show(reading) }
     guard case .pressing(let id, let isStored, let altered) = stage else {
       return .show(conclude(.accepted(isStored: false)))
     }
-    if let sentence {
-      let entry = PendingEntry(problem: .field(.custom(sentence)))
+    if let refusal {
+      let entry = PendingEntry(problem: .field(.custom(refusal)))
       return .show(conclude(.refused, pending: [id: entry], altered: altered))
     }
     var conclusion = conclude(.pressed(id, isStored: isStored), altered: altered)
-    conclusion.message = word
+    conclusion.message = message
     return .show(conclusion)
   }
 
-  /// Follows a tap or an edit with which nothing was sent to be stored.
+  /// Handles a tap, or the beginning of an edit, that sends nothing to be stored.
   ///
-  /// An entry in conflict goes on standing in the picker that is opened over it.
+  /// A picker that the tap opens over an entry in conflict shows that entry.
   package mutating func follow(_ submission: Submission) -> Conclusion {
     self.submission = submission
     found = record

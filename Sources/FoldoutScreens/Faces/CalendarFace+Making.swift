@@ -2,11 +2,11 @@ import FoldoutForms
 import FoldoutWords
 
 extension CalendarFace {
-  /// A month's days, standing on what the field holds, or on what was entered; over no value no day
-  /// is chosen.
+  /// The calendar of the month in view. The chosen day is that of the entry, or else of the field's
+  /// value; without a value no day is chosen.
   init(_ field: Field<DynamicRecord>, _ mode: DateMode, in record: ShownRecord) {
     let value = record.enteredDate(field) ?? record.currentDate(field)
-    let made = record.columns(of: field, mode: mode, over: value)
+    let picker = record.columns(of: field, mode: mode, over: value)
     let offered = record.form.offeredDays(of: field, in: record.stored)
     let month = CalendarMonth(
       containing: record.viewed(field), chosen: value?.date,
@@ -27,9 +27,9 @@ extension CalendarFace {
       }
     }
     timeCaption = mode.hasTime ? record.words.dates.time : nil
-    time = made.columns.filter(\.component.isTime)
+    time = picker.columns.filter(\.component.isTime)
       .map { ColumnFace($0, of: field, in: record) }
-    base = mode.hasTime ? "\(made.initial)" : "\(made.initial.date)"
+    base = mode.hasTime ? "\(picker.initial)" : "\(picker.initial.date)"
     entry = DateEntryFace(field, .date(mode), in: record)
     actions = DateActionsFace(field, .date(mode), in: record)
   }

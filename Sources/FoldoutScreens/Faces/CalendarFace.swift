@@ -1,7 +1,7 @@
 package import FoldoutForms
 
 /// A month's days with mini pickers for the month and the year, a line for the time where there is
-/// one, an entry for typing, and what sets or clears the date at once.
+/// one, an entry for typing, and buttons that set or clear the date.
 package struct CalendarFace: Equatable, Sendable {
   package var mode: DateMode
   /// The name of the month that is shown, with its year.
@@ -9,17 +9,18 @@ package struct CalendarFace: Equatable, Sendable {
   package var month: MiniPickerFace
   package var year: MiniPickerFace
   package var weekdays: [WeekdayFace]
-  /// Six weeks of seven days; `nil` beyond the first or the last day there is.
+  /// Six weeks of seven days; `nil` for a day before the first or after the last one that the
+  /// calendar has.
   package var weeks: [[DayFace?]]
   /// The caption of the time's columns; `nil` where there is no time.
   package var timeCaption: String?
   package var time: [ColumnFace]
-  /// The date on which the columns of the time stand.
+  /// The date, with the time where there is one, from which the columns are turned.
   package var base: String
   package var entry: DateEntryFace
   package var actions: DateActionsFace
 
-  /// The name of a column of days.
+  /// The name of a weekday, above its column of days.
   package struct WeekdayFace: Equatable, Sendable {
     package var short: String
     package var name: String
@@ -30,8 +31,8 @@ package struct CalendarFace: Equatable, Sendable {
     package var day: LocalDate
     /// The day's number in the digits of the locale.
     package var number: String
-    /// The weekday, the day, the month and the year, and the words of its mark, for those who hear
-    /// it.
+    /// The accessible name: the weekday, the day, the month and the year, and the words of its
+    /// mark.
     package var name: String
     /// False for the days of other months that fill the weeks.
     package var isInMonth: Bool

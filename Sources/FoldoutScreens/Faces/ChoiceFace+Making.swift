@@ -3,8 +3,8 @@ import FoldoutRecords
 import FoldoutWords
 
 extension ChoiceFace {
-  /// The options of a field for what a record holds. Stored values that are none of them stand
-  /// behind them, marked.
+  /// The options of a field, with a record's value chosen. Unlisted values follow after the
+  /// options, marked.
   init(
     _ field: Field<DynamicRecord>, _ choice: ChoiceEditing<DynamicRecord>, in record: ShownRecord
   ) {
@@ -20,12 +20,12 @@ extension ChoiceFace {
     clear = record.clearTitle(of: field)
   }
 
-  /// The options as they are shown, with what was entered and not taken.
+  /// The options as they are shown. A pending entry is chosen in the place of the stored value.
   static func options(of field: Field<DynamicRecord>, in record: ShownRecord) -> [Option] {
     let rows = field.optionRows(over: record.stored)
     let stored = field.chosen(in: record.stored)
     let entered = record.pending[field.id]?.chosen.map { Set($0) } ?? []
-    // One that was chosen may be gone by now.
+    // An entered option may no longer be offered; then the stored one is shown as chosen.
     let isEntered =
       field.kind.isSeveral
       ? record.pending[field.id]?.chosen != nil : rows.contains { entered.contains($0.wire) }
@@ -33,20 +33,21 @@ extension ChoiceFace {
     return rows.map { Option($0, of: field, isChosen: chosen.contains($0.wire), in: record) }
   }
 
-  /// Returns the drawer's height, in points: 44 for each line, as far as half of a line shows that
-  /// there is more.
+  /// Returns the drawer's height in points: 44 for each line, up to a limit at which half a line
+  /// hints that there is more.
   ///
-  /// Every row that unfolds says how high its drawer will be, so many options are only counted.
+  /// Each row asks for its drawer's height even while it is folded, so a long list is only counted
+  /// and not built.
   static func height(
     of field: Field<DynamicRecord>, _ choice: ChoiceEditing<DynamicRecord>, in record: ShownRecord
   ) -> Int {
-    let highest = 286
-    guard field.options(in: record.stored).count * 44 < highest else { return highest }
+    let maxHeight = 286
+    guard field.options(in: record.stored).count * 44 < maxHeight else { return maxHeight }
     let face = ChoiceFace(field, choice, in: record)
     let lines =
       face.options.count + (face.other == nil ? 0 : 1) + (face.clear == nil ? 0 : 1)
       + (face.limits.sentence == nil ? 0 : 1)
-    return min(highest, 44 * lines)
+    return min(maxHeight, 44 * lines)
   }
 }
 
@@ -79,16 +80,16 @@ extension LimitsFace {
       full = FieldError.tooManyChosen(count: maximum + 1, maximum: maximum)
         .sentence(label: field.label, in: record.environment)
     }
-    if count > LimitsFace.longest { narrow = record.words.actions.narrow }
+    if count > LimitsFace.maxUnfiltered { narrow = record.words.actions.narrow }
   }
 
-  /// The most options that are looked through without a field that narrows them.
-  private static let longest = 15
+  /// The most options that are shown without an input to filter them.
+  private static let maxUnfiltered = 15
 }
 
 extension ShownRecord {
-  /// The title of the button that leaves a field without a value; `nil` where there must be one,
-  /// where there is none, and where several are given up one by one.
+  /// The title of the button that clears a field; `nil` where a value is required, where there is
+  /// none to clear, and where options are unchosen one by one.
   func clearTitle(of field: Field<DynamicRecord>) -> String? {
     let canClear = !field.isRequired && field.canBeNone && !field.kind.isSeveral
     return canClear && stored[field.id.name] != .null ? words.actions.clear : nil

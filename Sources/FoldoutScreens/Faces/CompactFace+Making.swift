@@ -2,7 +2,7 @@ import FoldoutForms
 import FoldoutWords
 
 extension CompactFace {
-  /// A date in the compact style. Only dates have it, so any other kind is taken for a day.
+  /// A date in the compact style. Only dates have this style; any other kind is treated as a day.
   init(_ field: Field<DynamicRecord>, in record: ShownRecord) {
     let mode = field.kind.dateMode ?? .date
     self.mode = mode
@@ -15,7 +15,8 @@ extension CompactFace {
       }
     value = record.nativeText(field, mode) ?? ""
     let limits = record.form.offeredDays(of: field, in: record.stored).limits
-    // The limits of a day with a time are those of its minutes; a time of day has none.
+    // Limits are whole days: with a time they reach from the start of the first day to the end of
+    // the last. A time of day alone has none.
     switch mode {
     case .date: (earliest, latest) = (limits.earliest?.description, limits.latest?.description)
     case .dateTime:

@@ -24,7 +24,8 @@ extension DrawerFace {
       ? ProblemFace(field, in: record, carries: true) : nil
   }
 
-  /// The height of a drawer in points, which is kept free where its answer is late.
+  /// The height of a drawer in points. Hosts reserve it while the drawer's contents are still on
+  /// their way.
   ///
   ///     wheels     wheels of 216, 8, the line for typing of 44, and 12 below
   ///     calendar   mini pickers of 44, weekdays of 20, six weeks of 44, 8, a line of 52 for a time
@@ -33,7 +34,8 @@ extension DrawerFace {
   ///     choice     44 for each line, at most 286
   ///     reference  the line of the search of 60, and a list of 264
   static func height(of field: Field<DynamicRecord>, in record: ShownRecord) -> Int {
-    // Three buttons have a line of their own.
+    // Together with the one for the other style there are three buttons, which need a line of their
+    // own.
     let buttons = record.style(of: field) == nil ? 0 : 12 + 44
     return switch record.editor(of: field) {
     case .wheels: 216 + 8 + 44 + buttons + 12
@@ -50,28 +52,29 @@ extension DrawerFace {
 extension PictureDrawerFace {
   /// The drawer of a picture.
   ///
-  /// That there is none its row says already. The path of a file is shown and not changed: which
-  /// files there are is not for a screen to say.
+  /// Without a picture it shows no text beside its buttons, because the row already says that there
+  /// is none. A file's path is shown and cannot be changed: a screen must not reveal which files
+  /// exist.
   fileprivate init(_ field: Field<DynamicRecord>, in record: ShownRecord) {
     let words = record.words.actions
     choose = record.isPictureOfFile(field) ? nil : words.choosePicture
     remove = record.isRemovable(field) ? words.remove : nil
     if let picture = record.picture(named: field.id.name) {
       content = picture.content
-    } else if !record.hasPictureLine(field) {
+    } else if !record.hasPictureButtons(field) {
       content = .text(record.textWithoutPicture(field))
     }
   }
 
   fileprivate static func height(of field: Field<DynamicRecord>, in record: ShownRecord) -> Int {
-    guard record.hasPictureLine(field) else { return 4 + 200 + 12 }
+    guard record.hasPictureButtons(field) else { return 4 + 200 + 12 }
     return 4 + (record.pictures[field.id.name] == nil ? 0 : 200 + 12) + 44 + 12
   }
 }
 
 extension ShownRecord {
-  /// True where anything can be done in a picture's drawer. If nothing can, it is there to look at.
-  fileprivate func hasPictureLine(_ field: Field<DynamicRecord>) -> Bool {
+  /// True where a picture's drawer has a line of buttons. Without one it only shows the picture.
+  fileprivate func hasPictureButtons(_ field: Field<DynamicRecord>) -> Bool {
     !isPictureOfFile(field) || isRemovable(field)
   }
 

@@ -6,7 +6,7 @@ package struct DrawerFace: Equatable, Sendable {
   package var id: RowID
   package var label: String
   package var editor: Editor
-  /// The problem of the entry, where it is shown beside it and not under the row.
+  /// The problem of the entry, where the drawer shows it and not the row.
   package var problem: ProblemFace?
   package var mark: FaultMark?
 
@@ -20,12 +20,12 @@ package struct DrawerFace: Equatable, Sendable {
   }
 }
 
-/// A date's columns, an entry for typing, and what sets or clears the value at once.
+/// A date's columns, an entry for typing, and buttons that set or clear the value.
 package struct WheelsFace: Equatable, Sendable {
   package var columns: [ColumnFace]
-  /// The date on which the columns stand where nothing is turned.
+  /// The date from which the columns are turned; empty for a time span.
   package var base: String
-  /// The date that the columns propose over no value; `nil` where they show one.
+  /// The date that the columns propose while there is no value; `nil` where there is one.
   package var proposal: String?
   package var entry: DateEntryFace
   package var actions: DateActionsFace
@@ -36,7 +36,7 @@ package struct ColumnFace: Equatable, Sendable {
   package struct Option: Equatable, Sendable {
     package var value: Int
     package var title: String
-    /// A shorter title for where that one does not fit; `nil` where there is none.
+    /// A shorter title, for places where `title` does not fit; `nil` where there is none.
     package var short: String?
     /// False where it cannot be chosen.
     package var isOffered = true
@@ -53,28 +53,29 @@ package struct DateEntryFace: Equatable, Sendable {
   package var text: String
   /// An example of a date, as a person may type it.
   package var example: String
-  /// The text that the entry shows for what is stored.
+  /// The text that the entry shows for the stored value.
   package var shown: String
-  /// The text that was refused and stands there still.
+  /// The refused text, which the control still holds.
   package var refused: String?
-  /// True where dates are written from the right on a screen that is not.
+  /// True where the direction of the entry follows its text, because dates may be written from
+  /// right to left on a screen that runs from left to right.
   package var followsText: Bool
 }
 
 /// The buttons that set or clear a date at once.
 package struct DateActionsFace: Equatable, Sendable {
-  /// The zone in which today is meant; `nil` where there is no today to choose.
+  /// The time zone by which today is decided, in words; `nil` where today cannot be chosen.
   package var zone: String?
   package var now: String?
   package var clear: String?
-  /// The sentence on a time that clocks show twice; `nil` for any other.
+  /// The sentence on a repeated time; `nil` for any other.
   package var note: String?
-  /// The style for which the drawer's can be changed, with the button's title; `nil` where the form
-  /// decides it.
+  /// The button that switches the drawer to the other style; `nil` where the form decides the
+  /// style.
   package var other: StyleFace?
 }
 
-/// A button that changes a date's drawer for one of another style.
+/// A button that switches a date's drawer to another style.
 package struct StyleFace: Equatable, Sendable {
   package var style: DrawerStyle
   package var title: String
@@ -104,16 +105,16 @@ package struct CompactFace: Equatable, Sendable {
 /// The options of a choice, and a line for typing another value.
 package struct ChoiceFace: Equatable, Sendable {
   package struct Option: Equatable, Sendable {
-    /// The option's value, spelled out.
+    /// The option's value, encoded (``StoredValue/wire``).
     package var value: String
     package var title: String
     /// A second line.
     package var detail: String?
     package var picture: PictureFace?
     package var isChosen: Bool
-    /// False where it can be neither chosen nor given up.
+    /// False for a disabled option, which can be neither chosen nor unchosen.
     package var isEnabled = true
-    /// The words that mark a stored value that is none of the options; `nil` for options.
+    /// The words that mark an unlisted value; `nil` for options.
     package var remark: String?
   }
   package var options: [Option]
@@ -125,28 +126,29 @@ package struct ChoiceFace: Equatable, Sendable {
   package var clear: String?
 }
 
-/// The limits of a list of options, which a host knows before it is used.
+/// The limits of a list of options, given in advance so that a host can enforce them while somebody
+/// chooses.
 package struct LimitsFace: Equatable, Sendable {
   /// The sentence on how many may be chosen; `nil` for any number.
   package var sentence: String?
-  /// The most options that may be chosen, with the sentence that refuses one more; `nil` for any
-  /// number.
+  /// The most options that may be chosen; `nil` for any number.
   package var maximum: Int?
+  /// The sentence that refuses one option more than `maximum`; `nil` for any number.
   package var full: String?
-  /// The label of a field that narrows the list; `nil` for a short one.
+  /// The label of the input that filters the list; `nil` for a short list.
   package var narrow: String?
 }
 
 /// A search for a record, its matches, and a line for typing a key.
 package struct ReferenceFace: Equatable, Sendable {
   package struct Option: Equatable, Sendable {
-    /// The value that names the record, spelled out.
+    /// The value that names the record, encoded (``StoredValue/wire``).
     package var value: String
     package var title: String
-    /// The value as it is read; `nil` where it is the title.
+    /// The value as a person reads it; `nil` where it equals the title.
     package var key: String?
     package var isChosen: Bool
-    /// True for a record that was found; no value, and what is stored, stand there in any case.
+    /// True for a match; false for *no value* and the stored value, which are always listed.
     package var isMatch: Bool
   }
   package var caption: String
@@ -161,14 +163,14 @@ package struct ReferenceFace: Equatable, Sendable {
 package struct OtherFace: Equatable, Sendable {
   package var caption: String
   package var text: String
-  /// The text that was refused and stands there still.
+  /// The refused text, which the control still holds.
   package var refused: String?
   package var kind: FieldKind
 }
 
-/// A picture, large, and what chooses another or removes it.
+/// A large picture, with controls that choose another or remove it.
 package struct PictureDrawerFace: Equatable, Sendable {
-  /// The picture, or the text in its place; `nil` where the row says it already.
+  /// The picture, or the text in its place; `nil` where the row already shows that text.
   package var content: PictureFace.Content?
   /// The caption of the control that chooses a picture; `nil` where none can be chosen.
   package var choose: String?

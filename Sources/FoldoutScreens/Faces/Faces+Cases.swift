@@ -1,4 +1,4 @@
-// What a face is of, for those who expect it to be of one sort.
+// Accessors for callers that expect one particular case of a face.
 
 extension DrawerFace.Editor {
   /// A date's columns; `nil` for other editors.
@@ -9,8 +9,8 @@ extension DrawerFace.Editor {
     }
   }
 
-  /// The columns of a date or of a time that are turned, and the date on which they stand; `nil`
-  /// for other editors.
+  /// The columns of a date or a time, and the date from which they are turned; `nil` for other
+  /// editors.
   package var turned: (columns: [ColumnFace], base: String)? {
     switch self {
     case .wheels(let face): (face.columns, face.base)
@@ -64,7 +64,7 @@ extension RowFace.Control {
     }
   }
 
-  /// The option of a section that is a choice; `nil` for rows of fields.
+  /// The option of a choice section's row; `nil` for rows of fields.
   package var option: ChoiceFace.Option? {
     switch self {
     case .option(let option, _): option

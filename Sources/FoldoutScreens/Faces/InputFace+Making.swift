@@ -8,7 +8,7 @@ extension InputFace {
     let shown = record.pending[field.id]?.typed ?? stored ?? ""
     let words = record.words.values
     text = shown
-    // Of a record that is still to be added nobody has emptied a text yet.
+    // In a new record nobody has emptied a text yet, so an empty one counts as no value.
     let isAbsent = stored == nil || (record.target.isNew && stored == "")
     hint = isAbsent ? record.absence(of: field) : stored == "" ? words.empty : ""
     limits = field.limitsText(in: record.environment)
@@ -16,8 +16,8 @@ extension InputFace {
     isTimeSpan = field.isTimeSpan
     purpose = field.editor.typing?.purpose
     isRequired = field.isRequired
-    // A one-line input drops line breaks, and what it drops would be stored; of a long text it
-    // shows a few words.
+    // A one-line input would drop the line breaks, and the text would be stored without them; of a
+    // long text it would show only a few words.
     let isLong = kind.hasLines || (kind.mayGrow && shown.count > ScreenLimits.maxListed)
     let breaks = shown.count(where: \.isNewline)
     lines = isLong || breaks > 0 ? min(8, breaks + (isLong ? 2 : 1)) : nil
@@ -50,7 +50,7 @@ extension SecretFace {
     hint = isSet ? record.words.values.secretSet : record.words.values.secretUnset
     purpose = field.editor.typing?.purpose
     isRequired = field.isRequired
-    // Its input cannot take it away, because an empty one is no change.
+    // A button clears the secret, because leaving the input empty means no change.
     clear = !field.isRequired && isSet ? record.words.actions.clear : nil
   }
 }

@@ -2,7 +2,7 @@ import FoldoutForms
 import FoldoutWords
 
 extension NumberPickerFace {
-  /// The longest list that can be looked through; more numbers are typed.
+  /// The most numbers that are offered as a list; from a larger range a number is typed.
   private static let maxListed = 60
 
   /// A number in its row, as it is stored or as it was entered.
@@ -19,11 +19,11 @@ extension NumberPickerFace {
     title =
       number.map { picker.title(of: $0, in: environment) }
       ?? typed.flatMap { $0.isBlank ? nil : $0 } ?? none
-    // What was refused is no number to go on from.
+    // After a refusal the arrows start from the stored number, not from the refused one.
     let startingNumber = entry?.problem == nil ? number : record.number(entered: nil, into: field)
     (previous, next) = Arrow.both(beside: startingNumber, of: picker, in: record)
-    let (last, isBeyondAll) = range.lowerBound.addingReportingOverflow(Self.maxListed - 1)
-    guard isBeyondAll || last >= range.upperBound else {
+    let (last, overflows) = range.lowerBound.addingReportingOverflow(Self.maxListed - 1)
+    guard overflows || last >= range.upperBound else {
       text = typed ?? record.formValue(field) ?? ""
       control = .typed(
         Typed(
@@ -38,7 +38,7 @@ extension NumberPickerFace {
       let short = picker.shortTitle(of: Int64(number), in: environment)
       return Option(text: "\(number)", title: title, short: short == title ? nil : short)
     }
-    // What is stored out of range, and what was entered and not taken, is shown as it is.
+    // A stored number out of range, and an entry that was refused, are listed as they are.
     if !text.isEmpty, !options.contains(where: { $0.text == text }) {
       let isAfter = number.map { $0 > Int64(range.upperBound) } == true
       options.insert(Option(text: text, title: title), at: isAfter ? options.endIndex : 0)
@@ -51,8 +51,9 @@ extension NumberPickerFace {
 }
 
 extension NumberPickerFace.Arrow {
-  /// The arrows beside a number. Over none the second leads to this month or year; from out of
-  /// range both lead to the nearest end, if that is on their side.
+  /// The arrows beside a number. Without a number the second leads to the current month or year.
+  /// Beside a number out of range, only the arrow on the range's side leads anywhere: to its
+  /// nearest end.
   fileprivate static func both(
     beside number: Int64?, of picker: MiniPickerEditing, in record: ShownRecord
   ) -> (Self, Self) {
@@ -79,7 +80,7 @@ extension NumberPickerFace.Arrow {
 }
 
 extension ShownRecord {
-  /// The number that a text stands for that was entered, or the one that is stored; `nil` for none.
+  /// The number that an entered text stands for or, without a text, the stored one; `nil` for none.
   fileprivate func number(entered text: String?, into field: Field<DynamicRecord>) -> Int64? {
     let reading = reading(field)
     let entered = text.map { try? field.value(from: $0, over: reading, in: environment) }
@@ -89,7 +90,7 @@ extension ShownRecord {
 }
 
 extension Reading {
-  /// The value of the field's kind; `nil` for what is not of it.
+  /// The value; `nil` for one that is mismatched.
   fileprivate var value: FieldValue? {
     switch self {
     case .value(let value): value

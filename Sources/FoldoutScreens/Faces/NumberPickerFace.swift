@@ -1,8 +1,8 @@
-/// A month or a year in its row: one number with an arrow at each side, which stores the one before
-/// or the one behind it.
+/// A month or a year in its row: one number, with an arrow at each side that stores the previous or
+/// the next one.
 package struct NumberPickerFace: Equatable, Sendable {
   package var control: Control
-  /// The text in the control: of a list the value of the option that is chosen.
+  /// The text in the control; of a list, the text of the chosen option.
   package var text: String
   /// The number as a person reads it, or the words for none.
   package var title: String
@@ -14,18 +14,18 @@ package struct NumberPickerFace: Equatable, Sendable {
   package enum Control: Equatable, Sendable {
     /// A list of all numbers.
     case list([Option])
-    /// A text, where a list would be long.
+    /// An input, where a list would be too long.
     case typed(Typed)
   }
 
   /// A number that is typed.
   package struct Typed: Equatable, Sendable {
-    /// The words in an empty input.
+    /// The placeholder of an empty input.
     package var hint: String
     /// The limits in words.
     package var limits: String?
     package var range: ClosedRange<Int>
-    /// The digit in which the locale writes 0, and after which all others come.
+    /// The locale's digit zero; its digits for 1 to 9 are the characters that follow it in Unicode.
     package var zero: String
   }
 
@@ -39,10 +39,10 @@ package struct NumberPickerFace: Equatable, Sendable {
 
   /// One entry of the list.
   package struct Option: Equatable, Sendable {
-    /// The text that stands for it; empty for no value.
+    /// The text that is sent for the number; empty for no value.
     package var text: String
     package var title: String
-    /// A shorter title for where that one does not fit; `nil` where there is none.
+    /// A shorter title, for places where `title` does not fit; `nil` where there is none.
     package var short: String?
   }
 

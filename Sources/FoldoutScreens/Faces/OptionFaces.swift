@@ -2,13 +2,14 @@ import Foldout
 package import FoldoutForms
 
 extension ShownRecord {
-  /// The faces of the rows of a field whose options are rows, each known by its option; `nil` for
-  /// other fields. Complexity: O(number of options).
+  /// The faces of a choice section's rows, one for each option; `nil` for other fields. Complexity:
+  /// O(number of options).
   package func optionRows(of field: Field<DynamicRecord>) -> [RowFace]? {
     guard showsOptions(of: field) else { return nil }
     let isFirst = firstRefused == field.id
     let options = ChoiceFace.options(of: field, in: self)
-    // Where the field was refused first the chosen option has the focus, as keys would give it.
+    // If this is the first refused field, the chosen option has the focus, as the Tab key would
+    // give it, or else the first one that is enabled.
     let focused =
       options.firstIndex { $0.isChosen && $0.isEnabled } ?? options.firstIndex(where: \.isEnabled)
     return options.enumerated().map { index, option in
@@ -20,12 +21,12 @@ extension ShownRecord {
     }
   }
 
-  /// The face of one option's row; `nil` for an option that there is not.
+  /// The face of one option's row; `nil` for an option that does not exist.
   func optionRow(_ option: OptionID, of field: Field<DynamicRecord>) -> RowFace? {
     optionRows(of: field)?.first { $0.id.option == option }
   }
 
-  /// The foot under the options of a section that is a choice; `nil` for rows of fields.
+  /// The foot of a choice section; `nil` for a section of fields.
   func choiceFoot(of section: Section<DynamicRecord>) -> ChoiceFootFace? {
     guard let field = section.choice, showsOptions(of: field), let choice = field.editor.choice
     else { return nil }
@@ -38,13 +39,14 @@ extension ShownRecord {
       problem: ProblemFace(field, in: self, carries: false), mark: FaultMark(field, in: self))
   }
 
-  /// True where rows may come, go and move with the record, and that is to be animated.
+  /// True where a change of the record may add, remove or move rows, and the form animates that.
   package var hasTravellingRows: Bool {
     form.isAnimated && form.sections.contains { $0.choice?.editor.choice?.followsRecord == true }
   }
 
-  /// A person's event, at a row that stands in the outline that follows from it. A tap on a row
-  /// that goes with it folds what is open, as one on any row without a drawer does.
+  /// The event with its row looked up in the outline that results from it. A tap on a row that is
+  /// no longer there folds the open drawer, as a tap on any row without a drawer does; `nil` where
+  /// none is open.
   func located(_ event: ScreenEvent, in outline: ScreenOutline) -> ScreenEvent? {
     switch event {
     case .tap(let row):
@@ -55,11 +57,11 @@ extension ShownRecord {
     }
   }
 
-  /// The row under which the engine knows an event.
+  /// The row to which the engine applies an event, in the outline that is shown.
   package func shownRow(_ row: RowID) -> RowID { shownRow(row, in: table.outline) }
 
-  /// The row under which the engine knows an event: for a field whose options are rows, that of one
-  /// of them.
+  /// The row to which the engine applies an event: for a choice section's field, the row of its
+  /// first option; any other row as it is.
   private func shownRow(_ row: RowID, in outline: ScreenOutline) -> RowID {
     guard !outline.contains(row), let field = form.field(row.field),
       let first = field.optionRows(over: stored).first,

@@ -2,18 +2,18 @@ package import FoldoutForms
 import FoldoutWords
 
 extension ProblemFace {
-  /// A refusal of a text that is only being typed.
+  /// A refusal of a text while it is typed.
   package init(
     typing problem: FieldError, of field: Field<DynamicRecord>, in record: ShownRecord
   ) {
     self.init(.field(problem), of: field, in: record)
   }
 
-  /// Makes the refusal of a field's entry, as it is said under its row or beside its entry; `nil`
+  /// The refusal of a field's entry, shown under the row or beside the entry in its drawer; `nil`
   /// where nothing was refused.
   ///
-  /// `carries` says that the field's editor may be folded, so that a choice has to carry what was
-  /// entered.
+  /// `carries` is true where the field's editor may be folded, so that the choice between two
+  /// values has to carry the entry.
   init?(
     _ field: Field<DynamicRecord>, in record: ShownRecord, carries: Bool = true
   ) {
@@ -21,7 +21,7 @@ extension ProblemFace {
     self.init(problem, of: field, in: record, carries: carries)
   }
 
-  /// A problem of a field that is said on a screen.
+  /// A problem of a field as a screen shows it.
   init(
     _ problem: Problem, of field: Field<DynamicRecord>, in record: ShownRecord,
     carries: Bool = true
@@ -46,7 +46,8 @@ extension ProblemFace {
 }
 
 extension ProblemFace.Answer {
-  /// The buttons for the two entries of one field, as they were read out of it.
+  /// The buttons for the two contradictory entries into one field, typed and picked, each with the
+  /// value that was read out of it.
   fileprivate static func pick(
     between typed: String, and picked: String, in record: ShownRecord, entry: PendingEntry?
   ) -> Self {
@@ -60,7 +61,7 @@ extension ProblemFace.Answer {
 }
 
 extension ButtonFace.Sends {
-  /// The text that is sent; empty for what is no text.
+  /// The text that is sent; empty for a button that sends none.
   fileprivate var text: String {
     switch self {
     case .set(let text): text
@@ -70,10 +71,10 @@ extension ButtonFace.Sends {
 }
 
 extension ShownRecord {
-  /// The deed by which a button stores a field's value as this record has it.
+  /// Returns the action of a button that stores this record's value of a field.
   ///
-  /// An option is sent as its value, because its title may be another option's value, or that of
-  /// two.
+  /// An option is sent as its value, because its title may be the value of another option, or the
+  /// title of two.
   func sends(_ field: Field<DynamicRecord>) -> ButtonFace.Sends {
     guard let text = formValue(field) else { return .clear }
     if field.editor.offersValues, let wire = stored[field.id.name].wire { return .use(wire) }
@@ -84,8 +85,8 @@ extension ShownRecord {
 extension ConflictFace {
   /// The choice between two values.
   ///
-  /// A picture that was chosen came with the request and is gone with it: it can only be chosen
-  /// again, so there is no button that would store something in its place.
+  /// A picture gets no button for the entry: the file came with the request and was not kept, so it
+  /// can only be chosen again.
   fileprivate init(
     now: String, entered: String, choice: ButtonFace.Sends?, of field: Field<DynamicRecord>,
     in record: ShownRecord, carries: Bool
@@ -96,8 +97,8 @@ extension ConflictFace {
     }
     keep = words.keep(["value": now])
     self.now = record.tokens[field.id.name].text
-    // A date's editor folds, so the choice carries what was entered: nothing but a choice decides,
-    // and until there is one it is sent again. An open editor carries it itself.
+    // A date's editor folds, so the conflict carries the entry, which is sent again with each
+    // request until the person chooses. An open editor carries it itself.
     if carries, field.turned != nil, !record.isOpen(field) { carried = choice?.text }
   }
 }
@@ -117,7 +118,7 @@ extension QuestionFace {
     case .undone(let restored, let other):
       consent = ButtonFace(title: words.replace, sends: .restore(restored))
       theirs = other
-    // A picture is chosen again instead, because no screen sends one twice.
+    // No button: a screen cannot send a picture again, so choosing it again is the consent.
     case .chosen: break
     }
   }

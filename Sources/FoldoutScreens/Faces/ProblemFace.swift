@@ -5,7 +5,7 @@ package struct ProblemFace: Equatable, Sendable {
   package var id: RowID
   /// The sentence on the screen.
   package var sentence: String
-  /// The sentence as it is said to those who do not see the screen.
+  /// The sentence for screen readers.
   package var spoken: String
   package var answer: Answer
 
@@ -17,11 +17,11 @@ package struct ProblemFace: Equatable, Sendable {
     case choice(ConflictFace)
     /// Answer a question.
     case question(QuestionFace)
-    /// Use what was typed, or what was picked beside it.
+    /// Use either the typed or the picked entry, which contradict each other.
     case pick(typed: ButtonFace, picked: ButtonFace)
   }
 
-  /// True where it is a question, and nothing is wrong.
+  /// True for a question before a loss, false for an error.
   package var isQuestion: Bool {
     if case .question = answer { true } else { false }
   }
@@ -32,7 +32,7 @@ package struct ButtonFace: Equatable, Sendable {
   package enum Sends: Equatable, Sendable {
     /// A text, as it would be typed.
     case set(String)
-    /// A value of a choice, spelled.
+    /// A value of a choice, encoded (``StoredValue/wire``).
     case use(String)
     case clear
     case restore(Restored)
@@ -43,8 +43,8 @@ package struct ButtonFace: Equatable, Sendable {
 
 /// A choice between what was entered and what somebody else stored meanwhile.
 package struct ConflictFace: Equatable, Sendable {
-  /// The button for what was entered; `nil` where it can only be entered once more, as a
-  /// picture, and where an option of it is gone.
+  /// The button that stores the entry; `nil` for a picture, which can only be chosen again, and for
+  /// an option that is no longer offered.
   package var use: ButtonFace?
   package var keep: String
   /// The token of what is stored now.
@@ -55,12 +55,13 @@ package struct ConflictFace: Equatable, Sendable {
 
 /// A question before something is lost for good.
 package struct QuestionFace: Equatable, Sendable {
-  /// The button that makes the change all the same; `nil` where it is done by choosing once more.
+  /// The button that confirms the change; `nil` for a picture, which is confirmed by choosing it
+  /// again.
   package var consent: ButtonFace?
-  /// The other value that is known, where one from before is to be put back over it.
+  /// The token of the value that Undo is to replace; `nil` for any other change.
   package var theirs: String?
   package var keep: String
-  /// The token of the value that is asked about: of another, nobody has been asked.
+  /// The token of the value that would be lost. The consent holds for that value only.
   package var sure: String
   /// True where the safe answer has the focus.
   package var isFirst: Bool

@@ -3,8 +3,8 @@ import FoldoutRecords
 import FoldoutWords
 
 extension ReferenceFace {
-  /// The search of a field. No value, where one is not required, and the stored one stand before
-  /// the matches, whatever was searched for.
+  /// The search of a reference. *Listed before the matches of any search: *no value* (unless a
+  /// value is required), the stored value, and a pending entry.
   init(_ field: Field<DynamicRecord>, in record: ShownRecord) {
     let search = record.search(of: field.id)
     let words = record.words
@@ -18,7 +18,7 @@ extension ReferenceFace {
       kind: record.kind(of: field))
     let found = search.matches.compactMap { Option($0, of: field, in: record) }
     options = found
-    func put(_ value: StoredValue, titled title: String?) {
+    func prepend(_ value: StoredValue, titled title: String?) {
       guard let option = Option(value, title, of: field, in: record, isMatch: false),
         !options.contains(where: { $0.value == option.value })
       else { return }
@@ -27,11 +27,11 @@ extension ReferenceFace {
     if let entered = pending?.chosen?.first.flatMap({ StoredValue(wire: $0) }),
       let label = record.names[field.id.name, entered]
     {
-      put(entered, titled: label.title)
+      prepend(entered, titled: label.title)
     }
-    if stored != .null { put(stored, titled: record.referred(field)?.title) }
-    if field.canBeNone, !field.isRequired { put(.null, titled: words.values.none) }
-    // One that was chosen may be gone by now.
+    if stored != .null { prepend(stored, titled: record.referred(field)?.title) }
+    if field.canBeNone, !field.isRequired { prepend(.null, titled: words.values.none) }
+    // The entered record may no longer be listed; then the stored one is shown as chosen.
     let chosen =
       options.firstIndex { $0.value == pending?.chosen?.first }
       ?? options.firstIndex { $0.value == stored.wire }
@@ -40,7 +40,8 @@ extension ReferenceFace {
     }
   }
 
-  /// The drawer's height, in points: a list keeps its place while it is searched.
+  /// The drawer's height in points. It does not depend on the matches, so that nothing moves during
+  /// a search.
   static let height = 60 + 264
 }
 
@@ -58,8 +59,8 @@ extension ReferenceFace.Option {
       key: value == .null || key == name ? nil : key.excerpt, isChosen: false, isMatch: isMatch)
   }
 
-  /// An option for a record that was found. The one that is stored keeps its spelling, also where a
-  /// text stands for a number.
+  /// An option for a match. The one that the field holds keeps its stored value, even where that is
+  /// a text and the key a number.
   fileprivate init?(
     _ label: RecordLabel, of field: Field<DynamicRecord>, in record: ShownRecord
   ) {

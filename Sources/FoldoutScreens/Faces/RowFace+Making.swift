@@ -2,18 +2,18 @@ import FoldoutForms
 import FoldoutWords
 
 extension RowFace {
-  /// The row of a field, for what a record holds.
+  /// The row of a field of a record.
   init(_ field: Field<DynamicRecord>, in record: ShownRecord, isOpen: Bool) {
     let kind = record.kind(of: field)
     let editor = record.editor(of: field)
     let isEditable = kind.isEditable
-    // A secret that is entered anew after a conflict is meant to be stored: nothing was shown. So
-    // is a picture that is chosen anew: no control holds the one that was chosen before.
-    let isAnew = kind.isSecret || kind.isPicture
-    let seenFirst = isAnew ? nil : record.pending[field.id]?.original
+    // Through a conflict a row keeps the token that came with its entry. Secrets and pictures do
+    // not: no control shows the entry, so a new one is meant to be stored.
+    let hidesEntry = kind.isSecret || kind.isPicture
+    let entryToken = hidesEntry ? nil : record.pending[field.id]?.original
     id = .field(field.id)
     label = field.label
-    original = isEditable ? (seenFirst ?? record.tokens[field.id.name]).text : nil
+    original = isEditable ? (entryToken ?? record.tokens[field.id.name]).text : nil
     mark = FaultMark(field, in: record)
     problem =
       record.isRefusedInDrawer(field)
@@ -82,15 +82,15 @@ extension FaultMark {
 }
 
 extension ShownRecord {
-  /// True where a switch is on. Where another field was refused, this one is as it was switched,
-  /// not as it is stored.
+  /// True where a switch is on. While the refusal of another field keeps it from being stored, it
+  /// is shown as it was switched.
   fileprivate func isOn(_ field: Field<DynamicRecord>) -> Bool {
     if let entry = pending[field.id], !entry.isUndo { return entry.typed == "1" }
     return reading(field) == .value(.flag(true))
   }
 
-  /// True where a refusal is said in the field's open drawer, beside the entry, and not under its
-  /// row. Both values of a conflict always stand under the row.
+  /// True where a refusal is shown in the field's open drawer, beside the entry, and not under the
+  /// row. A conflict is always shown under the row, with both values.
   func isRefusedInDrawer(_ field: Field<DynamicRecord>) -> Bool {
     guard field.turned != nil, field.unfolds, isOpen(field),
       let problem = pending[field.id]?.problem

@@ -6,7 +6,8 @@ package struct RowFace: Equatable, Sendable {
   package var id: RowID
   package var label: String
   package var control: Control
-  /// The token of what the person sees, as it is sent with a change; `nil` where nothing can be.
+  /// The token of the value that the person sees, which is sent with a change; `nil` where the
+  /// value cannot be changed.
   package var original: String?
   /// The problem of the entry, where it is shown under the row.
   package var problem: ProblemFace?
@@ -48,31 +49,31 @@ package struct RowFace: Equatable, Sendable {
     case toggle(isOn: Bool)
     /// A picture, in a row that unfolds.
     case picture(PictureFace, isOpen: Bool)
-    /// An option of a section that is a choice.
+    /// An option of a choice section.
     case option(ChoiceFace.Option, isSeveral: Bool)
-    /// A text or a picture that is only read.
+    /// A read-only text or picture.
     case shown(ShownFace)
     /// A button.
     case button
   }
 
-  /// When a text is checked while it is typed.
+  /// The point from which a text is checked at each letter while it is typed.
   package enum CheckTime: Sendable {
-    /// As each letter comes.
+    /// From the first letter.
     case typed
-    /// Once it was refused.
+    /// Once it was refused after the person left the field.
     case left
   }
 }
 
-/// A text in a row that unfolds, and what unfolds under it.
+/// A text in a row that unfolds, and the kind of its drawer.
 package struct OwnerFace: Equatable, Sendable {
   package enum Drawer: Sendable {
     case wheels, calendar, choice, reference
   }
   package var text: String
   package var drawer: Drawer
-  /// The record that the value names; `nil` where it names none that is known.
+  /// The record that the value names; `nil` where no such record is known.
   package var referred: ReferredFace?
 }
 
@@ -92,34 +93,34 @@ package struct RecordLinkFace: Equatable, Sendable {
   package var title: String
 }
 
-/// The mark of a control whose entry was not taken.
+/// The mark of a control whose entry was refused or is asked about.
 package struct FaultMark: Equatable, Sendable {
-  /// True where it is asked about, and nothing is wrong.
+  /// True for a question before a loss, false for an error.
   package var isQuestion: Bool
-  /// True where it comes first on the screen, and so has the focus.
+  /// True for the first mark on the screen, whose control has the focus.
   package var isFirst: Bool
 }
 
 /// A text that is typed in its row.
 package struct InputFace: Equatable, Sendable {
   package var text: String
-  /// The words in an empty input.
+  /// The placeholder of an empty input.
   package var hint: String
   /// The limits of the value in words; `nil` where it has none.
   package var limits: String?
-  /// The kind of text, which a keyboard helps with.
+  /// The kind of the value, by which a host chooses the on-screen keyboard.
   package var kind: FieldKind
-  /// True where hours and minutes are typed, so that a keyboard needs a colon.
+  /// True for a time span, whose keyboard needs a colon.
   package var isTimeSpan = false
-  /// The height in lines, of a text that may have several; `nil` for one line.
+  /// The height in lines; `nil` for an input of one line.
   package var lines: Int?
   package var purpose: String?
   package var isRequired: Bool
-  /// Where the text leads.
+  /// The link of the text; `nil` where it leads nowhere.
   package var link: LinkFace?
 }
 
-/// Where an address, a number or a page leads that is stored and valid.
+/// The link of a stored, valid e-mail address, telephone number or web address.
 package struct LinkFace: Equatable, Sendable {
   package var action: LinkAction
   package var title: String
@@ -127,19 +128,19 @@ package struct LinkFace: Equatable, Sendable {
   package var target: String
 }
 
-/// A secret's row: its input is always empty, and says only whether there is one.
+/// The input of a secret. It is always empty, and its hint only says whether a secret is set.
 package struct SecretFace: Equatable, Sendable {
   package var hint: String
   package var purpose: String?
   package var isRequired: Bool
-  /// The button that takes away a secret that need not be; `nil` where there is none.
+  /// The title of the button that clears the secret; `nil` where it is required or not set.
   package var clear: String?
 }
 
 /// A picture, or the text in its place.
 package struct PictureFace: Equatable, Sendable {
   package enum Content: Equatable, Sendable {
-    /// The picture of that name, with the digest of its bytes and what it is called.
+    /// The picture of that name, with the digest of its bytes and its title.
     case picture(name: String, digest: String, title: String)
     /// The text in its place.
     case text(String)
@@ -147,7 +148,7 @@ package struct PictureFace: Equatable, Sendable {
   package var content: Content
 }
 
-/// A value that is only read.
+/// A read-only value.
 package enum ShownFace: Equatable, Sendable {
   /// A text beside its label.
   case text(String)
@@ -155,9 +156,9 @@ package enum ShownFace: Equatable, Sendable {
   case referred(ReferredFace)
   /// A picture beside its label.
   case picture(PictureFace)
-  /// A long text below its label, with the words that lead to all of it where it is cut.
+  /// A long text below its label, with the title of the link to the whole text where it is cut.
   case long(String, all: String?)
-  /// The beginning of a text that is too long for a page, the sentence that says so, and the words
-  /// that lead to a file of all of it.
+  /// The beginning of a text that is too long for a page, the sentence that says so, and the title
+  /// of the link that downloads the whole text.
   case tooLong(String, String, download: String)
 }

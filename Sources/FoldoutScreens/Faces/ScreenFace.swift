@@ -20,23 +20,24 @@ package struct SectionFace: Equatable, Sendable {
   /// The line below the section, empty where there is nothing to say now; `nil` for a section that
   /// never has one.
   package var footer: String?
-  /// The foot under the options of a section that is a choice; `nil` for rows of fields.
+  /// The foot of a choice section; `nil` for a section of fields.
   package var choice: ChoiceFootFace?
 
   /// True where there may be a line below the section: its own, or how many options may be chosen.
   package var hasFooter: Bool { footer != nil || choice?.limits.sentence != nil }
 }
 
-/// The foot under the options of a section that is a choice: all that they have in common.
+/// The foot of a choice section: everything that concerns all its options.
 ///
-/// A refusal is said here, too, so that it moves no option that is pressed next.
+/// A refusal is shown here, too, and not above: it must not move the option that the person is
+/// about to press.
 package struct ChoiceFootFace: Equatable, Sendable {
   /// The field's own identity, which no row of the outline has.
   package var id: RowID
   package var label: String
   package var isSeveral: Bool
   package var limits: LimitsFace
-  /// The token of what the person sees; `nil` where nothing can be changed.
+  /// The token of the value that the person sees; `nil` where it cannot be changed.
   package var original: String?
   package var clear: String?
   package var problem: ProblemFace?
@@ -49,12 +50,12 @@ package enum ItemFace: Equatable, Sendable {
   case drawer(DrawerFace)
 }
 
-/// The bar that says what was changed last, and takes it back.
+/// The bar of Undo on a record's screen.
 package struct UndoFace: Equatable, Sendable {
   package var lines: [Line]
   /// The button that takes back several changes that were stored at once.
   package var all: All?
-  /// The record itself, which was added last.
+  /// The addition of the record, where that was the last change; `nil` for any other.
   package var added: Added?
   package var title: String
   package var close: String
@@ -68,11 +69,11 @@ package struct UndoFace: Equatable, Sendable {
     package var isEarlier = false
   }
 
-  /// A record that was added, and can be removed again while it is the same.
+  /// A record that was added, and can be removed again while it is unchanged.
   package struct Added: Equatable, Sendable {
     package var sentence: String
     package var title: String
-    /// The name by which the host knows the add.
+    /// The identifier by which the host knows the add.
     package var name: String
   }
 
@@ -82,7 +83,7 @@ package struct UndoFace: Equatable, Sendable {
     package var values: [Value]
   }
 
-  /// A value from before, spelled out, and the field that had it.
+  /// A previous value, encoded, and its field.
   package struct Value: Equatable, Sendable {
     package var field: FieldID
     package var wire: String
@@ -91,9 +92,9 @@ package struct UndoFace: Equatable, Sendable {
   /// The way in which a change can be taken back.
   package enum Action: Equatable, Sendable {
     case restore(title: String, label: String, Restored, theirs: String)
-    /// Nothing, and this says so.
+    /// No button, and the sentence that says that the change is final.
     case final(String)
-    /// Nothing, and there is no need to say so.
+    /// No button, and nothing to say about it.
     case none
   }
 }

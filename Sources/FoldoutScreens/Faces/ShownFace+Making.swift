@@ -4,7 +4,7 @@ import FoldoutWords
 import Foundation
 
 extension ShownFace {
-  /// A value that is only read.
+  /// The face of a read-only value.
   init(_ field: Field<DynamicRecord>, in record: ShownRecord) {
     let words = record.words.values
     let name = field.id.name
@@ -15,24 +15,25 @@ extension ShownFace {
       if count > ScreenLimits.maxEdited {
         let beginning = StoredValue.beginning(of: bytes.prefix(ScreenLimits.maxShown))
         self = .tooLong(
-          record.with(beginning, in: name).unchangedText(field) + "…", words.tooLong,
+          record.with(beginning, in: name).readOnlyText(field) + "…", words.tooLong,
           download: words.download(size))
       } else {
-        self = .long(record.unchangedText(field) + "…", all: words.showAll(size))
+        self = .long(record.readOnlyText(field) + "…", all: words.showAll(size))
       }
     } else if let referred = ReferredFace(field, in: record) {
       self = .referred(referred)
     } else if let picture = record.picture(named: name) {
       self = .picture(picture)
     } else {
-      self = .text(record.unchangedText(field))
+      self = .text(record.readOnlyText(field))
     }
   }
 }
 
 extension ShownRecord {
-  /// The text of a row without an editor: bytes by their number, text that is none as such.
-  fileprivate func unchangedText(_ field: Field<DynamicRecord>) -> String {
+  /// The text of a read-only row. Bytes are shown as their number, and text that is not valid UTF-8
+  /// is marked as unreadable.
+  fileprivate func readOnlyText(_ field: Field<DynamicRecord>) -> String {
     let stored = stored[field.id.name]
     switch stored {
     case .redacted: return words.values.secretSet
@@ -48,7 +49,7 @@ extension ShownRecord {
     words.values.data(["size": environment.byteCount(count)])
   }
 
-  /// The text where no picture can be shown: that there is none, or what is there instead.
+  /// The text in the place of a picture: that there is none, or the value that is stored instead.
   func textWithoutPicture(_ field: Field<DynamicRecord>) -> String {
     switch stored[field.id.name] {
     case .blob(let bytes): size(of: bytes.count)
@@ -59,7 +60,7 @@ extension ShownRecord {
 }
 
 extension FormEnvironment {
-  /// A number of bytes as people count them, as in "1.2 MB".
+  /// A number of bytes in the unit that reads best, as in "1.2 MB".
   package func byteCount(_ count: Int) -> String {
     Int64(count).formatted(.byteCount(style: .file, spellsOutZero: false).locale(locale))
   }

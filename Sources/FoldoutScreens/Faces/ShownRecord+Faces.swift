@@ -3,7 +3,7 @@ package import FoldoutForms
 import FoldoutWords
 
 extension ShownRecord {
-  /// A shown item's face; `nil` for an item that there is not.
+  /// A shown item's face; `nil` for an item that does not exist.
   package func face(of item: ScreenItem) -> ItemFace? {
     guard let field = form.field(item.owner.field) else { return nil }
     switch item {
@@ -57,19 +57,19 @@ extension ShownRecord {
     picture(named: name, title: words.values.pictureOf(["name": title]))
   }
 
-  /// A picture with words of its own.
+  /// A picture with a title of its own.
   func picture(named name: String, title: String) -> PictureFace? {
     pictures[name].map { picture in
       PictureFace(content: .picture(name: name, digest: picture.digest, title: title))
     }
   }
 
-  /// Everything that was not taken, in the order of the fields.
+  /// The problems of all entries, in the order of the fields.
   package var problems: [ProblemFace] {
     form.fields.compactMap { ProblemFace($0, in: self) }
   }
 
-  /// The field whose refusal comes first.
+  /// The first field with a problem.
   var firstRefused: FieldID? {
     form.fields.first { pending[$0.id]?.problem != nil }?.id
   }

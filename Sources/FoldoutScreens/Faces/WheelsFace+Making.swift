@@ -2,24 +2,24 @@ import FoldoutForms
 import FoldoutWords
 
 extension WheelsFace {
-  /// A date's columns and entries, standing on what the field holds, or on what was entered.
+  /// A date's columns and entry, which show the pending entry, or else the field's value.
   init(_ field: Field<DynamicRecord>, _ parts: TurnedParts, in record: ShownRecord) {
     let entered = record.enteredDate(field)
-    let made = record.wheels(
+    let fieldColumns = record.wheels(
       of: field, parts, over: entered ?? record.currentDate(field), reading: record.reading(field))
-    columns = made.columns.map { ColumnFace($0, of: field, in: record) }
-    base = made.base
-    // Over no value they are pale: what stands there is a proposal, which a tap on it takes.
+    columns = fieldColumns.columns.map { ColumnFace($0, of: field, in: record) }
+    base = fieldColumns.base
+    // Without a value the columns are pale: they show a proposal, which a tap accepts.
     let isPale =
       record.displayText(field) == nil && record.pending[field.id]?.picked == nil && entered == nil
-    proposal = isPale ? made.text : nil
+    proposal = isPale ? fieldColumns.text : nil
     entry = DateEntryFace(field, parts, in: record)
     actions = DateActionsFace(field, parts, in: record)
   }
 }
 
 extension ColumnFace {
-  /// A column, on what was picked in it or on what stands there.
+  /// A column, with the picked option chosen, or else that of the value.
   init(
     _ column: DatePickerColumns.Column, of field: Field<DynamicRecord>, in record: ShownRecord
   ) {
@@ -38,9 +38,9 @@ extension DateEntryFace {
     let pending = record.pending[field.id]
     shown = record.formValue(field) ?? ""
     text = pending?.typed ?? shown
-    // It is sent again as long as nothing else is picked, or typed over it.
+    // The text is sent again until something else is picked, or typed over it.
     refused = record.enteredDate(field) != nil ? pending?.typed : pending?.refusedText
-    // Dates of a locale that is written from the right, on a screen that is not in its language.
+    // The locale may write dates from right to left, although the screen runs from left to right.
     followsText = environment.direction == .leftToRight
     let dateTime = environment.exampleDateTime
     let text: String
@@ -69,7 +69,7 @@ extension DateActionsFace {
   init(_ field: Field<DynamicRecord>, _ parts: TurnedParts, in record: ShownRecord) {
     let words = record.words.actions
     let today = record.environment(of: field).today
-    // Today is a matter of the zone, so it is named where the button is.
+    // Which day is today depends on the time zone, so the zone is named beside the button.
     if record.form.offeredDays(of: field, in: record.stored).contains(today, as: parts) {
       now =
         switch parts {
@@ -86,7 +86,7 @@ extension DateActionsFace {
 }
 
 extension OfferedDays {
-  /// True where a day can be chosen, or the month that it is in.
+  /// True where the day can be chosen or, in a picker of months, its month.
   fileprivate func contains(_ day: LocalDate, as parts: TurnedParts) -> Bool {
     switch parts {
     case .date: contains(day)
@@ -97,8 +97,7 @@ extension OfferedDays {
 }
 
 extension ShownRecord {
-  /// The date that was entered as text and not stored, though the field takes it: the picker goes
-  /// on standing on it.
+  /// The date that was typed, is valid and is not stored yet. The picker goes on showing it.
   func enteredDate(_ field: Field<DynamicRecord>) -> LocalDateTime? {
     guard let entry = pending[field.id], entry.picked == nil, let typed = entry.typed,
       !typed.isBlank

@@ -1,40 +1,43 @@
 package import FoldoutForms
 package import Foundation
 
-/// The things that a person did to one field, with what they saw of it.
+/// The actions of a person on one field, with the token of the value that they saw.
 ///
-/// A host that sends one thing at a time has one deed; a page that is sent as a whole may have
+/// A host that sends one action at a time has one deed; a page that is sent as a whole may have
 /// several for a field, such as a text and the columns beside it. `InputReader` decides between
 /// them.
 package struct FieldInput: Sendable, Equatable {
-  /// One thing that was done.
+  /// One action.
   package enum Deed: Sendable, Equatable {
     /// Text, as the field's control holds it now.
     case typed(String)
-    /// The columns of a date, over the date that they stood on. One that no calendar has is moved
-    /// to the nearest where it `settles`, and refused where it does not.
+    /// The columns of a date, turned from the date `over`. Where the host `settles`, a date that
+    /// cannot be stored, such as 31 February, becomes the nearest one that can; otherwise it is
+    /// refused.
     case picked(DatePickerColumns.Selection, over: LocalDateTime?, settles: Bool)
-    /// A day of a calendar, in ISO 8601; a time beside it stays, or is the one that was picked.
-    /// Over no date the time is that of the date on which the calendar stood.
+    /// A day of a calendar, in ISO 8601. Its time is the one that was picked beside it, or else
+    /// that of `over`, the date from which the calendar was turned, or else that of the field.
     case day(String, over: LocalDateTime? = nil)
-    /// A date from the platform's own picker, in ISO 8601; empty where it says nothing.
+    /// A date from the platform's own picker, in ISO 8601; empty where its parts are not all filled
+    /// in.
     case pickedWhole(String)
-    /// An option, spelled by its value (``StoredValue/wire``). Of several each that is chosen is a
-    /// deed, and an empty spelling says that the list of them is whole, also where none is.
+    /// An option, by its encoded value (``StoredValue/wire``). In a choice of several each chosen
+    /// option is a deed of its own; an empty text marks their list as complete, even where no
+    /// option is chosen.
     case chose(String)
-    /// A text that a button stands for, such as one of two values in conflict.
+    /// The text of a button, such as the one for a value in conflict.
     case set(String)
-    /// A value that a button of a choice stands for, spelled (``StoredValue/wire``).
+    /// The value of a choice's button, encoded (``StoredValue/wire``).
     case use(String)
-    /// Today or now, by the clock of the moment, or of an earlier one at which it was pressed.
+    /// Today or now: at the moment of the press, if it was sent later; `nil` for the present.
     case now(Date?)
     /// No value.
     case cleared
-    /// The value that is stored stays.
+    /// The stored value, which is kept over the entry.
     case kept
     /// A file.
     case file([UInt8])
-    /// A value from before, spelled out: Undo, or Redo of one.
+    /// A previous value, encoded: Undo or Redo.
     case restored(String, isRedo: Bool)
   }
 
@@ -44,17 +47,19 @@ package struct FieldInput: Sendable, Equatable {
   package var original: Token?
   /// The token of somebody else's value, where the person chose between two.
   package var theirs: Token?
-  /// The value that the person was asked about, before a change that nothing takes back.
+  /// The token of the value whose loss the person confirmed, before a change that cannot be undone.
   package var sure: Token?
-  /// The text that the control showed before, where showing it loses something.
+  /// The text that the control showed at first, where it holds less than the stored value: if it is
+  /// sent unchanged, nothing is changed.
   package var shown: String?
-  /// The text that was refused before, and stands in the control still.
+  /// The text that was refused before, if the control still holds it.
   package var refused: String?
   /// True where the host has the old picture itself, and can send it again.
   package var keepsPicture = false
-  /// Set where the text is only being typed: it is checked, and nothing is stored.
+  /// The rules to check while the text is typed; nothing is stored then. `nil` for an input to be
+  /// stored.
   package var check: Check?
-  /// Set where the program is only told that the text is edited.
+  /// The event to tell the program of while the text is edited; `nil` for an input to be stored.
   package var heard: Hearing?
 
   package init() {}
@@ -65,11 +70,11 @@ package struct FieldInput: Sendable, Equatable {
     self.theirs = theirs
   }
 
-  /// Which rules a text is checked against while it is typed.
+  /// The rules against which a text is checked while it is typed.
   package enum Check: Sendable, Equatable {
-    /// The rules that are asked as each letter comes.
+    /// The rules that are checked at each letter.
     case typed
-    /// Those too that are asked once a text was refused.
+    /// The rules of `typed`, and those that are checked at each letter once a text was refused.
     case again
   }
 }
@@ -80,18 +85,17 @@ extension FieldInput {
     deeds.lazy.compactMap { if case .typed(let text) = $0 { text } else { nil } }.last
   }
 
-  /// The text that a button stood for.
+  /// The text of a button.
   package var set: String? {
     deeds.lazy.compactMap { if case .set(let text) = $0 { text } else { nil } }.last
   }
 
-  /// The value that a button of a choice stood for, spelled.
+  /// The value of a choice's button, encoded.
   var use: String? {
     deeds.lazy.compactMap { if case .use(let wire) = $0 { wire } else { nil } }.last
   }
 
-  /// The options of one choice that were chosen, each once; of more than two the first two, which
-  /// are too many already.
+  /// The distinct options chosen in a choice of one, at most two of them: two are already too many.
   var chosen: [String] {
     var chosen: [String] = []
     for case .chose(let option) in deeds where !chosen.contains(option) {
@@ -101,15 +105,17 @@ extension FieldInput {
     return chosen
   }
 
-  /// The options of several that were chosen, each once.
+  /// The distinct options chosen in a choice of several.
   var members: [String] {
+    // The empty text marks the list as complete and is no option.
     var known: Set<String> = [""]
     return deeds.compactMap { deed in
       if case .chose(let option) = deed, known.insert(option).inserted { option } else { nil }
     }
   }
 
-  /// The columns that were picked, with what they stood on and whether they settle.
+  /// The columns that were picked, with the date from which they were turned, and whether a date
+  /// that cannot be stored settles on the nearest one.
   var picked: (selection: DatePickerColumns.Selection, over: LocalDateTime?, settles: Bool)? {
     deeds.lazy.compactMap { deed in
       if case .picked(let selection, let over, let settles) = deed {
@@ -125,7 +131,7 @@ extension FieldInput {
     deeds.lazy.compactMap { if case .day(let text, _) = $0 { text } else { nil } }.last
   }
 
-  /// The date on which the calendar stood whose day was chosen.
+  /// The date from which the calendar was turned when its day was chosen.
   var dayOver: LocalDateTime? {
     deeds.lazy.compactMap { if case .day(_, let over) = $0 { over } else { nil } }.last
   }
@@ -140,7 +146,7 @@ extension FieldInput {
     deeds.lazy.compactMap { if case .file(let bytes) = $0 { bytes } else { nil } }.last
   }
 
-  /// The value from before that is to be stored again.
+  /// The previous value that is to be stored again.
   package var restored: Restored? {
     deeds.lazy.compactMap { deed in
       if case .restored(let wire, let isRedo) = deed {
@@ -151,12 +157,12 @@ extension FieldInput {
     }.last
   }
 
-  /// The moment by whose clock it is to be now; `nil` where that was not asked for.
+  /// The moment for *now*; `nil` where *now* was not chosen.
   var now: Moment? {
     deeds.lazy.compactMap { if case .now(let date) = $0 { Moment(date: date) } else { nil } }.last
   }
 
-  /// True where a button chose a day, or none.
+  /// True where a button chose a day, or cleared the field.
   var choosesDay: Bool {
     deeds.contains { deed in
       switch deed {
@@ -172,18 +178,18 @@ extension FieldInput {
   /// True where what is stored was chosen over what was entered.
   package var keeps: Bool { deeds.contains(.kept) }
 
-  /// True where it is a choice between two values, which is made knowing both.
+  /// True for a decision between two values in conflict, both of which the person saw.
   var isDecision: Bool { self.set != nil || use != nil || clears }
 
-  /// A moment at which *now* was chosen; the present one where it has no date.
+  /// A moment at which *now* was chosen; the present one where `date` is `nil`.
   struct Moment {
     var date: Date?
   }
 }
 
-/// A value from before, spelled out.
+/// A previous value, encoded.
 package struct Restored: Sendable, Equatable {
   package var wire: String
-  /// True where it does again what was undone.
+  /// True for Redo.
   package var isRedo: Bool
 }

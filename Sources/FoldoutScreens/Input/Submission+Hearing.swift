@@ -1,13 +1,13 @@
 package import FoldoutForms
 
 extension Submission {
-  /// True where a program is only told of something, and nothing is to be stored.
+  /// True where the submission only tells the program that a text is edited, and stores nothing.
   package var isHeard: Bool { inputs.values.contains { $0.heard != nil } }
 
-  /// Returns the events for the program: of texts of the record's form only that asked for it, and
-  /// of no secret.
+  /// Returns the events for the program, only of texts whose fields ask for them, and never of
+  /// secrets.
   ///
-  /// Throws for a field that the form has not.
+  /// Throws for a field that the form does not have.
   package func events(
     over record: ShownRecord
   ) throws(SubmissionError) -> [FieldEvent] {

@@ -4,7 +4,7 @@ package import FoldoutRecords
 
 /// The inputs that a person sent, by field, and the row or button that was tapped with them.
 package struct Submission: Sendable, Equatable {
-  /// The part of a screen that a host sends at once, and so what it can show again.
+  /// The part of a screen that a host sends at once, and can therefore show again.
   package enum Scope: Sendable {
     /// One field at a time, from a screen that stays.
     case field
@@ -21,26 +21,25 @@ package struct Submission: Sendable, Equatable {
   package var edited: RowID?
   /// The button that was pressed, which is a field of the form.
   package var pressed: FieldID?
-  /// The words that the drawers of references are searched for.
+  /// The queries in the drawers of references.
   package var searches: [FieldID: String] = [:]
-  /// The words that the open drawer is searched for, from a screen that stays.
+  /// The query in the open drawer, from a screen that stays.
   package var searched: String?
   /// The months to which calendars are turned.
   package var turns: [FieldID: CalendarTurn] = [:]
-  /// The styles for which those of open dates are changed.
+  /// The styles to which the drawers of open dates are switched.
   package var styles: [FieldID: DrawerStyle] = [:]
   package var scope: Scope
-  /// The way in which a record that is still to be added is to be stored; `nil` where it is only
-  /// filled in.
+  /// The press of a button that adds the new record; `nil` while its form is only filled in.
   package var adding: Adding?
 
   /// The press of a button that stores a new record.
   package struct Adding: Sendable, Equatable {
-    /// The number that tells this add from others.
+    /// The ticket of the add.
     package var ticket: Ticket
-    /// True where another is to be entered next.
+    /// True where the person goes on to another new record.
     package var isFollowed = false
-    /// True where it is to be added although it may be there already.
+    /// True where the person confirmed the add although the record may have been added already.
     package var isSure = false
 
     package init(ticket: Ticket, isFollowed: Bool = false, isSure: Bool = false) {
@@ -50,13 +49,13 @@ package struct Submission: Sendable, Equatable {
     }
   }
 
-  /// The number that an add carries.
+  /// The ticket that an add carries, by its origin.
   package enum Ticket: Sendable, Equatable {
-    /// It was handed out by this process, whose store knows if it was used.
+    /// Issued by this process, whose store knows if it was used.
     case own(InsertionTicket)
-    /// It was handed out before the process was started.
+    /// Issued by an earlier process.
     case earlier(InsertionTicket)
-    /// There is none, or nobody handed it out: one from the future is among these.
+    /// Missing or invalid, for example because its time lies in the future.
     case missing
   }
 
@@ -64,13 +63,14 @@ package struct Submission: Sendable, Equatable {
 
   package subscript(id: FieldID) -> FieldInput? { inputs[id] }
 
-  /// Changes the input of a field, which is added behind the others where there was none.
+  /// Changes the input of a field; where there was none, an empty input is appended first.
   package mutating func change(_ id: FieldID, _ change: (inout FieldInput) -> Void) {
     if inputs[id] == nil { fields.append(id) }
     change(&inputs[id, default: FieldInput()])
   }
 
-  /// The tap or the edit, as the engine's event. A button is tapped as any row without a drawer.
+  /// The tap or the beginning of editing, as the engine's event. A press of a button counts as a
+  /// tap on a row without a drawer.
   package var event: ScreenEvent? {
     if let tapped { return .tap(tapped) }
     if let edited { return .beginEditing(edited) }
@@ -78,8 +78,8 @@ package struct Submission: Sendable, Equatable {
     return nil
   }
 
-  /// True where the form was saved as a whole, by no row's button and by no arrow that turns a
-  /// calendar.
+  /// True where the whole form was saved, and neither a row's button nor a calendar's arrow was
+  /// pressed.
   var isSave: Bool {
     tapped == nil && edited == nil && pressed == nil && styles.isEmpty
       && !turns.values.contains(where: \.isArrow)
@@ -88,15 +88,15 @@ package struct Submission: Sendable, Equatable {
       }
   }
 
-  /// True where a value from before is to be stored again.
+  /// True where a previous value is to be stored again.
   package var restores: Bool { inputs.values.contains { $0.restored != nil } }
 
-  /// True where texts are only checked while they are typed.
+  /// True where the submission only has texts to check while they are typed, and stores nothing.
   package var checks: Bool { inputs.values.contains { $0.check != nil } }
 }
 
 extension FieldInput.Deed {
-  /// True where a button did it, and not a control.
+  /// True for the press of a button, false for the contents of a control.
   fileprivate var isButton: Bool {
     switch self {
     case .day, .set, .use, .now, .cleared, .kept, .restored: true
@@ -105,10 +105,10 @@ extension FieldInput.Deed {
   }
 }
 
-/// Something in a submission that no screen of ours sends.
+/// An invalid submission, such as no screen of this program sends.
 package enum SubmissionError: Error, Hashable, Sendable {
   /// The form has no such field.
   case unknownField(FieldID, form: String)
-  /// A field came without what was seen of it.
+  /// An input came without the token of the value that was seen.
   case withoutToken(label: String)
 }

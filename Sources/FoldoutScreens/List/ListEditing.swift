@@ -3,18 +3,18 @@ import FoldoutForms
 package import FoldoutRecords
 import FoldoutWords
 
-/// A list while a person uses its rows: takes what was tapped or pressed, and answers what is to be
-/// removed, told, brought back, read or shown.
+/// The state machine of using one list: takes a deed, then the answers of the store and the
+/// program, and returns the host's next step each time.
 ///
-/// It is a conversation; the host's shell is its loop:
+/// It is a conversation with the host, which runs this loop:
 ///
-///     submit ─┬→ remove ──→ removed ──┐
-///             ├→ restore ─→ restored ─┼→ read ──→ show
-///             ├→ tell ────→ told ─────┤
-///             │              └→ add ──┼→ added ──→ lead
-///             └───────────────────────┘
+///     submit ─┬→ remove ──→ removed ──────────┐
+///             ├→ restore ─→ restored ─────────┼→ read ──→ finish
+///             ├→ tell ────→ programAnswered ──┤
+///             │              └→ add ─→ added ─┼→ lead
+///             └───────────────────────────────┘
 ///
-/// It performs nothing itself.
+/// It performs no input or output itself.
 package struct ListEditing: Sendable {
   /// The list as it was shown when something was tapped.
   package let before: ShownList
@@ -24,7 +24,8 @@ package struct ListEditing: Sendable {
   private var verdict = ListConclusion.Verdict.accepted
   private var message: String?
   private var restored: RecordKey?
-  /// True once something was done that stays done, whatever becomes of the answer.
+  /// True once the store or the program did something that remains, even if the list cannot be read
+  /// afterwards.
   package private(set) var isDone = false
   /// The record that was removed.
   package private(set) var removed: RecordKey?
@@ -46,7 +47,7 @@ package struct ListEditing: Sendable {
     self.list.problems = [:]
   }
 
-  /// Takes what a person did.
+  /// Handles a deed.
   package mutating func submit(_ deed: ListDeed) -> ListStep {
     switch deed {
     case .nothing: return read()
@@ -80,7 +81,7 @@ package struct ListEditing: Sendable {
     }
   }
 
-  /// Takes what became of a removal.
+  /// Handles the outcome of a removal.
   package mutating func removed(_ answer: ListRemoval) -> ListStep {
     guard case .removing(let action, let key, let original) = stage else { return read() }
     let title = list.title(of: key).excerpt
@@ -109,7 +110,7 @@ package struct ListEditing: Sendable {
     }
   }
 
-  /// Takes what became of telling the program.
+  /// Handles the outcome of telling the program.
   package mutating func programAnswered(_ telling: ListTelling) -> ListStep {
     guard case .telling(let action, let key) = stage else { return read() }
     if case .answered = telling { isDone = true }
@@ -128,7 +129,7 @@ package struct ListEditing: Sendable {
     return read()
   }
 
-  /// Takes what became of adding a record at the program's wish.
+  /// Handles the outcome of adding a record that the program asked for.
   package mutating func added(_ answer: RowAddition) -> ListStep {
     guard case .adding(let key) = stage else { return read() }
     switch answer {
@@ -137,15 +138,15 @@ package struct ListEditing: Sendable {
     }
   }
 
-  /// Takes what became of bringing a record back.
+  /// Handles the outcome of bringing a record back.
   package mutating func restored(_ answer: ListRestoration) -> ListStep {
-    guard case .restoring(let id, let asked) = stage else { return read() }
+    guard case .restoring(let id, let removedKey) = stage else { return read() }
     list.forget(id)
-    var undo = ListUndo(key: asked, sentence: "", restore: nil)
+    var undo = ListUndo(key: removedKey, sentence: "", restore: nil)
     switch answer {
-    case .restored(let own, let title, let altered, let left):
-      (isDone, restored) = (true, own)
-      undo.key = own
+    case .restored(let restoredKey, let title, let altered, let left):
+      (isDone, restored) = (true, restoredKey)
+      undo.key = restoredKey
       undo.sentence = list.environment.sentence(
         restored: title.excerpt, altered: altered, left: left)
     case .elsewhere(let sentence): (isDone, undo.sentence) = (true, sentence)
@@ -153,10 +154,10 @@ package struct ListEditing: Sendable {
     // A refused Undo stays offered, and can be asked for again.
     case .taken:
       undo = ListUndo(
-        key: asked, sentence: list.words.rows.taken, restore: id, isRefused: true)
+        key: removedKey, sentence: list.words.rows.taken, restore: id, isRefused: true)
       verdict = .conflict
     case .refused(let sentence):
-      undo = ListUndo(key: asked, sentence: sentence, restore: id, isRefused: true)
+      undo = ListUndo(key: removedKey, sentence: sentence, restore: id, isRefused: true)
       verdict = .refused
     }
     list.tell(undo)
@@ -164,7 +165,7 @@ package struct ListEditing: Sendable {
     return read()
   }
 
-  /// Ends the conversation with what is there now.
+  /// Ends the conversation with the list as it was read now.
   package mutating func finish(_ reading: ListReading) -> ListConclusion {
     let replacement = list.show(reading)
     let event = event
@@ -205,7 +206,7 @@ package struct ListEditing: Sendable {
 }
 
 extension ShownList {
-  /// The rows that say something else than before, or whose open bars do.
+  /// The rows that differ from before, or whose open bars do.
   func changedRows(since before: ShownList) -> [RowID] {
     let old = Dictionary(
       before.records.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })

@@ -21,7 +21,8 @@ package struct RecordRowFace: Equatable, Sendable {
     fileprivate let phrase: Phrase
     fileprivate let title: String
 
-    /// Names the row whose actions it shows; made when it is asked for.
+    /// The accessible label, which names the row whose actions the button shows. Computed on
+    /// access.
     package var label: String { phrase(["title": title]) }
   }
 }
@@ -34,32 +35,32 @@ package struct BarFace: Equatable, Sendable {
   package var title: String
   package var notes: [String]
   package var actions: [OfferedAction]
-  /// The digest that goes with what is pressed.
+  /// The digest of the record as it was shown, sent with each press.
   package var original: String
-  /// A digest of what the program designed; `nil` where it did not.
+  /// A digest of the contents that the program designed for the bar; `nil` where it designed none.
   package var design: String?
-  /// Labels the link where it stands in the bar to be copied.
+  /// The label of the link, where the bar shows it for copying.
   package var link: String
-  /// The words that are said once it was copied.
+  /// The notice that the link was copied.
   package var copied: String
 }
 
-/// The bar that says what was done last with a row, and takes it back.
+/// The bar of Undo on a list's screen.
 package struct ListUndoFace: Equatable, Sendable {
   package var lines: [Line]
   package var title: String
   package var close: String
 
-  /// One thing that was done.
+  /// One deed with a row.
   package struct Line: Equatable, Sendable {
     package var id: RowID
     package var key: RecordKey
     package var sentence: String
-    /// The button that brings it back; `nil` where nothing does.
+    /// The button that brings the record back; `nil` where that is not possible.
     package var restore: Restore?
-    /// True where something else was done since.
+    /// True where a later deed has a line, too.
     package var isEarlier = false
-    /// True where bringing it back was refused, and may be tried again.
+    /// True where Undo was refused, and may be tried again.
     package var isRefused = false
   }
 

@@ -9,7 +9,7 @@ package enum ListDeed: Sendable, Equatable {
   case tap(RecordKey)
   /// A button of a bar was pressed.
   case press(Press)
-  /// A removed record is to come back, by the text that the page holds.
+  /// A removed record is to be brought back, by the removal's number, which the page holds.
   case restore(String, RecordKey)
 
   /// The press of a button.
@@ -18,7 +18,7 @@ package enum ListDeed: Sendable, Equatable {
     package var key: RecordKey
     /// The digest of the record that the person saw.
     package var original: String
-    /// True where the person agreed that it cannot be taken back.
+    /// True where the person consented to a removal that cannot be undone.
     package var isSure: Bool
     /// True where the list has such an action, for this row or another.
     package var isKnown: Bool
@@ -37,18 +37,17 @@ package enum ListDeed: Sendable, Equatable {
 
 /// The next thing that a host's shell has to do for a list.
 package enum ListStep: Sendable, Equatable {
-  /// Remove the record that was seen, and tell ``ListEditing/removed(_:)`` what became of it.
+  /// Remove the record that was seen, and pass the outcome to ``ListEditing/removed(_:)``.
   case remove(RecordKey, original: String, isForGood: Bool)
-  /// Bring back what was removed, and tell ``ListEditing/restored(_:)`` what became of it.
+  /// Bring back what was removed, and pass the outcome to ``ListEditing/restored(_:)``.
   case restore(String)
-  /// Tell the program the action that was pressed and its record, if that still is what was seen,
-  /// and give ``ListEditing/programAnswered(_:)`` what became of it.
+  /// Tell the program which action was pressed for which record, unless that has changed since it
+  /// was seen, and pass the outcome to ``ListEditing/programAnswered(_:)``.
   case tell(ActionID, RecordKey, original: String)
-  /// Add a record with these values to the list, and tell ``ListEditing/added(_:)`` what became of
-  /// it.
+  /// Add a record with these values to the list, and pass the outcome to ``ListEditing/added(_:)``.
   case add([FieldID: FieldValue], editing: FieldID?)
-  /// Lead to the page of a record that was added, where a field is being edited; the conversation
-  /// ends.
+  /// Lead to the page of an added record, on which a field is being edited if the program named
+  /// one. The conversation ends.
   case lead(AddedRow)
   /// Read the list as it is now, with the bars of some rows, for ``ListEditing/finish(_:)``.
   case read(open: [RecordKey])
@@ -56,16 +55,17 @@ package enum ListStep: Sendable, Equatable {
 
 /// The outcome of a removal.
 package enum ListRemoval: Sendable, Equatable {
-  /// It was removed; the text brings it back. With it other records went, and references were
+  /// The record was removed. The text is the removal's number, by which it can be brought back;
+  /// `nil` where it cannot. The counts are of the records removed along with it and of those
   /// changed.
   case removed(String?, with: [RowCount] = [], changed: [RowCount] = [])
-  /// The record is another than was seen.
+  /// The record has changed since it was seen.
   case conflict
-  /// It was not there any more.
+  /// The record no longer exists.
   case gone
-  /// It could not be brought back, says the sentence.
+  /// Nothing was removed: the removal could not be undone, as the sentence says, and needs consent.
   case asks(String)
-  /// It was not removed, says the sentence.
+  /// The record was not removed, for the reason that the sentence gives.
   case refused(String)
 }
 
@@ -73,17 +73,17 @@ package enum ListRemoval: Sendable, Equatable {
 package enum ListTelling: Sendable, Equatable {
   /// The program was told, and answered.
   case answered(ActionAnswer)
-  /// The record is another than was seen; the program was not told.
+  /// The record has changed since it was seen; the program was not told.
   case conflict
-  /// It was not there any more.
+  /// The record no longer exists.
   case gone
 }
 
-/// A record that was added at a program's wish.
+/// A record that was added because the program asked for it.
 package struct AddedRow: Sendable, Equatable {
   package var key: RecordKey
-  /// The name by which the host takes it back, or says that it was there already; `nil` for
-  /// neither.
+  /// The identifier by which the host undoes the add, or says that the record was there already;
+  /// `nil` for neither.
   package var name: String?
   /// The field that is edited on its page.
   package var editing: FieldID?
@@ -100,29 +100,30 @@ package struct AddedRow: Sendable, Equatable {
   }
 }
 
-/// The outcome of adding a record at a program's wish.
+/// The outcome of adding a record that the program asked for.
 package enum RowAddition: Sendable, Equatable {
-  /// The record is there, now or since an earlier request for the same.
+  /// The record is stored, by this request or by an earlier one for the same.
   case added(AddedRow)
-  /// It was not added, says the sentence.
+  /// The record was not added, for the reason that the sentence gives.
   case refused(String)
 }
 
 /// The outcome of bringing a record back.
 package enum ListRestoration: Sendable, Equatable {
-  /// It is there again. Triggers made something else of what is `altered`, and the references that
-  /// are `left` were not written back.
+  /// The record is stored again. Triggers changed the rows in `altered`, and the references in
+  /// `left` were not restored.
   case restored(RecordKey, title: String, altered: [AlteredRow] = [], left: [LeftRow] = [])
-  /// A record of another list is there again; the sentence says so.
+  /// A record of another list is stored again, as the sentence says.
   case elsewhere(String)
-  /// Nobody knows of it any more.
+  /// The removal is no longer known.
   case unknown
   /// Another record has its key.
   case taken
-  /// It was not brought back, says the sentence; it may be later.
+  /// The record was not brought back, for the reason that the sentence gives; a later attempt may
+  /// succeed.
   case refused(String)
 
-  /// True where a record is there again, so that its removal can be taken back no more.
+  /// True where a record is stored again, so that its removal cannot be undone a second time.
   package var isRestored: Bool {
     switch self {
     case .restored, .elsewhere: true
@@ -143,7 +144,7 @@ package struct ListConclusion: Sendable {
 
   package var verdict: Verdict
   package var step: ScreenStep
-  /// The words for people who do not see the page.
+  /// The announcement for screen readers.
   package var message: String?
   /// The row that came back.
   package var restored: RecordKey?

@@ -2,15 +2,15 @@ import FoldoutForms
 package import FoldoutRecords
 import FoldoutWords
 
-/// The last thing that was done with a row, and the way to take it back.
+/// One deed with a row of a list, and the way to undo it.
 package struct ListUndo: Equatable, Sendable {
   package var key: RecordKey
   package var sentence: String
-  /// The text that brings it back; `nil` where nothing does.
+  /// The removal's number, by which the record is brought back; `nil` where that is not possible.
   package var restore: String?
-  /// True where bringing it back was refused, and may be tried again.
+  /// True where Undo was refused, and may be tried again.
   package var isRefused: Bool
-  /// The name under which the host knows it on its next page; `nil` where it has none yet.
+  /// The identifier by which the host's next page refers to the deed; `nil` where it has none yet.
   package var name: String?
 
   package init(
@@ -29,8 +29,9 @@ package struct ListUndo: Equatable, Sendable {
 }
 
 extension ShownList {
-  /// Says what was done last. The removal that was offered until then is offered again once this
-  /// one is taken back; one that was refused comes after all others.
+  /// Sets the latest deed. The removal that was offered before is kept among the earlier ones, to
+  /// be offered again once this deed is undone: as the first of them, or as the last if its Undo
+  /// was refused.
   package mutating func tell(_ deed: ListUndo) {
     if let undo, undo.restore != nil {
       earlier.insert(undo, at: undo.isRefused ? earlier.endIndex : 0)
@@ -39,14 +40,14 @@ extension ShownList {
     earlier.removeLast(max(0, earlier.count + 1 - ListUndo.maxCount))
   }
 
-  /// Forgets a removal that was taken back, or never can be.
+  /// Forgets a removal that was undone, or that never can be.
   mutating func forget(_ restore: String) {
     if undo?.restore == restore { undo = nil }
     earlier.removeAll { $0.restore == restore }
   }
 
-  /// The lines of the bar: the last thing that was done and, where it offers nothing, the removal
-  /// before it.
+  /// The lines of the bar: the latest deed and, where that offers no Undo or its Undo was refused,
+  /// the removal before it.
   var shownUndos: [ListUndo] {
     let last = [undo].compactMap(\.self)
     guard last.allSatisfy({ $0.restore == nil || $0.isRefused }) else { return last }

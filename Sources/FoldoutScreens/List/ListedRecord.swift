@@ -2,7 +2,7 @@ package import FoldoutForms
 package import FoldoutRecords
 import FoldoutWords
 
-/// One record as its row in a list says it.
+/// One record as its row in a list shows it.
 package struct ListedRecord: Equatable, Sendable {
   package var key: RecordKey
   package var title: String
@@ -19,7 +19,7 @@ package struct ListedRecord: Equatable, Sendable {
 package struct OfferedAction: Equatable, Sendable {
   /// The host's response when it is pressed.
   package enum Deed: Sendable {
-    /// Hands on the row's link.
+    /// Shares the row's link.
     case share
     /// Leads to the record's screen.
     case open
@@ -27,7 +27,7 @@ package struct OfferedAction: Equatable, Sendable {
     case duplicate
     /// Asks the list to remove the record.
     case remove
-    /// Asks the program.
+    /// Tells the program.
     case tell
   }
 
@@ -57,11 +57,11 @@ package struct OfferedAction: Equatable, Sendable {
 package struct BarReading: Equatable, Sendable {
   package var title: String
   package var actions: [OfferedAction]
-  /// A digest of the record as it is shown, which goes with what is pressed.
+  /// A digest of the record as it is shown, sent with each press.
   package var original: String
   /// The facts to know before something is pressed: the references to the record.
   package var notes: [String]
-  /// A digest of what the program designed for the bar; `nil` where it did not.
+  /// A digest of the contents that the program designed for the bar; `nil` where it designed none.
   package var design: String?
 
   package init(

@@ -4,8 +4,8 @@ import FoldoutWords
 import Foundation
 
 extension RemovalPreview {
-  /// The references to the record and to what goes along with it, counted and named, and their
-  /// treatment: a line for each table.
+  /// One line for each table that refers to the record or to those removed along with it: its name,
+  /// the number of references, and their treatment.
   package func notes(in environment: FormEnvironment) -> [String] {
     (dependents + further).map { $0.note(in: environment) }
   }
@@ -18,7 +18,7 @@ extension Dependents {
     return count > 0 ? "\(number) \(rule.consequence(environment.vocabulary.rows))" : number
   }
 
-  /// The number of references, and the table that they are from.
+  /// The number of references, and the name of their table.
   func number(in environment: FormEnvironment) -> String {
     let words = environment.vocabulary.rows
     let table = ColumnLabel.text(for: self.table)
@@ -40,7 +40,7 @@ extension ForeignKeyRule {
 }
 
 extension RemovalSize {
-  /// Why the removal cannot be taken back.
+  /// The sentence on why the removal cannot be undone.
   package func sentence(in environment: FormEnvironment) -> String {
     let words = environment.vocabulary.rows
     return switch reason {
@@ -52,7 +52,7 @@ extension RemovalSize {
 }
 
 extension FormEnvironment {
-  /// A number of records, with the signs of the language between its thousands.
+  /// A number of records with the locale's grouping separators.
   func grouped(_ count: Int) -> String {
     text(of: Decimal(count), NumberStyle(isGrouped: true))
   }

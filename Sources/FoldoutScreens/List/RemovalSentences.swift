@@ -3,7 +3,8 @@ package import FoldoutRecords
 import FoldoutWords
 
 extension FormEnvironment {
-  /// Returns the sentence about a removal: about the record, and about others.
+  /// Returns the sentence about a removal: on the record, on those removed along with it, and on
+  /// those changed.
   package func sentence(
     removed title: String, with others: [RowCount], changed: [RowCount]
   ) -> String {
@@ -35,7 +36,7 @@ extension FormEnvironment {
       })
   }
 
-  /// Tables with columns: `Pets (Owner)`; `nil` for none. Each table is said once.
+  /// Tables with columns: `Pets (Owner)`; `nil` for none. Each table is named once.
   private func listed(_ rows: [(table: String, columns: [String])]) -> String? {
     var tables: [String] = []
     var columns: [String: [String]] = [:]

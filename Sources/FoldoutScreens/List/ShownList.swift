@@ -3,8 +3,8 @@ package import FoldoutForms
 package import FoldoutRecords
 package import FoldoutWords
 
-/// A list of records as a screen shows it at one moment: the rows, the open bar, and what became of
-/// the last thing that was pressed.
+/// A list of records as a screen shows it at one moment: the rows, the open bar, and the outcome of
+/// the last press.
 ///
 /// Faces are functions of it; nothing in it knows the host that draws it.
 package struct ShownList: Sendable {
@@ -16,7 +16,7 @@ package struct ShownList: Sendable {
   package private(set) var records: [ListedRecord] {
     didSet { indices = ShownList.indices(of: records) }
   }
-  /// The indices of the records by their keys, since each row asks for its own.
+  /// The indices of the records by their keys, because every row looks up its record.
   private var indices: [RecordKey: Int]
   /// The bars of open rows, and of one that was pressed.
   package private(set) var bars: [RecordKey: BarReading]
@@ -26,15 +26,15 @@ package struct ShownList: Sendable {
   package var table: ScreenTable
   /// The failures and their reasons, by row.
   package var problems: [RecordKey: RowProblem] = [:]
-  /// The last thing that was done, and the way to take it back.
+  /// The last deed, and the way to undo it.
   package var undo: ListUndo?
-  /// The removals before it that can be taken back, too: the last first.
+  /// The earlier removals that can be undone, the latest first.
   package var earlier: [ListUndo] = []
 
   /// The one section of the rows.
   package static let section = "rows"
 
-  /// A list that was read, with the rows open that have a bar.
+  /// A list that was read, with the `open` rows unfolded.
   package init(
     _ reading: ListReading, leads: Bool, hasActions: Bool, open: [RecordKey],
     environment: FormEnvironment
@@ -52,7 +52,8 @@ package struct ShownList: Sendable {
       open: open.map(RowID.record))
   }
 
-  /// Puts what is there now in the place of what was shown, and says which events tell the table.
+  /// Replaces the contents by what was read now, and returns the event that updates the table;
+  /// `nil` where its rows are the same.
   mutating func show(_ reading: ListReading) -> ScreenEvent? {
     records = reading.records
     bars = reading.bars
@@ -81,7 +82,7 @@ package struct ShownList: Sendable {
   private static func outline(of records: [ListedRecord]) -> ScreenOutline {
     let rows = records.map { RowID.record($0.key) }
     if let outline = try? ScreenOutline([.init(id: section, rows: rows)]) { return outline }
-    // A row that is there twice is refused; the first of them counts.
+    // The engine refuses an outline with duplicate rows, so only the first of each is kept.
     var known: Set<RowID> = []
     let once = rows.filter { known.insert($0).inserted }
     return (try? ScreenOutline([.init(id: section, rows: once)])) ?? ScreenOutline()
@@ -92,10 +93,10 @@ package struct ShownList: Sendable {
   }
 }
 
-/// Why something that was pressed was not done, as it stands under the row.
+/// A press that was refused, and the reason, as shown under the row.
 package struct RowProblem: Equatable, Sendable {
   package var sentence: String
-  /// The action that would do it all the same, once the person agrees; `nil` where none would.
+  /// The action that goes ahead once the person consents; `nil` where none can.
   package var consent: Consent?
 
   package init(sentence: String, consent: Consent? = nil) {
