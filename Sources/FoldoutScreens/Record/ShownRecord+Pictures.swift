@@ -10,11 +10,11 @@ extension ShownRecord {
     }
   }
 
-  /// The pictures of the record, and of the options that it is given.
+  /// The pictures of the record, and those of its fields' options.
   ///
-  /// Bytes that are read as a value are a picture also where they can only be read, as in a file
-  /// that was opened read-only; a text that can only be read is no path. No bytes are digested that
-  /// have a token already, or are those of a picture that was shown before.
+  /// The bytes of a field that can only be read may be a picture, too, as in a file that was opened
+  /// read-only; a text of such a field is no path. Bytes are not digested again where their token
+  /// has a digest, or where they are those of a picture that was shown before.
   func pictures(files: [String: Picture]) -> [String: Picture] {
     var found: [String: Picture] = [:]
     var known = Array(pictures.values)
@@ -29,7 +29,7 @@ extension ShownRecord {
       switch reading(field) {
       case .value(.bytes(let bytes)) where field.kind.isPicture || field.kind.isReadOnly:
         take(bytes, as: name, digest: tokens[name].digest)
-      // Bytes where nothing says that there are pictures: they say it themselves.
+      // Bytes in a field of another kind: their format shows if they are a picture.
       case .mismatched(.blob(let bytes)) where kind(of: field).isReadOnly:
         take(bytes, as: name, digest: tokens[name].digest)
       case .value(.text(let path)) where field.kind.isPicture: found[name] = files[path]
