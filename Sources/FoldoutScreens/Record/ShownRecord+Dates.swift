@@ -55,8 +55,8 @@ extension ShownRecord {
 }
 
 extension DateMode {
-  /// A date in the format of the platform's inputs (HTML, section 2.3.5), cut to milliseconds, which
-  /// are the smallest part that they have.
+  /// A date in the format of the platform's inputs (HTML, section 2.3.5), cut to milliseconds,
+  /// which are the smallest part that they have.
   fileprivate func nativeText(_ value: LocalDateTime) -> String {
     let time = value.time
     let kept =
