@@ -29,8 +29,8 @@ package struct PendingEntry: Sendable, Equatable {
 
   /// The entry as it is kept on a screen that is updated in place.
   ///
-  /// Of a choice of too many options nothing is kept: the options are shown as they are stored, and
-  /// the next choice is made over the value that the screen shows by then.
+  /// A choice of too many options is not kept: the screen shows the stored ones, and the next
+  /// choice is made over the value that it shows by then.
   var retained: PendingEntry {
     guard case .field(.tooManyChosen) = problem else { return self }
     var copy = self

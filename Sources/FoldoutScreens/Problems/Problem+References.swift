@@ -30,8 +30,8 @@ extension ShownRecord {
 enum Noun {
   /// The singular of a table's name, where it is easy to find; `nil` elsewhere.
   ///
-  /// That is so where the column that refers to the table has the same name (`AlbumId` and
-  /// `Album`), and where the name's last word ends like a regular English plural.
+  /// Two cases are easy: the column that refers to the table has the same name (`AlbumId` and
+  /// `Album`), or the table's name ends like a regular English plural.
   static func singular(of table: String, referredToBy column: String) -> String? {
     let label = ColumnLabel.text(for: table)
     let words = ColumnLabel.text(for: column).lowercased().split(separator: " ")

@@ -11,12 +11,13 @@ package enum Problem: Sendable, Equatable {
   /// `choice` is what the button for the entered one sends, and `nil` where that value would be
   /// refused.
   case conflict(now: String?, entered: String?, choice: ButtonFace.Sends?)
-  /// The store stored another value than was entered: `now`, as text.
+  /// The store changed the entered value while storing it; `now` is the stored value as text.
   case altered(now: String?)
-  /// An Undo is refused, because somebody changed the value since; it is `now`.
+  /// An Undo is refused, because somebody changed the value since; `now` is the stored value as
+  /// text.
   case undone(now: String?)
-  /// An Undo is refused, because the field has an entry that is not stored yet; the stored value is
-  /// `now`.
+  /// An Undo is refused, because the field has an entry that is not stored yet; `now` is the stored
+  /// value as text.
   case unsaved(now: String?)
   /// An earlier value cannot be restored, because it is not known any more.
   case forgotten
@@ -55,7 +56,7 @@ package enum Problem: Sendable, Equatable {
 package enum Loss: Sendable, Equatable {
   /// The value is cleared, or a picture removed.
   case cleared
-  /// Another value replaces it: the one that this button sends.
+  /// Another value replaces it: the one that the button of the question sends.
   case replaced(by: ButtonFace.Sends)
   /// A chosen picture replaces it.
   case chosen

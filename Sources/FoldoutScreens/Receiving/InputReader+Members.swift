@@ -47,8 +47,8 @@ extension InputReader {
   /// The members that the record has now.
   private var storedMembers: [FieldValue] { record.reading(field).members }
 
-  /// The members that were seen; `nil` for a long list other than the stored one, because its token
-  /// is a digest.
+  /// The members that the person saw; `nil` for a long list other than the stored one, because its
+  /// token is a digest.
   private func members(original: Token) -> [FieldValue]? {
     if original == record.tokens[field.id.name] { return storedMembers }
     return original.value.map { record.with($0, in: field.id.name).reading(field).members }

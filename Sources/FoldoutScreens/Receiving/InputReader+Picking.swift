@@ -1,7 +1,7 @@
 import FoldoutForms
 
 extension InputReader {
-  /// The value that was picked or chosen; `nil` where it is what was shown.
+  /// The value that was picked or chosen; `nil` where it is the one that was shown.
   func pickedValue(_ input: FieldInput, original: Token) throws(FieldError) -> FieldValue? {
     if field.kind.isSeveral { return try chosenMembers(input, original: original) }
     if let option = try chosenValue(input, original: original) { return option }
@@ -134,7 +134,7 @@ extension TurnedParts {
 }
 
 extension DateMode {
-  /// True where there is a time of day and no day.
+  /// True for a time of day without a day.
   var isTimeAlone: Bool {
     switch self {
     case .time: true

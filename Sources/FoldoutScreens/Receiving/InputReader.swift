@@ -29,7 +29,7 @@ struct InputReader {
     if let set = input.set { return try value(of: set) }
     if let day = input.day { return try value(onDay: day, input) }
     if field.kind.isFlag, isOfSwitch(original) {
-      // An unchecked box is not sent, so over no value an unchecked box is no change.
+      // An unchecked box is not sent. Where there was no value, it counts as untouched.
       let isOn = input.text == "1"
       return !isOn && original.matches(.null) ? nil : .flag(isOn)
     }
@@ -42,7 +42,7 @@ struct InputReader {
     throw .typedAndPicked(typed: text(of: typed), picked: text(of: picked))
   }
 
-  /// True where the value that was seen was shown as a switch.
+  /// True where the person saw the value as a switch.
   private func isOfSwitch(_ original: Token) -> Bool {
     guard let value = original.value else { return false }
     switch record.with(value, in: field.id.name).reading(field) {
@@ -96,8 +96,8 @@ struct InputReader {
     guard let text = input.text, !text.isIdentical(to: input.shown),
       // Blanks typed beside options are no value: a button clears the field.
       !field.editor.offersValues || !text.isBlank,
-      // A choice is not compared: a typed text may be the title of one option and the value of
-      // another.
+      // A text typed into a choice always counts: it may be the title of one option and the value
+      // of another.
       field.editor.choice != nil || !isAsSeen(text, original)
     else { return nil }
     return try value(of: text)

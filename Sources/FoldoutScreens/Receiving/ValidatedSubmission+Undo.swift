@@ -5,8 +5,8 @@ extension ValidatedSubmission {
   /// The unstored entry of a field whose last change is to be undone; `nil` where there is none.
   ///
   /// A form that is sent whole may contain texts that are not stored yet. An Undo would discard
-  /// such a text, so it is refused. A host that sends one field at a time has stored the text
-  /// before.
+  /// such a text, so it is refused. A host that sends one field at a time has stored the text by
+  /// then.
   func unsaved(
     _ input: FieldInput, _ scope: Submission.Scope, of field: Field<DynamicRecord>,
     over record: ShownRecord

@@ -112,8 +112,8 @@ extension Submission {
 }
 
 extension FieldInput {
-  /// True where anything was sent that may change the value. An unchecked box is not sent, so of a
-  /// switch the token is enough.
+  /// True where anything was sent that may change the value. An unchecked box is not sent, so for a
+  /// switch its token is enough.
   fileprivate func isChange(of field: Field<DynamicRecord>) -> Bool {
     (!deeds.isEmpty || (field.kind.isFlag && original != nil)) && !keeps
   }
@@ -124,7 +124,7 @@ extension FieldInput {
     return deeds.isEmpty || deeds.contains(where: \.isChoice) ? members : nil
   }
 
-  /// The token of the latest value that the person knew: the other value's in a decision between
-  /// two, and the original one elsewhere.
+  /// The token of the latest value that the person saw: `theirs` in a decision between two values,
+  /// and `original` otherwise.
   fileprivate var seenToken: Token? { (isDecision ? theirs : nil) ?? original }
 }

@@ -27,7 +27,7 @@ enum FieldColumns {
     }
   }
 
-  /// The value that they show, as text that every environment reads.
+  /// The value that the columns show, as text that every environment reads.
   var text: String {
     switch self {
     case .date(let columns): columns.mode.text(of: columns.initial)

@@ -43,7 +43,7 @@ extension Field<DynamicRecord> {
     return value.members.compactMap { $0.member?.wire }
   }
 
-  /// The stored values as options, those that are offered among them.
+  /// The stored values as rows of options, also those that are offered: the caller drops these.
   private func storedRows(in record: DynamicRecord) -> [OptionRow] {
     if kind.isSeveral {
       guard case .value(let value) = read(record) else { return [] }

@@ -24,8 +24,8 @@ package struct RecordLayout: Sendable {
     unfolding = form.fields.filter { $0.unfolds && !choices.contains($0.id) }
   }
 
-  /// The sections and rows for a record: a row for each field, whatever the record holds, and one
-  /// for each option where a section is a choice.
+  /// The sections and rows for a record: a row for each field, whatever its value, and in a choice
+  /// section a row for each option.
   package func outline(of record: DynamicRecord, cut: [String: Int]) -> ScreenOutline {
     guard !choices.isEmpty else { return outline }
     let sections = sections.map { section -> ScreenOutline.Section in

@@ -12,7 +12,7 @@ package struct RecordNaming: Sendable {
 
   private typealias Formatter = @Sendable (DynamicRecord, FormEnvironment) -> String?
 
-  /// The naming by some columns, whose values are written as the fields of a form show them.
+  /// A naming by some columns, whose values are written as the fields of a form show them.
   package init(_ columns: RecordTitle, form: Form<DynamicRecord>) {
     self.columns = columns
     var formatters: [String: Formatter] = [:]

@@ -5,11 +5,11 @@ package struct RecordTarget: Sendable {
   /// The table of the store.
   package var table: String
   package var key: RecordKey
-  /// The title of the record's list, or of the screen of the record alone.
+  /// The title of the list that the record is in, or of the form of a record without a list.
   package var title: String
   /// The name of the record where its title is blank.
   package var nameless: String
-  /// The rule that names the table's records, where no form does.
+  /// The naming of the table's records, where the form has none.
   package var naming: RecordNaming?
   /// A text that no other record of the program has. Signatures of the record's earlier values are
   /// computed from it.

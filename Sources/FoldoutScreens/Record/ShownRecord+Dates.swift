@@ -27,12 +27,12 @@ extension ShownRecord {
       clock: field.editor.dates?.clock(in: environment), environment: environment)
   }
 
-  /// The environment with the clock by which the field takes today and now.
+  /// The environment whose clock says what today and now are for the field.
   func environment(of field: Field<DynamicRecord>) -> FormEnvironment {
     field.editor.dates?.environment(of: environment) ?? environment
   }
 
-  /// The field's date; `nil` for none. A time of day is that of today, and a month is its first
+  /// The field's date; `nil` for none. A time of day gives that time today, and a month its first
   /// day.
   func currentDate(_ field: Field<DynamicRecord>) -> LocalDateTime? { date(reading(field)) }
 

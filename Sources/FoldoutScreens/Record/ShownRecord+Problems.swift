@@ -38,7 +38,7 @@ extension ShownRecord {
 }
 
 extension ShownRecord {
-  /// The record with a notice at each of some fields that the store altered what was entered.
+  /// The record with a notice at each of the fields: the store altered what was entered there.
   package func telling(altered fields: [FieldID]) -> ShownRecord {
     var copy = self
     for field in fields.compactMap({ form.field($0) }) {
@@ -47,8 +47,8 @@ extension ShownRecord {
     return copy
   }
 
-  /// The record with the problems that its stored values have by the rules for the whole form, and
-  /// with the drawer of the first of those fields open.
+  /// The record with the problems that the rules `onSubmit` find in its stored values; the drawer
+  /// of the first of those fields is open.
   package func complaining() -> ShownRecord {
     let problems = problems(at: [.onSubmit])
     guard let first = form.fields.first(where: { problems[$0.id] != nil }) else { return self }

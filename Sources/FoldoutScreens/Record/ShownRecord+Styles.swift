@@ -1,8 +1,7 @@
 import Foldout
 package import FoldoutForms
 
-/// A style of a date's drawer that the form leaves to the program. A person can switch from one to
-/// the other.
+/// The style of a date's drawer, where the form does not fix it: a person can switch to the other.
 package enum DrawerStyle: String, Sendable, CaseIterable {
   case wheels
   case calendar

@@ -4,7 +4,7 @@ package import FoldoutForms
 import FoldoutRecords
 
 extension ShownRecord {
-  /// Reads what the field holds.
+  /// Reads the field's stored value.
   package func reading(_ field: Field<DynamicRecord>) -> Reading { field.read(stored) }
 
   /// The value as people read it, for a reference the record's title with its key; `nil` for no
@@ -42,7 +42,7 @@ extension ShownRecord {
     isOnlyShown(field) ? .readOnly : field.effectiveKind(over: stored)
   }
 
-  /// The editor that the field has for what it holds.
+  /// The editor of the field for its stored value.
   package func editor(of field: Field<DynamicRecord>) -> Editor<DynamicRecord> {
     isOnlyShown(field) ? .shown : styled(field.effectiveEditor(over: stored), of: field)
   }
@@ -85,7 +85,7 @@ extension PictureFormat {
 }
 
 extension ColumnDefault.Moment {
-  /// The value that a store would fill in now, by the clock of UTC.
+  /// The value that a store would fill in now. Its clock is in UTC.
   fileprivate func value(in environment: FormEnvironment) -> StoredValue {
     let now = environment.inUTC.nowDateTime
     let day = "\(now.date)"

@@ -37,8 +37,8 @@ extension ShownRecord {
       switch submission.turns[id] {
       case .day(let day): views[id] = day
       case .numbers(let month, let year):
-        // Without script the lists of months and years are sent with every change, also where
-        // nobody turned the calendar.
+        // Without script the lists of months and years are sent with every change: only another
+        // month than the one shown is a turn.
         let shown = self.month(of: field, at: before.viewed(field))
         let wanted = (month: month ?? shown.month, year: year ?? shown.year)
         if wanted != (shown.month, shown.year),
@@ -68,7 +68,7 @@ extension ShownRecord {
   ) -> LocalDate? {
     let environment = environment(of: field)
     let limits = form.offeredDays(of: field, in: stored).limits
-    // The year is turned first: it may not offer a month that the year shown offers.
+    // The year is turned first, because it may lack a month that the year shown has.
     let pages = CalendarPages(of: shown, limits: limits, environment: environment)
     guard let day = year == shown.year ? shown.days.lowerBound : pages.day(inYear: year) else {
       return nil

@@ -69,7 +69,7 @@ package struct ShownRecord: Sendable {
     pictures = pictures(files: reading.files)
   }
 
-  /// Replaces everything that is stored by what the store has now.
+  /// Replaces the stored values, and what was read with them, by what the store has now.
   package mutating func show(_ reading: RecordReading) {
     tokens.follow(reading.stored.record, from: stored)
     stored = reading.stored.record
@@ -79,7 +79,7 @@ package struct ShownRecord: Sendable {
     pictures = pictures(files: reading.files)
   }
 
-  /// Sets values of a new record.
+  /// Sets values in a new record, which no store has yet.
   mutating func draft(_ cells: [Change.Cell]) {
     self = with(cells)
     pictures = pictures(files: [:])
@@ -113,7 +113,8 @@ package struct ShownRecord: Sendable {
   package var words: Words { environment.vocabulary }
 }
 
-/// A record as its store returned it, with secrets, files and names from elsewhere.
+/// A record as its store returned it, with its secrets, its picture files and the names of records
+/// that it refers to.
 package struct RecordReading: Sendable {
   package var stored: StoredRecord
   /// The record with its secrets; `nil` where the store does not hand them out.

@@ -77,6 +77,6 @@ struct PreviousValue {
 }
 
 extension FieldKind {
-  /// True where a value of the kind can be put back: one that a person may change and see.
+  /// True for a kind whose values can be restored: a person may change them and see them.
   var isRestorable: Bool { isEditable && !isSecret }
 }

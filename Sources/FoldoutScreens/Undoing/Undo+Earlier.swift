@@ -24,7 +24,7 @@ extension Undo {
     copy.earlier = ([lines] + earlier).map { lines in
       lines.filter { line in
         guard line.isOffered else { return false }
-        // Of several changes of one field it was the last that was undone.
+        // Of several changes of one field, only the last was undone.
         return unmatched.remove(line.field) == nil
       }
     }.filter { !$0.isEmpty }

@@ -13,7 +13,7 @@ package struct Undo: Sendable, Equatable {
     package var old: StoredValue?
     /// The earlier value as a request encodes it, which is not checked yet.
     package var encoded: String?
-    /// True for a secret, whose change only the answer to that change mentions.
+    /// True for a secret. Only the answer to its change mentions it, and no later screen.
     package var isSecret = false
     /// The token of the value that the change stored.
     package var now: Token?
@@ -59,8 +59,8 @@ package struct Undo: Sendable, Equatable {
       if previous.isRedacted || after.stored[cell.column].isRedacted {
         return Line(field: id, isSecret: true)
       }
-      // A change that is sent twice finds its own new value stored: its old value is then decoded
-      // from the token that it carries, which is not possible for a long one.
+      // A change that is sent twice finds its own new value stored. Its old value is then decoded
+      // from the token that it carries, except where that is the digest of a long value.
       let old = cell.original == before.tokens[cell.column] ? previous : cell.original.value
       guard let old, let count = old.wireCount, count <= remaining else {
         return Line(
