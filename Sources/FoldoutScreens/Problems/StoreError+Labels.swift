@@ -11,9 +11,9 @@ extension StoreError {
   package func labelled(
     _ title: String, for table: String, column label: (String) -> String? = { _ in nil }
   ) -> StoreError {
-    func name(_ other: String) -> String { other == table ? title : other }
-    func name(_ column: String, of other: String) -> String {
-      other == table ? label(column) ?? column : column
+    func name(_ tableName: String) -> String { tableName == table ? title : tableName }
+    func name(_ column: String, of tableName: String) -> String {
+      tableName == table ? label(column) ?? column : column
     }
     switch self {
     case .unknownColumn(let column, let table):

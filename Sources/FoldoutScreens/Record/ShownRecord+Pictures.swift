@@ -18,9 +18,9 @@ extension ShownRecord {
   func pictures(files: [String: Picture]) -> [String: Picture] {
     var found: [String: Picture] = [:]
     var known = Array(pictures.values)
-    func take(_ bytes: [UInt8], as name: String, digest: String? = nil) {
-      let same = known.first { StoredValue.blob($0.bytes).isIdentical(to: .blob(bytes)) }
-      guard let picture = same ?? Picture(bytes, digest: digest) else { return }
+    func add(_ bytes: [UInt8], as name: String, digest: String? = nil) {
+      let shownBefore = known.first { StoredValue.blob($0.bytes).isIdentical(to: .blob(bytes)) }
+      guard let picture = shownBefore ?? Picture(bytes, digest: digest) else { return }
       found[name] = picture
       known.append(picture)
     }
@@ -28,10 +28,10 @@ extension ShownRecord {
       let name = field.id.name
       switch reading(field) {
       case .value(.bytes(let bytes)) where field.kind.isPicture || field.kind.isReadOnly:
-        take(bytes, as: name, digest: tokens[name].digest)
+        add(bytes, as: name, digest: tokens[name].digest)
       // Bytes in a field of another kind: their format shows if they are a picture.
       case .mismatched(.blob(let bytes)) where kind(of: field).isReadOnly:
-        take(bytes, as: name, digest: tokens[name].digest)
+        add(bytes, as: name, digest: tokens[name].digest)
       case .value(.text(let path)) where field.kind.isPicture: found[name] = files[path]
       case .value, .mismatched: continue
       }
@@ -40,12 +40,12 @@ extension ShownRecord {
       for option in field.options(in: stored) {
         guard let bytes = option.picture, let wire = field.encoded(option.value, over: stored)
         else { continue }
-        take(bytes, as: Picture.name(of: OptionID(wire), of: field.id))
+        add(bytes, as: Picture.name(of: OptionID(wire), of: field.id))
       }
     }
     if case .value(let value)? = form.head?.picture {
       switch value(stored) {
-      case .bytes(let bytes): take(bytes, as: "")
+      case .bytes(let bytes): add(bytes, as: "")
       case .text(let path): found[""] = files[path]
       case .none, .whole, .decimal, .flag, .several, .date, .time, .dateTime, .month: break
       }
