@@ -19,8 +19,8 @@ extension ShownRecord {
     var found: [String: Picture] = [:]
     var known = Array(pictures.values)
     func add(_ bytes: [UInt8], as name: String, digest: String? = nil) {
-      let shownBefore = known.first { StoredValue.blob($0.bytes).isIdentical(to: .blob(bytes)) }
-      guard let picture = shownBefore ?? Picture(bytes, digest: digest) else { return }
+      let equalPicture = known.first { StoredValue.blob($0.bytes).isIdentical(to: .blob(bytes)) }
+      guard let picture = equalPicture ?? Picture(bytes, digest: digest) else { return }
       found[name] = picture
       known.append(picture)
     }
