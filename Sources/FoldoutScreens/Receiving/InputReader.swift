@@ -96,8 +96,8 @@ struct InputReader {
     guard let text = input.text, !text.isIdentical(to: input.shown),
       // Blanks typed beside options are no value: a button clears the field.
       !field.editor.offersValues || !text.isBlank,
-      // A text typed into a choice always counts: it may be the title of one option and the value
-      // of another.
+      // A text typed into a choice is not compared with the value seen: it may be the title of one
+      // option and the value of another.
       field.editor.choice != nil || !isAsSeen(text, original)
     else { return nil }
     return try value(of: text)
