@@ -1,22 +1,23 @@
 package import FoldoutForms
 
-/// An entry into a field that is not stored.
+/// An entry that was not stored, kept so that the next screen can show it again.
 package struct PendingEntry: Sendable, Equatable {
   /// The text that was typed, which is shown again.
   package var typed: String?
   /// The columns that were picked, which are shown again.
   package var picked: DatePickerColumns.Selection?
-  /// The options that were chosen, as they are spelled; `nil` where none were entered.
+  /// The chosen options, encoded (``StoredValue/wire``); `nil` where no option was sent.
   package var chosen: [String]?
-  /// The token of the value when it was entered. The screen goes on carrying it, so that
-  /// somebody else's change is met again until a choice is made.
+  /// The token of the value that the person saw when entering this. The screen keeps carrying it,
+  /// so that a conflict with somebody else's change is found again until the person decides.
   package var original: Token?
-  /// True where it is a value from before, which no control shows.
+  /// True where the entry is only a problem, without an input that a control could show: that of an
+  /// Undo, for example, or of a rule that the stored value breaks.
   package var isUndo = false
-  /// Why it was not taken; `nil` where only another field's refusal kept it from being stored.
+  /// The reason for which the entry was not stored; `nil` where only another field was refused.
   package var problem: Problem?
 
-  /// The typed text where the field refused it: it gives way to what is chosen after it.
+  /// The typed text where the field refused it. A value that is picked or chosen later replaces it.
   var refusedText: String? {
     switch problem {
     case .field(.typedAndPicked): nil
@@ -26,8 +27,10 @@ package struct PendingEntry: Sendable, Equatable {
     }
   }
 
-  /// The entry as it goes on standing on a screen that stays: one option too many is not chosen,
-  /// and what is chosen next is chosen over what the screen shows by then.
+  /// The entry as it is kept on a screen that is updated in place.
+  ///
+  /// A choice of too many options is not kept: the screen shows the stored ones, and the next
+  /// choice is made over the value that it shows by then.
   var retained: PendingEntry {
     guard case .field(.tooManyChosen) = problem else { return self }
     var copy = self

@@ -3,7 +3,8 @@ import FoldoutRecords
 import FoldoutWords
 
 extension ShownRecord {
-  /// The problem of a reference to a record that is not there, in words of what is referred to.
+  /// The error for a reference to a record that does not exist, with the noun for such a record
+  /// where its table has one.
   func missing(_ value: StoredValue, in field: Field<DynamicRecord>) -> FieldError {
     let key = with(value, in: field.id.name).formValue(field) ?? words.values.none
     switch field.editor.reference?.source {
@@ -15,8 +16,8 @@ extension ShownRecord {
     }
   }
 
-  /// The problem of a value that a program's source does not know; a store says itself what it
-  /// refuses.
+  /// The error for a value that a program's source of records does not know; `nil` for any other. A
+  /// reference to a table of the store needs no check here, because the store makes it.
   func unknown(_ value: StoredValue, in field: Field<DynamicRecord>) -> FieldError? {
     guard case .asked = field.editor.reference?.source, value != .null,
       value != stored[field.id.name], names[field.id.name, value] == nil
@@ -25,30 +26,31 @@ extension ShownRecord {
   }
 }
 
-/// A table's name as the name of one of its records.
+/// The noun for one record of a table, taken from the table's name.
 enum Noun {
-  /// The singular, where that is easy: the table is called as the column is that refers to it
-  /// (`AlbumId` and `Album`), or its last word ends as regular plurals of English do; `nil`
-  /// elsewhere.
+  /// The singular of a table's name, where it is easy to find; `nil` elsewhere.
+  ///
+  /// Two cases are easy: the column that refers to the table has the same name (`AlbumId` and
+  /// `Album`), or the table's name ends like a regular English plural.
   static func singular(of table: String, referredToBy column: String) -> String? {
     let label = ColumnLabel.text(for: table)
     let words = ColumnLabel.text(for: column).lowercased().split(separator: " ")
     let stem =
       (["id", "key", "code", "no"].contains(words.last ?? "") ? words.dropLast() : words[...])
       .joined(separator: " ")
-    let one = withoutPlural(label)
+    let candidate = singularized(label)
     if stem == label.lowercased() { return label }
-    if let one, stem == one.lowercased() || label.hasSuffix("s") { return one }
+    if let candidate, stem == candidate.lowercased() || label.hasSuffix("s") { return candidate }
     return nil
   }
 
-  private static func withoutPlural(_ label: String) -> String? {
+  private static func singularized(_ label: String) -> String? {
     let text = label.lowercased()
     guard text.count > 3, text.hasSuffix("s"),
       !["ss", "us", "is", "news"].contains(where: text.hasSuffix)
     else { return nil }
     if text.hasSuffix("ies") { return label.dropLast(3) + "y" }
-    let hissing = ["sses", "xes", "ches", "shes", "zes"].contains(where: text.hasSuffix)
-    return String(label.dropLast(hissing ? 2 : 1))
+    let hasLongEnding = ["sses", "xes", "ches", "shes", "zes"].contains(where: text.hasSuffix)
+    return String(label.dropLast(hasLongEnding ? 2 : 1))
   }
 }

@@ -5,12 +5,12 @@ import FoldoutWords
 extension Problem {
   /// The problem in words.
   func sentence(for field: Field<DynamicRecord>, in record: ShownRecord) -> String {
-    let own = ["field": field.label]
+    let arguments = ["field": field.label]
     let words = record.words
     switch self {
     case .field(let problem): return problem.sentence(label: field.label, in: record.environment)
     case .store(let error): return error.written(in: record.environment).sentence(in: words)
-    case .conflict where field.kind.isSecret: return words.changes.secretConflict(own)
+    case .conflict where field.kind.isSecret: return words.changes.secretConflict(arguments)
     case .conflict(let now, let entered, _):
       let phrase = field.kind.isPicture ? words.changes.pictureConflict : words.changes.conflict
       return phrase([
@@ -24,21 +24,22 @@ extension Problem {
     case .unsaved(let now):
       return words.changes.unsaved(["field": field.label, "now": quoted(now, by: field, words)])
     case .asked(let loss): return loss.question(of: field, words)
-    case .forgotten: return words.changes.forgotten(own)
-    case .unkept: return words.adding.unkept(own)
+    case .forgotten: return words.changes.forgotten(arguments)
+    case .unkept: return words.adding.unkept(arguments)
     case .altered(let now):
       return words.changes.altered(["field": field.label, "now": quoted(now, by: field, words)])
     }
   }
 
-  /// The problem in words where the screen shows what can be done about it: both dates of a
-  /// conflict stand there once, each with its button.
+  /// The sentence for a screen that also has buttons for the answers. In a conflict of dates the
+  /// buttons name both dates, so the sentence does not.
   func shownSentence(for field: Field<DynamicRecord>, in record: ShownRecord) -> String {
     guard isConflict, field.turned != nil else { return sentence(for: field, in: record) }
     return record.words.changes.dateConflict(["field": field.label])
   }
 
-  /// A field's text as a sentence says it: no value as its sign, and the beginning of a long text.
+  /// A value's text as a sentence quotes it: the word for no value where there is none, and only
+  /// the beginning of a long text.
   func quoted(_ text: String?, by field: Field<DynamicRecord>, _ words: Words) -> String {
     guard let text else {
       return field.kind.isPicture ? words.values.noPicture : words.values.none
@@ -50,12 +51,12 @@ extension Problem {
 extension Loss {
   /// The question that is asked before a value is lost.
   fileprivate func question(of field: Field<DynamicRecord>, _ words: Words) -> String {
-    let own = ["field": field.label]
+    let arguments = ["field": field.label]
     switch self {
-    case .cleared where field.kind.isPicture: return words.changes.askRemove(own)
-    case .cleared: return words.changes.askClear(own)
-    case .replaced, .undone: return words.changes.askReplace(own)
-    case .chosen: return words.changes.askPicture(own)
+    case .cleared where field.kind.isPicture: return words.changes.askRemove(arguments)
+    case .cleared: return words.changes.askClear(arguments)
+    case .replaced, .undone: return words.changes.askReplace(arguments)
+    case .chosen: return words.changes.askPicture(arguments)
     }
   }
 }

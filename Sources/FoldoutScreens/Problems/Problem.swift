@@ -1,29 +1,33 @@
 package import FoldoutForms
 package import FoldoutRecords
 
-/// Why an entry was not taken, or what became of it.
+/// The reason for which an entry was not stored, or a notice that the store altered it.
 package enum Problem: Sendable, Equatable {
-  /// The field does not take it.
+  /// The field refuses the entry.
   case field(FieldError)
-  /// The store does not take it.
+  /// The store refuses the entry.
   case store(StoreError)
-  /// Somebody else changed the value since it was seen. Both values as they are said, and what a
-  /// button sends to use the entered one; `nil` where that would be refused.
+  /// Somebody else changed the value since the person saw it. Both values are given as text;
+  /// `choice` is what the button for the entered one sends, and `nil` where that value would be
+  /// refused.
   case conflict(now: String?, entered: String?, choice: ButtonFace.Sends?)
-  /// It was stored, and the store made something else of it.
+  /// The store changed the entered value while storing it; `now` is the stored value as text.
   case altered(now: String?)
-  /// It was to be taken back, and somebody changed it since; it is this now.
+  /// An Undo is refused, because somebody changed the value since; `now` is the stored value as
+  /// text.
   case undone(now: String?)
-  /// It was to be taken back, and something was entered that is not stored yet; it is this now.
+  /// An Undo is refused, because the field has an entry that is not stored yet; `now` is the stored
+  /// value as text.
   case unsaved(now: String?)
-  /// It was to be taken back, and what was there before is not known.
+  /// An earlier value cannot be restored, because it is not known any more.
   case forgotten
-  /// It is only taken when the record is added, and no screen carries it until then.
+  /// A secret or a file of a new record has to be entered again when the record is saved, because
+  /// no screen carries it until then.
   case unkept
-  /// It would be lost for good, and is only changed once that is confirmed.
+  /// The change would lose the old value for good, so it waits for the person to confirm it.
   case asked(Loss)
 
-  /// True where it is a question, and nothing that is wrong.
+  /// True where the problem is a question to the person, and nothing is wrong.
   package var isQuestion: Bool {
     switch self {
     case .asked: true
@@ -48,14 +52,15 @@ package enum Problem: Sendable, Equatable {
   }
 }
 
-/// A change that would take a value away for good.
+/// A change after which the old value cannot be restored.
 package enum Loss: Sendable, Equatable {
   /// The value is cleared, or a picture removed.
   case cleared
-  /// Another value takes its place: the one that this sends.
+  /// Another value replaces it: the one that the button of the question sends.
   case replaced(by: ButtonFace.Sends)
-  /// A picture that was chosen takes its place.
+  /// A chosen picture replaces it.
   case chosen
-  /// A value from before takes its place, over the one that is known.
+  /// An Undo or a Redo replaces it by an earlier value; `theirs` is the token of the value that is
+  /// replaced.
   case undone(Restored, theirs: String)
 }

@@ -3,16 +3,17 @@ package import FoldoutRecords
 import Foundation
 
 extension StoreError {
-  /// The same in the names that a page has: the title of its place for the table, and a label for
-  /// each column that has one.
+  /// The error with names as the page shows them: the page's title in place of the table's name,
+  /// and labels in place of the names of columns that have one.
   ///
-  /// What happened in another table keeps that table's names: no page here is called so.
+  /// An error about another table keeps that table's names, because the page has no titles for
+  /// them.
   package func labelled(
     _ title: String, for table: String, column label: (String) -> String? = { _ in nil }
   ) -> StoreError {
-    func name(_ other: String) -> String { other == table ? title : other }
-    func name(_ column: String, of other: String) -> String {
-      other == table ? label(column) ?? column : column
+    func name(_ tableName: String) -> String { tableName == table ? title : tableName }
+    func name(_ column: String, of tableName: String) -> String {
+      tableName == table ? label(column) ?? column : column
     }
     switch self {
     case .unknownColumn(let column, let table):
@@ -41,7 +42,8 @@ extension StoreError {
       return .removalTooSlow(table: name(table), seconds: seconds, found: found)
     case .restoreTooSlow(let table, let seconds):
       return .restoreTooSlow(table: name(table), seconds: seconds)
-    // A table that there is not is known by what was asked for only.
+    // An unknown table has no title, so its name stays as it was asked for. The others name no
+    // table.
     case .unknownTable, .busy, .full, .missing, .removed, .replaced, .displaced, .folder,
       .unreadable, .unreadableLog, .empty, .notADatabase, .damaged, .unfinished, .closed,
       .failed:
@@ -51,7 +53,7 @@ extension StoreError {
 }
 
 extension StoreError {
-  /// The same with its numbers as the page writes numbers.
+  /// The error with its numbers written as the page writes numbers.
   package func written(in environment: FormEnvironment) -> StoreError {
     guard case .refused(let rule, let column, let table) = self else { return self }
     func text(_ number: String) -> String {
@@ -73,7 +75,7 @@ extension StoreError {
 }
 
 extension StoreError.Rule {
-  /// The same with the table that a reference leads to under another name.
+  /// The rule with another name for the table that a foreign key refers to.
   fileprivate func naming(_ name: (String) -> String) -> StoreError.Rule {
     switch self {
     case .foreignKey(let other): .foreignKey(to: other.map(name))

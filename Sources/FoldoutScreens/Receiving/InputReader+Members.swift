@@ -1,11 +1,11 @@
 import FoldoutForms
 
 extension InputReader {
-  /// The options that were chosen of several, as a value in the order that the field keeps; `nil`
-  /// where they are those that were seen.
+  /// The value of a choice of several options: the chosen ones, in the order in which the field
+  /// keeps them; `nil` where they are the ones that the person saw.
   ///
-  /// Where options are shown and none of them is sent, none is chosen: a box that is not checked is
-  /// never sent. One that is disabled cannot be sent, and stays as it is.
+  /// An unchecked box is never sent, so options that were shown, and of which none is sent, mean
+  /// that none is chosen. A disabled option cannot be sent either; it stays as it is stored.
   func chosenMembers(_ input: FieldInput, original: Token) throws(FieldError) -> FieldValue? {
     guard input.deeds.isEmpty || input.deeds.contains(where: \.isChoice) else { return nil }
     if isAsSeen(input.members, original) { return nil }
@@ -26,7 +26,7 @@ extension InputReader {
     return .several(field.inOrder(enteredOrder(members), in: whole))
   }
 
-  /// The list that a button stands for.
+  /// The list of chosen options that a button sends.
   func members(used stored: StoredValue) throws(FieldError) -> FieldValue {
     let used = record.with(stored, in: field.id.name).reading(field)
     guard case .value(.several(let members)) = used else {
@@ -35,8 +35,9 @@ extension InputReader {
     return .several(field.inOrder(members, in: whole))
   }
 
-  /// True where the members that were sent are those that were seen, in their order. Of a long list
-  /// the token is a digest, which can be compared and not read.
+  /// True where the members that were sent are those that the person saw, in the same order.
+  ///
+  /// The token is compared, not decoded, because for a long list it is a digest.
   private func isAsSeen(_ sent: [String], _ original: Token) -> Bool {
     let members = sent.compactMap { StoredValue(wire: $0)?.asMember }
     guard members.count == sent.count, let list = members.asList else { return false }
@@ -46,14 +47,15 @@ extension InputReader {
   /// The members that the record has now.
   private var storedMembers: [FieldValue] { record.reading(field).members }
 
-  /// The members that were seen; `nil` for a long list other than the stored one, because its token
-  /// is a digest.
+  /// The members that the person saw; `nil` for a long list other than the stored one, because its
+  /// token is a digest.
   private func members(original: Token) -> [FieldValue]? {
     if original == record.tokens[field.id.name] { return storedMembers }
     return original.value.map { record.with($0, in: field.id.name).reading(field).members }
   }
 
-  /// The members as they were chosen: those that were there first, and then the others.
+  /// The members in the order in which they were chosen: those that are stored already, and then
+  /// the new ones.
   private func enteredOrder(_ members: [FieldValue]) -> [FieldValue] {
     let (chosen, held) = (Set(members), Set(storedMembers))
     return storedMembers.filter { chosen.contains($0) } + members.filter { !held.contains($0) }
@@ -61,14 +63,14 @@ extension InputReader {
 }
 
 extension FieldInput.Deed {
-  /// True for an option, and for the sign that the list of them is whole.
+  /// True for an option, and for the empty one that marks the list of chosen options as complete.
   var isChoice: Bool {
     if case .chose = self { true } else { false }
   }
 }
 
 extension Reading {
-  /// The chosen values that are read; none where something else is.
+  /// The members of a list of chosen values; empty for any other reading.
   fileprivate var members: [FieldValue] {
     if case .value(let value) = self { value.members } else { [] }
   }

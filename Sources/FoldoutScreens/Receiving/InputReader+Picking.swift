@@ -1,7 +1,7 @@
 import FoldoutForms
 
 extension InputReader {
-  /// The value that was picked or chosen; `nil` where it is what was shown.
+  /// The value that was picked or chosen; `nil` where it is the one that was shown.
   func pickedValue(_ input: FieldInput, original: Token) throws(FieldError) -> FieldValue? {
     if field.kind.isSeveral { return try chosenMembers(input, original: original) }
     if let option = try chosenValue(input, original: original) { return option }
@@ -18,11 +18,11 @@ extension InputReader {
     .value(of: picked.selection, settles: picked.settles)
   }
 
-  /// The value of a day that was chosen in a calendar, with the time that was picked beside it,
-  /// else with the one that stands there.
+  /// The value for a day that was chosen in a calendar, with the time that was picked beside it or,
+  /// where none was, the time that the calendar shows.
   func value(onDay text: String, _ input: FieldInput) throws(FieldError) -> FieldValue {
     guard let mode = field.kind.dateMode, let day = StoredDate(text)?.value.date else {
-      return try value(of: text)  // No calendar sends it; what is wrong with it is said.
+      return try value(of: text)  // No calendar sends it: reading it as typed reports its error.
     }
     let base =
       input.picked?.over ?? input.dayOver ?? record.columns(of: field, mode: mode).initial
@@ -36,21 +36,22 @@ extension InputReader {
     }
   }
 
-  /// The value of the option that was chosen; `nil` for the one that was seen, and for none.
+  /// The value of the chosen option; `nil` where none was chosen, or the one that the person saw.
   private func chosenValue(_ input: FieldInput, original: Token) throws(FieldError) -> FieldValue? {
     let chosen = input.chosen
     guard chosen.count <= 1 else { throw .severalChosen }
     guard let encoded = chosen.first else { return nil }
     if field.isRequired, encoded.isEmpty || encoded == StoredValue.null.wire { throw .required }
     let stored = StoredValue(wire: encoded)
-    // A stored value that is none of the options stands among them, and may stay.
+    // An unlisted stored value is shown among the options, and choosing it changes nothing.
     if let stored, original.matches(stored) { return nil }
     if field.editor.reference != nil { return try value(used: encoded) }
     guard let stored, let option = option(of: stored) else { throw refusal(of: encoded) }
     return option.value
   }
 
-  /// The value that a button of a choice stands for: an option, or another where such are allowed.
+  /// The value that a button of a choice sends: that of an option, or another where the choice
+  /// allows others.
   func value(used encoded: String) throws(FieldError) -> FieldValue {
     guard let stored = StoredValue(wire: encoded) else { throw refusal(of: encoded) }
     if field.kind.isSeveral { return try members(used: stored) }
@@ -68,33 +69,32 @@ extension InputReader {
     return try field.value(from: text, over: record.reading(field), in: record.environment)
   }
 
-  /// Why a value that is spelled so is not taken.
+  /// The error for an encoded value that is not offered, or is too long to be an option.
   func refusal(of encoded: String) -> FieldError {
     let limit = ChoiceEditing<DynamicRecord>.maxTextBytes
     guard encoded.utf8.count <= limit else { return .optionTooLong(limit: limit) }
-    return .notOffered(text: StoredValue(wire: encoded).flatMap(shown) ?? encoded)
+    return .notOffered(text: StoredValue(wire: encoded).flatMap(displayText) ?? encoded)
   }
 
   /// A text or a whole number as a person reads it; `nil` for anything else.
-  private func shown(_ value: StoredValue) -> String? {
+  private func displayText(_ value: StoredValue) -> String? {
     switch value {
     case .integer(let number): record.environment.text(of: number)
     case .text, .null, .real, .blob, .redacted: value.string
     }
   }
 
-  /// The option whose value is stored so.
+  /// The option that is stored as a value; `nil` where there is none.
   private func option(of value: StoredValue) -> ChoiceOption? {
     field.options(in: whole).first { option in
       (try? stored(option.value))?.isIdentical(to: value) == true
     }
   }
 
-  /// Returns the platform picker's choice, as text that every environment reads; `nil` where
-  /// that is what it showed, or nothing.
+  /// Returns the choice of the platform's own picker, as text that every environment reads; `nil`
+  /// where the picker was left as it was shown, or is not filled in.
   ///
-  /// Nothing is what a picker sends whose parts are not all filled in, so it does not clear: there
-  /// is a button for that.
+  /// A picker with an empty part sends an empty text. That does not clear the field: a button does.
   private func nativeEntry(
     _ pick: String, _ mode: DateMode, original: Token
   ) -> String? {
@@ -104,9 +104,9 @@ extension InputReader {
     guard pick != shown else { return nil }
     let day = mode.isTimeAlone ? "\(record.environment.today)T" : ""
     guard var value = StoredDate(day + pick)?.value else {
-      return pick  // No platform sends it; what is wrong with it is said as of any typed text.
+      return pick  // No platform sends it: reading it as typed reports its error.
     }
-    // What the picker has no place for stays: seconds, and what is less than a thousandth of one.
+    // The picker cannot hold everything: seconds and fractions of a millisecond stay as they were.
     if let old = before.currentDate(field)?.time, mode.hasTime {
       if shown?.timePart == pick.timePart {
         value.time = old
@@ -122,7 +122,8 @@ extension InputReader {
 }
 
 extension TurnedParts {
-  /// Now by a clock, as text that every environment reads; `nil` for a length of time.
+  /// The present date, time or month by a clock, as text that every environment reads; `nil` for a
+  /// length of time.
   func text(at clock: FormEnvironment) -> String? {
     switch self {
     case .date(let mode): mode.text(of: clock.nowDateTime)
@@ -133,7 +134,7 @@ extension TurnedParts {
 }
 
 extension DateMode {
-  /// True where there is a time of day and no day.
+  /// True for a time of day without a day.
   var isTimeAlone: Bool {
     switch self {
     case .time: true
@@ -151,7 +152,7 @@ extension DateMode {
 }
 
 extension String {
-  /// The part after the `T` of a date with a time, or all of a time.
+  /// The text after the `T` of a date with a time; the whole text where there is no `T`.
   fileprivate var timePart: Substring {
     self[(lastIndex(of: "T").map(index(after:)) ?? startIndex)...]
   }

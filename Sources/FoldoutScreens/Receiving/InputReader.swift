@@ -3,11 +3,11 @@ import FoldoutForms
 import FoldoutRecords
 import FoldoutWords
 
-/// Reads what was entered into a field as the value that it stands for, over a record.
+/// Reads a person's input into one field of a record as a value.
 struct InputReader {
   let field: Field<DynamicRecord>
   let record: ShownRecord
-  /// The record as it would be with what was entered into other fields, from which options follow.
+  /// The record with the inputs into its other fields applied: options may be computed from it.
   let whole: DynamicRecord
 
   init(field: Field<DynamicRecord>, record: ShownRecord, whole: DynamicRecord? = nil) {
@@ -16,11 +16,12 @@ struct InputReader {
     self.whole = whole ?? record.stored
   }
 
-  /// The value that was entered over what was seen; `nil` where the input is what was shown.
+  /// The value that was entered; `nil` where the input is what the person saw, whose token is
+  /// `original`.
   func value(of input: FieldInput, original: Token) throws(FieldError) -> FieldValue? {
     guard !record.kind(of: field).isReadOnly else { throw .readOnly }
     if input.clears { return try field.emptied() }
-    if let now = input.now, let text = field.turned?.text(at: clock(at: now)) {
+    if let now = input.now, let text = field.turned?.text(at: environment(at: now)) {
       return try value(of: text)
     }
     if field.kind.isPicture { return try picture(input) }
@@ -28,12 +29,12 @@ struct InputReader {
     if let set = input.set { return try value(of: set) }
     if let day = input.day { return try value(onDay: day, input) }
     if field.kind.isFlag, isOfSwitch(original) {
-      // A box that is not checked is not sent; over no value that is no change.
+      // An unchecked box is not sent. Where there was no value, it counts as untouched.
       let isOn = input.text == "1"
       return !isOn && original.matches(.null) ? nil : .flag(isOn)
     }
     let picked = try pickedValue(input, original: original)
-    // What was refused and stands there still gives way to what was picked since.
+    // A refused text that is still in the control gives way to a value that was picked since.
     if let picked, input.refused != nil, input.refused == input.text { return picked }
     let typed = try typedValue(input, original: original)
     guard let picked else { return typed }
@@ -41,7 +42,7 @@ struct InputReader {
     throw .typedAndPicked(typed: text(of: typed), picked: text(of: picked))
   }
 
-  /// True where the value that was seen was shown as a switch.
+  /// True where the person saw the value as a switch.
   private func isOfSwitch(_ original: Token) -> Bool {
     guard let value = original.value else { return false }
     switch record.with(value, in: field.id.name).reading(field) {
@@ -50,17 +51,18 @@ struct InputReader {
     }
   }
 
-  /// The value that a text stands for, with the line breaks that the stored text has.
+  /// The value of a text, with its line breaks written as in the stored text.
   func value(of text: String) throws(FieldError) -> FieldValue {
     let lines = text.withLineFeeds
-    // Over something that is neither on nor off, only these two are a switch's; the rest is text.
+    // A mismatched value of a switch is edited as text: only `0` and `1` come from the switch
+    // itself.
     if field.kind.isFlag, !lines.isEmpty, !["0", "1"].contains(lines) { return .text(lines) }
     return try field.value(
       from: lines.withLineBreaks(of: record.stored[field.id.name].string ?? ""),
       over: record.reading(field), in: whole, record.environment)
   }
 
-  /// Returns the value to store, in the form in which the present value was found.
+  /// Returns the value to store, in the format of the present value.
   func stored(_ value: FieldValue) throws(FieldError) -> StoredValue {
     var copy = record.stored
     guard field.write(&copy, value) else { throw value.refusal }
@@ -75,7 +77,7 @@ struct InputReader {
       ?? record.words.values.none
   }
 
-  private func clock(at moment: FieldInput.Moment) -> FormEnvironment {
+  private func environment(at moment: FieldInput.Moment) -> FormEnvironment {
     let environment = record.environment(of: field)
     guard let date = moment.date else { return environment }
     return FormEnvironment(
@@ -92,18 +94,19 @@ struct InputReader {
 
   private func typedValue(_ input: FieldInput, original: Token) throws(FieldError) -> FieldValue? {
     guard let text = input.text, !text.isIdentical(to: input.shown),
-      // Blanks beside options are no value: there is a button that clears.
+      // Blanks typed beside options are no value: a button clears the field.
       !field.editor.offersValues || !text.isBlank,
-      // What is typed beside options may be the title of one and the value of another.
+      // A text typed into a choice is not compared with the value seen: it may be the title of one
+      // option and the value of another.
       field.editor.choice != nil || !isAsSeen(text, original)
     else { return nil }
     return try value(of: text)
   }
 
-  /// True where a text is what a control shows for the value that was seen.
+  /// True where a text is what a control shows for the value that the person saw.
   ///
-  /// Controls do not keep all of it: forms send every line break as CR LF (HTML, section
-  /// 4.10.21.8), and an input of one line drops them.
+  /// Controls change a text: forms send every line break as CR LF (HTML, section 4.10.21.8), and an
+  /// input of one line drops them.
   private func isAsSeen(_ text: String, _ original: Token) -> Bool {
     let lines = text.withLineFeeds
     if original.matches(.text(text)) || original.matches(.text(lines)) { return true }
@@ -117,10 +120,13 @@ struct InputReader {
   }
 }
 
-/// Texts as forms send them: every line break as CR LF (HTML, section 4.10.21.8), whatever it was.
+/// Comparison and line breaks of texts as forms send them: every line break, whatever it was,
+/// arrives as CR LF (HTML, section 4.10.21.8).
 extension String {
-  /// True where the other text is of the same letters, written the same: `==` says that an é is an
-  /// e with an accent behind it, and a change between the two would be none.
+  /// True where both texts have the same bytes in UTF-8.
+  ///
+  /// `==` does not tell an é from an e with a combining accent, and would take an edit from one to
+  /// the other for no change.
   package func isIdentical(to other: String?) -> Bool {
     other.map { utf8.elementsEqual($0.utf8) } ?? false
   }
@@ -130,13 +136,13 @@ extension String {
     replacing("\r\n", with: "\n").replacing("\r", with: "\n")
   }
 
-  /// The text, of line feeds, with the line breaks of another in their order; beyond them all is
-  /// as the last.
+  /// The text with its line feeds replaced by the line breaks of another text, in their order. Line
+  /// feeds beyond the number of those become the last of them.
   package func withLineBreaks(of old: String) -> String {
-    // Not as a text: in one, CR beside LF is one break.
-    let breaks = Array(old).filter { $0 == "\n" || $0 == "\r\n" || $0 == "\r" }
-    guard breaks.contains(where: { $0 != "\n" }), let last = breaks.last else { return self }
-    var kinds = breaks.makeIterator()
-    return reduce(into: "") { $0.append($1 == "\n" ? kinds.next() ?? last : $1) }
+    // As an array: in a string, a CR and an LF that become neighbours would merge into one break.
+    let oldBreaks = Array(old).filter { $0 == "\n" || $0 == "\r\n" || $0 == "\r" }
+    guard oldBreaks.contains(where: { $0 != "\n" }), let last = oldBreaks.last else { return self }
+    var unusedBreaks = oldBreaks.makeIterator()
+    return reduce(into: "") { $0.append($1 == "\n" ? unusedBreaks.next() ?? last : $1) }
   }
 }

@@ -2,22 +2,23 @@ import FoldoutForms
 import FoldoutRecords
 
 extension ValidatedSubmission {
-  /// Asks before values would be lost for good: those that neither the answer's screen nor the host
-  /// could put back.
+  /// Asks for confirmation of each change that would lose a value for good: one that neither the
+  /// next screen nor the host could restore.
   ///
-  /// A secret that is typed over another is not asked about: it was entered letter by letter into
-  /// a row that says that there is one. A choice between two values in conflict was asked already.
+  /// No question is asked where a secret is typed over another: it was entered letter by letter,
+  /// into a row that says that a secret is stored. Nor is one asked about a choice between two
+  /// values in conflict, because that was a question already.
   mutating func askBeforeLosing(
     _ submission: Submission, over record: ShownRecord, _ carried: RecordEditing.Carried
   ) {
-    // Of a record that is not stored yet, nothing is lost.
+    // A new record has no stored value that could be lost.
     guard !record.target.isNew else { return }
-    let next = Undo(of: cells, before: record, after: record.with(cells), undone: undone)
-    let carried = carried(next, record)
+    let nextUndo = Undo(of: cells, before: record, after: record.with(cells), undone: undone)
+    let carriedFields = carried(nextUndo, record)
     for cell in cells {
       let id = FieldID(cell.column)
       guard let field = record.form.field(id), let input = submission[id],
-        !carried.contains(id), isAtStake(cell, input, over: record),
+        !carriedFields.contains(id), losesValue(cell, input, over: record),
         !(input.keepsPicture && record.isKeptByHost(field)),
         !input.isSure(of: record.tokens[cell.column])
       else { continue }
@@ -26,9 +27,9 @@ extension ValidatedSubmission {
     }
   }
 
-  /// True where the change takes something away that is there now. Over anything else than what was
-  /// seen it is a conflict, which the store finds.
-  private func isAtStake(
+  /// True where the change replaces a stored value that the person saw. A change whose token no
+  /// longer holds is a conflict instead, which the store finds.
+  private func losesValue(
     _ cell: Change.Cell, _ input: FieldInput, over record: ShownRecord
   ) -> Bool {
     guard cell.original == record.tokens[cell.column] else { return false }
@@ -53,14 +54,15 @@ extension ValidatedSubmission {
 }
 
 extension ShownRecord {
-  /// True where a host that says so can have the old value itself: a picture, which it shows.
+  /// True for a picture that a host can send again, because it shows it: one that is stored in the
+  /// record, not in a file.
   fileprivate func isKeptByHost(_ field: Field<DynamicRecord>) -> Bool {
     field.kind.isPicture && pictures[field.id.name] != nil && !isPictureOfFile(field)
   }
 }
 
 extension FieldInput {
-  /// True where it was chosen knowing that this value is lost.
+  /// True where the person agreed to lose the present value.
   fileprivate func isSure(of now: Token) -> Bool {
     sure == now && (isDecision || restored != nil || file != nil)
   }

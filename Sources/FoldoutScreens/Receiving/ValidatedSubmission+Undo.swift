@@ -2,11 +2,11 @@ import FoldoutForms
 import FoldoutRecords
 
 extension ValidatedSubmission {
-  /// An entry into a field whose change is to be taken back; `nil` for none.
+  /// The unstored entry of a field whose last change is to be undone; `nil` where there is none.
   ///
-  /// A whole form comes with all that stands in it. What was typed there and is not stored would be
-  /// gone, so nothing is taken back over it. A host that sends a field at a time has stored it
-  /// before.
+  /// A form that is sent whole may contain texts that are not stored yet. An Undo would discard
+  /// such a text, so it is refused. A host that sends one field at a time has stored the text by
+  /// then.
   func unsaved(
     _ input: FieldInput, _ scope: Submission.Scope, of field: Field<DynamicRecord>,
     over record: ShownRecord
@@ -15,18 +15,18 @@ extension ValidatedSubmission {
     var entered = input
     entered.deeds.removeAll { if case .restored = $0 { true } else { false } }
     entered.theirs = nil
-    var reception = ValidatedSubmission()
-    reception.take(entered, of: field, over: record)
-    guard var entry = reception.pending[field.id] else { return nil }
+    var validated = ValidatedSubmission()
+    validated.take(entered, of: field, over: record)
+    guard var entry = validated.pending[field.id] else { return nil }
     entry.problem = .unsaved(now: record.conflictText(field))
     return entry
   }
 
-  /// Takes in a value from before, to be stored over what the change to it made.
+  /// Adds the cell that restores an earlier value over the value that the undone change stored.
   ///
-  /// It is asked for the rules like any other, because what it stood beside may have changed; of
-  /// another kind than the field's, or missing, it may be where it was found so. Whether it may be
-  /// taken back at all, the compare-and-set decides.
+  /// The rules are checked as for any other value, because other fields may have changed since.
+  /// They are not checked for a value that is mismatched, missing or unlisted, which may be
+  /// restored where it was found so. The store's compare-and-set decides if the Undo still applies.
   mutating func undo(
     _ restored: Restored, theirs: Token?, of field: Field<DynamicRecord>, over record: ShownRecord
   ) {

@@ -2,13 +2,13 @@ import Foldout
 package import FoldoutForms
 package import FoldoutRecords
 
-/// The cells that a submission asks to be stored, and the entries that were not taken.
+/// The cells that a submission would store, and the entries to show again where one is refused.
 package struct ValidatedSubmission: Sendable {
   /// The cells to be changed; empty where nothing differs from what was seen.
   package var cells: [Change.Cell] = []
   /// The entries, to be shown again where anything was refused.
   package var pending: [FieldID: PendingEntry] = [:]
-  /// The fields whose last change is taken back by this one.
+  /// The fields whose last change this submission undoes.
   package var undone: Set<FieldID> = []
   /// The values that were read out of the inputs, for the rules.
   var values: [FieldID: FieldValue] = [:]
@@ -16,15 +16,17 @@ package struct ValidatedSubmission: Sendable {
   /// Nothing to be stored.
   init() {}
 
-  /// Reads a submission over a record, and asks the rules about what is to be stored.
+  /// Reads a submission over a record, and checks the rules of what is to be stored.
   package init(
     _ submission: Submission, over record: ShownRecord,
     carried: RecordEditing.Carried = { change, _ in change.fieldsWithOld }
   ) {
-    // Options may follow from what is entered beside them, so fields that have such come last.
+    // Read fields with computed options last: those may depend on what is entered into the others.
     let fields = submission.fields.compactMap { record.form.field($0) }
-    let isLate = { (field: Field<DynamicRecord>) in field.editor.choice?.followsRecord == true }
-    for field in fields.filter({ !isLate($0) }) + fields.filter(isLate) {
+    let hasComputedOptions = { (field: Field<DynamicRecord>) in
+      field.editor.choice?.followsRecord == true
+    }
+    for field in fields.filter({ !hasComputedOptions($0) }) + fields.filter(hasComputedOptions) {
       guard let input = submission[field.id] else { continue }
       if let restored = input.restored {
         if let entry = unsaved(input, submission.scope, of: field, over: record) {
@@ -45,7 +47,7 @@ package struct ValidatedSubmission: Sendable {
     pending.values.contains { $0.problem != nil }
   }
 
-  /// The cells that nothing was said against.
+  /// The cells of fields without a problem.
   var sound: [Change.Cell] {
     cells.filter { pending[FieldID($0.column)]?.problem == nil }
   }
@@ -53,10 +55,10 @@ package struct ValidatedSubmission: Sendable {
   mutating func take(
     _ input: FieldInput, of field: Field<DynamicRecord>, over record: ShownRecord
   ) {
-    guard input.isChange(of: field) || record.isWhole(input, of: field),
+    guard input.isChange(of: field) || record.isNoneChosen(input, of: field),
       let original = input.seenToken
     else { return }
-    // A secret is never sent back, and one that is neither typed nor cleared is not changed.
+    // A page never contains a secret, so an input that neither sets nor clears one is no change.
     let isSecret = record.kind(of: field).isSecret
     if isSecret, !input.clears, input.text?.isEmpty != false { return }
     var entry = PendingEntry(
@@ -83,15 +85,16 @@ package struct ValidatedSubmission: Sendable {
 
 extension ShownRecord {
   /// True where options of several were shown and none was sent, so that none is chosen.
-  fileprivate func isWhole(_ input: FieldInput, of field: Field<DynamicRecord>) -> Bool {
+  fileprivate func isNoneChosen(_ input: FieldInput, of field: Field<DynamicRecord>) -> Bool {
     field.kind.isSeveral && input.deeds.isEmpty && input.original != nil
       && (showsOptions(of: field) || isOpen(field))
   }
 }
 
 extension Submission {
-  /// Throws for what no screen of ours sends: a field that there is not, a button that is none, an
-  /// input without the token of what was seen.
+  /// Throws for a submission that no screen of ours sends: with a field that the form does not
+  /// have, with the press of a field that is no button, or without the token of the value that the
+  /// person saw.
   package func check(against form: Form<DynamicRecord>) throws(SubmissionError) {
     for id in fields {
       guard let input = self[id] else { continue }
@@ -101,7 +104,7 @@ extension Submission {
         ? input.theirs == nil : input.isChange(of: field) && input.seenToken == nil
       if isWithoutToken { throw .withoutToken(label: field.label) }
     }
-    // A press of something else is refused before anything is stored.
+    // A press of a field that is no button is refused before anything is stored.
     if let pressed, form.field(pressed)?.editor.isButton != true {
       throw .unknownField(pressed, form: form.title)
     }
@@ -109,17 +112,19 @@ extension Submission {
 }
 
 extension FieldInput {
-  /// True where anything was sent that may change the value. A box that is not checked is not sent.
+  /// True where anything was sent that may change the value. An unchecked box is not sent, so for a
+  /// switch its token is enough.
   fileprivate func isChange(of field: Field<DynamicRecord>) -> Bool {
     (!deeds.isEmpty || (field.kind.isFlag && original != nil)) && !keeps
   }
 
-  /// The options that were chosen of a field, as its controls hold them; `nil` for none.
+  /// The chosen options as the field's controls hold them, encoded; `nil` where no option was sent.
   fileprivate func entered(into field: Field<DynamicRecord>) -> [String]? {
     guard field.kind.isSeveral else { return (use ?? chosen.first).map { [$0] } }
     return deeds.isEmpty || deeds.contains(where: \.isChoice) ? members : nil
   }
 
-  /// The token that the change was made knowing: a decision between two values knows the other's.
+  /// The token of the latest value that the person saw: `theirs` in a decision between two values,
+  /// and `original` otherwise.
   fileprivate var seenToken: Token? { (isDecision ? theirs : nil) ?? original }
 }

@@ -1,8 +1,10 @@
 package import FoldoutForms
 
 extension Field<DynamicRecord> {
-  /// The kind of value that can be entered over what a record holds: text over what is not of the
-  /// field's own kind, and nothing over bytes.
+  /// The kind of value that can be entered over the stored one.
+  ///
+  /// A mismatched value is edited as text, except in a field of dates, which keeps its kind. Bytes
+  /// can only be read.
   package func effectiveKind(over stored: DynamicRecord) -> FieldKind {
     guard !kind.isReadOnly, case .mismatched(let value) = read(stored) else { return kind }
     switch value {
@@ -13,9 +15,11 @@ extension Field<DynamicRecord> {
     }
   }
 
-  /// The editor for what a record holds. A choice of one stays one over a value that is none of its
-  /// kind, which is then marked as none of the options, and so does a reference; what is no list of
-  /// several is edited as text, and what can only be read is shown.
+  /// The editor for the stored value.
+  ///
+  /// A reference, or a choice of one value, keeps its editor over a mismatched value, which is then
+  /// marked as unlisted. A choice of several over a value that is no list is edited as text, and a
+  /// value that can only be read is shown.
   package func effectiveEditor(over stored: DynamicRecord) -> Editor<DynamicRecord> {
     let effective = effectiveKind(over: stored)
     if effective.isReadOnly { return .usual(for: effective) }

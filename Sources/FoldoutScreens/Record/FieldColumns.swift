@@ -15,8 +15,9 @@ enum FieldColumns {
     }
   }
 
-  /// The date that they stand on, as a page carries it; of a month it is the first day. A
-  /// length of time stands on the value that was seen.
+  /// The date from which the columns are turned, as a page carries it: for a month its first day,
+  /// and for a length of time nothing, because its columns start from the value that the person
+  /// saw.
   var base: String {
     switch self {
     case .date(let columns):
@@ -26,7 +27,7 @@ enum FieldColumns {
     }
   }
 
-  /// The value that they show, as text that every environment reads.
+  /// The value that the columns show, as text that every environment reads.
   var text: String {
     switch self {
     case .date(let columns): columns.mode.text(of: columns.initial)
@@ -35,7 +36,10 @@ enum FieldColumns {
     }
   }
 
-  /// The value that was chosen, exactly or the nearest to it; `nil` where nothing was turned.
+  /// The chosen value; `nil` where no column was turned.
+  ///
+  /// With `settles` it is the allowed value nearest to the selection. Without, it is exactly the
+  /// selection, and an error where that is not allowed.
   func value(
     of selection: DatePickerColumns.Selection, settles: Bool
   ) throws(FieldError) -> FieldValue? {
@@ -69,8 +73,8 @@ enum FieldColumns {
 }
 
 extension DatePickerColumns.Selection {
-  /// True where each column that was sent is as it stands: a calendar has columns for the time
-  /// alone.
+  /// True where each column that was sent holds the value that is shown here. Columns may be
+  /// missing: a calendar sends those of the time alone.
   fileprivate func shows(_ sent: Self) -> Bool {
     DateComponent.allCases.allSatisfy { component in
       sent[component].map { $0 == self[component] } ?? true
@@ -90,8 +94,10 @@ extension DateMode {
 }
 
 extension ShownRecord {
-  /// The columns of a field's wheels over a date, which is some day of a month where months are
-  /// turned, or over what the field holds where that is a length of time.
+  /// The columns of a field's wheels.
+  ///
+  /// They start from the date; for wheels of months any day of the month will do. Wheels of a
+  /// length of time start from the reading instead.
   func wheels(
     of field: Field<DynamicRecord>, _ parts: TurnedParts, over date: LocalDateTime?,
     reading: Reading
@@ -114,7 +120,7 @@ extension ShownRecord {
 }
 
 extension Reading {
-  /// The length of time that a number of minutes is; `nil` for none, and for what is no length.
+  /// The value as a length of time, stored as a number of minutes; `nil` for any other value.
   fileprivate var span: TimeSpan? {
     switch self {
     case .value(.whole(let minutes)): TimeSpan(minutes: Int(clamping: minutes))

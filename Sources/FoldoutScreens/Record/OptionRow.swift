@@ -1,9 +1,9 @@
 package import FoldoutForms
 
-/// An option as it stands on a screen: one that is offered, or a stored value that is none of them.
+/// An option as a screen shows it: one that is offered, or an unlisted value.
 struct OptionRow {
   var option: ChoiceOption
-  /// The value, spelled out as it is stored.
+  /// The value, encoded (``StoredValue/wire``).
   var wire: String
   /// False for a stored value that is none of the options.
   var isListed: Bool
@@ -12,7 +12,7 @@ struct OptionRow {
 }
 
 extension Field<DynamicRecord> {
-  /// The options for what a record holds. Stored values that are none of them stand behind them.
+  /// The options for a record, followed by its unlisted values.
   ///
   /// Complexity: O(number of options and of chosen values).
   func optionRows(over record: DynamicRecord) -> [OptionRow] {
@@ -22,10 +22,10 @@ extension Field<DynamicRecord> {
       }
     }
     var known: Set<String> = []
-    return (offered + unlisted(in: record)).filter { known.insert($0.wire).inserted }
+    return (offered + storedRows(in: record)).filter { known.insert($0.wire).inserted }
   }
 
-  /// A value spelled as it is stored; `nil` for one that the field cannot store.
+  /// The encoding of a value as the field stores it; `nil` for one that it cannot store.
   func encoded(_ value: FieldValue, over record: DynamicRecord) -> String? {
     if kind.isSeveral { return value.member?.wire }
     var copy = record
@@ -33,7 +33,7 @@ extension Field<DynamicRecord> {
     return copy[id.name].wire
   }
 
-  /// The values that a record has chosen, each spelled.
+  /// The values that are chosen in a record, each encoded.
   package func chosen(in record: DynamicRecord) -> [String] {
     guard kind.isSeveral else {
       let stored = record[id.name]
@@ -43,13 +43,13 @@ extension Field<DynamicRecord> {
     return value.members.compactMap { $0.member?.wire }
   }
 
-  /// The stored values as options, whether they are offered or not.
-  private func unlisted(in record: DynamicRecord) -> [OptionRow] {
+  /// The stored values as rows of options, also those that are offered: the caller drops these.
+  private func storedRows(in record: DynamicRecord) -> [OptionRow] {
     if kind.isSeveral {
       guard case .value(let value) = read(record) else { return [] }
-      return value.members.compactMap { member in
-        member.member?.wire.map {
-          OptionRow(option: ChoiceOption(member), wire: $0, isListed: false)
+      return value.members.compactMap { chosen in
+        chosen.member?.wire.map {
+          OptionRow(option: ChoiceOption(chosen), wire: $0, isListed: false)
         }
       }
     }
@@ -65,7 +65,7 @@ extension Field<DynamicRecord> {
 }
 
 extension FieldValue {
-  /// The value as one of several is spelled: a text or a whole number; `nil` for any other.
+  /// The value as a member of a stored list: a text or a whole number; `nil` for any other.
   var member: StoredValue? {
     switch self {
     case .text(let text): .text(text)
@@ -76,7 +76,7 @@ extension FieldValue {
 }
 
 extension StoredValue {
-  /// The value that one of several is spelled as; `nil` for a value that is none.
+  /// The value that a member of a stored list stands for; `nil` for what cannot be a member.
   var asMember: FieldValue? {
     switch self {
     case .text: string.map { .text($0) }

@@ -1,21 +1,23 @@
 package import FoldoutForms
 
-/// A picture that a page shows: its bytes, their format, and what its address is made of.
+/// A picture that a page shows: its bytes, their format, and the digest that its address contains.
 package struct Picture: Sendable, Equatable {
-  /// The most bytes of a picture that are taken, and that are read from a file.
+  /// The size limit in bytes of a picture, uploaded or read from a file.
   package static let maxBytes = 5 * 1_048_576
 
-  /// The name of an option's picture among those of its record, which no field has.
+  /// The name of an option's picture among those of its record. No field has such a name.
   static func name(of option: OptionID, of field: FieldID) -> String {
     "\(field.name)~\(option.name)"
   }
 
   package let bytes: [UInt8]
   package let format: PictureFormat
-  /// Another for other bytes, so that a browser may keep what it loaded.
+  /// The digest of the bytes. It is part of the picture's address, so a browser may cache the
+  /// picture.
   package let digest: String
 
-  /// The picture of some bytes, whose digest may be known already; `nil` for bytes that are none.
+  /// The picture of some bytes; `nil` where they are in no supported format. A digest that is known
+  /// already is not computed again.
   package init?(_ bytes: [UInt8], digest known: String? = nil) {
     guard let format = PictureFormat(bytes) else { return nil }
     self.bytes = bytes

@@ -1,7 +1,7 @@
 package import Foldout
 package import FoldoutForms
 
-/// The rows of a form's screen, by the record that it shows.
+/// The sections, rows and owners of a form's screen, which depend on the record that it shows.
 package struct RecordLayout: Sendable {
   /// The sections with the rows of their fields.
   private let outline: ScreenOutline
@@ -24,8 +24,8 @@ package struct RecordLayout: Sendable {
     unfolding = form.fields.filter { $0.unfolds && !choices.contains($0.id) }
   }
 
-  /// The sections and rows for a record: a row for each field, whatever the record holds, and one
-  /// for each option where a section is a choice.
+  /// The sections and rows for a record: a row for each field, whatever its value, and in a choice
+  /// section a row for each option.
   package func outline(of record: DynamicRecord, cut: [String: Int]) -> ScreenOutline {
     guard !choices.isEmpty else { return outline }
     let sections = sections.map { section -> ScreenOutline.Section in
@@ -35,12 +35,12 @@ package struct RecordLayout: Sendable {
       let rows = field.optionRows(over: record).map { RowID.option(field.id, $0.id) }
       return .init(id: section.id, rows: rows)
     }
-    // Options with one value are one option, so no identity is there twice.
+    // Options with the same value are merged already, so no identity occurs twice.
     return (try? Outline(sections)) ?? outline
   }
 
-  /// True where a field's options are rows: not where the record holds what is no choice, which is
-  /// edited as text or only shown.
+  /// True where a field's options are rows of its section. A stored value that the choice cannot
+  /// edit is edited as text, or only shown, instead.
   package func showsOptions(
     of field: Field<DynamicRecord>, in record: DynamicRecord, cut: [String: Int]
   ) -> Bool {
@@ -48,8 +48,8 @@ package struct RecordLayout: Sendable {
       && field.effectiveEditor(over: record).choice != nil
   }
 
-  /// The rows that own a drawer: not of a date whose column holds bytes, say, nor of a value that
-  /// is only shown in part.
+  /// The rows that own a drawer. A date whose column holds bytes owns none, for example, and
+  /// neither does a value that is shown in part.
   package func owners(of record: DynamicRecord, cut: [String: Int]) -> Set<RowID> {
     var owners: Set<RowID> = []
     for field in unfolding

@@ -1,28 +1,30 @@
 package import FoldoutForms
 package import FoldoutRecords
 
-/// The rule that names a table's records, and tells them apart, in a reader's language.
+/// The titles of a table's records, and the second lines that tell them apart, in a reader's
+/// language.
 package struct RecordNaming: Sendable {
   /// The columns that name a record.
   package let columns: RecordTitle
-  /// The texts of their values as the fields show them, by column: looked up once, since a list
-  /// asks for each of them a hundred times.
-  private let texts: [String: Text]
+  /// A formatter for each column's value, which writes it as its field shows it. Fields are looked
+  /// up once, because a list needs each of them a hundred times.
+  private let formatters: [String: Formatter]
 
-  private typealias Text = @Sendable (DynamicRecord, FormEnvironment) -> String?
+  private typealias Formatter = @Sendable (DynamicRecord, FormEnvironment) -> String?
 
-  /// Names by some columns, whose values are said as the fields of a form show them.
+  /// A naming by some columns, whose values are written as the fields of a form show them.
   package init(_ columns: RecordTitle, form: Form<DynamicRecord>) {
     self.columns = columns
-    var texts: [String: Text] = [:]
+    var formatters: [String: Formatter] = [:]
     for column in columns.columns {
       guard let field = form.field(FieldID(column)) else { continue }
-      texts[column] = { field.displayText(in: $0, $1) }
+      formatters[column] = { field.displayText(in: $0, $1) }
     }
-    self.texts = texts
+    self.formatters = formatters
   }
 
-  /// The columns of whose references the names have to be known.
+  /// The columns that are references: the names of the records that they refer to have to be read
+  /// first.
   package var referring: [String] { columns.references.keys.sorted() }
 
   /// The title of a record.
@@ -30,7 +32,7 @@ package struct RecordNaming: Sendable {
     of stored: StoredRecord, _ names: ReferenceNames, in environment: FormEnvironment
   ) -> String {
     if columns.rule == .values {
-      let values = columns.title.compactMap { quoted($0, in: stored.record, names, environment) }
+      let values = columns.title.compactMap { valueText($0, in: stored.record, names, environment) }
       let text = values.filter { !$0.isBlank }.map(\.apart).joined(separator: " · ")
       return text.isEmpty ? stored.key.shown(in: environment) : text
     }
@@ -50,36 +52,37 @@ package struct RecordNaming: Sendable {
     of stored: StoredRecord, titled title: String, _ names: ReferenceNames,
     in environment: FormEnvironment
   ) -> String? {
-    func telling(_ column: String) -> String? {
-      guard let text = quoted(column, in: stored.record, names, environment),
-        text.isTelling, text != title
+    func detailText(_ column: String) -> String? {
+      guard let text = valueText(column, in: stored.record, names, environment),
+        text.isDistinctive, text != title
       else { return nil }
       return text.excerpt(RecordNaming.maxCharacters).apart
     }
-    let values = columns.details.compactMap(telling)
+    let values = columns.details.compactMap(detailText)
     if !values.isEmpty { return values.joined(separator: " · ") }
     guard title == stored.key.shown(in: environment) else { return nil }
-    return columns.spares.lazy.compactMap(telling).first
+    return columns.spares.lazy.compactMap(detailText).first
   }
 
   /// The most characters of one value of a second line.
   private static let maxCharacters = 80
 
-  /// The text of a column's value: of a reference the name, where it has one; `nil` for none.
-  private func quoted(
+  /// The text of a column's value, for a reference its record's title; `nil` where there is
+  /// neither.
+  private func valueText(
     _ column: String, in record: DynamicRecord, _ names: ReferenceNames,
     _ environment: FormEnvironment
   ) -> String? {
     if columns.references[column] != nil { return names[column, record[column]]?.title }
-    return texts[column]?(record, environment)
+    return formatters[column]?(record, environment)
   }
 }
 
 extension String {
-  /// True where the text tells one thing from others: a single letter does not.
-  fileprivate var isTelling: Bool {
+  /// True where the text can tell records apart, which a single letter cannot.
+  fileprivate var isDistinctive: Bool {
     guard !isBlank else { return false }
-    // Two letters of ASCII are two characters, and no others need to be parted.
+    // Two printable bytes of ASCII are two characters: the text need not be split into characters.
     if utf8.prefix(2).count(where: { $0 > 0x20 && $0 < 0x7F }) == 2 { return true }
     return !dropFirst().isEmpty || !(first?.isLetter ?? false)
   }

@@ -5,18 +5,18 @@ package struct RecordTarget: Sendable {
   /// The table of the store.
   package var table: String
   package var key: RecordKey
-  /// The title of the record's list, or of the screen of the record alone.
+  /// The title of the list that the record is in, or of the form of a record without a list.
   package var title: String
   /// The name of the record where its title is blank.
   package var nameless: String
-  /// The rule that names the table's records, where no form does.
+  /// The naming of the table's records, where the form has none.
   package var naming: RecordNaming?
-  /// A text that no other record of the program has; marks of its values are made with it.
+  /// A text that no other record of the program has. Signatures of the record's earlier values are
+  /// computed from it.
   package var scope: String
-  /// The columns whose values are unique each by itself.
+  /// The columns that are unique by themselves, not only in combination with others.
   package var uniqueColumns: Set<String>
-  /// The way in which the record begins, where it is still to be added; `nil` for one that is
-  /// stored.
+  /// The initial values of a new record; `nil` for a stored one.
   package var addition: Addition?
 
   package init(
@@ -33,6 +33,6 @@ package struct RecordTarget: Sendable {
     self.addition = addition
   }
 
-  /// True where the record is still to be added, and its key means nothing.
+  /// True for a new record. Its key has no meaning.
   package var isNew: Bool { addition != nil }
 }

@@ -1,7 +1,7 @@
 package import FoldoutForms
 package import FoldoutRecords
 
-/// The search in the open drawer of a reference: its words, and the matches once they are known.
+/// The search in the open drawer of a reference: its query, and the matches once they are known.
 package struct ReferenceSearch: Sendable, Equatable {
   /// The result of a search, as a host got it.
   package enum Answer: Sendable, Equatable {
@@ -9,17 +9,18 @@ package struct ReferenceSearch: Sendable, Equatable {
     case failed(StoreError)
   }
 
-  /// The words; of more characters than are searched for one too many.
+  /// The query, cut to one character more than a search takes, which is enough to tell that it is
+  /// too long.
   package let words: String
   /// The result; `nil` until a host has asked for it.
   package var answer: Answer?
 
-  /// A search for a text as it was typed.
+  /// A search whose query is a text as it was typed.
   package init(_ typed: String = "") {
     words = String(typed.prefix(ReferenceEditing.maxWords + 1))
   }
 
-  /// True where the words have more characters than are searched for.
+  /// True where the query has more characters than a search takes.
   package var isTooLong: Bool { words.count > ReferenceEditing.maxWords }
 
   /// The matches; none where there is no result.

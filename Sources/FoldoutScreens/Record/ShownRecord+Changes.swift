@@ -1,8 +1,8 @@
 import Foldout
 import FoldoutForms
 
-/// The faces of a record's rows, folded, each made once: a batch is made of them and tells by them
-/// what changed.
+/// The faces of a record's rows while they are folded, each made once. A batch is found by
+/// comparing those before a change with those after it.
 package typealias RowFaces = [RowID: RowFace]
 
 extension ShownRecord {
@@ -19,7 +19,7 @@ extension ShownRecord {
     return faces
   }
 
-  /// The rows whose faces, or whose open drawers' faces, are others than they were.
+  /// The rows whose own face, or whose open drawer's face, has changed.
   func changedRows(_ faces: RowFaces, since before: ShownRecord, _ old: RowFaces) -> Set<RowID> {
     var changed = Set(faces.keys.filter { faces[$0] != old[$0] })
     for row in before.table.openDrawers {

@@ -2,12 +2,12 @@ import FoldoutForms
 import Foundation
 
 extension ShownRecord {
-  /// The columns of a date's editor, standing on what the field holds.
+  /// The columns of a date's editor, which start from the field's date.
   func columns(of field: Field<DynamicRecord>, mode: DateMode) -> DatePickerColumns {
     columns(of: field, mode: mode, over: currentDate(field))
   }
 
-  /// The columns of a date's editor over a date.
+  /// The columns of a date's editor over a date, or over none.
   func columns(
     of field: Field<DynamicRecord>, mode: DateMode, over date: LocalDateTime?
   ) -> DatePickerColumns {
@@ -16,7 +16,7 @@ extension ShownRecord {
       editing: field.editor.dates ?? DateEditing(), environment: environment(of: field))
   }
 
-  /// The columns of a date's editor that stand on a date.
+  /// The columns of a date's editor that show a given date first.
   func columns(
     of field: Field<DynamicRecord>, mode: DateMode, initially date: LocalDateTime
   ) -> DatePickerColumns {
@@ -27,15 +27,16 @@ extension ShownRecord {
       clock: field.editor.dates?.clock(in: environment), environment: environment)
   }
 
-  /// The environment by whose clock the field says what is now.
+  /// The environment whose clock says what today and now are for the field.
   func environment(of field: Field<DynamicRecord>) -> FormEnvironment {
     field.editor.dates?.environment(of: environment) ?? environment
   }
 
-  /// The date that a field holds; a time is today's, and a month its first day.
+  /// The field's date; `nil` for none. A time of day gives that time today, and a month its first
+  /// day.
   func currentDate(_ field: Field<DynamicRecord>) -> LocalDateTime? { date(reading(field)) }
 
-  /// The date that a reading is of.
+  /// The date of a reading; `nil` for none.
   func date(_ reading: Reading) -> LocalDateTime? {
     switch reading {
     case .value(.date(let date)): LocalDateTime(date: date)
@@ -54,8 +55,8 @@ extension ShownRecord {
 }
 
 extension DateMode {
-  /// A date as a platform's input has it (HTML, section 2.3.5), which knows no less than a
-  /// thousandth of a second.
+  /// A date in the format of the platform's inputs (HTML, section 2.3.5), cut to milliseconds,
+  /// which are the smallest part that they have.
   fileprivate func nativeText(_ value: LocalDateTime) -> String {
     let time = value.time
     let kept =
@@ -65,7 +66,7 @@ extension DateMode {
     return text(of: LocalDateTime(date: value.date, time: kept))
   }
 
-  /// The parts of a date that there are, as text that every environment reads.
+  /// The parts of a date that the mode has, as text that every environment reads.
   func text(of value: LocalDateTime) -> String {
     switch self {
     case .date: "\(value.date)"

@@ -2,9 +2,9 @@ package import FoldoutForms
 
 /// The marks of the days that a calendar shows.
 package struct ShownMarks: Equatable, Sendable {
-  /// The first and the last of them.
+  /// The first and the last day that the calendar shows.
   package var days: ClosedRange<LocalDate>
-  /// The words of those that are marked.
+  /// The program's text for each marked day.
   package var words: [LocalDate: String]
 
   package init(_ words: [LocalDate: String], of days: ClosedRange<LocalDate>) {
@@ -13,7 +13,7 @@ package struct ShownMarks: Equatable, Sendable {
   }
 }
 
-/// A question to the program which of the days that a calendar shows are marked.
+/// A request to the program for the marks of the days that a calendar shows.
 package struct MarkQuestion: Sendable {
   package let field: FieldID
   package let days: ClosedRange<LocalDate>
@@ -21,7 +21,7 @@ package struct MarkQuestion: Sendable {
 }
 
 extension ShownRecord {
-  /// The questions for the marks of all calendars that are seen and mark days.
+  /// The requests for the marks of all calendars on the screen whose fields define any.
   package var allMarkQuestions: [MarkQuestion] {
     openCalendars.compactMap { field in
       guard let marks = field.marks else { return nil }
@@ -31,12 +31,13 @@ extension ShownRecord {
     }
   }
 
-  /// The questions for marks of days that were not asked for yet.
+  /// The requests whose days were not asked for yet.
   package var markQuestions: [MarkQuestion] {
     allMarkQuestions.filter { marks[$0.field]?.days != $0.days }
   }
 
-  /// Faces of rows that were made before their marks were known, made anew where they show some.
+  /// The faces of rows with those of open calendars made again, because they were made before their
+  /// marks were known.
   package func marking(_ faces: RowFaces) -> RowFaces {
     var faces = faces
     for field in form.fields where field.marks != nil && field.editor.isAlwaysOpen {

@@ -10,17 +10,17 @@ extension ShownRecord {
     }
   }
 
-  /// The pictures of the record, and of the options that it is given.
+  /// The pictures of the record, and those of its fields' options.
   ///
-  /// Bytes that are read as a value are a picture also where they can only be read, as in a file
-  /// that was opened read-only; a text that can only be read is no path. No bytes are digested that
-  /// have a token already, or are those of a picture that was shown before.
+  /// The bytes of a field that can only be read may be a picture, too, as in a file that was opened
+  /// read-only; a text of such a field is no path. Bytes are not digested again where their token
+  /// has a digest, or where they are those of a picture that was shown before.
   func pictures(files: [String: Picture]) -> [String: Picture] {
     var found: [String: Picture] = [:]
     var known = Array(pictures.values)
-    func take(_ bytes: [UInt8], as name: String, digest: String? = nil) {
-      let same = known.first { StoredValue.blob($0.bytes).isIdentical(to: .blob(bytes)) }
-      guard let picture = same ?? Picture(bytes, digest: digest) else { return }
+    func add(_ bytes: [UInt8], as name: String, digest: String? = nil) {
+      let equalPicture = known.first { StoredValue.blob($0.bytes).isIdentical(to: .blob(bytes)) }
+      guard let picture = equalPicture ?? Picture(bytes, digest: digest) else { return }
       found[name] = picture
       known.append(picture)
     }
@@ -28,10 +28,10 @@ extension ShownRecord {
       let name = field.id.name
       switch reading(field) {
       case .value(.bytes(let bytes)) where field.kind.isPicture || field.kind.isReadOnly:
-        take(bytes, as: name, digest: tokens[name].digest)
-      // Bytes where nothing says that there are pictures: they say it themselves.
+        add(bytes, as: name, digest: tokens[name].digest)
+      // Bytes in a field of another kind: their format shows if they are a picture.
       case .mismatched(.blob(let bytes)) where kind(of: field).isReadOnly:
-        take(bytes, as: name, digest: tokens[name].digest)
+        add(bytes, as: name, digest: tokens[name].digest)
       case .value(.text(let path)) where field.kind.isPicture: found[name] = files[path]
       case .value, .mismatched: continue
       }
@@ -40,12 +40,12 @@ extension ShownRecord {
       for option in field.options(in: stored) {
         guard let bytes = option.picture, let wire = field.encoded(option.value, over: stored)
         else { continue }
-        take(bytes, as: Picture.name(of: OptionID(wire), of: field.id))
+        add(bytes, as: Picture.name(of: OptionID(wire), of: field.id))
       }
     }
     if case .value(let value)? = form.head?.picture {
       switch value(stored) {
-      case .bytes(let bytes): take(bytes, as: "")
+      case .bytes(let bytes): add(bytes, as: "")
       case .text(let path): found[""] = files[path]
       case .none, .whole, .decimal, .flag, .several, .date, .time, .dateTime, .month: break
       }

@@ -2,7 +2,7 @@ import Foldout
 package import FoldoutForms
 
 extension ShownRecord {
-  /// The problems of what is stored, as entries.
+  /// The problems that the rules find in the stored values, as entries.
   func problems(at timings: Set<RuleTiming>) -> [FieldID: PendingEntry] {
     var found: [FieldID: PendingEntry] = [:]
     for (id, problem) in form.problems(
@@ -13,13 +13,14 @@ extension ShownRecord {
     return found
   }
 
-  /// The problem of a text that is being typed; `nil` for none, and for a text that is not
-  /// yet one of the field's kind where it was not refused before.
+  /// The problem of a text that is being typed; `nil` for none.
+  ///
+  /// A text that is not yet of the field's kind is a problem only where it was refused before.
   package func problem(
     typing text: String, into field: Field<DynamicRecord>, _ check: FieldInput.Check
   ) -> FieldError? {
-    // Rules that wait for a refusal are only asked about by a screen that had one.
-    let again: Bool =
+    // Without a rule `onChange`, a screen checks a text only once it was refused.
+    let isRefusedBefore: Bool =
       switch check {
       case .again: true
       case .typed: !field.rules.contains { $0.timing == .onChange }
@@ -28,16 +29,16 @@ extension ShownRecord {
       let value = try field.value(
         from: text, over: reading(field), in: stored, environment)
       return form.problem(
-        of: value, in: field, of: revealed ?? stored, at: again ? .typingAgain : .typing,
+        of: value, in: field, of: revealed ?? stored, at: isRefusedBefore ? .typingAgain : .typing,
         environment: environment)
     } catch {
-      return again ? error : nil
+      return isRefusedBefore ? error : nil
     }
   }
 }
 
 extension ShownRecord {
-  /// The same record, saying of some fields that the store made something else of what was entered.
+  /// The record with a notice at each of the fields: the store altered what was entered there.
   package func telling(altered fields: [FieldID]) -> ShownRecord {
     var copy = self
     for field in fields.compactMap({ form.field($0) }) {
@@ -46,8 +47,8 @@ extension ShownRecord {
     return copy
   }
 
-  /// The same record, saying what rules that wait for the whole form have against what is stored,
-  /// with the first of it unfolded.
+  /// The record with the problems that the rules `onSubmit` find in its stored values; the drawer
+  /// of the first of those fields is open.
   package func complaining() -> ShownRecord {
     let problems = problems(at: [.onSubmit])
     guard let first = form.fields.first(where: { problems[$0.id] != nil }) else { return self }

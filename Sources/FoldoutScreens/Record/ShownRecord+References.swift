@@ -3,14 +3,14 @@ package import FoldoutForms
 import FoldoutRecords
 
 extension ShownRecord {
-  /// The record that a field's value names; `nil` for fields that are no references, and where none
-  /// is known.
+  /// The label of the record that a field's value refers to; `nil` where none is known, and for a
+  /// field that is no reference.
   func referred(_ field: Field<DynamicRecord>) -> RecordLabel? {
     guard field.editor.reference != nil else { return nil }
     return names[field.id.name, stored[field.id.name]]
   }
 
-  /// The search of a reference; one for all of its records where nothing was searched for.
+  /// The search in a reference's drawer: before anybody has typed a query, one for all records.
   package func search(of field: FieldID) -> ReferenceSearch { searches[field] ?? ReferenceSearch() }
 
   /// The references whose drawers are open.
@@ -38,7 +38,7 @@ extension ShownRecord {
     searches[question.field] = search
   }
 
-  /// Searches for what was sent, where that is something else than before.
+  /// Starts a search for each query that a submission changed.
   mutating func search(for submission: Submission) {
     for field in openReferences {
       guard let typed = submission.searched ?? submission.searches[field.id] else { continue }
@@ -49,8 +49,8 @@ extension ShownRecord {
 }
 
 extension ShownRecord {
-  /// The record with each value that was stored, entered or there before, so that a host can ask at
-  /// once for the names of all.
+  /// Copies of the record, one with each value of its references that is stored, was entered or was
+  /// there before: a host can then read the names of all at once.
   package func naming(_ submission: Submission? = nil) -> [DynamicRecord] {
     var records = [stored]
     for field in form.fields where field.editor.reference != nil {

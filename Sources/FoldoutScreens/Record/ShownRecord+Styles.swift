@@ -1,12 +1,12 @@
 import Foldout
 package import FoldoutForms
 
-/// The style of an open date whose style is automatic: one that a person can change for the other.
+/// The style of a date's drawer, where the form does not fix it: a person can switch to the other.
 package enum DrawerStyle: String, Sendable, CaseIterable {
   case wheels
   case calendar
 
-  /// The style that it can be changed for.
+  /// The style to switch to.
   package var other: DrawerStyle {
     switch self {
     case .wheels: .calendar
@@ -14,14 +14,14 @@ package enum DrawerStyle: String, Sendable, CaseIterable {
     }
   }
 
-  /// The style for a date: days near today are looked up in a calendar, farther ones are reached
-  /// sooner by wheels.
+  /// The style that suits a date: a calendar for a date within five years of today, or for none,
+  /// and wheels for one farther away, which they reach sooner.
   package init(suiting date: LocalDate?, today: LocalDate) {
     guard let date else {
       self = .calendar
       return
     }
-    // Five years from 29 February end on 28 February, so months and days are compared as numbers.
+    // Compared as numbers, because 29 February has no date five years later.
     let (near, far) = (min(date, today), max(date, today))
     let isNear =
       (near.year + DrawerStyle.nearYears, near.month, near.day) >= (far.year, far.month, far.day)
@@ -39,8 +39,8 @@ package enum DrawerStyle: String, Sendable, CaseIterable {
 }
 
 extension ShownRecord {
-  /// The editor of a date in the style that its date suits, or that a person chose; any other
-  /// editor as it is.
+  /// The editor of a date in the style that a person chose or that suits the date; any other editor
+  /// as it is.
   func styled(
     _ editor: Editor<DynamicRecord>, of field: Field<DynamicRecord>
   ) -> Editor<DynamicRecord> {
@@ -50,7 +50,7 @@ extension ShownRecord {
     return style.editor(dates)
   }
 
-  /// The style of a date's drawer that can be changed; `nil` for one that its form decides.
+  /// The style of a date's drawer where a person can switch it; `nil` where the form decides.
   func style(of field: Field<DynamicRecord>) -> DrawerStyle? {
     guard field.editor.dates?.isAutomatic == true, field.kind.dateMode?.isTimeAlone == false else {
       return nil
@@ -58,10 +58,11 @@ extension ShownRecord {
     return styles[field.id] ?? suitingStyle(of: field)
   }
 
-  /// Changes the styles of dates as a submission says, which leaves some drawers open.
+  /// Sets the styles of the drawers that are left open: the one that the submission or an earlier
+  /// one chose, and else the one that is shown.
   ///
-  /// What is open keeps its style while its date changes, so that nothing is exchanged under a
-  /// finger; a fold forgets it.
+  /// An open drawer keeps its style while its date changes, so that nothing is exchanged under a
+  /// finger. A folded one forgets it.
   mutating func restyle(
     for submission: Submission, since before: ShownRecord, open: [RowID]
   ) {

@@ -3,10 +3,13 @@ package import FoldoutRecords
 import FoldoutWords
 
 extension ShownRecord {
-  /// The record's title in the head of its screen; a name that cannot be seen is none.
+  /// The record's title in the head of its screen; the target's name for a record whose title is
+  /// blank.
   package var title: String {
     if target.isNew { return words.adding.title }
-    if let naming = target.naming { return naming.title(of: row, names, in: environment).excerpt }
+    if let naming = target.naming {
+      return naming.title(of: storedRecord, names, in: environment).excerpt
+    }
     let title = form.head?.title(stored) ?? form.title
     if title == target.key.shown { return target.key.shown(in: environment) }
     return title.isBlank ? target.nameless : title
@@ -16,10 +19,10 @@ extension ShownRecord {
   var detail: String? {
     if target.isNew { return nil }
     guard let naming = target.naming else { return form.head?.detail(stored) }
-    return naming.detail(of: row, names, in: environment)
+    return naming.detail(of: storedRecord, names, in: environment)
   }
 
-  private var row: StoredRecord { StoredRecord(key: target.key, record: stored) }
+  private var storedRecord: StoredRecord { StoredRecord(key: target.key, record: stored) }
 
   /// The first letters of the title's first and last words.
   var initials: String {
@@ -30,8 +33,8 @@ extension ShownRecord {
 }
 
 extension RecordKey {
-  /// The key as a screen says it: whole numbers in the digits of its language, and everything else,
-  /// which is data, as it is stored.
+  /// The key as a screen shows it: a whole number in the digits of the language. Any other key is
+  /// data, and is shown as it is stored.
   package func shown(in environment: FormEnvironment) -> String {
     guard case .integer(let number)? = values.first, values.count == 1 else { return shown }
     return environment.text(of: number)

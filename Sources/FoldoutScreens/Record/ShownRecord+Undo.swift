@@ -1,36 +1,41 @@
 import FoldoutForms
 
 extension ShownRecord {
-  /// The value from before a change, as a screen or a request carries it.
+  /// The earlier value of a change, encoded as a screen or a request carries it; `nil` where none
+  /// can be carried.
   package func encoded(_ line: Undo.Line) -> String? {
     guard let old = line.old, let field = form.field(line.field) else { return nil }
     return PreviousValue(field: field, record: self).encoded(old)
   }
 
-  /// Keeps of what a request carries only what still holds: fields that there are, that are no
-  /// secrets, and that hold what the change made of them; and of what was before only what they
-  /// could hold again, and do not hold now. Anybody can write a request: one that knows the value
-  /// of now can have an Undo offered, which says whose it is and does nothing until it is pressed.
+  /// Drops the lines that a request carries and that do not hold any more.
+  ///
+  /// A line is kept where its field exists, is no secret, and has the value that the change stored,
+  /// and where the earlier value is another that the field could have again. Anybody can write a
+  /// request: one that knows the present value can have an Undo offered, which names its field and
+  /// does nothing until it is pressed.
   package mutating func keepUndo() {
-    undo.lines = undo.lines.compactMap { kept($0, left: nil) }
-    var left: [FieldID: StoredValue] = [:]
-    for line in undo.lines where line.isOffered { left[line.field] = line.old }
+    undo.lines = undo.lines.compactMap { checked($0, replaced: nil) }
+    var replaced: [FieldID: StoredValue] = [:]
+    for line in undo.lines where line.isOffered { replaced[line.field] = line.old }
     undo.earlier = undo.earlier.map { change in
       let lines = change.compactMap { line -> Undo.Line? in
-        let kept = kept(line, left: left[line.field])
-        return kept?.isOffered == true ? kept : nil
+        let earlier = checked(line, replaced: replaced[line.field])
+        return earlier?.isOffered == true ? earlier : nil
       }
-      for line in lines { left[line.field] = line.old }
+      for line in lines { replaced[line.field] = line.old }
       return lines
     }.filter { !$0.isEmpty }
   }
 
-  /// A line with what it carries checked: that the field holds what the change made of it or, under
-  /// a later change, that this one was made over it.
-  private func kept(_ line: Undo.Line, left: StoredValue?) -> Undo.Line? {
+  /// A line whose contents are checked; `nil` for one that does not hold any more.
+  ///
+  /// Its field must have the value that the change stored. Below a later change of the same field,
+  /// `replaced` is the value that the later one replaced, and must be the one that this one stored.
+  private func checked(_ line: Undo.Line, replaced: StoredValue?) -> Undo.Line? {
     guard let field = form.field(line.field), let now = line.now,
       kind(of: field).isRestorable,
-      left.map({ now.matches($0) }) ?? (now == tokens[field.id.name])
+      replaced.map({ now.matches($0) }) ?? (now == tokens[field.id.name])
     else { return nil }
     guard let encoded = line.encoded else { return line }
     let previous = PreviousValue(field: field, record: self)

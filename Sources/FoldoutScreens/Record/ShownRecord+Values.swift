@@ -4,10 +4,10 @@ package import FoldoutForms
 import FoldoutRecords
 
 extension ShownRecord {
-  /// Reads what the field holds.
+  /// Reads the field's stored value.
   package func reading(_ field: Field<DynamicRecord>) -> Reading { field.read(stored) }
 
-  /// The value as people read it, of a reference the title of the record with its key; `nil` for no
+  /// The value as people read it, for a reference the record's title with its key; `nil` for no
   /// value.
   package func displayText(_ field: Field<DynamicRecord>) -> String? {
     let text = field.displayText(in: stored, environment)
@@ -15,8 +15,8 @@ extension ShownRecord {
     return words.references.named(["title": title, "key": text])
   }
 
-  /// The words for no value: of a record that is still to be added what the store fills in by
-  /// itself.
+  /// The words in place of no value. For a new record they say that a value is required, or what
+  /// the store will fill in.
   package func absence(of field: Field<DynamicRecord>) -> String {
     switch target.addition?.defaults[field.id.name] {
     case .expression: return words.adding.byDefault
@@ -42,12 +42,12 @@ extension ShownRecord {
     isOnlyShown(field) ? .readOnly : field.effectiveKind(over: stored)
   }
 
-  /// The editor that the field has for what it holds.
+  /// The editor of the field for its stored value.
   package func editor(of field: Field<DynamicRecord>) -> Editor<DynamicRecord> {
     isOnlyShown(field) ? .shown : styled(field.effectiveEditor(over: stored), of: field)
   }
 
-  /// True where a value is too long to be edited.
+  /// True where a value is too long to be edited, or was only read in part.
   package func isOnlyShown(_ field: Field<DynamicRecord>) -> Bool {
     field.isOnlyShown(over: stored, cut: cut)
   }
@@ -57,14 +57,13 @@ extension ShownRecord {
     layout.showsOptions(of: field, in: stored, cut: cut)
   }
 
-  /// The drawer's field, where it is open.
+  /// True where the field's drawer is open.
   package func isOpen(_ field: Field<DynamicRecord>) -> Bool {
     table.isOpen(.field(field.id))
   }
 
-  /// A value in words: its text, or of bytes what they are and how many; `nil` for no value.
-  ///
-  /// Two pictures are told apart by it, as far as words can.
+  /// The value in words; `nil` for no value. Bytes are given as their number, and a picture also as
+  /// its format, which usually tells two pictures apart.
   func conflictText(_ field: Field<DynamicRecord>) -> String? {
     guard case .blob(let bytes) = stored[field.id.name] else { return displayText(field) }
     let count = words.values.bytes(["count": environment.text(of: Int64(bytes.count))])
@@ -74,7 +73,7 @@ extension ShownRecord {
 }
 
 extension PictureFormat {
-  /// The name of the format, in every language.
+  /// The name of the format, which is the same in every language.
   fileprivate var name: String {
     switch self {
     case .png: "PNG"
@@ -86,7 +85,7 @@ extension PictureFormat {
 }
 
 extension ColumnDefault.Moment {
-  /// The value that a store would fill in now; it knows the clocks of UTC only.
+  /// The value that a store would fill in now. Its clock is in UTC.
   fileprivate func value(in environment: FormEnvironment) -> StoredValue {
     let now = environment.inUTC.nowDateTime
     let day = "\(now.date)"

@@ -2,30 +2,31 @@ import Foldout
 package import FoldoutForms
 
 extension ShownRecord {
-  /// The calendars that are seen: those whose drawers are open, and those that always are.
+  /// The fields whose calendars are on the screen: in an open drawer, or always open in a row.
   var openCalendars: [Field<DynamicRecord>] {
     let drawers = table.openDrawers.compactMap { form.field($0.field) }
       .filter { editor(of: $0).isCalendar }
     return drawers + form.fields.filter { $0.editor.isAlwaysOpen && editor(of: $0).isCalendar }
   }
 
-  /// A day of the month that a calendar shows: the one that it was turned to, or that of its date.
+  /// A day of the month that a calendar shows: the month to which it was turned, or that of its
+  /// date.
   func viewed(_ field: Field<DynamicRecord>) -> LocalDate {
-    views[field.id] ?? unturned(field)
+    views[field.id] ?? initialDay(field)
   }
 
-  /// The days to whose months open calendars were turned, away from their dates.
+  /// The calendars that show another month than their date's, each with a day of the month shown.
   package var turnedViews: [(field: FieldID, day: LocalDate)] {
     openCalendars.compactMap { field in
       views[field.id].map { (field.id, $0) }
     }
   }
 
-  /// Turns calendars as a submission says. One whose date it changed or chose shows that date's
-  /// month.
+  /// Turns calendars to the months that a submission asks for. A calendar whose date was changed or
+  /// chosen shows that date's month.
   ///
-  /// A day that is refused leaves the calendar where a person turned it, and so does a date that
-  /// somebody else changes.
+  /// A refused day leaves the calendar at the month shown, and so does somebody else's change of
+  /// the date.
   mutating func turn(for submission: Submission, since before: ShownRecord, isAccepted: Bool) {
     for field in openCalendars {
       let id = field.id
@@ -36,7 +37,8 @@ extension ShownRecord {
       switch submission.turns[id] {
       case .day(let day): views[id] = day
       case .numbers(let month, let year):
-        // Without script the lists of a calendar are sent with every change.
+        // Without script the lists of months and years are sent with every change: only another
+        // month than the one shown is a turn.
         let shown = self.month(of: field, at: before.viewed(field))
         let wanted = (month: month ?? shown.month, year: year ?? shown.year)
         if wanted != (shown.month, shown.year),
@@ -46,7 +48,7 @@ extension ShownRecord {
         }
       case nil: break
       }
-      if let day = views[id], month(of: field, at: day).days.contains(unturned(field)) {
+      if let day = views[id], month(of: field, at: day).days.contains(initialDay(field)) {
         views[id] = nil
       }
     }
@@ -54,19 +56,19 @@ extension ShownRecord {
     views = views.filter { open.contains($0.key) }
   }
 
-  /// A month of a field's calendar.
+  /// The month of a field's calendar that contains a day.
   func month(of field: Field<DynamicRecord>, at day: LocalDate) -> CalendarMonth {
     CalendarMonth(containing: day, environment: environment(of: field))
   }
 
-  /// A day of a month that is numbered as those of the year that is shown; `nil` for a month or a
+  /// A day of the month that has a number in the list of the year shown; `nil` for a month or a
   /// year that the calendar does not have.
   private func day(
     ofMonth number: Int, year: Int, beside shown: CalendarMonth, _ field: Field<DynamicRecord>
   ) -> LocalDate? {
     let environment = environment(of: field)
     let limits = form.offeredDays(of: field, in: stored).limits
-    // The year first: a month that it does not offer may be one of the year that is shown.
+    // The year is turned first, because it may lack a month that the year shown has.
     let pages = CalendarPages(of: shown, limits: limits, environment: environment)
     guard let day = year == shown.year ? shown.days.lowerBound : pages.day(inYear: year) else {
       return nil
@@ -76,9 +78,9 @@ extension ShownRecord {
       .day(inMonth: number)
   }
 
-  /// The day whose month a calendar shows that was not turned: over no date
-  /// today, or the day nearest to it that can be chosen.
-  private func unturned(_ field: Field<DynamicRecord>) -> LocalDate {
+  /// A day of the month that a calendar shows until it is turned: its date or, where there is none,
+  /// the day nearest to today that can be chosen.
+  private func initialDay(_ field: Field<DynamicRecord>) -> LocalDate {
     (enteredDate(field) ?? currentDate(field))?.date
       ?? form.offeredDays(of: field, in: stored).nearest(to: environment(of: field).today)
   }

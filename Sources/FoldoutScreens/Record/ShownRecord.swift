@@ -4,44 +4,45 @@ package import FoldoutRecords
 package import FoldoutWords
 
 /// One record as a screen shows it at one moment: the form, the stored values, the open drawers,
-/// and what was entered and not taken.
+/// and the entries that were not stored.
 ///
-/// Faces are functions of it; nothing in it knows the host that draws it.
+/// Faces are computed from it. It does not know the host that draws them.
 package struct ShownRecord: Sendable {
   package let form: Form<DynamicRecord>
   package private(set) var target: RecordTarget
   package let environment: FormEnvironment
-  /// Which rows there are.
+  /// The sections and rows of the form's screen.
   package let layout: RecordLayout
   /// The values as the store has them.
   package private(set) var stored: DynamicRecord
-  /// Values that were read in part, with the number of all their bytes. They are
-  /// shown and not edited, so that nobody stores half a text.
+  /// The full sizes in bytes of values that were read in part, by column. Such a value is shown and
+  /// not edited, so that nobody stores half a text.
   package private(set) var cut: [String: Int]
   /// The tokens of the values, as a page carries them.
   package private(set) var tokens: Tokens
-  /// The record with its secrets, where rules may know them. No face is made of it.
+  /// The record with its secrets, for rules only: no face is made of it. It is `nil` where the
+  /// store does not hand them out.
   package private(set) var revealed: DynamicRecord?
   /// The pictures that the record has, by field name; the head's own under the empty name.
   package private(set) var pictures: [String: Picture]
-  /// The names that are known of what references hold, held or are to hold.
+  /// The known names of the records that references refer to now, referred to before or may refer
+  /// to next.
   package var names: ReferenceNames
   /// The searches in the drawers of references.
   package var searches: [FieldID: ReferenceSearch] = [:]
   /// The days to whose months calendars were turned.
   package var views: [FieldID: LocalDate] = [:]
-  /// The styles of dates that a person chose, where they are not those that suit the dates.
+  /// The styles that a person chose for dates, where they are not the ones that suit the dates.
   package var styles: [FieldID: DrawerStyle] = [:]
-  /// The marked days of open calendars, with their words, as the program said it for the days
-  /// shown.
+  /// The marked days of the calendars on the screen, with the program's texts.
   package var marks: [FieldID: ShownMarks] = [:]
   package var table: ScreenTable
-  /// Entries of fields that are not stored.
+  /// The entries that were not stored, by field.
   package var pending: [FieldID: PendingEntry] = [:]
-  /// The last change of the record on this screen.
+  /// The last changes of the record on this screen.
   package var undo = Undo()
-  /// The name by which the host knows that the record was added; `nil` where it was there before,
-  /// or nobody knows.
+  /// The name by which the host knows the add of this record; `nil` where the record was there
+  /// before, or where that is not known.
   package var added: String?
 
   /// A record that was read from its store.
@@ -68,7 +69,7 @@ package struct ShownRecord: Sendable {
     pictures = pictures(files: reading.files)
   }
 
-  /// Puts what the store has now in the place of what was shown.
+  /// Replaces the stored values, and what was read with them, by what the store has now.
   package mutating func show(_ reading: RecordReading) {
     tokens.follow(reading.stored.record, from: stored)
     stored = reading.stored.record
@@ -78,13 +79,13 @@ package struct ShownRecord: Sendable {
     pictures = pictures(files: reading.files)
   }
 
-  /// Takes values into a record that is not stored anywhere yet.
+  /// Sets values in a new record, which no store has yet.
   mutating func draft(_ cells: [Change.Cell]) {
     self = with(cells)
     pictures = pictures(files: [:])
   }
 
-  /// Takes the record as it was added, under its key.
+  /// Turns a new record into the stored one, with its key.
   mutating func settle(_ reading: RecordReading) {
     target.key = reading.stored.key
     target.addition = nil
@@ -112,15 +113,16 @@ package struct ShownRecord: Sendable {
   package var words: Words { environment.vocabulary }
 }
 
-/// A record as its store answered, with what lies outside of it.
+/// A record as its store returned it, with its secrets, its picture files and the names of records
+/// that it refers to.
 package struct RecordReading: Sendable {
   package var stored: StoredRecord
-  /// The record with its secrets; `nil` where the store keeps them to itself.
+  /// The record with its secrets; `nil` where the store does not hand them out.
   package var revealed: DynamicRecord?
   /// The pictures in files that values of the record name, by their paths.
   package var files: [String: Picture]
-  /// The names of the records that its references hold, and of those that are to be told beside
-  /// them.
+  /// The names of the records that its references refer to, and of those that the screen mentions
+  /// beside them, such as earlier ones.
   package var names: ReferenceNames
 
   package init(

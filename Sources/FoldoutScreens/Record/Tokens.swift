@@ -1,26 +1,29 @@
 package import FoldoutForms
 
-/// The tokens of the values that a screen shows, each made once: a picture's reads all its bytes,
-/// and a page has it in several places.
+/// The tokens of the values that a screen shows. Each is made once, because that of a picture reads
+/// all its bytes, and a page has it in several places.
 package struct Tokens: Sendable {
   private let columns: [String]
-  private var made: [String: Token]
-  /// The values with which a record begins that no store has yet: all others of it are spelled out.
+  private var tokens: [String: Token]
+  /// The initial values of a new record. The tokens of all other values are encoded in full,
+  /// because no store has those values yet.
   private let base: DynamicRecord?
 
-  /// The tokens of some columns of a record; of one that is still to be added beside the values
-  /// with which it begins.
+  /// The tokens of some columns of a record. For a new record, `base` is the values with which it
+  /// began.
   package init(of record: DynamicRecord, columns: [String], base: DynamicRecord? = nil) {
     self.columns = columns
     self.base = base
-    made = [:]
-    for column in columns where made[column] == nil { made[column] = token(of: column, in: record) }
+    tokens = [:]
+    for column in columns where tokens[column] == nil {
+      tokens[column] = token(of: column, in: record)
+    }
   }
 
-  /// Makes anew those of the values that are others now.
+  /// Makes the tokens of changed values again.
   package mutating func follow(_ record: DynamicRecord, from old: DynamicRecord) {
     for column in columns where !record[column].isIdentical(to: old[column]) {
-      made[column] = token(of: column, in: record)
+      tokens[column] = token(of: column, in: record)
     }
   }
 
@@ -30,8 +33,8 @@ package struct Tokens: Sendable {
     return Token(encoding: value)
   }
 
-  /// The token of a column; that of no value where the screen has none of that name.
+  /// The token of a column's value; for a column that is not here, the token of no value.
   package subscript(column: String) -> Token {
-    made[column] ?? Token(.null)
+    tokens[column] ?? Token(.null)
   }
 }

@@ -4,16 +4,16 @@ package import FoldoutRecords
 
 /// The identity of a row of a screen.
 package enum RowID: Hashable, Sendable {
-  /// The row of a field. Of a choice whose options are rows it is what stands under them: a row of
-  /// no outline.
+  /// The row of a field. For a choice whose options are rows it identifies the part below those
+  /// rows, which is in no outline.
   case field(FieldID)
   /// The row of an option of a field.
   case option(FieldID, OptionID)
   /// The row of a record in a list.
   case record(RecordKey)
 
-  /// The field whose row it is, or whose option's. A record's row has none: the identity without a
-  /// name, which no form has.
+  /// The field of the row, or of the row's option. For a record's row it is the empty identity,
+  /// which no field of a form has.
   package var field: FieldID {
     switch self {
     case .field(let id), .option(let id, _): id
@@ -48,7 +48,7 @@ extension RowID: CustomStringConvertible {
   }
 }
 
-/// The identity of an option in its field: its value, spelled out as in a request
+/// The identity of an option in its field: its value, encoded as in a request
 /// (``StoredValue/wire``).
 package struct OptionID: Hashable, Sendable {
   package var name: String

@@ -1,38 +1,40 @@
 import FoldoutForms
 import FoldoutRecords
 
-// Values from before are spelled out on a screen, and anybody can write one. A field takes by
-// itself what it could hold; anything else, such as a word where a number belongs or nothing where
-// something is required, is only taken again where this program itself found it there, which its
-// mark says.
+// A screen carries earlier values for Undo, and anybody can write a request with another. A value
+// that the field accepts anyway needs no proof. Any other, such as a word in a field of numbers or
+// no value in a required field, is restored only with a signature, by which this process states
+// that it found the value in that field.
 
-/// Spells values that a field held before, and reads them again.
+/// Encodes and decodes the earlier values of a field.
 struct PreviousValue {
   let field: Field<DynamicRecord>
   let record: ShownRecord
 
-  /// A value as a screen or a request carries it; `nil` for one that never leaves its store.
+  /// The encoding of an earlier value, for a screen or a request; `nil` for one that never leaves
+  /// its store.
   func encoded(_ old: StoredValue) -> String? {
     guard let wire = old.wire else { return nil }
-    return isOwn(old) && !mayGo ? wire : "m:\(mark(wire)):\(wire)"
+    return isAcceptable(old) && !optionsMayChange ? wire : "m:\(signature(wire)):\(wire)"
   }
 
-  /// The value that is spelled out; `nil` for what spells none, and for a value that the field does
-  /// not take and that was never there.
+  /// The decoded value; `nil` for a text that encodes none, and for a value that the field does not
+  /// accept and that has no valid signature.
   func value(_ encoded: String) -> StoredValue? {
     guard encoded.hasPrefix("m:") else {
-      return StoredValue(wire: encoded).flatMap { isOwn($0) ? $0 : nil }
+      return StoredValue(wire: encoded).flatMap { isAcceptable($0) ? $0 : nil }
     }
     let parts = encoded.split(separator: ":", maxSplits: 2, omittingEmptySubsequences: false)
     guard parts.count == 3, let value = StoredValue(wire: String(parts[2])) else { return nil }
-    return parts[1] == mark(String(parts[2])) || (mayGo && isOwn(value)) ? value : nil
+    return parts[1] == signature(String(parts[2])) || (optionsMayChange && isAcceptable(value))
+      ? value : nil
   }
 
-  /// True where an option may be gone when its value comes back, so that a mark says that it was
-  /// there.
-  private var mayGo: Bool { field.editor.choice?.followsRecord == true }
+  /// True where the options are computed from the record, so that one may be gone when it is
+  /// restored. Every value is signed then.
+  private var optionsMayChange: Bool { field.editor.choice?.followsRecord == true }
 
-  /// The problem of a value from before beside what is stored now.
+  /// The problem of an earlier value in the record as it is now.
   func problem(of value: StoredValue) -> FieldError? {
     let reading = record.with(value, in: field.id.name).reading(field)
     guard case .value(let value) = reading, isTaken(value) else { return nil }
@@ -40,15 +42,17 @@ struct PreviousValue {
       of: value, in: field, of: record.stored, at: .storing, environment: record.environment)
   }
 
-  /// True where the field takes a value of its kind by itself: one that is there where it must be,
-  /// and one of the options where no other is taken.
+  /// True where the field accepts a value of its kind: it is not missing where one is required, and
+  /// it is one of the options where the choice allows no others.
   func isTaken(_ value: FieldValue) -> Bool {
     !field.isMissing(value) && field.offers(value, in: record.stored)
   }
 
-  /// True where a value is of the field's own kind, and there where it must be. The path of a file
-  /// is none of a picture's: which files there are is not for a page to say.
-  private func isOwn(_ value: StoredValue) -> Bool {
+  /// True where the field accepts a stored value without a signature.
+  ///
+  /// The path of a file is never accepted for a picture: a request must not find out which files
+  /// there are.
+  private func isAcceptable(_ value: StoredValue) -> Bool {
     let reading = record.with(value, in: field.id.name).reading(field)
     guard case .value(let value) = reading, isTaken(value) else { return false }
     guard field.kind.isPicture else { return true }
@@ -60,10 +64,10 @@ struct PreviousValue {
     }
   }
 
-  /// A mark that only this process can write, of this record's field and this value.
+  /// The signature of a value in this record's field, which only this process can make.
   ///
-  /// Swift keys its hash anew with every start, as it does for the secret tokens of secrets.
-  private func mark(_ wire: String) -> String {
+  /// The key is that of Swift's `Hasher`, as for the secret tokens: it changes with every start.
+  private func signature(_ wire: String) -> String {
     var hasher = Hasher()
     hasher.combine(record.target.scope)
     hasher.combine(field.id)
@@ -73,6 +77,6 @@ struct PreviousValue {
 }
 
 extension FieldKind {
-  /// True where a value of the kind can be put back: one that a person may change and see.
+  /// True for a kind whose values can be restored: a person may change them and see them.
   var isRestorable: Bool { isEditable && !isSecret }
 }

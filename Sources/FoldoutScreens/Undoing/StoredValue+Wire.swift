@@ -1,10 +1,10 @@
 package import FoldoutForms
 
 extension StoredValue {
-  /// The value spelled out whole, class and bytes, so that it can be set again; `nil` for one
-  /// that never leaves its store.
+  /// The whole value as text, with its storage class and its bytes, from which it can be restored;
+  /// `nil` for one that never leaves its store.
   ///
-  /// It reads like a token, which of a long text has only a digest.
+  /// The format is that of a ``Token``, except that a long value is not replaced by a digest.
   package var wire: String? {
     switch self {
     case .null: "n"
@@ -16,7 +16,7 @@ extension StoredValue {
     }
   }
 
-  /// The value that is spelled out; `nil` for a text that spells none.
+  /// Decodes a value; `nil` for a text that encodes none.
   package init?(wire text: String) {
     let content = text.dropFirst(2)
     switch text.prefix(2) {
@@ -39,14 +39,14 @@ extension StoredValue {
 }
 
 extension Token {
-  /// The value that was seen; `nil` for a long one, of which the token has a digest only, and for
-  /// a token that is none.
+  /// The value that was seen; `nil` for a long one, whose token is a digest, and for a text that is
+  /// no token.
   package var value: StoredValue? {
-    // Only what this program spells so: " 1" and "+1" are tokens of nothing.
+    // Only the encoding that this program writes: `i:+1` can be decoded and is no token.
     StoredValue(wire: text).flatMap { matches($0) ? $0 : nil }
   }
 
-  /// The digest of all bytes of a long value; `nil` for one that is spelled out.
+  /// The digest of all bytes of a long value; `nil` for a token that contains its value.
   package var digest: String? {
     let parts = text.split(separator: ":")
     return parts.count == 4 ? String(parts[2]) : nil

@@ -1,31 +1,31 @@
 import FoldoutForms
 import FoldoutRecords
 
-// A page offers its last change. Once that is taken back it offers the one before it, and so on:
-// each alone, and each only over what it left.
+// A page offers to undo its last change; once that is undone, the one before it, and so on. Each is
+// undone alone, and only while its field has the value that it stored.
 
 extension Undo {
-  /// The most changes of a page that can be taken back.
+  /// The most changes of a page that can be undone.
   package static let maxCount = 20
 
-  /// The lines of the bar: those of the last change and, where it offers nothing, those of the one
-  /// before it.
+  /// The lines of the bar of Undo: those of the last change and, where none of them can be undone,
+  /// those of the change before it.
   package var shownLines: [Line] { lines + offeredEarlier }
 
-  /// The lines of the change before the last, where those are what is offered.
+  /// The lines of the change before the last, where none of the last can be undone; none otherwise.
   package var offeredEarlier: [Line] {
     lines.contains { $0.isOffered } ? [] : earlier.first ?? []
   }
 
-  /// The changes of a page after one more, which took some of them back.
+  /// The changes of a page after one more, which undid the last change of some fields.
   func followed(by change: Undo, undone: Set<FieldID>) -> Undo {
-    var pending = undone
+    var unmatched = undone
     var copy = change
     copy.earlier = ([lines] + earlier).map { lines in
       lines.filter { line in
         guard line.isOffered else { return false }
-        // Of several changes of a field the last is the one that was taken back.
-        return pending.remove(line.field) == nil
+        // Of several changes of one field, only the last was undone.
+        return unmatched.remove(line.field) == nil
       }
     }.filter { !$0.isEmpty }
     copy.earlier.removeLast(max(0, copy.earlier.count + 1 - Undo.maxCount))
@@ -34,6 +34,6 @@ extension Undo {
 }
 
 extension Undo.Line {
-  /// True where it can be taken back.
+  /// True where the line can be undone.
   package var isOffered: Bool { !isUndone && now != nil && (old != nil || encoded != nil) }
 }

@@ -1,23 +1,23 @@
 package import FoldoutForms
 import FoldoutRecords
 
-/// The page's last changes, as each can be taken back, and the last done again once it was.
+/// The page's last changes: each can be undone, and the last can be redone once it was undone.
 ///
-/// The screen carries the old value, and the token of the new one, by which it is known that nobody
-/// changed that since; nothing is kept elsewhere.
+/// The screen carries the old value, and the token of the new one, which shows if somebody changed
+/// the value since. Nothing is kept elsewhere.
 package struct Undo: Sendable, Equatable {
   /// The change of one field.
   package struct Line: Sendable, Equatable {
     package var field: FieldID
-    /// The value from before; `nil` for a secret, and for one that is too long to be carried.
+    /// The earlier value; `nil` for a secret, and for one that is too long to be carried.
     package var old: StoredValue?
-    /// The value from before as a request spells it, which is checked before it is believed.
+    /// The earlier value as a request encodes it, which is not checked yet.
     package var encoded: String?
-    /// True where it is a secret's, of which only the answer to the change itself tells.
+    /// True for a secret. Only the answer to its change mentions it, and no later screen.
     package var isSecret = false
-    /// The token of the value that is there since.
+    /// The token of the value that the change stored.
     package var now: Token?
-    /// True where the change was itself an Undo, so that the next one does it again.
+    /// True where the change was itself an Undo, so that undoing it is a Redo.
     package var isUndone = false
 
     package init(
@@ -35,59 +35,60 @@ package struct Undo: Sendable, Equatable {
 
   /// The last change.
   package var lines: [Line] = []
-  /// The changes before it that can be taken back, too: the last first.
+  /// The changes before it that can be undone, the latest first.
   package var earlier: [[Line]] = []
 
-  /// The most bytes of spelled values that a screen carries together: enough for any text that can
-  /// be edited, each byte of which is spelled with three at most.
-  private static let longestOnScreen = 3 * ScreenLimits.maxEdited + 2
-  /// The most bytes of one spelled value of bytes that a screen carries; larger pictures a host may
-  /// keep itself.
-  fileprivate static let longestBlobOnScreen = 65_536
+  /// The most bytes of encoded values that a screen carries together: enough for any text that can
+  /// be edited, whose bytes are encoded as three each at most, with its prefix.
+  private static let maxEncodedBytes = 3 * ScreenLimits.maxEdited + 2
+  /// The most bytes of one encoded blob that a screen carries. A host may keep larger pictures
+  /// itself.
+  fileprivate static let maxEncodedBlobBytes = 65_536
 
   /// Nothing to undo.
   package init() {}
 
-  /// The change of some cells, from what was stored before to what is since.
+  /// The change of some cells between two states of a record.
   init(
     of cells: [Change.Cell], before: ShownRecord, after: ShownRecord, undone: Set<FieldID>
   ) {
-    var room = Undo.longestOnScreen
+    var remaining = Undo.maxEncodedBytes
     lines = cells.map { cell in
       let id = FieldID(cell.column)
       let previous = before.stored[cell.column]
       if previous.isRedacted || after.stored[cell.column].isRedacted {
         return Line(field: id, isSecret: true)
       }
-      // A change that is sent again finds what it made itself; what it was seen over is known
-      // from its token, unless that is long.
+      // A change that is sent twice finds its own new value stored. Its old value is then decoded
+      // from the token that it carries, except where that is the digest of a long value.
       let old = cell.original == before.tokens[cell.column] ? previous : cell.original.value
-      guard let old, let count = old.wireCount, count <= room else {
+      guard let old, let count = old.wireCount, count <= remaining else {
         return Line(
           field: id, now: after.tokens[cell.column], isUndone: undone.contains(id))
       }
-      room -= count
+      remaining -= count
       return Line(
         field: id, old: old, now: after.tokens[cell.column], isUndone: undone.contains(id))
     }
   }
 
-  /// The fields whose old values the lines have themselves: all that a screen needs that stays.
+  /// The fields whose old values the lines contain: a screen that is updated in place needs no
+  /// others to undo.
   package var fieldsWithOld: Set<FieldID> { Set(lines.filter { $0.old != nil }.map(\.field)) }
 }
 
 extension StoredValue {
-  /// True where it stands for a secret.
+  /// True where the value is replaced by a secret token.
   fileprivate var isRedacted: Bool {
     if case .redacted = self { true } else { false }
   }
 
-  /// The number of bytes of its spelling; `nil` for more than a screen carries.
+  /// The number of bytes of the encoded value; `nil` for more than a screen carries.
   fileprivate var wireCount: Int? {
     switch self {
     case .text(let bytes) where bytes.count > ScreenLimits.maxEdited: nil
-    case .blob(let bytes) where bytes.count > Undo.longestBlobOnScreen: nil
-    case .blob: wire.map(\.utf8.count).flatMap { $0 > Undo.longestBlobOnScreen ? nil : $0 }
+    case .blob(let bytes) where bytes.count > Undo.maxEncodedBlobBytes: nil
+    case .blob: wire.map(\.utf8.count).flatMap { $0 > Undo.maxEncodedBlobBytes ? nil : $0 }
     case .null, .integer, .real, .text, .redacted: wire.map(\.utf8.count)
     }
   }
