@@ -33,9 +33,9 @@ struct WriteAttempt {
       return referredTo.isEmpty
         ? deduced(.foreignKey(to: nil), columns) : deduced(.stillReferredTo, referredTo)
     }
-    let oneTable = targets.allSatisfy { FoldedName($0.table) == FoldedName(first.table) }
+    let sameTable = targets.allSatisfy { FoldedName($0.table) == FoldedName(first.table) }
     return deduced(
-      .foreignKey(to: oneTable && referredTo.isEmpty ? first.table : nil), targets.map(\.column))
+      .foreignKey(to: sameTable && referredTo.isEmpty ? first.table : nil), targets.map(\.column))
   }
 
   /// True where a foreign key of any table refers to the column.
