@@ -23,7 +23,7 @@ struct DateReader {
     text[position...].allSatisfy { $0 == " " }
   }
 
-  /// Returns a reader behind the text of a pattern; `nil` if the text has another shape.
+  /// Returns a reader that has read a pattern; `nil` if the text has another shape.
   ///
   /// A literal at either end of the pattern, such as the "г." after a Bulgarian year, may be missing.
   func reading(_ pattern: DatePattern) -> DateReader? {
@@ -31,15 +31,16 @@ struct DateReader {
     if pattern.isEitherWay { reader.found.isEitherWay = true }
     let last = pattern.elements.count - 1
     for (index, element) in pattern.elements.enumerated() {
-      let before = reader
+      let saved = reader
       if reader.read(element, in: pattern) { continue }
       guard case .literal = element, index == 0 || index == last else { return nil }
-      reader = before
+      reader = saved
     }
     return reader
   }
 
-  /// Returns a reader behind each word here that may join a date and a time, the longest first.
+  /// Returns a reader for each word here that may join a date and a time, positioned after the word;
+  /// the longest first.
   func readingJoint() -> [DateReader] {
     words.joints.compactMap { joint in
       var reader = self
@@ -131,7 +132,7 @@ extension DateReader {
   }
 
   /// Reads a signed number of days, or one of the language's words for days around today. Diacritics
-  /// are ignored, because keyboards leave them out.
+  /// are ignored, because not every keyboard has them.
   private mutating func readRelativeDay() -> Int? {
     skipBlanks()
     for (word, days) in words.relativeDays {
@@ -152,13 +153,13 @@ extension DateReader {
   }
 
   /// Reads the seconds that may follow a minute, with decimals. False for more than nine decimals; a
-  /// separator without digits is left unread.
+  /// separator without its digits is left unread.
   private mutating func readSeconds(after separator: Character) -> Bool {
-    let before = position
+    let start = position
     guard take(":") || take(separator) else { return true }
     guard let (second, _) = readNumber(digits: 2...2, isOfTime: true) else {
       // What looked like a separator may be the full stop of a date that follows the time.
-      position = before
+      position = start
       return true
     }
     found.second = second
@@ -176,8 +177,8 @@ extension DateReader {
 
   /// Reads the first of the names that stands here, and returns its value. Full stops are ignored.
   ///
-  /// After a digit no other may follow: "thg 1" is not read out of "thg 12". Letters may, because
-  /// Kurdish appends endings to the names; the rest of any other word fits no pattern.
+  /// No digit may follow a name that ends in one: "thg 1" is not read out of "thg 12". Letters may,
+  /// because Kurdish appends endings to the names; the rest of any other word fits no pattern.
   private mutating func readName<Value>(
     _ names: some Sequence<(name: [Character], value: Value)>
   ) -> Value? {

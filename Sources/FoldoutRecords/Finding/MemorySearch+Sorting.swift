@@ -1,7 +1,7 @@
 import FoldoutForms
 
 extension MemorySearch {
-  /// The matching rows in an order by a column, found in one pass that keeps only the first of them.
+  /// The matching rows in an order by a column, found in one pass that keeps the top ones only.
   ///
   /// `nil` if a pass that must be complete takes too long. Throws if the task is cancelled.
   func sorted(_ request: WindowRequest) async throws(StoreError) -> Window? {

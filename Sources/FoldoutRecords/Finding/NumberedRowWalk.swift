@@ -1,4 +1,4 @@
-/// A linear search through rows numbered from 0. It yields its thread after each step of some rows.
+/// A linear search through rows numbered from 0, in steps after which it yields its thread.
 package struct NumberedRowWalk: Sendable {
   /// The position of a window in the rows.
   package enum Start: Hashable, Sendable {

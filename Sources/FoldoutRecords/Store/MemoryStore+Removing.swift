@@ -13,7 +13,7 @@ extension MemoryStore {
 
   /// Removes one record, if it is unchanged since the person saw it and no other record refers to it.
   ///
-  /// A memory store has no `ON DELETE` actions, so each removal is as with ``Removal/isAlone``.
+  /// A memory store has no `ON DELETE` actions, so each removal behaves as with ``Removal/isAlone``.
   public func remove(_ removal: Removal) async throws(StoreError) -> RemovalOutcome {
     var table = try table(removal.table)
     guard isWritable, table.schema.isWritable else { throw .readOnly(table: removal.table) }

@@ -58,7 +58,7 @@ extension MemoryTable.Ordered {
     }
     if row == nil || cursor.map(\.edge) != edge { cursor = edge }
     if let first = cursor.first, !first.isWholeEdge, cursor == edge {
-      // A cut value that is gone cannot be completed: rather list rows twice than skip some.
+      // The rest of a cut value that is gone is unknown: list some rows twice rather than skip any.
       cursor[0] = countingItself != order.isDescending ? first : first.afterAllAlike
     }
     return cursor

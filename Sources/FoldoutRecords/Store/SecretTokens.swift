@@ -17,7 +17,7 @@ import FoldoutForms
 /// A token stays the same as long as its secret does. A change by another program shows only in the
 /// value, so a change back goes unnoticed.
 ///
-/// `@unchecked Sendable`: the numbers are the only state, touched under `lock` only.
+/// `@unchecked Sendable`: all state that changes is touched under `lock` only.
 package final class SecretTokens: @unchecked Sendable {
   /// One secret of one record, as the hash of its table, column and key, because a key may be long.
   package struct Cell: Hashable, Sendable {
@@ -119,7 +119,7 @@ package struct SecretTokenMaker: Sendable {
 
 extension TableSchema {
   /// The secrets that a change has written: those in `columns`, those that a trigger altered and, if
-  /// the key has changed, all secrets under both keys. A record whose secret is known may otherwise
+  /// the key has changed, all secrets under both keys, because a record whose secret is known may
   /// take the key of one whose secret is not.
   package func secretsWritten(
     _ columns: [String], from old: StoredRecord, to new: StoredRecord

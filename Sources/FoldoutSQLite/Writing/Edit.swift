@@ -6,8 +6,8 @@ import GRDBSQLite
 extension Change {
   /// Executes the change in one immediate transaction, which locks the file from its start.
   ///
-  /// The whole change is committed if this returns `stored` and it is no trial; otherwise nothing is
-  /// written. Throws `changeTooSlow` if the work before the commit takes longer than `seconds`.
+  /// If this returns `stored`, the whole change is committed, unless it is a trial; otherwise nothing
+  /// is written. Throws `changeTooSlow` if the work before the commit takes longer than `seconds`.
   func carryOut(
     in db: Database, catalogs: CatalogCache, secretTokens: SecretTokens,
     _ time: WorkTime = WorkTime(),

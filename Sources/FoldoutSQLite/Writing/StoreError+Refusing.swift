@@ -3,7 +3,8 @@ import FoldoutRecords
 import GRDB
 
 extension Change {
-  /// Translates a database error of this change; `nil` if it is no refusal, as for an I/O error.
+  /// Translates a database error of this change; `nil` if there is no translation, as for an I/O
+  /// error.
   func refusal(_ error: DatabaseError, in catalog: Catalog?) -> StoreError? {
     // The other cells have the value that was seen, so they are not to blame.
     let changed = cells.filter { !$0.original.matches($0.new) }.map(\.column)
@@ -12,7 +13,7 @@ extension Change {
 }
 
 extension StoreError {
-  /// Translates a database error of a write; `nil` if it is no refusal, as for an I/O error.
+  /// Translates a database error of a write; `nil` if there is no translation, as for an I/O error.
   ///
   /// SQLite's result code tells the kind of rule, but only its message tells the column: `NOT NULL
   /// constraint failed: people.name`. If it names none and only one of `columns` was written, that

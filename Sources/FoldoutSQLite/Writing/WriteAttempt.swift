@@ -1,7 +1,7 @@
 import FoldoutForms
 import FoldoutRecords
 
-/// A failed write to some columns of a table, for which SQLite's error is to be translated.
+/// A write to some columns of a table, in the context of which SQLite's error is translated.
 struct WriteAttempt {
   let table: String
   let columns: [String]

@@ -62,7 +62,7 @@ struct ScriptBlanks {
     }
   }
 
-  /// Updates the state after a byte was kept that may begin or end a bracket or a statement.
+  /// Updates the state after keeping a byte, which may begin or end a bracket or a statement.
   private mutating func note(_ byte: UInt8, _ isHead: Bool) {
     switch byte {
     case UInt8(ascii: "("), UInt8(ascii: "["): brackets.append(Bracket(isHead: isHead))
