@@ -23,7 +23,7 @@ package struct NumberedRowWalk: Sendable {
   }
 
   /// The matches of one pass, and the first row that it did not reach.
-  private struct Scan {
+  private struct Pass {
     var indices: [Int] = []
     var looked = 0
     var rest: Int?
@@ -56,21 +56,21 @@ package struct NumberedRowWalk: Sendable {
     }
   }
 
-  private mutating func scan(_ indices: some Collection<Int>, maxCount: Int) async -> Scan {
-    var scan = Scan()
+  private mutating func scan(_ indices: some Collection<Int>, maxCount: Int) async -> Pass {
+    var pass = Pass()
     for index in indices {
-      if scan.looked > 0, scan.looked % NumberedRowWalk.rowsOfAStep == 0 {
+      if pass.looked > 0, pass.looked % NumberedRowWalk.rowsOfAStep == 0 {
         if Task.isCancelled || ContinuousClock.now >= deadline {
-          scan.rest = index
-          return scan
+          pass.rest = index
+          return pass
         }
         await Task.yield()
       }
-      scan.looked += 1
-      if matches(index, &matcher) { scan.indices.append(index) }
-      if scan.indices.count >= maxCount { return scan }
+      pass.looked += 1
+      if matches(index, &matcher) { pass.indices.append(index) }
+      if pass.indices.count >= maxCount { return pass }
     }
-    return scan
+    return pass
   }
 
   private mutating func window(from start: Int, size: Int) async -> Found {
@@ -92,7 +92,7 @@ package struct NumberedRowWalk: Sendable {
     let isComplete = back.rest == nil
     let before =
       isComplete
-      ? await scan((0..<first).reversed(), maxCount: WindowRequest.maxCounted + 1) : Scan()
+      ? await scan((0..<first).reversed(), maxCount: WindowRequest.maxCounted + 1) : Pass()
     let last = indices.last ?? (isComplete ? -1 : end - 1)
     let ahead = await scan((last + 1)..<count, maxCount: 1)
     return Found(

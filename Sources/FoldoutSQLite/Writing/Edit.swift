@@ -19,11 +19,12 @@ extension Change {
     do {
       try db.inTransaction(.immediate) {
         result = try time.limiting(db, to: .seconds(seconds)) {
-          try catalogs.answer(about: self.table, in: db) { found, current in
-            catalog = current.catalog
-            table = found.schema
-            return try Edit(change: self, table: found, tokenMaker: secretTokens.reader()).write(
-              to: db)
+          try catalogs.answer(about: self.table, in: db) { catalogTable, dated in
+            catalog = dated.catalog
+            table = catalogTable.schema
+            return try Edit(
+              change: self, table: catalogTable, tokenMaker: secretTokens.reader()
+            ).write(to: db)
           }
         }
         // Before the commit, after which other readers may see the new secrets.
