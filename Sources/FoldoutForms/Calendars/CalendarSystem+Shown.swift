@@ -3,8 +3,8 @@ import Foundation
 extension CalendarSystem {
   /// The system in which dates are shown for a requested calendar.
   ///
-  /// Supported are systems with a single era, whose years have four digits (or, in a far future,
-  /// five). Every *islamic* calendar is shown as Umm al-Qura. All others are shown as Gregorian: the
+  /// Only systems with a single era are supported, whose years have four digits (or, in a far
+  /// future, five). Every *islamic* calendar is shown as Umm al-Qura, and any other as Gregorian: the
   /// Japanese calendar, for example, has short years in many eras, and the Chinese one named years.
   static func shown(for identifier: Calendar.Identifier) -> CalendarSystem {
     switch identifier {

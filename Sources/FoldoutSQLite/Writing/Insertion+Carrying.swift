@@ -90,7 +90,7 @@ struct InsertionWork {
         table.found(row, DynamicRecord(columns: [], values: []))
       }
     } catch let error as DatabaseError where error.resultCode == .SQLITE_MISMATCH {
-      // Only a rowid accepts nothing but integers, and SQLite does not name its column.
+      // Only a rowid rejects all types but integers, and SQLite does not name its column.
       let rowidColumn = table.isKeyRowid ? table.schema.key.columns.first : nil
       throw StoreError.refused(rule: .type, column: rowidColumn, table: table.schema.name)
     } catch let error as DatabaseError

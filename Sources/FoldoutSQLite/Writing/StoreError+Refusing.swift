@@ -36,7 +36,7 @@ extension StoreError {
     case (.SQLITE_CONSTRAINT_FOREIGNKEY, _): self = attempt.refusedByReference(isNew: isNew)
     case (.SQLITE_CONSTRAINT_TRIGGER, _):
       self = .refused(rule: .trigger(message), column: nil, table: table)
-    // The file itself is open, so it is its journal that cannot be opened: a read-only folder.
+    // The file itself is open, so it is the journal that cannot be: the folder is read-only.
     case (_, .SQLITE_READONLY), (_, .SQLITE_CANTOPEN): self = .readOnly(table: table)
     // A trigger or constraint that does not compile, because it refers to something missing.
     case (_, .SQLITE_ERROR): self = .refused(rule: .trigger(message), column: nil, table: table)

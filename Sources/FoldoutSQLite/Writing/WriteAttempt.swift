@@ -1,7 +1,7 @@
 import FoldoutForms
 import FoldoutRecords
 
-/// A write to some columns of a table, in the context of which SQLite's error is translated.
+/// The table and columns of a failed write, for the translation of SQLite's error.
 struct WriteAttempt {
   let table: String
   let columns: [String]

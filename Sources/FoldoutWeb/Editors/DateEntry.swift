@@ -25,7 +25,7 @@ enum DateEntry {
 
   /// The `id` attribute of a part of a drawer; empty where the drawer's style cannot be changed.
   ///
-  /// By it the script keeps a part that both styles have, and creates the others anew.
+  /// The script uses it to keep the parts that both styles have; it creates the others anew.
   static func id(_ part: RowElement, _ face: DateActionsFace, _ row: RowID) -> Markup {
     face.other == nil ? "" : " id=\"\(part.id(of: row))\""
   }
