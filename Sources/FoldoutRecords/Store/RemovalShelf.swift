@@ -66,7 +66,7 @@ package struct RemovalShelf<Kept: Sendable>: Sendable {
 
   /// The number of removals on the shelf.
   package var count: Int { books.count }
-  /// The bytes of all of them.
+  /// The total size of the removals, in bytes.
   package var bytes: Int { books.reduce(0) { $0 + $1.bytes } }
 
   /// Keeps a removal and evicts the oldest where necessary. Returns false, and keeps nothing, if it

@@ -42,7 +42,7 @@ struct ScriptBlanks {
   /// The punctuators after which a slash begins a regular expression.
   private static let beforeRegularExpression = Set("(,=:[!&|?{};>".utf8)
 
-  /// Keeps or drops what comes next.
+  /// Keeps or drops the next byte, or keeps the whole string, template or regular expression.
   mutating func step() {
     switch source[offset] {
     case UInt8(ascii: "\""), UInt8(ascii: "'"): keep(upTo: source[offset])
@@ -85,7 +85,7 @@ struct ScriptBlanks {
     if closed.isHead || closed.isBody { headEnd = kept.count }
   }
 
-  /// Begins a statement.
+  /// Notes that a statement begins at `offset`.
   private mutating func begin() {
     brackets[brackets.count - 1].declares = beginsConstant(at: offset)
   }

@@ -1,5 +1,5 @@
 extension Words {
-  /// Searches of lists, and orders for which their rows are sorted.
+  /// The texts of searches in lists, and of orders for which the rows are sorted.
   public struct Finding: Sendable {
     /// The label of the search field.
     public let search: String
