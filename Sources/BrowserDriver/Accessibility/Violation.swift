@@ -1,23 +1,23 @@
-/// A rule of accessibility that a page breaks.
+/// An accessibility rule that a page breaks, with the elements that break it.
 public struct Violation: Sendable, Equatable, CustomStringConvertible {
   /// An element that breaks the rule.
   public struct Node: Sendable, Equatable, Decodable {
     /// A selector of the element, preceded by those of the frames around it.
     public let target: [String]
-    /// The beginning of its source.
+    /// The beginning of the element's HTML.
     public let html: String
   }
 
-  /// The rule's id, as `color-contrast`.
+  /// The rule's id, such as `color-contrast`.
   public let rule: String
-  /// `minor`, `moderate`, `serious` or `critical`.
+  /// The severity: `minor`, `moderate`, `serious` or `critical`.
   public let impact: String
-  /// The rule's own description.
+  /// axe's `help` text for the rule, which says what the rule demands.
   public let help: String
   /// Every element that breaks it.
   public let nodes: [Node]
 
-  /// The rule, its demand and the elements, in one line.
+  /// The rule, its impact, its help text and the elements, in one line.
   public var description: String {
     let targets = nodes.map { $0.target.joined(separator: " ") }.joined(separator: ", ")
     return "\(rule) (\(impact)): \(help): \(targets)"
@@ -34,12 +34,12 @@ extension Violation: Decodable {
 }
 
 extension Page {
-  /// Runs the checker on what is shown, and returns the rules that it breaks.
+  /// Runs axe on the page as it is shown, and returns the rules that the page breaks.
   ///
-  /// The page's scripts must be enabled. A content security policy does not hinder it.
+  /// The page's scripts must be enabled. A content security policy does not prevent the run.
   public func violations(by axe: Axe) throws -> [Violation] {
-    // Only what is read below comes back: the passes are some hundred kilobytes.
-    let run = """
+    // Returns only the fields that are decoded below: the passed rules take some hundred kilobytes.
+    let script = """
       return axe.run(document, {runOnly: arguments[0], resultTypes: ['violations']})
         .then(result => result.violations.map(({id, impact, help, nodes}) =>
           ({id, impact, help, nodes: nodes.map(({target, html}) =>
@@ -47,7 +47,7 @@ extension Page {
       """
     return try command(
       "POST", "/execute/sync",
-      ["script": .string("\(axe.source);\n\(run)"), "args": [Axe.tags]], as: "axe.run"
+      ["script": .string("\(axe.source);\n\(script)"), "args": [Axe.tags]], as: "axe.run"
     ).decoded(as: [Violation].self)
   }
 }

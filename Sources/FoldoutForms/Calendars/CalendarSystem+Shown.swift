@@ -1,11 +1,11 @@
 import Foundation
 
 extension CalendarSystem {
-  /// The system in which dates are shown where a calendar is asked for.
+  /// The system in which dates are shown for a requested calendar.
   ///
-  /// Shown are the systems with one era of years that are written with four digits (or, in a far
-  /// future, five); every *islamic* calendar means Umm al-Qura. Any other calendar, as the Japanese
-  /// with its short years of many eras or the Chinese with its named ones, is shown as Gregorian.
+  /// Only systems with a single era are supported, whose years have four digits (or, in a far
+  /// future, five). Every *islamic* calendar is shown as Umm al-Qura, and any other as Gregorian: the
+  /// Japanese calendar, for example, has short years in many eras, and the Chinese one named years.
   static func shown(for identifier: Calendar.Identifier) -> CalendarSystem {
     switch identifier {
     case .buddhist: buddhist
@@ -19,12 +19,12 @@ extension CalendarSystem {
     }
   }
 
-  /// The calendar of ISO 8601, in which dates are kept.
+  /// The calendar of ISO 8601, in which dates are stored.
   static let gregorian = CalendarSystem(.gregorian, yearsAfterGregorian: 0)
 
   /// The calendar of Thailand: Gregorian, with years counted from the Buddha's passing.
   ///
-  /// Not Foundation's, which goes over to Julian days before 1582, as nothing else here does.
+  /// Foundation's Buddhist calendar is not used: it alone switches to Julian dates before 1582.
   static let buddhist = CalendarSystem(.buddhist, yearsAfterGregorian: 543)
 
   /// The solar calendar of Iran and Afghanistan.
@@ -32,12 +32,12 @@ extension CalendarSystem {
 
   /// The lunar calendar of Saudi Arabia.
   ///
-  /// It is a table, published for the years 1300 to 1600 (1882 to 2174); outside it nobody can say
-  /// when a month begins. Source: R. H. van Gent, *The Umm al-Qura Calendar of Saudi Arabia*, which
-  /// ICU has its table from.
+  /// It is defined by a table, published for the years 1300 to 1600 (1882 to 2174); the months of
+  /// other years are unknown. Source: R. H. van Gent, *The Umm al-Qura Calendar of Saudi Arabia*,
+  /// from which ICU takes its table.
   static let ummAlQura = CalendarSystem(.islamicUmmAlQura, years: 1300...1600)
 
-  /// The Jewish calendar; the year 3761 began before the year 1.
+  /// The Jewish calendar, from the year 3762: the year 3761 began before the Gregorian year 1.
   static let hebrew = CalendarSystem(.hebrew, years: 3762...13760)
 
   /// The civil calendar of India, the Saka era.

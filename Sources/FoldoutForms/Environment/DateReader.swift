@@ -1,12 +1,11 @@
-/// A text that is read part by part, as a pattern says.
+/// A parser that reads a text by the elements of a date pattern.
 ///
-/// It answers only whether the text has the pattern's *shape*: a month 13 has the shape of a
-/// month. Whether the numbers are a date is asked afterwards, so that the answer can say which of
-/// them is wrong.
+/// It checks only the *shape*: 13 has the shape of a month. The numbers are validated afterwards, so
+/// that the error can say which of them is wrong.
 struct DateReader {
   /// The text, folded.
   private let text: [Character]
-  /// The digit 0 of each digit's script.
+  /// The digit 0 of the script of each character that is a digit; `nil` for other characters.
   private let zeros: [Unicode.Scalar?]
   /// The number of characters that have been read.
   private var position = 0
@@ -24,23 +23,24 @@ struct DateReader {
     text[position...].allSatisfy { $0 == " " }
   }
 
-  /// A reader that has gone on over the pattern, or `nil` where the text has another shape.
+  /// Returns a reader that has read a pattern; `nil` if the text has another shape.
   ///
-  /// Literals at both ends of the pattern, as the "г." after a Bulgarian year, may be missing.
+  /// A literal at either end of the pattern, such as the "г." after a Bulgarian year, may be missing.
   func reading(_ pattern: DatePattern) -> DateReader? {
     var reader = self
     if pattern.isEitherWay { reader.found.isEitherWay = true }
     let last = pattern.elements.count - 1
     for (index, element) in pattern.elements.enumerated() {
-      let before = reader
+      let saved = reader
       if reader.read(element, in: pattern) { continue }
       guard case .literal = element, index == 0 || index == last else { return nil }
-      reader = before
+      reader = saved
     }
     return reader
   }
 
-  /// The reader after each of the words that may join a date and a time, the longest first.
+  /// Returns a reader for each word here that may join a date and a time, positioned after the word;
+  /// the longest first.
   func readingJoint() -> [DateReader] {
     words.joints.compactMap { joint in
       var reader = self
@@ -97,8 +97,8 @@ extension DateReader {
     return true
   }
 
-  /// Blanks count for nothing between parts: "14. 8. 2002" and "14.8.2002" are one. A point that
-  /// was already read as the end of a shortened name is not asked for again, but may stand there.
+  /// Reads a literal, ignoring blanks: "14. 8. 2002" and "14.8.2002" are the same. A full stop that
+  /// was already read at the end of an abbreviation need not be repeated, but may be.
   private mutating func readLiteral(_ literal: [Character]) -> Bool {
     for character in literal {
       if character == ".", position > 0, text[position - 1] == "." {
@@ -131,8 +131,8 @@ extension DateReader {
     }
   }
 
-  /// A signed number of days, or one of the language's words for days around today; marks over
-  /// letters count for nothing, because keyboards leave them out.
+  /// Reads a signed number of days, or one of the language's words for days around today. Diacritics
+  /// are ignored, because not every keyboard has them.
   private mutating func readRelativeDay() -> Int? {
     skipBlanks()
     for (word, days) in words.relativeDays {
@@ -147,18 +147,19 @@ extension DateReader {
     let isNegative = text[position...].first.map(TypedNumber.minuses.contains) ?? false
     guard isNegative || text[position...].first == "+" else { return nil }
     position += 1
-    // More digits than reach from one end of the calendar to today would only be a typing error.
+    // At most 99,999 days, some 270 years: a longer number would only be a typing error.
     guard let number = readNumber(digits: 1...5)?.number else { return nil }
     return isNegative ? -number : number
   }
 
-  /// Seconds after a minute are always welcome; none is no fault, a beginning without an end is.
+  /// Reads the seconds that may follow a minute, with decimals. False for more than nine decimals; a
+  /// separator without its digits is left unread.
   private mutating func readSeconds(after separator: Character) -> Bool {
-    let before = position
+    let start = position
     guard take(":") || take(separator) else { return true }
     guard let (second, _) = readNumber(digits: 2...2, isOfTime: true) else {
       // What looked like a separator may be the full stop of a date that follows the time.
-      position = before
+      position = start
       return true
     }
     found.second = second
@@ -174,9 +175,10 @@ extension DateReader {
     return true
   }
 
-  /// The value of the first name that stands here: "thg 1" is not read out of "thg 12". What
-  /// follows may be letters, because Kurdish puts its endings right behind the name; in a longer
-  /// word the rest fits no pattern. Points count for nothing.
+  /// Reads the first of the names that stands here, and returns its value. Full stops are ignored.
+  ///
+  /// No digit may follow a name that ends in one: "thg 1" is not read out of "thg 12". Letters may,
+  /// because Kurdish appends endings to the names; the rest of any other word fits no pattern.
   private mutating func readName<Value>(
     _ names: some Sequence<(name: [Character], value: Value)>
   ) -> Value? {

@@ -1,20 +1,21 @@
 import FoldoutForms
 
 extension MemorySearch {
-  /// The rows that match, in an order by a column: one walk through all rows keeps the first of
-  /// them. `nil` where that takes too long; throws where nobody waits any more.
+  /// The matching rows in an order by a column, found in one pass that keeps the top ones only.
+  ///
+  /// `nil` if a pass that must be complete takes too long. Throws if the task is cancelled.
   func sorted(_ request: WindowRequest) async throws(StoreError) -> Window? {
     guard let column = ordered.order.column else { return nil }
     let size = min(max(1, request.size), Int(Int32.max) / 2)
     let (cursor, isBackwards) = try cursor(of: request.anchor)
     var top = TopRows<Int>(
       limit: size + 1, isDescending: ordered.order.isDescending != isBackwards, behind: cursor)
-    let end = self.end(of: request)
+    let deadline = self.deadline(of: request)
     var matcher = matcher
     var looked = 0
     for (index, row) in ordered.rows.enumerated() {
       if index > 0, index % NumberedRowWalk.rowsOfAStep == 0 {
-        if let end, ContinuousClock.now >= end { break }
+        if let deadline, ContinuousClock.now >= deadline { break }
         guard !Task.isCancelled else { throw .failed(detail: "nobody waits for the rows") }
         await Task.yield()
       }
@@ -24,23 +25,22 @@ extension MemorySearch {
       top.add(
         comparing: { value.compared(with: $0) }, values: { ordered.edge(of: row) }, row: { index })
     }
-    let isOver = looked == ordered.rows.count
-    if !isOver, matcher.words.isEmpty || request.search?.isWhole == true { return nil }
+    let isComplete = looked == ordered.rows.count
+    if !isComplete, matcher.words.isEmpty || request.search?.isWhole == true { return nil }
     return window(
       top, size: size, isBackwards: isBackwards, looked: looked,
-      rest: isOver ? nil : request.anchor)
+      rest: isComplete ? nil : request.anchor)
   }
 
-  /// The time at which no further row is looked at; `nil` for an order that the table declares,
-  /// where nothing is searched for.
-  private func end(of request: WindowRequest) -> ContinuousClock.Instant? {
+  /// The time at which the pass stops; `nil` for no limit, in a declared order without a search.
+  private func deadline(of request: WindowRequest) -> ContinuousClock.Instant? {
     if !matcher.words.isEmpty {
       return begun + (request.search?.patience ?? RowSearch.usualPatience)
     }
     return ordered.isDeclared ? nil : begun + sorting
   }
 
-  /// The values behind which the rows of a window stand, and the way to them; none at the ends.
+  /// The cursor from which a window's rows are collected, and the direction; none at either end.
   private func cursor(
     of anchor: WindowRequest.Anchor
   ) throws(StoreError) -> (cursor: [StoredValue]?, isBackwards: Bool) {
@@ -51,7 +51,7 @@ extension MemorySearch {
       return (try ordered.cursor(of: key, at: edge, countingItself: true), false)
     case .before(let key, let edge):
       let cursor = try ordered.cursor(of: key, at: edge, countingItself: false)
-      // A cursor that says nothing is the beginning.
+      // Without a cursor, the window is the first one.
       return (cursor, cursor != nil)
     }
   }

@@ -1,11 +1,10 @@
-/// Looks at rows that are numbered from 0 for those that match, some at a time, so that it holds no
-/// thread.
+/// A linear search through rows numbered from 0, in steps after which it yields its thread.
 package struct NumberedRowWalk: Sendable {
-  /// Where a window of the rows lies.
+  /// The position of a window in the rows.
   package enum Start: Hashable, Sendable {
     /// From this row on.
     case from(Int)
-    /// Up to this row, which is not part of it.
+    /// Up to this row, without the row itself.
     case upTo(Int)
   }
 
@@ -18,63 +17,63 @@ package struct NumberedRowWalk: Sendable {
     package var countBefore: Int?
     /// The number of rows that were read for the window itself.
     package var looked: Int
-    /// Where a later search goes on; `nil` where all rows were looked at that may belong to the
-    /// window.
+    /// The position from which a later search continues; `nil` if every row that may belong to the
+    /// window was read.
     package var rest: Start?
   }
 
-  /// Rows that match, and the first one that was not looked at.
-  private struct Scan {
+  /// The matches of one pass, and the first row that it did not reach.
+  private struct Pass {
     var indices: [Int] = []
     var looked = 0
     var rest: Int?
   }
 
   private let count: Int
-  private let end: ContinuousClock.Instant
+  private let deadline: ContinuousClock.Instant
   private var matcher: RowMatcher
   private let matches: @Sendable (Int, inout RowMatcher) -> Bool
 
-  /// The rows between two looks at the clock.
+  /// The number of rows in a step; the clock is read between steps.
   package static let rowsOfAStep = 256
 
-  /// A walk through `count` rows, which stops at `end` behind the step that it is in.
+  /// A walk through `count` rows, which stops after the step in which the deadline passes.
   package init(
-    count: Int, until end: ContinuousClock.Instant, _ matcher: RowMatcher,
+    count: Int, until deadline: ContinuousClock.Instant, _ matcher: RowMatcher,
     matches: @escaping @Sendable (Int, inout RowMatcher) -> Bool
   ) {
     self.count = count
-    self.end = end
+    self.deadline = deadline
     self.matcher = matcher
     self.matches = matches
   }
 
-  /// The window of up to `size` rows. It ends early once its task is cancelled.
+  /// Returns a window of up to `size` rows. The search ends early if its task is cancelled.
   package mutating func window(_ start: Start, size: Int) async -> Found {
     switch start {
-    case .from(let index): await behind(index, size)
-    case .upTo(let index): await before(index, size)
+    case .from(let index): await window(from: index, size: size)
+    case .upTo(let index): await window(upTo: index, size: size)
     }
   }
 
-  private mutating func scan(_ indices: some Collection<Int>, maxCount: Int) async -> Scan {
-    var scan = Scan()
+  private mutating func scan(_ indices: some Collection<Int>, maxCount: Int) async -> Pass {
+    var pass = Pass()
     for index in indices {
-      if scan.looked > 0, scan.looked % NumberedRowWalk.rowsOfAStep == 0 {
-        if Task.isCancelled || ContinuousClock.now >= end {
-          scan.rest = index
-          return scan
+      if pass.looked > 0, pass.looked % NumberedRowWalk.rowsOfAStep == 0 {
+        if Task.isCancelled || ContinuousClock.now >= deadline {
+          pass.rest = index
+          return pass
         }
         await Task.yield()
       }
-      scan.looked += 1
-      if matches(index, &matcher) { scan.indices.append(index) }
-      if scan.indices.count >= maxCount { return scan }
+      pass.looked += 1
+      if matches(index, &matcher) { pass.indices.append(index) }
+      if pass.indices.count >= maxCount { return pass }
     }
-    return scan
+    return pass
   }
 
-  private mutating func behind(_ start: Int, _ size: Int) async -> Found {
+  private mutating func window(from start: Int, size: Int) async -> Found {
     let ahead = await scan(start..<count, maxCount: size + 1)
     let indices = Array(ahead.indices.prefix(size))
     let first = indices.first ?? (ahead.rest == nil ? count : start)
@@ -86,20 +85,20 @@ package struct NumberedRowWalk: Sendable {
       rest: ahead.rest.map { .from($0) })
   }
 
-  private mutating func before(_ end: Int, _ size: Int) async -> Found {
+  private mutating func window(upTo end: Int, size: Int) async -> Found {
     let back = await scan((0..<end).reversed(), maxCount: size + 1)
     let indices = Array(back.indices.prefix(size).reversed())
     let first = indices.first ?? 0
-    let isOver = back.rest == nil
+    let isComplete = back.rest == nil
     let before =
-      isOver
-      ? await scan((0..<first).reversed(), maxCount: WindowRequest.maxCounted + 1) : Scan()
-    let last = indices.last ?? (isOver ? -1 : end - 1)
+      isComplete
+      ? await scan((0..<first).reversed(), maxCount: WindowRequest.maxCounted + 1) : Pass()
+    let last = indices.last ?? (isComplete ? -1 : end - 1)
     let ahead = await scan((last + 1)..<count, maxCount: 1)
     return Found(
       indices: indices, hasPrevious: back.indices.count > size,
       hasNext: !ahead.indices.isEmpty || ahead.rest != nil,
-      countBefore: isOver && before.rest == nil ? before.indices.count : nil, looked: back.looked,
-      rest: back.rest.map { .upTo($0 + 1) })
+      countBefore: isComplete && before.rest == nil ? before.indices.count : nil,
+      looked: back.looked, rest: back.rest.map { .upTo($0 + 1) })
   }
 }

@@ -1,21 +1,22 @@
 import Foundation
 
-/// Bytes that are looked for in others, with how far each byte lets the search leap (Horspool).
+/// A byte string to search for, prepared for the Boyer–Moore–Horspool algorithm.
 struct BytePattern: Sendable {
   let bytes: [UInt8]
-  private let leaps: [Int]
+  /// The distance to advance by, for each value of the byte under the pattern's end.
+  private let shifts: [Int]
 
   init(_ bytes: [UInt8]) {
     self.bytes = bytes
-    var leaps = Array(repeating: max(1, bytes.count), count: 256)
+    var shifts = Array(repeating: max(1, bytes.count), count: 256)
     for (offset, byte) in bytes.dropLast().enumerated() {
-      leaps[Int(byte)] = bytes.count - 1 - offset
+      shifts[Int(byte)] = bytes.count - 1 - offset
     }
-    self.leaps = leaps
+    self.shifts = shifts
   }
 
-  /// The first offset in some bytes at which these stand; `nil` for none, and where these are none.
-  /// Complexity: O(length), mostly a part of it.
+  /// The first offset within a range at which the pattern occurs; `nil` if it does not, or if it is
+  /// empty. Complexity: O(range × pattern) at worst; usually only a part of the range is read.
   func offset(in other: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> Int? {
     guard let base = other.baseAddress, let last = bytes.last, range.count >= bytes.count else {
       return nil
@@ -26,15 +27,15 @@ struct BytePattern: Sendable {
       }
       return UnsafeRawPointer(found) - UnsafeRawPointer(base)
     }
-    return bytes.withUnsafeBufferPointer { mine in
-      leaps.withUnsafeBufferPointer { leaps in
-        guard let start = mine.baseAddress else { return nil }
+    return bytes.withUnsafeBufferPointer { pattern in
+      shifts.withUnsafeBufferPointer { shifts in
+        guard let start = pattern.baseAddress else { return nil }
         var offset = range.lowerBound
-        let end = range.upperBound - mine.count
+        let end = range.upperBound - pattern.count
         while offset <= end {
-          let byte = other[offset + mine.count - 1]
-          if byte == last, memcmp(base + offset, start, mine.count) == 0 { return offset }
-          offset += leaps[Int(byte)]
+          let byte = other[offset + pattern.count - 1]
+          if byte == last, memcmp(base + offset, start, pattern.count) == 0 { return offset }
+          offset += shifts[Int(byte)]
         }
         return nil
       }

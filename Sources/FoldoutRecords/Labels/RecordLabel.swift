@@ -1,13 +1,13 @@
 public import FoldoutForms
 
-/// One record as a reference to it is shown: by its title, with the key that leads to it.
+/// The title and the key of a record, with which a reference to it is shown and linked.
 public struct RecordLabel: Hashable, Sendable {
-  /// The value that refers to the record: that of the referenced column or, where labels of values
-  /// were asked for, the value as it was asked.
+  /// The value that refers to the record: the value of the referenced column or, in the answer to a
+  /// ``LabelQuestion``, the value as it was asked for.
   public var value: StoredValue
   /// The key of the record, for a link to it.
   public var key: RecordKey
-  /// The title of the record; its key where it has no other.
+  /// The title of the record, or its key where it has no title.
   public var title: String
 
   /// A label of a record.
@@ -17,20 +17,20 @@ public struct RecordLabel: Hashable, Sendable {
     self.title = title
   }
 
-  /// The most characters of a title.
+  /// The maximum number of characters of a title.
   public static let maxCharacters = 200
 }
 
-/// A question for the labels of the records of a table that have some values in a column.
+/// A request for the labels of those records that have given values in a column.
 public struct LabelQuestion: Hashable, Sendable {
   /// The table.
   public var table: String
   /// The column that is referred to.
   public var column: String
-  /// The values; each names one record or none.
+  /// The values; each identifies at most one record.
   public var values: [StoredValue]
 
-  /// A question for the labels of some values.
+  /// A request for the labels of some values.
   public init(table: String, column: String, values: [StoredValue]) {
     self.table = table
     self.column = column
@@ -38,18 +38,18 @@ public struct LabelQuestion: Hashable, Sendable {
   }
 }
 
-/// A question for the records of a table that match what somebody typed.
+/// A request for the labels of those records of a table that match a typed text.
 public struct LabelRequest: Hashable, Sendable {
   /// The table.
   public var table: String
-  /// The column that is referred to, whose values the labels have.
+  /// The column that is referred to; each label's `value` is taken from it.
   public var column: String
   /// The text that was typed; all records match an empty one.
   public var words: String
-  /// The most labels that are handed out.
+  /// The maximum number of labels returned.
   public var maxCount: Int
 
-  /// A question for up to `max` labels.
+  /// A request for up to `maxCount` labels.
   public init(table: String, column: String, words: String, maxCount: Int = 100) {
     self.table = table
     self.column = column
@@ -58,11 +58,11 @@ public struct LabelRequest: Hashable, Sendable {
   }
 }
 
-/// The records that match what somebody typed, the best matches first.
+/// The labels of the records that match a request, the best matches first.
 public struct LabelMatches: Hashable, Sendable {
   /// The matches.
   public var labels: [RecordLabel]
-  /// True where more records match than were asked for.
+  /// True where more than `maxCount` records match.
   public var hasMore: Bool
   /// True where only some of the table's rows were read, so that others may match, too.
   public var isPartial: Bool

@@ -3,27 +3,27 @@ public import Foundation
 /// A number that an add carries, so that the same add sent twice adds one record: the time at which
 /// it was made, and 128 random bits.
 ///
-/// A process maps it to the key that it made: the latest ten thousand, for as long as it lives. An
-/// unknown one that is older than one of those that were forgotten may have been used.
+/// Until it exits, a process remembers the records that were added with the latest ten thousand
+/// tickets. An unknown ticket that is no younger than a forgotten one may have been used.
 public struct InsertionTicket: Hashable, Sendable {
-  /// The ticket as a page holds it.
+  /// The ticket's text, as a page contains it.
   public let text: String
 
-  /// A ticket as it came back from a page; any text is one, but only the texts of `random(at:)`
-  /// have a time.
+  /// A ticket from the text that a page sent. Any text is accepted, but only those that
+  /// `random(at:)` made have a time.
   public init(wire text: String) {
     self.text = text
   }
 
-  /// A ticket that nobody has had, in 44 hexadecimal digits. The first 12 are the milliseconds
-  /// since 1970.
+  /// A new ticket of 44 hexadecimal digits. The first 12 are the milliseconds since 1970, the rest is
+  /// random.
   public static func random(at time: Date = Date()) -> InsertionTicket {
     let digits = String(UInt64(max(0, time.timeIntervalSince1970 * 1000)), radix: 16)
     let zeros = String(repeating: "0", count: max(0, timeDigits - digits.count))
     return InsertionTicket(wire: zeros + digits + RandomName.make())
   }
 
-  /// The digits of the time, which end in the year 10889.
+  /// The number of digits of the time, enough until the year 10889.
   private static let timeDigits = 12
 
   /// The time at which the ticket was made; `nil` for a text of another form.
@@ -37,9 +37,9 @@ public struct InsertionTicket: Hashable, Sendable {
   }
 }
 
-/// Names of 128 random bits.
+/// Makes names of 128 random bits.
 enum RandomName {
-  /// A name in 32 hexadecimal digits, out of the system's secure generator.
+  /// Returns 32 hexadecimal digits from the system's secure random number generator.
   static func make() -> String {
     var generator = SystemRandomNumberGenerator()
     return (0..<2).map { _ in

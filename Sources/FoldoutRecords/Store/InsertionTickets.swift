@@ -1,37 +1,36 @@
 package import Foundation
 
-/// The keys that were made for tickets: which record an add that is sent again has made.
+/// The records added with the latest tickets, by which a repeated add is recognised.
 package struct InsertionTickets: Sendable {
   /// A record that was added.
   package struct Made: Hashable, Sendable {
     /// The record.
     package var record: FileRecord
-    /// The hash of the values that were asked for.
-    private let asked: Int
-    /// True where secrets may be among them.
+    /// The hash of the values that were added.
+    private let valuesHash: Int
+    /// True where secrets may be among the values.
     private let hasSecrets: Bool
-    /// True once it was compared with other values, and secrets may be among them.
+    /// True once a comparison has failed and secrets may be among the values: no later one succeeds.
     private var isSpent = false
 
-    /// A record that an insertion has made, in a table with or without secret columns.
+    /// A record that an insertion added, in a table with or without secret columns.
     package init(_ record: FileRecord, by insertion: Insertion, hasSecrets: Bool = false) {
       self.record = record
-      asked = Made.hash(insertion)
+      valuesHash = Made.hash(insertion)
       self.hasSecrets = hasSecrets
     }
 
-    /// True for an insertion of the same values into the same table, which is the same one sent
-    /// again.
+    /// True where an insertion is a retry: it has the same values for the same table.
     ///
-    /// One that differs is the last that is compared where secrets may be among them: whoever has
-    /// the page could try one guess after the other.
-    fileprivate mutating func isMade(by insertion: Insertion) -> Bool {
-      let isSame = record.table == insertion.table && asked == Made.hash(insertion)
+    /// If secrets may be among the values, the first mismatch makes all later comparisons fail.
+    /// Otherwise anyone with the page could guess a secret by trying again and again.
+    fileprivate mutating func matches(_ insertion: Insertion) -> Bool {
+      let isSame = record.table == insertion.table && valuesHash == Made.hash(insertion)
       defer { if hasSecrets, !isSame { isSpent = true } }
       return isSame && !isSpent
     }
 
-    /// Swift seeds its hasher in each process anew, so that nothing can be told of a secret by it.
+    /// A hash of the values. `Hasher` has another seed in each process, so it reveals no secret.
     private static func hash(_ insertion: Insertion) -> Int {
       var hasher = Hasher()
       for cell in insertion.cells.sorted(by: { $0.column < $1.column }) {
@@ -48,7 +47,7 @@ package struct InsertionTickets: Sendable {
     case made(Made)
     /// Nothing was added with it.
     case unused
-    /// It may have been used: tickets that are as young are forgotten.
+    /// It may have been used: a ticket that is no older has been forgotten.
     case forgotten
   }
 
@@ -57,40 +56,40 @@ package struct InsertionTickets: Sendable {
   /// The tickets in the order in which they were used; the first are forgotten first.
   private var used: [InsertionTicket] = []
   /// The time of the youngest ticket that was forgotten.
-  private var forgotten: Date?
+  private var newestForgotten: Date?
 
-  /// Remembers so many tickets.
+  /// An empty list, for up to `maxCount` tickets.
   package init(maxCount: Int = 10_000) {
     self.maxCount = maxCount
   }
 
-  /// The use of a ticket. One without a time counts as unused where it is not remembered.
+  /// The use of a ticket. An unknown ticket without a time counts as unused.
   package subscript(ticket: InsertionTicket) -> Use {
     if let made = made[ticket] { return .made(made) }
-    guard let forgotten, let time = ticket.time else { return .unused }
-    return time <= forgotten ? .forgotten : .unused
+    guard let newestForgotten, let time = ticket.time else { return .unused }
+    return time <= newestForgotten ? .forgotten : .unused
   }
 
-  /// True where an insertion is the one that was made with its ticket, sent again.
+  /// True where an insertion is a retry of the one that used the ticket: it has the same values.
   package mutating func isMade(_ ticket: InsertionTicket, by insertion: Insertion) -> Bool {
-    made[ticket]?.isMade(by: insertion) ?? false
+    made[ticket]?.matches(insertion) ?? false
   }
 
   /// Notes a record that was added with a ticket.
   ///
-  /// A ticket from the future is remembered as any other. Once it is forgotten it counts as one of
-  /// `now`, so that it makes no later ticket an old one.
+  /// A ticket may have a time in the future. Once forgotten, it counts as one of `now`, so that
+  /// tickets made later do not count as forgotten, too.
   package mutating func note(
     _ record: Made, for ticket: InsertionTicket, at now: Date = Date()
   ) {
     if made.updateValue(record, forKey: ticket) == nil { used.append(ticket) }
     guard used.count > maxCount else { return }
-    // A tenth at once: to drop the first of an array takes as long as the array is.
+    // Drops a tenth at once, because removing the first elements of an array takes O(count).
     let dropped = used.prefix(max(1, maxCount / 10))
     for ticket in dropped {
       made[ticket] = nil
       guard let time = ticket.time else { continue }
-      forgotten = max(forgotten ?? .distantPast, min(time, now))
+      newestForgotten = max(newestForgotten ?? .distantPast, min(time, now))
     }
     used.removeFirst(dropped.count)
   }

@@ -1,7 +1,7 @@
 import FoldoutForms
 
 extension MemoryStore {
-  /// The facts that a person needs before a record is removed; `nil` where the key names none.
+  /// The facts that a person needs before a record is removed; `nil` where no record has the key.
   /// Complexity: O(records that may refer to it).
   public func removal(
     of key: RecordKey, in table: String
@@ -11,9 +11,9 @@ extension MemoryStore {
     return try table.index(of: key).map { preview(of: table.rows[$0], in: table) }
   }
 
-  /// Removes one record, if it still is what the person saw and no other refers to it: a memory
-  /// store knows no other rule of a foreign key, and so each removal is alone
-  /// (``Removal/isAlone``).
+  /// Removes one record, if it is unchanged since the person saw it and no other record refers to it.
+  ///
+  /// A memory store has no `ON DELETE` actions, so each removal behaves as with ``Removal/isAlone``.
   public func remove(_ removal: Removal) async throws(StoreError) -> RemovalOutcome {
     var table = try table(removal.table)
     guard isWritable, table.schema.isWritable else { throw .readOnly(table: removal.table) }
@@ -43,15 +43,15 @@ extension MemoryStore {
     return .removed(RemovalReceipt(id: isKept ? id : nil, removed: removed))
   }
 
-  /// Brings back the record that a removal took.
+  /// Restores a removed record.
   public func restore(_ id: RestoreID) async throws(StoreError) -> RestoreOutcome {
     guard let book = shelf.take(id, at: .now) else { return .unknown }
     do throws(StoreError) {
       let outcome = try restore(book.content)
       switch outcome {
       case .restored(let record, let table, let altered, let left):
-        let located = FileRecord(file: number, table: table, key: record.key)
-        shelf.note(.init(located, altered: altered, left: left), insteadOf: book, at: .now)
+        let fileRecord = FileRecord(file: number, table: table, key: record.key)
+        shelf.note(.init(fileRecord, altered: altered, left: left), insteadOf: book, at: .now)
       case .taken, .unknown: shelf.putBack(book, at: .now)
       }
       return outcome

@@ -1,16 +1,16 @@
 import FoldoutForms
 
 extension MemoryTable {
-  /// The rows with the order in which they are asked for: sorted by their keys, forwards or
-  /// backwards, and not by a column, since a memory store keeps no index.
+  /// A requested order, with the rows in ascending or descending order of their keys. They are not
+  /// sorted by a column here, since a memory store keeps no index.
   struct Ordered {
     let table: MemoryTable
     let order: RowOrder
     let rows: [StoredRecord]
   }
 
-  /// The rows for an order, or for that of their keys where they have no such one. Complexity:
-  /// O(1), and O(rows) backwards.
+  /// The rows for an order, or for the order of keys where the table does not offer it. Complexity:
+  /// O(1); O(rows) for descending keys.
   func ordered(_ order: RowOrder) -> Ordered {
     let order = schema.declared(order)
     let isReversed = order.column == nil && order.isDescending
@@ -19,7 +19,7 @@ extension MemoryTable {
 }
 
 extension MemoryTable.Ordered {
-  /// The values by which a row stands: its column's and, to break ties, its key's.
+  /// The values by which a row is sorted: that of the order's column, if any, then those of its key.
   func edge(of row: StoredRecord) -> [StoredValue] {
     (order.column.map { [row.record[$0]] } ?? []) + row.key.values
   }
@@ -27,14 +27,14 @@ extension MemoryTable.Ordered {
   /// True where the table declares an index for the order.
   var isDeclared: Bool { table.schema.hasIndex(for: order) }
 
-  /// True where a row stands before another, by their values.
-  func precedes(_ mine: [StoredValue], _ other: [StoredValue]) -> Bool {
+  /// True where a row with the values `one` comes before a row with the values `other`.
+  func precedes(_ one: [StoredValue], _ other: [StoredValue]) -> Bool {
     order.isDescending
-      ? RecordKey(other).precedes(RecordKey(mine)) : RecordKey(mine).precedes(RecordKey(other))
+      ? RecordKey(other).precedes(RecordKey(one)) : RecordKey(one).precedes(RecordKey(other))
   }
 
-  /// The number of rows before a row, or up to it, in the order of keys: it may have been removed
-  /// meanwhile.
+  /// The number of rows before the row with a key, or up to and including it, in the order of keys.
+  /// The row may have been removed meanwhile.
   func boundary(
     of key: RecordKey, at edge: [StoredValue], countingItself: Bool
   ) throws(StoreError) -> Int {
@@ -44,7 +44,8 @@ extension MemoryTable.Ordered {
     return boundary(at: cursor, countingItself: countingItself)
   }
 
-  /// The values by which a row stands, or stood when it was seen; `nil` where nothing says them.
+  /// The cursor at which a row was seen or, without a usable `edge`, at which it is now; `nil` where
+  /// neither is known.
   func cursor(
     of key: RecordKey, at edge: [StoredValue], countingItself: Bool
   ) throws(StoreError) -> [StoredValue]? {
@@ -52,12 +53,12 @@ extension MemoryTable.Ordered {
     var cursor = row.map(self.edge) ?? table.numbered(key).values
     guard order.column != nil else { return cursor }
     guard edge.count == 1 + key.values.count else {
-      // Where it stands now.
+      // Without the values that were seen, the row's present ones are used.
       return row == nil ? nil : cursor
     }
     if row == nil || cursor.map(\.edge) != edge { cursor = edge }
     if let first = cursor.first, !first.isWholeEdge, cursor == edge {
-      // Of a long value that is gone the rest is not known: rows are rather told twice.
+      // The rest of a cut value that is gone is unknown: list some rows twice rather than skip any.
       cursor[0] = countingItself != order.isDescending ? first : first.afterAllAlike
     }
     return cursor

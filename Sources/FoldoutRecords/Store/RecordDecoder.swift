@@ -1,39 +1,39 @@
 public import FoldoutForms
 import Foundation
 
-/// Makes a value of a program's type out of a record: its coding keys are the names of columns.
+/// Decodes a value of a program's type from a record. The type's coding keys are column names.
 ///
 /// ```
 /// Bool              a whole number: 0 or 1
 /// whole numbers     a whole number that fits
 /// Double, Float     any number
 /// String            a text
-/// other types       an object or a list of JSON, or what the type makes of one of the above
+/// other types       any of the above that the type decodes, or else a JSON object or array in a text
 /// ```
 ///
-/// No value is `nil`; a column that there is not, or that its store keeps to itself, holds no
-/// value.
+/// A column without a value decodes as `nil`. So does a column that the record lacks, and a secret
+/// that its store does not hand out.
 public struct RecordDecoder: Sendable {
   /// A decoder.
   public init() {}
 
-  /// Makes a value of a record. Throws `DecodingError` where a column holds what the type does not
-  /// take.
+  /// Decodes a value from a record. Throws `DecodingError` where the value of a column does not fit
+  /// the type.
   public func decode<Value: Decodable>(
     _ type: Value.Type = Value.self, from record: DynamicRecord
   ) throws -> Value {
-    try Value(from: WholeRecord(record: record))
+    try Value(from: WholeRecordDecoder(record: record))
   }
 }
 
-/// A record as what a type is decoded from.
-private struct WholeRecord: Decoder {
+/// A decoder of a whole record.
+private struct WholeRecordDecoder: Decoder {
   let record: DynamicRecord
   var codingPath: [any CodingKey] { [] }
   var userInfo: [CodingUserInfoKey: Any] { [:] }
 
   func container<Key: CodingKey>(keyedBy type: Key.Type) -> KeyedDecodingContainer<Key> {
-    KeyedDecodingContainer(Columns<Key>(record: record))
+    KeyedDecodingContainer(ColumnContainer<Key>(record: record))
   }
 
   func unkeyedContainer() throws -> any UnkeyedDecodingContainer { throw mismatch }
@@ -46,16 +46,16 @@ private struct WholeRecord: Decoder {
   }
 }
 
-/// The columns of a record by a type's keys.
-private struct Columns<Key: CodingKey>: KeyedDecodingContainerProtocol {
+/// A container of a record's values, keyed by column.
+private struct ColumnContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
   let record: DynamicRecord
   var codingPath: [any CodingKey] { [] }
   var allKeys: [Key] { record.columns.compactMap { Key(stringValue: $0) } }
 
   func contains(_ key: Key) -> Bool { record.columns.contains(key.stringValue) }
 
-  private func cell(_ key: Key) -> Cell {
-    Cell(value: record[key.stringValue], codingPath: [key])
+  private func cell(_ key: Key) -> CellDecoder {
+    CellDecoder(value: record[key.stringValue], codingPath: [key])
   }
 
   func decodeNil(forKey key: Key) -> Bool { cell(key).decodeNil() }
@@ -72,12 +72,12 @@ private struct Columns<Key: CodingKey>: KeyedDecodingContainerProtocol {
     throw cell(key).mismatch([StoredValue].self)
   }
 
-  func superDecoder() throws -> any Decoder { WholeRecord(record: record) }
+  func superDecoder() throws -> any Decoder { WholeRecordDecoder(record: record) }
   func superDecoder(forKey key: Key) throws -> any Decoder { cell(key) }
 }
 
-/// The value of one column as what a type is decoded from.
-private struct Cell: Decoder, SingleValueDecodingContainer {
+/// A decoder of the value of one column.
+private struct CellDecoder: Decoder, SingleValueDecodingContainer {
   let value: StoredValue
   let codingPath: [any CodingKey]
   var userInfo: [CodingUserInfoKey: Any] { [:] }
@@ -121,26 +121,26 @@ private struct Cell: Decoder, SingleValueDecodingContainer {
   }
 
   func decode(_ type: Float.Type) throws -> Float { Float(try decode(Double.self)) }
-  func decode(_ type: Int.Type) throws -> Int { try whole() }
-  func decode(_ type: Int8.Type) throws -> Int8 { try whole() }
-  func decode(_ type: Int16.Type) throws -> Int16 { try whole() }
-  func decode(_ type: Int32.Type) throws -> Int32 { try whole() }
-  func decode(_ type: Int64.Type) throws -> Int64 { try whole() }
-  func decode(_ type: UInt.Type) throws -> UInt { try whole() }
-  func decode(_ type: UInt8.Type) throws -> UInt8 { try whole() }
-  func decode(_ type: UInt16.Type) throws -> UInt16 { try whole() }
-  func decode(_ type: UInt32.Type) throws -> UInt32 { try whole() }
-  func decode(_ type: UInt64.Type) throws -> UInt64 { try whole() }
+  func decode(_ type: Int.Type) throws -> Int { try wholeNumber() }
+  func decode(_ type: Int8.Type) throws -> Int8 { try wholeNumber() }
+  func decode(_ type: Int16.Type) throws -> Int16 { try wholeNumber() }
+  func decode(_ type: Int32.Type) throws -> Int32 { try wholeNumber() }
+  func decode(_ type: Int64.Type) throws -> Int64 { try wholeNumber() }
+  func decode(_ type: UInt.Type) throws -> UInt { try wholeNumber() }
+  func decode(_ type: UInt8.Type) throws -> UInt8 { try wholeNumber() }
+  func decode(_ type: UInt16.Type) throws -> UInt16 { try wholeNumber() }
+  func decode(_ type: UInt32.Type) throws -> UInt32 { try wholeNumber() }
+  func decode(_ type: UInt64.Type) throws -> UInt64 { try wholeNumber() }
 
   func decode<Value: Decodable>(_ type: Value.Type) throws -> Value {
     if let plain = try? Value(from: self) { return plain }
     guard let text = value.string, text.hasPrefix("{") || text.hasPrefix("["),
-      let value = try? JSONDecoder().decode(type, from: Data(text.utf8))
+      let decoded = try? JSONDecoder().decode(type, from: Data(text.utf8))
     else { throw mismatch(type) }
-    return value
+    return decoded
   }
 
-  private func whole<Number: FixedWidthInteger>() throws -> Number {
+  private func wholeNumber<Number: FixedWidthInteger>() throws -> Number {
     guard case .integer(let number) = value, let whole = Number(exactly: number) else {
       throw mismatch(Number.self)
     }

@@ -1,42 +1,41 @@
 package import FoldoutForms
 
-/// The removals that a process keeps so that they can be taken back: those of the last hour, while
-/// there is room.
+/// The removals that a process can still restore: those of the last hour, up to a number and a size.
 ///
-/// A value that decides; the clock is handed in. What is kept is whatever a store needs, and is
-/// never handed out to anybody else.
+/// A pure value: the time is passed to each method. `Kept` is whatever a store needs for restoring,
+/// and is returned to that store only.
 ///
 /// ```
 /// keep ──→ kept ── take ──→ under way ── note ──→ restored (a retry finds the record)
 ///            ↑                  └── putBack (it failed) ──┐
-///            └────────────────────────────────────────────┘  the oldest make room; an hour ends it
+///            └────────────────────────────────────────────┘  evicts the oldest; expires in an hour
 /// ```
 package struct RemovalShelf<Kept: Sendable>: Sendable {
-  /// The content under a number.
+  /// The state of a removal.
   package enum Content: Sendable {
-    /// A removal that can be taken back.
+    /// A removal that can be restored.
     case kept(Kept)
-    /// A removal that has been taken back.
+    /// A removal that has been restored.
     case restored(Restored)
   }
 
-  /// The outcome of a restore, kept for those who ask for the same once more.
+  /// The outcome of a restore, kept to answer the same request once more.
   package struct Restored: Hashable, Sendable {
-    /// The record that is there again.
+    /// The restored record.
     package var record: FileRecord
-    /// The records that are not as they were.
+    /// The records whose values differ from those before the removal.
     package var altered: [AlteredRow]
     /// The records whose references were not written back.
     package var left: [LeftRow]
 
-    /// A record that came back, and what differs.
+    /// A restored record, with the differences.
     package init(_ record: FileRecord, altered: [AlteredRow] = [], left: [LeftRow] = []) {
       self.record = record
       self.altered = altered
       self.left = left
     }
 
-    /// The bytes that the rows which differ take in memory, nearly.
+    /// The approximate size of the differences in memory, in bytes.
     fileprivate var bytes: Int { 200 * (altered.count + left.count) }
   }
 
@@ -45,20 +44,20 @@ package struct RemovalShelf<Kept: Sendable>: Sendable {
     fileprivate let id: RestoreID
     fileprivate let began: ContinuousClock.Instant
     fileprivate let bytes: Int
-    /// The data that is kept of it.
+    /// The data for restoring it, or the outcome of its restore.
     package let content: Content
   }
 
-  /// The most removals that are kept, and the most that are remembered once they were taken back.
+  /// The maximum number of removals that can be restored and, separately, of those that have been.
   package let maxCount: Int
-  /// The most bytes of all that is kept.
+  /// The maximum total size of the removals, in bytes.
   package let maxBytes: Int
-  /// The time that a removal is kept.
+  /// The time after which a removal expires.
   package let longest: Duration
-  /// The oldest first.
+  /// The removals, the oldest first.
   private var books: [Book] = []
 
-  /// A shelf for so many removals and bytes, each for so long.
+  /// An empty shelf with the given limits.
   package init(maxCount: Int = 64, maxBytes: Int = 16_000_000, longest: Duration = .seconds(3600)) {
     self.maxCount = maxCount
     self.maxBytes = maxBytes
@@ -67,10 +66,11 @@ package struct RemovalShelf<Kept: Sendable>: Sendable {
 
   /// The number of removals on the shelf.
   package var count: Int { books.count }
-  /// The bytes of all of them.
+  /// The total size of the removals, in bytes.
   package var bytes: Int { books.reduce(0) { $0 + $1.bytes } }
 
-  /// Keeps a removal; the oldest make room. False for one that has more bytes than all may have.
+  /// Keeps a removal and evicts the oldest where necessary. Returns false, and keeps nothing, if it
+  /// alone exceeds `maxBytes`.
   @discardableResult package mutating func keep(
     _ kept: Kept, of bytes: Int, as id: RestoreID, at now: ContinuousClock.Instant
   ) -> Bool {
@@ -79,20 +79,20 @@ package struct RemovalShelf<Kept: Sendable>: Sendable {
     return true
   }
 
-  /// Takes a removal from the shelf, so that nobody else takes it back meanwhile; `nil` where it is
-  /// not there, or has been for longer than it is kept.
+  /// Takes a removal from the shelf, so that no concurrent request restores it too; `nil` if it is
+  /// unknown or has expired.
   package mutating func take(_ id: RestoreID, at now: ContinuousClock.Instant) -> Book? {
-    drop(at: now)
+    dropExpired(at: now)
     guard let index = books.firstIndex(where: { $0.id == id }) else { return nil }
     return books.remove(at: index)
   }
 
-  /// Puts a removal back that could not be taken back, for the rest of its time.
+  /// Puts back a removal whose restore failed, with its original expiry.
   package mutating func putBack(_ book: Book, at now: ContinuousClock.Instant) {
     put(book, at: now)
   }
 
-  /// Notes what a removal has brought back, for the rest of its time.
+  /// Replaces a removal by the outcome of its restore, with the same expiry.
   package mutating func note(
     _ restored: Restored, insteadOf book: Book, at now: ContinuousClock.Instant
   ) {
@@ -105,24 +105,24 @@ package struct RemovalShelf<Kept: Sendable>: Sendable {
   private mutating func put(_ book: Book, at now: ContinuousClock.Instant) {
     let index = books.firstIndex { $0.began > book.began } ?? books.endIndex
     books.insert(book, at: index)
-    drop(at: now)
+    dropExpired(at: now)
     while bytes > maxBytes, let oldest = books.firstIndex(where: { $0.bytes > 0 }) {
       books.remove(at: oldest)
     }
-    for isKept in [true, false] {
-      let indices = books.indices.filter { books[$0].isKept == isKept }
+    for isRestorable in [true, false] {
+      let indices = books.indices.filter { books[$0].isRestorable == isRestorable }
       for index in indices.dropLast(maxCount).reversed() { books.remove(at: index) }
     }
   }
 
-  private mutating func drop(at now: ContinuousClock.Instant) {
+  private mutating func dropExpired(at now: ContinuousClock.Instant) {
     books.removeAll { now - $0.began >= longest }
   }
 }
 
 extension RemovalShelf.Book {
-  /// True for one that can be taken back, false for one that was.
-  fileprivate var isKept: Bool {
+  /// True where the removal can be restored; false where it has been.
+  fileprivate var isRestorable: Bool {
     switch content {
     case .kept: true
     case .restored: false
@@ -131,7 +131,7 @@ extension RemovalShelf.Book {
 }
 
 extension StoredValue {
-  /// The bytes that a value takes in memory, nearly.
+  /// The approximate size of the value in memory, in bytes.
   package var keptBytes: Int {
     switch self {
     case .null, .integer, .real, .redacted: 16

@@ -1,28 +1,29 @@
 import Foundation
 import FoldoutForms
 
-/// The number of changes of each secret of a store, so that no secret token ever comes back.
+/// A change counter for each secret of a store, so that no secret token is ever issued again after
+/// its secret has changed.
 ///
-/// Were a secret token made of the value alone, whoever has a page could write one guess after the
-/// other, and would know the right one by the first secret token standing there again. So a number
-/// goes into each seal that is another after each change of the secret, also after one to the same
-/// value:
+/// If a token depended on the value alone, anyone with a page could write one guess after another,
+/// and would recognise the right one because the first token appears again. So each token also
+/// depends on a counter, which increases with every change of the secret, even to the same value:
 ///
 /// ```
-/// a reader may seal │ the change is written, and committed │ whoever began after it may seal
-///   with number 4   │    nobody may: seals mean nothing    │         with number 5
+/// a reader that began │ the change is written and committed: │ a reader that began
+/// before gets tokens  │  every reader gets a random token,   │ after gets tokens
+/// with counter 4      │  which matches nothing               │ with counter 5
 /// ```
 ///
-/// A secret token stays while its value does. What other programs change shows by the value only,
-/// and that they change it back is not known here.
+/// A token stays the same as long as its secret does. A change by another program shows only in the
+/// value, so a change back goes unnoticed.
 ///
-/// `@unchecked Sendable`: the numbers are the only state, touched under `lock` only.
+/// `@unchecked Sendable`: all state that changes is touched under `lock` only.
 package final class SecretTokens: @unchecked Sendable {
-  /// One secret of one record, by the hash of its names: a key may be long.
+  /// One secret of one record, as the hash of its table, column and key, because a key may be long.
   package struct Cell: Hashable, Sendable {
     private let hash: Int
 
-    /// The cell of a column in the record of a key.
+    /// The cell of a column in the record with a key.
     package init(_ column: String, of key: RecordKey, in table: String) {
       var hasher = Hasher()
       hasher.combine(table)
@@ -34,89 +35,92 @@ package final class SecretTokens: @unchecked Sendable {
 
   private let lock = NSLock()
   private let maxCount: Int
+  /// The counter of the latest change of any secret.
   private var latest: UInt64 = 0
-  private var changed: [Cell: UInt64] = [:]
+  private var counters: [Cell: UInt64] = [:]
   private var underWay: Set<Cell> = []
-  /// The number of all cells that are not in `changed`.
-  private var common: UInt64 = 0
+  /// The counter of all cells that are not in `counters`.
+  private var commonCounter: UInt64 = 0
 
-  /// Remembers the changes of so many secrets; beyond that all are taken to be changed, which costs
-  /// whoever just has one open a conflict.
+  /// Counts the changes of up to `maxCount` secrets. Beyond that all secrets count as changed, which
+  /// causes a conflict for a person who is editing one.
   package init(maxCount: Int = 10_000) {
     self.maxCount = maxCount
   }
 
-  /// Returns the sealing for somebody who begins to read now.
+  /// Returns a token maker for a reader that begins now.
   package func reader() -> SecretTokenMaker {
     SecretTokenMaker(secretTokens: self, began: lock.withLock { latest })
   }
 
-  /// Says that secrets have been written and are going to be committed.
+  /// Marks secrets as written but not yet committed. Until ``end(_:isStored:)`` their tokens are
+  /// random.
   package func begin(_ cells: Set<Cell>) {
     lock.withLock { underWay.formUnion(cells) }
   }
 
-  /// Says that those have been committed, or taken back.
+  /// Marks the secrets as committed, or as rolled back if not `isStored`.
   package func end(_ cells: Set<Cell>, isStored: Bool) {
     guard !cells.isEmpty else { return }
     lock.withLock {
       underWay.subtract(cells)
       guard isStored else { return }
       latest += 1
-      if changed.count + cells.count > maxCount {
-        changed = [:]
-        common = latest
+      if counters.count + cells.count > maxCount {
+        counters = [:]
+        commonCounter = latest
       } else {
-        for cell in cells { changed[cell] = latest }
+        for cell in cells { counters[cell] = latest }
       }
     }
   }
 
-  /// The number of a cell; `nil` where it was changed since somebody began to read, who may have
-  /// the value of before or of after. Without a cell, that of all together.
-  fileprivate func number(of cell: Cell?, since began: UInt64) -> UInt64? {
+  /// The counter of a cell; `nil` if the cell changed after a reader began, since the reader may have
+  /// the old value or the new one. Without a cell, the counter of all cells together.
+  fileprivate func counter(of cell: Cell?, since began: UInt64) -> UInt64? {
     lock.withLock {
       guard let cell else { return underWay.isEmpty && latest <= began ? latest : nil }
       guard !underWay.contains(cell) else { return nil }
-      let number = changed[cell] ?? common
-      return number <= began ? number : nil
+      let counter = counters[cell] ?? commonCounter
+      return counter <= began ? counter : nil
     }
   }
 }
 
-/// The sealing of one reader. It is asked for before anything is read.
+/// Makes the secret tokens of one reader. It must be created before anything is read.
 package struct SecretTokenMaker: Sendable {
   fileprivate let secretTokens: SecretTokens
   fileprivate let began: UInt64
 
   /// The secret token of a secret.
   ///
-  /// Rows that cannot be changed under their own name, as those of a view, may show another
-  /// table's secret: theirs change with any.
+  /// A row that cannot be written, such as one of a view, may show the secret of another table. So
+  /// its token changes with every change of any secret.
   func token(
     _ value: StoredValue, in column: String, of key: RecordKey, table: TableSchema
   ) -> StoredValue {
     let cell = SecretTokens.Cell(column, of: key, in: table.name)
-    guard let number = secretTokens.number(of: table.isWritable ? cell : nil, since: began) else {
+    guard let counter = secretTokens.counter(of: table.isWritable ? cell : nil, since: began)
+    else {
       return .redacted(.random(in: .min ... .max))
     }
     var hasher = Hasher()
     hasher.combine(SecretTokenMaker.processNumber)
     hasher.combine(cell)
-    hasher.combine(number)
+    hasher.combine(counter)
     hasher.combine(value)
     return .redacted(UInt64(bitPattern: Int64(hasher.finalize())))
   }
 
-  /// Swift seeds its hasher anew in each process, unless its environment says otherwise: this
-  /// number does not depend on that.
+  /// A random number in each token. Swift seeds `Hasher` anew in each process unless an environment
+  /// variable turns that off; this number does not depend on it.
   private static let processNumber = UInt64.random(in: .min ... .max)
 }
 
 extension TableSchema {
-  /// The secrets that a change has written, of a record before and after: those that it names,
-  /// those that a trigger altered, and where the key is another all of both, since a record with a
-  /// known secret may take the place of one that is not.
+  /// The secrets that a change has written: those in `columns`, those that a trigger altered and, if
+  /// the key has changed, all secrets under both keys, because a record whose secret is known may
+  /// take the key of one whose secret is not.
   package func secretsWritten(
     _ columns: [String], from old: StoredRecord, to new: StoredRecord
   ) -> Set<SecretTokens.Cell> {

@@ -2,31 +2,31 @@ import FoldoutForms
 import FoldoutRecords
 import GRDB
 
-/// Numbers are kept to their last digit, or not at all. Of a secret no digit is told.
+/// Checks that a column stores a number exactly. An error about a secret column quotes no digits.
 extension CatalogTable {
-  /// Returns the refusal of a number that its column would change; `nil` for all else.
+  /// Returns an error if the column would store a number inexactly; `nil` for any other cell.
   ///
-  /// SQLite reads the texts of long numbers itself, and writes floating point numbers as texts: it
-  /// may miss the nearest number, or round to the other side.
+  /// SQLite parses numeric text and formats floating-point numbers with its own code, which may miss
+  /// the nearest number or round the other way. So a suspected loss is checked with SQLite's `CAST`.
   func refusal(of cell: Change.Cell, in db: Database) throws -> StoreError? {
     guard let column = schema.column(cell.column), !convertingNothing.contains(cell.column)
     else { return nil }
     let affinity = Affinity(declaredType: column.declaredType)
-    guard let nearest = affinity.loss(of: cell.new) else { return nil }
-    let reading: String
+    guard let suspected = affinity.loss(of: cell.new) else { return nil }
+    let conversion: String
     switch (affinity, cell.new) {
-    case (_, .text): reading = "CAST(? AS REAL)"
-    case (.text, .real): reading = "CAST(CAST(? AS TEXT) AS REAL)"
-    default: return refusal(nearest, of: column)
+    case (_, .text): conversion = "CAST(? AS REAL)"
+    case (.text, .real): conversion = "CAST(CAST(? AS TEXT) AS REAL)"
+    default: return refusal(suspected, of: column)
     }
     guard
-      case .real(let real)? = try Query("SELECT \(reading)", in: db)
+      case .real(let real)? = try Query("SELECT \(conversion)", in: db)
         .rows([cell.new], { $0.value(0) }).first
-    else { return refusal(nearest, of: column) }
+    else { return refusal(suspected, of: column) }
     return affinity.loss(of: cell.new, readAs: real).map { refusal($0, of: column) }
   }
 
-  /// Returns the refusal of a text that its column has made another number; `nil` for all else.
+  /// Returns an error if the column has stored a text as a different number; `nil` otherwise.
   func refusal(of cell: Change.Cell, keptAs stored: StoredValue) -> StoreError? {
     guard let column = schema.column(cell.column),
       let loss = Affinity.loss(of: cell.new, keptAs: stored)

@@ -3,8 +3,9 @@ import FoldoutRecords
 import GRDB
 
 extension CatalogTable {
-  /// True for a table that may say what becomes of a value that is taken. Whatever the clause
-  /// stands at: to look once too often costs a seek.
+  /// True where a table's declaration may resolve duplicates by `ON CONFLICT REPLACE` or `IGNORE`.
+  ///
+  /// The SQL is only searched for the two words, since a false positive costs no more than a seek.
   static func declaresReplacing(_ table: String, in db: Database) throws -> Bool {
     try Query(
       """
@@ -14,9 +15,9 @@ extension CatalogTable {
     ).hasRows([.text(table)])
   }
 
-  /// The columns that no two rows have alike: the rowid under a column's name, which has no index,
-  /// and those of the table's unique constraints. An index that was created by itself has no clause
-  /// for conflicts.
+  /// The unique keys of a table: the alias of the rowid, which has no index, and the columns of each
+  /// unique constraint, all with the SQL that compares them. An index made by `CREATE INDEX` is left
+  /// out, because it cannot have an `ON CONFLICT` clause.
   static func uniqueParts(
     of table: String, in db: Database
   ) throws -> [[(column: String, expression: String)]] {
@@ -25,7 +26,7 @@ extension CatalogTable {
       + uniqueConstraints(of: table, in: db)
   }
 
-  /// The column that is another name of the rowid: it is the key, and has no index of its own.
+  /// The column that is an alias of the rowid: the only column of a primary key without an index.
   static func rowidColumn(of table: String, in db: Database) throws -> String? {
     try Query(
       """

@@ -4,9 +4,10 @@ import GRDB
 import GRDBSQLite
 
 extension Change {
-  /// Does the change in one transaction that holds the file from its first moment: all of it is
-  /// committed when this returns `stored`, and none of it is written otherwise. It has so many
-  /// seconds until its commit.
+  /// Executes the change in one immediate transaction, which locks the file from its start.
+  ///
+  /// If this returns `stored`, the whole change is committed, unless it is a trial; otherwise nothing
+  /// is written. Throws `changeTooSlow` if the work before the commit takes longer than `seconds`.
   func carryOut(
     in db: Database, catalogs: CatalogCache, secretTokens: SecretTokens,
     _ time: WorkTime = WorkTime(),
@@ -18,14 +19,15 @@ extension Change {
     do {
       try db.inTransaction(.immediate) {
         result = try time.limiting(db, to: .seconds(seconds)) {
-          try catalogs.answer(about: self.table, in: db) { found, current in
-            catalog = current.catalog
-            table = found.schema
-            return try Edit(change: self, table: found, tokenMaker: secretTokens.reader()).write(
-              to: db)
+          try catalogs.answer(about: self.table, in: db) { catalogTable, dated in
+            catalog = dated.catalog
+            table = catalogTable.schema
+            return try Edit(
+              change: self, table: catalogTable, tokenMaker: secretTokens.reader()
+            ).write(to: db)
           }
         }
-        // Before anybody else can read them.
+        // Before the commit, after which other readers may see the new secrets.
         secretTokens.begin(result.secrets)
         if isTrial { try Change.refuseWhatACommitWould(db) }
         return result.commits && !isTrial ? .commit : .rollback
@@ -36,8 +38,8 @@ extension Change {
       }
     } catch let error as DatabaseError {
       secretTokens.end(result.secrets, isStored: false)
-      if let late = time.refusal(error, to: self.table, after: seconds) { throw late }
-      // Also what only the commit finds: a deferred foreign key.
+      if let timeout = time.refusal(error, to: self.table, after: seconds) { throw timeout }
+      // Some errors come only from the commit, such as a broken deferred foreign key.
       throw refusal(error, in: catalog) ?? error
     }
     guard let table else { return result.outcome }
@@ -47,7 +49,7 @@ extension Change {
 }
 
 extension Change {
-  /// Throws where a deferred foreign key is broken, which only a commit would find.
+  /// Throws if a deferred foreign key is broken, which otherwise only the commit would report.
   static func refuseWhatACommitWould(_ db: Database) throws {
     var broken: CInt = 0
     var highest: CInt = 0
@@ -56,41 +58,41 @@ extension Change {
   }
 }
 
-/// A change on its way into a table, inside a transaction that holds the file.
+/// The execution of one change, within a transaction that has locked the file.
 struct Edit {
   let change: Change
   let table: CatalogTable
-  /// The sealing with which it is compared.
+  /// Makes the secret tokens that the change's tokens are compared with.
   let tokenMaker: SecretTokenMaker
 
-  /// The outcome, with the record's secrets.
+  /// The outcome before redaction: its record still holds secrets.
   struct Result {
     var outcome: ChangeOutcome
-    /// True where anything was written that is to be committed.
+    /// True where something was written, so that the transaction must be committed.
     var commits = false
     /// The secrets that were written.
     var secrets: Set<SecretTokens.Cell> = []
-    /// True where the row has lost its key by it, and is known by its rowid from now on.
+    /// True where the row's key now contains NULL, so that only its rowid identifies it.
     var isWithoutKey = false
 
-    /// The row is not there.
+    /// The result where no row has the change's key.
     static let gone = Result(outcome: .gone)
   }
 
-  /// Reads the row, compares, writes the cells that differ, and reads the row again.
+  /// Reads the row, compares it with the change, writes the cells that differ and reads it again.
   ///
-  /// The count of changed rows decides nothing: triggers can make it anything. What is stored is
-  /// what is read afterwards.
+  /// SQLite's count of changed rows is not used, because triggers can make it any number. The
+  /// outcome is the row as it is read after the update.
   func write(to db: Database) throws -> Result {
     try change.validate(for: table.schema, storeIsWritable: true)
-    guard let row = try table.row(change.key, whatIsRead, in: db) else {
+    guard let row = try table.row(change.key, cellsToRead, in: db) else {
       return .gone
     }
     for cell in change.cells where !cell.original.matches(cell.new) {
       if let refusal = try table.refusal(of: cell, in: db) { throw refusal }
     }
     let verdict = try change.verdict(on: row.stored, in: table.schema, by: tokenMaker) { cell, _ in
-      try isAsStored(cell, in: row, db)
+      try isStored(cell, in: row, db)
     }
     switch verdict {
     case .conflict(let columns):
@@ -99,13 +101,15 @@ struct Edit {
       return Result(outcome: .stored(row.stored, altered: []))
     case .write(let cells):
       try update(row, cells, in: db)
-      return try reading(row, after: cells, in: db)
+      return try result(of: row, after: cells, in: db)
     }
   }
 
-  /// Returns the stored record after the update.
-  private func reading(
-    _ row: FoundRow, after cells: [Change.Cell], in db: Database
+  /// Reads the updated row, and reports how it differs from what was asked for.
+  ///
+  /// Throws if a trigger has removed the row, or if a number was not stored exactly.
+  private func result(
+    of row: FoundRow, after cells: [Change.Cell], in db: Database
   ) throws -> Result {
     let keyNames = if case .columns(let names) = table.schema.key { names } else { [String]() }
     var key = row.stored.key
@@ -114,25 +118,25 @@ struct Edit {
     }
     let rowidChanges = table.isKeyRowid && key != row.stored.key
     let found = try table.row(
-      rowid: rowidChanges ? nil : row.rowid, orKey: key, whatIsRead, in: db)
+      rowid: rowidChanges ? nil : row.rowid, orKey: key, cellsToRead, in: db)
     guard var found else { throw StoreError.lostByTrigger(table: table.schema.name) }
-    // A column of numbers makes infinity of 1e400, and calls the two equal.
+    // A numeric column converts the text 1e400 to infinity, and then compares the two as equal.
     for cell in cells where cell.new.isNumber(beyond: found.stored.record[cell.column]) {
       throw StoreError.refused(rule: .type, column: cell.column, table: table.schema.name)
     }
-    // Its own reading of a text may miss the nearest number by a little.
-    for cell in cells where try isAsStored(cell, in: found, db) {
+    // SQLite's parser may store a text as a number next to the nearest one.
+    for cell in cells where try isStored(cell, in: found, db) {
       if let refusal = table.refusal(of: cell, keptAs: found.stored.record[cell.column]) {
         throw refusal
       }
     }
     let altered = try change.cells.filter { cell in
       let value = found.stored.record[cell.column]
-      return try !value.isIdentical(to: cell.new) && !isAsStored(cell, in: found, db)
+      return try !value.isIdentical(to: cell.new) && !isStored(cell, in: found, db)
     }
-    let asked = Set(change.cells.map(\.column))
+    let requested = Set(change.cells.map(\.column))
     let following = table.schema.columns.map(\.name).filter { name in
-      !asked.contains(name)
+      !requested.contains(name)
         && !found.stored.record[name].isIdentical(to: row.stored.record[name])
     }
     let isWithoutKey = table.isWithoutKey(found)
@@ -146,8 +150,8 @@ struct Edit {
       isWithoutKey: isWithoutKey)
   }
 
-  /// All columns, within the change's limits; what it compares it compares whole.
-  private var whatIsRead: Cells {
+  /// All columns, cut to the change's limits, except those that are compared: they are read whole.
+  private var cellsToRead: Cells {
     var limits = change.limits
     for column in change.cells.map(\.column) + change.guards.map(\.column) {
       limits?.columns[column] = .unlimited
@@ -155,10 +159,10 @@ struct Edit {
     return Cells(columns: table.columns, limits: limits)
   }
 
-  private func isAsStored(
+  private func isStored(
     _ cell: Change.Cell, in row: FoundRow, _ db: Database
   ) throws -> Bool {
-    // A secret that came back as it was handed out was left as it is.
+    // A secret token sent back unchanged leaves the secret as it is.
     if case .redacted = cell.new { return true }
     return try table.holds(cell.new, in: cell.column, of: row, db)
   }
@@ -174,16 +178,17 @@ struct Edit {
       row: (condition, values))
     let update = try taken.beginning("UPDATE", by: hasTriggers, in: db)
     let sql = "\(update) \(table.source) SET \(assignments) WHERE \(condition)"
-    // There are as many as sets of columns, and none of them is ever forgotten.
+    // Not cached: there is one statement per set of columns, and GRDB never evicts any.
     try Query(sql, in: db, isKept: false).run(cells.map(\.new) + values)
   }
 }
 
 extension CatalogTable {
-  /// True where a row holds what the column's type makes of a value.
+  /// True where a row holds a value, as converted by the column's type.
   ///
-  /// SQLite judges, for it alone knows all its conversions: a comparison converts as storing does.
-  /// Where the column converts nothing, only the same class and bytes are the same value.
+  /// SQLite compares the two, because it converts for a comparison exactly as it does for a write.
+  /// False for a column that converts nothing: there, equal values are identical in class and bytes,
+  /// which this does not test.
   func holds(
     _ value: StoredValue, in column: String, of row: FoundRow, _ db: Database
   ) throws -> Bool {
@@ -198,7 +203,7 @@ extension CatalogTable {
 }
 
 extension StoredValue {
-  /// True where the value is the text of a number that is too large for what was stored for it.
+  /// True where the value is the text of a number that was stored as infinity.
   func isNumber(beyond stored: StoredValue) -> Bool {
     guard case .text = self, case .real(let number) = stored else { return false }
     return number.isInfinite

@@ -7,15 +7,15 @@ extension Insertion {
   /// The result of an insertion.
   struct Done {
     var outcome: InsertionOutcome
-    /// The record, for the indexes of labels and for its ticket.
+    /// The stored record with its secrets, as the label indexes and the ticket need it.
     var record: StoredRecord
-    /// The secrets of its key.
+    /// The secret cells of the record.
     var secrets: Set<SecretTokens.Cell> = []
-    /// True where the row has no value in its key, and is known by its rowid from now on.
+    /// True where the row's key contains NULL, so that only its rowid identifies it.
     var isWithoutKey = false
   }
 
-  /// Adds the record in one transaction that holds the file from its first moment.
+  /// Adds the record in one immediate transaction, which locks the file from its start.
   func carryOut(in db: Database, _ opened: Connections, secretTokens: SecretTokens) throws -> Done {
     let seconds = opened.limits.changing
     var catalog: Catalog?
@@ -23,7 +23,7 @@ extension Insertion {
     var done: Done?
     do {
       try db.inTransaction(.immediate) {
-        let made = try opened.changeTime.limiting(db, to: .seconds(seconds)) {
+        let result = try opened.changeTime.limiting(db, to: .seconds(seconds)) {
           let dated = try opened.catalogs.catalog(in: db)
           catalog = dated.catalog
           let table = try dated.table(table)
@@ -31,9 +31,9 @@ extension Insertion {
           let shapes = try dated.shapes(in: db)
           return try InsertionWork(insertion: self, table: table, shapes: shapes, db: db).done()
         }
-        done = made
-        // Before anybody else can read them.
-        secretTokens.begin(made.secrets)
+        done = result
+        // Before the commit, after which other readers may see the new secrets.
+        secretTokens.begin(result.secrets)
         return isTrial ? .rollback : .commit
       }
       secretTokens.end(done?.secrets ?? [], isStored: !isTrial)
@@ -42,7 +42,7 @@ extension Insertion {
       }
     } catch let error as DatabaseError {
       secretTokens.end(done?.secrets ?? [], isStored: false)
-      if let late = opened.changeTime.refusal(error, to: table, after: seconds) { throw late }
+      if let timeout = opened.changeTime.refusal(error, to: table, after: seconds) { throw timeout }
       throw StoreError(
         refusing: error, table: table, columns: cells.map(\.column), isNew: true, in: catalog)
         ?? error
@@ -53,7 +53,7 @@ extension Insertion {
   }
 }
 
-/// A record on its way into a table, inside a transaction that holds the file.
+/// The execution of one insertion, within a transaction that has locked the file.
 struct InsertionWork {
   let insertion: Insertion
   let table: CatalogTable
@@ -68,52 +68,56 @@ struct InsertionWork {
     guard let found = try add() else {
       throw StoreError.lostByTrigger(table: table.schema.name)
     }
-    try refuseWhatIsBroken(found)
-    return try reading(found, cells)
+    try checkReferences(of: found)
+    return try result(of: found, cells)
   }
 
-  /// The row as it stands once it was added; `nil` where a trigger has not let it in, or taken it
-  /// away.
+  /// Inserts the row and reads it back; `nil` if a trigger suppressed the insertion or removed the
+  /// row.
   private func add() throws -> FoundRow? {
     let taken = TakenValues(
       cells: insertion.cells.map { ($0.column, $0.new) }, table: table.schema.name)
     let insert = try taken.beginning("INSERT", by: shapes.hasTriggers, in: db)
     let names = insertion.cells.map { "\(Identifier($0.column))" }.joined(separator: ", ")
-    let marks = insertion.cells.map { _ in "?" }.joined(separator: ", ")
-    let values = insertion.cells.isEmpty ? "DEFAULT VALUES" : "(\(names)) VALUES (\(marks))"
+    let placeholders = insertion.cells.map { _ in "?" }.joined(separator: ", ")
+    let values =
+      insertion.cells.isEmpty ? "DEFAULT VALUES" : "(\(names)) VALUES (\(placeholders))"
     let sql = "\(insert) INTO \(table.source) \(values) RETURNING \(table.selection(of: []))"
-    // There are as many as sets of columns, and none of them is ever forgotten.
-    let made: [FoundRow]
+    // Not cached: there is one statement per set of columns, and GRDB never evicts any.
+    let inserted: [FoundRow]
     do {
-      made = try Query(sql, in: db, isKept: false).rows(insertion.cells.map(\.new)) { row in
+      inserted = try Query(sql, in: db, isKept: false).rows(insertion.cells.map(\.new)) { row in
         table.found(row, DynamicRecord(columns: [], values: []))
       }
     } catch let error as DatabaseError where error.resultCode == .SQLITE_MISMATCH {
-      // Only the number of a row takes nothing else, and SQLite does not say which column it is.
-      let number = table.isKeyRowid ? table.schema.key.columns.first : nil
-      throw StoreError.refused(rule: .type, column: number, table: table.schema.name)
+      // Only a rowid rejects all types but integers, and SQLite does not name its column.
+      let rowidColumn = table.isKeyRowid ? table.schema.key.columns.first : nil
+      throw StoreError.refused(rule: .type, column: rowidColumn, table: table.schema.name)
     } catch let error as DatabaseError
       where error.extendedResultCode == .SQLITE_CONSTRAINT_FOREIGNKEY
     {
-      let broken = BrokenReference(shapes: shapes, db: db)
-      throw try broken.refusal(of: taken.cells, in: table.schema.name) ?? error
+      let finder = BrokenReference(shapes: shapes, db: db)
+      throw try finder.refusal(of: taken.cells, in: table.schema.name) ?? error
     }
-    guard let made = made.first else { return nil }
-    guard made.rowid != nil || !table.isWithoutKey(made) else {
+    guard let insertedRow = inserted.first else { return nil }
+    guard insertedRow.rowid != nil || !table.isWithoutKey(insertedRow) else {
       throw StoreError.refused(
         rule: .notNull, column: table.schema.key.columns.first, table: table.schema.name)
     }
-    return try table.row(rowid: made.rowid, orKey: made.stored.key, whatIsRead, in: db)
+    return try table.row(
+      rowid: insertedRow.rowid, orKey: insertedRow.stored.key, cellsToRead, in: db)
   }
 
-  /// Throws for a reference to nothing, with its column where it is one: SQLite does not say which.
-  private func refuseWhatIsBroken(_ row: FoundRow) throws {
+  /// Throws if a foreign key has no target, naming its column if it has only one.
+  ///
+  /// SQLite's own error does not say which foreign key is broken.
+  private func checkReferences(of row: FoundRow) throws {
     do {
       try Change.refuseWhatACommitWould(db)
     } catch let error as DatabaseError {
       if let shape = shapes[table.schema.name],
-        let (named, _) = try shape.named(at: table.address(of: row), in: db),
-        let refusal = try BrokenReference(shapes: shapes, db: db).refusal(of: named.name)
+        let (values, _) = try shape.named(at: table.address(of: row), in: db),
+        let refusal = try BrokenReference(shapes: shapes, db: db).refusal(of: values.name)
       {
         throw refusal
       }
@@ -121,12 +125,12 @@ struct InsertionWork {
     }
   }
 
-  private func reading(_ row: FoundRow, _ cells: [Change.Cell]) throws -> Insertion.Done {
+  private func result(of row: FoundRow, _ cells: [Change.Cell]) throws -> Insertion.Done {
     var found = row
     var altered: [String] = []
     for cell in cells {
       let stored = found.stored.record[cell.column]
-      // A column of numbers makes infinity of 1e400, and calls the two equal.
+      // A numeric column converts the text 1e400 to infinity, and then compares the two as equal.
       if cell.new.isNumber(beyond: stored) {
         throw StoreError.refused(rule: .type, column: cell.column, table: table.schema.name)
       }
@@ -137,9 +141,9 @@ struct InsertionWork {
       }
       if let refusal = table.refusal(of: cell, keptAs: stored) { throw refusal }
     }
-    let asked = Set(cells.map(\.column))
+    let requested = Set(cells.map(\.column))
     let following = table.columns.filter {
-      !asked.contains($0) && found.stored.record[$0] != .null
+      !requested.contains($0) && found.stored.record[$0] != .null
     }
     let isWithoutKey = table.isWithoutKey(found)
     if isWithoutKey, let rowid = found.rowid { found.stored.key = RecordKey([rowid]) }
@@ -149,8 +153,9 @@ struct InsertionWork {
       isWithoutKey: isWithoutKey)
   }
 
-  /// All columns, within the insertion's limits; what was asked is compared whole.
-  private var whatIsRead: Cells {
+  /// All columns, cut to the insertion's limits, except those that were given: they are read whole,
+  /// to be compared.
+  private var cellsToRead: Cells {
     var limits = insertion.limits
     for cell in insertion.cells { limits?.columns[cell.column] = .unlimited }
     return Cells(columns: table.columns, limits: limits)

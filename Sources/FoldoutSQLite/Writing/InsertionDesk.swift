@@ -1,19 +1,22 @@
 import FoldoutRecords
 import Foundation
 
-/// Lets one request with a ticket add its record, and others with the same wait for what it has
-/// made.
+/// Serializes requests with the same ticket: the first adds the record, the others wait for its
+/// outcome.
 actor InsertionDesk {
   private var tickets: InsertionTickets
-  private var underWay: [InsertionTicket: [CheckedContinuation<Void, Never>]] = [:]
+  /// The requests that wait for each ticket under way.
+  private var waiters: [InsertionTicket: [CheckedContinuation<Void, Never>]] = [:]
 
-  /// A desk that remembers so many tickets.
+  /// A desk that keeps the outcomes in `tickets`.
   init(_ tickets: InsertionTickets = InsertionTickets()) {
     self.tickets = tickets
   }
 
-  /// Returns the use of a ticket in a file. The first request with an unused one has to report its
-  /// outcome at the end. Another file knows no ticket of this one's.
+  /// Returns the use of a ticket in a file, after any request under way with it has ended.
+  ///
+  /// A caller that gets `.unused` must call ``end(_:with:)``. A ticket that was used in another file
+  /// counts as unused.
   func begin(_ ticket: InsertionTicket, in file: UUID) async -> InsertionTickets.Use {
     while true {
       switch tickets[ticket] {
@@ -21,22 +24,22 @@ actor InsertionDesk {
       case .forgotten: return .forgotten
       case .made, .unused: break
       }
-      guard underWay[ticket] != nil else {
-        underWay[ticket] = []
+      guard waiters[ticket] != nil else {
+        waiters[ticket] = []
         return .unused
       }
-      await withCheckedContinuation { underWay[ticket]?.append($0) }
+      await withCheckedContinuation { waiters[ticket]?.append($0) }
     }
   }
 
-  /// True where an insertion is the one that was made with its ticket, sent again.
+  /// True where an insertion is a retry of the one that used the ticket: it has the same values.
   func isMade(_ ticket: InsertionTicket, by insertion: Insertion) -> Bool {
     tickets.isMade(ticket, by: insertion)
   }
 
-  /// Says that a record was added with a ticket; or, with `nil`, that none was.
+  /// Records the outcome of a ticket, `nil` if nothing was added, and resumes those that wait for it.
   func end(_ ticket: InsertionTicket, with made: InsertionTickets.Made?) {
     if let made { tickets.note(made, for: ticket) }
-    for waiting in underWay.removeValue(forKey: ticket) ?? [] { waiting.resume() }
+    for waiter in waiters.removeValue(forKey: ticket) ?? [] { waiter.resume() }
   }
 }

@@ -2,40 +2,40 @@ import FoldoutForms
 import FoldoutRecords
 import GRDB
 
-/// The values of a row that is to be added or changed, and those of them that another row may have.
+/// A check that no other row has the unique values of a row to be added or changed.
 ///
-/// Tables can say what becomes of a value that another row has: `UNIQUE ON CONFLICT REPLACE`
-/// removes that row, and `IGNORE` writes nothing without a word. A person is asked neither, so both
-/// are refused like any other value that is taken.
+/// A table can declare how a duplicate is resolved: `UNIQUE ON CONFLICT REPLACE` removes the other
+/// row, and `IGNORE` silently writes nothing. A person was asked about neither, so both are refused
+/// like any other duplicate.
 struct TakenValues {
   let cells: [(column: String, value: StoredValue)]
   let table: String
   /// The condition that finds the row to be changed; `nil` for a new one.
   var row: (condition: String, values: [StoredValue])?
 
-  /// The beginning of the statement.
+  /// The verb of the statement, with the conflict clause that it needs.
   ///
-  /// `OR ABORT` goes before what the table says; but it also goes before the `INSERT OR IGNORE` of
-  /// a trigger, at whatever depth. So where the file has triggers, the values are looked up
-  /// beforehand.
+  /// `OR ABORT` overrides the table's own clause, but also the `INSERT OR IGNORE` of any trigger that
+  /// the statement fires, at any depth. So in a file with triggers it is left out, and the values are
+  /// looked up beforehand; throws for a duplicate.
   func beginning(
     _ statement: String, by hasTriggers: Bool, in db: Database
   ) throws -> String {
     guard hasTriggers else { return "\(statement) OR ABORT" }
-    if try CatalogTable.declaresReplacing(table, in: db) { try refuseWhatIsTaken(in: db) }
+    if try CatalogTable.declaresReplacing(table, in: db) { try refuseDuplicates(in: db) }
     return statement
   }
 
-  private func refuseWhatIsTaken(in db: Database) throws {
+  private func refuseDuplicates(in db: Database) throws {
     let given = Set(cells.map(\.column))
     for parts in try CatalogTable.uniqueParts(of: table, in: db)
     where row == nil || !given.isDisjoint(with: parts.map(\.column)) {
       let values = try parts.map { try value(of: $0.column, in: db) }
       guard !values.contains(.null) else { continue }
-      let others = parts.map { "\($0.expression) = ?" }.joined(separator: " AND ")
-      let itself = row.map { " AND NOT (\($0.condition))" } ?? ""
+      let condition = parts.map { "\($0.expression) = ?" }.joined(separator: " AND ")
+      let exclusion = row.map { " AND NOT (\($0.condition))" } ?? ""
       let isTaken = try Query(
-        "SELECT 1 FROM \(Identifier(table)) WHERE \(others)\(itself) LIMIT 1", in: db
+        "SELECT 1 FROM \(Identifier(table)) WHERE \(condition)\(exclusion) LIMIT 1", in: db
       ).hasRows(values + (row?.values ?? []))
       guard isTaken else { continue }
       let names = parts.map(\.column).filter { row == nil || given.contains($0) }
@@ -44,7 +44,7 @@ struct TakenValues {
     }
   }
 
-  /// The value that a column is given, or else has, or has by default.
+  /// The value that a column will have: the given one, else the stored one, else its default.
   private func value(of column: String, in db: Database) throws -> StoredValue {
     if let cell = cells.first(where: { $0.column == column }) { return cell.value }
     if let row {

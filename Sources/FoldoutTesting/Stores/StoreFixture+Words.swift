@@ -2,8 +2,8 @@ import FoldoutForms
 import FoldoutRecords
 
 extension StoreFixture {
-  /// Words with ranks: some alike but for their case, some twice, some with no value, two longer
-  /// than an address can hold, one no text.
+  /// A table of words and ranks. Some words differ only in case, some occur twice, two are NULL, and
+  /// two are longer than an address can hold; three are not text, and one is not valid UTF-8.
   static var words: Table {
     let long = String(repeating: "long ", count: 60)
     let words: [StoredValue] = [
@@ -25,8 +25,8 @@ extension StoreFixture {
           ColumnSchema(name: "rank"),
           ColumnSchema(name: "note", declaredType: "TEXT"),
         ], orders: ["word", "rank"]),
-      rows: zip(words, ranks).enumerated().map { context, row in
-        [.integer(Int64(context * 3)), row.0, row.1, .text("note \(context)")]
+      rows: zip(words, ranks).enumerated().map { index, row in
+        [.integer(Int64(index * 3)), row.0, row.1, .text("note \(index)")]
       })
   }
 }

@@ -23,7 +23,9 @@ enum DateEntry {
       """
   }
 
-  /// Names a part of a drawer whose style can be changed, so that it is made anew, or stays.
+  /// The `id` attribute of a part of a drawer; empty where the drawer's style cannot be changed.
+  ///
+  /// The script uses it to keep the parts that both styles have; it creates the others anew.
   static func id(_ part: RowElement, _ face: DateActionsFace, _ row: RowID) -> Markup {
     face.other == nil ? "" : " id=\"\(part.id(of: row))\""
   }
@@ -41,9 +43,10 @@ enum DateEntry {
       face.other.map { other in
         "<button name=\"\(Aspect.style.name(of: field))\" value=\"\(other.style.rawValue)\">\(other.title)</button>"
       } ?? ""
-    let zone: Markup = face.zone.map { place in "<span class=\"caption\">\(place)</span>" } ?? ""
+    let zone: Markup = face.zone.map { zone in "<span class=\"caption\">\(zone)</span>" } ?? ""
     let note: Markup = face.note.map { note in "<p class=\"caption\">\(note)</p>" } ?? ""
-    // Clear goes with what it did, and the last may go without another taking its place and its focus.
+    // Clear disappears once pressed. It comes last, so that no other button moves into its place
+    // and gets its focus.
     return """
       \(note)<div class="tools">\(zone)<div class="actions">\(now)\(other)\(clear)</div></div>
       """

@@ -1,28 +1,29 @@
 import FoldoutScreens
 import FoldoutWords
 
-/// The word about the record that was added before another one, and the button that takes it back.
+/// The notice about the record that was added before this one, with the button that undoes the add.
 struct PreviousAdd: Sendable {
-  /// Why it was not taken back; `nil` where nobody tried.
+  /// The reason why the add was not undone; `nil` unless that was tried and failed.
   var reason: String?
-  /// The record itself or, once it is removed, the list that can bring it back.
+  /// A link to the record or, once it is removed, to the list where it can be restored.
   var link: BackLink?
-  /// The add that the button takes back; `nil` where nothing does.
+  /// The add that the button undoes; `nil` for no button.
   var undoing: AddUndoing?
-  /// True where this is said in answer to the button.
+  /// True where the notice is the answer to a press of the button.
   var isAnswer = false
   var words: Words
 
-  /// It stands in the form, whose other entries its button keeps, and behind the button of Enter.
+  /// The notice as HTML. It stands in the form, so that its button sends the other inputs, too, and
+  /// after the default button, so that Enter does not press it.
   var html: Markup {
     let reason: Markup = self.reason.map { "<span>\($0)</span>" } ?? ""
     let link: Markup = self.link.map { "<a href=\"\($0.path)\">\($0.title)</a>" } ?? ""
     let button: Markup =
       undoing.map { undoing -> Markup in
         let title = undoing.isSure ? words.rows.removeForGood : words.actions.undo
-        let look: Markup = undoing.isSure ? " class=\"bad\"" : ""
+        let classAttribute: Markup = undoing.isSure ? " class=\"bad\"" : ""
         return """
-          <button\(look) name="\(PageParameter.unadd.rawValue)" value="\(undoing.value)">\(title)</button>
+          <button\(classAttribute) name="\(PageParameter.unadd.rawValue)" value="\(undoing.value)">\(title)</button>
           """
       } ?? ""
     return """

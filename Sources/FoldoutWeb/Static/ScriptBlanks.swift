@@ -1,29 +1,29 @@
-/// Drops what a script has for its readers alone, a twentieth of what is sent: blanks, line breaks,
-/// and a `const` of its own for each of several constants.
+/// A minifier for scripts: it drops blanks and line breaks, and joins consecutive `const`
+/// declarations. That saves a twentieth of what is sent.
 ///
-/// Texts, templates and regular expressions stay as they are, and so do blanks beside `/` and
-/// between two of `+` and `-`, which mean something else without, and breaks that may end a
-/// statement (ECMA-262, section 12.10).
+/// Strings, templates and regular expressions are left as they are. So are blanks beside `/` and
+/// between two of `+` and `-`, where the meaning depends on them, and line breaks that may end a
+/// statement (automatic semicolon insertion: ECMA-262, section 12.10).
 struct ScriptBlanks {
   let source: [UInt8]
   var offset = 0
   var kept: [UInt8] = []
-  /// The brackets that are open, and around them the script.
+  /// The stack of open brackets. Its first entry stands for the whole script.
   private var brackets = [Bracket()]
-  /// The length of what was kept when the head of an `if` or of a loop ended, or the block behind
-  /// it: no break there means anything.
+  /// The length of `kept` when the last head of an `if` or a loop ended, or the block after it. A
+  /// line break at that point never ends a statement.
   private var headEnd = 0
 
   private struct Bracket {
-    /// True where the statement under way in it declares constants.
+    /// True where the current statement in the bracket declares constants.
     var declares = false
-    /// True where it is the head of an `if` or of a loop.
+    /// True for the head of an `if` or a loop.
     var isHead = false
-    /// True where it is the block behind such a head.
+    /// True for the block after such a head.
     var isBody = false
   }
 
-  /// The script without them.
+  /// Returns the minified script.
   static func dropped(from text: String) -> [UInt8] {
     var blanks = ScriptBlanks(source: Array(text.utf8))
     blanks.begin()
@@ -33,38 +33,38 @@ struct ScriptBlanks {
 
   private init(source: [UInt8]) { self.source = source }
 
-  private static let signs = Set("{}()[];,:?=<>&|!".utf8)
-  /// The signs behind which a line break ends no statement, and those before which it ends none.
-  private static let continued = Set(";{,([=>".utf8)
-  private static let continuing = Set("})].?:&|".utf8)
-  private static let sums = Set("+-".utf8)
-  private static let constant = Array("const ".utf8)
-  /// The signs behind which a slash begins a regular expression.
-  private static let openings = Set("(,=:[!&|?{};>".utf8)
+  private static let punctuators = Set("{}()[];,:?=<>&|!".utf8)
+  /// The punctuators after which, and before which, a line break never ends a statement.
+  private static let noBreakAfter = Set(";{,([=>".utf8)
+  private static let noBreakBefore = Set("})].?:&|".utf8)
+  private static let plusAndMinus = Set("+-".utf8)
+  private static let constKeyword = Array("const ".utf8)
+  /// The punctuators after which a slash begins a regular expression.
+  private static let beforeRegularExpression = Set("(,=:[!&|?{};>".utf8)
 
-  /// Keeps or drops what comes next.
+  /// Keeps or drops the next byte, or keeps the whole string, template or regular expression.
   mutating func step() {
     switch source[offset] {
     case UInt8(ascii: "\""), UInt8(ascii: "'"): keep(upTo: source[offset])
     case UInt8(ascii: "`"): keepTemplate()
-    case UInt8(ascii: "/") where beginsExpression: keepExpression()
-    case UInt8(ascii: " ") where isBesideSign: offset += 1
-    case UInt8(ascii: "\n") where endsNothing: offset += 1
+    case UInt8(ascii: "/") where beginsRegularExpression: keepExpression()
+    case UInt8(ascii: " ") where isDroppableBlank: offset += 1
+    case UInt8(ascii: "\n") where isDroppableBreak: offset += 1
     case UInt8(ascii: ";") where brackets.last?.declares == true && beginsConstant(at: offset + 1):
       kept.append(UInt8(ascii: ","))
-      offset = next(from: offset + 1) + ScriptBlanks.constant.count
+      offset = next(from: offset + 1) + ScriptBlanks.constKeyword.count
     case UInt8(ascii: ";") where endsBlock: offset += 1
     default:
-      let sign = source[offset]
-      let isHead = sign == UInt8(ascii: "(") && beginsHead
+      let byte = source[offset]
+      let isHead = byte == UInt8(ascii: "(") && beginsHead
       keep()
-      note(sign, isHead)
+      note(byte, isHead)
     }
   }
 
-  /// Notes what a sign that was kept begins or ends.
-  private mutating func note(_ sign: UInt8, _ isHead: Bool) {
-    switch sign {
+  /// Updates the state after keeping a byte, which may begin or end a bracket or a statement.
+  private mutating func note(_ byte: UInt8, _ isHead: Bool) {
+    switch byte {
     case UInt8(ascii: "("), UInt8(ascii: "["): brackets.append(Bracket(isHead: isHead))
     case UInt8(ascii: "{"):
       let isBody = headEnd == kept.count - 1
@@ -72,7 +72,7 @@ struct ScriptBlanks {
     case UInt8(ascii: ")"), UInt8(ascii: "]"): close()
     case UInt8(ascii: "}"):
       close()
-      // A word behind it begins another statement.
+      // A word after a closing brace begins a new statement.
       if beginsWord(at: offset) { begin() }
     case UInt8(ascii: ";"), UInt8(ascii: "\n"): begin()
     default: break
@@ -85,24 +85,24 @@ struct ScriptBlanks {
     if closed.isHead || closed.isBody { headEnd = kept.count }
   }
 
-  /// Begins a statement.
+  /// Notes that a statement begins at `offset`.
   private mutating func begin() {
     brackets[brackets.count - 1].declares = beginsConstant(at: offset)
   }
 
-  /// True behind a word that has a head.
+  /// True after a word that a head follows: `if`, `for` or `while`.
   private var beginsHead: Bool {
     let word = kept.reversed().prefix { $0 != UInt8(ascii: " ") && isLetter($0) }.reversed()
     return ["if", "for", "while"].contains { word.elementsEqual($0.utf8) }
   }
 
-  /// True at the semicolon of a block's last statement, unless it is that statement.
+  /// True at the last semicolon of a block, unless it is itself the body of an `if` or a loop.
   private var endsBlock: Bool {
     let next = self.next(from: offset + 1)
     return headEnd != kept.count && next < source.count && source[next] == UInt8(ascii: "}")
   }
 
-  /// The first place from there on that is neither blank nor line break.
+  /// The first offset from `offset` on that is neither a blank nor a line break.
   private func next(from offset: Int) -> Int {
     source[offset...].firstIndex { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\n") }
       ?? source.count
@@ -113,27 +113,27 @@ struct ScriptBlanks {
     return first < source.count && isLetter(source[first])
   }
 
-  private func isLetter(_ sign: UInt8) -> Bool { Character(Unicode.Scalar(sign)).isLetter }
+  private func isLetter(_ byte: UInt8) -> Bool { Character(Unicode.Scalar(byte)).isLetter }
 
   private func beginsConstant(at offset: Int) -> Bool {
-    source[next(from: offset)...].starts(with: ScriptBlanks.constant)
+    source[next(from: offset)...].starts(with: ScriptBlanks.constKeyword)
   }
 
-  private var isBesideSign: Bool {
+  private var isDroppableBlank: Bool {
     let next = offset + 1 < source.count ? source[offset + 1] : UInt8(ascii: ";")
     guard let last = kept.last else { return true }
-    return ScriptBlanks.signs.contains(last) || ScriptBlanks.signs.contains(next)
-      || ScriptBlanks.sums.contains(last) != ScriptBlanks.sums.contains(next)
+    return ScriptBlanks.punctuators.contains(last) || ScriptBlanks.punctuators.contains(next)
+      || ScriptBlanks.plusAndMinus.contains(last) != ScriptBlanks.plusAndMinus.contains(next)
   }
 
-  private var endsNothing: Bool {
+  private var isDroppableBreak: Bool {
     let next = offset + 1 < source.count ? source[offset + 1] : UInt8(ascii: "}")
-    return kept.last.map { ScriptBlanks.continued.contains($0) } ?? true
-      || headEnd == kept.count || ScriptBlanks.continuing.contains(next)
+    return kept.last.map { ScriptBlanks.noBreakAfter.contains($0) } ?? true
+      || headEnd == kept.count || ScriptBlanks.noBreakBefore.contains(next)
   }
 
-  private var beginsExpression: Bool {
+  private var beginsRegularExpression: Bool {
     let before = kept.last { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\n") }
-    return before.map { ScriptBlanks.openings.contains($0) } ?? true
+    return before.map { ScriptBlanks.beforeRegularExpression.contains($0) } ?? true
   }
 }

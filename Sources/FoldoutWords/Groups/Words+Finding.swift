@@ -1,27 +1,27 @@
 extension Words {
-  /// Searches of lists, and orders for which their rows are sorted.
+  /// The texts of searches in lists, and of orders for which the rows are sorted.
   public struct Finding: Sendable {
-    /// Labels the words of a search.
+    /// The label of the search field.
     public let search: String
     /// The link to the list without a search.
     public let clear: String
-    /// That no row has the `{words}`.
+    /// A message that no row contains the `{words}`.
     public let none: Phrase
-    /// That no row was found yet.
+    /// A message that no row has been found yet.
     public let noneYet: String
     /// The number of rows found: `{count}`.
     public let found: Phrase
-    /// The number of rows read, where others were not: `{count}`.
+    /// The number of rows searched so far, where some are left: `{count}`.
     public let looked: Phrase
-    /// The link by which the search goes on.
+    /// The link that continues the search.
     public let goOn: String
-    /// That the names of some referenced records were not searched.
+    /// A note that the names of some referenced records were not searched.
     public let partial: String
-    /// That the rows were sorted for the page.
+    /// A note that the rows were sorted for this page, since no index has their order.
     public let sorted: String
-    /// That there are too many rows to be sorted.
+    /// A note that there are too many rows to sort.
     public let unsortable: String
-    /// The orders that are not offered yet.
+    /// The option that shows all orders.
     public let moreOrders: String
   }
 }

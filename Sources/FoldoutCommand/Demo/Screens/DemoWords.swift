@@ -1,7 +1,7 @@
 import Foundation
 
-/// The texts of the demo's own screens, in one language. The program's words are elsewhere: these
-/// are what somebody who uses Foldout writes.
+/// The texts of the demo's own screens, in one language, as a program that uses Foldout supplies
+/// them. Foldout's own texts are `Words`.
 struct DemoWords: Equatable, Sendable {
   var people: String
   var person: String
@@ -37,7 +37,7 @@ struct DemoWords: Equatable, Sendable {
   var pickSomeLetters: String
   var chosen: String
   var noneChosen: String
-  /// Stands between the members of a list.
+  /// The separator of a list's members, as in "A, B".
   var comma: String
   var favourites: String
   var words: String
@@ -51,15 +51,15 @@ struct DemoWords: Equatable, Sendable {
   var note: String
   var thisWeek: String
   var nextDay: String
-  /// Said where there is none.
+  /// The refusal where no later day can have an entry.
   var noNextDay: String
-  /// Said of a day with a mark.
+  /// The description of a marked day with one entry.
   var oneEntry: String
-  /// Said of a day with several, after their number.
+  /// The word after the number of entries of a marked day with several.
   var entries: String
   var months: String
 
-  /// The title of a marital status by what the database has; `nil` for one that is not usual.
+  /// The title of a marital status as the database stores it; `nil` for one not listed here.
   func title(ofStatus status: String) -> String? {
     switch status {
     case "single": single
@@ -72,7 +72,7 @@ struct DemoWords: Equatable, Sendable {
     }
   }
 
-  /// The words of the reader's language; English for every other.
+  /// The texts in the language of a locale; English where there are none.
   static func of(_ locale: Locale) -> DemoWords {
     switch locale.language.languageCode?.identifier {
     case "de": german
