@@ -107,7 +107,8 @@ extension RecordRoute {
   }
 
   /// Answers on the page of the record: it leads to the list, or says why the record stays.
-  func answerUndoingAdd(_ undoing: AddUndoing, _ request: RoutedRequest) async throws(WebRequestError)
+  func answerUndoingAdd(_ undoing: AddUndoing, _ request: RoutedRequest)
+    async throws(WebRequestError)
     -> Answer
   {
     switch try await undoAdd(undoing, request) {

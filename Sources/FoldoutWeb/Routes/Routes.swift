@@ -112,7 +112,8 @@ struct Routes: Sendable {
 
   /// The texts that were entered into a form that cannot be taken any more, but for secrets: those
   /// that were sent as they had been seen are not among them.
-  private func entered(_ request: RoutedRequest, after refusal: WebRequestError) async -> [Parameters
+  private func entered(_ request: RoutedRequest, after refusal: WebRequestError) async
+    -> [Parameters
     .Pair]
   {
     guard request.method == .post, refusal.status.code < 500, let form = try? request.form(),

@@ -33,7 +33,8 @@ extension ScriptBlanks {
     keep()
     while offset < source.count, source[offset] != UInt8(ascii: "`") {
       let isComputed =
-        source[offset] == UInt8(ascii: "$") && source.dropFirst(offset + 1).first == UInt8(ascii: "{")
+        source[offset] == UInt8(ascii: "$")
+        && source.dropFirst(offset + 1).first == UInt8(ascii: "{")
       keep()
       if isComputed { keepComputed() }
     }

@@ -56,7 +56,8 @@ import Testing
     scene.host.choose("days", "wed")
     scene.host.choose("days", "mon")
     #expect(scene.text.contains("  [ ] mon\n  [x] tue\n"))
-    #expect(scene.text.contains("  ! Choose at least 2 for Days; chosen so far: 1. Nothing is saved"))
+    #expect(
+      scene.text.contains("  ! Choose at least 2 for Days; chosen so far: 1. Nothing is saved"))
     #expect(scene.stored("days") == .text(#"["mon","tue"]"#))
     scene.host.choose("days", "fri")
     #expect(!scene.text.contains("!"))

@@ -49,7 +49,8 @@ import Testing
         try $0.type("n,w", into: first)
         try $0.type("7", into: second)
       }
-      #expect(again.code == 422 && again.text.contains("is already used by another record"), "\(name)")
+      #expect(
+        again.code == 422 && again.text.contains("is already used by another record"), "\(name)")
       #expect(try FilledForm(again).value(second) == "7")
       let missing = try await visitor.send("\(path)?add", pressing: "~add", "save")
       #expect(missing.code == 422)
