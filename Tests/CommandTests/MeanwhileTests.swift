@@ -100,9 +100,9 @@ import Testing
       let gone = try rename(server, to: "Nobody", as: way)
       #expect(gone.status == 500)
       #expect(
-        gone.text.contains("company.sqlite was removed or moved away while it was open; nothing"))
+        gone.text.contains("company.sqlite was removed or moved while it was open; nothing"))
     }
-    #expect(try server.client.get("/").text.contains("was removed or moved away"))
+    #expect(try server.client.get("/").text.contains("was removed or moved while it was open"))
     try FileManager.default.moveItem(atPath: scratch.path("away.sqlite"), toPath: path)
     #expect(try server.client.get("/t/people/1").text.contains(">Uma</h1>"))
     #expect(try server.end(by: SIGTERM).ending == .exited(0))

@@ -161,9 +161,8 @@ import Testing
       #expect(try program.waitForEnd(within: .seconds(20)) == .exited(66))
       #expect(
         program.errorText == """
-          foldout: The latest changes of \(path) are still in company.sqlite-wal, and cannot be read \
-          in a read-only folder. Copy both files to a folder that you can write to, and open the \
-          copy.\n
+          foldout: The latest changes to \(path) are still in company.sqlite-wal and can’t be read in \
+          a read-only folder. Copy both files to a writable folder and open the copy.\n
           """)
     }
     #expect(

@@ -38,8 +38,7 @@ import Testing
 
   @Test("Chunked bodies are read")
   func chunkedBodiesAreRead() throws {
-    let body = "5\r\nname=\r\n3\r\nIda\r\n16\r\n&%7Eoriginal.name=t%3AAda&x\r\n0\r\n\r\n"
-      .replacing("16\r\n&%7Eoriginal.name=t%3AAda&x", with: "15\r\n&%7Eoriginal.name=t%3AAda")
+    let body = "5\r\nname=\r\n3\r\nIda\r\n19\r\n&%7Eoriginal.name=t%3AAda\r\n0\r\n\r\n"
     #expect(
       try status(
         "POST /t/people/1 HTTP/1.1", "Host: HOST", "Transfer-Encoding: chunked",
@@ -89,7 +88,7 @@ import Testing
         "POST http://evil.example/t/people/1 HTTP/1.1", "Host: HOST",
         "Content-Type: application/x-www-form-urlencoded", "Content-Length: 0") == 403)
     let foreign = try client.get("/", headers: ["Host": "evil.example"])
-    #expect(foreign.text.contains("was asked as “evil.example”"))
+    #expect(foreign.text.contains("not to “evil.example”"))
   }
 
   @Test("Malformed requests are refused, and the program goes on")

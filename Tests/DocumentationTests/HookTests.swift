@@ -99,7 +99,7 @@ struct HookTests {
   }
 
   @Test(
-    "What a script reads is found",
+    "A name that a script reads is found",
     arguments: [
       ("e.closest(\".one, li.two:not(.three)\")", ["one", "three", "two"]),
       ("e.classList.toggle(\"four\", name === \"no\");", ["four"]),

@@ -117,7 +117,7 @@ extension RecordEditing {
     guard submission.scope == .form else { return [:] }
     let lost = validated.sound.filter { $0.new != .null && isForSave($0.column) }
     return Dictionary(
-      lost.map { (FieldID($0.column), PendingEntry(isUndo: true, problem: .unkept)) },
+      lost.map { (FieldID($0.column), PendingEntry(isProblemOnly: true, problem: .unkept)) },
       uniquingKeysWith: { first, _ in first })
   }
 

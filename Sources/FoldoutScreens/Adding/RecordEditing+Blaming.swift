@@ -18,7 +18,7 @@ extension RecordEditing {
     else { return [:] }
     guard case .foreignKey = rule else {
       guard let column, let field = record.form.field(FieldID(column)) else { return [:] }
-      return [field.id: PendingEntry(isUndo: true, problem: .store(labelled(error)))]
+      return [field.id: PendingEntry(isProblemOnly: true, problem: .store(labelled(error)))]
     }
     // Some stores do not say which reference is dangling.
     var missing: [FieldID: PendingEntry] = [:]
@@ -27,9 +27,9 @@ extension RecordEditing {
       guard let field = record.form.field(id) else { continue }
       if field.editor.reference != nil, record.names[cell.column, cell.new] == nil {
         missing[id] = PendingEntry(
-          isUndo: true, problem: .field(record.missing(cell.new, in: field)))
+          isProblemOnly: true, problem: .field(record.missing(cell.new, in: field)))
       } else if column != nil {
-        missing[id] = PendingEntry(isUndo: true, problem: .store(labelled(error)))
+        missing[id] = PendingEntry(isProblemOnly: true, problem: .store(labelled(error)))
       }
     }
     return missing

@@ -68,7 +68,8 @@ extension RecordEditing {
     else { return false }
     let isNamed = validated.sound.contains { $0.column == column }
     let id = FieldID(isNamed ? column ?? first : first)
-    validated.pending[id, default: PendingEntry(isUndo: true)].problem = .store(labelled(error))
+    validated.pending[id, default: PendingEntry(isProblemOnly: true)].problem = .store(
+      labelled(error))
     return true
   }
 
@@ -81,7 +82,7 @@ extension RecordEditing {
       guard let field = record.form.field(id), field.editor.reference != nil,
         record.names[cell.column, cell.new] == nil
       else { continue }
-      validated.pending[id, default: PendingEntry(isUndo: true)].problem = .field(
+      validated.pending[id, default: PendingEntry(isProblemOnly: true)].problem = .field(
         record.missing(cell.new, in: field))
       isBlamed = true
     }

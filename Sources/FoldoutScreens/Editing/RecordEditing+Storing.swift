@@ -64,7 +64,7 @@ extension RecordEditing {
       guard let field = record.form.field(id) else { continue }
       guard submission[id]?.restored == nil else {
         pending[id] = PendingEntry(
-          isUndo: true, problem: .undone(now: record.conflictText(field)))
+          isProblemOnly: true, problem: .undone(now: record.conflictText(field)))
         continue
       }
       let entered = record.with(validated.cells.filter { $0.column == column })

@@ -12,7 +12,7 @@ extension NumberPickerFace {
     let environment = record.environment
     let range = picker.range(in: environment)
     let entry = record.pending[field.id]
-    let typed = entry?.isUndo == true ? nil : entry?.typed
+    let typed = entry?.isProblemOnly == true ? nil : entry?.typed
     let number = record.number(entered: typed, into: field)
     let none = record.absence(of: field)
     isRequired = field.isRequired

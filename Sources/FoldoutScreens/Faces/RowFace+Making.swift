@@ -85,7 +85,7 @@ extension ShownRecord {
   /// True where a switch is on. While the refusal of another field keeps it from being stored, it
   /// is shown as it was switched.
   fileprivate func isOn(_ field: Field<DynamicRecord>) -> Bool {
-    if let entry = pending[field.id], !entry.isUndo { return entry.typed == "1" }
+    if let entry = pending[field.id], !entry.isProblemOnly { return entry.typed == "1" }
     return reading(field) == .value(.flag(true))
   }
 

@@ -35,7 +35,7 @@ extension ShownRecord {
   /// would seem to be about that entry.
   private var shownLines: [Undo.Line] {
     undo.shownLines.filter { line in
-      guard let entry = pending[line.field], !entry.isUndo else { return true }
+      guard let entry = pending[line.field], !entry.isProblemOnly else { return true }
       // Undo itself was refused: keep it, so that it can be pressed once the entry is saved or
       // gone.
       if case .unsaved = entry.problem { return true }

@@ -13,7 +13,7 @@ package struct PendingEntry: Sendable, Equatable {
   package var original: Token?
   /// True where the entry is only a problem, without an input that a control could show: that of an
   /// Undo, for example, or of a rule that the stored value breaks.
-  package var isUndo = false
+  package var isProblemOnly = false
   /// The reason for which the entry was not stored; `nil` where only another field was refused.
   package var problem: Problem?
 
@@ -40,13 +40,13 @@ package struct PendingEntry: Sendable, Equatable {
 
   package init(
     typed: String? = nil, picked: DatePickerColumns.Selection? = nil, chosen: [String]? = nil,
-    original: Token? = nil, isUndo: Bool = false, problem: Problem? = nil
+    original: Token? = nil, isProblemOnly: Bool = false, problem: Problem? = nil
   ) {
     self.typed = typed
     self.picked = picked
     self.chosen = chosen
     self.original = original
-    self.isUndo = isUndo
+    self.isProblemOnly = isProblemOnly
     self.problem = problem
   }
 }

@@ -22,7 +22,7 @@ extension ValidatedSubmission {
         !(input.keepsPicture && record.isKeptByHost(field)),
         !input.isSure(of: record.tokens[cell.column])
       else { continue }
-      pending[id, default: PendingEntry(isUndo: true)].problem = .asked(
+      pending[id, default: PendingEntry(isProblemOnly: true)].problem = .asked(
         loss(by: input, field, over: record))
     }
   }

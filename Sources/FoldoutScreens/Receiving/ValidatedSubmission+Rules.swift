@@ -27,7 +27,7 @@ extension ValidatedSubmission {
           of: value, in: field, of: context, at: timings, environment: record.environment)
       else { continue }
       cells.removeAll { $0.column == field.id.name }
-      pending[field.id, default: PendingEntry(isUndo: true)].problem = .field(problem)
+      pending[field.id, default: PendingEntry(isProblemOnly: true)].problem = .field(problem)
     }
   }
 

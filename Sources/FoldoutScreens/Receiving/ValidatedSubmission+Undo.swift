@@ -32,12 +32,12 @@ extension ValidatedSubmission {
   ) {
     guard let theirs else { return }
     guard record.kind(of: field).isRestorable else {
-      pending[field.id] = PendingEntry(isUndo: true, problem: .field(.readOnly))
+      pending[field.id] = PendingEntry(isProblemOnly: true, problem: .field(.readOnly))
       return
     }
     let previous = PreviousValue(field: field, record: record)
     guard let value = previous.value(restored.wire) else {
-      pending[field.id] = PendingEntry(isUndo: true, problem: .forgotten)
+      pending[field.id] = PendingEntry(isProblemOnly: true, problem: .forgotten)
       return
     }
     if !restored.isRedo { undone.insert(field.id) }

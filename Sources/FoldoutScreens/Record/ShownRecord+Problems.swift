@@ -8,7 +8,7 @@ extension ShownRecord {
     for (id, problem) in form.problems(
       of: revealed ?? stored, at: timings, environment: environment)
     where cut[id.name] == nil {
-      found[id] = PendingEntry(isUndo: true, problem: .field(problem))
+      found[id] = PendingEntry(isProblemOnly: true, problem: .field(problem))
     }
     return found
   }
@@ -42,7 +42,8 @@ extension ShownRecord {
   package func telling(altered fields: [FieldID]) -> ShownRecord {
     var copy = self
     for field in fields.compactMap({ form.field($0) }) {
-      copy.pending[field.id, default: PendingEntry()].problem = .altered(now: conflictText(field))
+      copy.pending[field.id, default: PendingEntry(isProblemOnly: true)].problem = .altered(
+        now: conflictText(field))
     }
     return copy
   }

@@ -28,7 +28,9 @@ extension RecordRoute {
           nameless: environment.vocabulary.adding.title, scope: self.destination.path,
           uniqueColumns: source.uniqueColumns, naming: source.naming, addition: begun.addition),
         open: request.query.all(.open).map { .field(FieldID($0)) }, environment: environment)
-      for field in lost { record.pending[field] = PendingEntry(isUndo: true, problem: .forgotten) }
+      for field in lost {
+        record.pending[field] = PendingEntry(isProblemOnly: true, problem: .forgotten)
+      }
       await name(&record, submission, source, request)
       let kept = RecordAddress.keptNames.union(Self.ofAdding)
       return Opened(

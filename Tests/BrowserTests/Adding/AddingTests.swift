@@ -189,7 +189,7 @@ extension Browsing {
       }
     }
 
-    @Test("8.6 What was entered is kept by the language in which it was typed, and by its file")
+    @Test("8.6 Entries are kept with the language in which they were typed, and with their file")
     func keptApart() throws {
       try Walker.walk(table: "visits") { walker in
         let page = walker.page

@@ -47,7 +47,7 @@ import Testing
       Foldout.start("demo", "--port", "0", "--file", file, "--people", "3000"))
     #expect(
       try again.program.errorLine { _ in true }
-        == "\(file) has 2500 people already. For 3000 give another place with --file.")
+        == "\(file) already has 2500 people. For 3000, choose another file with --file.")
     #expect(try again.end(by: SIGTERM).ending == .exited(0))
     #expect(try FileManager.default.contentsOfDirectory(atPath: scratch.folder.path).count == 1)
   }
@@ -129,8 +129,8 @@ import Testing
       #expect(try server.client.get("/t/people/1").text.contains(">Ada Brandt</h1>"))
       #expect(
         server.program.errorText == """
-          \(scratch.path("demo.sqlite")) was an older demo. It is kept as \(scratch.path(old)), \
-          and a new one was made.
+          \(scratch.path("demo.sqlite")) was an older demo. It was kept as \(scratch.path(old)), \
+          and a new one was created.
 
           """)
       #expect(try scratch.other(old).text("SELECT last_name FROM people") == "Berg")

@@ -12,7 +12,9 @@ struct AddingAnEditorTests {
   /// settings, or its case. Two values in conflict are a choice, too, and another one.
   private static func isOfTheChoice(_ source: String) -> Bool {
     let code = SourceCode(source).lines.joined(separator: "\n")
-    return code.contains(/\bChoice(Editing|Field|Value|Editor|Face)\b|\.chose\b|\beditor\.choice\b/)
+    return code.contains(
+      /\bChoice(Editing|Field|Value|Editor|Face)\b|\.chose\b|\beditor\.choice\b/
+        .wordBoundaryKind(.simple))
       || code.contains(/\bcase [.a-z, ]*\.choice\b(?!\(let conflict)/)
       || code.contains(/\bchoices_(js|css)\b/)
   }

@@ -105,10 +105,9 @@ import Testing
       of: .decimal(number), in: field, of: record, at: .storing, environment: .english)
     #expect(problem == .number(.inexact(number, kept: kept)))
     #expect(
-      problem?.sentence(label: "Rate", in: .english) == """
-        9007199254740993 would be stored here as 9007199254740992. Enter a number with fewer \
-        digits.
-        """)
+      problem?.sentence(label: "Rate", in: .english)
+        == "9007199254740993 would be stored as 9007199254740992. Enter a number with fewer digits."
+    )
     #expect(field.write(&record, .decimal(kept)) && record["rate"] == .text("\(kept)"))
   }
 

@@ -51,7 +51,7 @@ import Testing
     #expect(content(shelf.take(ids[3], at: start)) == "d")
   }
 
-  @Test("What is put back is as old as it was, and makes room before what is younger")
+  @Test("An entry that is put back keeps its age, and is dropped before younger ones")
   func putBackInItsPlace() {
     var shelf = RemovalShelf<String>()
     for (second, id) in ids.prefix(2).enumerated() {

@@ -29,7 +29,7 @@ import Testing
     #expect(post.code == (status == 200 ? 303 : status))
     guard status == 403, let name else { return }
     let page = try PageReader.page(post)
-    #expect(page.text.contains("was asked as “\(name)”"))
+    #expect(page.text.contains("not to “\(name)”"))
     #expect(page.text.contains("Open http://localhost:8080/ instead."))
   }
 
@@ -65,7 +65,7 @@ import Testing
     let answer = await visitor.ask(.post, "/t/people/1", headers)
     #expect(answer.code == status)
     guard status == 403 else { return }
-    #expect(try PageReader.page(answer).text.contains("only this server's own pages may"))
+    #expect(try PageReader.page(answer).text.contains("only this server’s own pages may"))
   }
 
   /// The site that the reader comes from, the mode and the destination, and the statuses of a page,
@@ -114,8 +114,8 @@ import Testing
       #expect(answer.code == status, "\(method) \(address)")
       guard status == 403, method == .get else { continue }
       let page = try PageReader.page(answer)
-      #expect(page.text.contains("only this server's own pages may"))
-      #expect(page.text.contains("Open http://localhost:8080/ in a tab"))
+      #expect(page.text.contains("only this server’s own pages may"))
+      #expect(page.text.contains("Open http://localhost:8080/ in its own tab"))
     }
   }
 

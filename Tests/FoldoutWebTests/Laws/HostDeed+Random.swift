@@ -187,7 +187,7 @@ extension HostPair {
     // Hosts that send one thing at a time never send a text and a pick.
     case .pick: return .scroll(10)
     case .none:
-      guard let entry = host.entries[problem.id.field], !entry.isUndo, entry.typed != nil,
+      guard let entry = host.entries[problem.id.field], !entry.isProblemOnly, entry.typed != nil,
         page.entry(of: name) != nil
       else { return .scroll(10) }
       return .giveUp(name)

@@ -68,7 +68,7 @@ import Testing
     "A removal that a trigger forbids or prevents is refused in words",
     arguments: [
       ("RAISE(ABORT, 'Ada stays.')", "Ada stays."),
-      ("RAISE(IGNORE)", "A trigger keeps this record"),
+      ("RAISE(IGNORE)", "A trigger prevents removing this record"),
     ])
   func kept(_ deed: String, _ words: String) async throws {
     let (file, visitor) = try visitor(

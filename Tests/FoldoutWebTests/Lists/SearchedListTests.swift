@@ -138,7 +138,7 @@ import Testing
     defer { store.close() }
     let visitor = Visitor(store)
     let page = await visitor.get("/t/t?order=-name")
-    #expect(page.text.contains("There are too many rows to be sorted by that."))
+    #expect(page.text.contains("There are too many rows to sort this way."))
     let links = try PageReader.page(page).all("a")
     let next = try #require(links.first { $0["rel"] == "next" }?["href"])
     #expect(next == "/t/t?after=100")
@@ -205,8 +205,8 @@ import Testing
           bytes: Array(request.utf8), isLast: true)
         return "\(answer.status) \(answer.text)"
       }
-      #expect(answer.hasPrefix("400 ") && answer.contains("Send it again."), "\(answer)")
-      #expect(answer.contains("given up, because the connection was closed for sending"))
+      #expect(answer.hasPrefix("400 ") && answer.contains("Send it again"), "\(answer)")
+      #expect(answer.contains("because the connection was closed before it ended"))
     }
   }
 

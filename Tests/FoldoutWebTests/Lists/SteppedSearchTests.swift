@@ -93,7 +93,7 @@ import Testing
     let answer = await visitor.get("/t/staff?order=name&q=found&whole=1")
     let sentence = try #require(try found(answer))
     #expect(sentence.contains("1 found. 256 rows searched. Keep searching"))
-    #expect(sentence.contains("too many rows to be sorted"))
+    #expect(sentence.contains("too many rows to sort this way"))
     let link = try #require(try goOn(answer))
     #expect(link["data-anew"] == nil)
     #expect(link["href"] == "/t/staff?q=found&after=256&looked=256&found=1")

@@ -123,7 +123,7 @@ import Testing
   @Test("A refusal is in the language of the request")
   func refusalsFollowTheAsker() async {
     let german = await Visitor(Company.store(), language: "de-CH").get("/nothing")
-    #expect(german.text.contains("Unter /nothing gibt es nichts."))
+    #expect(german.text.contains("Unter /nothing gibt es keine Seite."))
     let other = await Visitor(Company.store(), language: "fr").get("/nothing")
     #expect(other.text.contains("There is no page at /nothing."))
   }

@@ -157,7 +157,7 @@ import Testing
       try $0.type("Cy", into: "name")
     }
     #expect(asked.code == 422)
-    #expect(asked.text.contains("This was already added with other values."))
+    #expect(asked.text.contains("This was already added with different values."))
     #expect(asked.text.contains("<a href=\"/t/people/4\">Bo</a>"))
     #expect(asked.text.contains("<a href=\"#add\">"))
     #expect(try FilledForm(asked).value("name") == "Cy")

@@ -70,11 +70,11 @@ import Testing
       sentence: "“1” isn’t an option for Size."),
     Entry(
       testDescription: "two for one", field: "size", options: ["t:large", "t:small"],
-      sentence: "Size takes only one option."),
+      sentence: "Size takes only one option; nothing was saved."),
     Entry(
       testDescription: "nearly two thousand", field: "size",
       options: (1...1_990).map { "t:\($0)" },
-      sentence: "Size takes only one option."),
+      sentence: "Size takes only one option; nothing was saved."),
     Entry(
       testDescription: "of 1 MB", field: "size",
       options: ["t:" + String(repeating: "x", count: 1_000_000)],

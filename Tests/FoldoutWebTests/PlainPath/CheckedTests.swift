@@ -64,7 +64,7 @@ import Testing
       ("stars", "6", "Stars is too large: it must be at most 5."),
       ("stars", "0", "Stars is too small: it must be at least 1."),
       ("price", "0", "Price is too small: it must be more than 0."),
-      ("code", "abcde", "must be at most 4"),
+      ("code", "abcde", "the limit is 4"),
     ])
   func aLimitIsSaidInWords(field: String, text: String, sentence: String) async throws {
     defer { store.close() }

@@ -78,10 +78,31 @@ import Testing
     let again = await visitor.post(
       "/t/t/1", [("code", "c3"), ("~original.code", "t:B2")], Visitor.script)
     #expect(again.code == 200)
-    #expect(String(decoding: again.body, as: UTF8.self).contains("Code was stored as “C3”"))
+    #expect(String(decoding: again.body, as: UTF8.self).contains("changed Code to “C3”"))
 
     let untouched = try await visitor.send("/t/t/1") { try $0.type("x", into: "note") }
     #expect(untouched.location?.contains("altered") == false)
+    store.close()
+  }
+
+  @Test("A switch that a trigger set is shown as it is stored")
+  func aSwitchThatATriggerSet() async throws {
+    let (store, folder) = try store(
+      """
+      CREATE TABLE t (id INTEGER PRIMARY KEY, live BOOLEAN);
+      INSERT INTO t VALUES (1, 1);
+      CREATE TRIGGER stays AFTER UPDATE OF live ON t BEGIN
+        UPDATE t SET live = 1 WHERE id = new.id; END;
+      """)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let visitor = Visitor(store)
+    let changed = try await visitor.send("/t/t/1") { try $0.turn("live", on: false) }
+    let address = try #require(changed.location)
+    #expect(address.contains("&altered=live"))
+    let page = try PageReader.page(await visitor.get(address))
+    #expect(page.text.contains("A rule of the database changed Live to “On”"))
+    let control = try #require(page.all("input").first { $0["name"] == "live" })
+    #expect(control["checked"] != nil)
     store.close()
   }
 

@@ -84,6 +84,7 @@ import Testing
   /// A change writes the cookie that says nothing anew each time, so that Back shows no page from
   /// before; a zone that somebody chose, or the script found, stays.
   @Test(
+    "A change keeps the browser from showing the page before it on Back",
     arguments: [
       (nil, true), ("lang=de", true), ("zone=~", true), ("zone=Asia%2FTokyo", false),
       ("zone=~Asia/Tokyo", false),

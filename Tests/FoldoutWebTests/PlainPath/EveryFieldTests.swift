@@ -160,7 +160,7 @@ import Testing
     #expect(answer.code == code)
     if let location = answer.location { answer = await meddled.get(location) }
     let line = try PageReader.page(answer).byID("e-name")
-    #expect(line?.text.contains("a rule of the database made it so") == true)
+    #expect(line?.text.contains("A rule of the database changed Name") == true)
     #expect(answer.text.contains(code == 303 ? "Send: done" : "<p class=\"note\">Saved</p>"))
   }
 

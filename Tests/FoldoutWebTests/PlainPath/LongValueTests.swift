@@ -168,7 +168,7 @@ import Testing
     #expect(answer.body.count < 40_000 && answer.text.contains("Download (300 kB)"))
     #expect(try await visitor.get("\(place)?download=body").whole().count == 300_000)
     let refused = await visitor.post(place, [("body", "mine"), ("~original.body", "n")])
-    #expect(refused.code == 422 && refused.text.contains("too long to be edited here"))
+    #expect(refused.code == 422 && refused.text.contains("too long to edit here"))
   }
 
   /// Nothing but a text of a field is a file.

@@ -24,7 +24,7 @@ import Testing
     #expect(pairs.contains { $0.0 == "from" })
     let refused = await visitors[1].post("/t/people/1", pairs)
     #expect(refused.code == 422)
-    #expect(refused.text.contains("This page is of another file"))
+    #expect(refused.text.contains("This page belongs to another file"))
     #expect(refused.text.contains("Ida"))
     #expect(await visitors[1].get("/t/people/1").text.contains(">Ada</h1>"))
     // A program that has no page is not asked for one.
@@ -55,7 +55,7 @@ import Testing
     #expect(try await visitors[1].send(own) { try $0.type("Ida", into: "name") }.code == 303)
   }
 
-  @Test("What is pressed in a list of one is refused, and the copy keeps its record")
+  @Test("A press in a list of one file is refused by the copy, which keeps its record")
   func lists() async throws {
     let files = [try OddFile.made(by: Self.sql), try OddFile.made(by: Self.sql)]
     let stores = try files.map { try SQLiteStore(path: $0.path) }
@@ -64,7 +64,7 @@ import Testing
     let pairs = try FilledForm(page).pairs(pressing: "~press.remove")
     let refused = await visitors[1].post("/t/people?open=1", pairs)
     #expect(refused.code == 422)
-    #expect(refused.text.contains("This page is of another file"))
+    #expect(refused.text.contains("This page belongs to another file"))
     #expect(try await stores[1].cell("name") == .text("Ada"))
     #expect(await visitors[0].post("/t/people?open=1", pairs).code == 303)
     #expect(try await stores[0].cell("name") == nil)

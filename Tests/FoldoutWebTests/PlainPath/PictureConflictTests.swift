@@ -68,7 +68,7 @@ import Testing
     let seen = ("~original.photo", Token(.blob(other)).text)
     let answer = await visitor.upload(address, [seen], file: ("photo", EveryField.picture))
     #expect(answer.code == 409)
-    #expect(answer.text.contains("“No picture” is there now, and you chose “PNG, 68 bytes”"))
+    #expect(answer.text.contains("it is now “No picture”, and you chose “PNG, 68 bytes”"))
     #expect(try await store.cell("photo", in: "everything") == .null)
   }
 
@@ -94,7 +94,7 @@ import Testing
     let answer = await visitor.post(
       address, [("~undo.photo", "n"), ("~theirs.photo", Token(.blob(other)).text)], Visitor.script)
     #expect(answer.code == 409)
-    #expect(answer.text.contains("was changed again since then, to “PNG, 68 bytes”"))
+    #expect(answer.text.contains("has been changed again, to “PNG, 68 bytes”"))
     #expect(try await store.cell("photo", in: "everything") == .blob(EveryField.picture))
   }
 
@@ -102,8 +102,8 @@ import Testing
   func whatTheStoreMadeOfAPictureIsSaid() async throws {
     let (visitor, _) = chosen(EveryField.picture)
     let page = await visitor.get("\(address)?altered=photo")
-    #expect(page.text.contains("Photo was stored as “PNG, 68 bytes”, not as it was entered"))
+    #expect(page.text.contains("changed Photo to “PNG, 68 bytes”"))
     let none = await chosen(nil).0.get("\(address)?altered=photo")
-    #expect(none.text.contains("Photo was stored as “No picture”"))
+    #expect(none.text.contains("changed Photo to “No picture”"))
   }
 }

@@ -69,7 +69,7 @@ import Testing
     }
     #expect(both.code == 422)
     #expect(
-      try messages(both).first?.hasPrefix("“08/20/2002” was typed and “09/14/2002” was picked.")
+      try messages(both).first?.hasPrefix("You typed “08/20/2002” and picked “09/14/2002”.")
         == true)
     #expect(try await store.cell("hired") == .text("2002-08-14"))
     let picked = try await visitor.send(refused) { try $0.pick("9", of: "~month.hired") }

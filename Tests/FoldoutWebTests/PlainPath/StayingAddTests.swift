@@ -34,7 +34,7 @@ import Testing
 
   /// The reason on the page that says why a record stays.
   private func reason(_ answer: Answer) throws -> String {
-    try PageReader.page(answer).all("p").map(\.text).first { $0.contains("not removed") } ?? ""
+    try PageReader.page(answer).all("p").map(\.text).first { $0.contains("wasn’t removed") } ?? ""
   }
 
   @Test(

@@ -76,7 +76,7 @@ import Testing
     let (path, name) = try await add()
     _ = try await visitor.send(path) { try $0.type("B", into: "name") }
     let answer = await visitor.post(path, [("~unadd", name)])
-    #expect(answer.code == 409 && answer.text.contains("was changed since it was added"))
+    #expect(answer.code == 409 && answer.text.contains("was changed after it was added"))
     #expect(await isThere(path))
   }
 
@@ -235,7 +235,7 @@ import Testing
       Issue.record("\(told.ops)")
       return
     }
-    #expect(html.contains("was changed since it was added") && html.contains("~unadd"))
+    #expect(html.contains("was changed after it was added") && html.contains("~unadd"))
     _ = try await visitor.send("/t/invoices/1") { try $0.type("Bo", into: "name") }
     let (_, removed) = try await press()
     #expect(!removed.at.contains(name) && removed.ops.contains(.say("Bo was removed")))

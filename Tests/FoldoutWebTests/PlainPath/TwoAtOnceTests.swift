@@ -55,10 +55,10 @@ import Testing
     (
       Entry(
         field: "starts", seen: "n", text: "2020-01-01", shown: "01/01/2020",
-        sentence: "Starts must not be after Ends"),
+        sentence: "Starts can’t be after Ends"),
       Entry(
         field: "ends", seen: "n", text: "2010-01-01", shown: "01/01/2010",
-        sentence: "Ends must not be before Starts")
+        sentence: "Ends can’t be before Starts")
     ),
     (
       Entry(

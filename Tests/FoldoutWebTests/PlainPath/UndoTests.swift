@@ -63,7 +63,7 @@ import Testing
   /// A page that is sent whole carries what stands in its fields. Undo would put another value in
   /// the place of a text that nobody has stored.
   @Test(
-    "What was typed into the field is kept, and nothing is taken back over it",
+    "Text typed into the field is kept, and no Undo overwrites it",
     arguments: [
       "~undo.name", "~undo",
     ])
@@ -79,7 +79,7 @@ import Testing
     #expect(try FilledForm(refused).value("name") == "Typed over")
     #expect(
       refused.text.contains(
-        "has an entry that is not saved yet; nothing was taken back. Save it, or enter “Ada B.” again"
+        "has an entry that isn’t saved yet; nothing was undone. Save it, or enter “Ada B.” again"
       ))
     #expect(try await store.cell("name") == .text("Ada B."))
     #expect(try await store.cell("leave") == .integer(3))

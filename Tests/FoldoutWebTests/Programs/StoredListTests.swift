@@ -103,7 +103,7 @@ import Testing
     let visitor = Visitor(WebHost(list))
     let page = await visitor.get("/months?open=2")
     let answer = try await visitor.send(page, pressing: "~press.note")
-    #expect(answer.code == 409 && answer.text.contains("was changed meanwhile"))
+    #expect(answer.code == 409 && answer.text.contains("has changed in the meantime"))
     #expect(await told.events.isEmpty)
     // The page has the bar of now, which one press is enough for.
     #expect(try await visitor.send(answer, pressing: "~press.note").code == 303)

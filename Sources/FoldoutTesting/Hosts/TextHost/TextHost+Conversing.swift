@@ -155,7 +155,7 @@ extension TextHost {
 
   /// True where a control holds a text or a choice that is not what is stored.
   func isHeld(_ id: FieldID, _ entry: PendingEntry) -> Bool {
-    guard let field = screen.form.field(id), !entry.isUndo else { return false }
+    guard let field = screen.form.field(id), !entry.isProblemOnly else { return false }
     if field.turned != nil, problemFace(of: id).flatMap(carried) != nil { return true }
     if field.unfolds, !screen.isOpen(field), !screen.showsOptions(of: field) { return false }
     if entry.picked != nil { return true }
