@@ -13,10 +13,11 @@ extension WebHost {
   /// Sets up what the first page would set up, and makes sure that there are descriptors for what
   /// is opened later.
   ///
-  /// Foundation reads the system's time zone and its calendars from files, and ends the process where
-  /// it cannot open one. So a program that opens files before ``run(host:port:logger:listening:)`` asks
-  /// for it first. Throws `tooFewDescriptors`. Complexity: some milliseconds on another thread, once;
-  /// ``run(host:port:logger:listening:)`` waits for them.
+  /// Foundation reads the system's time zone and its calendars from files, and ends the process
+  /// where it cannot open one. So a program that opens files before
+  /// ``run(host:port:logger:listening:)`` asks for it first. Throws `tooFewDescriptors`.
+  /// Complexity: some milliseconds on another thread, once; ``run(host:port:logger:listening:)``
+  /// waits for them.
   public static func prepare() throws(HostError) {
     try Descriptors.check(free: minFreeDescriptors)
     DispatchQueue.global(qos: .userInitiated).async { _ = prepared }

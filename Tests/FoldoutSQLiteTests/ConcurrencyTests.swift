@@ -78,8 +78,8 @@ import Testing
     try await expectChangesAreBusy(while: "BEGIN; SELECT count(*) FROM t")
   }
 
-  /// How long the forty take together is the law of `LockPatienceTests`, and asked of the running
-  /// program by `HeldFileTests`: among the other tests of this process no clock tells.
+  /// Without a clock, since other tests run beside it: `LockPatienceTests` has the law of the time
+  /// that the forty take together, and `HeldFileTests` measures it in the running program.
   private func expectChangesAreBusy(while holding: String) async throws {
     let scratch = try Scratch()
     let store = try scratch.store(ConcurrencyTests.table)

@@ -131,7 +131,8 @@ import Testing
     }
   }
 
-  /// A view is read beside what may take long until it was quick; then it stands in line with tables.
+  /// A view is read beside what may take long until it was quick; then it stands in line with
+  /// tables.
   @Test("A view that became quick again is read like a table")
   func aViewThatWasQuickIsReadAsATable() async throws {
     var limits = WorkLimits.usual

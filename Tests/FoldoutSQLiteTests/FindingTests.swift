@@ -64,7 +64,7 @@ import Testing
     #expect(window.records.count == found && window.scan?.isPartial == isPartial)
   }
 
-  /// What somebody signs in with is not searched, nor is a table called by it searched as a name.
+  /// A column of logins gives its table no names either.
   @Test("A search skips logins and passwords, and names taken from a login")
   func leavesOutWhatSomebodySignsInWith() async throws {
     let store = try Scratch().store(

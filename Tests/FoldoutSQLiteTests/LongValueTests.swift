@@ -187,7 +187,7 @@ import Testing
     #expect(stored.record["status"] == .text("mine"))
   }
 
-  /// What a rule looked at is compared to its last byte, however little of it is read for a page.
+  /// However little of it is read for a page.
   @Test("A long guarded value is compared to its last byte")
   func aLongGuardedValueIsComparedWhole() async throws {
     let scratch = try Scratch()

@@ -55,7 +55,6 @@ import Testing
     #expect(piece.isText && piece.bytes.count == 131_072 && piece.mark.length == 1_200_000)
   }
 
-  /// What is no long value has none: a number, no value, a secret, no column and no record.
   @Test("Numbers, NULL, secrets and missing columns or records have no pieces")
   func nothingElseHasPieces() async throws {
     let store = try Scratch().store(

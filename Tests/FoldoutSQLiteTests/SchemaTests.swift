@@ -250,7 +250,6 @@ import Testing
 
   private static let nine = (0..<9).map { "\(1_029_317_415 + $0)" }
 
-  /// What cannot be read is listed with its reason, and keeps nothing else from being read.
   @Test("A table whose module is missing is listed with the reason, and the others are read")
   func virtualTablesAndTheirModules() async throws {
     let store = try Scratch().store(

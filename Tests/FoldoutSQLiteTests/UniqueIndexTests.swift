@@ -30,7 +30,8 @@ import Testing
     ("a TEXT, b TEXT UNIQUE, x AS (substr(b, 2)), y AS (a || x)", "", ["b", "x", "y"], ["b"]),
     ("a TEXT, b TEXT, user_token TEXT AS (a || 'x')", "", ["a", "user_token"], ["user_token"]),
     ("a TEXT, b TEXT, x AS (substr(password, 1, 3))", "", ["x"], ["x"]),
-    // The key is in each address: what is made of it alone tells nothing, whatever else is made of it.
+    // The key is in each address: what is made of it alone tells nothing, whatever else is made of
+    // it.
     (
       "a TEXT, b AS ('No. ' || id), user_token AS (id || a)", "", ["a", "user_token"],
       ["user_token"]

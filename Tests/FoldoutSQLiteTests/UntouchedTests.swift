@@ -36,8 +36,7 @@ import Testing
     #expect(try scratch.files() == before)
   }
 
-  /// What another program that was killed has left in its log is read, and left where it is. The
-  /// log's index beside it is nobody's data, and written by every reader.
+  /// The log’s index beside it holds no data, and every reader writes it.
   @Test("A killed program's write-ahead log is read and left in place", arguments: [false, true])
   func logLeftBehindStays(readOnly: Bool) async throws {
     let scratch = try Scratch()

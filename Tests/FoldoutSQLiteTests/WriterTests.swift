@@ -31,7 +31,6 @@ import Testing
     try program.close()
   }
 
-  /// What was committed to a file that then lost its name is not said to be unchanged.
   @Test("A change committed to a file that lost its name is reported as displaced")
   func aFileThatVanishesWithAChangeIsToldApart() async throws {
     let scratch = try Scratch()

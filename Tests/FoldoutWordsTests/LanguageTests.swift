@@ -43,7 +43,6 @@ import Testing
     }
   }
 
-  /// What a language has in common with English is no oversight.
   @Test("Only words known to be the same are left in English", arguments: Words.all.dropFirst())
   func nothingIsLeftInEnglish(of language: Words) {
     let english = Self.words(.english)

@@ -12,7 +12,6 @@ import Testing
     #expect(Phrase("No place.")([:]) == "No place.")
   }
 
-  /// What fills a place is never read as a place.
   @Test("A text that fills a placeholder is not read as a placeholder")
   func textsAreNotTemplates() {
     #expect(Phrase("{a}{b}")(["a": "{b}", "b": "{a}"]) == "{b}{a}")

@@ -39,8 +39,8 @@ public struct Outline<SectionID: Hashable & Sendable, RowID: Hashable & Sendable
   /// - Complexity: O(*n*) for *n* rows; each row is hashed once. The rows of a single section are
   ///   not copied.
   /// - Throws: `DuplicateIdentityError`, which names the first identity that came again, and both
-  ///   of its indices. (Doubled identities abort Apple's diffable data source and give other libraries
-  ///   wrong counts: `Benchmarks/README.md`.)
+  ///   of its indices. (Doubled identities abort Apple's diffable data source and give other
+  ///   libraries wrong counts: `Benchmarks/README.md`.)
   @inlinable
   public init(_ sections: [Section]) throws(DuplicateIdentityError<SectionID, RowID>) {
     var starts = [0]

@@ -4,8 +4,9 @@ extension CalendarSystem {
   /// The system in which dates are shown for a requested calendar.
   ///
   /// Only systems with a single era are supported, whose years have four digits (or, in a far
-  /// future, five). Every *islamic* calendar is shown as Umm al-Qura, and any other as Gregorian: the
-  /// Japanese calendar, for example, has short years in many eras, and the Chinese one named years.
+  /// future, five). Every *islamic* calendar is shown as Umm al-Qura, and any other as Gregorian:
+  /// the Japanese calendar, for example, has short years in many eras, and the Chinese one named
+  /// years.
   static func shown(for identifier: Calendar.Identifier) -> CalendarSystem {
     switch identifier {
     case .buddhist: buddhist

@@ -1,7 +1,7 @@
 /// A parser that reads a text by the elements of a date pattern.
 ///
-/// It checks only the *shape*: 13 has the shape of a month. The numbers are validated afterwards, so
-/// that the error can say which of them is wrong.
+/// It checks only the *shape*: 13 has the shape of a month. The numbers are validated afterwards,
+/// so that the error can say which of them is wrong.
 struct DateReader {
   /// The text, folded.
   private let text: [Character]
@@ -25,7 +25,8 @@ struct DateReader {
 
   /// Returns a reader that has read a pattern; `nil` if the text has another shape.
   ///
-  /// A literal at either end of the pattern, such as the "г." after a Bulgarian year, may be missing.
+  /// A literal at either end of the pattern, such as the "г." after a Bulgarian year, may be
+  /// missing.
   func reading(_ pattern: DatePattern) -> DateReader? {
     var reader = self
     if pattern.isEitherWay { reader.found.isEitherWay = true }
@@ -39,8 +40,8 @@ struct DateReader {
     return reader
   }
 
-  /// Returns a reader for each word here that may join a date and a time, positioned after the word;
-  /// the longest first.
+  /// Returns a reader for each word here that may join a date and a time, positioned after the
+  /// word; the longest first.
   func readingJoint() -> [DateReader] {
     words.joints.compactMap { joint in
       var reader = self
@@ -131,8 +132,8 @@ extension DateReader {
     }
   }
 
-  /// Reads a signed number of days, or one of the language's words for days around today. Diacritics
-  /// are ignored, because not every keyboard has them.
+  /// Reads a signed number of days, or one of the language's words for days around today.
+  /// Diacritics are ignored, because not every keyboard has them.
   private mutating func readRelativeDay() -> Int? {
     skipBlanks()
     for (word, days) in words.relativeDays {
@@ -152,8 +153,8 @@ extension DateReader {
     return isNegative ? -number : number
   }
 
-  /// Reads the seconds that may follow a minute, with decimals. False for more than nine decimals; a
-  /// separator without its digits is left unread.
+  /// Reads the seconds that may follow a minute, with decimals. False for more than nine decimals;
+  /// a separator without its digits is left unread.
   private mutating func readSeconds(after separator: Character) -> Bool {
     let start = position
     guard take(":") || take(separator) else { return true }

@@ -15,8 +15,8 @@ public struct InsertionTicket: Hashable, Sendable {
     self.text = text
   }
 
-  /// A new ticket of 44 hexadecimal digits. The first 12 are the milliseconds since 1970, the rest is
-  /// random.
+  /// A new ticket of 44 hexadecimal digits. The first 12 are the milliseconds since 1970, the rest
+  /// is random.
   public static func random(at time: Date = Date()) -> InsertionTicket {
     let digits = String(UInt64(max(0, time.timeIntervalSince1970 * 1000)), radix: 16)
     let zeros = String(repeating: "0", count: max(0, timeDigits - digits.count))

@@ -10,7 +10,8 @@ package struct InsertionTickets: Sendable {
     private let valuesHash: Int
     /// True where secrets may be among the values.
     private let hasSecrets: Bool
-    /// True once a comparison has failed and secrets may be among the values: no later one succeeds.
+    /// True once a comparison has failed and secrets may be among the values: no later one
+    /// succeeds.
     private var isSpent = false
 
     /// A record that an insertion added, in a table with or without secret columns.

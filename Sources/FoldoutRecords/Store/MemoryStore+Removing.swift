@@ -11,9 +11,11 @@ extension MemoryStore {
     return try table.index(of: key).map { preview(of: table.rows[$0], in: table) }
   }
 
-  /// Removes one record, if it is unchanged since the person saw it and no other record refers to it.
+  /// Removes one record, if it is unchanged since the person saw it and no other record refers to
+  /// it.
   ///
-  /// A memory store has no `ON DELETE` actions, so each removal behaves as with ``Removal/isAlone``.
+  /// A memory store has no `ON DELETE` actions, so each removal behaves as with
+  /// ``Removal/isAlone``.
   public func remove(_ removal: Removal) async throws(StoreError) -> RemovalOutcome {
     var table = try table(removal.table)
     guard isWritable, table.schema.isWritable else { throw .readOnly(table: removal.table) }

@@ -19,7 +19,8 @@ extension MemoryTable {
 }
 
 extension MemoryTable.Ordered {
-  /// The values by which a row is sorted: that of the order's column, if any, then those of its key.
+  /// The values by which a row is sorted: that of the order's column, if any, then those of its
+  /// key.
   func edge(of row: StoredRecord) -> [StoredValue] {
     (order.column.map { [row.record[$0]] } ?? []) + row.key.values
   }
@@ -44,8 +45,8 @@ extension MemoryTable.Ordered {
     return boundary(at: cursor, countingItself: countingItself)
   }
 
-  /// The cursor at which a row was seen or, without a usable `edge`, at which it is now; `nil` where
-  /// neither is known.
+  /// The cursor at which a row was seen or, without a usable `edge`, at which it is now; `nil`
+  /// where neither is known.
   func cursor(
     of key: RecordKey, at edge: [StoredValue], countingItself: Bool
   ) throws(StoreError) -> [StoredValue]? {

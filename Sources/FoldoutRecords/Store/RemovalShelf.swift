@@ -1,6 +1,7 @@
 package import FoldoutForms
 
-/// The removals that a process can still restore: those of the last hour, up to a number and a size.
+/// The removals that a process can still restore: those of the last hour, up to a number and a
+/// size.
 ///
 /// A pure value: the time is passed to each method. `Kept` is whatever a store needs for restoring,
 /// and is returned to that store only.

@@ -42,8 +42,8 @@ package final class SecretTokens: @unchecked Sendable {
   /// The counter of all cells that are not in `counters`.
   private var commonCounter: UInt64 = 0
 
-  /// Counts the changes of up to `maxCount` secrets. Beyond that all secrets count as changed, which
-  /// causes a conflict for a person who is editing one.
+  /// Counts the changes of up to `maxCount` secrets. Beyond that all secrets count as changed,
+  /// which causes a conflict for a person who is editing one.
   package init(maxCount: Int = 10_000) {
     self.maxCount = maxCount
   }
@@ -75,8 +75,8 @@ package final class SecretTokens: @unchecked Sendable {
     }
   }
 
-  /// The counter of a cell; `nil` if the cell changed after a reader began, since the reader may have
-  /// the old value or the new one. Without a cell, the counter of all cells together.
+  /// The counter of a cell; `nil` if the cell changed after a reader began, since the reader may
+  /// have the old value or the new one. Without a cell, the counter of all cells together.
   fileprivate func counter(of cell: Cell?, since began: UInt64) -> UInt64? {
     lock.withLock {
       guard let cell else { return underWay.isEmpty && latest <= began ? latest : nil }
@@ -118,9 +118,9 @@ package struct SecretTokenMaker: Sendable {
 }
 
 extension TableSchema {
-  /// The secrets that a change has written: those in `columns`, those that a trigger altered and, if
-  /// the key has changed, all secrets under both keys, because a record whose secret is known may
-  /// take the key of one whose secret is not.
+  /// The secrets that a change has written: those in `columns`, those that a trigger altered and,
+  /// if the key has changed, all secrets under both keys, because a record whose secret is known
+  /// may take the key of one whose secret is not.
   package func secretsWritten(
     _ columns: [String], from old: StoredRecord, to new: StoredRecord
   ) -> Set<SecretTokens.Cell> {

@@ -4,10 +4,11 @@ public import FoldoutForms
 public struct RecordKey: Hashable, Sendable {
   /// The values in the key's own order.
   public var values: [StoredValue]
-  /// The places of texts that spell a number in columns that keep 12 and '12' apart. An address says of
-  /// them that they are texts.
+  /// The places of texts that spell a number in columns that keep 12 and '12' apart. An address
+  /// says of them that they are texts.
   package var plainTexts: Set<Int> = []
-  /// True where the texts come from an address, in which one that spells a number may be that number.
+  /// True where the texts come from an address, in which one that spells a number may be that
+  /// number.
   package var isSpelled = false
 
   /// A key of values.

@@ -5,8 +5,9 @@ import GRDB
 extension CatalogTable {
   /// A table with the spelling that its columns of yes and no have, of those that are declared so.
   ///
-  /// Where a program writes 'true' and 'false' into a column of BOOLEAN, a switch that stores 1 would
-  /// make a row that this program never finds. A check that lists the values has said it already.
+  /// Where a program writes 'true' and 'false' into a column of BOOLEAN, a switch that stores 1
+  /// would make a row that this program never finds. A check that lists the values has said it
+  /// already.
   func withSwitches(in db: Database, over shaped: TableSchema) throws -> TableSchema {
     var found = shaped
     for (index, column) in shaped.columns.enumerated()

@@ -6,11 +6,12 @@ import FoldoutRecords
 struct FailedCheck {
   /// The condition as the statement has it.
   let text: String
-  /// The only column that it demands something of, and what; `nil` where it is not understood in full.
+  /// The only column that it demands something of, and what; `nil` where it is not understood in
+  /// full.
   let demand: ConditionReader.Demand?
 
-  /// The check that a message names; `nil` where none or several could be meant, and for one about a
-  /// secret.
+  /// The check that a message names; `nil` where none or several could be meant, and for one about
+  /// a secret.
   init?(_ said: String, in sql: String, of schema: TableSchema) {
     let checks = FailedCheck.checks(in: sql).filter { $0.isNamed(said) }
     guard checks.count == 1, let check = checks.first else { return nil }
@@ -27,8 +28,8 @@ struct FailedCheck {
     var condition: ArraySlice<SQLToken>
     var text: String
 
-    /// True where a message that says this may mean the check. SQLite says of a condition that begins
-    /// with a quoted name that name alone.
+    /// True where a message that says this may mean the check. SQLite says of a condition that
+    /// begins with a quoted name that name alone.
     func isNamed(_ said: String) -> Bool {
       if let name { return name == said }
       switch condition.first {

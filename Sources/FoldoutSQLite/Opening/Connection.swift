@@ -90,7 +90,7 @@ final class Connection: Sendable {
     }
   }
 
-  /// What is answered once the connection is closed.
+  /// The answer of a closed connection.
   static let closed = StoreError.closed
 
   /// Takes back what another program was killed in the middle of, where it left that in a journal:

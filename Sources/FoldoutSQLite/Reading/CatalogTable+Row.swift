@@ -38,9 +38,9 @@ extension CatalogTable {
     return try rows(cells, " WHERE \(condition) LIMIT 1", values, in: db).first.map(named)
   }
 
-  /// The row whose key has one of several values in each column. SQLite looks through the rows for it,
-  /// which it can be interrupted in; trying each combination takes as many searches as there are.
-  /// The likeliest is tried by itself, so that of two such rows it is found.
+  /// The row whose key has one of several values in each column. SQLite looks through the rows for
+  /// it, which it can be interrupted in; trying each combination takes as many searches as there
+  /// are. The likeliest is tried by itself, so that of two such rows it is found.
   private func row(
     choosing choices: [[StoredValue]], _ cells: Cells, in db: Database
   ) throws -> FoundRow? {

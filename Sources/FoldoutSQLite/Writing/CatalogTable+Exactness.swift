@@ -6,8 +6,9 @@ import GRDB
 extension CatalogTable {
   /// Returns an error if the column would store a number inexactly; `nil` for any other cell.
   ///
-  /// SQLite parses numeric text and formats floating-point numbers with its own code, which may miss
-  /// the nearest number or round the other way. So a suspected loss is checked with SQLite's `CAST`.
+  /// SQLite parses numeric text and formats floating-point numbers with its own code, which may
+  /// miss the nearest number or round the other way. So a suspected loss is checked with SQLite's
+  /// `CAST`.
   func refusal(of cell: Change.Cell, in db: Database) throws -> StoreError? {
     guard let column = schema.column(cell.column), !convertingNothing.contains(cell.column)
     else { return nil }

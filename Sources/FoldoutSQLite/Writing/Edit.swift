@@ -6,8 +6,9 @@ import GRDBSQLite
 extension Change {
   /// Executes the change in one immediate transaction, which locks the file from its start.
   ///
-  /// If this returns `stored`, the whole change is committed, unless it is a trial; otherwise nothing
-  /// is written. Throws `changeTooSlow` if the work before the commit takes longer than `seconds`.
+  /// If this returns `stored`, the whole change is committed, unless it is a trial; otherwise
+  /// nothing is written. Throws `changeTooSlow` if the work before the commit takes longer than
+  /// `seconds`.
   func carryOut(
     in db: Database, catalogs: CatalogCache, secretTokens: SecretTokens,
     _ time: WorkTime = WorkTime(),
@@ -187,8 +188,8 @@ extension CatalogTable {
   /// True where a row holds a value, as converted by the column's type.
   ///
   /// SQLite compares the two, because it converts for a comparison exactly as it does for a write.
-  /// False for a column that converts nothing: there, equal values are identical in class and bytes,
-  /// which this does not test.
+  /// False for a column that converts nothing: there, equal values are identical in class and
+  /// bytes, which this does not test.
   func holds(
     _ value: StoredValue, in column: String, of row: FoundRow, _ db: Database
   ) throws -> Bool {

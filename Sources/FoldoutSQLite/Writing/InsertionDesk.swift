@@ -15,8 +15,8 @@ actor InsertionDesk {
 
   /// Returns the use of a ticket in a file, after any request under way with it has ended.
   ///
-  /// A caller that gets `.unused` must call ``end(_:with:)``. A ticket that was used in another file
-  /// counts as unused.
+  /// A caller that gets `.unused` must call ``end(_:with:)``. A ticket that was used in another
+  /// file counts as unused.
   func begin(_ ticket: InsertionTicket, in file: UUID) async -> InsertionTickets.Use {
     while true {
       switch tickets[ticket] {
@@ -37,7 +37,8 @@ actor InsertionDesk {
     tickets.isMade(ticket, by: insertion)
   }
 
-  /// Records the outcome of a ticket, `nil` if nothing was added, and resumes those that wait for it.
+  /// Records the outcome of a ticket, `nil` if nothing was added, and resumes those that wait for
+  /// it.
   func end(_ ticket: InsertionTicket, with made: InsertionTickets.Made?) {
     if let made { tickets.note(made, for: ticket) }
     for waiter in waiters.removeValue(forKey: ticket) ?? [] { waiter.resume() }

@@ -15,9 +15,9 @@ struct TakenValues {
 
   /// The verb of the statement, with the conflict clause that it needs.
   ///
-  /// `OR ABORT` overrides the table's own clause, but also the `INSERT OR IGNORE` of any trigger that
-  /// the statement fires, at any depth. So in a file with triggers it is left out, and the values are
-  /// looked up beforehand; throws for a duplicate.
+  /// `OR ABORT` overrides the table's own clause, but also the `INSERT OR IGNORE` of any trigger
+  /// that the statement fires, at any depth. So in a file with triggers it is left out, and the
+  /// values are looked up beforehand; throws for a duplicate.
   func beginning(
     _ statement: String, by hasTriggers: Bool, in db: Database
   ) throws -> String {

@@ -2,8 +2,8 @@ import FoldoutForms
 import FoldoutRecords
 
 extension StoreFixture {
-  /// A table of words and ranks. Some words differ only in case, some occur twice, two are NULL, and
-  /// two are longer than an address can hold; three are not text, and one is not valid UTF-8.
+  /// A table of words and ranks. Some words differ only in case, some occur twice, two are NULL,
+  /// and two are longer than an address can hold; three are not text, and one is not valid UTF-8.
   static var words: Table {
     let long = String(repeating: "long ", count: 60)
     let words: [StoredValue] = [

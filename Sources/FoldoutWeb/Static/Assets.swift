@@ -63,7 +63,8 @@ struct Assets: Sendable {
     return files.first { $0.name == name }
   }
 
-  /// A script that is told the names of the files that it fetches, which have their contents' hashes.
+  /// A script that is told the names of the files that it fetches, which have their contents'
+  /// hashes.
   private static func script(_ stem: String, _ source: String, naming files: [File]) -> File {
     let text = files.reduce(source) {
       $0.replacing("/_/\($1.stem).\($1.ending)", with: $1.path)
@@ -73,9 +74,9 @@ struct Assets: Sendable {
       bytes: ScriptBlanks.dropped(from: text))
   }
 
-  /// A stylesheet without its comments, without the quotes of words, and without the blanks that mean
-  /// nothing: around braces, combinators and the bracket of a media query, and behind colons, semicolons
-  /// and commas. Between two selectors a blank means something.
+  /// A stylesheet without its comments, without the quotes of words, and without the blanks that
+  /// mean nothing: around braces, combinators and the bracket of a media query, and behind colons,
+  /// semicolons and commas. Between two selectors a blank means something.
   private static func style(_ stem: String, _ source: [UInt8]) -> File {
     let text = String(decoding: source, as: UTF8.self)
       .replacing(#/\/\*[^*]*\*\/\n?/#, with: "")

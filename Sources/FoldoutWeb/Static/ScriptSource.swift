@@ -1,8 +1,9 @@
-/// Joins the files of a script into one: they are for those who read it here, and are sent as one file.
+/// Joins the files of a script into one: they are for those who read it here, and are sent as one
+/// file.
 ///
-/// Each is an ES module, so that it says what it takes from the others, and is checked by `make lint`. Joined
-/// they share one scope, in which no two declare the same name; a file stands behind those whose values it
-/// needs at once.
+/// Each is an ES module, so that it says what it takes from the others, and is checked by `make
+/// lint`. Joined they share one scope, in which no two declare the same name; a file stands behind
+/// those whose values it needs at once.
 enum ScriptSource {
   /// A module that exports what its last file exports.
   static func module(of files: [[UInt8]]) -> String {
@@ -17,8 +18,9 @@ enum ScriptSource {
     return "\"use strict\";(() => {\n\(texts.joined(separator: "\n"))\n})();"
   }
 
-  /// A file without imports, without the lines that are comments, and without indentation: a quarter of
-  /// what would be sent. It has no text of several lines, in which any could mean something.
+  /// A file without imports, without the lines that are comments, and without indentation: a
+  /// quarter of what would be sent. It has no text of several lines, in which any could mean
+  /// something.
   private static func joinable(_ file: [UInt8]) -> String {
     String(decoding: file, as: UTF8.self)
       .replacing(#/(?m)^import [^;]*;$/#, with: "")

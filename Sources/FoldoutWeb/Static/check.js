@@ -2,7 +2,9 @@
 // Judges texts while they are typed: "typed" from the first letter on, "left" once something was
 // refused.
 /** @type {(core: Core) => void} */
-export const begin = ({ action, ask, awaits, byId, fieldOf, isDirty, operations, row, original }) => {
+export const begin = ({
+  action, ask, awaits, byId, fieldOf, isDirty, operations, original, row,
+}) => {
   const timers = {};
   const judge = async c => {
     const field = fieldOf(c);

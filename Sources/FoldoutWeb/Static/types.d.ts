@@ -85,7 +85,7 @@ interface Core {
   put(element: Element, place: Element): void;
   restore(control: EventTarget): void;
   row(field: string): HTMLElement;
-  seen(field: string): Element;
+  original(field: string): Element;
   sheet(address: string): any;
   told(name: string): string;
   unfold(row: Element, place: Element): void;

@@ -2,10 +2,11 @@ import FoldoutForms
 import FoldoutScreens
 
 extension FieldID {
-  /// The field's name in the names and values of a form's controls: as it is, or encoded behind `~%`.
+  /// The field's name in the names and values of a form's controls: as it is, or encoded behind
+  /// `~%`.
   ///
-  /// Browsers send every line break of those as CR LF, read a CR of a page as LF, and write `%22` in an
-  /// upload for a quote, so that names with such in them would come back as others.
+  /// Browsers send every line break of those as CR LF, read a CR of a page as LF, and write `%22`
+  /// in an upload for a quote, so that names with such in them would come back as others.
   var formName: String {
     let isPlain =
       !name.utf8.contains { $0 < 0x20 || $0 == 0x7F } && !name.hasPrefix(FieldID.mark)

@@ -85,7 +85,7 @@ extension Words {
     public let undoConflict: Phrase
     /// The field that was to be taken back has an entry that is not stored yet.
     public let unsaved: Phrase
-    /// What was to be taken back is not known any more.
+    /// Says that the value to be restored is no longer known.
     public let forgotten: Phrase
     /// The store made something else of what was entered.
     public let altered: Phrase

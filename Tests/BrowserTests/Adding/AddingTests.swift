@@ -235,7 +235,7 @@ extension Browsing {
     /// With a script a page that was left for the record keeps nothing, and Back leads to the form
     /// as the browser kept it, with the number that the add had.
     @Test(
-      "8.8, 8.10 Save after Back leads to the record, or with other values adds another",
+      "8.8, 8.10 Save after Back leads to the record, or with different values adds another",
       arguments: ways)
     func twice(_ manner: Manner) throws {
       try Walker.walk(manner, table: "visits", expecting: [422]) { walker in
@@ -252,14 +252,14 @@ extension Browsing {
         try write("Ada")
         try Self.save(walker)
         #expect(try page.url.prefix { $0 != "?" } == made.prefix { $0 != "?" })
-        #expect(try page.text(of: ".note").contains("added before"))
+        #expect(try page.text(of: ".note").contains("already added"))
         #expect(try walker.server.count(in: "visits") == 2)
 
         try page.back()
         try write("Bo")
         try walker.act { try walker.press("#add button[value=save]") }
         try page.wait(
-          until: "document.querySelector('#add .note')?.innerText.includes('with other values')")
+          until: "document.querySelector('#add .note')?.innerText.includes('with different values')")
         #expect(try page.text(of: "#add .note a") == "Ada")
         #expect(try walker.text("name") == "Bo")
         try Self.save(walker)

@@ -216,7 +216,7 @@ extension Browsing {
       try page.tap(".option:nth-child(6)")
       try page.wait(until: "document.querySelector('#r-status').matches('.pending')", is: false)
       #expect(scripted.changes.count == 2)
-      #expect(scripted.changes.allSatisfy { $0.contains("seen.status=t%3AOption+7") })
+      #expect(scripted.changes.allSatisfy { $0.contains("original.status=t%3AOption+7") })
       try page.expectQuiet(but: [409])
     }
 

@@ -183,7 +183,8 @@ extension Walker {
       (all => all.findIndex(e => e.value === \(js(value))) - all.findIndex(e => e.checked))\
       ([...document.querySelectorAll('\(drawer(field)) .option input')])
       """
-    // Where nothing is chosen the first option is, and the arrows go on from it once that is answered.
+    // Where nothing is chosen the first option is, and the arrows go on from it once that is
+    // answered.
     if try page.count(of: "\(drawer(field)) .option :checked") == 0 {
       try focus("\(drawer(field)) .option input")
       try page.press(.space)

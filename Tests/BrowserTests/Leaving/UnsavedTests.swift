@@ -160,7 +160,7 @@ extension Browsing {
         try walker.page.wait(until: "document.querySelector('#i-position').value !== 'Captain'")
         try walker.page.open(walker.server.base + "/")
         try walker.page.wait(
-          until: "document.querySelector('.note')?.textContent.includes('of another file')")
+          until: "document.querySelector('.note')?.textContent.includes('belongs to another file')")
         let after = try DatabaseQueue(path: copy).read { try String.fetchOne($0, sql: position) }
         #expect(after == before)
         walker.server.kill()

@@ -105,7 +105,6 @@ import Testing
     try expectSoon { try !isOverloaded() }
   }
 
-  /// What was set aside for a body is free again once it is answered.
   @Test("A body's memory is free again once it was answered")
   func bodiesMakeRoomForOthers() throws {
     let body = [UInt8](repeating: UInt8(ascii: "x"), count: 3_000_000)

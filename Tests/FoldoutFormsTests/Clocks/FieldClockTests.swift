@@ -59,7 +59,7 @@ import Testing
     #expect(try problem("at", .time(Self.skipped.time), berlin) == nil)
   }
 
-  /// What is stored already is never refused, so that the rest of a record can be saved.
+  /// Otherwise the rest of the record could not be saved.
   @Test("A stored skipped time is never refused")
   func whatIsThereStays() throws {
     let berlin = try here()

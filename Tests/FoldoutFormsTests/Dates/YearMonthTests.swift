@@ -66,7 +66,7 @@ import Testing
     }
   }
 
-  /// What is shown reads back, in every locale there is and whatever calendar it shows.
+  /// In whatever calendar the locale shows.
   @Test("Every locale reads back the months that it shows")
   func everyLocaleReadsWhatItShows() {
     for identifier in Locale.availableIdentifiers {

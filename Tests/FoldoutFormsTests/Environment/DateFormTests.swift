@@ -71,7 +71,6 @@ import Testing
     }
   }
 
-  /// What is shown can be typed: in every language, in every form, with a time and without.
   @Test(
     "Every form of a date reads back in every language, with a time and without",
     arguments: DateForm.allCases)
@@ -172,7 +171,6 @@ import Testing
     }
   }
 
-  /// What is shown is in each zone the same day, and with each clock the same order.
   @Test("A date is shown as the same day in every time zone", arguments: -12...14)
   func noZoneMovesTheDay(hours: Int) {
     for place in places {

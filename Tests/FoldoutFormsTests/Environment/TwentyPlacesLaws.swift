@@ -39,7 +39,6 @@ import Testing
     }
   }
 
-  /// What is shown says the same day in every zone, because none has a part in it.
   @Test("Each place shows the same day in every time zone", arguments: -12...14)
   func theSameDayInEveryZone(hours: Int) throws {
     for tag in TwentyPlacesLaws.twenty {

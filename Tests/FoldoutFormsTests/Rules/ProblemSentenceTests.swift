@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Sentences of problems")
 struct ProblemSentenceTests {
-  /// What a page's own lists never offer can still be sent by hand.
+  /// A request can be written by hand, with numbers that no list of a page offers.
   @Test(
     "Any number, however odd, can be part of a problem's sentence",
     arguments: ["en", "de", "nl", "ar-EG", "fa", "hi"])

@@ -106,7 +106,6 @@ import Testing
     }
   }
 
-  /// What is sent in pieces comes whole.
   @Test("A value sent in pieces arrives whole")
   func piecesComeWhole() async throws {
     try await serving(Patience()) { port in

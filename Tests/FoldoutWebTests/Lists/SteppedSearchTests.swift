@@ -51,7 +51,6 @@ import Testing
     #expect(SearchPatience().whole == .seconds(5))
   }
 
-  /// What was found by then is shown, and the link goes on behind it until nothing is left.
   @Test("A search shows its first results and a link that continues until all rows are searched")
   func aSearchShowsWhatItFoundAndGoesOn() async throws {
     let visitor = visitor(SearchPatience(first: .zero))

@@ -95,7 +95,7 @@ import Testing
     }
   }
 
-  /// What a first view loads, and what a drawer costs, as `ARCHITECTURE.md` has it.
+  /// The bounds are those of Documentation/Architecture.md.
   @Test("The first view and each drawer stay within their bounds, compressed and plain")
   func isSmall() async throws {
     let assets = visitor.site.shell.assets

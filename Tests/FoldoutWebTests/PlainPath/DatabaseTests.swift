@@ -196,8 +196,7 @@ import Testing
     store.close()
   }
 
-  /// What nobody sees is no value: of a text that is required something must be seen. One that may
-  /// be empty takes blanks.
+  /// A text that may be empty takes blanks.
   @Test("A required text that consists of blanks is refused")
   func aRequiredTextOfBlanksIsRefused() async throws {
     let (store, folder) = try store(

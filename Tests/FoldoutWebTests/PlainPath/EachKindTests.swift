@@ -116,7 +116,7 @@ import Testing
     #expect(try await store.cell("left") == .text("2026-03-09"))
   }
 
-  /// What could not be sent at once says when it was pressed: 23:30 of 8 March in Berlin.
+  /// The button is pressed at 23:30 on 8 March in Berlin.
   @Test("Now in a delayed request means the time when the button was pressed")
   func nowIsWhenTheButtonWasPressed() async throws {
     let pressed = "1773009000000"

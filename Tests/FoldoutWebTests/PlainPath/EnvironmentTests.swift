@@ -46,7 +46,6 @@ import Testing
     #expect(page.text.contains("Berlin (automatic)"))
   }
 
-  /// What the script found by itself is used, and nobody's choice.
   @Test("The browser's own time zone is used as automatic, and not as a choice")
   func theBrowsersOwnZoneIsAutomatic() async throws {
     var visitor = visitor
@@ -80,9 +79,9 @@ import Testing
     }
   }
 
-  /// All zones are more than the rest of the page, so it has the chosen one only, and a link to all.
-  /// A change writes the cookie that says nothing anew each time, so that Back shows no page from
-  /// before; a zone that somebody chose, or the script found, stays.
+  /// All zones are more than the rest of the page, so it has the chosen one only, and a link to
+  /// all. A change writes the cookie that says nothing anew each time, so that Back shows no page
+  /// from before; a zone that somebody chose, or the script found, stays.
   @Test(
     "A change keeps the browser from showing the page before it on Back",
     arguments: [
@@ -168,7 +167,7 @@ import Testing
     #expect(visitor.site.resolver.environment(for: ask).locale.identifier == locale)
   }
 
-  /// What a browser weighs with nothing it does not want.
+  /// A weight of zero means that the language is not wanted.
   @Test(
     "The browser's weights decide among its accepted languages",
     arguments: [

@@ -143,7 +143,7 @@ import Testing
     }
   }
 
-  /// What the store made of a value is said beside a button, too, whether that is refused or not.
+  /// With the button’s action refused, and with it done.
   @Test(
     "A value that the store altered is reported beside a button's outcome", arguments: [422, 303])
   func whatTheStoreAlteredIsSaidBesideAButton(code: Int) async throws {

@@ -104,7 +104,6 @@ import Testing
     #expect(!(await none.get("/t/staff")).text.contains("type=\"search\""))
   }
 
-  /// What nobody would search for is searched for as anything else.
   @Test(
     "Odd search words are searched like any others",
     arguments: [

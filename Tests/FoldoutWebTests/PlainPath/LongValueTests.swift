@@ -137,7 +137,6 @@ import Testing
     #expect(changed.code == 303)
   }
 
-  /// What is entered over it is refused, and stands on the page that says so.
   @Test(
     "A text that is too long to edit cannot be overwritten, and the entry is shown again",
     arguments: [false, true])

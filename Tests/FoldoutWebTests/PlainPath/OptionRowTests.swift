@@ -52,7 +52,7 @@ import Testing
       ])
   }
 
-  /// How many may be chosen describes the group, behind the form's own line, and in a drawer.
+  /// The sentence describes the group, after the form’s own line, and stands in a drawer, too.
   @Test("The allowed number of options is stated before choosing")
   func howManyMayBeChosenIsToldBeforehand() async throws {
     let words = ["swift", "rust", "go"]
@@ -138,7 +138,7 @@ import Testing
     #expect(try await stored("days") == .text(#"["mon","tue"]"#))
   }
 
-  /// What no page of ours sends: a sentence under the options, and nothing changed.
+  /// No page sends them.
   @Test("Options that are not offered are refused in words, and nothing changes")
   func whatIsNotOfferedIsRefused() async throws {
     let cases: [(field: String, options: [String], sentence: String)] = [

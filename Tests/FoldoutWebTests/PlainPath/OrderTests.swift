@@ -142,7 +142,7 @@ import Testing
     #expect(try await orders("?order=c7").count == 20)
   }
 
-  /// What somebody signs in with would stand in the address of each page.
+  /// It would be part of the address of every page of the order.
   @Test("No column that is used to sign in becomes part of an address")
   func credentialsAreInNoAddress() throws {
     var password = ColumnSchema(name: "password", declaredType: "TEXT")

@@ -97,7 +97,7 @@ import Testing
     #expect(try await store.record(RecordKey([.text("1")]), in: "people") == before)
   }
 
-  /// What another field's refusal keeps from being stored is not lost: a switch, a cleared date.
+  /// A switch and a cleared date.
   @Test("Values refused only because of another field stay entered")
   func theOthersKeepWhatWasEntered() async throws {
     let answer = try await visitor.send("/t/people/1?open=review", pressing: "~clear.review") {

@@ -67,7 +67,7 @@ import Testing
     var rate: Decimal?
   }
 
-  /// What is entered over no value is written as the table's others are, not as this program would.
+  /// Not in this program’s own format.
   @Test("An empty cell is filled in the format of its column")
   func anEmptyCellIsFilledAsItsColumnIs() async throws {
     let columns = [
@@ -117,7 +117,6 @@ import Testing
     }
   }
 
-  /// What is refused is named as the screen and its fields are, not as the table and its columns.
   @Test("Refusals name the screen and its labels instead of table and columns")
   func refusalsAreNamedAsTheScreenIs() async throws {
     let german = Visitor(store, screens: Company.screens, language: "de")

@@ -166,7 +166,7 @@ import Testing
     for answer in answers { expectNowhere(answer, ["hunter-2-hunter"]) }
   }
 
-  /// What need not be there can be taken away, as any other value can, and is not told even then.
+  /// The question does not show it either.
   @Test("An optional secret can be cleared after consent")
   func itCanBeTakenAway() async throws {
     let (visitor, store) = EveryField.visitor()
@@ -238,7 +238,7 @@ import Testing
     #expect(try await store.cell("password", in: "everything") != .null)
   }
 
-  /// What the store hands out is on every page, so a form cannot call it a secret.
+  /// The store hands its value out, and it would be on every page.
   @Test("A form cannot declare a secret that its store does not keep")
   func aSecretThatTheStoreDoesNotKeepIsNotShown() async throws {
     let form = Form<DynamicRecord>(

@@ -96,8 +96,8 @@ import Testing
     #expect(try await store.cell("name") == .text("Ada Brandt"))
   }
 
-  /// The mark of a change in an address is of the record that was changed: at another it offers nothing,
-  /// and what is pressed there all the same changes nothing.
+  /// The mark of a change in an address is of the record that was changed: at another it offers
+  /// nothing, and what is pressed there all the same changes nothing.
   @Test("An Undo in the address of another record offers and changes nothing")
   func aMarkOfAnotherRecordIsNone() async throws {
     let changed = try await visitor.send("/t/people/1") { try $0.type("Ada B.", into: "name") }
@@ -145,7 +145,7 @@ import Testing
     #expect(try await store.cell("leave") == .integer(25))
   }
 
-  /// What was right once need not be so beside what changed since.
+  /// Another field may have changed since, so that an earlier value breaks a rule.
   @Test("Undo is checked against the rules")
   func theRulesAreAsked() async throws {
     let (visitor, store) = EveryField.visitor()
@@ -254,7 +254,6 @@ import Testing
     #expect(try await other.cell("name", in: "t") == .text("Ida"))
   }
 
-  /// What a declaration itself leaves empty may be emptied.
   @Test("A required text with an empty default can be emptied")
   func aTextThatIsEmptyByDefaultCanBeEmptied() async throws {
     let store = Company.store(of: [

@@ -85,7 +85,6 @@ import Testing
     }
   }
 
-  /// What is typed is meant in the language of its page, also where another was chosen since.
   @Test("Numbers are read in the language of their page, even if another was chosen since")
   func aPageKeepsItsLanguage() async throws {
     let store = Company.store(of: [

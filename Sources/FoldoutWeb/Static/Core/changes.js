@@ -17,12 +17,12 @@ const pairsOf = field => {
     .map(c => [c, valueOf(c)]);
   /** @type {Pair[]} */
   const pairs = sent.map(([c, value]) => [c.name, value]);
-  const stood = (byId("d-" + field) ?? row(field)).querySelector("[name^='~base.']");
-  if (isTurned && stood) {
-    pairs.push([stood.name, stood.value]);
+  const base = (byId("d-" + field) ?? row(field)).querySelector("[name^='~base.']");
+  if (isTurned && base) {
+    pairs.push([base.name, base.value]);
     // A time that clocks skip is refused, unless its wheel was left while it turned.
     if (turned.some(c => c.isLeft || !/^~(h|mi|dayP)/.test(c.name))) {
-      pairs.push([stood.name.replace("stood", "settle"), "1"]);
+      pairs.push([base.name.replace("base", "settle"), "1"]);
     }
   }
   return { pairs, sent };

@@ -14,6 +14,6 @@ import { fault, faultText, row, original } from "./signs.js";
 /** @type {Core} */
 export const core = {
   action, ask, awaits, bodyOf, byId, controls, dated, edited, element, emit, enqueue, fault,
-  faultText, fieldOf, fold, form, html, isDirty, isFile, mine, operations, put, restore, row, original,
-  sheet, told, unfold, waiting, words,
+  faultText, fieldOf, fold, form, html, isDirty, isFile, mine, operations, original, put, restore,
+  row, sheet, told, unfold, waiting, words,
 };

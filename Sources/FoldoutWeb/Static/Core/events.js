@@ -22,7 +22,7 @@ addEventListener("click", event => {
   const kind = name.startsWith("~press.") ? "press" : "change";
   // A press has the page's number, by which what it adds is added once; a day has the time that is
   // shown.
-  const by = kind === "press" ? "~ticket" : /^~on/.test(name) && name.replace("on", "stood");
+  const by = kind === "press" ? "~ticket" : /^~on/.test(name) && name.replace("on", "base");
   /** @type {Pair[]} */
   const met = [...by ? document.getElementsByName(by) : place?.querySelectorAll("input") ?? []]
     .map(c => [c.name, c.value]);
