@@ -126,6 +126,10 @@ let package = Package(
       name: "Months", dependencies: ["FoldoutForms", "FoldoutRecords", "FoldoutWeb"],
       path: "Examples/Months", swiftSettings: settings),
 
+    .target(
+      name: "TestSupport", dependencies: ["FoldoutRecords"],
+      path: "Tests/TestSupport", swiftSettings: settings),
+
     .executableTarget(
       name: "StoreWriter", dependencies: ["FoldoutForms", "FoldoutRecords", "FoldoutSQLite"],
       path: "Tests/StoreWriter", swiftSettings: settings),
@@ -135,7 +139,8 @@ let package = Package(
     .testTarget(
       name: "FoldoutWordsTests", dependencies: ["FoldoutWords"], swiftSettings: settings),
     .testTarget(
-      name: "FoldoutFormsTests", dependencies: ["Foldout", "FoldoutForms"],
+      name: "FoldoutFormsTests",
+      dependencies: ["Foldout", "FoldoutForms", "FoldoutTesting", "TestSupport"],
       exclude: ["Environment/Snapshots"], swiftSettings: settings),
     .testTarget(
       name: "FoldoutRecordsTests",
@@ -150,7 +155,7 @@ let package = Package(
     .testTarget(
       name: "FoldoutSQLiteTests",
       dependencies: [
-        "FoldoutForms", "FoldoutRecords", "FoldoutSQLite", "FoldoutTesting",
+        "FoldoutForms", "FoldoutRecords", "FoldoutSQLite", "FoldoutTesting", "TestSupport",
         .product(name: "GRDB", package: "GRDB.swift"),
         .product(name: "GRDBSQLite", package: "GRDB.swift"),
       ],
@@ -160,6 +165,7 @@ let package = Package(
       dependencies: [
         "BrowserDriver", "Foldout", "FoldoutCommand", "FoldoutForms", "FoldoutRecords",
         "FoldoutScreens", "FoldoutSQLite", "FoldoutTesting", "FoldoutWeb", "FoldoutWords",
+        "TestSupport",
         .product(name: "GRDB", package: "GRDB.swift"),
         .product(name: "HTTPTypes", package: "swift-http-types"),
         .product(name: "NIOCore", package: "swift-nio"),
@@ -170,6 +176,7 @@ let package = Package(
       name: "CommandTests",
       dependencies: [
         "BrowserDriver", "CZlib", "FoldoutCommand", "FoldoutForms", "FoldoutTesting", "StoreWriter",
+        "TestSupport",
         .product(name: "GRDB", package: "GRDB.swift"),
       ],
       exclude: ["Snapshots"], swiftSettings: settings),
@@ -178,13 +185,13 @@ let package = Package(
       dependencies: [
         "BrowserDriver", "Fields", "Foldout", "FoldoutCommand", "FoldoutForms", "FoldoutTesting",
         "Message", "Months",
-        "FoldoutScreens", "FoldoutWeb", "FoldoutWords",
+        "FoldoutScreens", "FoldoutWeb", "FoldoutWords", "TestSupport",
         .product(name: "GRDB", package: "GRDB.swift"),
       ],
       swiftSettings: settings),
     .testTarget(
       name: "ExampleTests",
-      dependencies: ["BrowserDriver", "Fields", "Message", "Months", "Visit"],
+      dependencies: ["BrowserDriver", "Fields", "Message", "Months", "TestSupport", "Visit"],
       swiftSettings: settings),
     .testTarget(
       name: "DocumentationTests", dependencies: [], swiftSettings: settings),

@@ -1,6 +1,7 @@
 import BrowserDriver
 import FoldoutTesting
 import Foundation
+import TestSupport
 import Testing
 
 /// A server is killed while somebody adds and removes records through its pages.
@@ -20,7 +21,7 @@ import Testing
     let seed = SeededGenerator.seedOfThisRun()
     print("Adds, removals and a kill through pages: FOLDOUT_SEED=\(seed)")
     var random = SeededGenerator(seed: seed)
-    let scratch = try Scratch()
+    let scratch = try Scratch("company.sqlite")
     let making = try scratch.other()
     try making.run(
       """

@@ -1,5 +1,6 @@
 import BrowserDriver
 import Foundation
+import TestSupport
 import Testing
 
 /// Triggers and views that never end, and the running program.
@@ -8,7 +9,7 @@ import Testing
   private let server: Server
 
   init() throws {
-    scratch = try Scratch()
+    scratch = try Scratch("company.sqlite")
     let path = try scratch.makeCompany()
     try scratch.other().run(LongWork.endless)
     server = try Server(path)

@@ -1,5 +1,6 @@
 import BrowserDriver
 import Foundation
+import TestSupport
 import Testing
 
 /// Views that never end, or hang, and the running program: other tables are served and changed
@@ -18,7 +19,7 @@ import Testing
   private let server: Server
 
   init() throws {
-    scratch = try Scratch()
+    scratch = try Scratch("company.sqlite")
     let path = try scratch.makeCompany()
     try scratch.other().run(EndlessViewTests.sql)
     server = try Server(path)

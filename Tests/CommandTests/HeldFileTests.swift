@@ -1,5 +1,6 @@
 import BrowserDriver
 import Foundation
+import TestSupport
 import Testing
 
 /// A file that another program holds for writing, and many changes at once by the running program.
@@ -8,7 +9,7 @@ import Testing
     "Forty changes of a file that is in use are refused in little more time than one",
     .timeLimit(.minutes(5)))
   func fortyWaitAsLongAsOne() async throws {
-    let scratch = try Scratch()
+    let scratch = try Scratch("company.sqlite")
     let server = try Server(scratch.makeCompany())
     #expect(try server.client.get("/t/people/1").status == 200)
     let other = try scratch.other()

@@ -1,5 +1,6 @@
 import BrowserDriver
 import Foundation
+import TestSupport
 import Testing
 
 /// Columns of dates as numbers: what a field takes, the next start finds to be a date again.
@@ -7,7 +8,7 @@ import Testing
   private let scratch: Scratch
 
   init() throws {
-    scratch = try Scratch()
+    scratch = try Scratch("company.sqlite")
   }
 
   @Test("A date entered in a numeric column is still recognised at the next start")

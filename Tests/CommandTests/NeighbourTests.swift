@@ -1,5 +1,6 @@
 import BrowserDriver
 import Foundation
+import TestSupport
 import Testing
 
 /// Programs of other users of this machine, at the port of somebody's server.
@@ -40,7 +41,7 @@ import Testing
     "Another user of the machine is refused",
     .enabled(if: changesUsers, "users cannot be changed here, or cannot run the program"))
   func anotherUserIsRefused() throws {
-    let scratch = try Scratch()
+    let scratch = try Scratch("company.sqlite")
     let path = try scratch.makeCompany()
     for name in [path, scratch.folder.path] {
       #expect(chown(name, uid_t(NeighbourTests.owner), gid_t(NeighbourTests.owner)) == 0)
@@ -75,7 +76,7 @@ import Testing
     "A server run by root answers root only",
     .enabled(if: changesUsers, "users cannot be changed here, or cannot run the program"))
   func rootsServerIsRoots() throws {
-    let scratch = try Scratch()
+    let scratch = try Scratch("company.sqlite")
     let server = try Server(scratch.makeCompany())
     #expect(try server.client.get("/").status == 200)
     let refused = try answer(to: NeighbourTests.stranger, server, ["GET / HTTP/1.1"])

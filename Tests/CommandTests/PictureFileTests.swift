@@ -1,5 +1,6 @@
 import BrowserDriver
 import Foundation
+import TestSupport
 import Testing
 
 /// A picture whose path leads to the database: reading that file as a picture, and closing it
@@ -8,7 +9,7 @@ import Testing
   private let scratch: Scratch
 
   init() throws {
-    scratch = try Scratch()
+    scratch = try Scratch("company.sqlite")
   }
 
   /// Another program that opens the file and closes it removes the log where it believes to be the

@@ -1,6 +1,7 @@
 import BrowserDriver
 import FoldoutTesting
 import Foundation
+import TestSupport
 import Testing
 
 /// A process that adds, removes and brings back is killed at any moment.
@@ -20,7 +21,7 @@ import Testing
     let seed = SeededGenerator.seedOfThisRun()
     print("Removals and a kill in \(journal): FOLDOUT_SEED=\(seed)")
     var random = SeededGenerator(seed: seed)
-    let scratch = try Scratch()
+    let scratch = try Scratch("company.sqlite")
     let making = try scratch.other()
     try making.run(
       """
@@ -32,7 +33,7 @@ import Testing
       CREATE INDEX note_by_parent ON note (parent);
       """)
     try making.close()
-    let path = try Foldout.path(of: "StoreWriter")
+    let path = try BuiltProgram.path(of: "StoreWriter")
     for round in 0..<8 {
       let program = try Program(path, [scratch.path(), "\(round * 1_000_000)"])
       var rest = Int.random(in: 1...80, using: &random)

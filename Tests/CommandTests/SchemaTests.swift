@@ -1,14 +1,11 @@
 import BrowserDriver
 import FoldoutTesting
 import Foundation
+import TestSupport
 import Testing
 
 /// `foldout schema`: what is understood of a file, as one text.
 @Suite struct SchemaTests {
-  private static let chinook = URL(fileURLWithPath: #filePath).resolvingSymlinksInPath()
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent().appendingPathComponent("shared/data/chinook.sqlite")
-
   /// Returns the program's words about a file, which it leaves as it was.
   private func said(of path: String, in scratch: Scratch) throws -> String {
     let before = try scratch.files()
@@ -21,7 +18,7 @@ import Testing
 
   @Test("The schema command describes every odd table")
   func ofEveryOddity() throws {
-    let scratch = try Scratch()
+    let scratch = try Scratch("company.sqlite")
     let maker = try scratch.other()
     for aspect in OddDatabase.aspects
     where try aspect.module.map({
@@ -35,17 +32,17 @@ import Testing
 
   @Test(
     "The schema command describes the Chinook database",
-    .enabled(if: FileManager.default.fileExists(atPath: chinook.path)))
+    .enabled(if: Chinook.isThere))
   func ofChinook() throws {
-    let scratch = try Scratch()
-    try Data(contentsOf: SchemaTests.chinook).write(to: URL(fileURLWithPath: scratch.path()))
+    let scratch = try Scratch("company.sqlite")
+    try Data(contentsOf: Chinook.file).write(to: URL(fileURLWithPath: scratch.path()))
     try Snapshot.expect(said(of: scratch.path(), in: scratch), is: "schema-chinook.txt")
   }
 
   /// The file’s own texts cannot add lines or reach the terminal as control characters.
   @Test("The schema command escapes everything that it quotes from the file")
   func nothingOfTheFileIsSaidRaw() throws {
-    let scratch = try Scratch()
+    let scratch = try Scratch("company.sqlite")
     let maker = try scratch.other()
     try maker.run(
       """
@@ -73,7 +70,7 @@ import Testing
   /// Which rule makes a text one of several lines, and that none does.
   @Test("The schema command says why a text has several lines")
   func whyATextHasSeveralLines() throws {
-    let scratch = try Scratch()
+    let scratch = try Scratch("company.sqlite")
     let maker = try scratch.other()
     try maker.run(
       """
@@ -94,7 +91,7 @@ import Testing
 
   @Test("The schema command says that a database has no tables")
   func ofATableWithoutTables() throws {
-    let scratch = try Scratch()
+    let scratch = try Scratch("company.sqlite")
     let maker = try scratch.other()
     try maker.run("CREATE TABLE t (x); DROP TABLE t")
     try maker.close()
@@ -106,7 +103,7 @@ import Testing
     "The schema command fails like open does",
     arguments: [("missing.sqlite", 66), ("text.txt", 65)])
   func reasonsAreThoseOfOpening(name: String, code: Int32) throws {
-    let scratch = try Scratch()
+    let scratch = try Scratch("company.sqlite")
     try Data(String(repeating: "no database at all, ", count: 40).utf8)
       .write(to: URL(fileURLWithPath: scratch.path("text.txt")))
     let (output, errors, ending) = try Foldout.run("schema", scratch.path(name))

@@ -1,5 +1,6 @@
 import BrowserDriver
 import Foundation
+import TestSupport
 import Testing
 
 /// Secrets that foreign keys tie to other records, guessed through a running program.
@@ -83,7 +84,7 @@ import Testing
 
   @Test("A right guess of a linked secret is answered like a wrong one")
   func aRightGuessIsAnsweredAsAWrongOne() throws {
-    let scratch = try Scratch()
+    let scratch = try Scratch("company.sqlite")
     let server = try Server(makeFile(scratch))
     let right = try answers(to: "kestrel", from: server)
     let wrong = try answers(to: "bustard", from: server)

@@ -1,5 +1,6 @@
 import BrowserDriver
 import Foundation
+import TestSupport
 import Testing
 
 /// `--secret` and `--not-secret`: what no rule over names can know.
@@ -19,7 +20,7 @@ import Testing
 
   @Test("The options --secret and --not-secret decide which columns are secret")
   func theySettleIt() throws {
-    let scratch = try Scratch()
+    let scratch = try Scratch("company.sqlite")
     let path = try makeFile(scratch)
     let plain = try Server(path)
     let before = try plain.client.get("/t/people/1").text
@@ -42,7 +43,7 @@ import Testing
 
   @Test("Options that name a missing table or column are refused with what there is")
   func whatIsNotThereIsRefused() throws {
-    let scratch = try Scratch()
+    let scratch = try Scratch("company.sqlite")
     let path = try makeFile(scratch)
     for (arguments, reason) in [
       (

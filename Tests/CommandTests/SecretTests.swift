@@ -1,5 +1,6 @@
 import BrowserDriver
 import Foundation
+import TestSupport
 import Testing
 
 @testable import FoldoutCommand
@@ -44,7 +45,7 @@ import Testing
 
   @Test("A secret appears in nothing that the program sends, prints or logs")
   func nothingThatIsSaidHoldsIt() throws {
-    let scratch = try Scratch()
+    let scratch = try Scratch("company.sqlite")
     let server = try Server(
       Foldout.start(
         "demo", "--port", "0", "--file", scratch.path("demo.sqlite"),

@@ -1,5 +1,6 @@
 import BrowserDriver
 import Foundation
+import TestSupport
 import Testing
 
 /// The program's start: its line, its texts, and its reasons not to.
@@ -7,7 +8,7 @@ import Testing
   private let scratch: Scratch
 
   init() throws {
-    scratch = try Scratch()
+    scratch = try Scratch("company.sqlite")
   }
 
   @Test("The help and version texts match their snapshot")

@@ -1,5 +1,6 @@
 import BrowserDriver
 import Foundation
+import TestSupport
 import Testing
 
 /// The program's end: within a second, with what was accepted finished, whatever is connected.
@@ -8,7 +9,7 @@ import Testing
   private let server: Server
 
   init() throws {
-    scratch = try Scratch()
+    scratch = try Scratch("company.sqlite")
     server = try Server(scratch.makeCompany())
   }
 
@@ -69,7 +70,7 @@ import Testing
   @Test("Ending by a signal leaves the folder as it was", arguments: [SIGINT, SIGTERM, SIGHUP])
   func leavesTheFolderAsItWas(signal: Int32) throws {
     for journal in ["DELETE", "WAL", "TRUNCATE"] {
-      let scratch = try Scratch()
+      let scratch = try Scratch("company.sqlite")
       let path = try scratch.makeCompany(journal: journal)
       let before = try scratch.files()
       let server = try Server(path)

@@ -1,5 +1,6 @@
 import BrowserDriver
 import Foundation
+import TestSupport
 import Testing
 
 /// Files and folders that may only be read: they are served as they stand, and nothing is left
@@ -13,7 +14,7 @@ import Testing
   private let scratch: Scratch
 
   init() throws {
-    scratch = try Scratch()
+    scratch = try Scratch("company.sqlite")
   }
 
   /// Root may write anything, unless it gives that right away for a program.
@@ -57,7 +58,7 @@ import Testing
     arguments: ["DELETE", "WAL"], Place.allCases)
   func nothingIsLeftBeside(_ journal: String, _ place: Place) throws {
     for signal in [SIGTERM, SIGHUP] {
-      let scratch = try Scratch()
+      let scratch = try Scratch("company.sqlite")
       let path = try scratch.makeCompany(journal: journal)
       let before = try scratch.files()
       if place != .folder { try set(0o444, of: path) }

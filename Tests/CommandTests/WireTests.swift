@@ -1,5 +1,6 @@
 import BrowserDriver
 import Foundation
+import TestSupport
 import Testing
 
 /// Bytes from the network that no page of ours would send.
@@ -10,7 +11,7 @@ import Testing
   private var host: String { "127.0.0.1:\(client.port)" }
 
   init() throws {
-    scratch = try Scratch()
+    scratch = try Scratch("company.sqlite")
     server = try Server(scratch.makeCompany())
   }
 

@@ -1,6 +1,7 @@
 import BrowserDriver
 import FoldoutTesting
 import Foundation
+import TestSupport
 import Testing
 
 /// Several people who write at the same time, over the network, and the end of the server amid it.
@@ -8,7 +9,7 @@ import Testing
   private let scratch: Scratch
 
   init() throws {
-    scratch = try Scratch()
+    scratch = try Scratch("company.sqlite")
   }
 
   private func make(_ journal: String) throws -> String {

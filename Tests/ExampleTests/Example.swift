@@ -1,5 +1,5 @@
 import BrowserDriver
-import Foundation
+import TestSupport
 
 /// One of the examples, running, and somebody who asks it.
 struct Example {
@@ -8,10 +8,7 @@ struct Example {
 
   /// Starts the example of that name, which was built beside the tests' own program.
   init(_ name: String) throws {
-    let tests = (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe"))
-    let own = URL(fileURLWithPath: tests ?? Bundle.main.executablePath ?? "")
-    program = try Program(
-      own.deletingLastPathComponent().appending(path: name).path, [], environment: ["PORT": "0"])
+    program = try Program(BuiltProgram.path(of: name), [], environment: ["PORT": "0"])
     let line = try program.line { $0.hasPrefix("Foldout: ") }
     guard let port = line.split(separator: ":").last.flatMap({ Int($0.dropLast()) }) else {
       throw DriverError.malformedAnswer(line: line)

@@ -1,6 +1,7 @@
 import FoldoutForms
 import FoldoutRecords
 import FoldoutSQLite
+import TestSupport
 import Testing
 
 /// Another program alters the tables while they are open.

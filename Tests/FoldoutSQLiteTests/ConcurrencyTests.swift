@@ -3,6 +3,7 @@ import FoldoutRecords
 import FoldoutSQLite
 import Foundation
 import GRDB
+import TestSupport
 import Testing
 
 @Suite struct ConcurrencyTests {

@@ -2,6 +2,7 @@ import FoldoutForms
 import FoldoutRecords
 import FoldoutSQLite
 import FoldoutTesting
+import TestSupport
 import Testing
 
 @Suite struct ContractTests {

@@ -1,6 +1,7 @@
 import FoldoutForms
 import FoldoutRecords
 import GRDB
+import TestSupport
 import Testing
 
 @testable import FoldoutSQLite

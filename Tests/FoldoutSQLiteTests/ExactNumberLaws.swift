@@ -4,6 +4,7 @@ import FoldoutSQLite
 import FoldoutTesting
 import Foundation
 import GRDB
+import TestSupport
 import Testing
 
 /// A number is stored to its last digit, or refused before anything is written: whatever its column

@@ -1,5 +1,6 @@
 import FoldoutForms
 import FoldoutRecords
+import TestSupport
 import Testing
 
 @testable import FoldoutSQLite

@@ -2,6 +2,7 @@ import FoldoutForms
 import FoldoutRecords
 import FoldoutSQLite
 import Foundation
+import TestSupport
 import Testing
 
 /// Returns the file's version of a record that is added to it.

@@ -2,6 +2,7 @@ import FoldoutForms
 import FoldoutRecords
 import GRDB
 import GRDBSQLite
+import TestSupport
 import Testing
 
 @testable import FoldoutSQLite

@@ -1,6 +1,7 @@
 import FoldoutForms
 import FoldoutRecords
 import FoldoutSQLite
+import TestSupport
 import Testing
 
 /// Tables whose keys are odd: their pages have each row once, and each row is found by its key.

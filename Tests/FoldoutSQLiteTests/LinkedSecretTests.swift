@@ -1,6 +1,7 @@
 import FoldoutForms
 import FoldoutRecords
 import FoldoutSQLite
+import TestSupport
 import Testing
 
 /// Secrets that refer, or are referred to: no answer tells which there are.

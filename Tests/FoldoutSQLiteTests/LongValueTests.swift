@@ -2,6 +2,7 @@ import FoldoutForms
 import FoldoutRecords
 import FoldoutSQLite
 import Foundation
+import TestSupport
 import Testing
 
 /// Values that nobody would want to wait for: they are not read, but for what is shown of them.

@@ -3,6 +3,7 @@ import FoldoutRecords
 import FoldoutSQLite
 import Foundation
 import GRDB
+import TestSupport
 import Testing
 
 /// Troubles around a file that is open: no room, no permission, another program's end.

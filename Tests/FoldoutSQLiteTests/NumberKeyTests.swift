@@ -2,6 +2,7 @@ import FoldoutForms
 import FoldoutRecords
 import FoldoutTesting
 import GRDB
+import TestSupport
 import Testing
 
 @testable import FoldoutSQLite

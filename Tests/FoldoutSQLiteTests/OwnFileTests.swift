@@ -2,6 +2,7 @@ import FoldoutForms
 import FoldoutRecords
 import FoldoutSQLite
 import Foundation
+import TestSupport
 import Testing
 
 /// Which files a store calls its own: those that nobody else in its process may open.

@@ -1,6 +1,7 @@
 import FoldoutForms
 import FoldoutRecords
 import FoldoutSQLite
+import TestSupport
 import Testing
 
 /// Records that could not be put back as they are: a rule is younger than they, or was not asked.

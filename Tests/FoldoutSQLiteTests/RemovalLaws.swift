@@ -3,6 +3,7 @@ import FoldoutRecords
 import FoldoutSQLite
 import FoldoutTesting
 import GRDB
+import TestSupport
 import Testing
 
 /// Random removals, taken back in the other order, in a small world of all five rules.

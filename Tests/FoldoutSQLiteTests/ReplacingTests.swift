@@ -1,6 +1,7 @@
 import FoldoutForms
 import FoldoutRecords
 import FoldoutSQLite
+import TestSupport
 import Testing
 
 /// Tables that would remove or keep another row's value, if they were asked: a person is not, so

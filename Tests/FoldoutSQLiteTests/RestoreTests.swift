@@ -1,6 +1,7 @@
 import FoldoutForms
 import FoldoutRecords
 import Foundation
+import TestSupport
 import Testing
 
 @testable import FoldoutSQLite

@@ -2,6 +2,7 @@ import FoldoutForms
 import FoldoutRecords
 import FoldoutSQLite
 import Foundation
+import TestSupport
 import Testing
 
 @Suite struct SchemaTests {
@@ -335,16 +336,12 @@ import Testing
     #expect(text(try await store.schema()) == "u by (rowid)\n  a: (none)")
   }
 
-  private static let chinook = URL(fileURLWithPath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent().appendingPathComponent("shared/data/chinook.sqlite")
-
   @Test(
     "The schema of the Chinook sample database is understood",
-    .enabled(if: FileManager.default.fileExists(atPath: chinook.path)))
+    .enabled(if: Chinook.isThere))
   func chinookIsUnderstood() async throws {
     let scratch = try Scratch()
-    try Data(contentsOf: SchemaTests.chinook).write(to: URL(fileURLWithPath: scratch.path()))
+    try Data(contentsOf: Chinook.file).write(to: URL(fileURLWithPath: scratch.path()))
     let before = try scratch.files()
     let store = try SQLiteStore(path: scratch.path())
     let schema = try await store.schema()

@@ -1,6 +1,7 @@
 import FoldoutForms
 import FoldoutRecords
 import FoldoutSQLite
+import TestSupport
 import Testing
 
 @Suite("Secrets of a file")

@@ -3,6 +3,7 @@ import FoldoutRecords
 import Foundation
 import GRDB
 import GRDBSQLite
+import TestSupport
 import Testing
 
 @testable import FoldoutSQLite

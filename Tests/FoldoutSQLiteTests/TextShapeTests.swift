@@ -2,6 +2,7 @@ import FoldoutForms
 import FoldoutRecords
 import FoldoutSQLite
 import Foundation
+import TestSupport
 import Testing
 
 /// Returns the shapes of a column's texts, by its first rows.

@@ -3,6 +3,7 @@ import FoldoutRecords
 import FoldoutSQLite
 import Foundation
 import GRDB
+import TestSupport
 import Testing
 
 /// Opening, reading and closing leaves somebody's file as it was found, byte for byte.

@@ -1,6 +1,7 @@
 import FoldoutRecords
 import Foundation
 import GRDB
+import TestSupport
 import Testing
 
 @testable import FoldoutSQLite

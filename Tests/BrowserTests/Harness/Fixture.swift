@@ -1,6 +1,7 @@
 import BrowserDriver
 import Foundation
 import GRDB
+import TestSupport
 
 /// A database to try things on, made anew for each test.
 enum Fixture: Sendable {
@@ -45,8 +46,8 @@ enum Fixture: Sendable {
       try FileManager.default.copyItem(atPath: Fixture.madeDemo.get(), toPath: path)
     case .fields, .message, .months: break
     case .people: try Fixture.execute(Fixture.staff, at: path)
-    case .chinook where FileManager.default.fileExists(atPath: Fixture.sample):
-      try FileManager.default.copyItem(atPath: Fixture.sample, toPath: path)
+    case .chinook where Chinook.isThere:
+      try FileManager.default.copyItem(atPath: Chinook.file.path, toPath: path)
     case .chinook: try Fixture.execute(Fixture.employees, at: path)
     case .odd: try Fixture.execute(Fixture.oddities, at: path)
     case .list: try Fixture.execute(Fixture.rows, at: path)
@@ -57,7 +58,7 @@ enum Fixture: Sendable {
 
   private static let madeDemo = Result {
     let file = try ScratchFolder.make(named: "foldout-demo") + "/demo.sqlite"
-    let program = try Program(Server.path("foldout"), ["demo", "--file", file, "--port", "0"])
+    let program = try Program(BuiltProgram.path(), ["demo", "--file", file, "--port", "0"])
     defer { program.stop() }
     _ = try program.line(within: .seconds(30)) { $0.hasPrefix("Foldout: ") }
     return file
@@ -81,13 +82,6 @@ enum Fixture: Sendable {
     let queue = try DatabaseQueue(path: path)
     try queue.write { try $0.execute(sql: sql) }
     try queue.close()
-  }
-
-  private static var sample: String {
-    var place = URL(fileURLWithPath: #filePath).resolvingSymlinksInPath()
-    // This file, Harness, BrowserTests, Tests, the package.
-    for _ in 1...5 { place.deleteLastPathComponent() }
-    return place.appendingPathComponent("shared/data/chinook.sqlite").path
   }
 
   private static let staff = """

@@ -2,6 +2,7 @@ import BrowserDriver
 import FoldoutForms
 import Foundation
 import GRDB
+import TestSupport
 
 /// The program `foldout`, serving a file of its own that goes when it stops.
 final class Server: Sendable {
@@ -89,24 +90,11 @@ final class Server: Sendable {
   ) throws -> (program: Slot<Program>, port: Int) {
     let command = fixture.command(file, port: port)
     let program = try Program(
-      Server.path(command.program), command.arguments, environment: ["PORT": "\(port)"])
+      BuiltProgram.path(of: command.program), command.arguments, environment: ["PORT": "\(port)"])
     let line = try program.line { $0.hasPrefix("Foldout: ") }
     let port = line.split(separator: ":").last.flatMap { Int($0.filter(\.isNumber)) }
     guard let port else { throw DriverError.malformedAnswer(line: line) }
     return (Slot(program), port)
-  }
-
-  /// A built program: beside the tests, which are one program with the package's other tests.
-  static func path(_ name: String) -> String {
-    if name == "foldout", let named = ProcessInfo.processInfo.environment["FOLDOUT_PROGRAM"] {
-      return named
-    }
-    #if os(Linux)
-      let tests = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
-    #else
-      let tests = Bundle(for: Server.self).bundleURL
-    #endif
-    return tests.deletingLastPathComponent().appendingPathComponent(name).path
   }
 }
 

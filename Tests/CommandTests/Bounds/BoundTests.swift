@@ -1,5 +1,6 @@
 import BrowserDriver
 import Foundation
+import TestSupport
 import Testing
 
 /// Bounds of the memory that a greedy client takes by what it sends or asks for.
@@ -12,7 +13,7 @@ import Testing
   private var client: RawClient { server.client }
 
   init() throws {
-    scratch = try Scratch()
+    scratch = try Scratch("company.sqlite")
     let path = try scratch.makeCompany()
     let other = try scratch.other()
     // 40 MB of text, and 4 MB that begin as a picture does.

@@ -1,5 +1,6 @@
 import BrowserDriver
 import Foundation
+import TestSupport
 import Testing
 
 /// A program that may open only a few files and connections at once.
@@ -8,7 +9,7 @@ import Testing
   private let path: String
 
   init() throws {
-    scratch = try Scratch()
+    scratch = try Scratch("company.sqlite")
     path = try scratch.makeCompany()
   }
 

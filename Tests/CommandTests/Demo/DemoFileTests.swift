@@ -1,6 +1,7 @@
 import BrowserDriver
 import Foundation
 import GRDB
+import TestSupport
 import Testing
 
 @testable import FoldoutCommand
@@ -10,7 +11,7 @@ import Testing
   private let scratch: Scratch
 
   init() throws {
-    scratch = try Scratch()
+    scratch = try Scratch("company.sqlite")
   }
 
   @Test("The demo's file is made once and kept with its changes")

@@ -1,4 +1,5 @@
 import FoldoutForms
+import TestSupport
 import Testing
 
 @testable import FoldoutCommand

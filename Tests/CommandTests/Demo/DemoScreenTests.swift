@@ -2,6 +2,7 @@ import BrowserDriver
 import Foundation
 import FoldoutForms
 import FoldoutTesting
+import TestSupport
 import Testing
 
 @testable import FoldoutCommand
@@ -121,7 +122,7 @@ import Testing
   @Test("The demo's screens are served")
   func theScreensAreServed() throws {
     let server = try Server(
-      Foldout.start("demo", "--port", "0", "--file", Scratch().path("demo.sqlite")))
+      Foldout.start("demo", "--port", "0", "--file", Scratch("company.sqlite").path("demo.sqlite")))
     let start = try server.client.get("/").text
     #expect(start.contains("href=\"/people\"") && start.contains("href=\"/appointment\""))
     #expect(start.contains("href=\"/hours\"") && start.contains("href=\"/months\""))
@@ -139,7 +140,7 @@ import Testing
   /// Neither what somebody signs in with nor the password's own text is on any page.
   @Test("The demo shows no user names and passwords")
   func credentialsAreNotListed() throws {
-    let scratch = try Scratch()
+    let scratch = try Scratch("company.sqlite")
     let server = try Server(
       Foldout.start("demo", "--port", "0", "--file", scratch.path("demo.sqlite")))
     let first = DemoPeople.all().prefix(50)
@@ -157,7 +158,7 @@ import Testing
   @Test("The demo's people are found by their names, and not by passwords")
   func peopleAreFoundByTheirNames() throws {
     let server = try Server(
-      Foldout.start("demo", "--port", "0", "--file", Scratch().path("demo.sqlite")))
+      Foldout.start("demo", "--port", "0", "--file", Scratch("company.sqlite").path("demo.sqlite")))
     let found = try server.client.get("/people?q=BRANDT+ada").text
     #expect(found.contains("<mark>Ada</mark> <mark>Brandt</mark>"))
     #expect(found.contains("href=\"/record/1\"") && !found.contains("href=\"/record/2\""))
@@ -176,7 +177,7 @@ import Testing
   @Test("A person of the demo is added and duplicated")
   func aPersonIsAddedAndDuplicated() throws {
     let server = try Server(
-      Foldout.start("demo", "--port", "0", "--file", Scratch().path("demo.sqlite")))
+      Foldout.start("demo", "--port", "0", "--file", Scratch("company.sqlite").path("demo.sqlite")))
     for address in ["/people?add", "/people?add=1"] {
       let page = try server.client.get(address).text
       let ticket = try #require(page.firstMatch(of: /name="~ticket" value="([^"]+)"/)).1
@@ -198,7 +199,7 @@ import Testing
   @Test("An end date before the start is refused in the demo")
   func endedIsNeverBeforeStarted() throws {
     let server = try Server(
-      Foldout.start("demo", "--port", "0", "--file", Scratch().path("demo.sqlite")))
+      Foldout.start("demo", "--port", "0", "--file", Scratch("company.sqlite").path("demo.sqlite")))
     let refused = try server.client.post(
       "/record/1", form: ["ended_work": "2005-06-11", "~original.ended_work": "n"])
     #expect(refused.status == 422)

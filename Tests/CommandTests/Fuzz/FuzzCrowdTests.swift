@@ -2,6 +2,7 @@ import BrowserDriver
 import FoldoutTesting
 import Foundation
 import GRDB
+import TestSupport
 import Testing
 
 /// Sixteen senders at once, over a file whose declarations mean harm: views that never end, a
@@ -14,7 +15,7 @@ import Testing
   private let server: Server
 
   init() throws {
-    scratch = try Scratch()
+    scratch = try Scratch("company.sqlite")
     let other = try scratch.other()
     try other.run(FuzzTests.tables + FuzzCrowdTests.harm)
     try other.close()

@@ -3,6 +3,7 @@ import FoldoutForms
 import FoldoutTesting
 import Foundation
 import GRDB
+import TestSupport
 import Testing
 
 /// Requests that nobody would send, thousands of them, to the program as it is built.
@@ -15,7 +16,7 @@ import Testing
   private let file: DatabaseQueue
 
   init() throws {
-    scratch = try Scratch()
+    scratch = try Scratch("company.sqlite")
     let other = try scratch.other()
     try other.run(FuzzTests.tables)
     try other.close()

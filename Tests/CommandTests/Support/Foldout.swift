@@ -1,25 +1,9 @@
 import BrowserDriver
-import Foundation
+import TestSupport
 
 /// The program as it was built beside these tests, or the one that `FOLDOUT_PROGRAM` names.
 enum Foldout {
-  struct MissingError: Error {
-    var path: String
-  }
-
-  static func path() throws -> String {
-    let environment = ProcessInfo.processInfo.environment
-    if let path = environment["FOLDOUT_PROGRAM"] { return path }
-    return try path(of: "foldout")
-  }
-
-  /// A program that was built beside these tests.
-  static func path(of name: String) throws -> String {
-    let tests = Bundle.main.executableURL ?? URL(fileURLWithPath: CommandLine.arguments[0])
-    let path = tests.deletingLastPathComponent().appendingPathComponent(name).path
-    guard FileManager.default.isExecutableFile(atPath: path) else { throw MissingError(path: path) }
-    return path
-  }
+  static func path() throws -> String { try BuiltProgram.path() }
 
   static func start(_ arguments: String..., environment: [String: String] = [:]) throws -> Program {
     try Program(path(), arguments, environment: environment)
@@ -46,7 +30,7 @@ struct Server {
     self.program = program
     line = try program.line(within: .seconds(20)) { $0.hasPrefix("Foldout: ") }
     let port = line.split(separator: ":").last.flatMap { Int($0.dropLast()) }
-    guard let port else { throw Foldout.MissingError(path: line) }
+    guard let port else { throw DriverError.malformedAnswer(line: line) }
     client = RawClient(port: port, limit: .seconds(20))
   }
 

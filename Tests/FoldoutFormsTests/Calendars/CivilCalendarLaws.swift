@@ -1,5 +1,6 @@
 import FoldoutForms
 import Foundation
+import FoldoutTesting
 import Testing
 
 /// The laws of civil dates through the calendar: zones, changing clocks, first weekdays, both ways
@@ -42,7 +43,7 @@ import Testing
     HourCycle.allCases)
   func aDayKeepsTheTimeAndATimeTheDay(place: String, cycle: HourCycle) throws {
     let seed: UInt64 = 20_261_124
-    var random = SeededNumbers(state: seed)
+    var random = SeededGenerator(seed: seed)
     for step in 0..<9 {
       let firstWeekday = Self.firstWeekdays[step % 3]
       let here = FormEnvironment.of(place, firstWeekday: firstWeekday, hourCycle: cycle)
@@ -138,7 +139,7 @@ import Testing
   )
   func walks(hours: Int) throws {
     let seed = UInt64(20_261_123 + hours)
-    var random = SeededNumbers(state: seed)
+    var random = SeededGenerator(seed: seed)
     for walk in 0..<8 {
       let here = FormEnvironment.of(
         calendarPlaces[walk], now: Date(timeIntervalSince1970: Self.moments[walk % 4]),
@@ -165,7 +166,7 @@ import Testing
 
   /// One of six acts: turn by an arrow, turn by the lists, choose a day, choose a time, type,
   /// today.
-  private func perform(_ act: Int, _ world: inout CivilWorld, _ random: inout SeededNumbers) {
+  private func perform(_ act: Int, _ world: inout CivilWorld, _ random: inout SeededGenerator) {
     let page = world.page
     switch act {
     case 0: world.turn(to: Bool.random(using: &random) ? page.next : page.previous)
@@ -194,7 +195,7 @@ import Testing
   }
 
   /// A value of the years 1890 to 2160, which all calendars have, with seconds in every other.
-  private static func value(_ random: inout SeededNumbers) -> LocalDateTime {
+  private static func value(_ random: inout SeededGenerator) -> LocalDateTime {
     let number = Int.random(in: -29_000...69_000, using: &random)
     let second = Bool.random(using: &random) ? Int.random(in: 0...59, using: &random) : 0
     return LocalDateTime(

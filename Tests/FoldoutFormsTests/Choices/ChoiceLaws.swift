@@ -1,5 +1,6 @@
 import FoldoutForms
 import Foundation
+import FoldoutTesting
 import Testing
 
 /// Laws of choices, over every field, stored value and entry of a small world, and over seeded
@@ -97,7 +98,7 @@ import Testing
   @Test("A typed text names an option by its letters, even if options look alike")
   func anEntryNamesTheOptionThatItsLettersSay() throws {
     let seed: UInt64 = 20_261_123
-    var random = SeededNumbers(state: seed)
+    var random = SeededGenerator(seed: seed)
     let names = ["a", "A", "b", "B ", "ab", "Ab", "é", "É", "e\u{301}", "1", "١"]
     var field = Field<DynamicRecord>(column: "x", label: "X", kind: .text, coding: .text)
     let record = DynamicRecord(columns: ["x"], values: [.null])

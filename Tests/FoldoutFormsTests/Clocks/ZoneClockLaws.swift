@@ -1,5 +1,6 @@
 import FoldoutForms
 import Foundation
+import FoldoutTesting
 import Testing
 
 /// Laws of the clocks of a time zone, which show a day and time once, twice or never.
@@ -79,7 +80,7 @@ import Testing
   )
   func everyMomentIsShown(name: String) throws {
     let seed: UInt64 = 20_261_123
-    var random = SeededNumbers(state: seed)
+    var random = SeededGenerator(seed: seed)
     let clock = try Self.clock(name)
     for step in 0..<2000 {
       let seconds = Int.random(in: -4_000_000_000...4_000_000_000, using: &random)

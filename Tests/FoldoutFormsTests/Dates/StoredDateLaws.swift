@@ -1,4 +1,5 @@
 import FoldoutForms
+import FoldoutTesting
 import Testing
 
 /// A date in a store is written back as it was found, or not read at all.
@@ -21,7 +22,7 @@ import Testing
   @Test("Random texts are written back unchanged or not read at all")
   func randomTextsAreWrittenBackOrNotRead() {
     let seed: UInt64 = 20_261_121
-    var random = SeededNumbers(state: seed)
+    var random = SeededGenerator(seed: seed)
     let alphabet = Array("0123456789-: T.Z+")
     let forms = ["2002-08-14", "2002-08-14 09:30", "2002-08-14T00:00:00", "2002-08-14 09:30:17.25"]
     var read = 0

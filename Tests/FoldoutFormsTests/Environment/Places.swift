@@ -56,38 +56,3 @@ extension LocalTime {
     return time
   }
 }
-
-/// Random numbers that are the same in every run (SplitMix64 by Steele, Lea and Flood).
-struct SeededNumbers: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ mixed >> 30) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ mixed >> 27) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ mixed >> 31
-  }
-}
-
-/// Compares a whole text with the one that is kept beside the tests; answers what differs.
-///
-/// With `FOLDOUT_RECORD` set, the text is kept instead, to be read in the change's own diff.
-func difference(
-  from snapshot: String, _ text: String, file: String = #filePath
-) throws -> String? {
-  let url = URL(fileURLWithPath: file).deletingLastPathComponent()
-    .appendingPathComponent("Snapshots").appendingPathComponent(snapshot)
-  if ProcessInfo.processInfo.environment["FOLDOUT_RECORD"] != nil {
-    try FileManager.default.createDirectory(
-      at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try Data(text.utf8).write(to: url)
-  }
-  let kept = String(decoding: try Data(contentsOf: url), as: UTF8.self)
-  if kept == text { return nil }
-  let old = kept.split(separator: "\n", omittingEmptySubsequences: false)
-  let new = text.split(separator: "\n", omittingEmptySubsequences: false)
-  let line = zip(old, new).enumerated().first { $0.element.0 != $0.element.1 }
-  guard let line else { return "\(old.count) lines were kept, \(new.count) are made" }
-  return "line \(line.offset + 1)\nkept: \(line.element.0)\nmade: \(line.element.1)"
-}

@@ -1,5 +1,6 @@
 import FoldoutForms
 import Foundation
+import TestSupport
 import Testing
 
 /// Every way of being refused and its sentence, as one table to be read.
@@ -92,8 +93,7 @@ import Testing
       }
     }
     #expect(kinds == Set(0..<33))
-    let difference = try difference(from: "refusals.txt", lines.joined(separator: "\n") + "\n")
-    #expect(difference == nil)
+    try Snapshot.expect(lines.joined(separator: "\n") + "\n", is: "refusals.txt")
   }
 
   private static let dates = [

@@ -1,5 +1,6 @@
 import FoldoutForms
 import Foundation
+import FoldoutTesting
 import Testing
 
 /// The twenty places that every value is proven in, with their own calendars, digits and signs.
@@ -12,7 +13,7 @@ import Testing
   @Test("Random dates, times and numbers read back in each place", arguments: twenty)
   func valuesReadBack(tag: String) throws {
     let seed: UInt64 = 20_261_122
-    var random = SeededNumbers(state: seed)
+    var random = SeededGenerator(seed: seed)
     let environment = try TwentyPlacesLaws.environment(tag)
     for step in 0..<300 {
       let date = try #require(

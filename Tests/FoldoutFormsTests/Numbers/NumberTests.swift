@@ -1,5 +1,6 @@
 import FoldoutForms
 import Foundation
+import FoldoutTesting
 import Testing
 
 /// Numbers as people write them, and the value of each.
@@ -39,7 +40,7 @@ import Testing
   func wholeNumbersRoundTrip(place: String) throws {
     let environment = FormEnvironment.of(place)
     let seed: UInt64 = 42
-    var random = SeededNumbers(state: seed)
+    var random = SeededGenerator(seed: seed)
     var numbers: [Int64] = [0, 1, -1, 9, 10, 999, 1000, -1000, .min, .max]
     for shift in UInt64(0)..<64 {
       numbers.append(Int64(truncatingIfNeeded: random.next() >> shift))
@@ -54,7 +55,7 @@ import Testing
   func decimalsRoundTrip(place: String) throws {
     let environment = FormEnvironment.of(place)
     let seed: UInt64 = 43
-    var random = SeededNumbers(state: seed)
+    var random = SeededGenerator(seed: seed)
     for step in 0..<200 {
       var digits = ""
       for _ in 0...(step % 38) { digits += "\(Int.random(in: 0...9, using: &random))" }

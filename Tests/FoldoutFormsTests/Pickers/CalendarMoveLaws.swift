@@ -1,5 +1,6 @@
 import FoldoutForms
 import Foundation
+import FoldoutTesting
 import Testing
 
 /// Where a move leads, in every calendar.
@@ -30,7 +31,7 @@ import Testing
   @Test("A move back returns to the start, unless the day was shortened", arguments: calendarPlaces)
   func movesAreInverse(place: String) {
     let seed: UInt64 = 20_261_123
-    var random = SeededNumbers(state: seed)
+    var random = SeededGenerator(seed: seed)
     let environment = FormEnvironment.of(place)
     let first = LocalDate.of(1890, 1, 1).dayNumber
     for step in 0..<300 {

@@ -4,6 +4,7 @@ import FoldoutRecords
 import FoldoutScreens
 import FoldoutTesting
 import HTTPTypes
+import TestSupport
 
 @testable import FoldoutWeb
 

@@ -1,5 +1,6 @@
 import FoldoutRecords
 import FoldoutTesting
+import TestSupport
 import Testing
 
 @testable import FoldoutWeb

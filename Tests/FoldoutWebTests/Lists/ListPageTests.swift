@@ -1,6 +1,7 @@
 import FoldoutForms
 import FoldoutRecords
 import HTTPTypes
+import TestSupport
 import Testing
 
 @testable import FoldoutWeb
@@ -51,7 +52,7 @@ private struct Month: Identifiable, Equatable, Sendable {
 
   @Test("The page of a list with an open row matches its snapshot")
   func openRow() async throws {
-    try Snapshot.expect(await visitor.get("/months?open=5").pageLines, is: "list-months.html")
+    try Snapshot.expect(html: await visitor.get("/months?open=5").pageLines, is: "list-months.html")
   }
 
   @Test("A tap in a list is answered with a batch that leads to the page a reload shows")

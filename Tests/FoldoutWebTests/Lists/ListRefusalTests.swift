@@ -1,6 +1,7 @@
 import FoldoutForms
 import FoldoutRecords
 import HTTPTypes
+import TestSupport
 import Testing
 
 @testable import FoldoutWeb
@@ -88,7 +89,7 @@ import Testing
 
   @Test("A bar of actions that cannot be read leaves its row closed with a message")
   func oneBadRow() async throws {
-    let broken = BrokenPreview(store: Company.store())
+    let broken = brokenPreview(Company.store())
     let page = await Visitor(broken).get("/t/people?open=2")
     #expect(page.code == 200)
     let read = try PageReader.page(page)
@@ -100,7 +101,7 @@ import Testing
 
   @Test("The reason why a restore was refused stands beside Undo, and Undo stays")
   func refusedRestore() async throws {
-    let answer = await Visitor(BrokenPreview(store: Company.store())).post(
+    let answer = await Visitor(brokenPreview(Company.store())).post(
       "/t/people", [("~restore", "2~x")])
     #expect(answer.code == 422)
     let bar = try #require(try PageReader.page(answer).byID("undo"))
@@ -181,16 +182,9 @@ private actor PressLog {
 }
 
 /// A store that cannot say what refers to its records, and whose tables are others than they were.
-private struct BrokenPreview: ForwardingStore {
-  let store: MemoryStore
-
-  func removal(
-    of key: RecordKey, in table: String
-  ) async throws(StoreError) -> RemovalPreview? {
-    throw .unavailable(table: table, detail: "it took too long")
-  }
-
-  func restore(_ id: RestoreID) async throws(StoreError) -> RestoreOutcome {
-    throw .unknownColumn("note", table: "people")
-  }
+private func brokenPreview(_ store: MemoryStore) -> HookedStore {
+  HookedStore(
+    store,
+    restore: { _ in .failure(.unknownColumn("note", table: "people")) },
+    removal: { _, table in .failure(.unavailable(table: table, detail: "it took too long")) })
 }

@@ -2,6 +2,7 @@ import BrowserDriver
 import FoldoutForms
 import FoldoutRecords
 import Foundation
+import TestSupport
 import Testing
 
 @testable import FoldoutSQLite
@@ -150,8 +151,8 @@ import Testing
   /// request has waited for it.
   @Test("A search ends when the browser closes its connection", .timeLimit(.minutes(5)))
   func aSearchThatIsLeftEnds() async throws {
-    let (events, continuation) = AsyncStream<EndlessStore.Event>.makeStream()
-    let store = EndlessStore(store: SearchedListTests.store()) { continuation.yield($0) }
+    let (events, continuation) = AsyncStream<HookedStore.SearchEvent>.makeStream()
+    let store = HookedStore.endless(SearchedListTests.store()) { continuation.yield($0) }
     try await Self.serve(store) { port in
       let seen = Task { await events.prefix(2).reduce(into: []) { $0.append($1) } }
       await #expect(throws: DriverError.self) {
@@ -179,7 +180,7 @@ import Testing
         """)
     let stored = try SQLiteStore(path: file.path)
     defer { stored.close() }
-    let endless = EndlessStore(store: SearchedListTests.store(), tell: { _ in }, isCutShort: false)
+    let endless = HookedStore.endless(SearchedListTests.store(), isCutShort: false)
     let store: any RecordStore = query == "?q=person" ? endless : stored
     try await Self.serve(store) { port in
       let request = "GET /t/staff\(query) HTTP/1.1\r\nHost: 127.0.0.1:\(port)\r\n\r\n"
@@ -197,7 +198,7 @@ import Testing
     "A partial search result is not sent as complete to a client that stopped sending",
     .timeLimit(.minutes(5)))
   func aSearchWhoseAskerSendsNoMoreIsNotTakenForWhole() async throws {
-    let store = EndlessStore(store: SearchedListTests.store()) { _ in }
+    let store = HookedStore.endless(SearchedListTests.store())
     try await Self.serve(store) { port in
       let request = "GET /t/staff?q=person HTTP/1.1\r\nHost: 127.0.0.1:\(port)\r\n\r\n"
       let answer = try await Self.aside {
@@ -214,8 +215,8 @@ import Testing
   /// them.
   @Test("Endless searches hold up no other request", .timeLimit(.minutes(5)))
   func aSearchHoldsUpNoOtherRequest() async throws {
-    let (events, continuation) = AsyncStream<EndlessStore.Event>.makeStream()
-    let store = EndlessStore(store: SearchedListTests.store()) { continuation.yield($0) }
+    let (events, continuation) = AsyncStream<HookedStore.SearchEvent>.makeStream()
+    let store = HookedStore.endless(SearchedListTests.store()) { continuation.yield($0) }
     try await Self.serve(store) { port in
       let searches = (1...4).map { _ in
         Thread {

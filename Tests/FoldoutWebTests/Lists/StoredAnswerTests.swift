@@ -1,14 +1,19 @@
 import FoldoutForms
 import FoldoutRecords
-import Synchronization
+import TestSupport
 import Testing
 
 @testable import FoldoutWeb
 
 /// Answers to stored changes, also where the questions that follow cannot be answered.
 @Suite struct StoredAnswerTests {
-  private let store = FailingStore(store: Company.store())
-  private var visitor: Visitor { Visitor(store) }
+  private let store: MemoryStore
+  private let visitor: Visitor
+
+  init() {
+    store = Company.store()
+    visitor = Visitor(failing(store))
+  }
 
   @Test("A removal is reported even if the list can no longer be read")
   func removal() async throws {
@@ -38,40 +43,32 @@ import Testing
         ("from", try #require(page.byID("f")?["data-from"])),
       ], Visitor.script)
     #expect(answer.code == 200)
-    #expect(try await store.store.cell("name", of: "2") == .text("B."))
+    #expect(try await store.cell("name", of: "2") == .text("B."))
   }
 }
 
 /// A store that is busy for ever once something was written.
-private final class FailingStore: ForwardingStore {
-  let store: MemoryStore
-  private let isBusy = Mutex(false)
+private func failing(_ store: MemoryStore) -> HookedStore {
+  let isBusy = Busy()
+  return HookedStore(
+    store,
+    change: { _ in await isBusy.begin() },
+    remove: { _ in await isBusy.begin() },
+    removal: { _, _ in await isBusy.refusal() },
+    window: { _ in await isBusy.refusal() })
+}
 
-  init(store: MemoryStore) { self.store = store }
+/// True once something was written.
+private actor Busy {
+  private var isBusy = false
 
-  private func check() throws(StoreError) {
-    if isBusy.withLock({ $0 }) { throw .busy(path: "/data/company.sqlite") }
+  /// Lets this write pass, and refuses every read from now on.
+  func begin<Output>() -> HookedStore.Hooked<Output> {
+    isBusy = true
+    return nil
   }
 
-  func change(_ change: Change) async throws(StoreError) -> ChangeOutcome {
-    defer { isBusy.withLock { $0 = true } }
-    return try await store.change(change)
-  }
-
-  func remove(_ removal: Removal) async throws(StoreError) -> RemovalOutcome {
-    defer { isBusy.withLock { $0 = true } }
-    return try await store.remove(removal)
-  }
-
-  func window(_ request: WindowRequest) async throws(StoreError) -> Window {
-    try check()
-    return try await store.window(request)
-  }
-
-  func removal(
-    of key: RecordKey, in table: String
-  ) async throws(StoreError) -> RemovalPreview? {
-    try check()
-    return try await store.removal(of: key, in: table)
+  func refusal<Output>() -> HookedStore.Hooked<Output> {
+    isBusy ? .failure(.busy(path: "/data/company.sqlite")) : nil
   }
 }

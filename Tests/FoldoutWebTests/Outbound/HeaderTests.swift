@@ -1,5 +1,6 @@
 import FoldoutRecords
 import HTTPTypes
+import TestSupport
 import Testing
 
 @testable import FoldoutWeb
@@ -17,7 +18,7 @@ import Testing
     let assets = visitor.site.shell.assets
     let post: HTTPFields = [.contentType: "application/x-www-form-urlencoded"]
     let held = Visitor(
-      MeddlingStore(store: Company.store()) { _ in .failure(.busy(path: "c.sqlite")) })
+      HookedStore(Company.store()) { _ in .failure(.busy(path: "c.sqlite")) })
     var everything = Everything()
     everything.photo = EveryField.picture
     let pictures = EveryField.visitor(everything).visitor

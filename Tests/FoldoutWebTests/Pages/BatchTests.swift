@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import FoldoutWeb
@@ -23,7 +24,7 @@ import Testing
       address = batch.at
       lines += "== \(what): \(answer.code)\n"
       lines +=
-        answer.text.withoutHashes.replacing("><", with: ">\n<")
+        answer.text.replacing("><", with: ">\n<")
         .replacing("],[", with: "],\n[") + "\n\n"
     }
 
@@ -53,7 +54,7 @@ import Testing
     try await talk.ask("tap what is not there", "&tap=nothing")
     try await talk.ask("nothing", "")
     try await talk.ask("another page", "&tap=hired", from: "0123456789abcdef")
-    try Snapshot.expect(talk.lines, is: "batches-taps.txt")
+    try Snapshot.expect(html: talk.lines, is: "batches-taps.txt")
   }
 
   @Test("The batches of changes, refusals and conflicts match their snapshot")
@@ -69,6 +70,6 @@ import Testing
     #expect(other.code == 303)
     try await talk.change("conflict", "leave", "26", seen: "i:25")
     try await talk.change("the same again", "leave", "30", seen: "i:25")
-    try Snapshot.expect(talk.lines, is: "batches-changes.txt")
+    try Snapshot.expect(html: talk.lines, is: "batches-changes.txt")
   }
 }

@@ -1,5 +1,6 @@
 import FoldoutForms
 import FoldoutRecords
+import TestSupport
 import Testing
 
 @testable import FoldoutWeb
@@ -11,7 +12,7 @@ import Testing
   private func expect(_ answer: Answer, _ status: Int, is name: String) throws {
     #expect(answer.code == status)
     _ = try PageReader.page(answer)
-    try Snapshot.expect(answer.pageLinesWithoutZones, is: name)
+    try Snapshot.expect(html: answer.pageLinesWithoutZones, is: name)
   }
 
   @Test("The start page matches its snapshots: writable, read-only and empty")
@@ -95,7 +96,7 @@ import Testing
     let emptied = Visitor(Company.store([]))
     try expect(await emptied.post(form.action, try form.pairs()), 410, is: "gone.html")
     let racing = Visitor(
-      MeddlingStore(store: Company.store()) { _ in .success(.gone) })
+      HookedStore(Company.store()) { _ in .success(.gone) })
     let raced = try await racing.send("/t/people/1") { try $0.type("Ida", into: "name") }
     try expect(raced, 410, is: "gone-entered.html")
   }

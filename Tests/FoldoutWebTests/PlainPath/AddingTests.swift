@@ -3,6 +3,7 @@ import FoldoutRecords
 import FoldoutScreens
 import FoldoutWords
 import HTTPTypes
+import TestSupport
 import Testing
 
 @testable import FoldoutWeb
@@ -43,7 +44,7 @@ import Testing
     let page = await fixed.get("/t/people?add")
     #expect(page.code == 200)
     _ = try PageReader.page(page)
-    try Snapshot.expect(page.pageLines, is: "adding.html")
+    try Snapshot.expect(html: page.pageLines, is: "adding.html")
   }
 
   @Test("Nothing is stored before Save, and then everything that was entered")
@@ -144,9 +145,9 @@ import Testing
   func whatWasAddedWithOtherValuesIsSaidAndTheNextSaveAddsAnother() async throws {
     let page = try await filled()
     _ = try await visitor.send(page, pressing: "~add", "save")
-    let meddling = MeddlingStore(
-      store: store, outcome: { _ in nil },
-      inserted: { insertion in
+    let meddling = HookedStore(
+      store,
+      insert: { insertion in
         let ticket = try? FilledForm(page).value("~ticket")
         return ticket?.hasSuffix(insertion.ticket?.text ?? "-") == true
           ? .success(.otherwise(table: "people", key: RecordKey([.integer(4)]))) : nil
@@ -174,8 +175,9 @@ import Testing
       .refused(rule: .unique, column: nil, table: "people"),
       .refused(rule: .trigger("Nobody else."), column: nil, table: "people"),
     ] {
-      let meddling = MeddlingStore(
-        store: store, outcome: { _ in nil }, inserted: { _ in .failure(error) })
+      let meddling = HookedStore(
+        store,
+        insert: { _ in .failure(error) })
       let visitor = Visitor(meddling)
       let page = try await filled(visitor)
       let answer = try await visitor.send(page, pressing: "~add", "save")
@@ -203,8 +205,8 @@ import Testing
       schema: Schema(tables: [table], isWritable: true), records: ["doors": []])
     for error: StoreError in [.busy(path: "/d"), .unavailable(table: "doors", detail: "-")] {
       let visitor = Visitor(
-        MeddlingStore(
-          store: doors, outcome: { _ in nil }, inserted: { _ in .failure(error) }))
+        HookedStore(
+          doors, insert: { _ in .failure(error) }))
       let answer = try await visitor.send("/t/doors?add", pressing: "~add", "save") {
         try $0.type("Front", into: "name")
         try $0.type("4711-x", into: "pin")

@@ -1,6 +1,6 @@
 import FoldoutForms
 import FoldoutRecords
-import Synchronization
+import TestSupport
 import Testing
 
 @testable import FoldoutWeb
@@ -15,6 +15,19 @@ import Testing
       ColumnSchema(name: "notes", declaredType: "TEXT"),
       ColumnSchema(name: "password", declaredType: "TEXT"),
     ])
+
+  /// The windows in which a record was looked for.
+  private let windows = Heard<WindowRequest>()
+
+  /// An empty store that notes by which windows of its last records it is asked.
+  private func store() -> HookedStore {
+    HookedStore(
+      MemoryStore(schema: Schema(tables: [Self.people], isWritable: true), records: [:]),
+      window: { [windows] request in
+        if request.anchor == .last { await windows.note(request) }
+        return nil
+      })
+  }
 
   /// A visitor of a process that did not hand out the page's number.
   private func restarted(_ visitor: Visitor) -> Visitor {
@@ -33,14 +46,13 @@ import Testing
 
   @Test("An addition with a password finds its twin by its other values only")
   func secret() async throws {
-    let store = WindowsStore(Self.people)
-    let visitor = Visitor(store)
+    let visitor = Visitor(store())
     let page = await visitor.get("/t/people?add")
     let entries = ["name": "Bo", "password": "sesame"]
     #expect(try await send(visitor, page, entries).code == 303)
     let asked = try await send(restarted(visitor), page, entries)
     #expect(asked.text.contains("<a href=\"/t/people/1\">Looks the same as Bo</a>"))
-    #expect(store.compared?.columns?.contains("password") == false)
+    #expect(await windows.events.last?.columns?.contains("password") == false)
     // A guess is answered as the right one is.
     let guessed = try await send(
       restarted(visitor), page, ["name": "Bo", "password": "other"])
@@ -51,36 +63,17 @@ import Testing
 
   @Test("Long texts are not compared with a twin's, and others only as far as necessary")
   func long() async throws {
-    let store = WindowsStore(Self.people)
-    let visitor = Visitor(store)
+    let visitor = Visitor(store())
     let page = await visitor.get("/t/people?add")
     let entries = ["name": "Bo", "notes": String(repeating: "n", count: 1025)]
     #expect(try await send(visitor, page, entries).code == 303)
     let asked = try await send(restarted(visitor), page, entries)
     #expect(asked.text.contains("Looks the same as Bo"))
-    #expect(store.compared?.columns?.contains("name") == true)
-    #expect(store.compared?.columns?.contains("notes") == false)
-    #expect(store.compared?.maxCharacters == 1024)
+    #expect(await windows.events.last?.columns?.contains("name") == true)
+    #expect(await windows.events.last?.columns?.contains("notes") == false)
+    #expect(await windows.events.last?.maxCharacters == 1024)
     let short = try await send(
       restarted(visitor), page, ["name": "Bo", "notes": String(repeating: "n", count: 1024)])
     #expect(short.code == 422 && !short.text.contains("It looks like"))
-  }
-}
-
-/// A store that remembers by which windows of its last records it was asked.
-private final class WindowsStore: ForwardingStore {
-  let store: MemoryStore
-  private let request = Mutex<WindowRequest?>(nil)
-
-  init(_ table: TableSchema) {
-    store = MemoryStore(schema: Schema(tables: [table], isWritable: true), records: [:])
-  }
-
-  /// The window in which a record was looked for last.
-  var compared: WindowRequest? { request.withLock { $0 } }
-
-  func window(_ request: WindowRequest) async throws(StoreError) -> Window {
-    if request.anchor == .last { self.request.withLock { $0 = request } }
-    return try await store.window(request)
   }
 }

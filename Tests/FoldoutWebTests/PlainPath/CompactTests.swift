@@ -1,5 +1,6 @@
 import FoldoutForms
 import FoldoutRecords
+import TestSupport
 import Testing
 
 @testable import FoldoutWeb
@@ -45,7 +46,7 @@ import Testing
   func page() async throws {
     let answer = await visitor(store).get("/dates")
     _ = try PageReader.page(answer)
-    try Snapshot.expect(answer.pageLines, is: "record-compact.html")
+    try Snapshot.expect(html: answer.pageLines, is: "record-compact.html")
   }
 
   @Test("A value that a platform picker merely showed is not a change")

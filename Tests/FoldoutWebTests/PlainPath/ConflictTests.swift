@@ -1,6 +1,7 @@
 import FoldoutForms
 import FoldoutRecords
 import FoldoutSQLite
+import TestSupport
 import Testing
 
 @testable import FoldoutWeb
@@ -59,7 +60,7 @@ import Testing
 
   @Test("A busy store loses nothing typed, and the page can send it again")
   func aBusyStoreLosesNothingTyped() async throws {
-    let busy = MeddlingStore(store: store) { _ in .failure(.busy(path: "company.sqlite")) }
+    let busy = HookedStore(store) { _ in .failure(.busy(path: "company.sqlite")) }
     let answer = try await Visitor(busy).send("/t/people/1") { form in
       try form.type("Cy <b>", into: "name")
       try form.type("31", into: "leave")
@@ -153,7 +154,7 @@ import Testing
 
   @Test("The values of a switch in a conflict are On and Off")
   func aSwitchSaysOnAndOff() async throws {
-    let meddling = MeddlingStore(store: store) { _ in
+    let meddling = HookedStore(store) { _ in
       let row = DynamicRecord(
         columns: Company.people.columns.map(\.name),
         values: Company.ada.values.map { $0 == .integer(1) ? .text("maybe") : $0 })

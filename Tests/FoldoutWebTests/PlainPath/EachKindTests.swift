@@ -1,5 +1,6 @@
 import FoldoutForms
 import FoldoutRecords
+import TestSupport
 import Testing
 
 @testable import FoldoutWeb
@@ -13,7 +14,7 @@ import Testing
     "Saving an unchanged page writes nothing",
     arguments: ["", "?open=hired", "?open=left", "?open=review"])
   func nothingChangedWritesNothing(query: String) async throws {
-    let untouchable = MeddlingStore(store: store) { change in
+    let untouchable = HookedStore(store) { change in
       Issue.record("\(change) was to be written")
       return nil
     }

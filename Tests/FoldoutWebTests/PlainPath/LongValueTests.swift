@@ -2,6 +2,7 @@ import FoldoutForms
 import FoldoutRecords
 import FoldoutScreens
 import HTTPTypes
+import TestSupport
 import Testing
 
 @testable import FoldoutWeb
@@ -137,19 +138,29 @@ import Testing
     #expect(changed.code == 303)
   }
 
+  /// A store that notes the limits within which its records are read.
+  private static func noting(_ asked: Heard<ValueLimits>, of store: MemoryStore) -> HookedStore {
+    HookedStore(
+      store,
+      record: { _, _, limits in
+        if let limits { await asked.note(limits) }
+        return nil
+      })
+  }
+
   @Test(
     "A text that is too long to edit cannot be overwritten, and the entry is shown again",
     arguments: [false, true])
   func aTextThatIsTooLongIsNotChanged(isScript: Bool) async throws {
     let body = String(repeating: "x", count: 300_000)
-    let store = LimitsStore(store([row(1, body)]))
-    let answer = await Visitor(store).post(
+    let (store, asked) = (store([row(1, body)]), Heard<ValueLimits>())
+    let answer = await Visitor(Self.noting(asked, of: store)).post(
       "/t/t/1", [("body", "mine"), ("~original.body", "t:short")], isScript ? Visitor.script : [:])
     #expect(answer.code == 422)
     #expect(answer.text.contains("The text in Body is too long to edit here"))
     #expect(isScript || answer.text.contains("mine"))
-    #expect(try await store.store.cell("body", in: "t") == .text(body))
-    #expect(store.asked.allSatisfy { $0["body"].text <= 262_144 })
+    #expect(try await store.cell("body", in: "t") == .text(body))
+    #expect(await asked.events.allSatisfy { $0["body"].text <= 262_144 })
   }
 
   /// A form that a program declared is read whole, and shown no longer than any other.
@@ -212,13 +223,14 @@ import Testing
     let row = DynamicRecord(
       columns: columns.map(\.name),
       values: [.integer(1), long, .blob(Array(repeating: 1, count: 3_000_000))])
-    let store = LimitsStore(
-      MemoryStore(schema: Schema(tables: [table], isWritable: true), records: ["t": [row]]))
-    let visitor = Visitor(store)
+    let store = MemoryStore(
+      schema: Schema(tables: [table], isWritable: true), records: ["t": [row]])
+    let limits = Heard<ValueLimits>()
+    let visitor = Visitor(Self.noting(limits, of: store))
     let page = await visitor.get("/t/t/1")
     #expect(page.code == 200 && page.body.count < 30_000)
     _ = await visitor.get("/t/t/1?all=data&all=photo")
-    let asked = try #require(store.asked.last)
+    let asked = try #require(await limits.events.last)
     #expect(asked["photo"].text == 262_144 && asked["photo"].blob < .max)
     #expect(asked["data"].text == 262_144 && asked["data"].blob == 0)
   }

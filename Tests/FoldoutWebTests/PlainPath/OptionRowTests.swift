@@ -2,6 +2,7 @@ import FoldoutForms
 import FoldoutRecords
 import FoldoutTesting
 import Foundation
+import TestSupport
 import Testing
 
 @testable import FoldoutWeb
@@ -39,9 +40,9 @@ import Testing
   func aSectionIsAGroupOfNativeControls() async throws {
     let page = try PageReader.page(await visitor.get(Self.path))
     let section = try #require(page.byID("s-letters"))
-    try Snapshot.expect(section.html, is: "choice-section.html")
+    try Snapshot.expect(html: section.html, is: "choice-section.html")
     let bounded = try #require(page.byID("s-days"))
-    try Snapshot.expect(bounded.html, is: "choice-section-bounded.html")
+    try Snapshot.expect(html: bounded.html, is: "choice-section-bounded.html")
     let group = try #require(section.all("fieldset").first)
     #expect(group.elements.first?.name == "legend")
     #expect(group.all("input").filter { $0["type"] == "checkbox" }.count == 4)

@@ -2,6 +2,7 @@ import FoldoutForms
 import FoldoutRecords
 import FoldoutSQLite
 import Foundation
+import TestSupport
 import Testing
 
 @testable import FoldoutWeb
@@ -70,7 +71,8 @@ import Testing
       let drawer = try #require(answer.pageLines.firstRange(of: "<li id=\"d-code\""))
       let end = try #require(answer.pageLines[drawer.lowerBound...].firstRange(of: "</fieldset>"))
       try Snapshot.expect(
-        String(answer.pageLines[drawer.lowerBound..<end.upperBound]) + "\n", is: "reference.txt")
+        html: String(answer.pageLines[drawer.lowerBound..<end.upperBound]) + "\n",
+        is: "reference.txt")
       let folded = try PageReader.page(await visitor.get("/t/Track/2")).byID("f")?["data-from"]
       let batch = await visitor.batch("/t/Track/2?tap=code&from=\(folded ?? "")").text
       #expect(batch.contains("[\"need\",\"/_/references."))
@@ -242,9 +244,9 @@ import Testing
   }
 
   @Test(
-    "Chinook's tracks show album, media type and genre by name", .enabled(if: OddFile.hasChinook))
+    "Chinook's tracks show album, media type and genre by name", .enabled(if: Chinook.isThere))
   func chinook() async throws {
-    let file = try OddFile.copy(of: OddFile.chinook)
+    let file = try OddFile.copy(of: Chinook.file)
     let store = try SQLiteStore(path: file.path)
     defer { store.close() }
     let page = try PageReader.page(await Visitor(store).get("/t/Track/1"))

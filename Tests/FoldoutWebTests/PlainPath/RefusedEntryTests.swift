@@ -1,5 +1,6 @@
 import FoldoutForms
 import FoldoutRecords
+import TestSupport
 import Testing
 
 @testable import FoldoutWeb
@@ -117,7 +118,7 @@ import Testing
   @Test("A constraint that refuses a value is shown under its field")
   func theStoresRefusalStandsUnderItsField() async throws {
     let refusing = Visitor(
-      MeddlingStore(store: store) { _ in
+      HookedStore(store) { _ in
         .failure(.refused(rule: .check("leave < 40"), column: "leave", table: "people"))
       })
     let answer = try await refusing.send("/t/people/1") { form in

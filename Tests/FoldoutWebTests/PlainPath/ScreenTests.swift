@@ -3,6 +3,7 @@ import FoldoutScreens
 import FoldoutRecords
 import Foundation
 import HTTPTypes
+import TestSupport
 import Testing
 
 @testable import FoldoutWeb
@@ -17,7 +18,7 @@ import Testing
   private func expect(_ answer: Answer, is name: String) throws {
     #expect(answer.code == 200)
     _ = try PageReader.page(answer)
-    try Snapshot.expect(answer.pageLinesWithoutZones, is: name)
+    try Snapshot.expect(html: answer.pageLinesWithoutZones, is: name)
   }
 
   @Test("The pages of a program's screens match their snapshots")
@@ -132,7 +133,7 @@ import Testing
       ("hired", "log", "„hired“ von „log“"),
     ] {
       let refusing = Visitor(
-        MeddlingStore(store: store) { _ in
+        HookedStore(store) { _ in
           .failure(.refused(rule: .unique, column: column, table: table))
         }, screens: Company.screens, language: "de")
       let answer = try await refusing.send("/record/1") { try $0.type("Ida", into: "name") }

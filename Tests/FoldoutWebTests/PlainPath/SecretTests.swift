@@ -1,6 +1,7 @@
 import FoldoutForms
 import FoldoutRecords
 import HTTPTypes
+import TestSupport
 import Testing
 
 @testable import FoldoutWeb
@@ -267,7 +268,7 @@ import Testing
     var troubled = visitor
     troubled.site =
       Visitor(
-        MeddlingStore(store: store) { _ in .failure(.busy(path: "/data/x.sqlite")) },
+        HookedStore(store) { _ in .failure(.busy(path: "/data/x.sqlite")) },
         forms: visitor.site.forms
       ).site
     for pairs in [try page.pairs(), secretly] {

@@ -1,6 +1,7 @@
 import FoldoutForms
 import FoldoutRecords
 import HTTPTypes
+import TestSupport
 import Testing
 
 @testable import FoldoutSQLite
@@ -69,7 +70,7 @@ import Testing
       CREATE TABLE lines (
         id INTEGER PRIMARY KEY, invoice INTEGER REFERENCES invoices ON DELETE \(rule));
       """)
-    let visitor = Visitor(MeanwhileStore(store: store))
+    let visitor = Visitor(meanwhile(store))
     let (path, name) = try await add(visitor)
     let answer = await visitor.post(path, [("~unadd", name)])
     #expect(answer.code == 409)
@@ -85,7 +86,7 @@ import Testing
   @Test("8.4 If references are uncertain, Undo of an add is refused for that reason only")
   func unsure() async throws {
     defer { store.close() }
-    let visitor = Visitor(UnsureStore(store: store))
+    let visitor = Visitor(withUnsurePreview(store))
     let (path, name) = try await add(visitor)
     let answer = await visitor.post(path, [("~unadd", name)])
     #expect(answer.code == 409)
@@ -141,35 +142,41 @@ import Testing
 }
 
 /// A store in which somebody adds a line just after it has said what refers to an invoice.
-private struct MeanwhileStore: ForwardingStore {
-  let store: SQLiteStore
-
-  func removal(
-    of key: RecordKey, in table: String
-  ) async throws(StoreError) -> RemovalPreview? {
-    let preview = try await store.removal(of: key, in: table)
-    // Asked again, there is one already.
-    _ = try? await store.insert(
-      Insertion(
-        table: "lines",
-        cells: [.init(column: "id", new: .integer(7)), .init(column: "invoice", new: .integer(1))]))
-    return preview
-  }
+private func meanwhile(_ store: SQLiteStore) -> HookedStore {
+  HookedStore(
+    store,
+    removal: { key, table in
+      do throws(StoreError) {
+        let preview = try await store.removal(of: key, in: table)
+        // Asked again, there is one already.
+        _ = try? await store.insert(
+          Insertion(
+            table: "lines",
+            cells: [
+              .init(column: "id", new: .integer(7)), .init(column: "invoice", new: .integer(1)),
+            ]))
+        return .success(preview)
+      } catch {
+        return .failure(error)
+      }
+    })
 }
 
 /// A store that cannot say in time if lines refer to its records.
-private struct UnsureStore: ForwardingStore {
-  let store: SQLiteStore
-
-  func removal(
-    of key: RecordKey, in table: String
-  ) async throws(StoreError) -> RemovalPreview? {
-    var preview = try await store.removal(of: key, in: table)
-    preview?.dependents = [
-      Dependents(
-        table: "lines", columns: ["invoice"], count: 0, hasMore: true, isUnsure: true,
-        rule: .cascade)
-    ]
-    return preview
-  }
+private func withUnsurePreview(_ store: SQLiteStore) -> HookedStore {
+  HookedStore(
+    store,
+    removal: { key, table in
+      do throws(StoreError) {
+        var preview = try await store.removal(of: key, in: table)
+        preview?.dependents = [
+          Dependents(
+            table: "lines", columns: ["invoice"], count: 0, hasMore: true, isUnsure: true,
+            rule: .cascade)
+        ]
+        return .success(preview)
+      } catch {
+        return .failure(error)
+      }
+    })
 }

@@ -3,6 +3,7 @@ import FoldoutRecords
 import FoldoutWords
 import Foundation
 import HTTPTypes
+import TestSupport
 import Testing
 
 @testable import FoldoutWeb
@@ -51,7 +52,8 @@ import Testing
     let lines = answer.pageLines.split(separator: "\n", omittingEmptySubsequences: false)
     let first = try #require(lines.firstIndex { $0.hasPrefix("<form id=\"switches\"") })
     let last = try #require(lines[first...].firstIndex { $0.hasPrefix("</form>") })
-    try Snapshot.expect(lines[first...last].joined(separator: "\n") + "\n", is: "switches.html")
+    try Snapshot.expect(
+      html: lines[first...last].joined(separator: "\n") + "\n", is: "switches.html")
   }
 
   @Test(

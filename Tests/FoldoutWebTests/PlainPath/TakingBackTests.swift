@@ -1,6 +1,7 @@
 import FoldoutForms
 import FoldoutRecords
 import HTTPTypes
+import TestSupport
 import Testing
 
 @testable import FoldoutWeb
@@ -244,8 +245,7 @@ import Testing
 
   @Test("8.4 An added record that could not be restored is removed only with consent")
   func forGood() async throws {
-    let store = AskingStore(store: store)
-    let visitor = Visitor(store)
+    let visitor = Visitor(asking(store))
     let (path, name) = try await add(visitor)
     let asked = await visitor.post("\(path)?added=\(name)", [("~unadd", name)])
     #expect(asked.code == 422)
@@ -272,17 +272,23 @@ import Testing
 }
 
 /// A store whose removals cannot be brought back.
-private struct AskingStore: ForwardingStore {
-  let store: MemoryStore
-
-  func remove(_ removal: Removal) async throws(StoreError) -> RemovalOutcome {
-    guard removal.isForGood else {
-      return .needsConsent(RemovalSize(rows: 1, bytes: 1, reason: .triggers))
-    }
-    guard case .removed(var receipt) = try await store.remove(removal) else { return .gone }
-    receipt.id = nil
-    return .removed(receipt)
-  }
+private func asking(_ store: MemoryStore) -> HookedStore {
+  HookedStore(
+    store,
+    remove: { removal in
+      guard removal.isForGood else {
+        return .success(.needsConsent(RemovalSize(rows: 1, bytes: 1, reason: .triggers)))
+      }
+      do throws(StoreError) {
+        guard case .removed(var receipt) = try await store.remove(removal) else {
+          return .success(.gone)
+        }
+        receipt.id = nil
+        return .success(.removed(receipt))
+      } catch {
+        return .failure(error)
+      }
+    })
 }
 
 /// A record with a name.

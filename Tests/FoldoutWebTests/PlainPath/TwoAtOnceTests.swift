@@ -1,5 +1,6 @@
 import FoldoutForms
 import FoldoutRecords
+import TestSupport
 import Testing
 
 @testable import FoldoutWeb
@@ -77,7 +78,7 @@ import Testing
     let (mine, theirs) = Self.pairs[index]
     for round in 1...30 {
       let store = store()
-      let visitor = visitor(MeetingStore(store))
+      let visitor = visitor(HookedStore.meeting(store))
       async let first = visitor.post("/t/trip/1", mine.pairs)
       async let second = visitor.post("/t/trip/1", theirs.pairs)
       let answers = await [(mine, first), (theirs, second)]
@@ -98,7 +99,7 @@ import Testing
   @Test("Two changes that keep the rule together are both stored")
   func whatKeepsTheRuleIsStoredBesideTheOthersChange() async throws {
     let store = store()
-    let visitor = visitor(MeetingStore(store))
+    let visitor = visitor(HookedStore.meeting(store))
     async let first = visitor.post(
       "/t/trip/1", [("starts", "2020-01-01"), ("~original.starts", "n")])
     async let second = visitor.post("/t/trip/1", [("ends", "2020-01-02"), ("~original.ends", "n")])
@@ -114,7 +115,7 @@ import Testing
     let store = store()
     let current = try #require(
       try await store.record(RecordKey([.integer(1)]), in: "trip"))
-    let restless = MeddlingStore(store: store) { change in
+    let restless = HookedStore(store) { change in
       .success(.conflict(current, columns: change.guards.map(\.column)))
     }
     let answer = await visitor(restless).post(

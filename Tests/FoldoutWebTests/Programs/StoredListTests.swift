@@ -1,6 +1,7 @@
 import FoldoutForms
 import FoldoutRecords
 import FoldoutScreens
+import TestSupport
 import Testing
 
 @testable import FoldoutWeb
@@ -82,16 +83,23 @@ import Testing
   @Test("No action is done on a stored record that changed since its bar was shown")
   func changedMeanwhile() async throws {
     let (store, told, readings) = (store, Heard<Int>(), Heard<Int>())
-    let meddling = MeddlingStore(
-      store: store, outcome: { _ in nil },
-      previewed: {
+    let meddling = HookedStore(
+      store,
+      removal: { key, table in
+        let preview: Result<RemovalPreview?, StoreError>
+        do throws(StoreError) {
+          preview = .success(try await store.removal(of: key, in: table))
+        } catch {
+          preview = .failure(error)
+        }
         await readings.note(1)
         // The page's bar was the first, that of the press is the second.
-        guard await readings.events.count == 2 else { return }
+        guard await readings.events.count == 2 else { return preview }
         _ = try? await store.change(
           Change(
             table: "months", key: RecordKey([.integer(2)]),
             cells: [.init(column: "note", original: Token(.null), new: .text("another's"))]))
+        return preview
       })
     let list = List("Months", meddling, of: Month.self) {
       Action("Note") { month in

@@ -3,6 +3,7 @@ import FoldoutRecords
 import FoldoutWords
 import Foundation
 import HTTPTypes
+import TestSupport
 import Testing
 
 @testable import FoldoutCommand

@@ -3,6 +3,7 @@ import FoldoutRecords
 import FoldoutSQLite
 import FoldoutTesting
 import Foundation
+import TestSupport
 import Testing
 
 @testable import FoldoutWeb
@@ -51,9 +52,9 @@ import Testing
   }
 
   @Test(
-    "Every page of the Chinook database matches the recorded walk", .enabled(if: OddFile.hasChinook)
+    "Every page of the Chinook database matches the recorded walk", .enabled(if: Chinook.isThere)
   )
   func everyTableOfChinook() async throws {
-    try await walk(OddFile.copy(of: OddFile.chinook), into: "walk-chinook.txt")
+    try await walk(OddFile.copy(of: Chinook.file), into: "walk-chinook.txt")
   }
 }

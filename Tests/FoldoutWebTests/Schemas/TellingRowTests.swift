@@ -3,6 +3,7 @@ import FoldoutRecords
 import FoldoutSQLite
 import FoldoutTesting
 import Foundation
+import TestSupport
 import Testing
 
 @testable import FoldoutScreens
@@ -63,15 +64,15 @@ struct TellingRowTests {
 
   @Test(
     "No row of Chinook is called by a bare key if it could say more",
-    .enabled(if: OddFile.hasChinook))
+    .enabled(if: Chinook.isThere))
   func chinook() async throws {
-    let bare = try await bareRows(of: OddFile.copy(of: OddFile.chinook))
+    let bare = try await bareRows(of: OddFile.copy(of: Chinook.file))
     #expect(bare == [])
   }
 
-  @Test("Chinook's lists show names, dates and amounts", .enabled(if: OddFile.hasChinook))
+  @Test("Chinook's lists show names, dates and amounts", .enabled(if: Chinook.isThere))
   func lines() async throws {
-    let file = try OddFile.copy(of: OddFile.chinook)
+    let file = try OddFile.copy(of: Chinook.file)
     let store = try SQLiteStore(path: file.path, readOnly: true)
     defer { withExtendedLifetime(file) { store.close() } }
     let visitor = Visitor(store)

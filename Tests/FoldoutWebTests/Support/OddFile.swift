@@ -2,23 +2,19 @@ import FoldoutSQLite
 import FoldoutTesting
 import Foundation
 import GRDB
+import TestSupport
 
-/// A file of a test's own, in a folder that goes with it.
-final class OddFile {
-  let folder: URL
-  var path: String { folder.appendingPathComponent("odd.sqlite").path }
+/// A database in a folder of its own.
+struct OddFile {
+  private let scratch: Scratch
+  var folder: URL { scratch.folder }
+  var path: String { scratch.path() }
 
   private init() throws {
-    folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("foldout-odd-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    scratch = try Scratch("odd.sqlite")
   }
 
-  deinit {
-    try? FileManager.default.removeItem(at: folder)
-  }
-
-  /// The database of every oddity; what needs a module that is not there is left out.
+  /// The database of every oddity, without those that need a module that is not there.
   static func odd() throws -> OddFile {
     let file = try OddFile()
     let queue = try file.other()
@@ -46,15 +42,6 @@ final class OddFile {
     try Data(contentsOf: original).write(to: URL(fileURLWithPath: file.path))
     return file
   }
-
-  /// The database of an invented shop of records that many programs are tried with; it lies beside
-  /// the package where it is at all.
-  static let chinook = URL(fileURLWithPath: #filePath).resolvingSymlinksInPath()
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent()
-    .appendingPathComponent("shared/data/chinook.sqlite")
-
-  static var hasChinook: Bool { FileManager.default.fileExists(atPath: chinook.path) }
 
   /// Changes the file as another program does.
   func run(_ sql: String) throws {

@@ -1,5 +1,6 @@
 import FoldoutForms
 import Foundation
+import FoldoutTesting
 import Testing
 
 /// Laws of a ribbon, over every sequence of a small world and over seeded random runs.
@@ -71,7 +72,7 @@ import Testing
   @Test("Random events with exact numbers follow the model")
   func randomStepsAsTheModelTakesThem() throws {
     let seed = Self.seed()
-    var random = SeededNumbers(state: seed)
+    var random = SeededGenerator(seed: seed)
     for round in 0..<500 {
       let count = Int.random(in: 1...30, using: &random)
       let ribbon = try Ribbon(
@@ -94,7 +95,7 @@ import Testing
   @Test("Random events with any numbers break no law")
   func randomStepsWithAnyNumbers() throws {
     let seed = Self.seed()
-    var random = SeededNumbers(state: seed)
+    var random = SeededGenerator(seed: seed)
     for round in 0..<500 {
       let count = [1, 2, 12, 100_000, Ribbon.maxCount].randomElement(using: &random) ?? 1
       var ribbon = try Ribbon(
@@ -125,7 +126,7 @@ import Testing
 
   /// An event, of multiples of an eighth or of any numbers.
   private static func event(
-    ofMultiples isExact: Bool, _ random: inout SeededNumbers
+    ofMultiples isExact: Bool, _ random: inout SeededGenerator
   ) -> Ribbon.Event {
     func point() -> Double {
       if isExact { return Double(Int.random(in: -800...800, using: &random)) / 8 }

@@ -2,33 +2,14 @@ import FoldoutForms
 import FoldoutRecords
 import Foundation
 import GRDB
+import TestSupport
 
 @testable import FoldoutSQLite
 
-/// A folder of a test's own. All of them go when the tests end, and not before: a store goes on
-/// with its file after the last mention of the folder.
-struct Scratch: Sendable {
-  let folder: URL
-
-  init() throws {
-    folder = Scratch.root.appendingPathComponent(UUID().uuidString)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-  }
-
-  private static let root: URL = {
-    atexit { try? FileManager.default.removeItem(at: Scratch.root) }
-    return FileManager.default.temporaryDirectory
-      .appendingPathComponent("foldout-\(ProcessInfo.processInfo.processIdentifier)")
-  }()
-
-  /// The path of a file in the folder.
-  func path(_ name: String = "test.sqlite") -> String {
-    folder.appendingPathComponent(name).path
-  }
-
+extension Scratch {
   /// Makes or changes a database as another program does: by GRDB's own connection.
   @discardableResult
-  func run(_ sql: String, in name: String = "test.sqlite") throws -> String {
+  func run(_ sql: String, in name: String? = nil) throws -> String {
     let queue = try other(name)
     try queue.writeWithoutTransaction { try $0.execute(sql: sql) }
     try queue.close()
@@ -36,7 +17,7 @@ struct Scratch: Sendable {
   }
 
   /// Returns another program's reading, as text.
-  func text(_ sql: String, in name: String = "test.sqlite") throws -> String? {
+  func text(_ sql: String, in name: String? = nil) throws -> String? {
     let queue = try other(name)
     let text = try queue.read { try String.fetchOne($0, sql: sql) }
     try queue.close()
@@ -44,7 +25,7 @@ struct Scratch: Sendable {
   }
 
   /// Another program's connection, with SQLite's own defaults.
-  func other(_ name: String = "test.sqlite") throws -> DatabaseQueue {
+  func other(_ name: String? = nil) throws -> DatabaseQueue {
     var configuration = Configuration()
     configuration.foreignKeysEnabled = false
     configuration.busyMode = .timeout(20)
@@ -53,18 +34,8 @@ struct Scratch: Sendable {
   }
 
   /// A store of a database that is made by SQL. It shares no removals with the tests beside.
-  func store(_ sql: String, name: String = "test.sqlite") throws -> SQLiteStore {
+  func store(_ sql: String, name: String? = nil) throws -> SQLiteStore {
     try SQLiteStore(path: run(sql, in: name), removals: RemovalRoom())
-  }
-
-  /// The files of the folder with all their bytes.
-  func files(but suffix: String = "\u{0}") throws -> [String: Data] {
-    var files: [String: Data] = [:]
-    for name in try FileManager.default.contentsOfDirectory(atPath: folder.path)
-    where !name.hasSuffix(suffix) {
-      files[name] = try Data(contentsOf: folder.appendingPathComponent(name))
-    }
-    return files
   }
 }
 

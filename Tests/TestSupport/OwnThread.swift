@@ -1,17 +1,23 @@
 import Dispatch
 
 /// A thread for a test that measures time: the few that all tests share may be taken for seconds.
-final class OwnThread: TaskExecutor {
+public final class OwnThread: TaskExecutor {
   private let queue = DispatchQueue(label: "OwnThread")
 
-  func enqueue(_ job: consuming ExecutorJob) {
+  /// Makes a thread.
+  public init() {}
+
+  /// Runs a job on this thread.
+  public func enqueue(_ job: consuming ExecutorJob) {
     let job = UnownedJob(job)
     let executor = asUnownedTaskExecutor()
     queue.async { job.runSynchronously(on: executor) }
   }
 
   /// Runs something on a thread of its own.
-  static func run<T: Sendable>(_ body: @escaping @Sendable () async throws -> T) async throws -> T {
+  public static func run<T: Sendable>(
+    _ body: @escaping @Sendable () async throws -> T
+  ) async throws -> T {
     try await Task(executorPreference: OwnThread()) { try await body() }.value
   }
 }

@@ -1,0 +1,36 @@
+import FoldoutRecords
+import TestSupport
+
+extension HookedStore {
+  /// An event of an endless search.
+  enum SearchEvent: Sendable {
+    case begun
+    case left
+  }
+
+  /// A store whose searches continue until nobody waits for them.
+  ///
+  /// - Parameters:
+  ///   - isCutShort: False where the search has seen all rows when it is left.
+  ///   - tell: Called when a search begins, and when it ends because it was left.
+  static func endless(
+    _ store: MemoryStore, isCutShort: Bool = true,
+    tell: @escaping @Sendable (SearchEvent) -> Void = { _ in }
+  ) -> HookedStore {
+    HookedStore(
+      store,
+      window: { request in
+        guard request.search != nil else { return nil }
+        tell(.begun)
+        while !Task.isCancelled { await Task.yield() }
+        tell(.left)
+        do throws(StoreError) {
+          var window = try await store.window(request)
+          if isCutShort { window.scan?.rest = .first }
+          return .success(window)
+        } catch {
+          return .failure(error)
+        }
+      })
+  }
+}

@@ -1,0 +1,116 @@
+public import FoldoutRecords
+
+/// A store that forwards to another one, except where a hook answers.
+///
+/// A hook sees a request before the store does. Its result is the answer; `nil` lets the store
+/// answer. So a hook can refuse, alter the store's answer, count, or let something happen between.
+public struct HookedStore: RecordStore {
+  /// An answer in place of the store's.
+  public typealias Hooked<Output> = Result<Output, StoreError>?
+
+  private let store: any RecordStore
+  private let onChange: @Sendable (Change) async -> Hooked<ChangeOutcome>
+  private let onInsert: @Sendable (Insertion) async -> Hooked<InsertionOutcome>
+  private let onRemove: @Sendable (Removal) async -> Hooked<RemovalOutcome>
+  private let onRestore: @Sendable (RestoreID) async -> Hooked<RestoreOutcome>
+  private let onRemoval: @Sendable (RecordKey, String) async -> Hooked<RemovalPreview?>
+  private let onWindow: @Sendable (WindowRequest) async -> Hooked<Window>
+  private let onRecord: @Sendable (RecordKey, String, ValueLimits?) async -> Hooked<StoredRecord?>
+  private let onLabels: @Sendable ([LabelQuestion]) async -> [Result<[RecordLabel], StoreError>]?
+
+  /// Puts hooks in front of a store, named after the requests that they see.
+  public init(
+    _ store: any RecordStore,
+    change: @escaping @Sendable (Change) async -> Hooked<ChangeOutcome> = { _ in nil },
+    insert: @escaping @Sendable (Insertion) async -> Hooked<InsertionOutcome> = { _ in nil },
+    remove: @escaping @Sendable (Removal) async -> Hooked<RemovalOutcome> = { _ in nil },
+    restore: @escaping @Sendable (RestoreID) async -> Hooked<RestoreOutcome> = { _ in nil },
+    removal: @escaping @Sendable (RecordKey, String) async -> Hooked<RemovalPreview?> =
+      { _, _ in nil },
+    window: @escaping @Sendable (WindowRequest) async -> Hooked<Window> = { _ in nil },
+    record: @escaping @Sendable (RecordKey, String, ValueLimits?) async -> Hooked<StoredRecord?> =
+      { _, _, _ in nil },
+    labels: @escaping @Sendable ([LabelQuestion]) async -> [Result<[RecordLabel], StoreError>]? =
+      { _ in nil }
+  ) {
+    self.store = store
+    onChange = change
+    onInsert = insert
+    onRemove = remove
+    onRestore = restore
+    onRemoval = removal
+    onWindow = window
+    onRecord = record
+    onLabels = labels
+  }
+
+  /// Forwards to the store.
+  public func schema() async throws(StoreError) -> Schema { try await store.schema() }
+
+  /// Changes a record, unless the hook answers.
+  public func change(_ change: Change) async throws(StoreError) -> ChangeOutcome {
+    if let answer = await onChange(change) { return try answer.get() }
+    return try await store.change(change)
+  }
+
+  /// Adds a record, unless the hook answers.
+  public func insert(_ insertion: Insertion) async throws(StoreError) -> InsertionOutcome {
+    if let answer = await onInsert(insertion) { return try answer.get() }
+    return try await store.insert(insertion)
+  }
+
+  /// Removes a record, unless the hook answers.
+  public func remove(_ removal: Removal) async throws(StoreError) -> RemovalOutcome {
+    if let answer = await onRemove(removal) { return try answer.get() }
+    return try await store.remove(removal)
+  }
+
+  /// Restores a removal, unless the hook answers.
+  public func restore(_ id: RestoreID) async throws(StoreError) -> RestoreOutcome {
+    if let answer = await onRestore(id) { return try answer.get() }
+    return try await store.restore(id)
+  }
+
+  /// Previews a removal, unless the hook answers.
+  public func removal(
+    of key: RecordKey, in table: String
+  ) async throws(StoreError) -> RemovalPreview? {
+    if let answer = await onRemoval(key, table) { return try answer.get() }
+    return try await store.removal(of: key, in: table)
+  }
+
+  /// Reads a window, unless the hook answers.
+  public func window(_ request: WindowRequest) async throws(StoreError) -> Window {
+    if let answer = await onWindow(request) { return try answer.get() }
+    return try await store.window(request)
+  }
+
+  /// Reads a record, unless the hook answers.
+  public func record(
+    _ key: RecordKey, in table: String, limits: ValueLimits?
+  ) async throws(StoreError) -> StoredRecord? {
+    if let answer = await onRecord(key, table, limits) { return try answer.get() }
+    return try await store.record(key, in: table, limits: limits)
+  }
+
+  /// Reads labels, unless the hook answers.
+  public func labels(_ questions: [LabelQuestion]) async -> [Result<[RecordLabel], StoreError>] {
+    if let answer = await onLabels(questions) { return answer }
+    return await store.labels(questions)
+  }
+
+  /// Forwards to the store.
+  public func verify(
+    _ text: String, column: String, of key: RecordKey, in table: String
+  ) async throws(StoreError) -> Bool {
+    try await store.verify(text, column: column, of: key, in: table)
+  }
+
+  /// Forwards to the store.
+  public func matches(_ request: LabelRequest) async throws(StoreError) -> LabelMatches {
+    try await store.matches(request)
+  }
+
+  /// Forwards to the store.
+  public func isOwnFile(_ path: String) -> Bool { store.isOwnFile(path) }
+}
