@@ -4,66 +4,15 @@ import FoldoutRecords
 extension ColumnSchema {
   /// The kind of field, why it is that, and what else there is to say.
   func line(as field: Field<DynamicRecord>, in table: TableSchema) -> String {
-    let kind = writableKind
-    let parts = ["\(kind.plainName) (\(reason(for: kind)))"] + traits(of: field, in: table)
+    let binding = binding
+    let kind = "\(binding.kind.plainName) (\(sentence(of: binding.reason)))"
+    let parts = [kind] + traits(of: field, as: binding, in: table)
     return parts.joined(separator: "; ")
   }
 
-  /// The kind of field that the column has where it can be written.
-  private var writableKind: FieldKind {
-    var free = TableSchema(name: "", key: .rowid, columns: [self])
-    free.columns[0].isGenerated = false
-    return free.form(isWritable: true).fields.first?.kind ?? .readOnly
-  }
-
-  /// The reason for the column's being of a kind.
-  private func reason(for kind: FieldKind) -> String {
-    if isSecret {
-      return switch secretBasis {
-      case .named, nil: "its name"
-      case .requested: "--secret"
-      case .referring: "what it refers to is secret"
-      case .computed: "what it is computed from is secret"
-      }
-    }
-    let declared = declaredType.isEmpty ? "no declared type" : "declared \(plainType)"
-    if let dateForm { return "\(evidence), written as \(dateForm.example)" }
-    if let momentForm { return "\(evidence), counted in \(momentForm.plainName)" }
-    if isDeclaredSwitch, let switchFinding {
-      switch switchFinding {
-      case .form(.numbers): break
-      case .form(let form):
-        return "\(declared), written as \(form.off.literal) and \(form.on.literal)"
-      case .texts, .others: return "\(declared), and its values"
-      }
-    }
-    if let timeForm { return "\(declared), written as \(timeForm.example)" }
-    switch kind {
-    case .email, .phone, .url, .picture: return "\(declared), and its name"
-    case .longText:
-      return switch longTextEvidence {
-      case .named: "\(declared), and its name"
-      case .stored: "\(declared), and its values"
-      case .declared, nil: declared
-      }
-    case .text where DateNotationWords.areIn(declaredType): return "\(declared), and its values"
-    case .text, .secret, .wholeNumber, .decimal, .flag, .several, .date, .time, .dateTime,
-      .month, .readOnly, .button:
-      return declared
-    }
-  }
-
-  private var plainType: String { PlainName.escaped(declaredType) }
-
-  private var evidence: String {
-    switch dateEvidence {
-    case .named: "its name, and values that all fit"
-    case .found: "values that all are dates"
-    case .declared, nil: "declared \(plainType)"
-    }
-  }
-
-  private func traits(of field: Field<DynamicRecord>, in table: TableSchema) -> [String] {
+  private func traits(
+    of field: Field<DynamicRecord>, as binding: ColumnBinding, in table: TableSchema
+  ) -> [String] {
     var traits: [String] = []
     if isNotNull { traits.append(isNeverNullButEmpty ? "never NULL" : "required") }
     traits += checks(of: field)
@@ -78,24 +27,14 @@ extension ColumnSchema {
     }
     if isSecret { traits.append("secret, never shown") }
     if momentForm?.isDay == false { traits.append("shown in UTC") }
-    guard table.isWritable else { return traits }
-    if isGenerated {
-      traits.append("read-only: the database computes it")
-    } else if table.key.columns.contains(name) {
-      traits.append("read-only: part of the key")
-    } else if field.kind.isReadOnly {
-      traits.append("read-only: bytes; a picture among them is shown")
+    switch table.readOnlyReason(of: self, as: binding.kind) {
+    case .computed: traits.append("read-only: the database computes it")
+    case .key: traits.append("read-only: part of the key")
+    case .bytes: traits.append("read-only: bytes; a picture among them is shown")
+    // The table's own line says it.
+    case .table, nil: break
     }
     return traits
-  }
-}
-
-/// True where a declared type is one of dates or times.
-private enum DateNotationWords {
-  static func areIn(_ type: String) -> Bool {
-    let word = type.uppercased().prefix { $0.isLetter }
-    return word == "DATE" || word == "TIME" || word.hasPrefix("DATETIME")
-      || word.hasPrefix("TIMESTAMP")
   }
 }
 
@@ -120,34 +59,6 @@ extension FieldKind {
     case .picture: "picture"
     case .readOnly: "bytes"
     case .button: "button"
-    }
-  }
-}
-
-extension StoredDate.Form {
-  /// A date as the form writes it.
-  fileprivate var example: String {
-    let isTimed = !isDay
-    let time = LocalTime(hour: isTimed ? 9 : 0, minute: isTimed ? 30 : 0) ?? .midnight
-    let date = LocalDate(nearestTo: 2002, month: 8, day: 14)
-    return StoredDate(LocalDateTime(date: date, time: time), form: self).text
-  }
-}
-
-extension StoredTime.Form {
-  /// A time as the form writes it.
-  fileprivate var example: String {
-    StoredTime(LocalTime(hour: 9, minute: 30) ?? .midnight, form: self).text
-  }
-}
-
-extension StoredMoment.Form {
-  /// The plain name of the counted unit.
-  fileprivate var plainName: String {
-    switch unit {
-    case .seconds: "seconds since 1970"
-    case .milliseconds: "milliseconds since 1970"
-    case .julianDays: "Julian days"
     }
   }
 }

@@ -1,4 +1,22 @@
 extension ColumnSchema {
+  /// The dates or times that a declared type promises.
+  package enum DeclaredDates: Hashable, Sendable {
+    /// Days: DATE.
+    case days
+    /// Days with times: DATETIME, TIMESTAMP and their variants.
+    case daysAndTimes
+    /// Times of day: TIME.
+    case times
+  }
+
+  /// The dates or times that the declared type promises by its first word; `nil` for any other type.
+  package var declaredDates: DeclaredDates? {
+    let word = declaredType.uppercased().prefix { $0.isLetter }
+    if word == "DATE" { return .days }
+    if word == "TIME" { return .times }
+    return word.hasPrefix("DATETIME") || word.hasPrefix("TIMESTAMP") ? .daysAndTimes : nil
+  }
+
   /// The evidence that a column is one of dates.
   public enum DateEvidence: Hashable, Sendable {
     /// Its declared type, beside which its values do not say otherwise.

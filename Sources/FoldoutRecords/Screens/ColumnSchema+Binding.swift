@@ -4,34 +4,71 @@ extension ColumnSchema {
   /// The kind of field that edits the column.
   package var fieldKind: FieldKind { binding.kind }
 
-  /// The kind of field that edits the column, and how its value is kept there.
+  /// The field that edits the column.
   ///
   /// By what its data show where they are dates or times, else by the values that its declaration
   /// lists, else by the declared type: names that
   /// say yes or no first, then SQLite's rules of affinity (sqlite.org/datatype3.html, section
-  /// 3.1). What sort of text it is, and whether bytes are a picture, its name tells.
-  var binding: (kind: FieldKind, coding: ColumnCoding) {
-    if isSecret { return (.secret, .text) }
-    if let dateForm { return (dateForm.isDay ? .date : .dateTime, .date(dateForm)) }
-    if let momentForm { return (momentForm.isDay ? .date : .dateTime, .moment(momentForm)) }
-    if let timeForm { return (.time, .time(timeForm)) }
-    let type = declaredType.uppercased()
-    if isDeclaredSwitch {
-      switch switchFinding {
-      case nil, .form(.numbers): return (.flag, .flag)
-      case .form(let form): return (.flag, .pair(off: form.off, on: form.on))
-      case .texts: return (.text, .text)
-      case .others: break
-      }
+  /// 3.1). The name tells the sort of a text, and if bytes are a picture.
+  package var binding: ColumnBinding {
+    if isSecret {
+      return ColumnBinding(kind: .secret, coding: .text, reason: .secret(secretBasis ?? .named))
     }
-    if let choiceBinding { return choiceBinding }
-    if type.contains("INT") { return (.wholeNumber, .integer) }
+    return datedBinding ?? switchBinding ?? choiceBinding ?? typeBinding
+  }
+
+  /// The field of a column of dates or times; `nil` for any other column.
+  private var datedBinding: ColumnBinding? {
+    let evidence = dateEvidence ?? .declared
+    if let dateForm {
+      return ColumnBinding(
+        kind: dateForm.isDay ? .date : .dateTime, coding: .date(dateForm),
+        reason: .dates(dateForm, evidence))
+    }
+    if let momentForm {
+      return ColumnBinding(
+        kind: momentForm.isDay ? .date : .dateTime, coding: .moment(momentForm),
+        reason: .moments(momentForm, evidence))
+    }
+    return timeForm.map { ColumnBinding(kind: .time, coding: .time($0), reason: .times($0)) }
+  }
+
+  /// The field of a column that is declared a switch; `nil` for any other column.
+  private var switchBinding: ColumnBinding? {
+    guard isDeclaredSwitch else { return nil }
+    switch switchFinding {
+    case nil, .form(.numbers):
+      return ColumnBinding(kind: .flag, coding: .flag, reason: .declared(.none))
+    case .form(let form):
+      return ColumnBinding(
+        kind: .flag, coding: .pair(off: form.off, on: form.on), reason: .spelledSwitch(form))
+    case .texts: return ColumnBinding(kind: .text, coding: .text, reason: .declared(.values))
+    case .others:
+      var binding = choiceBinding ?? typeBinding
+      binding.reason = .declared(.values)
+      return binding
+    }
+  }
+
+  /// The field that the declared type gives by SQLite's rules of affinity.
+  private var typeBinding: ColumnBinding {
+    let type = declaredType.uppercased()
+    if type.contains("INT") {
+      return ColumnBinding(kind: .wholeNumber, coding: .integer, reason: .declared(.none))
+    }
     // ANY, of a table that is STRICT, converts nothing, as a column without a type.
     if isText || type.isEmpty || type == "ANY" || type.contains("DATE") || type.contains("TIME") {
-      return (textKind, .text)
+      let (kind, evidence) = textKind
+      return ColumnBinding(kind: kind, coding: .text, reason: .declared(evidence))
     }
-    if type.contains("BLOB") { return isPicture ? (.picture, .bytes) : (.readOnly, .text) }
-    return (.decimal, Affinity(declaredType: declaredType) == .real ? .real : .numeric)
+    if type.contains("BLOB") {
+      return isPicture
+        ? ColumnBinding(kind: .picture, coding: .bytes, reason: .declared(.name))
+        : ColumnBinding(kind: .readOnly, coding: .text, reason: .declared(.none))
+    }
+    return ColumnBinding(
+      kind: .decimal, coding: Affinity(declaredType: declaredType) == .real ? .real : .numeric,
+      reason: .declared(.none))
   }
 
   /// True where the declared type says yes or no, and no check says something else.
@@ -39,11 +76,24 @@ extension ColumnSchema {
     declaredType.uppercased().hasPrefix("BOOL") && (pair == nil || pair == .numbers)
   }
 
-  /// The kind of text: for a column that was declared one of text its name may tell, and whether it
-  /// is long.
-  private var textKind: FieldKind {
-    guard reference == nil else { return .text }
-    guard isText else { return longTextEvidence == nil ? .text : .longText }
+  /// The kind of text, and the evidence for it beside the declared type: for a column that was
+  /// declared one of text its name may tell, and whether it is long.
+  private var textKind: (FieldKind, ColumnBinding.Evidence) {
+    if reference == nil, isText, let kind = namedTextKind { return (kind, .name) }
+    guard reference == nil, let longTextEvidence else { return (.text, plainTextEvidence) }
+    switch longTextEvidence {
+    case .declared: return (.longText, .none)
+    case .named: return (.longText, .name)
+    case .stored: return (.longText, .values)
+    }
+  }
+
+  /// The evidence that a column has plain texts: a column that is declared one of dates or times
+  /// has other values.
+  var plainTextEvidence: ColumnBinding.Evidence { declaredDates == nil ? .none : .values }
+
+  /// The kind of text that the column's name tells; `nil` where it tells none.
+  private var namedTextKind: FieldKind? {
     let words = ColumnLabel.words(of: name).map { $0.lowercased() }
     let pairs = Set(words + zip(words, words.dropFirst()).map { $0 + $1 })
     if !pairs.isDisjoint(with: ["email", "mail"]), words.last != "name" { return .email }
@@ -52,7 +102,7 @@ extension ColumnSchema {
     }
     if pairs.contains("phonenumber") || pairs.contains("faxnumber") { return .phone }
     if let last = words.last, ["url", "website", "homepage"].contains(last) { return .url }
-    return longTextEvidence == nil ? .text : .longText
+    return nil
   }
 
   /// True where bytes of the column are likely a picture: the last word of its name says so.

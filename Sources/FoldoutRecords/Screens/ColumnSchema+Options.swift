@@ -19,19 +19,28 @@ extension ColumnSchema {
 
   private var isDated: Bool { dateForm != nil || momentForm != nil || timeForm != nil }
 
-  /// The kind and the coding of a field that chooses among the options; `nil` where there are none,
-  /// or values of several kinds.
-  var choiceBinding: (kind: FieldKind, coding: ColumnCoding)? {
+  /// The field that chooses among the options; `nil` where there are none, or values of several
+  /// kinds.
+  var choiceBinding: ColumnBinding? {
     guard let options else { return nil }
-    if isNotNull, let pair { return (.flag, .pair(off: pair.off, on: pair.on)) }
-    if options.allSatisfy({ $0.string != nil }) { return (.text, .text) }
+    if isNotNull, let pair {
+      return ColumnBinding(
+        kind: .flag, coding: .pair(off: pair.off, on: pair.on), reason: .declared(.none))
+    }
+    if options.allSatisfy({ $0.string != nil }) {
+      return ColumnBinding(kind: .text, coding: .text, reason: .declared(plainTextEvidence))
+    }
     let isWhole = options.allSatisfy { if case .integer = $0 { true } else { false } }
-    if isWhole { return (.wholeNumber, .integer) }
+    if isWhole {
+      return ColumnBinding(kind: .wholeNumber, coding: .integer, reason: .declared(.none))
+    }
     let areNumbers = options.allSatisfy { value in
       if case .integer = value { true } else if case .real = value { true } else { false }
     }
     guard areNumbers else { return nil }
-    return (.decimal, Affinity(declaredType: declaredType) == .real ? .real : .numeric)
+    return ColumnBinding(
+      kind: .decimal, coding: Affinity(declaredType: declaredType) == .real ? .real : .numeric,
+      reason: .declared(.none))
   }
 }
 

@@ -7,11 +7,12 @@ extension TableSchema {
   /// itself. Those that need a value and have no default come first; all others keep their order.
   /// Complexity: O(number of columns).
   public func newRecordForm(targets: [String: ReferenceTarget] = [:]) -> Form<DynamicRecord> {
-    let writable = columns.filter {
-      !$0.isGenerated && $0.name != generatedKey && !$0.binding.kind.isReadOnly
-    }
-    let fields = writable.map { column in
-      var field = field(of: column, canWrite: true, to: targets[column.name])
+    let fields = columns.compactMap { column -> Field<DynamicRecord>? in
+      let binding = column.binding
+      guard !column.isGenerated, column.name != generatedKey, !binding.kind.isReadOnly else {
+        return nil
+      }
+      var field = field(of: column, as: binding, canWrite: true, to: targets[column.name])
       switch column.shownDefault {
       case .value(.null): field.isRequired = field.isRequired || key.columns.contains(column.name)
       case .value: break

@@ -18,19 +18,39 @@ extension TableSchema {
     isWritable: Bool, targets: [String: ReferenceTarget] = [:]
   ) -> Form<DynamicRecord> {
     let fields = columns.map { column in
-      let isKey = key.columns.contains(column.name)
-      let canWrite = isWritable && self.isWritable && !column.isGenerated && !isKey
-      return field(of: column, canWrite: canWrite, to: targets[column.name])
+      let binding = column.binding
+      let canWrite = isWritable && readOnlyReason(of: column, as: binding.kind) == nil
+      return field(of: column, as: binding, canWrite: canWrite, to: targets[column.name])
     }
     let label = ColumnLabel.text(for: name)
     return Form(label, sections: [Section(id: "fields", title: "", fields: fields)])
   }
 
+  /// The reason why a column's values are shown and not changed.
+  package enum ReadOnlyReason: Hashable, Sendable {
+    /// No rows of the table are changed.
+    case table
+    /// The store computes the value.
+    case computed
+    /// The value is part of the key.
+    case key
+    /// The values are bytes, and no pictures by their name.
+    case bytes
+  }
+
+  /// The reason why a column of a kind is read-only; `nil` for a column that can be changed.
+  package func readOnlyReason(of column: ColumnSchema, as kind: FieldKind) -> ReadOnlyReason? {
+    if !isWritable { return .table }
+    if column.isGenerated { return .computed }
+    if key.columns.contains(column.name) { return .key }
+    return kind.isReadOnly ? .bytes : nil
+  }
+
   /// The field of a column.
   func field(
-    of column: ColumnSchema, canWrite: Bool, to target: ReferenceTarget?
+    of column: ColumnSchema, as binding: ColumnBinding, canWrite: Bool,
+    to target: ReferenceTarget?
   ) -> Field<DynamicRecord> {
-    let binding = column.binding
     var field = Field(
       column: column.name, label: ColumnLabel.text(for: column.name),
       kind: canWrite ? binding.kind : .readOnly, coding: binding.coding)

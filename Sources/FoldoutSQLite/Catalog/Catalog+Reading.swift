@@ -31,22 +31,26 @@ extension Catalog {
         isStrict: row.integer(3) != 0, entries: entries[name],
         isWithoutKey: withoutKey.contains(name))
     }
-    let links = try SecretLinks(reading: db, requested: secrets)
+    var still: [FoldedName: CatalogTable] = [:]
+    for traits in found {
+      guard let known = try? previous?.table(traits.name), known.isStill(traits) else { continue }
+      still[FoldedName(traits.name)] = known
+    }
+    var pragmas =
+      previous.map { SchemaPragmas($0.pragmas, about: Set(still.keys)) } ?? SchemaPragmas()
+    let links = try SecretLinks(of: entries.tables, &pragmas, requested: secrets, in: db)
     let relinked = previous.map { links.tables(unlike: $0.links) } ?? []
+    let tables = try found.map { traits in
+      let name = FoldedName(traits.name)
+      if let known = still[name], !relinked.contains(name) { return known }
+      return try time.looking(&look, at: traits.name, db) {
+        try CatalogTable(reading: traits, secrets: links, &pragmas, in: db)
+      } orElse: {
+        CatalogTable(unreadable: traits, fault: $0)
+      }
+    }
     self.init(
-      version: version,
-      tables: try found.map { traits in
-        if let known = try? previous?.table(traits.name), known.isStill(traits),
-          !relinked.contains(FoldedName(traits.name))
-        {
-          return known
-        }
-        return try time.looking(&look, at: traits.name, db) {
-          try CatalogTable(reading: traits, secrets: links, in: db)
-        } orElse: {
-          CatalogTable(unreadable: traits, fault: $0)
-        }
-      }, withoutKey: withoutKey, links: links)
+      version: version, tables: tables, withoutKey: withoutKey, links: links, pragmas: pragmas)
   }
 }
 
@@ -87,9 +91,12 @@ extension CatalogTable {
   ///
   /// A view may refer to what was dropped, a virtual table to a module that is not in this program.
   /// One such table is no reason to show none.
-  init(reading traits: TableTraits, secrets: SecretLinks, in db: Database) throws {
+  init(
+    reading traits: TableTraits, secrets: SecretLinks, _ pragmas: inout SchemaPragmas,
+    in db: Database
+  ) throws {
     do {
-      try self.init(traits, secrets, in: db)
+      try self.init(traits, secrets, &pragmas, in: db)
     } catch let error as DatabaseError where error.resultCode == .SQLITE_ERROR {
       self.init(unreadable: traits, fault: error.message ?? "\(error.resultCode)")
     }
@@ -104,22 +111,27 @@ extension CatalogTable {
     convertingNothing = []
   }
 
-  private init(_ traits: TableTraits, _ secrets: SecretLinks, in db: Database) throws {
-    let all = try CatalogTable.columns(of: traits, in: db)
+  private init(
+    _ traits: TableTraits, _ secrets: SecretLinks, _ pragmas: inout SchemaPragmas, in db: Database
+  ) throws {
+    let declared = try pragmas.columns(of: traits.name, in: db)
+    let all = declared.filter { !$0.isHidden }
     let columns = CatalogTable.read(of: all)
     let names = columns.map(\.name)
     entries = traits.entries
-    let indices = try CatalogTable.indices(of: traits, names, in: db)
-    let references = try CatalogTable.references(of: traits.name, in: db)
+    let indices = try pragmas.indices(of: traits.name, in: db)
+    let references = CatalogTable.references(
+      of: try pragmas.foreignKeys(of: traits.name, in: db))
     let keyColumns = columns.filter { $0.keyPosition > 0 }.sorted {
       $0.keyPosition < $1.keyPosition
     }
-    let keyIndex = indices.first { $0.isOfPrimaryKey }
+    let keyIndex = indices.first { $0.origin == .primaryKey }
     // One column and no index of its own: it is the rowid under another name.
     isKeyRowid =
       keyColumns.count == 1 && keyIndex == nil && !traits.hasNoRowid && traits.kind == .table
     let uniques = Set(indices.filter(\.isUnique).compactMap(\.onlyColumn))
-    hasHandles = try traits.kind == .table && !CatalogTable.computes(traits.name, in: db)
+    // Any computed column counts, also one that is not shown for its name's sake.
+    hasHandles = traits.kind == .table && !declared.contains(where: \.isGenerated)
     // The rowid has no index to be found in, and is never NULL whatever its declaration says.
     let rowidColumn = isKeyRowid ? keyColumns.first?.name : nil
     schema = TableSchema(
@@ -142,7 +154,9 @@ extension CatalogTable {
     }
     schema.linkedSecrets = Set(names.filter { secrets.isLinked($0, in: traits.name) })
     schema.isReferredToBySecrets = secrets.isReferred(traits.name)
-    schema.uniqueIndexes = indices.filter(\.isUnique).map { UniqueIndex($0.terms) }
+    schema.uniqueIndexes = indices.filter(\.isUnique).map {
+      UniqueIndex($0.uniqueTerms(traits, names))
+    }
     if traits.kind == .table {
       let computed = ComputedColumns(
         traits.sql, computed: columns.filter(\.isGenerated).map(\.name), among: names)
@@ -158,13 +172,16 @@ extension CatalogTable {
       }
     }
     key = []
-    convertingNothing = Set(columns.filter(\.convertsNothing).map(\.name))
+    convertingNothing = Set(
+      columns.filter { $0.convertsNothing(isStrict: traits.isStrict) }.map(\.name))
     let taken = Set(columns.map { $0.name.lowercased() })
     rowid =
       traits.kind == .view || traits.hasNoRowid
       ? nil : ["rowid", "_rowid_", "oid"].first { !taken.contains($0) }
     let parts = keyColumns.map { column in
-      KeyPart(column, collation: keyIndex?.collations[column.name])
+      KeyPart(
+        column, collation: keyIndex?.collations[column.name],
+        convertsNothing: convertingNothing.contains(column.name))
     }
     let isKeyRead = all.count { $0.keyPosition > 0 } == keyColumns.count
     let basis =
@@ -183,7 +200,7 @@ extension CatalogTable {
     schema.isWritable =
       schema.key != .rowNumber && traits.kind == .table && !schema.hasUnreadColumns
     schema.generatedKey = rowidColumn
-    try findOrders(in: db)
+    try findOrders(among: indices, in: db)
   }
 
   /// Why rows are known by what they are known by.
@@ -242,13 +259,13 @@ extension CatalogTable {
 }
 
 extension CatalogTable.KeyPart {
-  fileprivate init(_ column: CatalogColumn, collation: String?) {
+  fileprivate init(_ column: CatalogColumn, collation: String?, convertsNothing: Bool) {
     let isOfText = ColumnSchema(name: column.name, declaredType: column.type).isText
     let collated = collation.map { " COLLATE \(Identifier($0))" } ?? ""
     self.init(
       expression: "\(Identifier(column.name))\(collated)",
       // No collation is that of a rowid, which is never NULL.
       isNullable: !column.isNotNull && collation != nil,
-      conversion: column.convertsNothing ? .none : isOfText ? .toText : .toNumbers)
+      conversion: convertsNothing ? .none : isOfText ? .toText : .toNumbers)
   }
 }

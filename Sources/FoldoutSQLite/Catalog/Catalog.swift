@@ -11,12 +11,16 @@ struct Catalog: Sendable {
   let withoutKey: Set<String>
   /// The secrets of all tables.
   let links: SecretLinks
+  /// The answers of the pragmas that it was read from.
+  let pragmas: SchemaPragmas
   private let indices: [String: Int]
 
   init(
-    version: Int, tables: [CatalogTable], withoutKey: Set<String>, links: SecretLinks
+    version: Int, tables: [CatalogTable], withoutKey: Set<String>, links: SecretLinks,
+    pragmas: SchemaPragmas
   ) {
     self.version = version
+    self.pragmas = pragmas
     self.links = links
     self.withoutKey = withoutKey
     // Two names may be one to Swift: é of one character or of two. The first is the one shown.

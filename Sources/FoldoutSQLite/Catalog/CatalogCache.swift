@@ -121,7 +121,7 @@ final class DatedCatalog: @unchecked Sendable {
   /// The tables as removals need them, read for the first who asks.
   func shapes(in db: Database) throws -> Shapes {
     if let madeShapes = lock.withLock({ madeShapes }) { return madeShapes }
-    let shapes = try Shapes(reading: db)
+    let shapes = try Shapes(reading: db, knowing: catalog.pragmas)
     lock.withLock { madeShapes = shapes }
     return shapes
   }

@@ -14,10 +14,10 @@ extension CatalogTable {
     guard schema.kind == .table, schema.fault == nil else { return dated }
     let isOfDates = try columnsBeginningWithDates(in: db)
     for (index, column) in schema.columns.enumerated() where column.isPossiblyDated {
-      if TimeNotation.isDeclared(by: column.declaredType) {
+      if column.declaredDates == .times {
         dated.columns[index].timeForm = TimeNotation.form(
           of: try firstValues(of: column.name, in: db))
-      } else if let declared = DateNotation(declaredType: column.declaredType) {
+      } else if let declared = DateNotation(column) {
         let values = try firstValues(of: column.name, in: db)
         dated.columns[index].dateForm = declared.form(of: values)
         if dated.columns[index].dateForm == nil {
@@ -64,15 +64,12 @@ enum DateNotation {
   case day
   case dayAndTime
 
-  /// The notation of DATE, DATETIME and TIMESTAMP with their variants; `nil` for all other types.
-  init?(declaredType: String) {
-    let word = declaredType.uppercased().prefix { $0.isLetter }
-    if word == "DATE" {
-      self = .day
-    } else if word.hasPrefix("DATETIME") || word.hasPrefix("TIMESTAMP") {
-      self = .dayAndTime
-    } else {
-      return nil
+  /// The notation of a column that is declared one of dates; `nil` for any other column.
+  init?(_ column: ColumnSchema) {
+    switch column.declaredDates {
+    case .days: self = .day
+    case .daysAndTimes: self = .dayAndTime
+    case .times, nil: return nil
     }
   }
 

@@ -22,6 +22,8 @@ struct SchemaEntries {
   }
 
   private var entries: [FoldedName: [Entry]] = [:]
+  /// The names of all tables, as they were declared.
+  private(set) var tables: [String] = []
 
   /// Reads the list in the transaction under way. Complexity: O(tables and indices).
   init(reading db: Database) throws {
@@ -39,6 +41,7 @@ struct SchemaEntries {
       )
     }
     for (table, entry) in found { entries[table, default: []].append(entry) }
+    tables = found.map(\.entry).filter { !$0.isIndex }.map(\.name)
   }
 
   /// The entries of a table: its own, and those of its indices.

@@ -53,13 +53,15 @@ struct SecretLinks: Sendable {
       .union(referred.symmetricDifference(other.referred))
   }
 
-  /// Reads the foreign keys of the transaction under way. Complexity: O(columns that refer).
-  init(reading db: Database, requested: SecretColumns) throws {
-    let keys = try SecretKey.all(in: db)
+  /// Reads the foreign keys of a file's tables. Complexity: O(tables and columns that refer).
+  init(
+    of tables: [String], _ pragmas: inout SchemaPragmas, requested: SecretColumns, in db: Database
+  ) throws {
+    let keys = try SecretKey.all(of: tables, &pragmas, in: db)
     let pairs = keys.flatMap(\.pairs)
     self.requested = requested
     let numbers = try SecretLinks.numbers(
-      of: Set(pairs.flatMap { [$0.column, $0.target] }), in: db)
+      of: Set(pairs.flatMap { [$0.column, $0.target] }), &pragmas, in: db)
     let referrers = Dictionary(grouping: pairs, by: \.target).mapValues { $0.map(\.column) }
     var secrets = Set(
       pairs.flatMap { [$0.column, $0.target] }.filter {
@@ -104,14 +106,16 @@ struct SecretLinks: Sendable {
 
   /// Those columns that are the numbers of their rows, which are no secrets whatever they are
   /// called.
-  private static func numbers(of columns: Set<Column>, in db: Database) throws -> Set<Column> {
+  private static func numbers(
+    of columns: Set<Column>, _ pragmas: inout SchemaPragmas, in db: Database
+  ) throws -> Set<Column> {
     var known: Set<FoldedName> = []
     var numbers: Set<Column> = []
     for table in columns.map(\.table) {
       guard known.insert(FoldedName(table)).inserted else { continue }
       // The table may be a view, or belong to a module, and fail to be read: skip it.
       guard
-        let name = try CatalogTable.readable({ try CatalogTable.rowidColumn(of: table, in: db) }),
+        let name = try CatalogTable.readable({ try pragmas.rowidColumn(of: table, in: db) }),
         let name
       else { continue }
       numbers.insert(Column(table: table, column: name))

@@ -2,11 +2,6 @@ import FoldoutForms
 
 /// The form of a column's times of day.
 enum TimeNotation {
-  /// True where a declared type is TIME, alone or with what stands behind it.
-  static func isDeclared(by declaredType: String) -> Bool {
-    declaredType.uppercased().prefix { $0.isLetter } == "TIME"
-  }
-
   /// Returns the form of most values, minutes where there are none; `nil` where more than one in
   /// ten is something else, so that the column is one of texts.
   static func form(of values: [StoredValue]) -> StoredTime.Form? {

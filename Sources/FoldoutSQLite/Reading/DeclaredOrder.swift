@@ -87,44 +87,30 @@ extension CatalogTable {
     ).ascending
   }
 
-  /// Finds the orders that a table with columns and a key declares.
+  /// Finds the orders that a table with columns, a key and indices declares.
   ///
   /// Of two indices that begin alike the one of fewer columns counts. One of an expression, of some
   /// rows only, or by a collation that is not there, is no order; nor is one that a secret has a
   /// part in, whose values it would tell by and by.
-  mutating func findOrders(in db: Database) throws {
+  mutating func findOrders(among indices: [CatalogIndex], in db: Database) throws {
     guard schema.key != .rowNumber else { return }
-    let found = try Query(
-      """
-      SELECT name, origin, partial, "unique" FROM pragma_index_list(?, 'main') ORDER BY name
-      """, in: db
-    ).rows([.text(schema.name)]) { row in
-      (row.string(0) ?? "", row.string(1) == "pk", row.integer(2) != 0, row.integer(3) != 0)
-    }
-    for (name, isOfPrimaryKey, isPartial, isUnique) in found where !isPartial {
-      let terms = try Query(
-        """
-        SELECT cid, name, coll, "desc", "key" FROM pragma_index_xinfo(?, 'main') ORDER BY seqno
-        """, in: db
-      ).rows([.text(name)]) { row in
-        IndexTerm(
-          column: row.integer(0) == -1 ? nil : row.string(1), isExpression: row.integer(0) == -2,
-          collation: row.string(2) ?? "BINARY", isDescending: row.integer(3) != 0,
-          isOwn: row.integer(4) != 0)
-      }
+    for index in indices.sorted(by: { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) })
+    where !index.isPartial {
+      let isOfPrimaryKey = index.origin == .primaryKey
       if isOfPrimaryKey, schema.key != .rowid {
-        keyDirections = terms.filter(\.isOwn).map(\.isDescending)
+        keyDirections = index.ownTerms.map(\.isDescending)
       }
       // The key's own index of a table without rowid holds whole rows behind the key.
-      guard try terms.allSatisfy({ try CatalogTable.isKnown(collation: $0.collation, in: db) })
+      guard
+        try index.terms.allSatisfy({ try CatalogTable.isKnown(collation: $0.collation, in: db) })
       else {
         continue
       }
-      guard !isOfPrimaryKey || rowid != nil, let parts = parts(of: terms, isUnique: isUnique),
+      guard !isOfPrimaryKey || rowid != nil, let parts = parts(of: index),
         let first = parts.first?.column, first != schema.key.columns.first,
         parts.count < orders[first]?.parts.count ?? .max
       else { continue }
-      orders[first] = DeclaredOrder(index: name, isOfKey: false, parts: parts).ascending
+      orders[first] = DeclaredOrder(index: index.name, isOfKey: false, parts: parts).ascending
     }
     schema.orders = schema.columns.map(\.name).filter { orders[$0] != nil }
     schema.orderColumns = orders.mapValues { $0.parts.compactMap(\.column) }
@@ -134,11 +120,11 @@ extension CatalogTable {
   ///
   /// SQLite takes a unique index of several columns to be without ties, and sorts the rows that
   /// have NULL in one of them, of which there may be any number. Without NULL it is right.
-  private func parts(of terms: [IndexTerm], isUnique: Bool) -> [DeclaredOrder.Part]? {
+  private func parts(of index: CatalogIndex) -> [DeclaredOrder.Part]? {
     var parts: [DeclaredOrder.Part] = []
-    var terms = terms
-    if isUnique, terms.count(where: \.isOwn) > 1 {
-      terms = terms.filter(\.isOwn)
+    var terms = index.terms
+    if index.isUnique, index.ownTerms.count > 1 {
+      terms = index.ownTerms
       let isWithoutTies = terms.allSatisfy { term in
         term.column.flatMap { schema.column($0) }?.isNotNull == true
       }
@@ -164,15 +150,4 @@ extension CatalogTable {
     }
     return parts
   }
-}
-
-/// One term of an index, as SQLite's catalog has it.
-private struct IndexTerm {
-  /// The column; `nil` for the rowid.
-  var column: String?
-  var isExpression: Bool
-  var collation: String
-  var isDescending: Bool
-  /// True where the index was declared with it, and it was not added to find the row.
-  var isOwn: Bool
 }

@@ -15,8 +15,10 @@ struct Shapes: Sendable {
   /// The tables where rows may go unseen.
   let unseen: UnseenWrites
 
-  /// Reads the tables of the transaction under way.
-  init(reading db: Database) throws {
+  /// Reads the tables of the transaction under way; the answers of pragmas that are known are not
+  /// asked for again.
+  init(reading db: Database, knowing pragmas: SchemaPragmas = SchemaPragmas()) throws {
+    var pragmas = pragmas
     let found = try Query(
       """
       SELECT l.name, wr, s.sql LIKE '%AUTOINCREMENT%',
@@ -32,13 +34,14 @@ struct Shapes: Sendable {
     }
     var tables: [FoldedName: TableShape] = [:]
     for table in found where !table.name.lowercased().hasPrefix("sqlite_") {
-      var shape = try TableShape(reading: table.name, hasNoRowid: table.hasNoRowid, in: db)
+      var shape = try TableShape(
+        reading: table.name, hasNoRowid: table.hasNoRowid, &pragmas, in: db)
       shape.countsOn = table.countsOn && shape.rowidColumn != nil
       tables[shape.folded] = shape
     }
     var referrers: [FoldedName: [Referrer]] = [:]
     for table in tables.values.sorted(by: { $0.name < $1.name }) {
-      for (target, referrer) in try table.referrers(among: tables, in: db) {
+      for (target, referrer) in try table.referrers(among: tables, &pragmas, in: db) {
         referrers[FoldedName(target), default: []].append(referrer)
       }
     }
@@ -62,88 +65,48 @@ struct Shapes: Sendable {
 }
 
 extension TableShape {
-  fileprivate init(reading name: String, hasNoRowid: Bool, in db: Database) throws {
-    let found = try Query(
-      "SELECT name, pk, hidden, type FROM pragma_table_xinfo(?, 'main') WHERE hidden <> 1", in: db
-    ).rows([.text(name)]) { row in
-      (
-        name: row.string(0) ?? "", position: row.integer(1), isGenerated: row.integer(2) >= 2,
-        type: row.string(3) ?? ""
-      )
-    }
+  fileprivate init(
+    reading name: String, hasNoRowid: Bool, _ pragmas: inout SchemaPragmas, in db: Database
+  ) throws {
+    let found = try pragmas.columns(of: name, in: db).filter { !$0.isHidden }
     self.name = name
     self.hasNoRowid = hasNoRowid
     columns = found.map(\.name)
     generated = Set(found.indices.filter { found[$0].isGenerated })
-    key = found.filter { $0.position > 0 }.sorted { $0.position < $1.position }.map(\.name)
-    let hasKeyIndex = try Query(
-      "SELECT 1 FROM pragma_index_list(?, 'main') WHERE origin = 'pk'", in: db
-    ).hasRows([.text(name)])
+    key = try pragmas.key(of: name, in: db)
     let taken = Set(columns.map { FoldedName($0) })
     rowid = hasNoRowid ? nil : TableShape.rowids.first { !taken.contains(FoldedName($0)) }
-    rowidColumn = !hasNoRowid && key.count == 1 && !hasKeyIndex ? key.first : nil
+    rowidColumn = hasNoRowid ? nil : try pragmas.rowidColumn(of: name, in: db)
   }
 
   /// The foreign keys of the table whose columns are there, each with the table it refers to.
   fileprivate func referrers(
-    among tables: [FoldedName: TableShape], in db: Database
+    among tables: [FoldedName: TableShape], _ pragmas: inout SchemaPragmas, in db: Database
   ) throws -> [(target: String, Referrer)] {
-    let parts = try Query(
-      """
-      SELECT id, "table", "from", "to", on_delete FROM pragma_foreign_key_list(?, 'main')
-      ORDER BY id, seq
-      """, in: db
-    ).rows([.text(name)]) { row in
-      (
-        id: row.integer(0), table: row.string(1) ?? "", from: row.string(2) ?? "",
-        to: row.string(3), rule: ForeignKeyRule(row.string(4) ?? "")
-      )
-    }
-    let prefixes = try indexedPrefixes(in: db)
-    return Dictionary(grouping: parts, by: \.id).sorted { $0.key < $1.key }.compactMap { _, parts in
-      guard let first = parts.first, let target = tables[FoldedName(first.table)] else {
-        return nil
-      }
-      let named = parts.compactMap(\.to)
-      let targets = named.count == parts.count ? named : target.key
-      let columns = parts.map(\.from)
-      guard targets.count == columns.count, target.columnIndices(of: targets) != nil,
-        columnIndices(of: columns) != nil
+    let keys = try pragmas.foreignKeys(of: name, in: db)
+    let prefixes = indexedPrefixes(try pragmas.indices(of: name, in: db))
+    return keys.compactMap { key in
+      guard let target = tables[FoldedName(key.parent)] else { return nil }
+      let named = key.targets.compactMap(\.self)
+      let targets = named.count == key.targets.count ? named : target.key
+      guard targets.count == key.columns.count, target.columnIndices(of: targets) != nil,
+        columnIndices(of: key.columns) != nil
       else { return nil }
-      let wanted = Set(columns.map { FoldedName($0) })
+      let wanted = Set(key.columns.map { FoldedName($0) })
       return (
         target.name,
         Referrer(
-          child: name, columns: columns, targets: targets, rule: first.rule,
+          child: name, columns: key.columns, targets: targets, rule: key.rule,
           isIndexed: prefixes.contains { Set($0.prefix(wanted.count)) == wanted })
       )
     }
   }
 
   /// The columns that find rows: those of each index, those of the key, and the rowid's.
-  private func indexedPrefixes(in db: Database) throws -> [[FoldedName]] {
-    let names = try Query(
-      "SELECT name FROM pragma_index_list(?, 'main') WHERE NOT partial", in: db
-    ).rows([.text(name)]) { $0.string(0) ?? "" }
-    let indices = try names.map { index in
-      try Query(
-        "SELECT name FROM pragma_index_xinfo(?, 'main') WHERE key ORDER BY seqno", in: db
-      ).rows([.text(index)]) { FoldedName($0.string(0) ?? "") }
+  private func indexedPrefixes(_ indices: [CatalogIndex]) -> [[FoldedName]] {
+    let found = indices.filter { !$0.isPartial }.map { index in
+      index.ownTerms.map { FoldedName($0.column ?? "") }
     }
-    return indices + [(rowidColumn.map { [$0] } ?? (hasNoRowid ? key : [])).map { FoldedName($0) }]
-  }
-}
-
-extension ForeignKeyRule {
-  /// The rule by its words in the catalog.
-  fileprivate init(_ words: String) {
-    self =
-      switch words.uppercased() {
-      case "CASCADE": .cascade
-      case "SET NULL": .setNull
-      case "SET DEFAULT": .setDefault
-      case "RESTRICT": .restrict
-      default: .noAction
-      }
+    return found + [(rowidColumn.map { [$0] } ?? (hasNoRowid ? key : [])).map { FoldedName($0) }]
   }
 }

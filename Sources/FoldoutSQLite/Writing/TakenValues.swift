@@ -28,9 +28,10 @@ struct TakenValues {
 
   private func refuseDuplicates(in db: Database) throws {
     let given = Set(cells.map(\.column))
-    for parts in try CatalogTable.uniqueParts(of: table, in: db)
+    var pragmas = SchemaPragmas()
+    for parts in try pragmas.uniqueParts(of: table, in: db)
     where row == nil || !given.isDisjoint(with: parts.map(\.column)) {
-      let values = try parts.map { try value(of: $0.column, in: db) }
+      let values = try parts.map { try value(of: $0.column, &pragmas, in: db) }
       guard !values.contains(.null) else { continue }
       let condition = parts.map { "\($0.expression) = ?" }.joined(separator: " AND ")
       let exclusion = row.map { " AND NOT (\($0.condition))" } ?? ""
@@ -45,7 +46,9 @@ struct TakenValues {
   }
 
   /// The value that a column will have: the given one, else the stored one, else its default.
-  private func value(of column: String, in db: Database) throws -> StoredValue {
+  private func value(
+    of column: String, _ pragmas: inout SchemaPragmas, in db: Database
+  ) throws -> StoredValue {
     if let cell = cells.first(where: { $0.column == column }) { return cell.value }
     if let row {
       return try Query(
@@ -53,10 +56,10 @@ struct TakenValues {
         in: db
       ).rows(row.values) { $0.value(0) }.first ?? .null
     }
-    let defaults = try Query(
-      "SELECT dflt_value FROM pragma_table_xinfo(?, 'main') WHERE name = ?", in: db
-    ).rows([.text(table), .text(column)]) { $0.string(0) }
-    guard let text = defaults.first ?? nil else { return .null }
+    let declared = try pragmas.columns(of: table, in: db).first {
+      $0.name.utf8.elementsEqual(column.utf8)
+    }
+    guard let text = declared?.defaultText else { return .null }
     return try Query("SELECT (\(text))", in: db, isKept: false).rows { $0.value(0) }.first ?? .null
   }
 }

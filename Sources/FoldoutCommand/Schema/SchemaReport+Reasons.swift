@@ -1,0 +1,72 @@
+import FoldoutForms
+import FoldoutRecords
+
+extension ColumnSchema {
+  /// The reason for the column's field, as the report says it.
+  func sentence(of reason: ColumnBinding.Reason) -> String {
+    switch reason {
+    case .secret(let basis): basis.sentence
+    case .dates(let form, let evidence): "\(sentence(of: evidence)), written as \(form.example)"
+    case .moments(let form, let evidence):
+      "\(sentence(of: evidence)), counted in \(form.plainName)"
+    case .times(let form): "\(declared), written as \(form.example)"
+    case .spelledSwitch(let form):
+      "\(declared), written as \(form.off.literal) and \(form.on.literal)"
+    case .declared(.none): declared
+    case .declared(.name): "\(declared), and its name"
+    case .declared(.values): "\(declared), and its values"
+    }
+  }
+
+  private func sentence(of evidence: DateEvidence) -> String {
+    switch evidence {
+    case .named: "its name, and values that all fit"
+    case .found: "values that all are dates"
+    case .declared: "declared \(PlainName.escaped(declaredType))"
+    }
+  }
+
+  private var declared: String {
+    declaredType.isEmpty ? "no declared type" : "declared \(PlainName.escaped(declaredType))"
+  }
+}
+
+extension ColumnSchema.SecretBasis {
+  /// The reason why a column is secret, as the report says it.
+  fileprivate var sentence: String {
+    switch self {
+    case .named: "its name"
+    case .requested: "--secret"
+    case .referring: "what it refers to is secret"
+    case .computed: "what it is computed from is secret"
+    }
+  }
+}
+
+extension StoredDate.Form {
+  /// A date as the form writes it.
+  fileprivate var example: String {
+    let isTimed = !isDay
+    let time = LocalTime(hour: isTimed ? 9 : 0, minute: isTimed ? 30 : 0) ?? .midnight
+    let date = LocalDate(nearestTo: 2002, month: 8, day: 14)
+    return StoredDate(LocalDateTime(date: date, time: time), form: self).text
+  }
+}
+
+extension StoredTime.Form {
+  /// A time as the form writes it.
+  fileprivate var example: String {
+    StoredTime(LocalTime(hour: 9, minute: 30) ?? .midnight, form: self).text
+  }
+}
+
+extension StoredMoment.Form {
+  /// The plain name of the counted unit.
+  fileprivate var plainName: String {
+    switch unit {
+    case .seconds: "seconds since 1970"
+    case .milliseconds: "milliseconds since 1970"
+    case .julianDays: "Julian days"
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import FoldoutForms
+import GRDB
+
+/// A column as SQLite's catalog has it.
+struct CatalogColumn: Sendable {
+  var name: String
+  var type: String
+  var isNotNull: Bool
+  var defaultText: String?
+  /// Its position in the primary key from 1; 0 for a column that is not in it.
+  var keyPosition: Int
+  /// True for a column of a virtual table that its rows do not show.
+  var isHidden: Bool
+  var isGenerated: Bool
+
+  /// All columns of a table.
+  static func all(of table: String, in db: Database) throws -> [CatalogColumn] {
+    try Query(
+      """
+      SELECT name, type, "notnull", dflt_value, pk, hidden FROM pragma_table_xinfo(?, 'main')
+      """, in: db
+    ).rows([.text(table)]) { row in
+      CatalogColumn(
+        name: row.string(0) ?? "", type: row.string(1) ?? "", isNotNull: row.integer(2) != 0,
+        defaultText: row.string(3), keyPosition: row.integer(4), isHidden: row.integer(5) == 1,
+        isGenerated: row.integer(5) >= 2)
+    }
+  }
+
+  /// True where its type leaves values as they are, by SQLite's rule of affinity: what a type must
+  /// not contain for that.
+  func convertsNothing(isStrict: Bool) -> Bool {
+    let type = type.uppercased()
+    if isStrict { return type == "ANY" || type == "BLOB" }
+    if ["INT", "CHAR", "CLOB", "TEXT"].contains(where: type.contains) { return false }
+    return type.isEmpty || type.contains("BLOB")
+  }
+}

@@ -1,0 +1,77 @@
+import FoldoutForms
+import GRDB
+
+/// An index as SQLite's catalog has it.
+struct CatalogIndex: Sendable {
+  /// The declaration that made an index.
+  enum Origin: Hashable, Sendable {
+    case primaryKey
+    case uniqueConstraint
+    case statement
+  }
+
+  /// One term of an index.
+  struct Term: Sendable {
+    /// The column; `nil` for the rowid and for an expression.
+    var column: String?
+    var isExpression: Bool
+    var collation: String
+    var isDescending: Bool
+    /// True where the index was declared with it, and it was not added to find the row.
+    var isOwn: Bool
+  }
+
+  var name: String
+  var isUnique: Bool
+  var origin: Origin
+  /// True where it covers only some rows.
+  var isPartial: Bool
+  /// The terms in order, with those that SQLite adds.
+  var terms: [Term]
+
+  /// The terms with which it was declared.
+  var ownTerms: [Term] { terms.filter(\.isOwn) }
+
+  /// All indices of a table.
+  static func all(of table: String, in db: Database) throws -> [CatalogIndex] {
+    let found = try Query(
+      "SELECT name, \"unique\", origin, partial FROM pragma_index_list(?, 'main')", in: db
+    ).rows([.text(table)]) { row in
+      CatalogIndex(
+        name: row.string(0) ?? "", isUnique: row.integer(1) != 0,
+        origin: Origin(row.string(2) ?? ""), isPartial: row.integer(3) != 0, terms: [])
+    }
+    return try found.map { index in
+      var index = index
+      index.terms = try Term.all(of: index.name, in: db)
+      return index
+    }
+  }
+}
+
+extension CatalogIndex.Term {
+  fileprivate static func all(of index: String, in db: Database) throws -> [CatalogIndex.Term] {
+    try Query(
+      """
+      SELECT cid, name, coll, "desc", "key" FROM pragma_index_xinfo(?, 'main') ORDER BY seqno
+      """, in: db
+    ).rows([.text(index)]) { row in
+      CatalogIndex.Term(
+        column: row.string(1), isExpression: row.integer(0) == -2,
+        collation: row.string(2) ?? "BINARY", isDescending: row.integer(3) != 0,
+        isOwn: row.integer(4) != 0)
+    }
+  }
+}
+
+extension CatalogIndex.Origin {
+  /// The origin by its letters in the catalog.
+  fileprivate init(_ letters: String) {
+    self =
+      switch letters {
+      case "pk": .primaryKey
+      case "u": .uniqueConstraint
+      default: .statement
+      }
+  }
+}

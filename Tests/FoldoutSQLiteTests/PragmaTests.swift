@@ -1,0 +1,86 @@
+import FoldoutRecords
+import GRDB
+import Testing
+
+@testable import FoldoutSQLite
+
+/// SQLite's pragmas about a table are asked once, however many parts need their answers.
+@Suite struct PragmaTests {
+  private static let tables = """
+    CREATE TABLE people (
+      id INTEGER PRIMARY KEY, name TEXT NOT NULL UNIQUE, password TEXT UNIQUE, born DATE,
+      initial TEXT AS (substr(name, 1, 1)));
+    CREATE INDEX people_born ON people (born DESC, name COLLATE NOCASE);
+    CREATE UNIQUE INDEX people_lower ON people (lower(name)) WHERE born IS NOT NULL;
+    CREATE TABLE tags (word TEXT PRIMARY KEY, used INT) WITHOUT ROWID;
+    CREATE TABLE taggings (
+      person INTEGER REFERENCES People ON DELETE CASCADE, tag REFERENCES tags,
+      door TEXT REFERENCES people (password), PRIMARY KEY (person, tag));
+    CREATE TABLE notes (body TEXT, person REFERENCES roll, missing REFERENCES gone (id));
+    CREATE VIEW roll AS SELECT id, name FROM people;
+    CREATE VIRTUAL TABLE words USING fts5 (body);
+    """
+
+  @Test("One reading of the catalog, its columns and its removals asks each pragma once")
+  func eachIsAskedOnce() async throws {
+    let asked = try await pragmas { db in
+      let dated = try CatalogCache().catalog(in: db)
+      _ = try dated.tablesWithDates(in: db)
+      _ = try dated.shapes(in: db)
+    }
+    #expect(asked.filter { $0.value > 1 }.keys.sorted() == [])
+    for pragma in ["table_xinfo='people'", "index_list='people'", "index_xinfo='people_born'"] {
+      #expect(asked[pragma] == 1, "\(pragma)")
+    }
+    for table in ["notes", "people", "taggings", "tags"] {
+      #expect(asked["foreign_key_list='\(table)'"] == 1, "\(table)")
+    }
+  }
+
+  @Test("A changed schema asks about the changed tables only, and once")
+  func onlyChangedTablesAreAskedAbout() async throws {
+    let catalogs = CatalogCache()
+    let asked = try await pragmas { db in
+      _ = try catalogs.catalog(in: db).shapes(in: db)
+      try db.execute(sql: "ALTER TABLE tags ADD COLUMN since DATE")
+    } thenTo: { db in
+      _ = try catalogs.catalog(in: db).shapes(in: db)
+    }
+    #expect(asked.filter { $0.value > 1 }.keys.sorted() == [])
+    #expect(asked["table_xinfo='tags'"] == 1)
+    #expect(asked.keys.filter { $0.contains("people") || $0.contains("notes") } == [])
+  }
+
+  /// The pragmas about tables and indices that a reading asks, each with its count.
+  ///
+  /// SQLite traces the statement that a table-valued pragma runs as `-- PRAGMA 'main'.name='table'`.
+  private func pragmas(
+    _ begin: @escaping @Sendable (Database) throws -> Void,
+    thenTo read: (@Sendable (Database) throws -> Void)? = nil
+  ) async throws -> [String: Int] {
+    let scratch = try Scratch()
+    try scratch.run(PragmaTests.tables)
+    let queue = try scratch.other()
+    let asked = try await queue.writeWithoutTransaction { db in
+      var asked: [String: Int] = [:]
+      if let read {
+        try begin(db)
+        db.trace { PragmaTests.count($0, in: &asked) }
+        try read(db)
+      } else {
+        db.trace { PragmaTests.count($0, in: &asked) }
+        try begin(db)
+      }
+      db.trace(options: [])
+      return asked
+    }
+    try queue.close()
+    return asked
+  }
+
+  private static func count(_ event: Database.TraceEvent, in asked: inout [String: Int]) {
+    let text = "\(event)"
+    guard let start = text.range(of: "PRAGMA 'main'.") else { return }
+    asked[text[start.upperBound...].lowercased(), default: 0] += 1
+  }
+}
