@@ -1,5 +1,7 @@
+import Foundation
 import FoldoutRecords
 import GRDB
+import TestSupport
 import Testing
 
 @testable import FoldoutSQLite
@@ -53,7 +55,8 @@ import Testing
 
   /// The pragmas about tables and indices that a reading asks, each with its count.
   ///
-  /// SQLite traces the statement that a table-valued pragma runs as `-- PRAGMA 'main'.name='table'`.
+  /// SQLite traces the statement that a table-valued pragma runs as `-- PRAGMA
+  /// 'main'.name='table'`.
   private func pragmas(
     _ begin: @escaping @Sendable (Database) throws -> Void,
     thenTo read: (@Sendable (Database) throws -> Void)? = nil

@@ -9,7 +9,8 @@ extension ColumnSchema {
     case times
   }
 
-  /// The dates or times that the declared type promises by its first word; `nil` for any other type.
+  /// The dates or times that the declared type promises by its first word; `nil` for any other
+  /// type.
   package var declaredDates: DeclaredDates? {
     let word = declaredType.uppercased().prefix { $0.isLetter }
     if word == "DATE" { return .days }

@@ -3,8 +3,8 @@ import GRDB
 
 /// Answers of SQLite's pragmas about the tables of a file, each asked once.
 ///
-/// A reading of the catalog begins with the answers about tables that are declared as they were, and
-/// removals take those of the catalog. An answer that failed is asked for again.
+/// A reading of the catalog begins with the answers about tables that are declared as they were,
+/// and removals take those of the catalog. An answer that failed is asked for again.
 struct SchemaPragmas: Sendable {
   private var columns: [FoldedName: [CatalogColumn]] = [:]
   private var indices: [FoldedName: [CatalogIndex]] = [:]

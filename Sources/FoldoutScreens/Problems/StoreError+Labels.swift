@@ -6,13 +6,12 @@ extension StoreError {
   /// The error with names as the page shows them: the page's title in place of the table's name,
   /// and labels in place of the names of columns that have one.
   ///
-  /// Another table gets the title that its list has by default, and keeps the names of its columns.
+  /// An error about another table keeps that table's names, because the page has no titles for
+  /// them.
   package func labelled(
     _ title: String, for table: String, column label: (String) -> String? = { _ in nil }
   ) -> StoreError {
-    func name(_ tableName: String) -> String {
-      tableName == table ? title : ColumnLabel.text(for: tableName)
-    }
+    func name(_ tableName: String) -> String { tableName == table ? title : tableName }
     func name(_ column: String, of tableName: String) -> String {
       tableName == table ? label(column) ?? column : column
     }

@@ -259,7 +259,8 @@ extension Browsing {
         try write("Bo")
         try walker.act { try walker.press("#add button[value=save]") }
         try page.wait(
-          until: "document.querySelector('#add .note')?.innerText.includes('with different values')")
+          until: "document.querySelector('#add .note')?.innerText.includes('with different values')"
+        )
         #expect(try page.text(of: "#add .note a") == "Ada")
         #expect(try walker.text("name") == "Bo")
         try Self.save(walker)
