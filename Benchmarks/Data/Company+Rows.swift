@@ -14,7 +14,7 @@ extension Company {
       employee.bind(name(chance.below(1_640), first: false), at: 4)
       employee.bind(chance.below(5) < 3 ? "M" : "F", at: 5)
       employee.bind(day(hired), at: 6)
-      guard !employee.step() else { throw Database.PageError("an employee") }
+      guard !employee.step() else { throw Database.BenchmarkError("an employee") }
       employee.reset()
       // Nine or ten for each make the sum exact; what one of two has more the other has less.
       let usual = (index + 1) * salaries / employees - index * salaries / employees
@@ -26,7 +26,7 @@ extension Company {
         salary.bind(paid, at: 2)
         salary.bind(day(hired + 365 * year), at: 3)
         salary.bind(year == count - 1 ? "9999-01-01" : day(hired + 365 * (year + 1)), at: 4)
-        guard !salary.step() else { throw Database.PageError("a salary") }
+        guard !salary.step() else { throw Database.BenchmarkError("a salary") }
         salary.reset()
         paid += chance.below(4_500) - 300
       }

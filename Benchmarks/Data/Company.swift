@@ -55,7 +55,7 @@ enum Company {
     let counts = try database.text(
       "SELECT (SELECT count(*) FROM employees) || ' ' || (SELECT count(*) FROM salaries)")
     guard counts == "\(employees) \(salaries)" else {
-      throw Database.PageError("\(counts) were made")
+      throw Database.BenchmarkError("\(counts) were made")
     }
   }
 }

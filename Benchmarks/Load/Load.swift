@@ -31,7 +31,7 @@ struct Load {
         let begun = ContinuousClock.now
         _ = try wire.ask(request)
         let elapsed = (ContinuousClock.now - begun) / .milliseconds(1)
-        guard wire.status == 200 else { throw Wire.PageError.status(wire.status) }
+        guard wire.status == 200 else { throw Wire.BenchmarkError.status(wire.status) }
         // The first tenth warms up.
         if round >= rounds / 10 { times[index].append(elapsed) }
       }
@@ -75,12 +75,12 @@ struct Load {
     try wires[0].send(requests[0])
     while times.count < count {
       guard poll(&waiting, nfds_t(wires.count), 10_000) > 0 else {
-        throw Wire.PageError.connection(errno)
+        throw Wire.BenchmarkError.connection(errno)
       }
       // The measured client is served first.
       for (index, wire) in wires.enumerated() where waiting[index].revents != 0 {
         guard try wire.read() else { continue }
-        guard wire.status == 200 else { throw Wire.PageError.status(wire.status) }
+        guard wire.status == 200 else { throw Wire.BenchmarkError.status(wire.status) }
         guard index == 0 else {
           try wire.send(others[index - 1])
           continue
@@ -105,11 +105,11 @@ struct Load {
     }
     while true {
       guard poll(&waiting, nfds_t(clients), 10_000) > 0 else {
-        throw Wire.PageError.connection(errno)
+        throw Wire.BenchmarkError.connection(errno)
       }
       for (index, wire) in wires.enumerated() where waiting[index].revents != 0 {
         guard try wire.read() else { continue }
-        guard wire.status == 200 else { throw Wire.PageError.status(wire.status) }
+        guard wire.status == 200 else { throw Wire.BenchmarkError.status(wire.status) }
         guard goesOn() else { return }
         try wire.send(requests[next % requests.count])
         next += 1

@@ -69,7 +69,7 @@ private func changes(
     }
     // The answer is what is stored, with the token of it.
     guard wire.status == 200, wire.text.contains("t:\(day)") else {
-      throw Wire.PageError.status(wire.status)
+      throw Wire.BenchmarkError.status(wire.status)
     }
     seen = day
     guard round >= 20 else { continue }
@@ -77,6 +77,6 @@ private func changes(
     times.bare.append(both.bare)
   }
   let stored = try Database(copies[0]).text(query)
-  guard stored == seen else { throw Database.PageError("\(stored) is stored, not \(seen)") }
+  guard stored == seen else { throw Database.BenchmarkError("\(stored) is stored, not \(seen)") }
   return times
 }
