@@ -6,8 +6,7 @@ extension FieldKind {
   public var isStored: Bool {
     switch self {
     case .text, .longText, .secret, .email, .phone, .url, .wholeNumber, .decimal, .flag, .several,
-      .date,
-      .time, .dateTime, .month, .picture, .readOnly:
+      .date, .time, .dateTime, .month, .picture, .readOnly:
       true
     case .button: false
     }
@@ -17,8 +16,7 @@ extension FieldKind {
   public var isEditable: Bool {
     switch self {
     case .text, .longText, .secret, .email, .phone, .url, .wholeNumber, .decimal, .flag, .several,
-      .date,
-      .time, .dateTime, .month, .picture:
+      .date, .time, .dateTime, .month, .picture:
       true
     case .readOnly, .button: false
     }
@@ -29,8 +27,7 @@ extension FieldKind {
     switch self {
     case .text, .longText, .secret, .email, .phone, .url: true
     case .wholeNumber, .decimal, .flag, .several, .date, .time, .dateTime, .month, .picture,
-      .readOnly,
-      .button:
+      .readOnly, .button:
       false
     }
   }
@@ -91,8 +88,7 @@ extension FieldKind {
     switch self {
     case .picture: true
     case .text, .longText, .secret, .email, .phone, .url, .wholeNumber, .decimal, .flag, .several,
-      .date,
-      .time, .dateTime, .month, .readOnly, .button:
+      .date, .time, .dateTime, .month, .readOnly, .button:
       false
     }
   }
@@ -102,8 +98,7 @@ extension FieldKind {
     switch self {
     case .readOnly: true
     case .text, .longText, .secret, .email, .phone, .url, .wholeNumber, .decimal, .flag, .several,
-      .date,
-      .time, .dateTime, .month, .picture, .button:
+      .date, .time, .dateTime, .month, .picture, .button:
       false
     }
   }

@@ -92,7 +92,7 @@ extension StoredValue {
 }
 
 extension Array {
-  /// The first cursor at which the elements before it are no more.
+  /// The first index whose element does not precede the new one; elements that do come first.
   fileprivate func firstIndex(behind isBefore: (Element) -> Bool) -> Int {
     var bounds = startIndex..<endIndex
     while !bounds.isEmpty {

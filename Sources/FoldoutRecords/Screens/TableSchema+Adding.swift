@@ -66,10 +66,10 @@ extension TableSchema {
 }
 
 extension TableSchema {
-  /// The columns by which rows can be listed beside their key, where no form says which are shown.
+  /// The columns that a list can be sorted by, besides the key, if no form chooses its columns.
   ///
-  /// The values by which a row stands are in the address of a page, which histories and logs keep.
-  /// So no index counts that has a closed column in it, as one that somebody signs in with. The key
+  /// A page's address contains the sort values of its first row, and histories and logs keep
+  /// addresses. An index with a closed column, such as a login, therefore offers no order. The key
   /// is in each record's address anyway. Complexity: O(number of columns²) for each.
   public var openOrders: [String] {
     let closed = closedColumns()

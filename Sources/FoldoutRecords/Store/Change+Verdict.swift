@@ -38,8 +38,8 @@ extension Change {
       if case .redacted = cell.new {
         conflicts.append(cell.column)
       } else if isSecret {
-        // The secret token alone decides. Were what is stored already called done, whoever has the
-        // page could try one guess after the other.
+        // Only the secret token decides. If a value that is already stored counted as done, anyone
+        // with the page could try one guess after another.
         if cell.original.matches(handedOut) {
           written.append(cell)
         } else {

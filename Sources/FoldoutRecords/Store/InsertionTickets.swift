@@ -1,6 +1,6 @@
 package import Foundation
 
-/// The records added with the latest tickets, by which a repeated add is recognised.
+/// The records added with the latest tickets. A repeated add is recognised by its ticket.
 package struct InsertionTickets: Sendable {
   /// A record that was added.
   package struct Made: Hashable, Sendable {

@@ -19,8 +19,7 @@ extension MemoryTable {
 }
 
 extension MemoryTable.Ordered {
-  /// The values by which a row is sorted: that of the order's column, if any, then those of its
-  /// key.
+  /// The sort values of a row: that of the order's column, if any, then those of its key.
   func edge(of row: StoredRecord) -> [StoredValue] {
     (order.column.map { [row.record[$0]] } ?? []) + row.key.values
   }

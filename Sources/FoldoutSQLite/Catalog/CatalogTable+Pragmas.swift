@@ -34,8 +34,8 @@ extension CatalogIndex {
 
   /// The values that it has, whichever rows it covers.
   ///
-  /// Only its statement, among those of a table with some columns, says of which columns an
-  /// expression is made.
+  /// The columns of an expression are read from the statement of the index, because no pragma
+  /// reports them.
   func uniqueTerms(_ table: TableTraits, _ columns: [String]) -> [UniqueIndex.Term] {
     let own = ownTerms
     let sql = table.entries.first { $0.isIndex && $0.name.utf8.elementsEqual(name.utf8) }?.sql

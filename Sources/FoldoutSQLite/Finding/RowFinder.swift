@@ -98,7 +98,7 @@ struct RowFinder: Sendable {
     }
   }
 
-  /// A look at a walk's cursor, by which a later request goes on.
+  /// Returns the anchor from which a later request continues a walk; `nil` where it is over.
   func rest(of walk: RowWalk) async throws(StoreError) -> WindowRequest.Anchor? {
     guard !walk.isOver else { return nil }
     return try await file.read(of: request.table) { db, opened in

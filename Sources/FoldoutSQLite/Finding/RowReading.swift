@@ -15,7 +15,7 @@ struct RowReading {
   /// The other columns, by the statements that read them of one row.
   private let rest: [(query: Query, cells: [RowMatcher.Names?])]
   private let start: Int
-  /// The cursor of the value by which rows are sorted.
+  /// The index of the sort value among the selected expressions.
   let sorted: Int
   /// The selected expressions.
   let selection: String

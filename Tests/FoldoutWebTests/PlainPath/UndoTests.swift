@@ -183,7 +183,6 @@ import Testing
     }
   }
 
-  /// A word where a number belongs comes back where it was found, and nowhere else.
   @Test("Undo restores a value of a wrong kind only where it was stored")
   func whatIsOfAnotherKindComesBackWhereItWas() async throws {
     func store(_ leave: StoredValue) -> MemoryStore {
@@ -227,7 +226,6 @@ import Testing
     #expect(try await other.cell("photo", in: "t") == .null)
   }
 
-  /// Nothing where something is required comes back where it was found, and nowhere else.
   @Test("Undo restores an empty required text only where it was stored")
   func anEmptyTextComesBackWhereItWas() async throws {
     func store(_ name: StoredValue) -> MemoryStore {
@@ -266,7 +264,6 @@ import Testing
     #expect(try await store.cell("note", in: "t") == .text(""))
   }
 
-  /// An address offers nothing that the rules would refuse.
   @Test("An address offers no Undo that the rules would refuse")
   func noAddressOffersWhatIsRefused() async throws {
     let (visitor, store) = EveryField.visitor()
@@ -354,7 +351,6 @@ import Testing
     #expect(try WireBatch(back.body).ops.contains(.replace("undo", html: empty)))
   }
 
-  /// The bar says nothing of a field into which something else was entered since and refused.
   @Test("The Undo bar omits a field whose new entry was refused")
   func nothingIsSaidBesideARefusal() async throws {
     let page = try await change { form in
