@@ -120,9 +120,12 @@ extension Browsing {
         try order(by: 1, walker)
         #expect(try ["?q=works&order=-", "?order=-&q=works"].contains(address(page)))
         for _ in 0..<5 where try address(page).contains("q=") || walker.path.hasSuffix("/1") {
+          let left = try page.url
           try page.back()
+          // Back within one page is answered before the address has changed.
+          try page.wait(until: "location.href !== arguments[0]", .string(left))
         }
-        #expect(try address(page) == "")
+        #expect(try page.url == walker.server.base + "/t/staff")
         try page.wait(until: "document.querySelectorAll('#listed li').length === 100")
       }
     }
@@ -152,20 +155,22 @@ extension Browsing {
       try Walker.walk(manner, .log, table: "log") { walker in
         let page = walker.page
         try open("/t/log", walker)
-        try search("needle 100007", walker)
+        // One answer looks at 20,000 to 150,000 rows, by the machine; the script continues for five
+        // seconds.
+        let needle = manner.hasScript ? "needle 200007" : "needle 300007"
+        try search(needle, walker)
         guard !manner.hasScript else {
           try page.wait(
             until: "document.querySelector('#listed mark')?.textContent === 'needle'",
             within: .seconds(10))
-          #expect(try page.text(of: "#listed li bdi") == "needle 100007")
+          #expect(try page.text(of: "#listed li bdi") == needle)
           return
         }
         #expect(try page.text(of: "#found").hasPrefix(walker.words.finding.noneYet))
-        for _ in 0..<60 where try page.count(of: "#on") > 0 {
+        for _ in 0..<60 where try page.count(of: "#listed li") == 0 {
           try page.waitForPage { try walker.press("#on") }
-          if try page.count(of: "#listed li") > 0 { break }
         }
-        #expect(try page.text(of: "#listed li bdi") == "needle 100007")
+        #expect(try page.text(of: "#listed li bdi") == needle)
       }
     }
 
