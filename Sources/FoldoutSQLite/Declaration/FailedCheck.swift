@@ -28,7 +28,7 @@ struct FailedCheck {
     var condition: ArraySlice<SQLToken>
     var text: String
 
-    /// True where a message that says this may mean the check. SQLite says of a condition that
+    /// True if a message that says this may mean the check. SQLite says of a condition that
     /// begins with a quoted name that name alone.
     func isNamed(_ said: String) -> Bool {
       if let name { return name == said }

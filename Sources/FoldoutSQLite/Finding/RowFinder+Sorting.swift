@@ -35,6 +35,6 @@ extension RowFinder {
 
   private var isSearch: Bool { !matcher.words.isEmpty }
 
-  /// True where rows are answered before all were looked at.
+  /// True if rows are answered before all were looked at.
   private var isInterim: Bool { isSearch && request.search?.isWhole == false }
 }

@@ -12,7 +12,7 @@ struct RowFinder: Sendable {
   let request: WindowRequest
   let plan: Plan
   let matcher: RowMatcher
-  /// True where names of references were left out.
+  /// True if names of references were left out.
   let isPartial: Bool
   let begun: ContinuousClock.Instant
   /// The most time for which one window is sorted.
@@ -23,11 +23,11 @@ struct RowFinder: Sendable {
   struct Plan: Sendable {
     /// The file that was asked.
     var file: UUID
-    /// True where rows are known by their numbers only.
+    /// True if rows are known by their numbers only.
     var isNumbered: Bool
-    /// True where the file has the order.
+    /// True if the file has the order.
     var hasOrder: Bool
-    /// True where the cursor that is asked from lies before the window, so that it is walked
+    /// True if the cursor that is asked from lies before the window, so that it is walked
     /// backwards.
     var isBackwards: Bool
     /// The cursor that is asked from; `nil` for the beginning, or the end.

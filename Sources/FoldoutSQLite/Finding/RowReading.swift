@@ -56,7 +56,7 @@ struct RowReading {
     return table.key.map { "\($0.expression) IS ?" }.joined(separator: " AND ")
   }
 
-  /// True where the row matches.
+  /// True if the row matches.
   func matches(_ row: QueryRow, _ matcher: inout RowMatcher) throws -> Bool {
     guard !matcher.words.isEmpty else { return true }
     matcher.begin()

@@ -16,7 +16,7 @@ struct RowWalk: Sendable {
 
   /// The order that was asked for.
   let order: RowOrder
-  /// True where the rows are walked backwards.
+  /// True if the rows are walked backwards.
   let isBackwards: Bool
   /// The columns that are searched.
   let searched: [String]
@@ -30,7 +30,7 @@ struct RowWalk: Sendable {
   var looked = 0
   /// The last of them.
   var last: FoundRow?
-  /// True where no row is left.
+  /// True if no row is left.
   var isAtEnd = false
 
   init(
@@ -45,7 +45,7 @@ struct RowWalk: Sendable {
     self.from = from
   }
 
-  /// True where nothing is left to look for.
+  /// True if nothing is left to look for.
   var isOver: Bool {
     switch aim {
     case .matches(let count): isAtEnd || found.count >= count

@@ -34,13 +34,13 @@ extension LabelReader {
     }
   }
 
-  /// True where titles have no names of other records.
+  /// True if titles have no names of other records.
   var hasOwnTitles: Bool { naming.rule != .references }
 
   /// The columns that a title is made of.
   fileprivate var ownColumns: [String] { naming.title }
 
-  /// Visits the rows of a query until a visit says that it was the last; false where only the
+  /// Visits the rows of a query until a visit says that it was the last; false if only the
   /// beginning of a value is to be read.
   func visitOwnRows(
     _ column: String, _ clauses: String, _ values: [StoredValue],

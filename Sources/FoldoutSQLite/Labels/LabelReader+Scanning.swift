@@ -21,7 +21,7 @@ extension LabelReader {
     return ranking.matches(isPartial: !isWhole)
   }
 
-  /// Searches the rows in their order; false where some are left.
+  /// Searches the rows in their order; false if some are left.
   private func scan(
     _ ranking: inout LabelRanking, _ budget: inout Budget, by column: String
   ) throws -> Bool {

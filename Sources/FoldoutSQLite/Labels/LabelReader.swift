@@ -9,7 +9,7 @@ struct LabelReader {
   let naming: RecordTitle
   let db: Database
 
-  /// True where titles contain the names of other records; those names contain none themselves.
+  /// True if titles contain the names of other records; those names contain none themselves.
   private let isDeep: Bool
 
   init(

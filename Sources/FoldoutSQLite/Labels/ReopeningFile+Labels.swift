@@ -109,7 +109,7 @@ struct LabelBuilding: Sendable {
     self.build = build
   }
 
-  /// Adds rows; false where they were the last, or had no room.
+  /// Adds rows; false if they were the last, or had no room.
   mutating func add(_ rows: LabelReader.Rows) -> Bool {
     for label in rows.labels where hasRoom { hasRoom = builder.add(label) }
     last = rows.last

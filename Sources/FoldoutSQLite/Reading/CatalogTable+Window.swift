@@ -112,7 +112,7 @@ extension CatalogTable {
     return count
   }
 
-  /// True where there is a row behind a cursor, or any at all where there is none.
+  /// True if there is a row behind a cursor, or any at all where there is none.
   private func hasRows(
     behind cursor: [StoredValue]?, _ order: DeclaredOrder, in db: Database
   ) throws -> Bool {

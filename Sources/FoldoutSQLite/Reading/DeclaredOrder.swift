@@ -14,11 +14,11 @@ struct DeclaredOrder: Sendable {
     var column: String?
     /// The column or the rowid as SQL, with the collation that the index has.
     var expression: String
-    /// True where rows can have no value here.
+    /// True if rows can have no value here.
     var isNullable: Bool
-    /// True where large values come first, where rows are read forwards.
+    /// True if large values come first, where rows are read forwards.
     var isDescending: Bool
-    /// True where the column makes text of numbers, so that the least of its values is a text.
+    /// True if the column makes text of numbers, so that the least of its values is a text.
     var isOfText: Bool
 
     /// The smallest value of all; a column of text would make a text of a number.
@@ -27,7 +27,7 @@ struct DeclaredOrder: Sendable {
 
   /// The index, which SQLite is told to use; `nil` for the key's own, and where rows are sorted.
   var index: String?
-  /// True where the values are those of the key, so that a key alone finds its cursor.
+  /// True if the values are those of the key, so that a key alone finds its cursor.
   var isOfKey: Bool
   var parts: [Part]
 

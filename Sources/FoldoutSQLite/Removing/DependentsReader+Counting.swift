@@ -10,7 +10,7 @@ extension DependentsReader {
     return "NOT (" + parent.identity.map { "c.\($0) IS p.\($0)" }.joined(separator: " AND ") + ")"
   }
 
-  /// True where the record itself refers to a row that goes along with it.
+  /// True if the record itself refers to a row that goes along with it.
   func refers(
     _ root: KeptValues, _ referrer: Referrer, _ parent: TableShape, _ child: TableShape,
     to row: KeptValues

@@ -26,7 +26,7 @@ struct DependentsReader {
       isForbidden: isForbidden(row, dependents))
   }
 
-  /// True where references stand that forbid the removal. A trigger of the table might take them
+  /// True if references stand that forbid the removal. A trigger of the table might take them
   /// away before it, and so might another foreign key that takes the same rows along.
   private func isForbidden(_ row: KeptValues, _ dependents: [Dependents]) -> Bool {
     !shapes.triggering.contains(FoldedName(row.name.table))
@@ -123,7 +123,7 @@ extension Dependents {
 }
 
 extension ForeignKeyRule {
-  /// True where the rule refuses to remove what is referred to.
+  /// True if the rule refuses to remove what is referred to.
   fileprivate var forbids: Bool {
     switch self {
     case .noAction, .restrict: true

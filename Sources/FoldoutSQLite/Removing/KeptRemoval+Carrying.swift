@@ -8,7 +8,7 @@ extension KeptRemoval {
     var outcome: RestoreOutcome
     /// The secrets that came back.
     var secrets: Set<SecretTokens.Cell> = []
-    /// True where the rows are to stay.
+    /// True if the rows are to stay.
     var commits = false
   }
 

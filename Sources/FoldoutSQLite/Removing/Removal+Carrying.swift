@@ -7,7 +7,7 @@ extension Removal {
   /// The result of a removal.
   struct Done {
     var outcome: RemovalOutcome
-    /// True where anything was removed that is to be committed.
+    /// True if anything was removed that is to be committed.
     var commits = false
     /// The data that brings it back, where it can be taken back.
     var kept: KeptRemoval?
@@ -129,7 +129,7 @@ struct RemovalWork {
 }
 
 extension RemovalWork {
-  /// False where what went could not be put back: a row may refer to nothing, break a rule that is
+  /// False if what went could not be put back: a row may refer to nothing, break a rule that is
   /// younger than it is, or be kept out by a trigger. It is tried, and taken back.
   private func comesBack(_ kept: KeptRemoval) throws -> Bool {
     try Query("SAVEPOINT rehearsal", in: db).run()

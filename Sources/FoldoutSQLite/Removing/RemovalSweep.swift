@@ -20,7 +20,7 @@ struct RemovalSweep {
   private var fleeting: Set<RowName> = []
   /// The rows that triggers added.
   private var added: Set<RowName> = []
-  /// False where nothing is known of some rows that went.
+  /// False if nothing is known of some rows that went.
   private(set) var isKnown = true
   private let maxBytes: Int
 

@@ -27,7 +27,7 @@ struct RemovalWalk {
   private(set) var set: [SetRow] = []
   /// The number of times that columns are set in tables without rowids.
   private(set) var unnumberedChanges = 0
-  /// False where a row goes that nothing names, so that it could not be put back.
+  /// False if a row goes that nothing names, so that it could not be put back.
   private(set) var isComplete = true
   /// The bytes of the rows that go.
   private(set) var bytes = 0

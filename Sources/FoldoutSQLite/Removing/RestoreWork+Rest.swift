@@ -34,7 +34,7 @@ extension RestoreWork {
     return nil
   }
 
-  /// True where the row at an address is the one that the removal changed, and not another that has
+  /// True if the row at an address is the one that the removal changed, and not another that has
   /// got its number since: it is whole as it was left, unless its key lasts.
   private func isItself(
     _ row: RemovalWalk.SetRow, _ address: (condition: String, values: [StoredValue]),

@@ -16,7 +16,7 @@ extension RestoreWork {
     return (shape.key.map { "\(Identifier($0)) IS ?" }.joined(separator: " AND "), key)
   }
 
-  /// True where another record has the key now. A row that went along, and that only a number
+  /// True if another record has the key now. A row that went along, and that only a number
   /// names, gets another number instead.
   func isTaken(_ row: KeptValues) throws -> Bool {
     let isRecord = row.name == kept.rows.first?.name

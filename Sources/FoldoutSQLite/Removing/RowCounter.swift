@@ -24,7 +24,7 @@ struct RowCounter {
     return tables.intersection(log.written.union(log.removed).map { FoldedName($0.table) })
   }
 
-  /// True where all rows that are missing afterwards are among those that were removed.
+  /// True if all rows that are missing afterwards are among those that were removed.
   func fits(removed: [KeptValues], added: Set<RowName>) throws -> Bool {
     for (table, count) in before {
       let gone = removed.count { FoldedName($0.name.table) == table }

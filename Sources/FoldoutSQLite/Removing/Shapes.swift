@@ -8,7 +8,7 @@ struct Shapes: Sendable {
   let tables: [FoldedName: TableShape]
   /// The foreign keys, by the table that they refer to.
   let referrers: [FoldedName: [Referrer]]
-  /// True where any trigger is in the file.
+  /// True if any trigger is in the file.
   let hasTriggers: Bool
   /// The tables whose changes set off triggers.
   let triggering: Set<FoldedName>

@@ -68,7 +68,7 @@ extension TableShape {
     ).rows(address.values) { row($0) }.first
   }
 
-  /// True where a row has an identity.
+  /// True if a row has an identity.
   func has(_ identity: [StoredValue], in db: Database) throws -> Bool {
     try Query("SELECT 1 FROM \(source) WHERE \(condition()) LIMIT 1", in: db).hasRows(identity)
   }

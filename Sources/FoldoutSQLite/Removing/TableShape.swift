@@ -13,7 +13,7 @@ struct TableShape: Sendable {
   let generated: Set<Int>
   /// The columns of the primary key, in its order.
   let key: [String]
-  /// True where rows have no number of their own.
+  /// True if rows have no number of their own.
   let hasNoRowid: Bool
   /// A name of the rowid that no column has taken.
   let rowid: String?
@@ -32,7 +32,7 @@ struct TableShape: Sendable {
   /// The name as SQLite compares it.
   var folded: FoldedName { FoldedName(name) }
 
-  /// True where a row's identity is the number that SQLite reports when the row is written.
+  /// True if a row's identity is the number that SQLite reports when the row is written.
   var isKnownByNumber: Bool { rowid != nil || rowidColumn != nil }
 
   /// The names under which the number can be written.
@@ -42,11 +42,11 @@ struct TableShape: Sendable {
       .union(rowidColumn.map { [FoldedName($0)] } ?? [])
   }
 
-  /// True where the declared key is the same row's for good: a number that SQLite may give to
+  /// True if the declared key is the same row's for good: a number that SQLite may give to
   /// another row once it is free is not.
   var keyLasts: Bool { !key.isEmpty && (rowidColumn == nil || countsOn) }
 
-  /// The columns that find a row again: its number, or else its key; empty where none do.
+  /// The columns that find a row again: its number, or else its key; empty if none do.
   var identity: [String] {
     if let rowid { return [rowid] }
     if let rowidColumn { return ["\(Identifier(rowidColumn))"] }
@@ -82,7 +82,7 @@ struct RowName: Hashable, Sendable {
   /// The values of its identity.
   var identity: [StoredValue]
 
-  /// True where other rows may have the same name: a key of a table with rowids may have no value
+  /// True if other rows may have the same name: a key of a table with rowids may have no value
   /// in any number of rows.
   var isShared: Bool { identity.contains(.null) }
 }
@@ -92,7 +92,7 @@ struct KeptValues: Sendable {
   var name: RowName
   /// The values of its declared key.
   var key: [StoredValue]
-  /// In the order of the table's columns; empty where it has more bytes than are kept.
+  /// In the order of the table's columns; empty if it has more bytes than are kept.
   var values: [StoredValue]
 
   /// The bytes that the values take in memory, nearly.
@@ -109,7 +109,7 @@ struct Referrer: Hashable, Sendable {
   var targets: [String]
   /// The treatment of rows that refer to a removed one.
   var rule: ForeignKeyRule
-  /// True where an index finds the rows that refer.
+  /// True if an index finds the rows that refer.
   var isIndexed: Bool
 
   /// The condition that a row of `c` refers to one of `p`. The target comes first: a foreign key is

@@ -73,7 +73,7 @@ struct UnseenWrites: Sendable {
   private(set) var counted: Set<FoldedName> = []
   /// The tables whose rows have to be counted where some of them were written.
   private(set) var countedIfWritten: Set<FoldedName> = []
-  /// True where a trigger may remove or replace rows of a table without rowids.
+  /// True if a trigger may remove or replace rows of a table without rowids.
   private(set) var isOfUnnumbered = false
 
   /// Sorts out what triggers do to some tables. `replacing` are those whose declarations may say

@@ -42,7 +42,7 @@ struct WrittenRowsLog {
     return log
   }
 
-  /// True where nothing was written.
+  /// True if nothing was written.
   var isEmpty: Bool { removed.isEmpty && written.isEmpty }
 
   /// The events that SQLite has reported, in its order.

@@ -54,7 +54,7 @@ struct Query {
     }
   }
 
-  /// True where there is any row.
+  /// True if there is any row.
   func hasRows(_ arguments: [StoredValue] = []) throws -> Bool {
     let rows: [Void] = try rows(arguments) { _ in }
     return !rows.isEmpty
