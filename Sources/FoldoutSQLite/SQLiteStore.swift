@@ -192,8 +192,8 @@ public final class SQLiteStore: RecordStore {
     try await file.matches(request)
   }
 
-  /// True for the database, its journal, its write-ahead log and the log's index, also by a hard
-  /// link. While another file replaces the open one, it is true for the files of both.
+  /// True for the path of the database, its journal, its write-ahead log and the log's index, also
+  /// by a hard link. While another file replaces the open one, it is true for the files of both.
   public func isOwnFile(_ path: String) -> Bool {
     file.owns(path)
   }

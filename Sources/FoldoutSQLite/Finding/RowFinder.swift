@@ -99,7 +99,7 @@ struct RowFinder: Sendable {
     }
   }
 
-  /// Returns the anchor from which a later request continues a walk; `nil` where it is over.
+  /// Returns the anchor from which a later request continues a walk; `nil` if it is over.
   func rest(of walk: RowWalk) async throws(StoreError) -> WindowRequest.Anchor? {
     guard !walk.isOver else { return nil }
     return try await file.read(of: request.table) { db, opened in

@@ -184,7 +184,7 @@ extension RowName: Comparable {
 }
 
 extension DatabaseError {
-  /// True for a foreign key that forbids a removal. RESTRICT reports itself as a trigger.
+  /// True for a foreign key that forbids a removal. SQLite reports RESTRICT as a trigger's error.
   fileprivate var isOfForeignKey: Bool {
     switch extendedResultCode {
     case .SQLITE_CONSTRAINT_FOREIGNKEY: true
