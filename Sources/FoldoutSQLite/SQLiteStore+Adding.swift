@@ -5,9 +5,9 @@ import GRDB
 extension SQLiteStore {
   /// Adds one record.
   ///
-  /// A value counts as stored as asked when it is what the column's own type makes of it. Once
-  /// begun it is carried through, even where the task that asks is cancelled; what takes longer
-  /// than ten seconds is taken back and throws `changeTooSlow`.
+  /// A value that the column's type converted still counts as stored unaltered. Once begun, the
+  /// insertion is completed even if the calling task is cancelled. One that takes longer than ten
+  /// seconds is rolled back and throws `changeTooSlow`.
   public func insert(_ insertion: Insertion) async throws(StoreError) -> InsertionOutcome {
     guard let ticket = insertion.ticket, !insertion.isTrial else {
       return try await add(insertion).outcome
@@ -47,7 +47,7 @@ extension SQLiteStore {
     return (done.outcome, made)
   }
 
-  /// The record that an earlier request with the same ticket made, as it is now.
+  /// Returns the current state of the record that an earlier request with the same ticket added.
   private func repeated(
     _ made: InsertionTickets.Made, _ insertion: Insertion, isSame: Bool
   ) async throws(StoreError) -> InsertionOutcome {

@@ -3,13 +3,15 @@ public import FoldoutRecords
 import GRDB
 
 extension SQLiteStore {
-  /// A piece of one text or of bytes, read by SQLite's handle for bytes, so that no more than the
-  /// piece is in memory.
+  /// Reads a piece of one text or blob through SQLite's incremental blob I/O, so that only the
+  /// piece is in memory. Returns `nil` for a secret or missing column, a missing row, a value that
+  /// is neither text nor blob, and one that changed since the mark.
   ///
-  /// Views, virtual tables, tables without a rowid and files in UTF-16 have no use of handles:
-  /// there the whole value is in memory while a piece of it is read.
+  /// Incremental I/O works neither for views, virtual tables, tables without a rowid or with
+  /// generated columns, nor in UTF-16 files: there the whole value is in memory while a piece is
+  /// read.
   ///
-  /// Complexity: O(log rows), and the number of pages of the value up to the piece's end.
+  /// Complexity: O(log rows + pages of the value up to the piece's end).
   public func piece(
     of column: String, of key: RecordKey, in table: String, after mark: ValueMark?
   ) async throws(StoreError) -> ValuePiece? {
@@ -29,7 +31,8 @@ extension SQLiteStore {
 }
 
 extension CatalogTable {
-  /// The piece behind a mark, in a state of the file.
+  /// Reads the piece after a mark. `state` identifies the opened file and the version of its
+  /// contents.
   fileprivate func piece(
     of column: String, of key: RecordKey, after mark: ValueMark?, in state: String, _ db: Database
   ) throws -> ValuePiece? {
@@ -48,7 +51,8 @@ extension CatalogTable {
     }
     let start = mark ?? ValueMark(length: length)
     guard start.length == length else { return nil }
-    // Something was written since: it may have been this value.
+    // The file was written since the mark was made: check that this value is unchanged up to the
+    // mark.
     if start.state != state, start.offset > 0 {
       guard try start.isBehind({ try handle.read($1, from: $0) }) else { return nil }
     }

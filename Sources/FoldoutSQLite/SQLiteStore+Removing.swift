@@ -4,10 +4,11 @@ import Foundation
 import GRDB
 
 extension SQLiteStore {
-  /// The facts that a person needs before a record is removed; `nil` where the key names none.
+  /// Returns the facts that a person needs before a record is removed; `nil` if no row has the key.
   ///
-  /// Complexity: O(length of the record + records that refer to it, to 1,000 of each table); tables
-  /// that no index helps to look through, and what goes further along, take 40 ms together.
+  /// Complexity: O(length of the record + referring records, up to 1,000 of each table). Tables
+  /// without a suitable index, and records that are removed indirectly, are searched for 40 ms in
+  /// all.
   public func removal(
     of key: RecordKey, in table: String
   ) async throws(StoreError) -> RemovalPreview? {
@@ -29,10 +30,11 @@ extension SQLiteStore {
     }
   }
 
-  /// Removes one record and what its foreign keys take with it, if it still is what the person saw.
+  /// Removes one record, and the rows that its foreign keys remove with it, if it is unchanged
+  /// since the person saw it.
   ///
-  /// Once begun it is carried through, even where the task that asks is cancelled; what takes
-  /// longer than five seconds is given up.
+  /// Once begun, the removal is completed even if the calling task is cancelled. One that takes
+  /// longer than five seconds is rolled back and throws `removalTooSlow`.
   public func remove(_ removal: Removal) async throws(StoreError) -> RemovalOutcome {
     await file.adoptLabels()
     let (done, written) = try await file.writeCounted(
@@ -47,9 +49,10 @@ extension SQLiteStore {
     return done.outcome
   }
 
-  /// Brings back what a removal took: the record, what went with it, and the references to it.
+  /// Restores a removal: the record, the rows that were removed with it, and the references to
+  /// them.
   ///
-  /// An Undo that takes longer than five seconds is given up, and can be asked for again.
+  /// A restore that takes longer than five seconds is rolled back, and can be requested again.
   public func restore(_ id: RestoreID) async throws(StoreError) -> RestoreOutcome {
     guard let book = await removals.begin(id) else { return .unknown }
     do throws(StoreError) {

@@ -3,37 +3,38 @@ public import FoldoutRecords
 import Foundation
 import GRDB
 
-/// The records of an SQLite file, which stays as it was found but for the changes it is asked for.
+/// A store of records in an SQLite file. Only requested changes are written to the file.
 ///
-/// It reads through a few connections and writes through another, so that readers do not wait for
-/// each other's slow work nor, in a file with a write-ahead log, for a writer's. It is not a
-/// `DatabasePool`, which would switch the file to that log for good. Text is read as bytes and
-/// never repaired. Other programs may change the file, and its tables, at the same time, and put
-/// another in its place: that one is opened with the next question.
+/// It reads through several connections and writes through one, so that slow reads do not delay
+/// others and, in WAL mode, writes do not delay reads. It does not use `DatabasePool`, which would
+/// switch the file to WAL mode permanently. Text is read as bytes and never repaired. Other
+/// programs may change the file and its schema at the same time, or replace the file: the new one
+/// is opened at the next request.
 public final class SQLiteStore: RecordStore {
   /// The path as it was given.
   public let path: String
   /// The file's path without symbolic links, as it was when the store was opened.
   public let origin: String
-  /// True where changes can be written; another file that takes this one's place may decide anew.
+  /// True if changes can be written. This may change if another file replaces the open one.
   public var isWritable: Bool { file.isWritable }
   let file: ReopeningFile
   let secretTokens = SecretTokens()
   let desk: InsertionDesk
-  /// The removals that can be taken back.
+  /// The removals that can be restored.
   let removals: RemovalRoom
-  /// The longest time for looking through tables without an index that refer to a record.
+  /// Time limit for searching tables without an index for references to a record.
   let scanning: Duration
-  /// The longest times of its work for one request.
+  /// Time limits of the work for one request.
   let limits: WorkLimits
-  /// The longest time for which the rows of one window are sorted.
+  /// Time limit for sorting the rows of one window.
   let sorting: Duration
 
-  /// Opens a file that is there; none is ever made.
+  /// Opens an existing file; never creates one.
   ///
-  /// A file that cannot be written, or whose folder cannot, opens for reading only, and then
-  /// nothing is made beside it. Waits up to two seconds for another program that holds the file.
-  /// Columns are secret by their names, and by what `secrets` says.
+  /// A file that cannot be written, or whose folder cannot, is opened for reading only. Then no
+  /// file is created beside it, except the index of a write-ahead log that has changes but no
+  /// index. Waits up to two seconds for another program's lock. `secrets` decides which columns are
+  /// secret, or else their names.
   ///
   /// Throws `missing`, `folder`, `unreadable`, `unreadableLog`, `empty`, `notADatabase`, `damaged`,
   /// `unfinished` and `busy`.
@@ -44,8 +45,7 @@ public final class SQLiteStore: RecordStore {
       path: path, readOnly: readOnly, secrets: secrets, scanning: DependentsReader.usual)
   }
 
-  /// The same, with so long for each request, so long for what refers to a record
-  /// and for sorting, and removals and tickets of its own.
+  /// Opens an existing file with the given limits, removals and tickets.
   init(
     path: String, readOnly: Bool = false, secrets: SecretColumns = SecretColumns(),
     limits: WorkLimits = .usual,
@@ -62,26 +62,27 @@ public final class SQLiteStore: RecordStore {
     file = try ReopeningFile(path: path, readOnly: readOnly, limits: limits, secrets: secrets)
   }
 
-  /// Waits a second for what is being changed, and has it taken back beyond that; stops what is
-  /// being read, and closes the file. Asked anything later, the store fails.
+  /// Closes the file. Waits up to a second for a change under way, then rolls it back, and
+  /// interrupts reads. All later requests throw `closed`.
   ///
-  /// A program that ends without it leaves the files of a write-ahead log beside the database.
+  /// A program that ends without closing leaves the files of a write-ahead log beside the database.
   public func close() {
     file.close()
   }
 
-  /// The same, but waits for no change: one that is not being committed yet is interrupted and
-  /// taken back.
+  /// Closes the file without waiting for a change: one that is not committing yet is interrupted
+  /// and rolled back.
   ///
-  /// What SQLite cannot interrupt, as one long call of a function is, it waits for.
+  /// Work that SQLite cannot interrupt, such as one long call of a function, is still waited for,
+  /// up to a few seconds.
   public func stop() {
     file.stop()
   }
 
-  /// The tables as they stand now, read anew only when some program has changed them.
+  /// Returns the current schema, which is read again only after some program changed it.
   ///
-  /// How dates are written is judged by the first rows, when the tables are read. A table that
-  /// cannot be read is there and says why; the tables in which a module keeps its own are not.
+  /// The notation of dates is inferred from each table's first rows. A table that cannot be read is
+  /// listed with the reason; the shadow tables of virtual tables are left out.
   public func schema() async throws(StoreError) -> Schema {
     try await file.read { db, opened in
       let tables = try opened.catalogs.catalog(in: db).tablesWithDates(in: db)
@@ -89,19 +90,19 @@ public final class SQLiteStore: RecordStore {
     }
   }
 
-  /// A window of a table's records, in the order that was asked for or else that of its keys; a
-  /// view's by their numbers.
+  /// Returns a window of a table's records in the requested order, else by key; a view's by row
+  /// number.
   ///
-  /// Complexity: O(size + log rows). A view has to make all rows before the window; one that takes
-  /// more than five seconds for it throws `unavailable`. For a search, and for an order that no
-  /// index has, the rows are looked at one by one, on a connection of its own: O(rows).
+  /// Complexity: O(size + log rows). A view computes all rows before the window, and throws
+  /// `unavailable` if that takes more than five seconds. A search, and an order that no index has,
+  /// read the rows one by one on a connection of their own: O(rows).
   public func window(_ request: WindowRequest) async throws(StoreError) -> Window {
     let words = SearchedWords(request.search?.words ?? "")
     if words.isEmpty, let window = try await indexedWindow(request) { return window }
     return try await scannedWindow(request, words)
   }
 
-  /// A window of all rows in an order that the file has; `nil` where they have to be sorted.
+  /// Returns a window of all rows in an indexed order; `nil` if the rows have to be sorted.
   private func indexedWindow(_ request: WindowRequest) async throws(StoreError) -> Window? {
     try await file.read(of: request.table) { [secretTokens] db, opened in
       let tokenMaker = secretTokens.reader()
@@ -115,9 +116,9 @@ public final class SQLiteStore: RecordStore {
     }
   }
 
-  /// One record, within limits or whole; `nil` where the key names none.
+  /// Returns one record, within limits or whole; `nil` if no row has the key.
   ///
-  /// Complexity: O(log rows), and the length of what is read.
+  /// Complexity: O(log rows + length of what is read).
   public func record(
     _ key: RecordKey, in table: String, limits: ValueLimits?
   ) async throws(StoreError) -> StoredRecord? {
@@ -132,12 +133,12 @@ public final class SQLiteStore: RecordStore {
     }
   }
 
-  /// Writes the cells of one record, all or none, if each still is what the person saw.
+  /// Writes the cells of one record, all or none, if each is unchanged since the person saw it.
   ///
-  /// A value counts as stored as asked when it is what the column's own type makes of the new one:
-  /// '12' as 12 in an INTEGER column, 5 as 5.0 in a REAL one. Once begun it is carried through,
-  /// even where the task that asks is cancelled; what takes longer than ten seconds, as a trigger
-  /// may, is taken back and throws `changeTooSlow`.
+  /// A value that the column's type converted still counts as stored unaltered: '12' as 12 in an
+  /// INTEGER column, 5 as 5.0 in a REAL one. Once begun, the change is completed even if the
+  /// calling task is cancelled. One that takes longer than ten seconds, for example because of a
+  /// trigger, is rolled back and throws `changeTooSlow`.
   public func change(_ change: Change) async throws(StoreError) -> ChangeOutcome {
     await file.adoptLabels()
     let (outcome, written) = try await file.writeCounted(
@@ -152,8 +153,8 @@ public final class SQLiteStore: RecordStore {
     return outcome
   }
 
-  /// True where a text is what a column of one record holds, or what its type would make of the
-  /// text: '0042' is 42 in an INTEGER column. Complexity: O(log rows).
+  /// True if a column of one record holds a text, or the value that the column's type makes of it:
+  /// '0042' is 42 in an INTEGER column. Complexity: O(log rows).
   public func verify(
     _ text: String, column: String, of key: RecordKey, in table: String
   ) async throws(StoreError) -> Bool {
@@ -170,7 +171,8 @@ public final class SQLiteStore: RecordStore {
     }
   }
 
-  /// The labels of the records that have some values in some columns, read in one transaction.
+  /// Returns the labels of the records that have the given values in the given columns, read in one
+  /// transaction.
   ///
   /// Complexity: O(values × log rows).
   public func labels(_ questions: [LabelQuestion]) async -> [Result<[RecordLabel], StoreError>] {
@@ -181,17 +183,17 @@ public final class SQLiteStore: RecordStore {
     }
   }
 
-  /// The records that match what somebody typed.
+  /// Returns the records that match a typed text.
   ///
-  /// Of a table with more than some thousand rows the labels are read into memory in the
-  /// background, at the first search; until then only some rows are looked at, which the answer
-  /// says.
+  /// The labels of a table with more than some thousand rows are read into memory in the
+  /// background, beginning with the first search. Until then only some rows are searched, and the
+  /// answer says so.
   public func matches(_ request: LabelRequest) async throws(StoreError) -> LabelMatches {
     try await file.matches(request)
   }
 
-  /// Says yes of the database, its journal, its log and the log's index, also by a hard link; while
-  /// another file takes the place of the open one, of both.
+  /// True for the path of the database, its journal, its write-ahead log and the log's index, also
+  /// by a hard link. While another file replaces the open one, it is true for the files of both.
   public func isOwnFile(_ path: String) -> Bool {
     file.owns(path)
   }

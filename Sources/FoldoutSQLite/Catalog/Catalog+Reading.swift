@@ -3,20 +3,20 @@ import FoldoutRecords
 import GRDB
 
 extension Catalog {
-  /// Reads the catalog of the transaction under way, of which the tables that are declared as they
-  /// were are taken from the one before: a file may have thousands, and other programs alter one.
-  /// Rows without a key may stand where they are not looked for; tables that are known to have some
-  /// are told. What a person says of secrets counts before the columns' names.
+  /// Reads the catalog in the transaction under way. Tables with unchanged declarations are taken
+  /// from `previous`, because a file may have thousands and usually only one was altered.
   ///
-  /// A table that cannot be looked at within its time is there, and says so.
+  /// `withoutKey` are tables known to have rows with a NULL key, which reading does not always
+  /// find. `secrets` take precedence over the columns' names. A table that cannot be read in time
+  /// is listed with the reason.
   init(
     reading db: Database, version: Int, keeping previous: Catalog? = nil,
     withoutKey: Set<String> = [], secrets: SecretColumns = SecretColumns(),
     within limits: WorkLimits = .usual, by time: WorkTime = WorkTime()
   ) throws {
     var look = TableLook(limits: limits)
-    // The pragmas below answer from what the connection remembers. Only a statement about the file
-    // itself makes it notice that another program has altered a table.
+    // The pragmas below answer from the connection's cached schema. Only a statement on the file
+    // itself detects that another program has altered a table.
     let entries = try SchemaEntries(reading: db)
     let found = try Query(
       """
@@ -54,7 +54,7 @@ extension Catalog {
   }
 }
 
-/// SQLite's facts about a table before its columns.
+/// The facts about a table that SQLite lists without its columns.
 struct TableTraits {
   var name: String
   var kind: TableSchema.Kind
@@ -62,9 +62,9 @@ struct TableTraits {
   var isStrict: Bool
   /// The declarations of a table and its indices; empty for a view.
   var entries: [SchemaEntries.Entry]
-  /// The statement that made a table, as it is kept; empty for a view.
+  /// The table's `CREATE` statement as stored; empty for a view.
   let sql: String
-  /// True where a row without its key has been met.
+  /// True if a row with a NULL key was found.
   var isWithoutKey: Bool
 
   init(
@@ -87,10 +87,11 @@ struct TableTraits {
 }
 
 extension CatalogTable {
-  /// The table; where the database cannot say what is in it, a table without columns that says why.
+  /// Reads a table. One whose columns SQLite cannot determine gets none, and a fault with the
+  /// reason.
   ///
-  /// A view may refer to what was dropped, a virtual table to a module that is not in this program.
-  /// One such table is no reason to show none.
+  /// A view may refer to a dropped table, or a virtual table to a module that this program lacks.
+  /// Such a table must not keep the others from being listed.
   init(
     reading traits: TableTraits, secrets: SecretLinks, _ pragmas: inout SchemaPragmas,
     in db: Database
@@ -126,13 +127,13 @@ extension CatalogTable {
       $0.keyPosition < $1.keyPosition
     }
     let keyIndex = indices.first { $0.origin == .primaryKey }
-    // One column and no index of its own: it is the rowid under another name.
+    // A key of one column without an index is an alias of the rowid.
     isKeyRowid =
       keyColumns.count == 1 && keyIndex == nil && !traits.hasNoRowid && traits.kind == .table
     let uniques = Set(indices.filter(\.isUnique).compactMap(\.onlyColumn))
-    // Any computed column counts, also one that is not shown for its name's sake.
+    // Includes generated columns that are not read because of their names.
     hasHandles = traits.kind == .table && !declared.contains(where: \.isGenerated)
-    // The rowid has no index to be found in, and is never NULL whatever its declaration says.
+    // The rowid has no index, and is never NULL, whatever its declaration says.
     let rowidColumn = isKeyRowid ? keyColumns.first?.name : nil
     schema = TableSchema(
       name: traits.name, kind: traits.kind, key: .rowNumber,
@@ -146,7 +147,7 @@ extension CatalogTable {
           isSecret: false)
       },
       isWritable: false)
-    // Another name of the rowid is a number of the store's own, and no secret.
+    // An alias of the rowid is only a number of the row, and never a secret.
     for (index, name) in names.enumerated() where name != rowidColumn {
       schema.columns[index].secretBasis = secrets.basis(
         of: name, in: traits.name, handsOn: traits.kind != .table)
@@ -196,14 +197,14 @@ extension CatalogTable {
       key = [KeyPart(expression: rowid, isNullable: false, conversion: .toNumbers)]
     }
     schema.hasUnreadColumns = columns.count < all.count
-    // Digests leave out columns that are not read, so a removal could not tell if they changed.
+    // Digests leave out columns that are not read, so a removal could not detect a change in them.
     schema.isWritable =
       schema.key != .rowNumber && traits.kind == .table && !schema.hasUnreadColumns
     schema.generatedKey = rowidColumn
     try findOrders(among: indices, in: db)
   }
 
-  /// Why rows are known by what they are known by.
+  /// Returns the reason why rows are identified the way they are.
   private func keyBasis(
     _ columns: [CatalogColumn], _ parts: [KeyPart], _ index: CatalogIndex?,
     of traits: TableTraits, in db: Database
@@ -214,7 +215,7 @@ extension CatalogTable {
     case .table: break
     }
     if columns.isEmpty { return rowid == nil ? .rowidTaken : .undeclared }
-    // A key stands in addresses, where no secret may.
+    // Keys appear in addresses, where secrets must not.
     if columns.contains(where: { schema.column($0.name)?.isSecret == true }) { return .secret }
     let collations = Set(index?.collations.values.map(\.self) ?? [])
     if try !collations.allSatisfy({ try CatalogTable.isKnown(collation: $0, in: db) }) {
@@ -225,15 +226,15 @@ extension CatalogTable {
     return isMissing ? .missingInRows : .declared
   }
 
-  /// True where texts can be compared so. SQLite's own list of collations has those, too, that a
-  /// table names and nobody gave it.
+  /// True if the connection has the collation. SQLite's own list cannot tell, because it also
+  /// contains collations that a table names but no program has registered.
   static func isKnown(collation: String, in db: Database) throws -> Bool {
     try readable {
       try Query("SELECT '' = '' COLLATE \(Identifier(collation))", in: db).hasRows()
     } ?? false
   }
 
-  /// Reads, or returns `nil` where a table's own declaration prevents it.
+  /// Returns the result of `read`; `nil` if the table's own declaration makes it fail.
   static func readable<T>(_ read: () throws -> T) throws -> T? {
     do {
       return try read()
@@ -242,9 +243,9 @@ extension CatalogTable {
     }
   }
 
-  /// True where some row of a nullable key has none: then only the rowid names each row, since
-  /// SQLite lets any number of rows have the key NULL. Of a composite key only the first rows are
-  /// looked at, since its later columns cannot be found by the index.
+  /// True if a row has NULL in its key. Then only the rowid identifies rows, because SQLite allows
+  /// any number of rows with a NULL key. Of a composite key only the first 10,000 rows are
+  /// searched, because the index does not find NULL in its later columns.
   private static func hasRowWithoutKey(
     _ parts: [KeyPart], of source: String, in db: Database
   ) throws -> Bool {
@@ -264,7 +265,7 @@ extension CatalogTable.KeyPart {
     let collated = collation.map { " COLLATE \(Identifier($0))" } ?? ""
     self.init(
       expression: "\(Identifier(column.name))\(collated)",
-      // No collation is that of a rowid, which is never NULL.
+      // Without a collation it is the rowid, which is never NULL.
       isNullable: !column.isNotNull && collation != nil,
       conversion: convertsNothing ? .none : isOfText ? .toText : .toNumbers)
   }

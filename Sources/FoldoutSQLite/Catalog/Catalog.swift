@@ -3,15 +3,15 @@ import GRDB
 
 /// The tables of a file at one version of its schema.
 struct Catalog: Sendable {
-  /// SQLite's count of the changes of the schema, by any program.
+  /// SQLite's schema version, which every change of the schema increments, by any program.
   let version: Int
   /// The tables and views, in the order of their names.
   let tables: [CatalogTable]
-  /// Tables in which a row without its key has been met.
+  /// The tables in which a row with a NULL key was found.
   let withoutKey: Set<String>
-  /// The secrets of all tables.
+  /// The secret columns of all tables, with the foreign keys that involve them.
   let links: SecretLinks
-  /// The answers of the pragmas that it was read from.
+  /// The pragma results from which the catalog was read.
   let pragmas: SchemaPragmas
   private let indices: [String: Int]
 
@@ -23,7 +23,8 @@ struct Catalog: Sendable {
     self.pragmas = pragmas
     self.links = links
     self.withoutKey = withoutKey
-    // Two names may be one to Swift: é of one character or of two. The first is the one shown.
+    // Swift treats names as equal that differ only in how a letter is composed: é of one character
+    // or of two. Only the first of such tables is shown.
     var names: Set<String> = []
     self.tables = tables.filter { names.insert($0.schema.name).inserted }
       .sorted { $0.schema.name < $1.schema.name }
@@ -32,51 +33,52 @@ struct Catalog: Sendable {
     )
   }
 
-  /// The table of that name, told apart by case.
+  /// Returns the table of a name, case-sensitively; throws `unknownTable` if there is none.
   func table(_ name: String) throws(StoreError) -> CatalogTable {
     guard let index = indices[name] else { throw .unknownTable(name) }
     return tables[index]
   }
 }
 
-/// One table or view, with what is needed to write SQL about it.
+/// A table or view, with the facts that SQL on it needs.
 struct CatalogTable: Sendable {
-  /// One value of what the rows are ordered and found by.
+  /// One part of the key by which rows are ordered and found.
   struct KeyPart: Hashable, Sendable {
-    /// The column or the rowid as SQL, with the collation that its index has: with another one it
-    /// would find other rows, and without the index.
+    /// The column or the rowid as SQL, with the collation of its index: another collation would
+    /// find other rows, and not use the index.
     var expression: String
-    /// True where rows can have no value here: SQLite lets most declared keys be NULL.
+    /// True if rows can have NULL here: SQLite allows it in most declared keys.
     var isNullable: Bool
-    /// The conversion by the column's type: it decides if '12' and 12 are one value.
+    /// The conversion by the column's type, which decides if '12' and 12 are the same value.
     var conversion: RecordKey.Conversion
   }
 
-  /// The schema for a host, without the forms of dates.
+  /// The schema for a host, without inferences from the rows.
   var schema: TableSchema
-  /// The parts of the key in its order; empty for rows that are known by their numbers only.
+  /// The parts of the key, in order; empty if rows are identified by row number only.
   var key: [KeyPart]
-  /// A name of the rowid that no column has taken; `nil` where rows have no such number.
+  /// A name of the rowid that no column uses; `nil` if there is none, or the rows have no rowid.
   var rowid: String?
-  /// True where the key is the rowid under a column's name, which changes with that column.
+  /// True if the key is a column that is an alias of the rowid, so that writing it changes the
+  /// rowid.
   var isKeyRowid: Bool
-  /// True where SQLite's handles open its cells: they do only in ordinary tables, and after a
-  /// column that is computed but not stored they open its neighbour.
+  /// True if incremental blob I/O can open the table's cells. It works in ordinary tables only, and
+  /// after a generated column that is not stored it opens the neighbouring cell.
   var hasHandles: Bool
-  /// The columns that convert nothing, by their names.
+  /// The names of the columns whose types convert no values.
   var convertingNothing: Set<String>
-  /// Which parts of the declared key have large values first; empty for none.
+  /// For each part of the declared key, true if its index is descending; empty if the key has no
+  /// index.
   var keyDirections: [Bool] = []
-  /// The orders that the table declares beside its key's, by their first columns.
+  /// The orders that indices provide beside the key's, by their first columns.
   var orders: [String: DeclaredOrder] = [:]
 
-  /// The declarations that it was read from: its own and those of its indices.
+  /// The entries of the file's schema from which it was read: its own and those of its indices.
   var entries: [SchemaEntries.Entry] = []
-  /// The facts that its rows have told, for this catalog and for those after it that keep the
-  /// table.
+  /// Inferences from the table's rows, shared with later catalogs that keep the table.
   let look = KeptLook()
 
-  /// The name as SQL.
+  /// The table's name as SQL.
   var source: String { "\(Identifier(schema.name))" }
 
   /// The names of all columns.

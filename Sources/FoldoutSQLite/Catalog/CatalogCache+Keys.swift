@@ -2,13 +2,13 @@ import FoldoutForms
 import FoldoutRecords
 import GRDB
 
-/// A row was met that has no value in the key that was held to name each row. SQLite lets most
-/// declared keys be NULL, in any number of rows, and any program may put such a row in.
+/// A row has NULL in the key by which rows were identified. SQLite allows NULL in most declared
+/// keys, in any number of rows, and any program may insert such a row.
 struct MissingKeyError: Error {}
 
 extension CatalogCache {
-  /// Does something with a table, and again from the start where a row turns out to be without its
-  /// key: then rows are known by their rowids. Nothing may have been written by then.
+  /// Runs `body` with a table. If a row turns out to have a NULL key, runs it again with rows
+  /// identified by rowid, so `body` must not have written anything by then.
   func answer<T>(
     about name: String, in db: Database, _ body: (CatalogTable, DatedCatalog) throws -> T
   ) throws -> T {
@@ -24,16 +24,16 @@ extension CatalogCache {
 }
 
 extension CatalogTable {
-  /// A row that its key names; throws for one that has none.
+  /// Returns the row if its key identifies it; throws ``MissingKeyError`` if the key contains NULL.
   func named(_ row: FoundRow) throws -> FoundRow {
     if isWithoutKey(row) { throw MissingKeyError() }
     return row
   }
 
-  /// True where a row has no value in the declared key, so that others may have the same.
+  /// True if a row has NULL in the declared key, which other rows may have, too.
   func isWithoutKey(_ row: FoundRow) -> Bool { isWithoutKey(row.stored.key) }
 
-  /// The same of what stands in the key.
+  /// True if a key has NULL in a column of the declared key.
   func isWithoutKey(_ key: RecordKey) -> Bool {
     schema.keyBasis == .declared && key.values.contains(.null)
   }

@@ -2,29 +2,29 @@ import Foundation
 import FoldoutRecords
 import GRDB
 
-/// The catalog last read, good for as long as the schema's version is the same.
+/// A cache of the catalog that was read last, valid while the schema's version is unchanged.
 ///
-/// Each request asks for the version, some 2 µs, since any program can alter a table.
+/// Each request reads the version, which takes some 2 µs, because any program can alter a table.
 ///
-/// What a catalog says of the rows, that each has a key, is good only until a row says otherwise:
+/// A catalog's assumption that each row has a key holds only until a row without one is found: see
 /// `CatalogCache+Keys.swift`.
 ///
 /// `@unchecked Sendable`: `watch`, `limits` and `secrets` never change; `latest`, `versions` and
-/// `withoutKey` are the only state, touched under `lock` only. Two connections may read the same
-/// catalog at the same time, and either may win.
+/// `withoutKey` are accessed under `lock` only. If two connections read the same catalog at the
+/// same time, either one is kept.
 final class CatalogCache: @unchecked Sendable {
   private let lock = NSLock()
   private let watch: WorkWatch
   private let limits: WorkLimits
   private var latest: DatedCatalog?
-  /// The version of the schema that each connection has met last.
+  /// The schema version that each connection read last.
   private var versions: [ObjectIdentifier: Int] = [:]
-  /// Tables in which a row without its key has been met, and in which version of the schema.
+  /// The tables in which a row with a NULL key was found, and the schema version at the time.
   private var withoutKey: (version: Int, tables: Set<String>) = (0, [])
-  /// The columns that a person calls secret, or readable. They never change.
+  /// The user's choice of secret and readable columns. It never changes.
   private let secrets: SecretColumns
 
-  /// An empty cache. A table has so long to be looked at, and the watch interrupts it.
+  /// Makes an empty cache. The watch interrupts reading a table according to `limits`.
   init(
     secrets: SecretColumns = SecretColumns(), watch: WorkWatch = WorkWatch(),
     limits: WorkLimits = .usual
@@ -34,7 +34,7 @@ final class CatalogCache: @unchecked Sendable {
     self.limits = limits
   }
 
-  /// The catalog as the transaction under way sees it.
+  /// Returns the catalog as of the transaction under way.
   func catalog(in db: Database) throws -> DatedCatalog {
     let version = try Query("PRAGMA schema_version", in: db).rows { $0.integer(0) }.first ?? 0
     let (latest, tables, isNew) = lock.withLock {
@@ -44,7 +44,7 @@ final class CatalogCache: @unchecked Sendable {
         previous != nil && previous != version
       )
     }
-    // GRDB keeps each statement for good, also those about tables that are gone.
+    // GRDB never evicts cached statements, not even those on dropped tables.
     if isNew { db.clearSchemaCache() }
     if let latest, latest.catalog.version == version, latest.catalog.withoutKey == tables {
       return latest
@@ -58,13 +58,13 @@ final class CatalogCache: @unchecked Sendable {
     return read
   }
 
-  /// True for a table that computes what it shows, in the catalog last read.
+  /// True if a table computes its rows, as a view does, according to the catalog read last.
   func computes(_ table: String) -> Bool {
     let catalog = lock.withLock { latest?.catalog }
     return (try? catalog?.table(table).hasHandles) == false
   }
 
-  /// Has the table known by its rowid, for as long as the schema stays as it is.
+  /// Identifies the table's rows by rowid until the schema changes.
   func note(rowWithoutKeyIn table: String, in catalog: Catalog) {
     lock.withLock {
       if withoutKey.version != catalog.version { withoutKey = (catalog.version, []) }
@@ -73,13 +73,12 @@ final class CatalogCache: @unchecked Sendable {
   }
 }
 
-/// A catalog and, once somebody has asked, how its dates are written and its texts look.
+/// A catalog, with inferences from its tables' rows that are made on demand.
 ///
-/// Windows, records and changes do without: looking at the rows of each column takes longer than
-/// they do.
+/// Windows, records and changes need no inferences, which take longer than they do.
 ///
 /// `@unchecked Sendable`: `catalog`, `watch` and `limits` never change; `dated`, `titles` and
-/// `madeShapes` are the only state, touched under `lock` only.
+/// `madeShapes` are accessed under `lock` only.
 final class DatedCatalog: @unchecked Sendable {
   let catalog: Catalog
   private let lock = NSLock()
@@ -89,19 +88,19 @@ final class DatedCatalog: @unchecked Sendable {
   private var titles: [String: RecordTitle] = [:]
   private var madeShapes: Shapes?
 
-  /// A catalog whose rows nobody has looked at yet.
+  /// Wraps a catalog without reading any rows.
   init(_ catalog: Catalog, watch: WorkWatch, limits: WorkLimits) {
     self.catalog = catalog
     self.watch = watch
     self.limits = limits
   }
 
-  /// The table of that name, told apart by case.
+  /// Returns the table of a name, case-sensitively; throws `unknownTable` if there is none.
   func table(_ name: String) throws(StoreError) -> CatalogTable {
     try catalog.table(name)
   }
 
-  /// The tables with what their first rows tell of their columns, looked at for the first who asks.
+  /// Returns the tables with inferences from their first rows, which the first call makes.
   func tablesWithDates(in db: Database) throws -> [TableSchema] {
     if let dated = lock.withLock({ dated }) { return dated }
     let time = watch.time(of: db)
@@ -110,7 +109,7 @@ final class DatedCatalog: @unchecked Sendable {
       try time.looking(&look, at: table.schema.name, db) {
         try table.lookedAt(in: db)
       } orElse: { _ in
-        // As it is declared: its rows may be slow and readable all the same.
+        // Keep the table as declared: its rows may be slow but readable.
         table.schema
       }
     }
@@ -118,7 +117,7 @@ final class DatedCatalog: @unchecked Sendable {
     return tables
   }
 
-  /// The tables as removals need them, read for the first who asks.
+  /// Returns the tables as removals need them, which the first call reads.
   func shapes(in db: Database) throws -> Shapes {
     if let madeShapes = lock.withLock({ madeShapes }) { return madeShapes }
     let shapes = try Shapes(reading: db, knowing: catalog.pragmas)
@@ -126,7 +125,7 @@ final class DatedCatalog: @unchecked Sendable {
     return shapes
   }
 
-  /// The rule that names the records of a table.
+  /// Returns the rule for the titles of a table's records.
   func title(of table: String, in db: Database) throws -> RecordTitle {
     if let title = lock.withLock({ titles[table] }) { return title }
     let schema = Schema(tables: try tablesWithDates(in: db), isWritable: false)
@@ -136,7 +135,7 @@ final class DatedCatalog: @unchecked Sendable {
     return title
   }
 
-  /// The target of a table's column; `nil` where it refers to no one record.
+  /// Returns the target of a table's column; `nil` if it does not refer to a single record.
   func target(of column: String, in table: CatalogTable) -> ReferenceTarget? {
     let schema = Schema(tables: catalog.tables.map(\.schema), isWritable: false)
     return table.schema.column(column).flatMap(schema.target)

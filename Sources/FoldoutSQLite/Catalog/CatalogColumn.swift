@@ -1,19 +1,19 @@
 import FoldoutForms
 import GRDB
 
-/// A column as SQLite's catalog has it.
+/// A column in SQLite's catalog.
 struct CatalogColumn: Sendable {
   var name: String
   var type: String
   var isNotNull: Bool
   var defaultText: String?
-  /// Its position in the primary key from 1; 0 for a column that is not in it.
+  /// Its position in the primary key, from 1; 0 if it is not part of the key.
   var keyPosition: Int
-  /// True for a column of a virtual table that its rows do not show.
+  /// True for a hidden column of a virtual table.
   var isHidden: Bool
   var isGenerated: Bool
 
-  /// All columns of a table.
+  /// Reads all columns of a table.
   static func all(of table: String, in db: Database) throws -> [CatalogColumn] {
     try Query(
       """
@@ -27,8 +27,7 @@ struct CatalogColumn: Sendable {
     }
   }
 
-  /// True where its type leaves values as they are, by SQLite's rule of affinity: what a type must
-  /// not contain for that.
+  /// True if the column's type converts no values, by SQLite's rules of type affinity.
   func convertsNothing(isStrict: Bool) -> Bool {
     let type = type.uppercased()
     if isStrict { return type == "ANY" || type == "BLOB" }

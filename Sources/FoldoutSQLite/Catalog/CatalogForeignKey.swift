@@ -2,21 +2,21 @@ import FoldoutForms
 import FoldoutRecords
 import GRDB
 
-/// A foreign key as SQLite's catalog has it, from the side of the table that refers.
+/// A foreign key in SQLite's catalog, seen from the referring table.
 struct CatalogForeignKey: Sendable {
-  /// Its number among those of its table; the last declared has 0.
+  /// Its number in its table; the foreign key declared last has 0.
   var id: Int
-  /// The table that is referred to.
+  /// The table that it refers to.
   var parent: String
-  /// The treatment of rows that refer to a removed one.
+  /// The action on rows that refer to a removed row.
   var rule: ForeignKeyRule
-  /// The columns that refer.
+  /// The referring columns.
   var columns: [String] = []
-  /// The columns that they refer to; `nil` where the declaration leaves them to the other table's
-  /// key.
+  /// The columns that they refer to; `nil` if the declaration omits them and means the parent's
+  /// primary key.
   var targets: [String?] = []
 
-  /// All foreign keys of a table.
+  /// Reads all foreign keys of a table.
   static func all(of table: String, in db: Database) throws -> [CatalogForeignKey] {
     var keys: [CatalogForeignKey] = []
     let query = try Query(
@@ -40,7 +40,7 @@ struct CatalogForeignKey: Sendable {
 }
 
 extension ForeignKeyRule {
-  /// The rule by its words in the catalog.
+  /// Parses an action as the catalog spells it.
   fileprivate init(_ words: String) {
     self =
       switch words.uppercased() {

@@ -1,9 +1,9 @@
 import FoldoutForms
 import GRDB
 
-/// An index as SQLite's catalog has it.
+/// An index in SQLite's catalog.
 struct CatalogIndex: Sendable {
-  /// The declaration that made an index.
+  /// The kind of declaration that created an index.
   enum Origin: Hashable, Sendable {
     case primaryKey
     case uniqueConstraint
@@ -17,22 +17,22 @@ struct CatalogIndex: Sendable {
     var isExpression: Bool
     var collation: String
     var isDescending: Bool
-    /// True where the index was declared with it, and it was not added to find the row.
+    /// True if the term was declared; false if SQLite appended it to find the row.
     var isOwn: Bool
   }
 
   var name: String
   var isUnique: Bool
   var origin: Origin
-  /// True where it covers only some rows.
+  /// True for a partial index, which covers only some rows.
   var isPartial: Bool
-  /// The terms in order, with those that SQLite adds.
+  /// All terms in order, with those that SQLite appended.
   var terms: [Term]
 
-  /// The terms with which it was declared.
+  /// The declared terms.
   var ownTerms: [Term] { terms.filter(\.isOwn) }
 
-  /// All indices of a table.
+  /// Reads all indices of a table.
   static func all(of table: String, in db: Database) throws -> [CatalogIndex] {
     let found = try Query(
       "SELECT name, \"unique\", origin, partial FROM pragma_index_list(?, 'main')", in: db
@@ -65,7 +65,7 @@ extension CatalogIndex.Term {
 }
 
 extension CatalogIndex.Origin {
-  /// The origin by its letters in the catalog.
+  /// Parses an origin as the catalog abbreviates it.
   fileprivate init(_ letters: String) {
     self =
       switch letters {

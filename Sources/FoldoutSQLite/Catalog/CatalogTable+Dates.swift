@@ -3,11 +3,11 @@ import FoldoutRecords
 import GRDB
 
 extension CatalogTable {
-  /// The table, with how its columns of dates or times write them.
+  /// Returns the schema with the forms in which its columns write dates and times.
   ///
-  /// Declaration or name say where to look, and the rows have the last word: a column of DATETIME
-  /// may hold days only, or texts that are no dates. In a column of any text each value has to be a
-  /// date. The rows of views and of virtual tables are not looked at, since making them may take
+  /// Declarations and names select the columns to examine, and the rows decide: a DATETIME column
+  /// may hold only days, or texts that are not dates. In a column of arbitrary texts each value
+  /// must be a date. Rows of views and virtual tables are not read, because computing them may take
   /// any time.
   func withDates(in db: Database) throws -> TableSchema {
     var dated = schema
@@ -50,21 +50,21 @@ extension CatalogTable {
 }
 
 extension ColumnSchema {
-  /// True where its values may be looked at, and mean something by themselves.
+  /// True if the column is neither a secret nor a reference, so that its values may be examined.
   var isPossiblyDated: Bool { !isSecret && reference == nil }
 
-  /// True where its declaration leaves open what its texts are.
+  /// True if its declaration allows arbitrary texts.
   var mayHoldAnyText: Bool {
     isText || declaredType.isEmpty || declaredType.uppercased() == "ANY"
   }
 }
 
-/// Rules by which a declared type says dates.
+/// The notation that a column's declared type suggests for dates.
 enum DateNotation {
   case day
   case dayAndTime
 
-  /// The notation of a column that is declared one of dates; `nil` for any other column.
+  /// The notation of a column that is declared as dates; `nil` for any other column.
   init?(_ column: ColumnSchema) {
     switch column.declaredDates {
     case .days: self = .day
@@ -73,11 +73,12 @@ enum DateNotation {
     }
   }
 
-  /// Returns the form of most values; as declared where none is a date; `nil` where more than one
-  /// in ten is something else, so that the column is one of texts.
+  /// Returns the most frequent form of the values, or the declared one if none is a date. Returns
+  /// `nil` if more than one in ten is something else, so that the column holds texts, or if days
+  /// and days with times are mixed.
   ///
-  /// A value that is odd among dates is shown as it is, so one slip does not turn a whole column
-  /// into texts; nor does 2024-02-31, which is a date that somebody mistyped.
+  /// A few odd values among dates are shown as they are and do not turn the column into texts. A
+  /// mistyped date such as 2024-02-31 is not counted as odd.
   func form(of values: [StoredValue]) -> StoredDate.Form? {
     var counts: [StoredDate.Form: Int] = [:]
     var odd = 0
@@ -93,15 +94,15 @@ enum DateNotation {
     let timed = counts.filter { !$0.key.isDay }
     let days = counts[.day, default: 0]
     if counts.isEmpty { return declaredForm }
-    // Days among days with times: no single form would leave both as they are.
+    // Days are mixed with days with times: no single form preserves both.
     if days > 0 { return days == counts.values.reduce(0, +) ? .day : nil }
     let midnights = counts.filter(\.key.isDay)
-    // Midnights written in two ways are less likely days than two programs' times.
+    // Midnights in two notations are more likely times from two programs than days.
     if timed.isEmpty, midnights.count == 1 { return midnights.first?.key }
     return DateNotation.mostFrequent(counts)?.withTime
   }
 
-  /// True where there are values, and each is a date.
+  /// True if there are values and each is a date.
   static func areAllDates(_ values: [StoredValue]) -> Bool {
     !values.isEmpty && values.allSatisfy { $0.string.map { StoredDate($0) != nil } ?? false }
   }
@@ -110,13 +111,14 @@ enum DateNotation {
     self == .day ? .day : .dayAndTime(separator: .blank, .seconds)
   }
 
-  /// Of equally frequent ones the blank, which is SQLite's own way.
+  /// Returns the most frequent form; of equally frequent ones, the one with a blank, as SQLite
+  /// writes it.
   private static func mostFrequent(_ counts: [StoredDate.Form: Int]) -> StoredDate.Form? {
     counts.max { ($0.value, $0.key.isBlank ? 1 : 0) < ($1.value, $1.key.isBlank ? 1 : 0) }?.key
   }
 
-  /// True for a text with the shape of a day, dddd-dd-dd, alone or with something behind it, but
-  /// for a time with its zone: between such, a day of the reader's clocks would be another moment.
+  /// True for a text that begins like a day, dddd-dd-dd, unless it ends in a time with a zone: read
+  /// as a day in the reader's time zone, that would be another moment.
   private static func looksLikeADay(_ text: String) -> Bool {
     text.prefixMatch(of: /[0-9]{4}-[0-9]{2}-[0-9]{2}($|[ T])/) != nil
       && text.firstMatch(of: /:[0-9]{2}(\.[0-9]+)? ?([zZ]|[+\-][0-9]{2}(:?[0-9]{2})?)$/) == nil
@@ -124,7 +126,7 @@ enum DateNotation {
 }
 
 extension StoredDate.Form {
-  /// The same writing, for values whose time counts.
+  /// The same notation, with a significant time.
   fileprivate var withTime: StoredDate.Form {
     if case .dayAtMidnight(let separator, let precision) = self {
       .dayAndTime(separator: separator, precision)

@@ -3,16 +3,16 @@ import FoldoutRecords
 import GRDB
 
 extension CatalogTable {
-  /// The columns that are read of some. Names that only differ in how a letter is composed, é of
-  /// one character or of two, are one name to a person, to an address and to Swift: the first of
-  /// them is.
+  /// Returns the columns to read. Of names that differ only in how a letter is composed, é of one
+  /// character or of two, only the first is read: people, addresses and Swift cannot tell them
+  /// apart.
   static func read(of columns: [CatalogColumn]) -> [CatalogColumn] {
     var names: Set<String> = []
     return columns.filter { names.insert($0.name).inserted }
   }
 
-  /// Returns the columns' references, where a reference is of one column. Of several references of
-  /// a column the first declared one counts.
+  /// Returns the references of one column each, by column. If a column has several, the first
+  /// declared one counts.
   static func references(of keys: [CatalogForeignKey]) -> [String: ColumnSchema.Reference] {
     let found = keys.sorted { $0.id > $1.id }.compactMap { key in
       key.columns.count == 1
@@ -23,16 +23,16 @@ extension CatalogTable {
 }
 
 extension CatalogIndex {
-  /// The collations of its own columns, by their names.
+  /// The collations of the declared columns, by name.
   var collations: [String: String] {
     let named = ownTerms.compactMap { term in term.column.map { ($0, term.collation) } }
     return Dictionary(named, uniquingKeysWith: { first, _ in first })
   }
 
-  /// The column, where the index has a single one and covers all rows.
+  /// The column of an index that has only one and covers all rows; `nil` otherwise.
   var onlyColumn: String? { ownTerms.count == 1 && !isPartial ? ownTerms[0].column : nil }
 
-  /// The values that it has, whichever rows it covers.
+  /// Returns the terms of a unique index, which may be partial.
   ///
   /// The columns of an expression are read from the statement of the index, because no pragma
   /// reports them.

@@ -2,10 +2,11 @@ import FoldoutForms
 import FoldoutRecords
 import GRDB
 
-/// Samples of values by which a column is judged; long ones are not read: no date is long.
+/// Samples of values for inferences about columns. Long values are not read, because no date is
+/// long.
 extension CatalogTable {
-  /// The columns of any text whose first values are all dates: of most the first is not, and then
-  /// no more of them is read.
+  /// Returns the columns of arbitrary texts whose values in the first four rows are all dates. In
+  /// most columns the first value is none, and no more of them is read.
   func columnsBeginningWithDates(in db: Database) throws -> Set<String> {
     let columns = schema.columns.filter { $0.isPossiblyDated && $0.mayHoldAnyText }.map(\.name)
     return try parts(of: columns, in: db).reduce(into: []) { found, part in
@@ -45,11 +46,11 @@ extension CatalogTable {
     return dates.subtracting(others)
   }
 
-  /// Up to 1,000 values among the first 10,000 rows. The second limit is for columns that hold
-  /// almost nothing, of which a whole table would have to be read.
+  /// Returns up to 1,000 values from the first 10,000 rows. Without the second limit, a column of
+  /// almost only NULL would cause a full scan.
   func firstValues(of column: String, in db: Database) throws -> [StoredValue] {
     let name = Identifier(column)
-    // A column may be computed, or compared, by what is not in this program.
+    // A column may be computed or compared by a function or collation that this program lacks.
     return try CatalogTable.readable {
       try short([column], " LIMIT 10000", in: db) {
         try Query(
@@ -90,7 +91,7 @@ extension CatalogTable {
     return counts
   }
 
-  /// The columns in parts that one statement can read.
+  /// Splits the columns into groups that one statement can read.
   private func parts(of columns: [String], in db: Database) -> [[String]] {
     let maxCount = maxColumnsAtOnce(in: db)
     return stride(from: 0, to: columns.count, by: maxCount).map {
@@ -98,8 +99,8 @@ extension CatalogTable {
     }
   }
 
-  /// Reads values; where SQLite stops at a long one, makes the same of rows that are read cell by
-  /// cell.
+  /// Reads values with `read`; if SQLite stops at a long one, reads the rows cell by cell and
+  /// passes them to `convert`.
   private func short<T>(
     _ columns: [String], _ clauses: String, in db: Database, _ read: () throws -> T,
     orElse convert: ([DynamicRecord]) throws -> T
@@ -112,7 +113,7 @@ extension CatalogTable {
     }
   }
 
-  /// The most bytes that are read of a value: more than any date or time has, so that none is found
-  /// in the beginning of a text.
+  /// Limit in bytes for a sampled value: more than any date or time has, so that the beginning of a
+  /// long text is not taken for one.
   private static let maxSampled = 1000
 }

@@ -2,10 +2,10 @@ import FoldoutRecords
 import GRDB
 
 extension CatalogTable {
-  /// A table with the form that its texts have, where they are no dates.
+  /// Returns the schema with the shapes of its texts, except those of dates.
   ///
-  /// The first 200 rows are looked at, and of views and virtual tables none, since making them may
-  /// take any time.
+  /// Samples the first 200 rows. Rows of views and virtual tables are not read, because computing
+  /// them may take any time.
   func withShapes(in db: Database, over dated: TableSchema) throws -> TableSchema {
     guard schema.kind == .table, schema.fault == nil else { return dated }
     var shaped = dated
@@ -23,17 +23,17 @@ extension CatalogTable {
 
 /// Counts of a column's sampled texts: all, long ones, and those of several lines.
 struct TextCount: Hashable {
-  /// All of them.
+  /// Texts that are not empty.
   private var all = 0
-  /// Those of several lines.
+  /// Texts of several lines.
   private var broken = 0
-  /// Those of one line that is too long for a form.
+  /// Texts of one line that is too long for a form.
   private var long = 0
 
-  /// The most characters of a line that a form has room for: twice what a wide window shows.
+  /// Limit in characters for a line in a form: twice what a wide window shows.
   private static let maxOfALine = 120
 
-  /// Counts one text. Its beginning is enough; nil, for any other value, is not counted.
+  /// Counts one text, of which the beginning is enough. `nil` and empty texts are not counted.
   mutating func add(_ text: String?) {
     guard let text, !text.isEmpty else { return }
     all += 1
@@ -44,7 +44,8 @@ struct TextCount: Hashable {
     }
   }
 
-  /// The form of more than one text in ten: one slip makes no column of it.
+  /// The shape of the column's texts, of several lines or long only if more than one in ten is;
+  /// `nil` without texts.
   var shape: ColumnSchema.TextShape? {
     guard all > 0 else { return nil }
     if broken * 10 > all { return .lines }
@@ -53,10 +54,11 @@ struct TextCount: Hashable {
 }
 
 extension CatalogTable {
-  /// Reads from the table; where its own declaration prevents it, throws that as a reason.
+  /// Returns the result of `read`; throws `unavailable` with the reason if the table's own
+  /// declaration makes it fail.
   ///
-  /// SQLite finds only when a statement is compiled that a view refers to what is not there, or
-  /// that a function or collation is another program's.
+  /// Only when compiling a statement does SQLite report that a view refers to something missing, or
+  /// that this program lacks a function or collation.
   func reading<T>(_ read: () throws -> T) throws -> T {
     if let fault = schema.fault { throw StoreError.unavailable(table: schema.name, detail: fault) }
     do {

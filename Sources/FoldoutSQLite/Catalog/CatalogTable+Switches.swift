@@ -3,17 +3,17 @@ import FoldoutRecords
 import GRDB
 
 extension CatalogTable {
-  /// A table with the spelling that its columns of yes and no have, of those that are declared so.
+  /// Returns the schema with the spelling of yes and no in columns that are declared as such.
   ///
-  /// Where a program writes 'true' and 'false' into a column of BOOLEAN, a switch that stores 1
-  /// would make a row that this program never finds. A check that lists the values has said it
-  /// already.
+  /// If a program writes 'true' and 'false' into a BOOLEAN column, a switch that stores 1 would
+  /// create a row that this program never finds. A CHECK that lists the values already determines
+  /// the spelling.
   func withSwitches(in db: Database, over shaped: TableSchema) throws -> TableSchema {
     var found = shaped
     for (index, column) in shaped.columns.enumerated()
     where column.isPossiblyDated && column.isDeclaredSwitch && column.constraints.options == nil {
       var values = try firstValues(of: column.name, in: db)
-      // Of an empty table the default is all that there is.
+      // Without values, the default is the only evidence.
       if values.isEmpty, case .value(let value) = column.defaultValue, value != .null {
         values = [value]
       }

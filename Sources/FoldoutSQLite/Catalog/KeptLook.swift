@@ -2,26 +2,26 @@ import Foundation
 import FoldoutRecords
 import GRDB
 
-/// The columns of a table with what its first rows tell of them, kept for as long as the table is
-/// declared as it was: however often another table is altered, its rows are looked at once.
+/// Cached inferences from a table's first rows, kept while its declaration is unchanged. Altering
+/// another table does not read the rows again.
 ///
-/// `@unchecked Sendable`: `found` is the only state, touched under `lock` only.
+/// `@unchecked Sendable`: `found` is accessed under `lock` only.
 final class KeptLook: @unchecked Sendable {
   private let lock = NSLock()
   private var found: (schema: TableSchema, hadRows: Bool)?
 
-  /// The table as it was found, and if there were any rows.
+  /// The table with its inferences, and true if it had rows; `nil` before the first inference.
   var latest: (schema: TableSchema, hadRows: Bool)? { lock.withLock { found } }
 
-  /// Keeps what was found.
+  /// Stores the inferences.
   func keep(_ schema: TableSchema, hadRows: Bool) {
     lock.withLock { found = (schema, hadRows) }
   }
 }
 
 extension CatalogTable {
-  /// Returns the table with inferences from its first rows; an empty table has none until
-  /// it is filled.
+  /// Returns the table with inferences from its first rows. An empty table is examined again once
+  /// it has rows.
   func lookedAt(in db: Database) throws -> TableSchema {
     guard schema.kind == .table, schema.fault == nil else { return schema }
     let known = look.latest

@@ -1,20 +1,21 @@
 import FoldoutRecords
 import GRDB
 
-/// The tables and indices of a file as its own list has them, by the tables that they belong to.
+/// The tables and indices in a file's `sqlite_schema`, by table.
 struct SchemaEntries {
   /// A table, or an index of one.
   struct Entry: Sendable {
-    /// The name, as it was declared.
+    /// The declared name.
     var name: String
     /// True for an index.
     var isIndex: Bool
-    /// The first page of its rows, which tells it from another of the same declaration.
+    /// The root page, which distinguishes it from another one with the same declaration.
     var page: Int
-    /// The statement that made it; empty for an index that a constraint made.
+    /// The statement that created it; empty for an index of a constraint.
     var sql: String
 
-    /// True for two entries alike to the byte. Swift holds names for one that SQLite does not.
+    /// True if two entries are identical byte by byte. Swift treats names as equal that SQLite
+    /// distinguishes.
     func isSame(as other: Entry) -> Bool {
       isIndex == other.isIndex && page == other.page
         && name.utf8.elementsEqual(other.name.utf8) && sql.utf8.elementsEqual(other.sql.utf8)
@@ -22,10 +23,10 @@ struct SchemaEntries {
   }
 
   private var entries: [FoldedName: [Entry]] = [:]
-  /// The names of all tables, as they were declared.
+  /// The declared names of all tables.
   private(set) var tables: [String] = []
 
-  /// Reads the list in the transaction under way. Complexity: O(tables and indices).
+  /// Reads the file's list in the transaction under way. Complexity: O(tables + indices).
   init(reading db: Database) throws {
     let found = try Query(
       """
@@ -44,16 +45,17 @@ struct SchemaEntries {
     tables = found.map(\.entry).filter { !$0.isIndex }.map(\.name)
   }
 
-  /// The entries of a table: its own, and those of its indices.
+  /// The entries of a table and its indices.
   subscript(table: String) -> [Entry] { entries[FoldedName(table)] ?? [] }
 }
 
 extension CatalogTable {
-  /// True where the table is declared as it was when it was read, so that nothing of it is read
-  /// anew.
+  /// True if the table's declaration is unchanged since it was read, so that it need not be read
+  /// again.
   ///
-  /// A view has other columns where something else is altered; a virtual table is its module's
-  /// matter; and where rows have stood in the way of a key, they may be gone by now.
+  /// Always false for a view, whose columns change with other tables; for a virtual table, whose
+  /// columns its module decides; and after rows with a NULL key were found, which may be gone by
+  /// now.
   func isStill(_ traits: TableTraits) -> Bool {
     schema.kind == .table && traits.kind == .table && schema.fault == nil
       && schema.keyBasis != .missingInRows && !traits.isWithoutKey

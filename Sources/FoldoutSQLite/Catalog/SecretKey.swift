@@ -2,16 +2,16 @@ import FoldoutForms
 import FoldoutRecords
 import GRDB
 
-/// A foreign key, as far as secrets are concerned.
+/// The facts about a foreign key that matter for secrets.
 struct SecretKey {
-  /// The columns that refer, each with the one that it refers to.
+  /// The referring columns, each with the column that it refers to.
   var pairs: [(column: SecretColumns.Column, target: SecretColumns.Column)] = []
   var child: FoldedName
   var parent: FoldedName
-  /// True where rows go along with what they refer to.
+  /// True if removing a parent row removes the rows that refer to it.
   var cascades: Bool
 
-  /// All foreign keys of the file's tables.
+  /// Reads all foreign keys of the file's tables.
   static func all(
     of tables: [String], _ pragmas: inout SchemaPragmas, in db: Database
   ) throws -> [SecretKey] {
@@ -24,7 +24,7 @@ struct SecretKey {
         for (position, column) in declared.columns.enumerated() {
           var target = declared.targets[position]
           if target == nil {
-            // The declaration leaves it to the key of that table.
+            // The declaration omits the column, and means the parent's primary key.
             let names = try pragmas.key(of: declared.parent, in: db)
             target = names.indices.contains(position) ? names[position] : nil
           }

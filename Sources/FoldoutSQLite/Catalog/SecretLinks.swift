@@ -1,24 +1,25 @@
 import FoldoutRecords
 import GRDB
 
-/// The secrets of a file, and the foreign keys that they have a part in.
+/// The secret columns of a file, and the foreign keys that involve them.
 ///
-/// A column that refers to a secret has that secret's values, and is one, too. Of a foreign key
-/// with a secret nothing may be written by hand: the file refuses a value by whether there is
-/// another, and so would tell which secrets there are.
+/// A column that refers to a secret holds that secret's values, and is secret, too. No column of a
+/// foreign key that involves a secret can be written by hand: SQLite accepts or refuses a value
+/// depending on other rows, which would reveal the secrets that exist.
 struct SecretLinks: Sendable {
   typealias Column = SecretColumns.Column
 
   private let requested: SecretColumns
-  /// The columns that are secret by what they refer to.
+  /// The columns that are secret because they refer to a secret.
   private let referring: Set<Column>
-  /// The columns of both ends of a foreign key that has a secret at one of them.
+  /// The columns at both ends of each foreign key that has a secret at either end.
   private let linked: Set<Column>
-  /// The tables of whose rows nobody may learn by a removal what refers to them.
+  /// The tables whose rows cannot be removed, because that would reveal whether a secret refers to
+  /// them.
   private let referred: Set<FoldedName>
 
-  /// The reason why a column is secret; `nil` where there is none. A view or a virtual table may
-  /// hand on a table's columns under their names.
+  /// Returns the reason why a column is secret; `nil` if it is not. `handsOn` is for a view or a
+  /// virtual table, which may expose a table's column under the same name.
   func basis(
     of column: String, in table: String, handsOn: Bool
   ) -> ColumnSchema.SecretBasis? {
@@ -29,23 +30,23 @@ struct SecretLinks: Sendable {
     return referring.contains(Column(table: table, column: column)) ? .referring : nil
   }
 
-  /// True where the person has said if the column is secret.
+  /// True if the user has decided explicitly whether the column is secret.
   func settles(_ column: String, in table: String) -> Bool {
     requested.settles(column, in: table)
   }
 
-  /// True where a value of the column would tell which secrets there are.
+  /// True if writing a value of the column would reveal which secrets exist.
   func isLinked(_ column: String, in table: String) -> Bool {
     !linked.isEmpty && linked.contains(Column(table: table, column: column))
   }
 
-  /// True where the removal of a row would tell if there is a secret.
+  /// True if removing a row of the table would reveal whether a secret refers to it.
   func isReferred(_ table: String) -> Bool {
     !referred.isEmpty && referred.contains(FoldedName(table))
   }
 
-  /// Tables in which another column is secret, or has a part in a foreign key with a secret, than
-  /// by other links of the same file.
+  /// Returns the tables whose secret columns, or foreign keys with secrets, differ from those in
+  /// `other`.
   func tables(unlike other: SecretLinks) -> Set<FoldedName> {
     let columns = referring.symmetricDifference(other.referring)
       .union(linked.symmetricDifference(other.linked))
@@ -53,7 +54,7 @@ struct SecretLinks: Sendable {
       .union(referred.symmetricDifference(other.referred))
   }
 
-  /// Reads the foreign keys of a file's tables. Complexity: O(tables and columns that refer).
+  /// Reads the foreign keys of a file's tables. Complexity: O(tables + referring columns).
   init(
     of tables: [String], _ pragmas: inout SchemaPragmas, requested: SecretColumns, in db: Database
   ) throws {
@@ -86,8 +87,8 @@ struct SecretLinks: Sendable {
     referred = SecretLinks.referred(keys, secrets)
   }
 
-  /// The tables that secrets refer to by what is none, and those whose rows take rows of these
-  /// along.
+  /// Returns the tables to which a foreign key refers from a secret column to one that is not
+  /// secret, and the tables whose removals cascade to them.
   private static func referred(_ keys: [SecretKey], _ secrets: Set<Column>) -> Set<FoldedName> {
     let telling = keys.filter { key in
       key.pairs.contains { secrets.contains($0.column) && !secrets.contains($0.target) }
@@ -104,8 +105,8 @@ struct SecretLinks: Sendable {
     return referred
   }
 
-  /// Those columns that are the numbers of their rows, which are no secrets whatever they are
-  /// called.
+  /// Returns the columns that are aliases of the rowid. They are never secret, whatever their
+  /// names.
   private static func numbers(
     of columns: Set<Column>, _ pragmas: inout SchemaPragmas, in db: Database
   ) throws -> Set<Column> {

@@ -1,42 +1,42 @@
 import FoldoutRecords
 import GRDB
 
-/// The time for looking at the tables of a schema, one after the other: one whose columns or first
-/// rows cannot be read in time must not keep the others from being served.
+/// The time budget for examining the tables of a schema one after the other, so that a table whose
+/// columns or first rows are slow does not keep the others from being served.
 struct TableLook {
   private let longest: Duration
-  /// The time that is left for looks in vain.
+  /// The time left for examinations that time out.
   private var left: Duration
 
-  /// The shortest time of a table: ordinary ones take less than a millisecond.
+  /// The least time for a table; ordinary ones take less than a millisecond.
   private static let shortest = Duration.milliseconds(20)
 
-  /// The reason why a table cannot be used.
+  /// The fault of a table that timed out.
   static let fault = "looking at its first rows takes too long"
 
-  /// A first look within the limits.
+  /// Makes the budget for one reading of the schema.
   init(limits: WorkLimits) {
     longest = limits.lookingAtATable
     left = limits.lookingInVain
   }
 
-  /// The time for the next table.
+  /// The time limit for the next table.
   var limit: Duration { max(min(longest, left), TableLook.shortest) }
 
-  /// Notes a look that was given up after some time.
+  /// Subtracts the time of an examination that timed out.
   mutating func note(inVain time: Duration) {
     left -= time
   }
 }
 
 extension WorkTime {
-  /// Reads something of one table; where the time for it is up, makes it of that reason instead.
+  /// Returns the result of `read` on a table; if it times out, that of `make`, with the fault.
   func looking<T>(
     _ look: inout TableLook, at table: String, _ db: Database, _ read: () throws -> T,
     orElse make: (String) -> T
   ) throws -> T {
     let limit = look.limit
-    // An earlier look at it has not come back, and a second would not either.
+    // An earlier examination of the table hangs, and a second one would, too.
     if watch?.hangs(lookingAt: table) == true { return make(TableLook.fault) }
     do {
       return try limiting(db, to: limit, about: .looking(table), read)
@@ -50,7 +50,7 @@ extension WorkTime {
 }
 
 extension TableSchema {
-  /// A table that could not be read, with the reason.
+  /// Makes the schema of a table that could not be read, with the reason.
   init(faulty name: String, _ kind: Kind, fault: String) {
     self.init(name: name, kind: kind, key: .rowNumber, columns: [], isWritable: false, fault: fault)
   }

@@ -1,9 +1,9 @@
-/// The module that makes a virtual table, as the statement names it that made the table.
+/// Finds the module of a virtual table in its `CREATE` statement.
 enum VirtualModule {
-  /// The name behind USING, in small letters; empty where the statement is none of that sort.
+  /// Returns the name after USING in lower case; empty if the statement creates no virtual table.
   ///
-  /// SQLite keeps the statement as it was written, so that the table's own name, in any of four
-  /// sorts of quotes, may have a USING in it.
+  /// SQLite keeps the statement as written, so the table's own name, in any of four kinds of
+  /// quotes, may contain USING.
   static func name(in sql: String) -> String {
     let statement =
       /CREATE\s+VIRTUAL\s+TABLE\s+(?:IF\s+NOT\s+EXISTS\s+)?(?:"(?:[^"]|"")*"|'(?:[^']|'')*'|`(?:[^`]|``)*`|\[[^\]]*\]|[^\s"'`\[]+)\s+USING\s+["'`\[]?(?<module>[^\s("'`\]]+)/

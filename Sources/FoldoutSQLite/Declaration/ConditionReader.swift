@@ -2,24 +2,24 @@ import FoldoutForms
 import FoldoutRecords
 import Foundation
 
-/// Reads what a condition demands of single columns.
+/// Reads the constraints that a condition places on single columns.
 ///
-/// A condition is taken apart at `AND`; parts of another shape than these say nothing:
+/// A condition is split at `AND`. Only parts of these shapes yield constraints:
 ///
 /// ```
 /// x IN ('a', 'b')           x = 'a' OR x = 'b'            x IS NULL OR …
 /// x >= 0    0 <= x          x BETWEEN 1 AND 5             length(x) <= 40
 /// ```
 struct ConditionReader {
-  /// A demand on one column.
+  /// The constraints that a condition places on one column.
   typealias Demand = (column: String, constraints: ColumnConstraints)
 
   let columns: [String]
 
-  /// The demands of a condition, part by part.
+  /// Returns the demands of a condition, part by part.
   func demands(of condition: ArraySlice<SQLToken>) -> [Demand] {
     let tokens = condition.withoutBrackets
-    // Words between CASE and END are no parts of the condition.
+    // An AND or OR inside CASE … END does not separate parts of the condition.
     guard !tokens.contains(where: { $0.isWord("CASE") }) else { return [] }
     let choices = tokens.split(at: "OR")
     guard choices.count == 1 else { return alternatives(choices).map { [$0] } ?? [] }
@@ -28,7 +28,8 @@ struct ConditionReader {
     return demand(of: tokens).map { [$0] } ?? []
   }
 
-  /// The common demand of alternatives that are all of one column. NULL passes every check.
+  /// Returns the common demand of alternatives that all concern the same column. NULL passes every
+  /// check.
   private func alternatives(_ choices: [ArraySlice<SQLToken>]) -> Demand? {
     let nullable = choices.map { columnOfNullTest($0.withoutBrackets) }
     let demands = zip(choices, nullable).filter { $0.1 == nil }.map { self.demands(of: $0.0) }
@@ -39,7 +40,7 @@ struct ConditionReader {
       for demand in demands[0] { all.formIntersection(demand.constraints) }
       return (column, all)
     }
-    // Several lists of options are one.
+    // Several lists of options combine into one.
     var together = ColumnConstraints()
     var options: [StoredValue] = []
     for demand in demands {
@@ -71,7 +72,7 @@ struct ConditionReader {
     let list = part[(index + 1)...]
     guard list.first == .symbol("("), list.last == .symbol(")") else { return nil }
     let values = list.dropFirst().dropLast().split(separator: .symbol(",")).map(literal)
-    // Where NULL is in the list, the condition is false of no value.
+    // With NULL in the list, the condition is never false.
     guard !values.isEmpty, values.allSatisfy({ $0 != nil && $0 != .null }) else { return nil }
     var constraints = ColumnConstraints()
     constraints.options = values.compactMap(\.self)
@@ -93,7 +94,7 @@ struct ConditionReader {
     return (subject.column, constraints)
   }
 
-  /// `x >= 0`, `0 <= x`, `x = 'a'` and the like, of a column or its length.
+  /// `x >= 0`, `0 <= x`, `x = 'a'` and the like, for a column or its length.
   private func comparison(_ part: ArraySlice<SQLToken>) -> Demand? {
     for index in part.indices {
       guard case .symbol(let sign) = part[index], let relation = Relation(rawValue: sign) else {
@@ -111,7 +112,7 @@ struct ConditionReader {
     return nil
   }
 
-  // MARK: - What is compared
+  // MARK: - Subjects and literals
 
   private func subject(_ tokens: ArraySlice<SQLToken>) -> ConditionSubject? {
     let tokens = tokens.withoutBrackets
@@ -122,7 +123,8 @@ struct ConditionReader {
     return ConditionSubject(column: column, isLength: true)
   }
 
-  /// The column that an expression names, with its table before it or a collation behind it.
+  /// Returns the column that an expression names, possibly after its table's name or before a
+  /// collation.
   private func column(_ expression: ArraySlice<SQLToken>) -> String? {
     var tokens = expression.withoutBrackets
     if tokens.dropLast().last?.isWord("COLLATE") == true { tokens = tokens.dropLast(2) }
@@ -131,7 +133,7 @@ struct ConditionReader {
     return columns.first { $0.lowercased() == name.lowercased() }
   }
 
-  /// The value that an expression is; `nil` for one that is computed.
+  /// Returns the value of a literal; `nil` for a computed expression.
   private func literal(_ expression: ArraySlice<SQLToken>) -> StoredValue? {
     let tokens = expression.withoutBrackets
     let isNegative = tokens.first == .symbol("-")
@@ -140,7 +142,7 @@ struct ConditionReader {
     switch token {
     case .number(let digits): return StoredValue(digits, isNegative: isNegative)
     case .text(let text): return rest.count == tokens.count ? .text(text) : nil
-    // A name in double quotes that no column has is a text to SQLite.
+    // SQLite treats a name in double quotes as a text if no column has it.
     case .name(let text): return column(tokens) == nil ? .text(text) : nil
     case .word:
       if token.isWord("NULL") { return .null }
@@ -151,7 +153,7 @@ struct ConditionReader {
 }
 
 extension StoredValue {
-  /// The number of a literal, of the class that SQLite gives it; `nil` for one that is too large.
+  /// The number of a literal, of the storage class that SQLite gives it; `nil` if it is too large.
   fileprivate init?(_ digits: String, isNegative: Bool) {
     let sign = isNegative ? "-" : ""
     if digits.lowercased().hasPrefix("0x") {

@@ -2,7 +2,7 @@ import FoldoutForms
 import FoldoutRecords
 import Foundation
 
-/// A sign between two compared values.
+/// A comparison operator.
 enum Relation: String {
   case equal = "="
   case same = "=="
@@ -11,7 +11,7 @@ enum Relation: String {
   case more = ">"
   case less = "<"
 
-  /// The relation as the other side has it.
+  /// The same relation with its sides swapped.
   var turned: Relation {
     switch self {
     case .equal, .same: self
@@ -23,12 +23,12 @@ enum Relation: String {
   }
 }
 
-/// The side of a comparison that is no literal: a column, or its length.
+/// The side of a comparison that is not a literal: a column, or its length.
 struct ConditionSubject {
   var column: String
   var isLength: Bool
 
-  /// The demand of a relation to a value; `nil` for one that no rule is made of.
+  /// Returns the constraints for a relation to a value; `nil` if no rule can be made of it.
   func constraints(_ relation: Relation, _ value: StoredValue) -> ColumnConstraints? {
     var constraints = ColumnConstraints()
     if isLength {
@@ -58,7 +58,7 @@ struct ConditionSubject {
 }
 
 extension StoredValue {
-  /// The number as a decimal; `nil` for what is no number.
+  /// The number as a decimal; `nil` for any other value.
   fileprivate var decimal: Decimal? {
     switch self {
     case .integer(let number): Decimal(number)
@@ -69,7 +69,7 @@ extension StoredValue {
 }
 
 extension ArraySlice<SQLToken> {
-  /// The tokens without brackets around all of them.
+  /// The tokens without brackets around the whole.
   var withoutBrackets: ArraySlice<SQLToken> {
     var tokens = self
     while tokens.first == .symbol("("), tokens.last == .symbol(")") {
@@ -84,8 +84,7 @@ extension ArraySlice<SQLToken> {
     return tokens
   }
 
-  /// The parts between the keywords of one sort that stand in no brackets. The AND of a BETWEEN
-  /// belongs to that.
+  /// Splits the tokens at a keyword, except inside brackets and except for the AND of a BETWEEN.
   func split(at keyword: String) -> [ArraySlice<SQLToken>] {
     var parts: [ArraySlice<SQLToken>] = []
     var (start, depth, isBetween) = (startIndex, 0, false)

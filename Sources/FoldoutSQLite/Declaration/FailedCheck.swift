@@ -2,16 +2,16 @@ import FoldoutRecords
 
 /// The CHECK of a `CREATE TABLE` statement that a change broke.
 ///
-/// SQLite's message has the name of the constraint; where it has none, the condition.
+/// SQLite's message quotes the name of the constraint or, if it has none, the condition.
 struct FailedCheck {
-  /// The condition as the statement has it.
+  /// The condition as the statement spells it.
   let text: String
-  /// The only column that it demands something of, and what; `nil` where it is not understood in
-  /// full.
+  /// The only column that it constrains, with its constraints; `nil` if the condition is not
+  /// understood in full.
   let demand: ConditionReader.Demand?
 
-  /// The check that a message names; `nil` where none or several could be meant, and for one about
-  /// a secret.
+  /// Finds the check that a message quotes; `nil` if it matches none or several, or if the check
+  /// involves a secret.
   init?(_ said: String, in sql: String, of schema: TableSchema) {
     let checks = FailedCheck.checks(in: sql).filter { $0.isNamed(said) }
     guard checks.count == 1, let check = checks.first else { return nil }
@@ -22,14 +22,14 @@ struct FailedCheck {
     demand = ConditionReader(columns: schema.columns.map(\.name)).whole(of: check.condition)
   }
 
-  /// A check as it is declared.
+  /// A declared check.
   private struct Declared {
     var name: String?
     var condition: ArraySlice<SQLToken>
     var text: String
 
-    /// True where a message that says this may mean the check. SQLite says of a condition that
-    /// begins with a quoted name that name alone.
+    /// True if a message that quotes this may mean the check. For a condition that begins with a
+    /// quoted name, SQLite quotes only that name.
     func isNamed(_ said: String) -> Bool {
       if let name { return name == said }
       switch condition.first {
@@ -67,7 +67,7 @@ struct FailedCheck {
     return checks
   }
 
-  /// The name of the constraint whose tokens end with `CONSTRAINT name CHECK`.
+  /// Returns the name of the constraint whose tokens end with `CONSTRAINT name CHECK`.
   private static func name(of tokens: ArraySlice<SQLToken>) -> String? {
     let last = Array(tokens.suffix(3))
     guard last.count == 3, last[0].isWord("CONSTRAINT") else { return nil }
@@ -77,11 +77,12 @@ struct FailedCheck {
 }
 
 extension ConditionReader {
-  /// The demand of a condition on its only column; `nil` where the condition says more than that.
+  /// Returns the demand of a condition on its only column; `nil` if the condition says more than
+  /// that.
   func whole(of condition: ArraySlice<SQLToken>) -> Demand? {
     let choices = condition.withoutBrackets.split(at: "OR")
     let parts = choices.flatMap { $0.withoutBrackets.split(at: "AND") }
-    // Nothing may be left out: a part of a rule is another rule.
+    // Every part must be understood: a part of a rule is another rule.
     guard parts.allSatisfy(isSimple) else { return nil }
     let demands = demands(of: condition)
     guard let column = demands.first?.column, demands.allSatisfy({ $0.column == column }) else {

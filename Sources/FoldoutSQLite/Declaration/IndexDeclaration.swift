@@ -1,31 +1,29 @@
 import FoldoutRecords
 
-/// The terms of a `CREATE INDEX` statement, which SQLite has no pragma for where they are
-/// expressions.
+/// The terms of a `CREATE INDEX` statement. SQLite has no pragma for those that are expressions.
 struct IndexDeclaration {
-  /// The tokens of each term, in their order; `nil` for what is no such statement.
+  /// The tokens of each term, in order; `nil` if this is no such statement.
   let terms: [ArraySlice<SQLToken>]?
 
-  /// Reads a statement.
+  /// Parses a statement.
   init(_ sql: String) {
     let tokens = SQLToken.tokens(of: sql) ?? []
     terms = tokens.firstIndex(of: .symbol("(")).flatMap { tokens[$0...].inBrackets }?.parts
   }
 
-  /// The columns that each term names, among those of its table; `nil` for what is no such
-  /// statement.
+  /// Returns the columns that each term names; `nil` if this is no such statement.
   func columns(among columns: [String]) -> [[String]]? {
     terms?.map { $0.columns(among: columns) }
   }
 }
 
-/// The expressions of a `CREATE TABLE` statement by which columns are computed.
+/// The sources of the computed columns in a `CREATE TABLE` statement.
 struct ComputedColumns {
-  /// The columns that each computed one is made of, by its name. Where the statement does not say
-  /// it, all others.
+  /// The columns from which each computed one is made, by its name; all other columns if the
+  /// statement cannot be parsed.
   let sources: [String: [String]]
 
-  /// Reads a statement for its computed columns, among all `columns` of the table.
+  /// Parses a statement for its computed columns, among all `columns` of the table.
   ///
   /// Complexity: O(number of tokens · number of columns).
   init(_ sql: String, computed: [String], among columns: [String]) {
@@ -49,7 +47,7 @@ struct ComputedColumns {
 }
 
 extension ArraySlice<SQLToken> {
-  /// The tokens behind an opening bracket, up to the one that closes it; `nil` where none does.
+  /// The tokens between an opening bracket and the one that closes it; `nil` if none does.
   fileprivate var inBrackets: ArraySlice<SQLToken>? {
     var depth = 0
     for (index, token) in zip(indices, self) {
@@ -60,7 +58,7 @@ extension ArraySlice<SQLToken> {
     return nil
   }
 
-  /// The parts between the commas that stand in no brackets.
+  /// The tokens split at commas outside of brackets.
   fileprivate var parts: [ArraySlice<SQLToken>] {
     var depth = 0
     return split(omittingEmptySubsequences: false) { token in
@@ -70,7 +68,7 @@ extension ArraySlice<SQLToken> {
     }
   }
 
-  /// The expression behind `AS` in a column's definition; `nil` where there is none.
+  /// The expression after `AS` in a column's definition; `nil` if there is none.
   fileprivate var expression: ArraySlice<SQLToken>? {
     var depth = 0
     for (index, token) in zip(indices, self) {
@@ -84,7 +82,7 @@ extension ArraySlice<SQLToken> {
     return nil
   }
 
-  /// The columns that are named, in the order of the table.
+  /// Returns the columns that the tokens name, in the order of the table.
   fileprivate func columns(among columns: [String]) -> [String] {
     let names = Set(compactMap(\.asName).map { FoldedName($0) })
     return columns.filter { names.contains(FoldedName($0)) }
@@ -92,7 +90,7 @@ extension ArraySlice<SQLToken> {
 }
 
 extension SQLToken {
-  /// The name of a column that is declared: SQLite takes a text for one, too.
+  /// The name of a column in its definition, where SQLite also accepts a text.
   fileprivate var asDeclaredName: String? {
     if case .text(let name) = self { name } else { asName }
   }

@@ -1,17 +1,17 @@
-/// Reads SQL token by token.
+/// Splits SQL into tokens.
 struct SQLScanner {
   /// A quote or a comment is not closed.
   struct UnclosedError: Error {}
 
   private let letters: [Unicode.Scalar]
-  /// The number of scalars that were read.
+  /// The number of scalars read so far.
   private(set) var offset = 0
 
   init(_ sql: String) {
     letters = Array(sql.unicodeScalars)
   }
 
-  /// The next token; `nil` at the end.
+  /// Returns the next token; `nil` at the end.
   mutating func next() throws(UnclosedError) -> SQLToken? {
     try skipBlanks()
     guard let letter = peek() else { return nil }
@@ -33,7 +33,7 @@ struct SQLScanner {
     }
   }
 
-  /// The text between two places, without blanks around it.
+  /// Returns the text between two offsets, without blanks around it.
   func text(between start: Int, and end: Int) -> String {
     let text = letters[start..<max(start, end)].drop { $0.properties.isWhitespace }
     let last = text.lastIndex { !$0.properties.isWhitespace }
@@ -42,8 +42,8 @@ struct SQLScanner {
 
   // MARK: - Parts
 
-  /// Skips blanks, `-- comments` and `/* comments */`; one of the second sort may be left open at
-  /// the end.
+  /// Skips blanks, `-- comments` and `/* comments */`; one of the latter may be unclosed at the
+  /// end.
   private mutating func skipBlanks() throws(UnclosedError) {
     while let letter = peek() {
       if letter == "-", peek(1) == "-" {
@@ -60,7 +60,7 @@ struct SQLScanner {
     }
   }
 
-  /// The text between quotes, in which a doubled quote stands for one.
+  /// Reads the text between quotes, in which a doubled quote stands for one.
   private mutating func quoted(until quote: Unicode.Scalar) throws(UnclosedError) -> String {
     offset += 1
     var text = String.UnicodeScalarView()
@@ -82,7 +82,7 @@ struct SQLScanner {
     return text
   }
 
-  /// A whole number, one in hexadecimal digits, or one with a point or a power of ten.
+  /// Reads an integer, a hexadecimal number, or one with a decimal point or an exponent.
   private mutating func number() -> String {
     if peek() == "0", peek(1) == "x" || peek(1) == "X" {
       return taking { $0 == "_" || $0.properties.isASCIIHexDigit || $0 == "x" || $0 == "X" }
@@ -133,7 +133,7 @@ struct SQLScanner {
     letter.map { ("0"..."9").contains($0) } ?? false
   }
 
-  /// True for the letters of names: those of SQLite, to which all beyond ASCII belong.
+  /// True for the characters of names, to which SQLite counts all beyond ASCII.
   private func isNamed(_ letter: Unicode.Scalar) -> Bool {
     letter == "_" || letter == "$" || isDigit(letter) || !letter.isASCII
       || ("a"..."z").contains(letter) || ("A"..."Z").contains(letter)

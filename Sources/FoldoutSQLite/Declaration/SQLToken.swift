@@ -1,24 +1,24 @@
 /// A token of SQL as SQLite reads it (sqlite.org/lang.html).
 enum SQLToken: Hashable, Sendable {
-  /// A keyword or a name without quotes, as it is written.
+  /// A keyword or an unquoted name, as it is written.
   case word(String)
-  /// A name in double quotes, backticks or brackets, without them.
+  /// A name in double quotes, backticks or square brackets, without them.
   case name(String)
-  /// A text in single quotes, without them.
+  /// A text in single quotes, without the quotes.
   case text(String)
   /// A number, without its sign.
   case number(String)
-  /// A blob, a parameter, or anything else that no rule is read from.
+  /// A blob, a parameter, or anything else from which no rule is read.
   case other(String)
   /// An operator, a bracket, a comma or a point.
   case symbol(String)
 
-  /// True for a keyword, in letters of either case.
+  /// True for a keyword, regardless of case.
   func isWord(_ keyword: String) -> Bool {
     if case .word(let word) = self { word.uppercased() == keyword } else { false }
   }
 
-  /// The name that the token may be: with quotes or without.
+  /// The name, quoted or not; `nil` for any other token.
   var asName: String? {
     switch self {
     case .word(let name), .name(let name): name
@@ -28,8 +28,8 @@ enum SQLToken: Hashable, Sendable {
 }
 
 extension SQLToken {
-  /// The tokens of a statement, without blanks and comments; `nil` where a quote or a comment is
-  /// not closed. Complexity: O(length of the text).
+  /// Returns the tokens of a statement, without blanks and comments; `nil` if a quote or a comment
+  /// is not closed. Complexity: O(length of the text).
   static func tokens(of sql: String) -> [SQLToken]? {
     var scanner = SQLScanner(sql)
     var tokens: [SQLToken] = []

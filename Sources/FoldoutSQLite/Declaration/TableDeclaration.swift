@@ -1,11 +1,11 @@
 import FoldoutRecords
 
-/// The conditions that a `CREATE TABLE` statement checks, which SQLite has no pragma for.
+/// The CHECK conditions of a `CREATE TABLE` statement. SQLite has no pragma for them.
 struct TableDeclaration {
-  /// The tokens of each condition, without the brackets around it, in their order.
+  /// The tokens of each condition, in order, without the brackets around it.
   let conditions: [ArraySlice<SQLToken>]
 
-  /// Reads a statement; one that is none, or is not closed, has no conditions.
+  /// Parses a statement; any other or incomplete one has no conditions.
   init(_ sql: String) {
     let tokens = SQLToken.tokens(of: sql) ?? []
     var conditions: [ArraySlice<SQLToken>] = []
@@ -30,11 +30,11 @@ struct TableDeclaration {
     self.conditions = conditions
   }
 
-  /// Limit for the tokens of a condition; nothing is read from a longer one.
+  /// Limit for the tokens of a condition; a longer one is ignored.
   private static let maxTokens = 10_000
 
-  /// The demands of all conditions on single columns, by the columns' names.
-  /// Complexity: O(number of tokens · number of columns).
+  /// Returns the demands of all conditions on single columns, by column. Complexity: O(number of
+  /// tokens · number of columns).
   func constraints(of columns: [String]) -> [String: ColumnConstraints] {
     let reader = ConditionReader(columns: columns)
     var constraints: [String: ColumnConstraints] = [:]

@@ -1,9 +1,9 @@
 import FoldoutForms
 import FoldoutRecords
 
-/// Windows of the rows that match, in an order that the file has.
+/// Windows of matching rows, in an order that an index has.
 extension RowFinder {
-  /// The rows that match, as far as they are found in the time that the search has.
+  /// Returns the matching rows that are found within the search's time.
   func matches() async throws(StoreError) -> Window {
     let patience = request.search?.patience ?? RowSearch.usualPatience
     let end = begun + patience
@@ -42,7 +42,7 @@ extension RowFinder {
     let rest = try await rest(of: back)
     let looked = back.looked
     if rest == nil {
-      // Those before the window are counted on the same way.
+      // Continue the same walk to count the rows before the window.
       back.aim = .matches(size + WindowRequest.maxCounted + 1)
       if !back.isOver { back = try await walk(back, until: end) }
     }

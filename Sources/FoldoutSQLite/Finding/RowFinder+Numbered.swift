@@ -1,13 +1,13 @@
 import FoldoutForms
 import FoldoutRecords
 
-/// Windows of rows that only their numbers tell apart: all that are ever listed are looked at at
+/// Windows of rows that are identified only by number. All rows that can be listed are read at
 /// once.
 extension RowFinder {
-  /// The most characters of a text that are searched there.
+  /// Limit in characters for a text that is searched here.
   private static let maxCharacters = 1000
 
-  /// The rows that match, by their numbers.
+  /// Returns a window of the matching rows, by row number.
   func matchingNumberedRows() async throws(StoreError) -> Window {
     let size = size
     let (window, looked) = try await file.scan(of: request.table) {
@@ -23,7 +23,7 @@ extension RowFinder {
         }
         var matcher = matcher
         let found = all.records.filter { row in
-          // The cursor is no key that anybody has given.
+          // Search without the key: a row number is no value that anybody has given.
           matcher.matches(StoredRecord(key: RecordKey([]), record: row.record), in: plan.searched)
         }.map { row in
           StoredRecord(

@@ -1,10 +1,10 @@
 import FoldoutForms
 import FoldoutRecords
 
-/// Windows of an order that no index has: one walk through all rows keeps the first of them.
+/// Windows in an order without an index: one scan of all rows keeps the first of them.
 extension RowFinder {
-  /// The rows that match, sorted, or those of them that a search has found in its time; `nil` where
-  /// that takes too long. Throws where nobody waits any more.
+  /// Returns the matching rows, sorted, or those of them that a search has found in its time; `nil`
+  /// if sorting takes too long. Throws if the task was cancelled.
   func sorted() async throws(StoreError) -> Window? {
     let top = TopRows<FoundRow>(
       limit: size + 1, isDescending: request.order.isDescending != plan.isBackwards,
@@ -35,6 +35,6 @@ extension RowFinder {
 
   private var isSearch: Bool { !matcher.words.isEmpty }
 
-  /// True where rows are answered before all were looked at.
+  /// True if rows may be returned before all were read.
   private var isInterim: Bool { isSearch && request.search?.isWhole == false }
 }

@@ -3,34 +3,35 @@ import FoldoutRecords
 import Foundation
 import GRDB
 
-/// Finds windows that no index finds: rows that have some words, and orders that are sorted.
+/// Finds windows that no index provides: searches, and orders that have to be sorted.
 ///
 /// A request is answered in steps of some milliseconds on a connection of its own, so that neither
-/// readers nor whoever writes wait for it.
+/// other readers nor writers wait for it.
 struct RowFinder: Sendable {
   let file: ReopeningFile
   let request: WindowRequest
   let plan: Plan
   let matcher: RowMatcher
-  /// True where names of references were left out.
+  /// True if the search left out some names of referenced records.
   let isPartial: Bool
   let begun: ContinuousClock.Instant
-  /// The most time for which one window is sorted.
+  /// Time limit for sorting one window.
   let sorting: Duration
   let secretTokens: SecretTokens
 
   /// The plan of a search before the first row is read.
   struct Plan: Sendable {
-    /// The file that was asked.
+    /// The opened file that the plan is for.
     var file: UUID
-    /// True where rows are known by their numbers only.
+    /// True if rows are identified only by number.
     var isNumbered: Bool
-    /// True where the file has the order.
+    /// True if an index has the order.
     var hasOrder: Bool
-    /// True where the cursor that is asked from lies before the window, so that it is walked
-    /// backwards.
+    /// True if the rows are walked backwards: the window is the last one, or ends before the
+    /// cursor.
     var isBackwards: Bool
-    /// The cursor that is asked from; `nil` for the beginning, or the end.
+    /// The cursor at which the window begins or ends; `nil` for the beginning or the end of the
+    /// table.
     var cursor: [StoredValue]?
     /// The columns that are searched.
     var searched: [String]
@@ -38,17 +39,17 @@ struct RowFinder: Sendable {
     var targets: [String: ReferenceTarget]
   }
 
-  /// The most rows of a window.
+  /// Limit for the rows of a window.
   var size: Int { min(max(1, request.size), Int(Int32.max) / 2) }
 
-  /// Walks on, until the walk is over, a time has passed, or nobody waits for it any more.
+  /// Continues a walk until it is over, its time is up, or the task is cancelled.
   func walk(_ walk: RowWalk, until end: ContinuousClock.Instant) async throws(StoreError)
     -> RowWalk
   {
     var walk = walk
     repeat {
       walk = try await file.scan(of: request.table) { [walk, plan, request] db, opened in
-        // Another file has taken its place, and the walk would go on in the middle of that one.
+        // If another file has replaced it, the walk's cursor would mean nothing there.
         guard opened.number == plan.file else { throw StoreError.busy(path: opened.file.path) }
         return try opened.catalogs.answer(about: request.table, in: db) { table, _ in
           var walk = walk
@@ -60,7 +61,7 @@ struct RowFinder: Sendable {
     return walk
   }
 
-  /// A walk through the rows that match.
+  /// Makes a walk that collects `count` matching rows.
   func matching(
     _ count: Int, isBackwards: Bool, from cursor: [StoredValue]?
   ) -> RowWalk {
@@ -69,7 +70,7 @@ struct RowFinder: Sendable {
       aim: .matches(count), from: cursor)
   }
 
-  /// Reads the rows that were found, and where the outermost stand.
+  /// Reads the found rows, and the sort values of the first and the last.
   func window(
     _ found: [FoundRow], hasPrevious: Bool, hasNext: Bool, countBefore: Int?, scan: Window.Scan
   ) async throws(StoreError) -> Window {
@@ -78,7 +79,7 @@ struct RowFinder: Sendable {
       return try opened.catalogs.answer(about: request.table, in: db) { table, _ in
         let limits = request.maxCharacters.map { ValueLimits(characters: $0) }
         let cells = Cells(columns: request.columns ?? table.columns, limits: limits)
-        // Some may have gone meanwhile.
+        // Some rows may have been removed meanwhile.
         let rows = try found.compactMap { row in
           try table.row(rowid: row.rowid, orKey: row.stored.key, cells, in: db)
         }
@@ -98,7 +99,7 @@ struct RowFinder: Sendable {
     }
   }
 
-  /// Returns the anchor from which a later request continues a walk; `nil` where it is over.
+  /// Returns the anchor from which a later request continues a walk; `nil` if it is over.
   func rest(of walk: RowWalk) async throws(StoreError) -> WindowRequest.Anchor? {
     guard !walk.isOver else { return nil }
     return try await file.read(of: request.table) { db, opened in
@@ -108,7 +109,7 @@ struct RowFinder: Sendable {
     }
   }
 
-  /// The cursor of a row in the order.
+  /// Returns the cursor of a row in the requested order.
   func cursor(of row: FoundRow) async throws(StoreError) -> [StoredValue] {
     try await file.read(of: request.table) { [request] db, opened in
       try opened.catalogs.answer(about: request.table, in: db) { table, _ in

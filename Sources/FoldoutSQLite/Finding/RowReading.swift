@@ -4,15 +4,15 @@ import FoldoutRecords
 import GRDB
 import GRDBSQLite
 
-/// The way in which a walk reads each row: without making values of what does not match.
+/// Reads the rows of a walk, and creates values only for those that match.
 ///
-/// Of a table with more columns than a statement can select, the others are read by further
-/// statements, row by row, and only while something of the search is still missing.
+/// If the table has more columns than one statement can select, further statements read the others,
+/// row by row, and only until the row matches.
 struct RowReading {
   private let table: CatalogTable
-  /// The columns that the walk's own statement reads.
+  /// For each searched column that the walk's own statement reads, the names of referenced records.
   private let cells: [RowMatcher.Names?]
-  /// The other columns, by the statements that read them of one row.
+  /// The other columns, with the statements that read them for one row.
   private let rest: [(query: Query, cells: [RowMatcher.Names?])]
   private let start: Int
   /// The index of the sort value among the selected expressions.
@@ -46,7 +46,7 @@ struct RowReading {
 
   private static func expression(_ name: String, of table: CatalogTable) -> String {
     let type = table.schema.column(name)?.declaredType.uppercased() ?? ""
-    // Bytes may be pictures: they are not read to be left out.
+    // Blobs are never searched and may be pictures: do not read them.
     guard type.isEmpty || type.contains("BLOB") else { return "\(Identifier(name))" }
     return "CASE WHEN typeof(\(Identifier(name))) = 'blob' THEN NULL ELSE \(Identifier(name)) END"
   }
@@ -56,7 +56,7 @@ struct RowReading {
     return table.key.map { "\($0.expression) IS ?" }.joined(separator: " AND ")
   }
 
-  /// True where the row matches.
+  /// True if a row matches the search.
   func matches(_ row: QueryRow, _ matcher: inout RowMatcher) throws -> Bool {
     guard !matcher.words.isEmpty else { return true }
     matcher.begin()
@@ -95,19 +95,19 @@ struct RowReading {
     }
   }
 
-  /// The row by its key, without its values.
+  /// Returns the row with its key, without values.
   func found(_ row: QueryRow) throws -> FoundRow {
     try table.named(table.found(row, DynamicRecord(columns: [], values: [])))
   }
 
-  /// The values by which rows of one value are told apart, and a row is found again.
+  /// Returns the values that break ties between equal sort values, and that find the row again.
   func ties(_ row: QueryRow) -> [StoredValue] {
     table.rowid == nil ? row.values(1..<1 + table.key.count) : [row.value(0)]
   }
 }
 
 extension QueryRow {
-  /// Compares a value of the row with another, mostly without making one of it.
+  /// Compares a value of the row with another, in most cases without creating a `StoredValue`.
   func compared(_ index: Int, with other: StoredValue) -> Comparison {
     let column = CInt(index)
     switch (sqlite3_column_type(handle, column), other) {

@@ -4,16 +4,16 @@ import GRDB
 import GRDBSQLite
 
 extension RowWalk {
-  /// The time of one step: others may read and write behind it.
+  /// The time of one step, after which other reads and writes can run.
   static let stepTime = Duration.milliseconds(8)
-  /// The rows after which the clock is looked at.
+  /// The number of rows between two looks at the clock.
   private static let rowsBetweenLooks = 64
 
-  /// Looks at the next rows, for some milliseconds.
+  /// Reads the next rows for some milliseconds.
   mutating func step(in table: CatalogTable, _ db: Database) throws {
     let end = ContinuousClock.now + RowWalk.stepTime
     let order = walked(in: table)
-    // Where the table has another key than before, its rows are walked anew.
+    // If the table's key has changed, the walk starts again.
     if let from, from.count != order.parts.count { startAnew() }
     var isStopped = false
     while !isStopped, !isOver {
@@ -38,7 +38,8 @@ extension RowWalk {
     }
   }
 
-  /// Looks at rows until the time is up, and says so. Throws at the first that has a long value.
+  /// Reads rows, and returns true once the time is up or the walk is over. Throws at the first row
+  /// with a long value.
   private mutating func pass(
     over table: CatalogTable, in order: DeclaredOrder, _ db: Database,
     until end: ContinuousClock.Instant
@@ -52,7 +53,7 @@ extension RowWalk {
       let sql =
         "SELECT \(reading.selection) FROM \(table.source)\(order.clauses(of: keyRange))"
       try Query(sql, in: db, isKept: false).visit(keyRange.values) { row in
-        // A row with a long value is not passed yet when this throws.
+        // If this throws because of a long value, the row does not count as passed yet.
         let isMatch = try reading.matches(row, &matcher)
         looked += 1
         cursor.pass(row, in: table)
@@ -81,7 +82,7 @@ extension RowWalk {
     }
   }
 
-  /// Looks at one row, of whose long texts only the beginnings are read.
+  /// Reads one row, and only the beginnings of its long texts.
   private mutating func passLongRow(
     of table: CatalogTable, in order: DeclaredOrder, _ db: Database
   ) throws {
@@ -116,7 +117,7 @@ extension RowWalk {
   }
 }
 
-/// The last row that was passed, by its number or else its key.
+/// The last row that was passed, identified by rowid or else by key.
 private struct PassedRow {
   private var rowid: StoredValue?
   private var key: [StoredValue] = []
@@ -131,7 +132,7 @@ private struct PassedRow {
     }
   }
 
-  /// Has the walk go on behind it.
+  /// Sets the walk to continue after the row.
   func note(
     in table: CatalogTable, _ order: DeclaredOrder, _ db: Database, _ walk: inout RowWalk
   ) {
@@ -139,7 +140,7 @@ private struct PassedRow {
     let row = try? table.row(
       rowid: rowid, orKey: RecordKey(key), Cells(columns: [], limits: nil), in: db)
     guard let row, let cursor = try? table.cursor(of: row, in: order, db) else {
-      // A module may not find its rows by what it numbers them by.
+      // A module may not find its own row by its rowid.
       return walk.isAtEnd = true
     }
     walk.last = row

@@ -2,35 +2,34 @@ import FoldoutForms
 import FoldoutRecords
 import GRDB
 
-/// A way through a table's rows that looks at each, some milliseconds at a time, so that nobody
-/// waits for it: for the rows that have some words, or the first rows of an order that no index
-/// has.
+/// A scan of a table's rows in steps of some milliseconds, so that others need not wait for it. It
+/// collects matching rows, or the first rows of an order that no index has.
 struct RowWalk: Sendable {
   /// The purpose of the walk.
   enum Aim: Sendable {
-    /// So many rows that match, in an order that the file has.
+    /// A number of matching rows, in an order that an index has.
     case matches(Int)
-    /// The first rows that match, in an order for which they are sorted.
+    /// The first matching rows in an order for which they are sorted.
     case sorted(TopRows<FoundRow>)
   }
 
-  /// The order that was asked for.
+  /// The requested order.
   let order: RowOrder
-  /// True where the rows are walked backwards.
+  /// True if the rows are walked backwards.
   let isBackwards: Bool
   /// The columns that are searched.
   let searched: [String]
   var aim: Aim
   var matcher: RowMatcher
-  /// The cursor behind which the walk goes on; `nil` for the beginning.
+  /// The cursor after which the walk continues; `nil` for the beginning.
   var from: [StoredValue]?
-  /// The rows that matched, without their values.
+  /// The matching rows, without their values.
   var found: [FoundRow] = []
-  /// The number of rows that were looked at.
+  /// The number of rows that were read.
   var looked = 0
-  /// The last of them.
+  /// The last row that was read.
   var last: FoundRow?
-  /// True where no row is left.
+  /// True if no row is left.
   var isAtEnd = false
 
   init(
@@ -45,7 +44,7 @@ struct RowWalk: Sendable {
     self.from = from
   }
 
-  /// True where nothing is left to look for.
+  /// True if the walk has reached its aim or the end.
   var isOver: Bool {
     switch aim {
     case .matches(let count): isAtEnd || found.count >= count
@@ -53,12 +52,12 @@ struct RowWalk: Sendable {
     }
   }
 
-  /// The column whose values the rows are sorted by; `nil` where the file has their order.
+  /// The column by which the rows are sorted; `nil` if an index has their order.
   var sortedColumn: String? {
     if case .sorted = aim { order.column } else { nil }
   }
 
-  /// The order in which the rows are walked.
+  /// Returns the order in which the rows are read.
   func walked(in table: CatalogTable) -> DeclaredOrder {
     switch aim {
     case .matches: isBackwards ? table.order(order).reversed : table.order(order)
@@ -66,7 +65,7 @@ struct RowWalk: Sendable {
     }
   }
 
-  /// The cursor from which a later request goes on.
+  /// Returns the anchor from which a later request continues; `nil` if the walk is over.
   func rest(in table: CatalogTable, _ db: Database) throws -> WindowRequest.Anchor? {
     guard !isOver, let last else { return nil }
     let order = table.order(order)

@@ -3,7 +3,7 @@ import FoldoutRecords
 import GRDB
 
 extension SQLiteStore {
-  /// A window for which rows are looked at one by one.
+  /// Returns a window for which rows have to be scanned.
   func scannedWindow(
     _ request: WindowRequest, _ words: SearchedWords
   ) async throws(StoreError) -> Window {
@@ -29,7 +29,7 @@ extension SQLiteStore {
 }
 
 extension RowFinder.Plan {
-  /// The plan for a request.
+  /// Makes the plan for a request.
   fileprivate init(
     _ request: WindowRequest, _ words: SearchedWords, of table: CatalogTable,
     _ opened: Connections, _ db: Database
@@ -51,7 +51,7 @@ extension RowFinder.Plan {
         cursor = try table.cursor(of: key, at: edge, in: order, isBehind: true, db)
       case .before(let key, let edge):
         cursor = try table.cursor(of: key, at: edge, in: order, isBehind: false, db)
-        // A cursor that says nothing is the beginning.
+        // Without a cursor the window begins at the beginning.
         isBackwards = cursor != nil
       }
     }

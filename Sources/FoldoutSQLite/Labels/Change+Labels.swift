@@ -3,14 +3,14 @@ import FoldoutRecords
 import Foundation
 import GRDB
 
-/// The number of rows that a change has written, those by triggers included, and their file.
+/// The number of rows that a change has written, including those by triggers, and their file.
 struct WrittenRows: Sendable {
   var count: Int
   var file: UUID
 }
 
 extension ReopeningFile {
-  /// Does work on the connection that writes, and counts the rows that it has written.
+  /// Runs work on the connection that writes, and counts the rows that it writes.
   func writeCounted<T: Sendable>(
     orRefuse refusal: StoreError, orGiveUp late: StoreError,
     _ body: @escaping @Sendable (Database, Connections) throws -> T
@@ -26,8 +26,8 @@ extension ReopeningFile {
 }
 
 extension Change {
-  /// Has the indexes of labels follow what was written: one record, or whatever a trigger changed
-  /// with it.
+  /// Updates the label indexes after a change. If a trigger wrote other rows, too, drops all
+  /// indexes of the file.
   func tellLabels(_ outcome: ChangeOutcome, _ written: WrittenRows) async {
     guard !isTrial, written.count > 0, case .stored(let record, _, let following) = outcome else {
       return
@@ -44,13 +44,13 @@ extension Change {
 }
 
 extension WrittenRows {
-  /// Has the indexes of labels follow a record that was added, removed or brought back; or whatever
-  /// was written with it.
+  /// Updates the label indexes after a record was added, removed or restored. If other rows were
+  /// written, too, drops all indexes of the file.
   func tellLabels(of record: DynamicRecord, in table: String) async {
     guard count > 0 else { return }
     await LabelRoom.shared.with { [count, file] shelf in
       if count == 1 {
-        // It is looked up by its value from now on, and found where it is there.
+        // From now on the record is looked up by its value, and found if it exists.
         shelf.note(changed: record, columns: [], of: table, in: file)
       } else {
         shelf.drop(file: file)

@@ -1,11 +1,11 @@
 import FoldoutRecords
 
 extension Connections {
-  /// The version of the file's contents: by the connection that writes, whose own changes do not
-  /// count, or else by the first that reads, while there are no changes of our own.
+  /// Returns the version of the file's contents. It is the writer's, which does not count its own
+  /// changes, or else the first reader's, as long as this process has written nothing.
   ///
-  /// One that writes may be busy for long. It is not asked where a reader sees that nobody has
-  /// changed the file since it was.
+  /// The writer may be busy for long, so it is not asked while a reader's version shows that the
+  /// file is unchanged since it was asked last.
   func contentsVersion() async throws(StoreError) -> LabelShelf.Contents {
     guard let writer = openedWriter else {
       return LabelShelf.Contents(
@@ -16,20 +16,21 @@ extension Connections {
     if let known = contentsKnown(to: index, at: seen) { return known }
     let contents = LabelShelf.Contents(
       isOfWriter: true, number: try await writer.contentsNumber())
-    // After a change in between, the two numbers are of different moments.
+    // A change in between would mean that the two versions are of different moments.
     if try await reader.contentsNumber() == seen { keep(contents, knownTo: index, at: seen) }
     return contents
   }
 
-  /// Opens the connection that writes, where there are indexes of labels, and has them go on with
-  /// its number: by that of a reader our own change would be somebody else's.
+  /// Opens the writer if there are label indexes, and moves these to its version of the contents:
+  /// by a reader's version, this process's own change would look like another program's.
   func adoptLabels() async throws(StoreError) {
     let file = number
     guard openedWriter == nil, isWritable,
       await LabelRoom.shared.with({ $0.hasAny(of: file) })
     else { return }
     let writer = try await writer()
-    // In this order: what somebody writes in between is seen by the reader, and drops them.
+    // In this order, the reader notices what another program writes in between, and the indexes are
+    // dropped.
     let contents = LabelShelf.Contents(
       isOfWriter: true, number: try await writer.contentsNumber())
     let earlier = LabelShelf.Contents(
@@ -39,7 +40,7 @@ extension Connections {
 }
 
 extension Connection {
-  /// The connection's counter of the changes that others make.
+  /// Returns the connection's version of the contents, which counts the changes by others.
   fileprivate func contentsNumber() async throws(StoreError) -> Int {
     try await perform { db in
       try Query("PRAGMA data_version", in: db).rows { $0.integer(0) }.first ?? 0

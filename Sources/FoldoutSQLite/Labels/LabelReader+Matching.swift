@@ -3,19 +3,20 @@ import FoldoutRecords
 import Foundation
 
 extension LabelReader {
-  /// The index that is wanted: of a schema, with names out of some other tables.
+  /// An index to be built: the schema's version, and the tables from which it takes names.
   struct Wanted: Sendable {
     var schema: Int
     var sources: Set<String>
   }
 
-  /// Matches, and the index that is to be built for the next ones.
+  /// Matches, and the index to be built for later searches; `nil` if none is needed.
   struct Answer: Sendable {
     var matches: LabelMatches
     var wanted: Wanted?
   }
 
-  /// The records that match what somebody typed.
+  /// Returns the records that match a typed text, by an index if there is one, else among the first
+  /// rows.
   func answer(_ request: LabelRequest, _ ready: LabelShelf.Ready?) throws -> Answer {
     guard try table.schema.referable(request.column) != nil else {
       return Answer(matches: LabelMatches(labels: []))
@@ -29,7 +30,8 @@ extension LabelReader {
     return answer
   }
 
-  /// The matches of an index, read anew of the table, with those of the records that were changed.
+  /// Returns the matches of an index, read again from the table, with matching records that changed
+  /// since it was built.
   private func found(
     _ request: LabelRequest, _ search: LabelSearch, _ ready: LabelShelf.Ready
   ) throws -> LabelMatches {
@@ -41,7 +43,7 @@ extension LabelReader {
     var labels = try table.reading {
       try asked(typed + found.values + changed, in: column).map(\.label)
     }
-    // A value that the index cannot hold is found among the first rows at least.
+    // If the index could not hold all values, the first rows are searched, too.
     let isPartial = !ready.index.isComplete
     if isPartial {
       labels += try matches(ofFirstRows: search, maxCount: maxCount, by: column).labels
@@ -52,8 +54,8 @@ extension LabelReader {
     return matches
   }
 
-  /// The matches among the first rows, the record of the key that was typed, and those whose title
-  /// an index of the file has.
+  /// Returns the matches among the first rows, the record whose key was typed, and those whose
+  /// titles an index of the file finds.
   private func scanned(_ request: LabelRequest, _ search: LabelSearch) throws -> LabelMatches {
     let column = request.column
     let first = try matches(ofFirstRows: search, maxCount: request.maxCount, by: column)
@@ -70,20 +72,20 @@ extension LabelReader {
     return matches
   }
 
-  /// The labels, only the first of each record.
+  /// Returns the first label of each record.
   private static func distinct(_ labels: [RecordLabel]) -> [RecordLabel] {
     var keys: Set<RecordKey> = []
     return labels.filter { keys.insert($0.key).inserted }
   }
 
-  /// Some spellings of what was typed, for a column that tells them apart.
+  /// Returns a few spellings of a typed text, for a case-sensitive column.
   private func spellings(of words: String) -> [String] {
     let text = String(words.prefix(RecordLabel.maxCharacters))
     return Set([text, text.lowercased(), text.uppercased(), text.capitalized]).sorted()
   }
 
-  /// The labels of the rows whose title begins with one of some spellings of a text, where an index
-  /// of the table finds them.
+  /// Returns the labels of the rows whose titles begin with one of the spellings, if an index of
+  /// the table finds them.
   private func labelsBeginning(
     with spellings: [String], maxCount: Int, by column: String
   ) throws -> [RecordLabel] {

@@ -2,21 +2,21 @@ import FoldoutForms
 import FoldoutRecords
 import GRDB
 
-/// Labels that are made while the rows are read, without records between: of tables whose titles
-/// are texts of their own.
+/// Labels that are made directly from a statement's rows, without records in between. This works
+/// for tables whose titles contain no names of other records.
 extension LabelReader {
-  /// A row that a statement stands on.
+  /// The current row of a statement.
   struct OwnRow {
     fileprivate let row: QueryRow
     fileprivate let reader: LabelReader
 
-    /// The value after which a run of rows goes on.
+    /// The value after which a scan continues.
     var run: StoredValue { row.value(0) }
 
-    /// The value that refers to it.
+    /// The value by which other records refer to the row.
     var value: StoredValue { row.value(1) }
 
-    /// The title; `nil` where only the key names it.
+    /// The title; `nil` if the row has only its key as a name.
     var title: String? {
       var index = 1
       return reader.naming.text { _ in
@@ -25,7 +25,7 @@ extension LabelReader {
       }
     }
 
-    /// The label by a title that was read.
+    /// Returns the label with a title that was read.
     func label(_ title: String?) throws -> RecordLabel {
       let start = 2 + reader.ownColumns.count
       let key = reader.table.marked(row.values(start..<start + reader.table.key.count))
@@ -34,14 +34,14 @@ extension LabelReader {
     }
   }
 
-  /// True where titles have no names of other records.
+  /// True if titles contain no names of other records.
   var hasOwnTitles: Bool { naming.rule != .references }
 
-  /// The columns that a title is made of.
+  /// The columns that make up a title.
   fileprivate var ownColumns: [String] { naming.title }
 
-  /// Visits the rows of a query until a visit says that it was the last; false where only the
-  /// beginning of a value is to be read.
+  /// Visits the rows of a query until a visit returns false. Returns false if a row has a value so
+  /// long that only its beginning should be read.
   func visitOwnRows(
     _ column: String, _ clauses: String, _ values: [StoredValue],
     _ isToGoOn: (OwnRow) throws -> Bool
@@ -63,7 +63,7 @@ extension LabelReader {
     }
   }
 
-  /// The labels of the rows of a query; `nil` where they cannot be made so.
+  /// Returns the labels of the rows of a query; `nil` if they have to be made from records.
   func ownLabels(
     _ column: String, _ clauses: String, _ values: [StoredValue]
   ) throws -> [RecordLabel]? {
@@ -76,13 +76,13 @@ extension LabelReader {
     return isWhole ? labels : nil
   }
 
-  /// The bytes of a value that is read whole.
+  /// Limit in bytes for a value that is read whole.
   private static let maxBytes = max(
     ValueLimits(characters: RecordLabel.maxCharacters).text, 1000)
 }
 
 extension RecordLabel {
-  /// A text as a title has it.
+  /// Returns a text cut to the length of a title.
   fileprivate static func excerpt(_ text: String) -> String {
     guard text.utf8.count > maxCharacters else { return text }
     let value = StoredValue.text(text).excerpt(maxCharacters: maxCharacters, isCut: false)

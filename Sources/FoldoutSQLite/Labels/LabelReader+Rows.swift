@@ -2,13 +2,14 @@ import FoldoutForms
 import FoldoutRecords
 
 extension LabelReader {
-  /// The value that was asked for, and its label, which has the value as it is stored.
+  /// A requested value, and its label, which has the value as it is stored.
   typealias Asked = (value: StoredValue, label: RecordLabel)
 
-  /// The labels of the rows that have some values in a column, many with one query.
+  /// Returns the labels of the rows that have the given values in a column, many with one query.
   ///
-  /// SQLite compares as a foreign key does, with the column's type and collation. A value that no
-  /// row has as it is may be another spelling of what one has: it is asked for once more by itself.
+  /// SQLite compares as for a foreign key, with the column's type and collation. If no row has
+  /// exactly the requested value, a row may have another spelling of it, so the value is looked up
+  /// once more by itself.
   func asked(_ values: [StoredValue], in column: String) throws -> [Asked] {
     var found: [Asked] = []
     found.reserveCapacity(values.count)
@@ -23,7 +24,7 @@ extension LabelReader {
 
   private func asked(few values: [StoredValue], in column: String) throws -> [Asked] {
     let name = Identifier(column)
-    // Few different lengths, for few different statements; a value that stands twice counts once.
+    // Few different lengths give few different statements. A repeated value counts once.
     let count = LabelReader.counts.first { $0 >= values.count } ?? values.count
     let padded = values + Array(repeating: values[0], count: count - values.count)
     let marks = String(repeating: "?, ", count: count - 1) + "?"
@@ -39,7 +40,7 @@ extension LabelReader {
     }
   }
 
-  /// The labels of the rows of a query.
+  /// Returns the labels of the rows of a query.
   func labels(
     _ column: String, _ clauses: String, _ values: [StoredValue]
   ) throws -> [RecordLabel] {
@@ -47,14 +48,14 @@ extension LabelReader {
     return try labels(of: rows(column, clauses, values).map(\.stored), by: column)
   }
 
-  /// The rows of a query, as labels need them.
+  /// Returns the rows of a query with the cells that labels need.
   func rows(
     _ column: String, _ clauses: String, _ values: [StoredValue]
   ) throws -> [FoundRow] {
     try table.rows(cells(column), clauses, values, in: db).map(table.named)
   }
 
-  /// The most values that are asked for at once.
+  /// Limit for the values that are requested at once.
   private static let maxAsked = 128
   private static let counts = [1, 4, 16, 64, 128]
 }

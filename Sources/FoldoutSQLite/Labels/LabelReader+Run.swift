@@ -2,30 +2,30 @@ import FoldoutForms
 import FoldoutRecords
 
 extension LabelReader {
-  /// Some labels, and what the last of them was found by; `nil` behind the last of all.
+  /// Some labels, and the value at which the scan continues; `nil` after the last row.
   struct Rows: Sendable {
     var labels: [RecordLabel]
     var last: StoredValue?
   }
 
-  /// The column that orders the rows; `nil` where no single value does.
+  /// The column in whose order the rows are scanned; `nil` if no single column identifies them.
   var runColumn: String? {
     if let rowid = table.rowid { return rowid }
     return table.key.count == 1 ? table.key[0].expression : nil
   }
 
-  /// The tables whose records give names to the titles.
+  /// The tables whose records' names are part of the titles.
   var sources: Set<String> {
     guard naming.rule == .references else { return [] }
     return Set(naming.title.compactMap { catalog.target(of: $0, in: table)?.table })
   }
 
-  /// The labels of the next rows.
+  /// Returns the labels of the next rows.
   func next(_ last: StoredValue?, by column: String) throws -> Rows {
     try table.reading { try rows(behind: last, maxCount: LabelReader.maxAtOnce, by: column) }
   }
 
-  /// The rows behind a value of the column that orders them.
+  /// Returns the labels of the rows after a value of ``runColumn``.
   func rows(behind last: StoredValue?, maxCount: Int, by column: String) throws -> Rows {
     guard let run = runColumn else { return Rows(labels: [], last: nil) }
     let clauses = "\(last == nil ? "" : " WHERE \(run) > ?") ORDER BY \(run) LIMIT ?"
@@ -50,6 +50,6 @@ extension LabelReader {
     return Rows(labels: labels, last: found.count < maxCount ? nil : end)
   }
 
-  /// The rows that are read at once for an index: others wait for no more.
+  /// Limit for the rows that are read at once for an index, so that others do not wait for longer.
   private static let maxAtOnce = 5000
 }

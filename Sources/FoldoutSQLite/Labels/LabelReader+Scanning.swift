@@ -3,12 +3,12 @@ import FoldoutRecords
 import GRDB
 import GRDBSQLite
 
-/// A search of the first rows of a table, where no index of labels stands.
+/// A search of a table's first rows, for which no label index exists.
 ///
-/// It ends after some thousand rows, or after some thousand pages of the file: a title behind a
-/// long text, or a long title, takes as many as the text is long.
+/// It ends after some thousand rows, or some thousand pages of the file: a long title, or a title
+/// stored after a long text, takes as many pages as the text is long.
 extension LabelReader {
-  /// The matches among the first rows.
+  /// Returns the matches among the first rows.
   func matches(
     ofFirstRows search: LabelSearch, maxCount: Int, by column: String
   ) throws -> LabelMatches {
@@ -21,7 +21,7 @@ extension LabelReader {
     return ranking.matches(isPartial: !isWhole)
   }
 
-  /// Searches the rows in their order; false where some are left.
+  /// Searches the rows in their order; false if some are left.
   private func scan(
     _ ranking: inout LabelRanking, _ budget: inout Budget, by column: String
   ) throws -> Bool {
@@ -49,7 +49,7 @@ extension LabelReader {
         if isSpent { return false }
         if isWhole { return true }
       }
-      // Some rows with their names of others, or with a long value among them.
+      // Read some rows together, because of their references or because one has a long value.
       let maxCount = hasOwnTitles ? LabelReader.maxLong : LabelReader.maxTogether
       guard budget.allows(maxCount) else { return false }
       let rows = try rows(behind: last, maxCount: maxCount, by: column)
@@ -59,7 +59,7 @@ extension LabelReader {
     }
   }
 
-  /// Searches the first rows of a table in which no single value orders them.
+  /// Searches the first rows of a table without a ``runColumn``; false if some are left.
   private func scanWhole(_ ranking: inout LabelRanking, by column: String) throws -> Bool {
     let labels = try labels(
       column, " WHERE \(Identifier(column)) IS NOT NULL LIMIT ?",
@@ -68,17 +68,17 @@ extension LabelReader {
     return labels.count <= Budget.maxRows
   }
 
-  /// The rows that are read together for the names of what they refer to.
+  /// The number of rows that are read together with the names of what they refer to.
   private static let maxTogether = 100
-  /// The rows that are read together around a long value.
+  /// The number of rows that are read together after a long value was found.
   private static let maxLong = 8
 }
 
-/// The rows and pages that a search may still look at.
+/// The rows and pages that a search may still read.
 private struct Budget {
-  /// The most rows that are looked at for one search.
+  /// Limit for the rows of one search.
   static let maxRows = 4000
-  /// The most pages of the file that are looked at: 8 MB of pages of the usual size.
+  /// Limit for the pages of one search: 8 MB in pages of the usual size.
   private static let maxPages = 2000
 
   private let db: Database
@@ -90,14 +90,14 @@ private struct Budget {
     end = Budget.pages(db) + Budget.maxPages
   }
 
-  /// Takes some rows, if there still are as many.
+  /// Takes some rows from the budget; false if it has fewer, or no pages.
   mutating func allows(_ count: Int) -> Bool {
     guard rows >= count, Budget.pages(db) < end else { return false }
     rows -= count
     return true
   }
 
-  /// The pages that a connection has looked at so far, in memory or in the file.
+  /// Returns the number of pages that a connection has read so far, from memory or the file.
   private static func pages(_ db: Database) -> Int {
     [SQLITE_DBSTATUS_CACHE_HIT, SQLITE_DBSTATUS_CACHE_MISS].reduce(0) { sum, counter in
       var (count, highest): (CInt, CInt) = (0, 0)

@@ -2,14 +2,14 @@ import FoldoutForms
 import FoldoutRecords
 import GRDB
 
-/// The labels of a table's rows, read in the transaction under way.
+/// Reads the labels of a table's rows in the transaction under way.
 struct LabelReader {
   let table: CatalogTable
   let catalog: DatedCatalog
   let naming: RecordTitle
   let db: Database
 
-  /// True where titles contain the names of other records; those names contain none themselves.
+  /// True if titles may contain names of other records; those names contain none themselves.
   private let isDeep: Bool
 
   init(
@@ -22,8 +22,8 @@ struct LabelReader {
     naming = try catalog.title(of: table.schema.name, in: db)
   }
 
-  /// The labels of the rows that have some values in a column, compared as the column compares,
-  /// each under the value as it was asked.
+  /// Returns the labels of the rows that have the given values in a column. The column's type and
+  /// collation decide, and each label has the value as requested.
   func labels(of values: [StoredValue], in column: String) throws -> [RecordLabel] {
     guard try table.schema.referable(column) != nil else { return [] }
     let values = values.filter { $0 != .null && !$0.isRedacted }
@@ -34,13 +34,13 @@ struct LabelReader {
     }
   }
 
-  /// The labels of some rows, with the names of the records that their titles have.
+  /// Returns the labels of some rows, with the names of other records in their titles.
   func labels(of rows: [StoredRecord], by column: String) throws -> [RecordLabel] {
     let names = try names(of: rows)
     return rows.map { RecordLabel($0, column: column, titled: naming, names) }
   }
 
-  /// The columns that are read of each row for its label.
+  /// Returns the cells of each row that its label needs.
   func cells(_ column: String) -> Cells {
     var columns = [column]
     for name in naming.title where !columns.contains(name) { columns.append(name) }
@@ -49,7 +49,7 @@ struct LabelReader {
     return Cells(columns: columns, limits: limits)
   }
 
-  /// The names that titles have of other records, each by its own title.
+  /// Returns the names of other records in the titles, each by its own title.
   private func names(of rows: [StoredRecord]) throws -> ReferenceNames {
     var names = ReferenceNames()
     guard isDeep, naming.rule == .references else { return names }

@@ -3,7 +3,8 @@ import FoldoutRecords
 import GRDB
 
 extension ReopeningFile {
-  /// The answers to some questions for labels. One that is about what is not there fails alone.
+  /// Returns the answers to some requests for labels. A request for an unknown table or column
+  /// fails alone.
   func labels(
     _ questions: [LabelQuestion]
   ) async throws(StoreError) -> [Result<[RecordLabel], StoreError>] {
@@ -22,8 +23,8 @@ extension ReopeningFile {
     }
   }
 
-  /// The records that match what somebody typed: by the index of labels in memory where it stands,
-  /// else of some rows, and then the index is built beside.
+  /// Returns the records that match a typed text. Uses the label index in memory if there is one;
+  /// otherwise searches some rows, and starts building the index in the background.
   func matches(_ request: LabelRequest) async throws(StoreError) -> LabelMatches {
     let connections = try await current()
     let contents = try await connections.contentsVersion()
@@ -46,7 +47,7 @@ extension ReopeningFile {
     return answer.matches
   }
 
-  /// Has the indexes of labels live through the first change.
+  /// Keeps the label indexes valid through the first change.
   func adoptLabels() async {
     try? await current().adoptLabels()
   }
@@ -64,7 +65,8 @@ extension ReopeningFile {
     }
   }
 
-  /// Adds the next rows; false once there are no more, or no room, or the building is given up.
+  /// Adds the next rows. Returns false once there are no more, or no room, or the building was
+  /// cancelled.
   private func goOn(with building: inout LabelBuilding) async throws -> Bool {
     let (name, version, after) = (building.name, building.version, building.last)
     let begun = building.build
@@ -82,7 +84,7 @@ extension ReopeningFile {
     let contents = try await connections.contentsVersion()
     let index = building.index()
     await LabelRoom.shared.with { shelf in
-      // The connection that writes may have been opened meanwhile.
+      // The writer may have been opened meanwhile.
       let now = LabelShelf.Version(schema: version.schema, contents: contents)
       shelf.keep(index, of: name, by: begun, at: now)
     }
@@ -90,9 +92,9 @@ extension ReopeningFile {
   }
 }
 
-/// An index on its way.
+/// A label index that is being built.
 struct LabelBuilding: Sendable {
-  /// Somebody has changed the file since it was begun.
+  /// The file or its schema changed since the building began.
   struct OutdatedError: Error {}
 
   let name: LabelShelf.Name
@@ -100,7 +102,7 @@ struct LabelBuilding: Sendable {
   let build: LabelShelf.Build
   private var builder = LabelIndex.Builder(maxBytes: LabelRoom.maxBytes)
   private var hasRoom = true
-  /// The value that found the last row.
+  /// The value at which the scan continues.
   private(set) var last: StoredValue?
 
   init(_ name: LabelShelf.Name, _ version: LabelShelf.Version, _ build: LabelShelf.Build) {
@@ -109,13 +111,13 @@ struct LabelBuilding: Sendable {
     self.build = build
   }
 
-  /// Adds rows; false where they were the last, or had no room.
+  /// Adds rows; false if they were the last, or had no room.
   mutating func add(_ rows: LabelReader.Rows) -> Bool {
     for label in rows.labels where hasRoom { hasRoom = builder.add(label) }
     last = rows.last
     return hasRoom && rows.last != nil
   }
 
-  /// The index; `nil` where it had no room.
+  /// Returns the index; `nil` if it had no room.
   consuming func index() -> LabelIndex? { hasRoom ? builder.index() : nil }
 }

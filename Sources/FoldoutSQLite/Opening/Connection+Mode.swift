@@ -2,19 +2,20 @@ import Dispatch
 import GRDBSQLite
 
 extension Connection {
-  /// Tells by its header if a file is in WAL mode.
+  /// True if a file's header says that it is in WAL mode.
   ///
-  /// The header is read through SQLite's own descriptor: closing another one would drop the locks
-  /// of this process's connections to the file. A file that cannot be opened so, perhaps because
-  /// another program is writing to it, counts as not in WAL mode; opening it as usual tells what is
-  /// wrong.
+  /// The header is read through SQLite's own descriptor, because closing another one would drop the
+  /// locks of this process's connections to the file. A file that cannot be opened this way,
+  /// perhaps because another program is writing to it, counts as not in WAL mode; opening it
+  /// normally then reports the error.
   static func isInWALMode(_ file: FileFacts) -> Bool {
     guard let connection = try? Connection(to: file, for: .readingUnlocked) else { return false }
     defer { connection.close() }
     return connection.readVersion == 2
   }
 
-  /// The byte of the header that says it (sqlite.org/fileformat.html, section 1.3.3).
+  /// The read version in the file's header, which is 2 in WAL mode (sqlite.org/fileformat.html,
+  /// section 1.3.3).
   private var readVersion: UInt8? {
     unsafeHandle { handle in
       var file: UnsafeMutablePointer<sqlite3_file>?
@@ -28,11 +29,11 @@ extension Connection {
 }
 
 extension Connection {
-  /// The time in which connections end that do not hang.
+  /// The time after which a connection that has not closed counts as hanging.
   private static let farewell = DispatchTimeInterval.seconds(1)
 
-  /// Closes connections at once, and gives back those that do not end within a moment: they are
-  /// closed when they come back.
+  /// Closes connections in parallel, and returns those that are still at work after a second. These
+  /// close when their work ends.
   static func close(_ connections: [Connection]) -> [Connection] {
     let closing = DispatchGroup()
     for connection in connections {
@@ -40,7 +41,7 @@ extension Connection {
         connection.close()
         continue
       }
-      // Each on a queue of its own, for one may wait for long.
+      // On a queue for each, because closing one may take long.
       DispatchQueue(label: "Foldout.closing").async(group: closing) { connection.close() }
     }
     let isDone = closing.wait(timeout: .now() + farewell) == .success

@@ -3,15 +3,16 @@ import FoldoutRecords
 import GRDB
 import GRDBSQLite
 
-/// One connection to the file, with the queue that all its work is done on.
+/// One connection to the file, with the serial queue that does all its work.
 ///
-/// Work is handed to GRDB's dispatch queue and awaited: a wait for another program's lock, up to
-/// two seconds, then holds a thread of that queue, and none of the few that all other tasks of the
-/// process share. Waiting for the queue in place took 30 µs a record instead of 83 for a single
-/// client on two cores, and was no faster for 16 (52,000 to 61,000 records a second). GRDB's own
-/// `async` functions end a transaction when the asking task is cancelled, which a change must not.
+/// Work is dispatched asynchronously to GRDB's queue. So waiting for another program's lock, up to
+/// two seconds, blocks a thread of that queue and none of the few that all other tasks of the
+/// process share. Dispatching synchronously took 30 µs a record instead of 83 for a single client
+/// on two cores, and was no faster for 16 (52,000 to 61,000 records a second). GRDB's own `async`
+/// functions abort a transaction when the calling task is cancelled, which must not happen to a
+/// change.
 final class Connection: Sendable {
-  /// The access that a connection asks for.
+  /// The access mode of a connection.
   enum Mode: Sendable {
     /// For writing.
     case writing
@@ -24,12 +25,12 @@ final class Connection: Sendable {
   private let queue: DatabaseQueue
   private let isWriter: Bool
   private let path: String
-  /// The time that its work may take.
+  /// The time limit of its work.
   let time: WorkTime
   private let wait: LockWait
   private let pending = PendingWork()
 
-  /// Opens the file. A change that waits for readers has `clearTheWay` called.
+  /// Opens the file. A change that waits for readers calls `clearTheWay`.
   init(
     to file: FileFacts, for mode: Mode, time: WorkTime = WorkTime(),
     clearTheWay: @escaping @Sendable () -> Bool = { false }
@@ -39,15 +40,14 @@ final class Connection: Sendable {
     configuration.label = isWriter ? "Foldout.writer" : "Foldout.reader"
     configuration.readonly = !isWriter
     configuration.busyMode = .timeout(2)
-    // Older programs wrote "abc" for a text in their views and triggers; those have to go on.
+    // Older programs wrote "abc" for a text in their views and triggers, which must keep working.
     configuration.acceptsDoubleQuotedStringLiterals = true
     configuration.prepareDatabase { db in
       try db.distrustSchema(isReader: !isWriter)
-      // Never less than what the file's builder chose: FULL is SQLite's default, but not in each
-      // build, and what was acknowledged has to survive.
+      // Acknowledged changes must survive. FULL is SQLite's default, but not in every build.
       if isWriter { try db.execute(sql: "PRAGMA synchronous = FULL") }
-      // An eighth of SQLite's default for each of six readers, in KiB: the system keeps the file's
-      // pages, too. It is 4 MB less for the process, and no slower.
+      // In KiB: an eighth of SQLite's default for each of six readers, because the system caches
+      // the file's pages, too. This saves 4 MB and is no slower.
       if !isWriter { try db.execute(sql: "PRAGMA cache_size = -250") }
     }
     path = file.path
@@ -62,8 +62,7 @@ final class Connection: Sendable {
     queue.unsafeRead { wait.install(on: $0) }
   }
 
-  /// Reads in one transaction, so that all that is read is of one moment, and says how long it
-  /// took.
+  /// Reads in one transaction, and measures the time.
   func read<T: Sendable>(
     _ attempt: ReadAttempt, _ body: @escaping @Sendable (Database) throws -> T
   ) async -> WorkOutcome<(value: T, took: Duration)> {
@@ -71,7 +70,7 @@ final class Connection: Sendable {
       guard !time.isClosing else { return .stopped(.closing, after: .zero) }
       guard attempt.isToBegin() else { return .passedOver }
       let begun = ContinuousClock.now
-      // By kept statements: GRDB's `read` compiles BEGIN and COMMIT each time.
+      // With cached statements: GRDB's `read` compiles BEGIN and COMMIT each time.
       try Query("BEGIN", in: db).run()
       do {
         let value = try time.limiting(db, to: attempt.limit, about: attempt.subject) {
@@ -82,7 +81,7 @@ final class Connection: Sendable {
       } catch {
         try? Query("ROLLBACK", in: db).run()
         let spent = ContinuousClock.now - begun
-        // Also where it waited for a lock.
+        // Also if it was waiting for a lock.
         if time.isClosing { return .stopped(.closing, after: spent) }
         guard (error as? DatabaseError)?.resultCode == .SQLITE_INTERRUPT else { throw error }
         return .stopped(time.causeOfStop, after: spent)
@@ -90,18 +89,18 @@ final class Connection: Sendable {
     }
   }
 
-  /// The answer of a closed connection.
+  /// The error of a closed connection.
   static let closed = StoreError.closed
 
-  /// Takes back what another program was killed in the middle of, where it left that in a journal:
-  /// whoever may write and reads does it by that.
+  /// Rolls back the transaction that another program left in a journal when it was killed. Any read
+  /// on a writable connection does so.
   func rollBack() async throws(StoreError) {
     try await perform { db in
       _ = try Query("SELECT count(*) FROM sqlite_schema", in: db).rows { $0.integer(0) }
     }
   }
 
-  /// True where the file is written through a write-ahead log, as far as this connection knows.
+  /// True if the file is in WAL mode, as far as this connection knows.
   var hasLog: Bool {
     let mode = queue.unsafeRead { db in
       try? Query("PRAGMA journal_mode", in: db).rows { $0.string(0) }.first
@@ -109,30 +108,31 @@ final class Connection: Sendable {
     return mode == "wal"
   }
 
-  /// Asks the connection itself something, once what was asked before is done.
+  /// Passes SQLite's handle to `body`, after all earlier work.
   func unsafeHandle<T>(_ body: (OpaquePointer?) -> T) -> T {
     queue.unsafeRead { body($0.sqliteConnection) }
   }
 
-  /// Closes the connection, once what was asked before is changed, or no longer read.
+  /// Closes the connection: a writer after all earlier changes, a reader after interrupting its
+  /// reads.
   func close() {
     if !isWriter { time.close() }
-    // Waits for the work under way. It can fail only for a statement that is not reset, and each
-    // is by the end of its query.
+    // Waits for the work under way. This fails only if a statement was not reset, and each query
+    // resets its own.
     try? queue.close()
     time.end()
   }
 
-  /// True while work is done on it.
+  /// True while work runs on the connection.
   var isAtWork: Bool { pending.isAtWork }
 
-  /// Answers in the stead of work that does not come back, and of all that waits behind it.
+  /// Fails the work that hangs, and all work queued behind it.
   func giveUp() {
     pending.giveUp()
   }
 
-  /// Does work on the connection, once what was asked before is done. Throws the error for work
-  /// that does not come back, and `busy` where it stands behind such work.
+  /// Runs work on the connection, after all earlier work. Throws `late` if the work hangs, and
+  /// `busy` if it is queued behind work that hangs.
   func perform<T: Sendable>(
     orGiveUp late: StoreError? = nil, _ body: @escaping @Sendable (Database) throws -> T
   ) async throws(StoreError) -> T {
@@ -144,7 +144,7 @@ final class Connection: Sendable {
     }
   }
 
-  /// The same for a request that was asked then, with all that can become of it.
+  /// Runs work for a request that was made at the time `asked`, and returns its outcome.
   func work<T: Sendable>(
     asked: ContinuousClock.Instant,
     _ body: @escaping @Sendable (Database) throws -> WorkOutcome<T>

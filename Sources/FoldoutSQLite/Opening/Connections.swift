@@ -3,35 +3,36 @@ import Foundation
 import FoldoutRecords
 import GRDB
 
-/// The connections of one store: those that read, and one that writes, opened by the first change.
+/// The connections to one file: several that read, and one that writes, which the first change
+/// opens.
 ///
-/// A file that is only read is thereby never opened for writing. It must not be: the last
-/// connection that may write empties a write-ahead log into the file when it closes, also one that
-/// another program left behind.
+/// So a file that is only read is never opened for writing. That matters because the last writable
+/// connection to close checkpoints a write-ahead log into the file, even a log that another program
+/// left behind.
 ///
 /// `@unchecked Sendable`: `file`, `isWritable`, `catalogs`, `number`, `limits`, `changeTime` and
-/// `readers` never change. `opened`, `isClosed` and `known` are touched under `lock` only, and
-/// opening, which may take two seconds, on `opening` only.
+/// `readers` never change. `opened`, `isClosed` and `known` are accessed under `lock` only.
+/// Opening, which may take two seconds, happens on `opening` only.
 final class Connections: @unchecked Sendable {
-  /// The file, as it was when it was opened.
+  /// The file's facts at opening.
   let file: FileFacts
-  /// True where it was opened for writing, too.
+  /// True if the file can be written through these connections.
   let isWritable: Bool
-  /// The catalogs of this file: another one may count its changes to the same number.
+  /// The catalog cache of this file; another file may have the same schema version.
   let catalogs: CatalogCache
-  /// The file's name among all that this process has opened.
+  /// Identifies this opening of the file within the process.
   let number = UUID()
-  /// The connections that read.
+  /// The connections for reading.
   let readers: Readers
-  /// The longest times of its work for one request.
+  /// Time limits of the work for one request.
   let limits: WorkLimits
-  /// The time of the connection that writes.
+  /// The time limit of the writer's work.
   let changeTime: WorkTime
   private let lock = NSLock()
   private let opening = DispatchQueue(label: "Foldout.opening")
   private var opened: Connection?
   private var isClosed = false
-  /// The contents of the file by the connection that writes, as each reader counts them.
+  /// By reader: the writer's version of the contents, and the reader's own version at that time.
   private var known: [Int: (seen: Int, contents: LabelShelf.Contents)] = [:]
 
   init(
@@ -40,7 +41,7 @@ final class Connections: @unchecked Sendable {
   ) throws(StoreError) {
     self.file = file
     self.isWritable = isWritable
-    // Before it is opened: what is written after that is seen.
+    // Before opening, so that later writes are noticed.
     let contents = FileContents(of: file)
     let mode = try file.readingMode
     self.limits = limits
@@ -59,7 +60,8 @@ final class Connections: @unchecked Sendable {
     do {
       readers = try openReaders(mode)
     } catch .unfinished where isWritable {
-      // A journal was left behind: one who may write takes the half change back, then all read.
+      // Another program left a journal: opening a writer rolls its transaction back, and then all
+      // can read.
       let writer = try Connection(to: file, for: .writing)
       defer { writer.close() }
       readers = try openReaders(.reading)
@@ -70,24 +72,24 @@ final class Connections: @unchecked Sendable {
     close()
   }
 
-  /// The contents of the file by the connection that writes, if they were asked for when a reader
-  /// counted the same number.
+  /// Returns the writer's version of the contents that was read while the reader's version was
+  /// `seen`; `nil` if there is none.
   func contentsKnown(to reader: Int, at seen: Int) -> LabelShelf.Contents? {
     lock.withLock { known[reader].flatMap { $0.seen == seen ? $0.contents : nil } }
   }
 
-  /// Keeps what the connection that writes says of the file, by a reader's number.
+  /// Stores the writer's version of the contents, read while the reader's version was `seen`.
   func keep(_ contents: LabelShelf.Contents, knownTo reader: Int, at seen: Int) {
     lock.withLock { known[reader] = (seen, contents) }
   }
 
-  /// The connection that writes, if a change has opened it.
+  /// The writer, if a change has opened it.
   var openedWriter: Connection? { lock.withLock { opened } }
 
-  /// The standing of the path now.
+  /// The current state of the path.
   var pathState: FileIdentity.PathState { readers.pathState }
 
-  /// The connection to write to.
+  /// Returns the writer, and opens it at the first call.
   func writer() async throws(StoreError) -> Connection {
     if let writer = lock.withLock({ opened }) { return writer }
     let result: Result<Connection, StoreError> = await withCheckedContinuation { continuation in
@@ -96,8 +98,9 @@ final class Connections: @unchecked Sendable {
     return try result.get()
   }
 
-  /// Stops what is read, and waits for what is changed, for a moment. Closes the writer last, which
-  /// then tidies away the log that it filled, and what we alone brought beside the file.
+  /// Interrupts reads, and waits up to a second for a change. Closes the writer last, so that it
+  /// removes the write-ahead log that it filled and the files that only this process created beside
+  /// the database.
   func close() {
     let (isFirst, writer) = lock.withLock {
       defer { isClosed = true }
@@ -108,14 +111,13 @@ final class Connections: @unchecked Sendable {
     readers.close()
     if let writer {
       if !Connection.close([writer]).isEmpty {
-        // What takes so long is taken back; what hangs even then is left to itself, and never
-        // committed.
+        // The change is interrupted and rolled back. One that still hangs is abandoned, and never
+        // commits.
         changeTime.close()
         _ = Connection.close([writer])
       }
     } else if !file.hasLog, file.isWritable, file.pathState == .same, file.hasLogNow {
-      // Reading a file with a write-ahead log makes an empty one, which only a connection that may
-      // write removes.
+      // Reading a file in WAL mode creates an empty log, which only a writable connection removes.
       try? Connection(to: file, for: .writing).close()
     }
   }
@@ -124,8 +126,8 @@ final class Connections: @unchecked Sendable {
     let (writer, isClosed) = lock.withLock { (self.opened, self.isClosed) }
     if let writer { return .success(writer) }
     guard !isClosed else { return .failure(Connection.closed) }
-    // SQLite would make a file where the one we read has been removed, and play the log of the one
-    // we read into another.
+    // SQLite would create a file if ours was removed, and replay our log into a file that replaced
+    // it.
     switch pathState {
     case .same: break
     case .gone: return .failure(.removed(path: file.path))

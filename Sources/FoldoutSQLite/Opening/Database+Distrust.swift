@@ -2,10 +2,11 @@ import GRDB
 import GRDBSQLite
 
 extension Database {
-  /// Keeps what a file's views, triggers and computed columns say from doing more than computing.
+  /// Restricts a file's views, triggers and computed columns to mere computation.
   ///
-  /// They may not call functions that reach beyond the database (`load_extension`, an app's own),
-  /// and their values and statements stay within bounds; Decision 0039 has the reasons for each.
+  /// They cannot call functions that reach beyond the database (`load_extension`, an app's own),
+  /// and the sizes of their values and statements are limited. Decision 0039 has the reasons for
+  /// each limit.
   func distrustSchema(isReader: Bool) throws {
     if try knowsHarmlessFunctions { try execute(sql: "PRAGMA trusted_schema = OFF") }
     lower(SQLITE_LIMIT_VDBE_OP, to: Database.maxSteps)
@@ -14,8 +15,8 @@ extension Database {
     if isReader { lower(SQLITE_LIMIT_LENGTH, to: Database.maxBytesRead) }
   }
 
-  /// False for an SQLite that takes its own functions of JSON for harmful ones, as 3.40 does: a
-  /// table with a column computed by one of them would make the whole file unreadable.
+  /// False if this SQLite treats its own JSON functions as harmful, as 3.40 does: then a table with
+  /// a column computed by one of them would make the whole file unreadable.
   private var knowsHarmlessFunctions: Bool {
     get throws {
       let sql = "SELECT 1 FROM pragma_function_list WHERE name = 'json_extract' AND NOT flags & ?"
@@ -23,15 +24,15 @@ extension Database {
     }
   }
 
-  /// The most instructions of one statement: some 24 MB. Listing a table of 2,000 columns takes
-  /// 10,000.
+  /// Limit for the instructions of one statement, some 24 MB. Listing a table of 2,000 columns
+  /// takes 10,000.
   private static let maxSteps: CInt = 1_000_000
-  /// The deepest expression: SQLite's default, which a build may leave out.
+  /// Limit for the depth of an expression: SQLite's default, which a build may remove.
   private static let maxDepth: CInt = 1000
-  /// The most triggers within triggers.
+  /// Limit for nested triggers.
   private static let maxTriggers: CInt = 100
-  /// The longest value that is read or computed. A writer has SQLite's own limit of 1 GB: to change
-  /// one field of a row it writes all of it.
+  /// Limit in bytes for a value that is read or computed. A writer keeps SQLite's own limit of 1
+  /// GB, because changing one field of a row writes all of it.
   private static let maxBytesRead: CInt = 268_435_456
 
   private func lower(_ limit: CInt, to value: CInt) {

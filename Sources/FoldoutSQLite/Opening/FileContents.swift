@@ -1,13 +1,13 @@
 import Foundation
 
-/// Detects a changed file without reading it: its size, its time of writing, and whether a
-/// write-ahead log with changes in it lies beside it.
+/// Detects a changed file without reading it, by its size, its modification time, and the presence
+/// of a write-ahead log with changes.
 struct FileContents: Hashable, Sendable {
   private let size: Int64?
   private let written: Date?
   private let hasFilledLog: Bool
 
-  /// The marks of what a file holds now.
+  /// Reads the present size, modification time and log of a file.
   init(of file: FileFacts) {
     let facts = try? FileManager.default.attributesOfItem(atPath: file.resolvedPath)
     size = (facts?[.size] as? NSNumber)?.int64Value

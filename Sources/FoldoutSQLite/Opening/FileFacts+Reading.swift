@@ -2,12 +2,12 @@ import Foundation
 import FoldoutRecords
 
 extension FileFacts {
-  /// The mode in which the file can be read so that nothing is left beside it.
+  /// The mode in which the file can be read without leaving anything beside it.
   ///
-  /// Reading a file in WAL mode makes a log and its index, which only a connection that may write
-  /// removes again. Where we may not, both have to be there already, or the file is read without
-  /// them. A log that holds changes cannot be left out: without an index, and a folder to make it
-  /// in, there is no way to read it. Throws `unreadableLog` then.
+  /// Reading a file in WAL mode creates a log and its index, which only a writable connection
+  /// removes. If the file is not writable, both must already exist, or the file is read without
+  /// them. A log with changes cannot be left out, so an index has to be created in the folder.
+  /// Throws `unreadableLog` if the folder is not writable.
   var readingMode: Connection.Mode {
     get throws(StoreError) {
       guard !isWritable, Connection.isInWALMode(self) else { return .reading }
@@ -18,7 +18,7 @@ extension FileFacts {
     }
   }
 
-  /// The file as SQLite is told it.
+  /// Returns the path or URI under which SQLite opens the file.
   func name(for mode: Connection.Mode) -> String {
     switch mode {
     case .writing, .reading: resolvedPath

@@ -5,20 +5,20 @@ import FoldoutRecords
 struct FileFacts: Sendable {
   /// The path as it was given, for messages.
   let path: String
-  /// The file itself, absolute and behind all links: SQLite keeps its journal beside that one.
-  /// An absolute path is never taken for one of SQLite's own spellings, `:memory:` or `file:…`.
+  /// The absolute path of the file itself, behind all links: SQLite keeps the journal beside it.
+  /// SQLite never takes an absolute path for one of its special names, `:memory:` or `file:…`.
   let resolvedPath: String
-  /// The path as it was given, but absolute: a link in it may come to lead elsewhere.
+  /// The given path, made absolute but with its links, which may come to lead elsewhere.
   private let givenPath: String
-  /// True where the file and its folder, where a journal has to be made, can be written.
+  /// True if the file can be written, and its folder, where a journal has to be created.
   let isWritable: Bool
-  /// True where files can be made beside it.
+  /// True if files can be created beside it.
   let isFolderWritable: Bool
-  /// True where a write-ahead log was there already, which is not ours to tidy away.
+  /// True if a write-ahead log existed at opening, which is not ours to remove.
   let hasLog: Bool
-  /// Which file it was.
+  /// The identity of the file at opening.
   let identity: FileIdentity?
-  /// Why the path cannot be a database, where that can be told without opening it.
+  /// The reason why the path cannot be a database, as far as that is known without opening it.
   let refusal: StoreError?
 
   init(path: String) {
@@ -26,7 +26,7 @@ struct FileFacts: Sendable {
     let url = URL(fileURLWithPath: path).resolvingSymlinksInPath()
     self.path = path
     resolvedPath = url.path
-    // Before it is opened: where another takes its place in between, that is seen afterwards.
+    // Before opening, so that a file that replaces it in between is noticed.
     identity = FileIdentity(at: url.path)
     givenPath = URL(fileURLWithPath: path).path
     isFolderWritable = files.isWritableFile(atPath: url.deletingLastPathComponent().path)
@@ -38,18 +38,18 @@ struct FileFacts: Sendable {
   /// The present state of the path.
   var pathState: FileIdentity.PathState { identity?.state(at: givenPath) ?? .gone }
 
-  /// True where a write-ahead log with something in it stands beside the file now.
+  /// True if a write-ahead log that is not empty exists beside the file now.
   var hasFilledLog: Bool {
     let facts = try? FileManager.default.attributesOfItem(atPath: resolvedPath + "-wal")
     return (facts?[.size] as? NSNumber)?.int64Value ?? 0 > 0
   }
 
-  /// True where a write-ahead log stands beside the file now.
+  /// True if a write-ahead log exists beside the file now.
   var hasLogNow: Bool {
     FileManager.default.fileExists(atPath: resolvedPath + "-wal")
   }
 
-  /// True where the index of a write-ahead log stands beside the file now.
+  /// True if the index of a write-ahead log exists beside the file now.
   var hasIndexNow: Bool {
     FileManager.default.fileExists(atPath: resolvedPath + "-shm")
   }
@@ -64,13 +64,13 @@ struct FileFacts: Sendable {
     switch facts[.type] as? FileAttributeType {
     case .typeDirectory: return .folder(path: path)
     case .typeRegular: break
-    // A pipe or a device would be waited for, without end.
+    // Opening a pipe or a device could block forever.
     default: return .notADatabase(path: path)
     }
     guard files.isReadableFile(atPath: resolvedPath) else { return .unreadable(path: path) }
-    // SQLite takes a file of next to nothing for a database without tables. To a person it is one
-    // that was cut off, or the wrong one. It is not opened here to look at its first bytes: closing
-    // it again would drop the locks of this process's other connections to it.
+    // SQLite treats a nearly empty file as a database without tables, but it is more likely
+    // truncated or the wrong file. Its first bytes are not read here, because closing the file
+    // would drop the locks of this process's other connections to it.
     switch (facts[.size] as? NSNumber)?.int64Value ?? 0 {
     case 0: return .empty(path: path)
     case ..<FileFacts.smallestPage: return .notADatabase(path: path)
@@ -78,6 +78,6 @@ struct FileFacts: Sendable {
     }
   }
 
-  /// The size of the smallest database: of one page, and no page is smaller.
+  /// The size in bytes of the smallest database: one page of the smallest size.
   private static let smallestPage: Int64 = 512
 }

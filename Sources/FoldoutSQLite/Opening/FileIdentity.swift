@@ -1,8 +1,8 @@
 import Foundation
 
-/// Which file it is, whatever it is called: the device that it is on, and its number there.
+/// The identity of a file regardless of its name: its device, and its inode number there.
 ///
-/// A number is given to no other file while somebody has this one open, as a store has.
+/// While a file is open, as in a store, the system gives its number to no other file.
 struct FileIdentity: Hashable, Sendable {
   let device: UInt64
   let number: UInt64
@@ -11,18 +11,19 @@ struct FileIdentity: Hashable, Sendable {
   enum PathState: Sendable {
     /// The file is there.
     case same
-    /// The file is there, and has no bytes any more.
+    /// The file is there, but empty.
     case emptied
     /// Another file is there.
     case other
-    /// Nothing is there, or nothing that we may look at.
+    /// No file is there, or none that is accessible.
     case gone
   }
 
-  /// The file that a path leads to now, through all links; `nil` for none. Some 1 µs.
+  /// Reads the identity of the file at a path, through all links; `nil` if there is none. Takes
+  /// some 1 µs.
   ///
-  /// It only asks the system. To open the file, and close it again, would drop the locks that this
-  /// process's connections to it hold.
+  /// Calls `stat` and does not open the file, because closing it again would drop the locks of this
+  /// process's connections to it.
   init?(at path: String) {
     guard let (identity, _) = FileIdentity.look(at: path) else { return nil }
     self = identity

@@ -1,17 +1,17 @@
-/// Decides how long the requests of one connection wait for locks on the file.
+/// Limits how long the requests of one connection wait for locks on the file.
 ///
-/// A request waits two seconds for other programs, less its time in line behind others. One whose
-/// turn comes later waits a moment, since other work of this process may be in its way; after one
-/// that waited in vain, next to none. So many requests for a held file are answered at once, and
-/// not one after the other.
+/// A request waits for other programs for up to two seconds, including its time in the queue. One
+/// that was queued for most of that time still waits 250 ms, because other work of this process may
+/// hold the lock, but only 10 ms after a request that timed out. So many requests for a locked file
+/// are answered together, not one after the other.
 ///
-/// The time of its sleeps counts, not the clock's, so that a busy machine leaves it as many tries.
+/// Only the time slept is counted, so that a request gets as many tries on a busy machine.
 struct LockPatience {
-  /// The longest wait, with the time in line.
+  /// The longest wait, including the time in the queue.
   static let maximum = Duration.seconds(2)
-  /// The least wait of one whose turn comes later.
+  /// The least wait of a request that was queued for long.
   static let minWhenLate = Duration.milliseconds(250)
-  /// The same after one that waited in vain.
+  /// The least wait after a request that timed out.
   static let minAfterVain = Duration.milliseconds(10)
 
   private var rest = LockPatience.maximum
@@ -19,7 +19,7 @@ struct LockPatience {
   private var holdsFile = false
   private var wasInVain = false
 
-  /// Begins anew, for a request that has been in line for so long.
+  /// Begins the wait of a request that was queued for `time`.
   mutating func begin(afterWaiting time: Duration) {
     minimum = wasInVain ? LockPatience.minAfterVain : LockPatience.minWhenLate
     rest = max(LockPatience.maximum - time, minimum)
@@ -27,9 +27,10 @@ struct LockPatience {
     wasInVain = false
   }
 
-  /// True where the request is to sleep so long and to try again. One that holds the file by now
-  /// waits for readers only, and has the least wait anew; where they are this process's own, which
-  /// are told to leave, a whole one, and no wait was in vain.
+  /// True if the request should sleep for `time` and try again. A change that has just locked the
+  /// file waits only for readers, and gets at least the minimum wait again. If those include this
+  /// process's own readers (`isForOwn`), which are being interrupted, it gets 250 ms, and running
+  /// out of time does not count as a timeout.
   mutating func goesOn(
     sleeping time: Duration, holdsFile: Bool, isForOwn: Bool = false
   ) -> Bool {

@@ -2,23 +2,25 @@ import Foundation
 import GRDB
 import GRDBSQLite
 
-/// Waits for locks on behalf of one connection, and asks those in its way to leave.
+/// The busy handler of one connection. It waits for locks, and interrupts this process's readers
+/// that keep a change from committing.
 ///
-/// Once a change holds the file, only readers keep it from its commit: this process's own, which
-/// leave within a moment, and other programs'.
+/// Once a change has locked the file, only readers keep it from committing: this process's own,
+/// which stop within a moment, and other programs'.
 ///
-/// `@unchecked Sendable`: `time`, `isWriter` and `clearTheWay` never change, all other state is
-/// touched on the connection's queue only. The connection holds this for as long as SQLite asks it.
+/// `@unchecked Sendable`: `time`, `isWriter` and `clearTheWay` never change; all other state is
+/// accessed on the connection's queue only. The connection keeps this object for as long as SQLite
+/// calls it.
 final class LockWait: @unchecked Sendable {
   private let time: WorkTime
   private let isWriter: Bool
-  /// Has own readers leave; false where there are none.
+  /// Interrupts this process's readers; false if there are none.
   private let clearTheWay: @Sendable () -> Bool
   private var patience = LockPatience()
   private var handle: OpaquePointer?
 
-  /// The waits of a connection. A change that waits for readers calls `clearTheWay` again and
-  /// again.
+  /// Makes the busy handler of a connection. A change that waits for readers calls `clearTheWay`
+  /// again and again.
   init(
     _ time: WorkTime, isWriter: Bool, clearTheWay: @escaping @Sendable () -> Bool
   ) {
@@ -27,7 +29,7 @@ final class LockWait: @unchecked Sendable {
     self.clearTheWay = clearTheWay
   }
 
-  /// Waits for the connection's locks from now on.
+  /// Makes this the connection's busy handler.
   func install(on db: Database) {
     handle = db.sqliteConnection
     sqlite3_busy_handler(
@@ -38,7 +40,7 @@ final class LockWait: @unchecked Sendable {
       }, Unmanaged.passUnretained(self).toOpaque())
   }
 
-  /// Begins anew, for a request that was asked then.
+  /// Begins the wait of a request that was made at the time `asked`.
   func begin(asked: ContinuousClock.Instant) {
     patience.begin(afterWaiting: .now - asked)
   }
@@ -55,6 +57,6 @@ final class LockWait: @unchecked Sendable {
     return true
   }
 
-  /// The time to sleep before another try: a commit takes a few milliseconds.
+  /// Returns the time to sleep before another try. A commit takes a few milliseconds.
   private static func sleep(at count: CInt) -> Duration { .milliseconds(count < 10 ? 1 : 5) }
 }

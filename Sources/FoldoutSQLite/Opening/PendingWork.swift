@@ -1,22 +1,23 @@
 import Foundation
 
-/// The answers that are awaited of one connection. Each is given once: by the work itself, or in
-/// its stead where the connection does not come back.
+/// The continuations that wait for one connection. Each is resumed once: by its work, or by
+/// ``giveUp()`` if the connection hangs.
 ///
-/// `@unchecked Sendable`: the state is touched under `lock` only.
+/// `@unchecked Sendable`: the state is accessed under `lock` only.
 final class PendingWork: @unchecked Sendable {
   private let lock = NSLock()
   private var next = 0
   private var answers: [Int: @Sendable (_ isOwn: Bool) -> Void] = [:]
   private var current: Int?
-  /// The work that was given up, until it comes back.
+  /// The work that was given up, until it returns.
   private var hanging: Int?
 
-  /// True while work is done.
+  /// True while work runs.
   var isAtWork: Bool { lock.withLock { current != nil } }
 
-  /// Enters work; `nil` while the connection hangs. `inStead` answers for it: it hangs itself, or
-  /// stands behind what does.
+  /// Registers work and returns its number; `nil` while the connection hangs. If the work is given
+  /// up, `inStead` is called: with true if it hangs itself, with false if it was queued behind work
+  /// that hangs.
   func enter(inStead: @escaping @Sendable (_ isOwn: Bool) -> Void) -> Int? {
     lock.withLock {
       guard hanging == nil else { return nil }
@@ -26,7 +27,7 @@ final class PendingWork: @unchecked Sendable {
     }
   }
 
-  /// Begins work; false where it has its answer already.
+  /// Begins work; false if it was given up.
   func begin(_ work: Int) -> Bool {
     lock.withLock {
       guard answers[work] != nil else { return false }
@@ -35,7 +36,7 @@ final class PendingWork: @unchecked Sendable {
     }
   }
 
-  /// Ends work; false where it has its answer already.
+  /// Ends work; false if it was given up.
   func end(_ work: Int) -> Bool {
     lock.withLock {
       if current == work { current = nil }
@@ -44,7 +45,7 @@ final class PendingWork: @unchecked Sendable {
     }
   }
 
-  /// Answers in the stead of all work; none is taken until the work that hangs comes back.
+  /// Gives up all work. No new work is accepted until the work that hangs returns.
   func giveUp() {
     let (answers, current) = lock.withLock {
       defer { self.answers = [:] }

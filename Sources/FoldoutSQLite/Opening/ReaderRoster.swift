@@ -1,4 +1,4 @@
-/// Decides which connection reads a table: what takes long is read beside what does not.
+/// Assigns reads to connections, so that slow reads do not delay quick ones.
 ///
 /// ```
 ///             took longer than a first look
@@ -7,21 +7,21 @@
 ///     └────────── done within a first look ───────┘
 /// ```
 ///
-/// A connection that does not come back is given up: another takes its place, four times. A table
-/// that one hangs in is refused.
+/// A connection that hangs is given up and replaced, up to four times at once. Reads of the table
+/// in which it hangs are refused.
 ///
-/// A table that computes what it shows, as a view does, is slow until a read of it was quick.
+/// A table that computes its rows, as a view does, counts as slow until a read of it was quick.
 struct ReaderRoster {
-  /// The connections that are kept for some reads.
+  /// The connections for one kind of read.
   enum Lane: Hashable, CaseIterable, Sendable {
-    /// Reads of a moment.
+    /// Short reads.
     case quick
-    /// Steps of walks through tables.
+    /// Steps of scans.
     case scans
     /// Reads that take longer than a first look, or may.
     case slow
 
-    /// The slots of its connections among all.
+    /// The slots of the lane's connections.
     var slots: Range<Int> {
       switch self {
       case .quick: 0..<2
@@ -31,28 +31,28 @@ struct ReaderRoster {
     }
   }
 
-  /// A slot in the line for one connection.
+  /// A read's position in the queue of one connection.
   struct Seat: Hashable, Sendable {
     let lane: Lane
     let slot: Int
     /// The number of connections that had the slot before.
     var predecessors = 0
-    /// The number of reads of the table that had been given up by then.
+    /// The number of reads of the table that had been given up when this one was queued.
     var givenUp = 0
   }
 
-  /// The end of a read, where it tells something of its table.
+  /// The speed of a table, as seen from the end of a read.
   enum Finding: Sendable {
     /// It took no longer than a first look.
     case quick
-    /// It took longer, or was stopped after a first look.
+    /// It took longer, or was interrupted after a first look.
     case slow
-    /// It was given up after all the time that it has.
+    /// It was interrupted after its whole time.
     case givenUp
   }
 
-  /// The most connections that hang while others take their places: each has a thread, and a core
-  /// if it can.
+  /// Limit for hanging connections that are replaced: each occupies a thread, and may occupy a
+  /// core.
   static let maxHanging = 4
 
   private struct Verdict {
@@ -63,26 +63,26 @@ struct ReaderRoster {
   /// The number of slots of all lanes.
   static let slots = 6
 
-  /// The most connections that one slow table is read on at a time: another one finds one free.
+  /// Limit for the connections that read the same slow table at a time, so that one stays free for
+  /// others.
   private static let maxOfSlowTable = Lane.slow.slots.count - 1
 
-  /// The tables of the reads that each connection has in line.
+  /// The tables of the reads in each connection's queue.
   private var lines: [[String?]] = Array(repeating: [], count: ReaderRoster.slots)
-  /// The tables whose last read took longer than a first look, or, where they compute, did not.
+  /// The findings about tables: those that were slow, and those that compute their rows but were
+  /// quick.
   private var verdicts: [String: Verdict] = [:]
 
-  /// The largest number of tables for which that is kept. Beyond it all are forgotten, and found
-  /// out anew.
+  /// Limit for `verdicts`. When it is reached they are emptied, and learned again.
   private static let maxVerdicts = 2_048
 
-  /// The tables that connections hang in, for each connection; `nil` for one that would be read
-  /// anew.
+  /// The table in which each connection hangs; `nil` if its reads are not to be refused.
   private var hanging: [String?] = []
-  /// The slots that no connection takes until one comes back.
+  /// The slots without a connection, until one that hangs returns.
   private var closed: Set<Int> = []
   private var predecessors = Array(repeating: 0, count: ReaderRoster.slots)
 
-  /// Puts a read in line for the connection that has the least to do; `nil` where it is refused.
+  /// Queues a read for the least busy connection of its lane; `nil` if the read is refused.
   mutating func enter(
     _ table: String?, isScan: Bool = false, computes: @autoclosure () -> Bool
   ) -> Seat? {
@@ -95,7 +95,7 @@ struct ReaderRoster {
     return seat
   }
 
-  /// Takes a read out of its line, with what it tells of its table.
+  /// Removes a read from its queue, and notes its finding about the table.
   mutating func leave(_ seat: Seat, _ table: String?, _ finding: Finding? = nil) {
     if predecessors[seat.slot] == seat.predecessors,
       let index = lines[seat.slot].firstIndex(of: table)
@@ -105,11 +105,11 @@ struct ReaderRoster {
     if let table, let finding { note(table, finding) }
   }
 
-  /// True where a table is read beside the quick ones, as far as is known.
+  /// True if the table is known to be slow.
   func isSlow(_ table: String) -> Bool { verdicts[table]?.isSlow == true }
 
-  /// False for a read whose turn comes after its table was found to be slow, or given up: it would
-  /// take as long.
+  /// False if the table was found to be slow, or a read of it was given up, while this read was
+  /// queued: it would take as long.
   func isToBegin(_ table: String, at seat: Seat) -> Bool {
     switch seat.lane {
     case .quick, .scans: !isSlow(table)
@@ -128,7 +128,7 @@ struct ReaderRoster {
     }
   }
 
-  /// The number of reads in line at a slot.
+  /// The number of reads queued at a slot.
   func load(at slot: Int) -> Int { lines[slot].count }
 
   private func lane(of table: String?, isScan: Bool, computes: () -> Bool) -> Lane {
@@ -154,17 +154,16 @@ extension ReaderRoster {
   /// The number of connections that hang.
   var countHanging: Int { hanging.count }
 
-  /// True where a connection hangs in a table.
+  /// True if a connection hangs in a table.
   func hangs(in table: String) -> Bool { hanging.contains(table) }
 
-  /// The number of the connection that has a place, among all that had one.
+  /// Returns the number of the connection at a slot, unique among all that had any slot.
   func number(at slot: Int) -> Int { predecessors[slot] * ReaderRoster.slots + slot }
 
-  /// Does without a connection that does not come back from a table. What it has in line is read on
-  /// others.
+  /// Replaces a connection that hangs. Reads in its queue are retried on others.
   ///
-  /// A look at a table for the schema refuses nobody its rows; nor does a first look, after which
-  /// they are read anew.
+  /// Returns the table whose reads are refused from now on. It is `nil` if the connection hangs in
+  /// a first look, after which rows are read again, or in examining a table for the schema.
   mutating func giveUp(_ slot: Int, _ subject: WorkTurn.Subject?) -> String? {
     var table: String?
     if case .reading(let name) = subject {
@@ -178,15 +177,15 @@ extension ReaderRoster {
     return table
   }
 
-  /// Notes that one has come back, which makes room for another.
+  /// Notes that a hanging connection has returned, which allows another one.
   mutating func comeBack(from table: String?) {
     guard let index = hanging.firstIndex(of: table) else { return }
     hanging.remove(at: index)
     if let slot = closed.min() { closed.remove(slot) }
   }
 
-  /// Once as many hang as may, what may hang is refused, too: tables that compute what they show,
-  /// and have never been read.
+  /// True if reads of the table are refused: a connection hangs in it, or the limit of hanging
+  /// connections is reached and the table computes its rows and was never read before.
   private func refuses(_ table: String, computes: () -> Bool) -> Bool {
     guard !hanging.isEmpty else { return false }
     if hangs(in: table) { return true }

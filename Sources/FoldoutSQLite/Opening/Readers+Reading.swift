@@ -2,12 +2,12 @@ import FoldoutRecords
 import GRDB
 
 extension Readers {
-  /// Reads in one transaction. What takes longer than a first look is read anew beside what does
-  /// not, and what a change has waited for is read anew after it, for as long as is left of its
-  /// time.
+  /// Reads in one transaction. A read that takes longer than a first look is started again on a
+  /// connection for slow reads. One that is interrupted for a change is started again after it,
+  /// with the rest of its time.
   ///
-  /// The time in line does not count. The body may be called more than once. Throws `unavailable`
-  /// for a table that takes too long.
+  /// The time in the queue does not count. `body` may be called more than once. Throws
+  /// `unavailable` for a table that takes too long, and `busy` for the schema.
   func read<T: Sendable>(
     of table: String?, isScan: Bool = false, _ body: @escaping @Sendable (Database) throws -> T
   ) async throws(StoreError) -> T {
@@ -69,12 +69,12 @@ extension Readers {
 
 /// One attempt at a read, on one connection.
 struct ReadAttempt: Sendable {
-  /// The moment from which it waits for locks.
+  /// The time from which its wait for locks counts.
   var asked = ContinuousClock.now
-  /// The time that it may take from its beginning; `nil` for any.
+  /// Its time limit from its start; `nil` for none.
   var limit: Duration?
-  /// The table that is read, if it is one.
+  /// The table that is read; `nil` for the schema.
   var subject: WorkTurn.Subject?
-  /// False, once its turn comes, where it is not to begin any more.
+  /// Called when its turn comes; false if the read should not begin any more.
   var isToBegin: @Sendable () -> Bool = { true }
 }

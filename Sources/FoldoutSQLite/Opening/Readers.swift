@@ -3,22 +3,21 @@ import Foundation
 import FoldoutRecords
 import GRDB
 
-/// The connections that read a file, each in its place: two for reads of a moment, one for walks
-/// through tables, and three for what takes long. All but the first two are opened by the first who
-/// needs them.
+/// The connections that read a file: two for short reads, one for scans, and three for slow reads.
+/// All but the first two are opened when needed.
 ///
 /// `@unchecked Sendable`: `file`, `mode`, `unlocked`, `limits`, `watch`, `catalogs` and
-/// `onReplacing` never change. `roster`, `connections` and `isClosed` are touched under `lock`
-/// only, and opening, which may take two seconds, on `opening` only.
+/// `onReplacing` never change. `roster`, `connections` and `isClosed` are accessed under `lock`
+/// only. Opening, which may take two seconds, happens on `opening` only.
 final class Readers: @unchecked Sendable {
   let file: FileFacts
   let limits: WorkLimits
   private let mode: Connection.Mode
-  /// The contents that a file had which is read without locks; `nil` for any other.
+  /// The contents at opening of a file that is read without locks; `nil` for any other file.
   private let unlocked: FileContents?
   private let watch: WorkWatch
   private let catalogs: CatalogCache
-  /// Is called where another connection takes a place: it counts the file's changes anew.
+  /// Called when a connection is replaced: the new one counts the file's changes from the start.
   private let onReplacing: @Sendable () -> Void
   private let lock = NSLock()
   private let opening = DispatchQueue(label: "Foldout.opening.readers")
@@ -26,7 +25,7 @@ final class Readers: @unchecked Sendable {
   private var connections: [Connection?] = Array(repeating: nil, count: ReaderRoster.slots)
   private var isClosed = false
 
-  /// Opens the two that are always there. What is written after `contents` were looked at is seen.
+  /// Opens the two connections for short reads. Writes after `contents` was taken are noticed.
   init(
     of file: FileFacts, for mode: Connection.Mode, contents: FileContents, limits: WorkLimits,
     watch: WorkWatch, catalogs: CatalogCache, onReplacing: @escaping @Sendable () -> Void
@@ -41,7 +40,7 @@ final class Readers: @unchecked Sendable {
     for slot in ReaderRoster.Lane.quick.slots { connections[slot] = try makeReader(at: slot) }
   }
 
-  /// The standing of the path now. A file that is read without locks is another one as soon as a
+  /// The current state of the path. A file that is read without locks counts as another one once a
   /// program has written to it.
   var pathState: FileIdentity.PathState {
     let pathState = file.pathState
@@ -49,25 +48,25 @@ final class Readers: @unchecked Sendable {
     return FileContents(of: file) == unlocked ? .same : .other
   }
 
-  /// True where what was read just now is of one moment, as locks ensure where there are some.
+  /// True if the last read was consistent. Locks ensure that; without locks the file has to be
+  /// unchanged.
   var isUndisturbed: Bool { unlocked == nil || pathState == .same }
 
-  /// True where the file is written through a write-ahead log, and where no connection can be
-  /// asked.
+  /// True if the file is in WAL mode, or if no connection is idle to find out.
   var hasLog: Bool {
     let quick = lock.withLock { connections[ReaderRoster.Lane.quick.slots].compactMap(\.self) }
     let idle = quick.filter { !$0.isAtWork }
     return idle.isEmpty || idle.contains(where: \.hasLog)
   }
 
-  /// Has reads leave the file to a change that waits for them, once they have had their moment;
-  /// false where none is under way.
+  /// Interrupts reads that have had their 100 ms, so that a waiting change can commit; false if no
+  /// read is under way.
   func clearTheWay() -> Bool {
     let all = lock.withLock { connections.compactMap(\.self) }
     return all.count { $0.time.yield() } > 0
   }
 
-  /// Stops what is read. What does not come back from that is left to itself.
+  /// Interrupts all reads and closes the connections. One that hangs is given up.
   func close() {
     let all = lock.withLock {
       defer { connections = connections.map { _ in nil } }
@@ -79,8 +78,7 @@ final class Readers: @unchecked Sendable {
 }
 
 extension Readers {
-  /// Puts a read in line; `nil` where it is refused. The connection is `nil` where it has to be
-  /// opened.
+  /// Queues a read; `nil` if it is refused. The connection is `nil` if it has yet to be opened.
   func enter(_ table: String?, isScan: Bool) -> (ReaderRoster.Seat, Connection?)? {
     lock.withLock {
       let seat = roster.enter(
@@ -90,7 +88,7 @@ extension Readers {
     }
   }
 
-  /// Takes a read out of its line, with what it tells of its table.
+  /// Removes a read from its queue, and notes its finding about the table.
   func leave(
     _ seat: ReaderRoster.Seat, _ table: String?, _ finding: ReaderRoster.Finding? = nil
   ) {
@@ -100,22 +98,22 @@ extension Readers {
   /// The number of connections that hang.
   var countHanging: Int { lock.withLock { roster.countHanging } }
 
-  /// False for a read whose turn comes too late.
+  /// False if a queued read should not begin any more.
   func isToBegin(_ table: String, at seat: ReaderRoster.Seat) -> Bool {
     lock.withLock { roster.isToBegin(table, at: seat) }
   }
 
-  /// The number of reads in line in a lane.
+  /// The number of reads queued in a lane.
   func load(in lane: ReaderRoster.Lane) -> Int {
     lock.withLock { lane.slots.reduce(0) { $0 + roster.load(at: $1) } }
   }
 
-  /// True while some work of a lane is done.
+  /// True while a connection of a lane is at work.
   func isAtWork(in lane: ReaderRoster.Lane) -> Bool {
     lock.withLock { connections[lane.slots].compactMap(\.self) }.contains(where: \.isAtWork)
   }
 
-  /// The connection for reads of a moment that has the least to do, with its number among all.
+  /// Returns the least busy connection for short reads, and its number.
   func leastBusy() async throws(StoreError) -> (number: Int, Connection) {
     let (slot, number) = lock.withLock {
       let quick = ReaderRoster.Lane.quick.slots
@@ -125,7 +123,7 @@ extension Readers {
     return (number, try await connection(at: slot))
   }
 
-  /// The connection at a slot, opened where there is none.
+  /// Returns the connection at a slot, and opens it if there is none.
   func connection(at slot: Int) async throws(StoreError) -> Connection {
     if let connection = lock.withLock({ connections[slot] }) { return connection }
     let result: Result<Connection, StoreError> = await withCheckedContinuation { continuation in
@@ -169,7 +167,7 @@ extension Readers {
     return reader
   }
 
-  /// Does without a connection that does not come back, and closes it when it does.
+  /// Replaces a connection that hangs, and closes it when it returns.
   private func giveUp(_ reader: Connection, at slot: Int, _ subject: WorkTurn.Subject?) {
     let table = lock.withLock {
       connections[slot] = nil
@@ -177,7 +175,7 @@ extension Readers {
     }
     reader.giveUp()
     onReplacing()
-    // A queue of its own, for its thread waits for as long as the connection hangs.
+    // On a queue of its own, whose thread is blocked for as long as the connection hangs.
     DispatchQueue(label: "Foldout.hanging").async { [weak self] in
       reader.close()
       self?.lock.withLock { self?.roster.comeBack(from: table) }

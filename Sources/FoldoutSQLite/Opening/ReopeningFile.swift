@@ -3,23 +3,24 @@ import FoldoutRecords
 import Foundation
 import GRDB
 
-/// The file that stands at a path, opened anew where another has taken its place.
+/// The file at a path, reopened when another file replaces it.
 ///
-/// Programs that save a whole file write a new one and give it the old one's name. SQLite goes on
-/// with the old one, which has no name any more: what it stored would be gone with the process.
-/// So the path is looked at before each answer, and again before a change is called stored.
+/// Some programs save by writing a new file and renaming it over the old one. SQLite would continue
+/// with the old file, which has no name any more, and whose changes would be lost when the process
+/// ends. So the path is checked before each answer, and again before a change is reported as
+/// stored.
 ///
 /// ```
 ///         ┌── another file ──→ shut ──┐
-///       open ←── opened, no old log ──┘      gone and emptied are answered, and waited out
+///       open ←── opened, no old log ──┘      gone or emptied: an error, until a file is back
 /// ```
 ///
 /// `@unchecked Sendable`: `path`, `readOnly`, `limits` and `secrets` never change. `state` is
-/// written on `queue` only, which also opens and closes, and touched under `lock` only.
+/// accessed under `lock` only; files are reopened on `queue` only.
 final class ReopeningFile: @unchecked Sendable {
   private enum State {
     case open(Connections)
-    /// The file that was open has been replaced, and none is open; it may have had a log.
+    /// The open file was replaced, and none is open; it may have had a write-ahead log.
     case shut(hadLog: Bool)
     case closed
   }
@@ -32,10 +33,10 @@ final class ReopeningFile: @unchecked Sendable {
   private let queue = DispatchQueue(label: "Foldout.standing")
   private var state: State
 
-  /// The number of files in turn that are tried for one question.
+  /// Limit for the files, each replacing the previous one, that are tried for one request.
   private static let maxFiles = 4
 
-  /// Opens what is there, to work for so long at most.
+  /// Opens the file at the path.
   init(
     path: String, readOnly: Bool, limits: WorkLimits = .usual,
     secrets: SecretColumns = SecretColumns()
@@ -51,22 +52,22 @@ final class ReopeningFile: @unchecked Sendable {
     close()
   }
 
-  /// True where the file that is open can be written.
+  /// True if the open file can be written.
   var isWritable: Bool {
     guard case .open(let connections) = lock.withLock({ state }) else { return !readOnly }
     return connections.isWritable
   }
 
-  /// The file that is open; `nil` where none is.
+  /// The open file; `nil` if none is open.
   var opened: FileFacts? {
     guard case .open(let connections) = lock.withLock({ state }) else { return nil }
     return connections.file
   }
 
-  /// Reads in one transaction, of the file that is handed on.
+  /// Reads in one transaction of the current file, whose connections are passed to `body`.
   ///
-  /// What another program was killed in the middle of is taken back first, where we may write.
-  /// What is read of one table is given up when it takes too long.
+  /// If the file is writable, a transaction that a killed program left behind is rolled back first.
+  /// A read of one table is interrupted when it takes too long.
   func read<T: Sendable>(
     of table: String? = nil,
     _ body: @escaping @Sendable (Database, Connections) throws -> T
@@ -101,17 +102,17 @@ final class ReopeningFile: @unchecked Sendable {
           try await connections.writer().rollBack()
         }
       } catch {
-        // It may have been closed under us, because another one stands there.
+        // Another file may have replaced it, so that it was closed during the read.
         guard connections.pathState == .other, rest > 0 else { throw error }
       }
     }
   }
 
-  /// Does work on the connection that writes, anew where another file has taken the place of the
-  /// one that was written to: a change that is made twice is made once.
+  /// Runs work on the connection that writes, and again if another file has replaced the one that
+  /// was written to. Repeating a change is safe: made twice it has the effect of once.
   ///
-  /// A file that may only be read refuses, and is not opened for writing. Work that does not come
-  /// back is given up: it is never committed.
+  /// Throws `refusal` for a file that is only read, without opening it for writing. Throws `late`
+  /// for work that hangs, which is never committed.
   func write<T: Sendable>(
     orRefuse refusal: StoreError, orGiveUp late: StoreError,
     _ body: @escaping @Sendable (Database, Connections) throws -> T
@@ -122,7 +123,8 @@ final class ReopeningFile: @unchecked Sendable {
       do {
         connections = try await current()
       } catch {
-        // What was done in a file that then lost its name cannot be called undone.
+        // The change may have been stored in a file that was then replaced, so do not report it as
+        // not made.
         throw mayBeStored ? .displaced(path: path) : error
       }
       guard connections.isWritable else { throw refusal }
@@ -139,7 +141,7 @@ final class ReopeningFile: @unchecked Sendable {
     throw mayBeStored ? .displaced(path: path) : .busy(path: path)
   }
 
-  /// Waits for what is being changed, stops what is being read, and closes the file for good.
+  /// Waits briefly for a change, interrupts reads, and closes the file for good.
   func close() {
     let last = lock.withLock {
       defer { state = .closed }
@@ -148,13 +150,13 @@ final class ReopeningFile: @unchecked Sendable {
     if case .open(let connections) = last { connections.close() }
   }
 
-  /// Interrupts what is being changed and read, and closes the file for good.
+  /// Interrupts changes and reads, and closes the file for good.
   func stop() {
     if case .open(let connections) = lock.withLock({ state }) { connections.changeTime.close() }
     close()
   }
 
-  /// The connections to the file that is there now.
+  /// Returns the connections to the file that is at the path now.
   func current() async throws(StoreError) -> Connections {
     if case .open(let connections) = lock.withLock({ state }), connections.pathState == .same {
       return connections
@@ -165,7 +167,7 @@ final class ReopeningFile: @unchecked Sendable {
     return try result.get()
   }
 
-  /// The same, opened where that is due. On the queue only.
+  /// Returns the connections to the current file, and opens it if needed. Call on `queue` only.
   private func renewed() -> Result<Connections, StoreError> {
     var hadLog = false
     switch lock.withLock({ state }) {
@@ -178,12 +180,13 @@ final class ReopeningFile: @unchecked Sendable {
       case .emptied: return .failure(.empty(path: path))
       case .other:
         hadLog = old.readers.hasLog
-        // Before the new one is opened: both have one index of the log beside them, by its name.
+        // Before the new file is opened: both would share one index of the log, which is found by
+        // name.
         old.close()
         guard enter(.shut(hadLog: hadLog)) else { return renewed() }
       }
     }
-    // SQLite would play the old file's log into the new one, and leave neither whole.
+    // SQLite would replay the old file's log into the new one, and damage it.
     if hadLog, FileFacts(path: path).hasFilledLog { return .failure(.replaced(path: path)) }
     do {
       let connections = try ReopeningFile.open(path, readOnly: readOnly, limits, secrets)
@@ -198,7 +201,7 @@ final class ReopeningFile: @unchecked Sendable {
     }
   }
 
-  /// Enters a state; false where it has been closed for good.
+  /// Sets the state; false if the file was closed for good.
   private func enter(_ next: State) -> Bool {
     lock.withLock {
       if case .closed = state { return false }
@@ -218,8 +221,8 @@ final class ReopeningFile: @unchecked Sendable {
 }
 
 extension ReopeningFile {
-  /// Says yes of the file that is open, of the one that stands in its place now, and of what SQLite
-  /// keeps beside either.
+  /// True for the open file, for the one at the path now, and for the files that SQLite keeps
+  /// beside either.
   func owns(_ path: String) -> Bool {
     guard let identity = FileIdentity(at: path) else { return false }
     return opened?.includes(identity) == true || FileFacts(path: self.path).includes(identity)
@@ -227,10 +230,10 @@ extension ReopeningFile {
 }
 
 extension FileFacts {
-  /// The ends of the names of what SQLite keeps beside a database (sqlite.org/tempfiles.html).
+  /// The suffixes of the files that SQLite keeps beside a database (sqlite.org/tempfiles.html).
   private static let companions = ["-journal", "-wal", "-shm"]
 
-  /// Says yes of this file, and of those that SQLite keeps beside it now.
+  /// True for this file, and for those that SQLite keeps beside it now.
   fileprivate func includes(_ other: FileIdentity) -> Bool {
     identity == other
       || FileFacts.companions.contains { FileIdentity(at: resolvedPath + $0) == other }

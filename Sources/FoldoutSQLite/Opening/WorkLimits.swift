@@ -1,22 +1,24 @@
-/// The longest times that a store works for one request. Tests have other limits than the program.
+/// Time limits of a store's work for one request. Tests use other limits than the program.
 struct WorkLimits: Hashable, Sendable {
-  /// The longest reading of a table, and the longest removal. Listing 3 million rows by an index
-  /// takes 5 ms; what takes longer is refused, and the other tables can be read meanwhile.
+  /// Limit in seconds for reading a table, and for a removal or a restore. Listing 3 million rows
+  /// by an index takes 5 ms. A read that takes longer is refused, and other tables can be read
+  /// meanwhile.
   var reading = 5
-  /// The longest first look of a read: what takes longer is read anew beside what does not.
+  /// Limit for the first attempt at a read, after which it is started again on a connection for
+  /// slow reads.
   var firstLook = Duration.milliseconds(100)
-  /// The longest change or addition, in seconds. It holds the file for all programs.
+  /// Limit in seconds for a change or an addition, which locks the file for all programs.
   var changing = 10
 
-  /// The longest look at one table while the schema is read.
+  /// Limit for examining one table while the schema is read.
   var lookingAtATable = Duration.seconds(2)
-  /// The longest that all tables together keep the schema from being read, whose looks do not end.
-  /// Of those that come after it each has a moment.
+  /// Limit for the total time that examinations waste by timing out while the schema is read. Once
+  /// it is used up, each further table gets 20 ms.
   var lookingInVain = Duration.seconds(6)
 
-  /// The longest time in which the schema is read anew because changes have interrupted it.
+  /// Limit for reading the schema again after changes have interrupted it.
   var readingTheSchemaAgain = Duration.seconds(15)
 
-  /// The program's own.
+  /// The program's limits.
   static let usual = WorkLimits()
 }

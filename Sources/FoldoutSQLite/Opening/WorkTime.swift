@@ -3,15 +3,15 @@ import Foundation
 import GRDB
 import GRDBSQLite
 
-/// The time that a connection has for its work: a view or a trigger may never end, and would hold
-/// the connection, the file and the end of the program for ever.
+/// The time limit of a connection's work. Without it, a view or a trigger that never ends would
+/// block the connection, the file and the end of the program forever.
 ///
-/// SQLite asks every 10,000 of its own steps, some 0.2 ms, whether to go on; where the steps are
-/// long, as counting a table is one, the watch interrupts it. The beginning and the end of a
-/// transaction are not limited: a change is given up before its commit, or stored.
+/// SQLite asks every 10,000 of its own steps, some 0.2 ms, whether to continue. If the steps are
+/// long, such as counting a table, the watch interrupts it. The beginning and the end of a
+/// transaction are not limited: a change is interrupted before its commit, or stored.
 ///
-/// `@unchecked Sendable`: `watch` never changes, all other state is touched under `lock` only. The
-/// connection holds this, so that it is there for as long as SQLite asks it.
+/// `@unchecked Sendable`: `watch` never changes; all other state is accessed under `lock` only. The
+/// connection keeps this object for as long as SQLite calls it.
 final class WorkTime: @unchecked Sendable {
   private let lock = NSLock()
   let watch: WorkWatch?
@@ -20,35 +20,35 @@ final class WorkTime: @unchecked Sendable {
   private var lastCause: WorkTurn.Cause?
   private var inStead: (@Sendable (WorkTurn.Subject?) -> Void)?
 
-  /// The time of one connection, looked after by a watch.
+  /// Makes the time limit of one connection, enforced by a watch.
   init(_ watch: WorkWatch? = nil) {
     self.watch = watch
     watch?.add(self)
   }
 
-  /// True where the connection is about to be closed.
+  /// True if the connection is about to be closed.
   var isClosing: Bool { lock.withLock { turn.isClosing } }
 
-  /// Stops what is done, and all that would be done later.
+  /// Interrupts the work under way and all later work.
   func close() {
     lock.withLock { turn.isClosing = true }
     _ = interruptWhereUp()
   }
 
-  /// Is looked after no longer.
+  /// Removes this from the watch.
   func end() {
     watch?.remove(self)
   }
 
-  /// Has something done, at once, where work does not come back after it was interrupted.
+  /// Sets a closure that is called as soon as interrupted work turns out to hang.
   ///
-  /// It is done under the lock, so that the work cannot end meanwhile: it must not ask this time
-  /// anything.
+  /// It is called under the lock, so that the work cannot end meanwhile. It must not call this
+  /// object.
   func onHanging(_ inStead: @escaping @Sendable (WorkTurn.Subject?) -> Void) {
     lock.withLock { self.inStead = inStead }
   }
 
-  /// Gives up work that has not come back some time after it was interrupted.
+  /// Gives up work that has not returned some time after it was interrupted.
   func giveUpWhereHanging(after grace: Duration) {
     lock.withLock {
       guard turn.giveUp(at: .now, after: grace) else { return }
@@ -56,23 +56,23 @@ final class WorkTime: @unchecked Sendable {
     }
   }
 
-  /// The work that was given up and has not come back; `nil` where none was.
+  /// The subject of the work that was given up and has not returned; `nil` if there is none.
   var hanging: WorkTurn.Subject? {
     lock.withLock { turn.work.flatMap { $0.isGivenUp ? $0.subject : nil } }
   }
 
-  /// The reason for which work was interrupted last.
+  /// The reason for the last interrupt.
   var causeOfStop: WorkTurn.Cause { lock.withLock { lastCause ?? .time } }
 
-  /// Has work under way leave the file to a change, once it has had its moment; false where none is
-  /// in its way.
+  /// Interrupts work that has had its 100 ms, so that a waiting change can commit; false if no work
+  /// is in its way.
   func yield() -> Bool {
     let isInTheWay = lock.withLock { turn.yield(at: .now) }
     if isInTheWay { _ = interruptWhereUp() }
     return isInTheWay
   }
 
-  /// Waits for a lock, which does not count as work.
+  /// Waits for a lock; this does not count as work.
   func wait(_ body: () -> Void) {
     let begun = lock.withLock {
       turn.beginWaiting()
@@ -82,9 +82,9 @@ final class WorkTime: @unchecked Sendable {
     lock.withLock { turn.wait(.now - begun) }
   }
 
-  /// Does some work, which SQLite gives up with `SQLITE_INTERRUPT` after a time; `nil` for none.
+  /// Runs work that SQLite interrupts with `SQLITE_INTERRUPT` after a time limit; `nil` for none.
   ///
-  /// Work within other work has a time of its own, which does not count for the other.
+  /// Nested work has its own limit, and does not use up that of the outer work.
   func limiting<T>(
     _ db: Database, to limit: Duration?, about subject: WorkTurn.Subject? = nil,
     _ body: () throws -> T
@@ -108,17 +108,17 @@ final class WorkTime: @unchecked Sendable {
       if !outer.isAtWork { handle = nil }
       return turn.work?.isInterrupted == true || lastCause == .givenUp
     }
-    // What comes after, as the end of the transaction, is not stopped any more.
+    // What follows, such as the end of the transaction, is not interrupted.
     if !outer.isAtWork { sqlite3_progress_handler(db.sqliteConnection, 0, nil, nil) }
-    // Somebody was told that nothing came of it, so nothing is to be committed; or a part of it has
-    // gone on without what another part was interrupted in.
+    // Nothing may be committed: either the caller already got an error, or one part of the work was
+    // interrupted and another continued without it.
     let value = try result.get()
     if isStopped { throw DatabaseError(resultCode: .SQLITE_INTERRUPT) }
     return value
   }
 
-  /// Interrupts work whose time is up; false where none is under way. Under the lock, so that the
-  /// next work of the connection is not interrupted in its stead.
+  /// Interrupts work whose time is up; false if no work is under way. Holds the lock, so that it
+  /// cannot interrupt the connection's next work by mistake.
   func interruptWhereUp() -> Bool {
     lock.withLock {
       guard let handle else { return false }
@@ -127,7 +127,7 @@ final class WorkTime: @unchecked Sendable {
     }
   }
 
-  /// Says yes while work is under way on a connection.
+  /// True while work is under way on a connection.
   func isAtWork(on db: Database) -> Bool {
     lock.withLock { handle != nil && handle == db.sqliteConnection }
   }
@@ -136,23 +136,23 @@ final class WorkTime: @unchecked Sendable {
 }
 
 extension WorkTime {
-  /// The refusal of a change whose time was up; `nil` for any other error.
+  /// Returns the error for a change that was interrupted; `nil` for any other error.
   func refusal(_ error: DatabaseError, to table: String, after seconds: Int) -> StoreError? {
     guard error.resultCode == .SQLITE_INTERRUPT else { return nil }
     return isClosing ? Connection.closed : .changeTooSlow(table: table, seconds: seconds)
   }
 }
 
-/// The end of some work on a connection.
+/// The outcome of work on a connection.
 enum WorkOutcome<Value: Sendable>: Sendable {
   /// It was done.
   case done(Value)
   /// The store could not do it.
   case failed(StoreError)
-  /// It was interrupted, after so long.
+  /// It was interrupted after some time.
   case stopped(WorkTurn.Cause, after: Duration)
-  /// It was not begun: it is to be read elsewhere by now, or not at all.
+  /// It was not begun: it now belongs on another connection, or nowhere.
   case passedOver
-  /// The connection does not come back from it, or from work before it.
+  /// The connection hangs in it (`isOwn`) or in earlier work.
   case hung(isOwn: Bool)
 }

@@ -1,20 +1,20 @@
-/// One piece of a connection's work, and when it is up.
+/// The work under way on a connection, and its time limit.
 struct WorkTurn {
-  /// The work that is under way: since when, and until when it may go on.
+  /// Work under way: when it began, and when it has to end.
   struct Work {
     var since: ContinuousClock.Instant
     var end: ContinuousClock.Instant?
-    /// The beginning of the work that it is within.
+    /// The start of the outermost work that contains it.
     var begun: ContinuousClock.Instant
-    /// The table that it is about, if it is about one.
+    /// The table that it is about; `nil` for none.
     var subject: Subject?
-    /// True once it is to leave the file to a change.
+    /// True once it has to stop for a waiting change.
     var isInTheWay = false
-    /// True while it waits for a lock, and has none.
+    /// True while it waits for a lock.
     var isWaiting = false
-    /// True once it was interrupted: what it answers may lack something.
+    /// True once it was interrupted: its result may be incomplete.
     var isInterrupted = false
-    /// True once nobody waits for it any more.
+    /// True once it was given up.
     var isGivenUp = false
   }
 
@@ -22,7 +22,7 @@ struct WorkTurn {
   enum Subject: Hashable, Sendable {
     /// Its rows are read.
     case reading(String)
-    /// It is looked at for the schema.
+    /// It is examined for the schema.
     case looking(String)
   }
 
@@ -32,29 +32,29 @@ struct WorkTurn {
     case time
     /// A change waits for it.
     case change
-    /// It has not come back after its time, and nobody waits for it any more.
+    /// It hung and was given up.
     case givenUp
     /// The connection is to be closed.
     case closing
   }
 
-  /// The time for which work may keep a change waiting.
+  /// The time for which work may run before a change interrupts it.
   static let maxInTheWay = Duration.milliseconds(100)
 
-  /// The work; `nil` where a transaction begins or ends, and between two of them.
+  /// The work; `nil` at the beginning and the end of a transaction, and between transactions.
   private(set) var work: Work?
   /// True once the connection is to be closed.
   var isClosing = false
 
-  /// The work that other work was begun within.
+  /// The work within which other work began.
   struct Outer {
     fileprivate var work: Work?
 
-    /// True for work within other work.
+    /// True if there is such work.
     var isAtWork: Bool { work != nil }
   }
 
-  /// Begins work that may take so long, and gives back what it was begun within.
+  /// Begins work with a time limit, and returns the outer work.
   mutating func begin(
     _ now: ContinuousClock.Instant, _ limit: Duration?, _ subject: Subject? = nil
   ) -> Outer {
@@ -65,7 +65,7 @@ struct WorkTurn {
     return Outer(work: outer)
   }
 
-  /// Goes on with the outer work, which has as much time left as before.
+  /// Ends the inner work and resumes the outer work, which has as much time left as before.
   mutating func end(_ now: ContinuousClock.Instant, _ outer: Outer) {
     let inner = work
     work = outer.work
@@ -76,7 +76,7 @@ struct WorkTurn {
     work?.isGivenUp = inner.isGivenUp
   }
 
-  /// The reason to stop the work under way; `nil` for none.
+  /// Returns the reason to stop the work under way; `nil` for none.
   func cause(at now: ContinuousClock.Instant) -> Cause? {
     guard let work else { return nil }
     if work.isGivenUp { return .givenUp }
@@ -85,19 +85,19 @@ struct WorkTurn {
     return work.isInTheWay ? .change : nil
   }
 
-  /// Notes that the work under way is interrupted; false where there is no reason to.
+  /// Marks the work under way as interrupted; false if there is no reason to.
   mutating func interrupt(at now: ContinuousClock.Instant) -> Bool {
     guard cause(at: now) != nil else { return false }
     work?.isInterrupted = true
     return true
   }
 
-  /// Begins to wait for a lock.
+  /// Begins a wait for a lock.
   mutating func beginWaiting() {
     work?.isWaiting = true
   }
 
-  /// Goes on after a wait for a lock, which does not count as work.
+  /// Ends a wait for a lock, which does not count as work.
   mutating func wait(_ time: Duration) {
     guard var work else { return }
     work.isWaiting = false
@@ -107,16 +107,16 @@ struct WorkTurn {
     self.work = work
   }
 
-  /// Has the work under way leave the file to a change, if it has had its moment; false where none
-  /// is in its way.
+  /// Marks the work under way to stop for a change if it has run for ``maxInTheWay``; false if no
+  /// work is in its way.
   mutating func yield(at now: ContinuousClock.Instant) -> Bool {
     guard let work, !work.isWaiting else { return false }
     if now >= work.begun + WorkTurn.maxInTheWay { self.work?.isInTheWay = true }
     return true
   }
 
-  /// Gives up work that has not come back some time after it was interrupted; false for any other,
-  /// and for what was given up before.
+  /// Gives up work that has not returned some time after its limit; false for other work, and for
+  /// work that was given up before.
   mutating func giveUp(at now: ContinuousClock.Instant, after grace: Duration) -> Bool {
     guard let work, let end = work.end, !work.isGivenUp, now >= end + grace else { return false }
     self.work?.isGivenUp = true

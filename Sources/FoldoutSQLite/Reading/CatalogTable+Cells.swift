@@ -3,22 +3,22 @@ import FoldoutRecords
 import GRDB
 import GRDBSQLite
 
-/// The cells that are read of each row: some columns, and how much of their values.
+/// The cells to read of each row: some columns, and limits for their values.
 struct Cells {
   var columns: [String]
-  /// `nil` for values as they are.
+  /// `nil` for whole values.
   var limits: ValueLimits?
 }
 
 extension CatalogTable {
-  /// Runs a query whose `clauses` follow the table's name.
+  /// Returns the rows of a query whose `clauses` follow the table's name.
   ///
-  /// A value is nearly always shorter than any limit. So the query is first run with values of that
-  /// length at most, at which SQLite stops before it reads a longer one; and only then cell by
-  /// cell, which takes 1.3 µs more for each text.
+  /// Nearly all values are shorter than any limit. So the query first runs with that limit for
+  /// values, at which SQLite stops before it reads a longer one. If one is longer, the query runs
+  /// again cell by cell, which takes 1.3 µs more for each text.
   ///
-  /// Of a table with more columns than a statement can name, each statement reads some, in the
-  /// transaction that is under way, so that all of them find the same rows.
+  /// If the table has more columns than one statement can name, several statements read them, all
+  /// in the transaction under way, so that they find the same rows.
   func rows(
     _ cells: Cells, _ clauses: String, _ values: [StoredValue], in db: Database
   ) throws -> [FoundRow] {
@@ -44,13 +44,13 @@ extension CatalogTable {
     return found
   }
 
-  /// The most columns that one statement reads: long values take three expressions for each.
+  /// Limit for the columns that one statement reads: a long value takes three expressions.
   func maxColumnsAtOnce(in db: Database) -> Int {
     max(1, maxExpressions(in: db) / 3)
   }
 
-  /// The most expressions that one statement selects beside the row's number and its key; SQLite
-  /// has 2,000 in all unless it was built otherwise.
+  /// Limit for the expressions that one statement selects besides the rowid and the key. SQLite
+  /// allows 2,000 in all unless it was built otherwise.
   func maxExpressions(in db: Database) -> Int {
     max(1, Int(sqlite3_limit(db.sqliteConnection, SQLITE_LIMIT_COLUMN, -1)) - 1 - key.count)
   }
@@ -61,7 +61,7 @@ extension CatalogTable {
     guard let limits = cells.limits else {
       return try wholeRows(cells.columns, clauses, values, in: db)
     }
-    // Below this not even a key would be read.
+    // With a lower limit, not even a key could be read.
     let minimum = max(limits.text, 1000)
     do {
       return try db.withValues(ofAtMost: minimum) {
@@ -92,12 +92,12 @@ extension CatalogTable {
     ([rowid ?? "NULL"] + key.map(\.expression) + expressions).joined(separator: ", ")
   }
 
-  /// The key that values of a row are, as an address tells them apart.
+  /// Returns the key with some values, marked so that an address distinguishes their types.
   func marked(_ values: [StoredValue]) -> RecordKey {
     RecordKey(values).marked(key.map(\.conversion))
   }
 
-  /// A row of that selection.
+  /// Makes a row from the columns of ``selection(of:)``.
   func found(_ row: QueryRow, _ record: DynamicRecord) -> FoundRow {
     FoundRow(
       stored: StoredRecord(key: marked(row.values(1..<1 + key.count)), record: record),
@@ -116,7 +116,7 @@ extension StoredRecord {
 }
 
 extension Database {
-  /// Runs a query that fails with `SQLITE_TOOBIG` at a value of more bytes.
+  /// Runs `work`, in which queries fail with `SQLITE_TOOBIG` at a value of more than `bytes`.
   func withValues<T>(ofAtMost bytes: Int, _ work: () throws -> T) throws -> T {
     let usual = sqlite3_limit(
       sqliteConnection, SQLITE_LIMIT_LENGTH, CInt(clamping: bytes))

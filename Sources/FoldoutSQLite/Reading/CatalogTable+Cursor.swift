@@ -2,10 +2,10 @@ import FoldoutForms
 import FoldoutRecords
 import GRDB
 
-/// Where a row stands in an order: now, or when an address was written.
+/// The position of a row in an order: now, or when an address was written.
 extension CatalogTable {
-  /// The values by which a row that was read stands. Those of an index are read beyond the row's
-  /// own columns, for the outermost rows of a window only.
+  /// Returns the cursor of a row. The values of an index are read separately, for the first and
+  /// last rows of a window only.
   func cursor(
     of row: FoundRow, in order: DeclaredOrder, _ db: Database
   ) throws -> [StoredValue] {
@@ -19,13 +19,14 @@ extension CatalogTable {
       ?? order.parts.map { _ in .null }
   }
 
-  /// The values to go on from, for a row that an address names.
+  /// Returns the cursor at which to continue, for a row in an address.
   ///
-  /// Where it stood goes before where it stands: a row may be gone, or have another value by now.
-  /// Of a long value an address has the beginning only, and the rest is the row's own, if that
-  /// still begins so. `nil` where neither says anything.
+  /// The row's earlier position (`edge`) has precedence over the present one, because the row may
+  /// be gone, or have another value by now. An address has only the beginning of a long value; the
+  /// rest is taken from the row if it still begins like that. Returns `nil` if neither position is
+  /// known.
   ///
-  /// `isBehind` says that what follows is asked for, rather than what goes before.
+  /// `isBehind` is true if the rows after it are requested, false for those before it.
   func cursor(
     of key: RecordKey, at edge: [StoredValue], in order: DeclaredOrder, isBehind: Bool,
     _ db: Database
@@ -43,15 +44,15 @@ extension CatalogTable {
       if !isKnown || cursor.map(\.edge) == edge { return cursor }
     }
     guard isKnown else { return nil }
-    // Of a long value that is gone the rest is not known: rows are rather told twice.
+    // The rest of a long value that is gone is unknown: rather repeat rows than skip some.
     return zip(edge, order.parts).map { value, part in
       value.isWholeEdge || part.isDescending != isBehind ? value : value.afterAllAlike
     }
   }
 
-  /// The key to go on from, as its column would hold it: "12" stands for 12 or '12' in a column
-  /// that converts nothing. Where no row is left that would say which, numbers are more likely.
-  /// In a column of numbers it is the very number: beside it, rows would come twice or never.
+  /// Returns the key at which to continue, as its column would store it: "12" may mean 12 or '12'
+  /// in a column that converts nothing. If no row decides that, numbers are more likely. In a
+  /// column of numbers it must be the exact number, or rows would be repeated or skipped.
   private func start(at key: RecordKey, in db: Database) throws -> RecordKey {
     let conversions = self.key.map(\.conversion)
     let numbered = key.numbered(conversions)

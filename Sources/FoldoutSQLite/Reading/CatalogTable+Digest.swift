@@ -2,12 +2,13 @@ import FoldoutForms
 import FoldoutRecords
 import GRDB
 
-/// The digest of a whole row, which is never in memory at once: long values are read in pieces.
+/// Digests of whole rows. Long values are read in pieces, so that no row is in memory as a whole.
 extension CatalogTable {
-  /// The longest values that are read at once.
+  /// Limit in bytes for a value that is read at once.
   private static let maxAtOnce = 65_536
 
-  /// The row that a key names, with the beginnings of its long values, and the digest of all of it.
+  /// Returns the row with a key, with only the beginnings of long values, and the digest of the
+  /// whole row.
   func digested(
     _ key: RecordKey, by tokenMaker: SecretTokenMaker, in db: Database
   ) throws -> (row: FoundRow, digest: RowDigest)? {
@@ -24,8 +25,8 @@ extension CatalogTable {
     return (row, RowDigest(of: tokens))
   }
 
-  /// The token of a value that is too long to be read at once. Where SQLite has no handle for it,
-  /// it is read whole, alone.
+  /// Returns the token of a value that is too long to be read at once. If incremental blob I/O
+  /// cannot open it, it is read whole, by itself.
   private func token(
     of column: String, like value: StoredValue, _ row: FoundRow, _ db: Database
   ) throws -> Token {

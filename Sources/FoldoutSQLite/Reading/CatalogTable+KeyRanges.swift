@@ -3,7 +3,7 @@ import FoldoutRecords
 
 /// A part of a table that one seek in its index finds.
 struct KeyRange: Hashable {
-  /// The condition of its rows as SQL; empty for the whole table.
+  /// The SQL condition of its rows; empty for the whole table.
   var condition: String
   /// The values of the condition.
   var values: [StoredValue]
@@ -15,7 +15,7 @@ struct KeyRange: Hashable {
 }
 
 extension DeclaredOrder {
-  /// Returns the key ranges behind a row in their order, the nearest first.
+  /// Returns the key ranges after a cursor in this order, the nearest first.
   ///
   /// For the cursor (2, b) in an order of two columns:
   ///
@@ -24,9 +24,9 @@ extension DeclaredOrder {
   ///                               │ x = 2, y > b  │ x > 2
   /// ```
   ///
-  /// One comparison of row values, (x, y) > (2, b), would end silently at the first NULL. NULL
-  /// stands before all values: towards larger ones lies whatever is at least the least of them, and
-  /// towards smaller ones a column that may be NULL has one key range more.
+  /// A single comparison of row values, (x, y) > (2, b), would end silently at the first NULL. NULL
+  /// comes before all values. So an ascending range after NULL begins with the least value, and a
+  /// descending one of a nullable column is followed by one more range, for NULL.
   func keyRanges(behind cursor: [StoredValue]) -> [KeyRange] {
     var keyRanges: [KeyRange] = []
     for index in parts.indices.reversed() {
@@ -40,7 +40,7 @@ extension DeclaredOrder {
             values: cursor[..<index] + value, fixed: index))
       }
       switch (part.isDescending, value) {
-      // IS NOT NULL would be found by reading all rows without a value.
+      // For IS NOT NULL, SQLite would read all the rows with NULL.
       case (false, .null): add("\(part.expression) >= ?", [part.least])
       case (false, _): add("\(part.expression) > ?", [value])
       case (true, .null): break
@@ -52,12 +52,12 @@ extension DeclaredOrder {
     return keyRanges
   }
 
-  /// Returns the clauses after the table's name in a query for a range, but for its limit.
+  /// Returns the clauses after the table's name in a query for a range, except for its limit.
   func clauses(of keyRange: KeyRange) -> String {
-    // What the condition fixes to one value needs no order.
+    // Parts that the condition fixes to one value need no order.
     let order = parts.dropFirst(keyRange.fixed)
       .map { $0.isDescending ? "\($0.expression) DESC" : $0.expression }
-    // Without being told, SQLite may look for x = 2 and a rowid above 7 by the rowid.
+    // Without INDEXED BY, SQLite may search for x = 2 and a rowid above 7 by the rowid.
     return (index.map { " INDEXED BY \(Identifier($0))" } ?? "")
       + (keyRange.condition.isEmpty ? "" : " WHERE \(keyRange.condition)")
       + " ORDER BY \(order.joined(separator: ", "))"

@@ -3,13 +3,13 @@ import FoldoutRecords
 import GRDB
 import GRDBSQLite
 
-/// Rows with long values, cell by cell.
+/// Reading rows with long values, cell by cell.
 extension CatalogTable {
-  /// The rows of a query, of whose long values only the beginnings are read.
+  /// Returns the rows of a query, with only the beginnings of long values.
   ///
-  /// SQLite's functions on texts read all of one. Its handles for bytes do not, but are for stored
-  /// cells of ordinary tables only, and know nothing of encodings: elsewhere at least no more is
-  /// handed out.
+  /// SQLite's text functions read a whole text. Incremental blob I/O does not, but works only for
+  /// stored cells of ordinary tables, and ignores the encoding. Elsewhere whole values are read,
+  /// and cut.
   func partialRows(
     _ columns: [String], _ limits: ValueLimits, _ clauses: String, _ values: [StoredValue],
     in db: Database
@@ -28,7 +28,8 @@ extension CatalogTable {
     let expressions = cells.flatMap(\.expressions)
     let start = 1 + key.count
     let sql = "SELECT \(selection(of: expressions)) FROM \(source)\(clauses)"
-    // With the limits in it, of whatever columns somebody wants to see all of.
+    // Not cached, because the SQL contains the limits, which depend on the columns that are shown
+    // whole.
     return try Query(sql, in: db, isKept: false).rows(values) { row in
       var cut: [String: Int] = [:]
       let values = try cells.enumerated().map { index, cell in
@@ -43,25 +44,25 @@ extension CatalogTable {
   }
 }
 
-/// One column of such rows.
+/// One column of rows with long values.
 private struct LongCell {
   let name: Identifier
   let limits: ColumnLimits
   let handle: CellHandle?
 
-  /// The value or its beginning, its class, and the number of its bytes.
+  /// The value or its beginning, its class, and the number of its bytes, as SQL.
   var expressions: [String] {
     handle == nil
       ? directExpressions : ["CASE WHEN \(isLong) THEN NULL ELSE \(name) END", type, "NULL"]
   }
 
-  /// The same without a handle.
+  /// The same expressions without a handle.
   private var directExpressions: [String] {
     let bytes = "CAST(\(name) AS BLOB)"
-    // An even number, for characters of two bytes.
+    // An even number, for UTF-16.
     let text = "substr(\(bytes), 1, \(LongCell.literal(limits.text) / 2 * 2 + 2))"
     let blob = "substr(\(name), 1, \(LongCell.literal(max(limits.blob, limits.picture))))"
-    // Of nothing at all `substr` makes no value.
+    // For an empty value `substr` returns NULL.
     return [
       """
       CASE \(type) WHEN 'text' THEN coalesce(CAST(\(text) AS TEXT), '')
@@ -74,13 +75,12 @@ private struct LongCell {
   private var type: String { "typeof(\(name))" }
   private var isLong: String { "\(type) IN ('text', 'blob')" }
 
-  /// SQLite counts no further than 32 bits, and has no longer values.
+  /// Limits a count to 32 bits for SQLite, which has no longer values.
   private static func literal(_ maxCount: Int) -> Int {
     min(maxCount, 1_000_000_000)
   }
 
-  /// Returns the kept part of the value in a row, and the number of all its bytes where that is not
-  /// all.
+  /// Returns the value of a row within the limits, and the number of all its bytes if it was cut.
   func read(_ row: QueryRow, at index: Int) throws -> (value: StoredValue, cut: Int?) {
     let type = row.string(index + 1)
     guard type == "text" || type == "blob" else { return (row.value(index), nil) }
@@ -94,13 +94,13 @@ private struct LongCell {
       guard count > limits.text else { return (.text(bytes: try handle.read(count)), nil) }
       return (StoredValue.beginning(of: try handle.read(limits.text)[...]), count)
     }
-    // The first bytes are asked only where they decide.
+    // The first bytes are read only if they decide.
     let head = count <= limits.picture ? min(count, PictureFormat.headLength) : 0
     let isRead = try limits.hold(bytes: count, beginning: handle.read(head))
     return isRead ? (.blob(try handle.read(count)), nil) : (.blob([]), count)
   }
 
-  /// The same of a row in which the value or its beginning is spelled.
+  /// Returns the same from the columns of ``directExpressions``.
   private func kept(of row: QueryRow, at index: Int) -> (value: StoredValue, cut: Int?) {
     let count = row.integer(index + 2)
     switch row.value(index) {

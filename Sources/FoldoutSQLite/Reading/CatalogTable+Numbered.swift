@@ -2,11 +2,11 @@ import FoldoutForms
 import FoldoutRecords
 import GRDB
 
-/// Rows that nothing names are known by their numbers, counted from 1, as the database happens to
-/// give them: a view says nothing of an order. Such rows are read only, and the first 10,000 of
-/// them: to come to a number, a view makes all rows before it.
+/// Rows without a key are identified by number, counted from 1 in the order in which SQLite happens
+/// to return them. Such rows are read only, and only the first 10,000 of them, because a view
+/// computes all rows before a number.
 extension CatalogTable {
-  /// The row at a number; `nil` where there are fewer, or the key is no number.
+  /// Returns the row at a number; `nil` if there are fewer rows, or the key is not a number.
   func row(numbered key: RecordKey, _ cells: Cells, in db: Database) throws -> FoundRow? {
     guard let number = CatalogTable.rowNumber(key),
       (1...WindowRequest.maxNumberedRows).contains(number)
@@ -17,7 +17,7 @@ extension CatalogTable {
       .map { FoundRow(stored: $0, rowid: nil) }
   }
 
-  /// A window of numbers.
+  /// Returns a window of rows by number.
   func numberedWindow(
     _ anchor: WindowRequest.Anchor, _ cells: Cells, size: Int, in db: Database
   ) throws -> Window {
@@ -28,7 +28,7 @@ extension CatalogTable {
     case .after(let key, _):
       skipped = min(max(0, CatalogTable.rowNumber(key) ?? 0), WindowRequest.maxNumberedRows)
     case .before(let key, _):
-      // The least number of all has none before it.
+      // Clamped first, because the least `Int` minus one would overflow.
       let end = min(max(1, CatalogTable.rowNumber(key) ?? 1) - 1, WindowRequest.maxNumberedRows)
       skipped = max(0, end - size)
       limit = end - skipped
@@ -55,7 +55,7 @@ extension CatalogTable {
   private func numberedRecords(
     _ cells: Cells, after skipped: Int, limit: Int, in db: Database
   ) throws -> [StoredRecord] {
-    // A view whose columns cannot be told fails here, with the database's own reason.
+    // Without columns the view fails here, with SQLite's own reason.
     guard !cells.columns.isEmpty else {
       let sql = "SELECT * FROM \(source) LIMIT ? OFFSET ?"
       let count = try Query(sql, in: db).rows(CatalogTable.range(limit, skipped)) { _ in }.count

@@ -2,10 +2,10 @@ import FoldoutForms
 import FoldoutRecords
 import GRDB
 
-/// One row as it was read, with the number by which it can be found again.
+/// A row, with the rowid by which it can be found again.
 struct FoundRow {
   var stored: StoredRecord
-  /// The rowid, where the table has one: it stays when the key is changed.
+  /// The rowid, if the table has one; it stays the same when the key changes.
   var rowid: StoredValue?
 }
 
@@ -13,7 +13,7 @@ extension CatalogTable {
   /// The number of values in a key.
   var keyCount: Int { max(1, key.count) }
 
-  /// The row that a key names, as an address may spell it.
+  /// Returns the row with a key, as an address may spell it.
   func row(_ key: RecordKey, _ cells: Cells, in db: Database) throws -> FoundRow? {
     guard key.values.count == keyCount else {
       throw StoreError.malformedKey(
@@ -38,9 +38,9 @@ extension CatalogTable {
     return try rows(cells, " WHERE \(condition) LIMIT 1", values, in: db).first.map(named)
   }
 
-  /// The row whose key has one of several values in each column. SQLite looks through the rows for
-  /// it, which it can be interrupted in; trying each combination takes as many searches as there
-  /// are. The likeliest is tried by itself, so that of two such rows it is found.
+  /// Returns the row whose key has one of several values in each column. SQLite searches the rows
+  /// in one statement, which can be interrupted; trying each combination would take a search for
+  /// each. The likeliest combination is tried first, so that it wins if two rows match.
   private func row(
     choosing choices: [[StoredValue]], _ cells: Cells, in db: Database
   ) throws -> FoundRow? {
@@ -52,7 +52,7 @@ extension CatalogTable {
     return try row.map(named)
   }
 
-  /// The row of that number, or under that key where there are no numbers.
+  /// Returns the row with a rowid, or with a key if the table has no rowids.
   func row(
     rowid: StoredValue?, orKey key: RecordKey, _ cells: Cells, in db: Database
   ) throws -> FoundRow? {
@@ -60,7 +60,7 @@ extension CatalogTable {
     return try rows(cells, " WHERE \(name) IS ? LIMIT 1", [rowid], in: db).first
   }
 
-  /// Returns the condition that finds a row again: its number, or else its key.
+  /// Returns the condition that finds a row again, by its rowid or else its key.
   func address(of row: FoundRow) -> (condition: String, values: [StoredValue]) {
     if let rowid, let number = row.rowid { return ("\(rowid) IS ?", [number]) }
     return (

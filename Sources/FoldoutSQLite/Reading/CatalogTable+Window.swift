@@ -3,14 +3,14 @@ import FoldoutRecords
 import GRDB
 
 extension CatalogTable {
-  /// A window of rows. One row more than asked says whether there are more on that side, and a
-  /// look from the outermost row says it of the other: the row that was asked from may be gone.
+  /// Returns a window of rows. It reads one more row than requested to find out if more follow. On
+  /// the other side it searches from the outermost row, because the row in the request may be gone.
   func window(_ request: WindowRequest, in db: Database) throws -> Window {
     let columns = request.columns ?? columns
     for name in columns where schema.column(name) == nil {
       throw StoreError.unknownColumn(name, table: schema.name)
     }
-    // The upper bound keeps the sums below from overflowing.
+    // The upper bound prevents overflow in the sums below.
     let size = min(max(1, request.size), Int(Int32.max))
     let cells = Cells(
       columns: columns, limits: request.maxCharacters.map { ValueLimits(characters: $0) })
@@ -81,7 +81,7 @@ extension CatalogTable {
       countBefore: count > WindowRequest.maxCounted ? nil : count, edges: edges)
   }
 
-  /// The rows of some key ranges, one after the other, until there are enough.
+  /// Returns the rows of some key ranges, one after the other, up to a limit.
   private func rows(
     _ keyRanges: [KeyRange], _ order: DeclaredOrder, _ cells: Cells, limit: Int, in db: Database
   ) throws -> [FoundRow] {
@@ -94,8 +94,8 @@ extension CatalogTable {
     return rows
   }
 
-  /// Returns the number of rows before a row, or of all where there is none: no more than are
-  /// counted and one.
+  /// Returns the number of rows before a cursor, or of all rows without one, up to one more than
+  /// are counted exactly.
   private func count(
     before cursor: [StoredValue]?, _ order: DeclaredOrder, in db: Database
   ) throws -> Int {
@@ -112,7 +112,7 @@ extension CatalogTable {
     return count
   }
 
-  /// True where there is a row behind a cursor, or any at all where there is none.
+  /// True if there is a row after a cursor, or any row without one.
   private func hasRows(
     behind cursor: [StoredValue]?, _ order: DeclaredOrder, in db: Database
   ) throws -> Bool {

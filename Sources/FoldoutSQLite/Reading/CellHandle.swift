@@ -2,9 +2,9 @@ import FoldoutForms
 import GRDB
 import GRDBSQLite
 
-/// SQLite's handle for the bytes of one cell, which reads no more of them than is asked for.
+/// A handle of SQLite's incremental blob I/O, which reads only the requested bytes of one cell.
 ///
-/// It is closed with the last mention of it, before the transaction ends.
+/// The last reference to it has to end before the transaction.
 final class CellHandle {
   private let table: String
   private let column: String
@@ -12,7 +12,8 @@ final class CellHandle {
   private let db: Database
   private var handle: OpaquePointer?
 
-  /// A handle for the cells of a column; `clauses` find a row by the number that it is bound to.
+  /// Makes a handle for the cells of a column; `clauses` select a row by a rowid that is bound as
+  /// their only value.
   init(table: String, column: String, clauses: String, _ db: Database) {
     self.table = table
     self.column = column
@@ -24,8 +25,8 @@ final class CellHandle {
     sqlite3_blob_close(handle)
   }
 
-  /// Goes to the cell of a row, and tells its number of bytes; `nil` where nothing is stored there:
-  /// a column that was added has its default in the rows that were written before.
+  /// Opens the cell of a row, and returns its number of bytes; `nil` if nothing is stored there, as
+  /// in rows that were written before the column was added.
   func open(row: StoredValue) throws -> Int? {
     guard case .integer(let rowid) = row else { return nil }
     let code =
@@ -33,7 +34,7 @@ final class CellHandle {
       ? sqlite3_blob_open(db.sqliteConnection, "main", table, column, rowid, 0, &handle)
       : sqlite3_blob_reopen(handle, rowid)
     guard code != SQLITE_ERROR else {
-      // It goes to no other row after that.
+      // After that error the handle cannot be moved to another row.
       sqlite3_blob_close(handle)
       handle = nil
       return nil
@@ -42,7 +43,7 @@ final class CellHandle {
     return Int(sqlite3_blob_bytes(handle))
   }
 
-  /// Some expressions of the same row, for a cell that cannot be opened.
+  /// Reads some expressions of a row whose cell cannot be opened.
   func values<T>(
     _ expressions: [String], ofRow row: StoredValue, _ read: (QueryRow) throws -> T
   ) throws -> T? {
@@ -50,7 +51,7 @@ final class CellHandle {
     return try Query(sql, in: db, isKept: false).rows([row], read).first
   }
 
-  /// Some bytes of the cell: the first, unless an offset is named.
+  /// Reads some bytes of the cell, by default from its start.
   func read(_ count: Int, from start: Int = 0) throws -> [UInt8] {
     guard count > 0 else { return [] }
     var code = SQLITE_OK

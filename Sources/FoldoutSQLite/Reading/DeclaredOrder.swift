@@ -2,62 +2,63 @@ import FoldoutForms
 import FoldoutRecords
 import GRDB
 
-/// An order of a table's rows in which its file can find them, of its key or of an index; or one
-/// for which they have to be sorted.
+/// An order of a table's rows: that of the key, of an index, or one for which they have to be
+/// sorted.
 ///
-/// The last parts are what the index itself ends in, the rowid or the primary key of a table
-/// without one: any other tie-break would have SQLite sort the whole table for each page.
+/// The last parts are those with which the index itself ends, the rowid or the primary key of a
+/// table without one. With any other tie-break SQLite would sort the whole table for each page.
 struct DeclaredOrder: Sendable {
-  /// One value by which rows stand.
+  /// One value by which rows are ordered.
   struct Part: Hashable, Sendable {
-    /// The column, whose value is handed out; `nil` for the rowid.
+    /// The column whose value is part of the cursor; `nil` for the rowid or the key.
     var column: String?
-    /// The column or the rowid as SQL, with the collation that the index has.
+    /// The column or the rowid as SQL, with the collation of the index.
     var expression: String
-    /// True where rows can have no value here.
+    /// True if rows can have NULL here.
     var isNullable: Bool
-    /// True where large values come first, where rows are read forwards.
+    /// True if large values come first when rows are read forwards.
     var isDescending: Bool
-    /// True where the column makes text of numbers, so that the least of its values is a text.
+    /// True if the column converts numbers to text, so that its least value is a text.
     var isOfText: Bool
 
-    /// The smallest value of all; a column of text would make a text of a number.
+    /// The least value except NULL; a column of text would convert a number.
     var least: StoredValue { isOfText ? .text("") : .real(-.infinity) }
   }
 
-  /// The index, which SQLite is told to use; `nil` for the key's own, and where rows are sorted.
+  /// The index that queries name with INDEXED BY; `nil` for the key's own, and if rows are sorted.
   var index: String?
-  /// True where the values are those of the key, so that a key alone finds its cursor.
+  /// True if the order is by key, so that a key alone is a cursor.
   var isOfKey: Bool
   var parts: [Part]
 
-  /// The same from its other end.
+  /// The reverse order.
   var reversed: DeclaredOrder {
     var copy = self
     for index in parts.indices { copy.parts[index].isDescending.toggle() }
     return copy
   }
 
-  /// The same with small values of the first part first.
+  /// This order or its reverse, with small values of the first part first.
   fileprivate var ascending: DeclaredOrder {
     parts.first?.isDescending == true ? reversed : self
   }
 }
 
 extension CatalogTable {
-  /// The order that was asked for; that of the key where the rows have no such one.
+  /// Returns the requested order; that of the key if no column is given or the rows do not have it.
   func order(_ asked: RowOrder) -> DeclaredOrder {
     let asked = schema.declared(asked)
     let order = asked.column.map { orders[$0] ?? sortedOrder(by: $0) } ?? keyOrder
     return asked.isDescending ? order.reversed : order
   }
 
-  /// The order in which a table is read through: as its rows lie in the file.
+  /// The order of a full scan, as rows lie in the file.
   var scannedOrder: DeclaredOrder {
     rowidPart.map { DeclaredOrder(index: nil, isOfKey: false, parts: [$0]) } ?? keyOrder
   }
 
-  /// The order by a column that no index has: by its values, byte by byte, and then as rows lie.
+  /// Returns an order by a column without an index: by its values, compared byte by byte, and then
+  /// as rows lie in the file.
   private func sortedOrder(by column: String) -> DeclaredOrder {
     let value = DeclaredOrder.Part(
       column: column, expression: "\(Identifier(column)) COLLATE BINARY", isNullable: true,
@@ -87,11 +88,11 @@ extension CatalogTable {
     ).ascending
   }
 
-  /// Finds the orders that a table with columns, a key and indices declares.
+  /// Finds the orders that the table's key and indices provide.
   ///
-  /// Of two indices that begin alike the one of fewer columns counts. One of an expression, of some
-  /// rows only, or by a collation that is not there, is no order; nor is one that a secret has a
-  /// part in, whose values it would tell by and by.
+  /// Of two indices with the same first column, the one with fewer columns counts. Indices of
+  /// expressions, partial indices, and those with unknown collations provide no order. Nor do those
+  /// with a secret column, whose values they would gradually reveal.
   mutating func findOrders(among indices: [CatalogIndex], in db: Database) throws {
     guard schema.key != .rowNumber else { return }
     for index in indices.sorted(by: { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) })
@@ -100,7 +101,8 @@ extension CatalogTable {
       if isOfPrimaryKey, schema.key != .rowid {
         keyDirections = index.ownTerms.map(\.isDescending)
       }
-      // The key's own index of a table without rowid holds whole rows behind the key.
+      // In a table without rowids, the key's own index holds whole rows, and provides no other
+      // order.
       guard
         try index.terms.allSatisfy({ try CatalogTable.isKnown(collation: $0.collation, in: db) })
       else {
@@ -116,10 +118,11 @@ extension CatalogTable {
     schema.orderColumns = orders.mapValues { $0.parts.compactMap(\.column) }
   }
 
-  /// The parts of an index; `nil` where it is no order.
+  /// Returns the parts of an index; `nil` if it provides no order.
   ///
-  /// SQLite takes a unique index of several columns to be without ties, and sorts the rows that
-  /// have NULL in one of them, of which there may be any number. Without NULL it is right.
+  /// SQLite assumes that a unique index of several columns has no ties, and would sort the rows
+  /// with NULL in one of them, of which there may be any number. So all its columns must be NOT
+  /// NULL.
   private func parts(of index: CatalogIndex) -> [DeclaredOrder.Part]? {
     var parts: [DeclaredOrder.Part] = []
     var terms = index.terms

@@ -2,13 +2,13 @@ import FoldoutForms
 import FoldoutRecords
 import GRDB
 
-/// Finds what refers to nothing, once SQLite has said that something does.
+/// Finds the broken foreign key after SQLite has reported that one is broken.
 struct BrokenReference {
   let shapes: Shapes
   let db: Database
 
-  /// The refusal of a row that was not let in, by the values it was to have; `nil` where none of
-  /// them refers to nothing.
+  /// Returns the error for a row that was not stored, given its intended values; `nil` if none of
+  /// its references is broken.
   func refusal(of cells: [(column: String, value: StoredValue)], in table: String) throws
     -> StoreError?
   {
@@ -27,8 +27,7 @@ struct BrokenReference {
     return nil
   }
 
-  /// The refusal of a row that refers to one that is not there; `nil` where none of its references
-  /// does.
+  /// Returns the error for a stored row with a broken reference; `nil` if none is broken.
   func refusal(of row: RowName) throws -> StoreError? {
     guard let child = shapes[row.table] else { return nil }
     for (parent, referrer) in references(of: child.name)
@@ -38,7 +37,7 @@ struct BrokenReference {
     return nil
   }
 
-  /// The foreign keys of a table, each with the table that it refers to.
+  /// Returns the foreign keys of a table, each with the table to which it refers.
   private func references(of table: String) -> [(TableShape, Referrer)] {
     shapes.referrers.sorted { $0.key < $1.key }.flatMap { target, referrers in
       referrers.filter { FoldedName($0.child) == FoldedName(table) }

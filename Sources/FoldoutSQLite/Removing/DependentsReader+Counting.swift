@@ -2,15 +2,15 @@ import FoldoutForms
 import FoldoutRecords
 import GRDB
 
-/// The rows of one table that refer to a row, counted.
+/// Counting the rows of one table that refer to a row.
 extension DependentsReader {
-  /// A row that refers to itself counts for nothing.
+  /// Returns the condition that excludes a row that refers to itself.
   private func others(_ parent: TableShape, _ child: TableShape) -> String {
     guard parent.folded == child.folded, !parent.identity.isEmpty else { return "1" }
     return "NOT (" + parent.identity.map { "c.\($0) IS p.\($0)" }.joined(separator: " AND ") + ")"
   }
 
-  /// True where the record itself refers to a row that goes along with it.
+  /// True if the record to be removed refers to a row that is removed with it.
   func refers(
     _ root: KeptValues, _ referrer: Referrer, _ parent: TableShape, _ child: TableShape,
     to row: KeptValues
@@ -24,7 +24,7 @@ extension DependentsReader {
     ).hasRows(row.name.identity + root.name.identity)
   }
 
-  /// Counts the rows that refer to one, up to `max`: by an index, or by looking through the table.
+  /// Counts the rows that refer to a row, up to `maxCount`, by an index or by scanning the table.
   func count(
     _ referrer: Referrer, _ parent: TableShape, _ child: TableShape, _ row: KeptValues,
     maxCount: Int,
@@ -44,8 +44,8 @@ extension DependentsReader {
     return (count, false)
   }
 
-  /// Goes through the table some thousand rows at a time, until it is through or the time is up. A
-  /// table whose rows have no number is read once.
+  /// Scans the table some thousand rows at a time, until its end or until the time is up. In a
+  /// table without rowids it reads only the first of these steps.
   private func scan(
     _ referrer: Referrer, _ parent: TableShape, _ child: TableShape, _ row: KeptValues,
     maxCount: Int,

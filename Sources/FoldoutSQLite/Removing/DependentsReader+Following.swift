@@ -2,10 +2,10 @@ import FoldoutForms
 import FoldoutRecords
 import GRDB
 
-/// The rows that go along with a row, by their names.
+/// Finding the rows that cascades remove with a row.
 extension DependentsReader {
-  /// The records that go directly with a row, each once, and only such as others may refer to;
-  /// `isCut` where there may be more.
+  /// Returns the rows that are removed directly with a row, each once, and only those of tables to
+  /// which others refer. `isCut` is true if there may be more.
   func following(
     _ row: KeptValues, _ names: inout Set<RowName>, _ search: inout Search
   ) throws -> (rows: [KeptValues], isCut: Bool) {
@@ -29,7 +29,8 @@ extension DependentsReader {
     return (rows, isCut)
   }
 
-  /// The names of the rows that refer to one; `nil` where they are not found in the time.
+  /// Returns the names of the rows that refer to a row; `nil` if the time is up first, or they
+  /// cannot be scanned in steps.
   private func referring(
     _ referrer: Referrer, _ parent: TableShape, _ child: TableShape, _ row: KeptValues,
     maxCount: Int,

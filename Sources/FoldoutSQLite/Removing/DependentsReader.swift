@@ -2,21 +2,21 @@ import FoldoutForms
 import FoldoutRecords
 import GRDB
 
-/// Counts what refers to a row, and what goes along with it, within bounds.
+/// Counts the rows that refer to a row and that are removed with it, within limits.
 struct DependentsReader {
   let shapes: Shapes
   let db: Database
-  /// The longest time for all of it, but for one step where nothing was looked through yet.
+  /// Time limit for all of it. The first scan of a table without an index may still take one step.
   var longest = DependentsReader.usual
 
-  /// The same where nobody says otherwise.
+  /// The usual time limit.
   static let usual = Duration.milliseconds(40)
-  /// The rows that are looked through at once.
+  /// The number of rows that are scanned in one step.
   static let maxAtOnce = 5000
-  /// The largest number of records going along for which references are looked up.
+  /// Limit for the rows removed by cascades whose references are looked up.
   static let maxFollowed = 1000
 
-  /// The facts about a removal.
+  /// Returns the preview of a removal.
   func preview(of row: KeptValues, _ digest: RowDigest) throws -> RemovalPreview {
     var search = Search(end: .now + longest)
     let dependents = try self.dependents(of: row, &search)
@@ -26,16 +26,15 @@ struct DependentsReader {
       isForbidden: isForbidden(row, dependents))
   }
 
-  /// True where references stand that forbid the removal. A trigger of the table might take them
-  /// away before it, and so might another foreign key that takes the same rows along.
+  /// True if references forbid the removal for certain. A trigger of the table might remove them
+  /// first, and so might another foreign key that removes the same rows.
   private func isForbidden(_ row: KeptValues, _ dependents: [Dependents]) -> Bool {
     !shapes.triggering.contains(FoldedName(row.name.table))
       && dependents.allSatisfy { $0.rule.forbids }
       && dependents.contains { $0.count > 0 }
   }
 
-  /// The table whose foreign key forbids to remove some rows; `nil` where none was found in the
-  /// time.
+  /// Returns a table whose foreign key forbids removing some rows; `nil` if none was found in time.
   func forbidding(_ rows: some Sequence<KeptValues>) throws -> String? {
     var search = Search(end: .now + longest)
     for row in rows {
@@ -50,20 +49,19 @@ struct DependentsReader {
     return nil
   }
 
-  /// The time that is left.
+  /// The time limit of one search.
   struct Search {
     let end: ContinuousClock.Instant
-    /// True once a table without an index was looked through.
+    /// True once a table without an index was scanned.
     var hasScanned = false
 
     var isOver: Bool { ContinuousClock.now >= end }
   }
 
-  /// A number of records that refer; `isUnsure` where not all were looked at.
+  /// A number of referring rows. `isUnsure` is true if not all were examined.
   typealias Count = (count: Int, isUnsure: Bool)
 
-  /// The references to a row, in the order of the tables' names: those that exist, and those that
-  /// may.
+  /// Returns the references to a row, by table name: those that exist, and those that may.
   private func dependents(of row: KeptValues, _ search: inout Search) throws -> [Dependents] {
     guard let parent = shapes[row.name.table] else { return [] }
     var found: [Dependents] = []
@@ -76,7 +74,8 @@ struct DependentsReader {
     return found
   }
 
-  /// The references to the records that go along, level by level, until the time is up.
+  /// Returns the references to the rows that are removed with a record, level by level, until the
+  /// time is up.
   private func further(from root: KeptValues, _ search: inout Search) throws -> [Dependents] {
     var counts: [Referrer: Count] = [:]
     var names: Set<RowName> = [root.name]
@@ -93,7 +92,7 @@ struct DependentsReader {
           if !isLate {
             let maxCount = Dependents.maxCounted + 1
             found = try count(referrer, parent, child, row, maxCount: maxCount, &search)
-            // The record itself may refer to what goes along with it.
+            // The record itself may refer to a row that is removed with it.
             if try refers(root, referrer, parent, child, to: row) { found.count -= 1 }
           }
           let sum = counts[referrer] ?? (0, false)
@@ -111,7 +110,7 @@ struct DependentsReader {
 }
 
 extension Dependents {
-  /// The records that refer by a foreign key; `nil` for none.
+  /// The rows that refer by a foreign key; `nil` for none.
   fileprivate init?(_ referrer: Referrer, _ found: DependentsReader.Count) {
     guard found.count > 0 || found.isUnsure else { return nil }
     let maxCount = Dependents.maxCounted
@@ -123,7 +122,7 @@ extension Dependents {
 }
 
 extension ForeignKeyRule {
-  /// True where the rule refuses to remove what is referred to.
+  /// True if the rule forbids removing a row with references.
   fileprivate var forbids: Bool {
     switch self {
     case .noAction, .restrict: true

@@ -3,16 +3,16 @@ import FoldoutRecords
 import GRDB
 
 extension KeptRemoval {
-  /// The result of bringing a removal back.
+  /// The result of a restore.
   struct Done {
     var outcome: RestoreOutcome
-    /// The secrets that came back.
+    /// The secrets that were restored.
     var secrets: Set<SecretTokens.Cell> = []
-    /// True where the rows are to stay.
+    /// True if the transaction must be committed.
     var commits = false
   }
 
-  /// Brings everything back in one transaction that takes so many seconds at most, or nothing.
+  /// Restores everything in one transaction with a time limit, or nothing.
   func carryOut(
     in db: Database, _ opened: Connections, secretTokens: SecretTokens
   ) throws -> RestoreOutcome {

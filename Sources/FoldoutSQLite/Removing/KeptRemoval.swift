@@ -2,35 +2,35 @@ import FoldoutForms
 import FoldoutRecords
 import Foundation
 
-/// The data kept of a removal: everything that it takes to bring it back.
+/// The data that are needed to restore a removal.
 struct KeptRemoval: Sendable {
   /// A row that triggers changed.
   struct TouchedRow: Sendable {
-    /// The row as it was before the removal.
+    /// The row before the removal.
     var before: KeptValues
-    /// The columns that are others after it.
+    /// The columns that differ after the removal.
     var changed: [String] = []
-    /// The trace of the row after it; `nil` where it is not there.
+    /// The trace of the row after the removal; `nil` if the row is gone.
     var trace: Int?
   }
 
-  /// The file, as it was opened.
+  /// Identifies the opened file.
   let file: UUID
-  /// The table.
+  /// The record's table.
   let table: String
-  /// The record.
+  /// The record's key.
   let key: RecordKey
-  /// The rows that went, the record first, each before those that went with it; those that triggers
-  /// removed come last.
+  /// The removed rows: the record first, and each before those removed with it. Rows removed by
+  /// triggers come last.
   let rows: [KeptValues]
-  /// The rows whose references were set to something else.
+  /// The rows whose foreign keys were set to NULL or to their default.
   let set: [RemovalWalk.SetRow]
   /// The rows that triggers changed.
   let touched: [TouchedRow]
   /// The columns of the tables of all these rows.
   let columns: [String: [String]]
 
-  /// The bytes that it takes in memory, nearly.
+  /// An estimate of the bytes that it takes in memory.
   var bytes: Int {
     rows.reduce(0) { $0 + $1.bytes } + touched.reduce(0) { $0 + $1.before.bytes + 100 }
       + set.reduce(0) { sum, row in
@@ -40,7 +40,7 @@ struct KeptRemoval: Sendable {
 }
 
 extension Catalog {
-  /// The key that identifies a row.
+  /// Returns the key that identifies a row.
   func key(of row: KeptValues, _ shapes: Shapes) -> RecordKey {
     let names = (try? table(row.name.table))?.schema.key.columns.map { FoldedName($0) } ?? []
     let declared = shapes[row.name.table]?.key.map { FoldedName($0) } ?? []
@@ -51,7 +51,7 @@ extension Catalog {
     return (try? table(row.name.table))?.marked(values) ?? RecordKey(values)
   }
 
-  /// The secrets of some rows.
+  /// Returns the secret cells of some rows.
   func secrets(of rows: [KeptValues], _ shapes: Shapes) -> Set<SecretTokens.Cell> {
     var cells: Set<SecretTokens.Cell> = []
     var schemas: [String: TableSchema] = [:]

@@ -7,18 +7,18 @@ extension Removal {
   /// The result of a removal.
   struct Done {
     var outcome: RemovalOutcome
-    /// True where anything was removed that is to be committed.
+    /// True if the transaction must be committed.
     var commits = false
-    /// The data that brings it back, where it can be taken back.
+    /// The data for a restore; `nil` if it cannot be restored.
     var kept: KeptRemoval?
-    /// The record, for the indexes of labels.
+    /// The record, for the label indexes.
     var record: DynamicRecord?
-    /// The secrets that went, and those that triggers may have changed.
+    /// The secrets that were removed, and those that triggers may have changed.
     var secrets: Set<SecretTokens.Cell> = []
   }
 
-  /// Removes in one transaction that holds the file from its first moment, for so many seconds at
-  /// most: all that goes has gone when this returns `removed`, and nothing has otherwise.
+  /// Executes the removal in one immediate transaction, which locks the file from its start. If
+  /// this returns `removed`, everything is removed, unless it is a trial; otherwise nothing is.
   func carryOut(
     in db: Database, _ opened: Connections, secretTokens: SecretTokens
   ) throws -> Done {
@@ -38,7 +38,7 @@ extension Removal {
             ).done()
           }
         }
-        // Before anybody else can add a record under the same key.
+        // Before the commit, after which another record may get the same key.
         secretTokens.begin(done.secrets)
         return done.commits && !isTrial ? .commit : .rollback
       }
@@ -50,12 +50,12 @@ extension Removal {
     return done
   }
 
-  /// The refusal that an error of removing stands for.
+  /// Translates an error of the removal.
   private func refusal(
     _ error: DatabaseError, in catalog: Catalog?, after seconds: Int
   ) -> any Error {
     switch error.extendedResultCode {
-    // The record itself is so long that reading it has taken all the time.
+    // Reading the record itself has taken all the time.
     case .SQLITE_INTERRUPT: StoreError.removalTooSlow(table: table, seconds: seconds, found: 0)
     case .SQLITE_CONSTRAINT_FOREIGNKEY: StoreError.referredTo(table: table, by: nil)
     default: StoreError(refusing: error, table: table, in: catalog) ?? error
@@ -63,7 +63,7 @@ extension Removal {
   }
 }
 
-/// A removal on its way, inside a transaction that holds the file.
+/// The execution of one removal, within a transaction that has locked the file.
 struct RemovalWork {
   let removal: Removal
   let table: CatalogTable
@@ -74,7 +74,7 @@ struct RemovalWork {
   let seconds: Int
   let db: Database
 
-  /// Reads the record, compares it with the one that was seen, and removes it.
+  /// Reads the record, compares it with the one that the person saw, and removes it.
   func done() throws -> Removal.Done {
     guard table.schema.isWritable, let shape = shapes[table.schema.name] else {
       throw StoreError.readOnly(table: table.schema.name)
@@ -96,7 +96,7 @@ struct RemovalWork {
     return try settle(sweep, row)
   }
 
-  /// The record as it is now, which is not the one that was seen.
+  /// Returns the current record, which differs from the one that the person saw.
   private func conflict(_ root: KeptValues, _ digest: RowDigest) throws -> Removal.Done {
     let cells = Cells(columns: table.columns, limits: removal.limits)
     guard let row = try table.row(removal.key, cells, in: db) else {
@@ -107,7 +107,8 @@ struct RemovalWork {
       outcome: .conflict(row.stored.redacted(as: table.schema, by: tokenMaker), preview))
   }
 
-  /// Decides if what went can be kept, or may go for good.
+  /// Decides if the removed rows can be restored later, or if the person has consented to losing
+  /// them.
   private func settle(_ sweep: RemovalSweep, _ row: FoundRow) throws -> Removal.Done {
     let kept = KeptRemoval(
       file: file, table: table.schema.name, key: row.stored.key, rows: sweep.walk.removed,
@@ -129,8 +130,9 @@ struct RemovalWork {
 }
 
 extension RemovalWork {
-  /// False where what went could not be put back: a row may refer to nothing, break a rule that is
-  /// younger than it is, or be kept out by a trigger. It is tried, and taken back.
+  /// False if the removed rows could not be put back: a row may have a broken reference, violate a
+  /// rule that is newer than the row, or be rejected by a trigger. A restore is executed and rolled
+  /// back.
   private func comesBack(_ kept: KeptRemoval) throws -> Bool {
     try Query("SAVEPOINT rehearsal", in: db).run()
     defer {
@@ -140,7 +142,7 @@ extension RemovalWork {
     do {
       let done = try RestoreWork(kept: kept, catalog: catalog, shapes: shapes, db: db).done()
       guard case .restored(_, _, let altered, _) = done.outcome else { return false }
-      // A row without columns that are others is not there.
+      // An altered row without columns is missing.
       return !altered.contains { $0.columns.isEmpty }
     } catch let error as DatabaseError where error.resultCode == .SQLITE_CONSTRAINT {
       return false
@@ -151,8 +153,7 @@ extension RemovalWork {
 }
 
 extension CatalogTable {
-  /// Throws where a row's removal, or what is said of it before, would tell if a secret refers to
-  /// it.
+  /// Throws if removing a row, or previewing it, would reveal whether a secret refers to it.
   func refuseRemovalByWhichSecretsAreTold() throws(StoreError) {
     guard schema.isReferredToBySecrets else { return }
     throw .refused(rule: .linkedSecret, column: nil, table: schema.name)

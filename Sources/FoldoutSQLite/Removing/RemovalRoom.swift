@@ -1,26 +1,28 @@
 import FoldoutRecords
 
-/// The removals of this process that can be taken back: all files share its memory.
+/// The removals of this process that can be restored: all files share its memory.
 ///
-/// Two requests to take one back wait for each other: the second finds what the first has done.
+/// Two requests to restore the same removal run one after the other; the second finds the result of
+/// the first.
 actor RemovalRoom {
   typealias Shelf = RemovalShelf<KeptRemoval>
 
-  /// The one of the process.
+  /// The process's instance.
   static let shared = RemovalRoom()
 
   private var shelf = Shelf()
   private var underWay: [RestoreID: [CheckedContinuation<Void, Never>]] = [:]
 
-  /// The most bytes of all removals together.
+  /// Limit in bytes for all removals together.
   static let maxBytes = Shelf().maxBytes
 
-  /// Keeps a removal.
+  /// Stores a removal.
   func keep(_ kept: KeptRemoval, as id: RestoreID) {
     _ = shelf.keep(kept, of: kept.bytes, as: id, at: .now)
   }
 
-  /// Takes a removal from the shelf for somebody who has to end it; `nil` where there is none.
+  /// Takes a removal from the shelf; `nil` if there is none. The caller must call
+  /// ``end(_:_:with:)``.
   func begin(_ id: RestoreID) async -> Shelf.Book? {
     while underWay[id] != nil {
       await withCheckedContinuation { underWay[id]?.append($0) }
@@ -30,7 +32,8 @@ actor RemovalRoom {
     return book
   }
 
-  /// Puts a removal back, or, where it was taken back, what came of it in its place.
+  /// Returns a removal to the shelf or, if it was restored, its result instead. Resumes the
+  /// requests that wait for it.
   func end(_ id: RestoreID, _ book: Shelf.Book, with restored: Shelf.Restored?) {
     if let restored {
       shelf.note(restored, insteadOf: book, at: .now)

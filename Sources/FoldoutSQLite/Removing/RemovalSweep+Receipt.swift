@@ -1,7 +1,7 @@
 import FoldoutRecords
 
 extension RemovalSweep {
-  /// The columns of the tables of all rows.
+  /// The columns of the tables of all affected rows.
   var columns: [String: [String]] {
     let names = Set(
       walk.removed.map(\.name.table) + touched.map(\.before.name.table) + walk.set.map(\.name.table)
@@ -9,7 +9,7 @@ extension RemovalSweep {
     return Dictionary(uniqueKeysWithValues: names.map { ($0, shapes[$0]?.columns ?? []) })
   }
 
-  /// The effects of the removal, counted by tables: the record's own first, then by their names.
+  /// Returns the effects of the removal, counted by table: the record's own first, then by name.
   func receipt(_ id: RestoreID?) -> RemovalReceipt {
     let set = Dictionary(uniqueKeysWithValues: walk.set.map { ($0.name, columns(of: $0)) })
     let altered = touched.compactMap { row -> (String, [String])? in

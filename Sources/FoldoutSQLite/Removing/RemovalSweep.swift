@@ -2,11 +2,11 @@ import FoldoutForms
 import FoldoutRecords
 import GRDB
 
-/// Removes a row, and finds what went with it beyond its foreign keys.
+/// Removes a row, and finds the effects that its foreign keys do not account for.
 ///
-/// Rows that triggers write are known only afterwards, by their numbers. So where triggers have
-/// written anything, the removal is taken back, those rows are read as they were before, and the
-/// row is removed once more.
+/// The rows that triggers write are known only afterwards, by their rowids. So if triggers have
+/// written anything, the removal is rolled back, those rows are read as they were before, and the
+/// row is removed again.
 struct RemovalSweep {
   let root: KeptValues
   let shapes: Shapes
@@ -14,13 +14,13 @@ struct RemovalSweep {
   let db: Database
   /// The rows that triggers changed.
   private(set) var touched: [KeptRemoval.TouchedRow] = []
-  /// The bytes of those.
+  /// The bytes of the touched rows.
   private(set) var touchedBytes = 0
-  /// The rows that came and went while the record was removed.
+  /// The rows that were added and removed again during the removal.
   private var fleeting: Set<RowName> = []
   /// The rows that triggers added.
   private var added: Set<RowName> = []
-  /// False where nothing is known of some rows that went.
+  /// False if some affected rows are not known, so that the removal could not be restored.
   private(set) var isKnown = true
   private let maxBytes: Int
 
@@ -32,11 +32,10 @@ struct RemovalSweep {
     walk = RemovalWalk(shapes, maxBytes: maxBytes, in: db)
   }
 
-  /// The bytes of all that would have to be kept.
+  /// The bytes of all rows that would have to be kept.
   var bytes: Int { walk.bytes + touchedBytes }
 
-  /// Removes the row, which has so many bytes; throws where a rule keeps it or, if it `isAlone`,
-  /// where anything refers to it.
+  /// Removes the row. Throws if a rule forbids it or, with `isAlone`, if any row refers to it.
   mutating func remove(of rootBytes: Int, isAlone: Bool) throws {
     try walk.goOn(from: root, of: rootBytes, root)
     if isAlone { try refuseReferences() }
@@ -54,7 +53,7 @@ struct RemovalSweep {
       try read(others)
       log = try removeOnce()
       others = beyond(log)
-      // Triggers did something else the second time.
+      // Triggers acted differently the second time.
       if !others.removed.isEmpty { isKnown = false }
     }
     try Query("RELEASE removal", in: db).run()
@@ -68,9 +67,9 @@ struct RemovalSweep {
     if shapes.unseen.isOfUnnumbered, log.untold > walk.unnumbered(shapes) { isKnown = false }
   }
 
-  /// Throws where a foreign key would remove or change other rows, or forbids the removal: a
-  /// trigger might take those rows away first. Rows that only triggers write are no references, as
-  /// those of an index that they keep.
+  /// Throws if a foreign key would remove or change other rows, or forbids the removal: a trigger
+  /// might remove those rows first. Rows that only triggers write, such as those of an index that
+  /// they maintain, are no references.
   private func refuseReferences() throws {
     let table: String?
     if let other = walk.removed.dropFirst().first?.name ?? walk.set.first?.name {
@@ -84,7 +83,7 @@ struct RemovalSweep {
     throw StoreError.referredTo(table: root.name.table, by: table)
   }
 
-  /// Reads a row that triggers may change, while there is room.
+  /// Reads a row that triggers may change, if there is room to keep it.
   private mutating func touch(_ name: RowName) throws {
     guard let shape = shapes[name.table] else { return }
     if name.isShared { isKnown = false }
@@ -94,7 +93,7 @@ struct RemovalSweep {
       added.insert(name)
       return
     }
-    // With room for what is read of them to be told.
+    // Twice the size, because the row is read again after the removal for comparison.
     touchedBytes += 2 * size
     if !row.values.isEmpty { touched.append(KeptRemoval.TouchedRow(before: row)) }
   }
@@ -120,7 +119,7 @@ struct RemovalSweep {
     try Query("ROLLBACK TO removal", in: db).run()
   }
 
-  /// The rows that were written beyond those that the foreign keys account for.
+  /// Returns the written rows that the foreign keys do not account for.
   private func beyond(_ log: WrittenRowsLog) -> WrittenRowsLog {
     var log = log
     log.removed.subtract(walk.names)
@@ -130,7 +129,7 @@ struct RemovalSweep {
     return log
   }
 
-  /// Reads what was written beyond, as it stands before.
+  /// Reads the rows that triggers will write, before the removal.
   private mutating func read(_ others: WrittenRowsLog) throws {
     guard others.removed.count + others.written.count <= Removal.maxRows else {
       throw StoreError.removesTooMany(table: root.name.table, maxCount: Removal.maxRows)
@@ -148,7 +147,7 @@ struct RemovalSweep {
     for name in others.written.sorted() { try touch(name) }
   }
 
-  /// Forgets the rows that a trigger did not let go; throws where the record is one of them.
+  /// Drops the rows that a trigger kept from being removed. Throws if the record is one of them.
   private mutating func dropSurvivors(_ log: WrittenRowsLog) throws {
     let survivors = try walk.removed.map(\.name).filter { name in
       guard let shape = shapes[name.table] else { return true }
@@ -161,7 +160,7 @@ struct RemovalSweep {
     walk.drop(survivors: Set(survivors))
   }
 
-  /// Notes what the removal has left of the rows that triggers changed.
+  /// Records how the removal has changed the rows that triggers wrote.
   private mutating func noteWhatIsLeft() throws {
     for index in touched.indices {
       let before = touched[index].before
@@ -177,7 +176,7 @@ struct RemovalSweep {
 }
 
 extension RowName: Comparable {
-  /// By the tables' names, and then by the rows' own.
+  /// Orders by table name, then by identity.
   static func < (mine: RowName, other: RowName) -> Bool {
     mine.table == other.table
       ? RecordKey(mine.identity).precedes(RecordKey(other.identity)) : mine.table < other.table
@@ -185,7 +184,7 @@ extension RowName: Comparable {
 }
 
 extension DatabaseError {
-  /// True for a foreign key that forbids a removal: RESTRICT does it as a trigger would.
+  /// True for a foreign key that forbids a removal. SQLite reports RESTRICT as a trigger's error.
   fileprivate var isOfForeignKey: Bool {
     switch extendedResultCode {
     case .SQLITE_CONSTRAINT_FOREIGNKEY: true

@@ -2,54 +2,53 @@ import FoldoutForms
 import FoldoutRecords
 import GRDB
 
-/// The rows that the foreign keys remove or change with a row, found before it is removed.
+/// Finds the rows that foreign keys will remove or change with a row, before it is removed.
 struct RemovalWalk {
-  /// A row whose columns are set to *no value* or to their default.
+  /// A row whose columns are set to NULL or to their default.
   struct SetRow: Sendable {
     /// The row, without its values.
     var row: KeptValues
-    /// The columns that are written, by their indices in the table.
+    /// The indices of the columns that are set.
     var columnIndices: [Int]
-    /// The values in them before the removal.
+    /// Their values before the removal.
     var before: [StoredValue]
-    /// The values that the removal leaves in them.
+    /// Their values after the removal.
     var left: [StoredValue] = []
-    /// The trace of the whole row as the removal leaves it; `nil` where its key tells it from
-    /// others.
+    /// The trace of the whole row after the removal; `nil` if its key identifies it for good.
     var trace: Int?
 
     var name: RowName { row.name }
   }
 
-  /// The rows that go, a row before those that go with it.
+  /// The rows to be removed, each before those removed with it.
   private(set) var removed: [KeptValues] = []
-  /// The rows that are changed.
+  /// The rows to be changed.
   private(set) var set: [SetRow] = []
-  /// The number of times that columns are set in tables without rowids.
+  /// The number of changes to rows of tables without rowids.
   private(set) var unnumberedChanges = 0
-  /// False where a row goes that nothing names, so that it could not be put back.
+  /// False if a row without an identity is removed, which could not be restored.
   private(set) var isComplete = true
-  /// The bytes of the rows that go.
+  /// The bytes of the rows to be removed.
   private(set) var bytes = 0
-  /// The names of the rows that go.
+  /// The names of the rows to be removed.
   private(set) var names: Set<RowName> = []
-  /// The indices in `set`.
+  /// The indices of the rows in `set`.
   private var indices: [RowName: Int] = [:]
   private let shapes: Shapes
   private let db: Database
   private let maxBytes: Int
 
-  /// A walk that has not begun. Beyond `maxBytes` values are counted and not kept.
+  /// Makes a walk. Beyond `maxBytes`, the sizes of values are counted, but the values are not kept.
   init(_ shapes: Shapes, maxBytes: Int, in db: Database) {
     self.shapes = shapes
     self.db = db
     self.maxBytes = maxBytes
   }
 
-  /// The number of other rows that were found so far.
+  /// The number of other rows found so far.
   var found: Int { max(0, removed.count - 1) + set.count }
 
-  /// Adds a row that goes with the record, and all that goes with it.
+  /// Adds a row that is removed, and all rows that are removed or changed with it.
   ///
   /// Throws `removesTooMany` for more rows than one removal may take.
   mutating func goOn(from row: KeptValues, of bytes: Int, _ root: KeptValues) throws {
@@ -66,7 +65,7 @@ struct RemovalWalk {
     dropFromSet { names.contains($0.name) }
   }
 
-  /// Adds a row that goes, once.
+  /// Adds a row to be removed, once.
   private mutating func add(_ row: KeptValues, of size: Int) {
     if row.name.isShared { isComplete = false }
     guard names.insert(row.name).inserted else { return }
@@ -76,14 +75,14 @@ struct RemovalWalk {
     removed.append(row)
   }
 
-  /// Takes out the rows that a trigger did not let go.
+  /// Drops the rows that a trigger kept from being removed.
   mutating func drop(survivors: Set<RowName>) {
     guard !survivors.isEmpty else { return }
     removed.removeAll { survivors.contains($0.name) }
     names.subtract(survivors)
   }
 
-  /// Notes what the removal has left in the rows that it changed.
+  /// Records the values that the removal has left in the rows that it changed.
   mutating func noteWhatIsLeft() throws {
     for index in set.indices {
       guard let shape = shapes[set[index].name.table] else { continue }
@@ -96,19 +95,19 @@ struct RemovalWalk {
           SELECT \(shape.naming(and: columns)) FROM \(shape.source) WHERE \(address.condition) LIMIT 1
           """, in: db
         ).rows(address.values) { $0.values(start..<start + columns.count) }.first ?? []
-      // A key that the removal changes leads nobody back.
+      // A key that the removal changes cannot find the row again.
       let keyIsSet = columns.contains(where: shape.key.contains)
       if keyIsSet || !shape.keyLasts || row.key.contains(.null) {
         set[index].trace = try shape.trace(shape.columns, at: address, in: db)
       }
     }
-    // A row that is not there, or has kept its values, is a trigger's matter.
+    // If the row is gone or has kept its values, a trigger has interfered.
     dropFromSet { row in
       row.left.isEmpty || zip(row.left, row.before).allSatisfy { $0.isIdentical(to: $1) }
     }
   }
 
-  /// Throws for more rows than one removal may take.
+  /// Throws `removesTooMany` for more rows than one removal may take.
   func refuseTooMany(_ root: KeptValues) throws(StoreError) {
     guard found > Removal.maxRows else { return }
     throw .removesTooMany(table: root.name.table, maxCount: Removal.maxRows)
@@ -134,8 +133,8 @@ extension RemovalWalk {
     try refuseTooMany(root)
   }
 
-  /// Adds the rows of a query with their values, or, once there is no more room for those, with
-  /// their names and sizes: no more than one is ever read beyond.
+  /// Adds the rows of a query with their values or, once there is no room for those, with their
+  /// names and sizes. It never reads the values of more than one row beyond the limit.
   private mutating func cascade(
     from row: KeptValues, to child: TableShape, _ rest: String
   ) throws {
@@ -163,7 +162,7 @@ extension RemovalWalk {
   ) throws {
     guard let columnIndices = child.columnIndices(of: columns) else { return }
     let start = child.identity.count + child.key.count
-    // A row that is known by its key has another one then.
+    // The change would alter the key by which the row is identified.
     let losesItsName =
       !child.isKnownByNumber
       && !Set(columnIndices).isDisjoint(with: child.columnIndices(of: child.key) ?? [])
@@ -199,7 +198,7 @@ extension RemovalWalk {
 }
 
 extension Database {
-  /// Runs a query with values of at most so many bytes; `nil` where it meets a longer one.
+  /// Returns the result of `work` with values of at most `bytes`; `nil` if it meets a longer one.
   func withValuesOrNot<T>(ofAtMost bytes: Int, _ work: () throws -> T) throws -> T? {
     do {
       return try withValues(ofAtMost: bytes, work)

@@ -2,10 +2,11 @@ import FoldoutForms
 import FoldoutRecords
 import GRDB
 
-/// The rest of the work once the rows are back: the references to them, and what triggers made of
-/// both.
+/// The steps after the rows are back: restoring references to them, and finding out what triggers
+/// did.
 extension RestoreWork {
-  /// Writes a reference back where it stands as the removal left it; the row where it does not.
+  /// Restores a reference if the row is as the removal left it. Returns the row if it is not, and
+  /// differs from before the removal, too.
   func setBack(_ row: RemovalWalk.SetRow) throws -> LeftRow? {
     guard let shape = shapes[row.name.table], let columns = kept.columns[row.name.table] else {
       return nil
@@ -21,7 +22,7 @@ extension RestoreWork {
       SELECT \(shape.naming(and: names)) FROM \(shape.source) WHERE \(address.condition) LIMIT 1
       """, in: db
     ).rows(address.values) { (row: shape.name($0), values: $0.values(start..<start + names.count)) }
-    // Without the row there is nothing to write back.
+    // If the row is gone there is nothing to restore.
     guard let now = found.first else { return nil }
     let isAsLeft = zip(now.values, row.left).allSatisfy { $0.isIdentical(to: $1) }
     guard try isAsLeft && isItself(row, address, columns, shape) else {
@@ -34,8 +35,8 @@ extension RestoreWork {
     return nil
   }
 
-  /// True where the row at an address is the one that the removal changed, and not another that has
-  /// got its number since: it is whole as it was left, unless its key lasts.
+  /// True if the row at an address is the one that the removal changed, and not another that has
+  /// got its rowid since. The whole row must be as the removal left it, unless its key lasts.
   private func isItself(
     _ row: RemovalWalk.SetRow, _ address: (condition: String, values: [StoredValue]),
     _ columns: [String], _ shape: TableShape
@@ -44,7 +45,7 @@ extension RestoreWork {
     return try shape.trace(columns, at: address, in: db) == trace
   }
 
-  /// Throws where something would refer to a record that is not there.
+  /// Throws if a row would refer to a missing record.
   func refuseWhatIsBroken() throws {
     do {
       try Change.refuseWhatACommitWould(db)
@@ -58,7 +59,7 @@ extension RestoreWork {
     }
   }
 
-  /// True for a row that nobody has changed since the removal.
+  /// True if a row is unchanged since the removal.
   func isAsLeft(_ row: KeptRemoval.TouchedRow) throws -> Bool {
     guard let shape = shapes[row.before.name.table] else { return false }
     let address = (condition: shape.condition(), values: row.before.name.identity)
@@ -66,7 +67,7 @@ extension RestoreWork {
     return try shape.trace(columns, at: address, in: db) == row.trace
   }
 
-  /// The columns of a row that are not as they were; `nil` where all are.
+  /// Returns the columns of a row that differ from before the removal; `nil` if none do.
   func altered(_ row: KeptValues) throws -> AlteredRow? {
     guard let shape = shapes[row.name.table], let columns = kept.columns[row.name.table] else {
       return nil

@@ -2,10 +2,10 @@ import FoldoutForms
 import FoldoutRecords
 import GRDB
 
-/// The rows on their way back.
+/// Putting rows back.
 extension RestoreWork {
-  /// The condition under which a row stands that has a kept one's key: its declared one, or else
-  /// its number.
+  /// Returns the condition that finds the current row with a kept row's key: its declared key, or
+  /// else its rowid.
   func address(
     of row: KeptValues, _ shape: TableShape
   ) -> (condition: String, values: [StoredValue]) {
@@ -16,15 +16,16 @@ extension RestoreWork {
     return (shape.key.map { "\(Identifier($0)) IS ?" }.joined(separator: " AND "), key)
   }
 
-  /// True where another record has the key now. A row that went along, and that only a number
-  /// names, gets another number instead.
+  /// True if another row has the key now. A row that was removed with the record, and has no key
+  /// but its rowid, gets another rowid instead.
   func isTaken(_ row: KeptValues) throws -> Bool {
     let isRecord = row.name == kept.rows.first?.name
     guard isRecord || shapes[row.name.table]?.key.isEmpty == false else { return false }
     return try existing(row) != nil
   }
 
-  /// True for a row that went along, and whose number is all that names it and is another's now.
+  /// True if a row, removed with the record, has no key but its rowid, and another row has that
+  /// now.
   func isOfTakenNumber(_ row: KeptValues) throws -> Bool {
     guard row.name != kept.rows.first?.name, let shape = shapes[row.name.table] else {
       return false
@@ -32,14 +33,14 @@ extension RestoreWork {
     return try shape.key.isEmpty && existing(row) != nil
   }
 
-  /// The identity of the row that has a kept one's key now.
+  /// Returns the name of the current row with a kept row's key; `nil` if there is none.
   func existing(_ row: KeptValues) throws -> RowName? {
     guard let shape = shapes[row.name.table] else { return nil }
     return try shape.identity(at: address(of: row, shape), in: db)
   }
 
-  /// Puts a row back under its own number. Where that is another row's by now, and no key of its
-  /// own, the row gets a new one.
+  /// Inserts a row with its old rowid. If another row has that rowid now, and it is not a declared
+  /// key, the row gets a new one.
   func put(_ row: KeptValues) throws {
     guard let shape = shapes[row.name.table] else { return }
     var cells = values(of: row, shape)
@@ -64,7 +65,7 @@ extension RestoreWork {
         let broken = BrokenReference(shapes: shapes, db: db)
         throw try broken.refusal(of: taken.cells, in: shape.name) ?? error
       }
-      // The trigger of a row that was put back before has made one under the same key.
+      // A trigger of a row that was put back earlier has added one with the same key.
       guard shapes.hasTriggers, let made = try existing(row) else { throw error }
       try write(values(of: row, shape), into: made, shape)
     }

@@ -2,16 +2,16 @@ import FoldoutForms
 import FoldoutRecords
 import GRDB
 
-/// A removal on its way back, inside a transaction that holds the file.
+/// The execution of one restore, within a transaction that has locked the file.
 struct RestoreWork {
   let kept: KeptRemoval
   let catalog: Catalog
   let shapes: Shapes
   let db: Database
 
-  /// Puts the rows back, then the references to them, and looks at what became of both.
+  /// Puts the rows back, then the references to them, and reads the result.
   ///
-  /// Foreign keys are checked at the end: rows may refer to each other in a circle.
+  /// Foreign keys are checked at the end, because rows may refer to each other in a circle.
   func done() throws -> KeptRemoval.Done {
     try checkColumns()
     let table = try catalog.table(kept.table)
@@ -23,7 +23,7 @@ struct RestoreWork {
     let renumbered = Set(try kept.rows.filter(isOfTakenNumber).map(\.name))
     let touched = try kept.touched.filter(isAsLeft).map(\.before)
     if kept.rows.count > 1 {
-      // SQLite does it where the statement is compiled: one that is kept would do nothing.
+      // This pragma takes effect when it is compiled, so a cached statement would do nothing.
       try Query("PRAGMA defer_foreign_keys = ON", in: db, isKept: false).run()
     }
     for row in kept.rows { try put(row) }
@@ -41,7 +41,7 @@ struct RestoreWork {
       secrets: catalog.secrets(of: kept.rows + kept.touched.map(\.before), shapes), commits: true)
   }
 
-  /// Throws where a table or a column is not there any more.
+  /// Throws if a table or a column no longer exists.
   private func checkColumns() throws(StoreError) {
     for (name, columns) in kept.columns.sorted(by: { $0.key < $1.key }) {
       guard let shape = shapes[name] else { throw .unknownTable(name) }
@@ -52,7 +52,7 @@ struct RestoreWork {
     }
   }
 
-  /// The values of a kept row that can be written, by their columns' names.
+  /// Returns the values of a kept row that can be written, with their columns.
   func values(of row: KeptValues, _ shape: TableShape) -> [(String, StoredValue)] {
     let columns = kept.columns[row.name.table] ?? []
     return zip(columns, row.values).enumerated().filter { columnIndex, cell in

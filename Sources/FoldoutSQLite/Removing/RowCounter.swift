@@ -1,7 +1,7 @@
 import FoldoutRecords
 import GRDB
 
-/// Counts the rows of tables where some may go unseen, before a removal and after it.
+/// Counts rows before and after a removal, in tables where SQLite may not report a removed row.
 struct RowCounter {
   let shapes: Shapes
   let db: Database
@@ -12,19 +12,19 @@ struct RowCounter {
     self.db = db
   }
 
-  /// Counts the rows of some tables as they stand before.
+  /// Counts the rows of some tables before the removal.
   mutating func begin(_ tables: Set<FoldedName>) throws {
     for table in tables { before[table] = try count(table) }
   }
 
-  /// The tables that have to be counted since some of their rows were written.
+  /// Returns the tables that have to be counted because some of their rows were written.
   func due(after log: WrittenRowsLog) -> Set<FoldedName> {
     let tables = shapes.unseen.countedIfWritten
     guard !tables.isEmpty else { return [] }
     return tables.intersection(log.written.union(log.removed).map { FoldedName($0.table) })
   }
 
-  /// True where all rows that are missing afterwards are among those that were removed.
+  /// True if the known removed and added rows explain all differences.
   func fits(removed: [KeptValues], added: Set<RowName>) throws -> Bool {
     for (table, count) in before {
       let gone = removed.count { FoldedName($0.name.table) == table }
@@ -42,7 +42,7 @@ struct RowCounter {
 }
 
 extension RemovalWalk {
-  /// The changes of tables without rowids that the foreign keys account for.
+  /// Returns the number of changes in tables without rowids that the foreign keys account for.
   func unnumbered(_ shapes: Shapes) -> Int {
     removed.count { shapes[$0.name.table]?.isKnownByNumber == false } + unnumberedChanges
   }

@@ -2,21 +2,20 @@ import FoldoutForms
 import FoldoutRecords
 import GRDB
 
-/// The tables of a file as removals need them: who refers to whom, and what triggers may do.
+/// The tables of a file as removals need them: their foreign keys, and the writes of triggers.
 struct Shapes: Sendable {
-  /// The tables that keep rows, by their names.
+  /// The tables that store rows, by name.
   let tables: [FoldedName: TableShape]
-  /// The foreign keys, by the table that they refer to.
+  /// The foreign keys, by the table to which they refer.
   let referrers: [FoldedName: [Referrer]]
-  /// True where any trigger is in the file.
+  /// True if the file has any trigger.
   let hasTriggers: Bool
-  /// The tables whose changes set off triggers.
+  /// The tables with triggers.
   let triggering: Set<FoldedName>
-  /// The tables where rows may go unseen.
+  /// The tables from which triggers may remove rows that SQLite does not report.
   let unseen: UnseenWrites
 
-  /// Reads the tables of the transaction under way; the answers of pragmas that are known are not
-  /// asked for again.
+  /// Reads the tables in the transaction under way. Pragma results in `pragmas` are reused.
   init(reading db: Database, knowing pragmas: SchemaPragmas = SchemaPragmas()) throws {
     var pragmas = pragmas
     let found = try Query(
@@ -57,10 +56,10 @@ struct Shapes: Sendable {
       replacing: Set(found.filter(\.isReplacing).map { FoldedName($0.name) }))
   }
 
-  /// The table of a name.
+  /// The table with a name.
   subscript(name: String) -> TableShape? { tables[FoldedName(name)] }
 
-  /// The foreign keys that refer to a table.
+  /// Returns the foreign keys that refer to a table.
   func referrers(of name: String) -> [Referrer] { referrers[FoldedName(name)] ?? [] }
 }
 
@@ -79,7 +78,8 @@ extension TableShape {
     rowidColumn = hasNoRowid ? nil : try pragmas.rowidColumn(of: name, in: db)
   }
 
-  /// The foreign keys of the table whose columns are there, each with the table it refers to.
+  /// Returns the foreign keys of the table whose columns exist, each with the table to which it
+  /// refers.
   fileprivate func referrers(
     among tables: [FoldedName: TableShape], _ pragmas: inout SchemaPragmas, in db: Database
   ) throws -> [(target: String, Referrer)] {
@@ -102,7 +102,8 @@ extension TableShape {
     }
   }
 
-  /// The columns that find rows: those of each index, those of the key, and the rowid's.
+  /// Returns the column lists by which rows are found: those of each index, and the key's or the
+  /// rowid's.
   private func indexedPrefixes(_ indices: [CatalogIndex]) -> [[FoldedName]] {
     let found = indices.filter { !$0.isPartial }.map { index in
       index.ownTerms.map { FoldedName($0.column ?? "") }

@@ -2,15 +2,16 @@ import FoldoutForms
 import FoldoutRecords
 import GRDB
 
-/// The rows of a table, read to be kept, to be named, or to be told from others.
+/// Reading rows to keep, identify or compare them.
 extension TableShape {
-  /// The columns that are selected to keep a row: its number, where no column is that, and all its
-  /// values. None is selected twice: a table can have as many as SQLite selects.
+  /// Returns the selection of a whole row: its rowid, unless a column is an alias of it, and all
+  /// columns. None is selected twice, because a table can have as many columns as SQLite can
+  /// select.
   func selection(_ alias: String = "") -> String {
     (number + columns.map { "\(Identifier($0))" }).map { alias + $0 }.joined(separator: ", ")
   }
 
-  /// A row of that selection.
+  /// Makes a row from the columns of ``selection(_:)``.
   func row(_ row: QueryRow) -> KeptValues {
     let start = number.count
     let values = row.values(start..<start + columns.count)
@@ -19,20 +20,21 @@ extension TableShape {
     return KeptValues(name: RowName(table: name, identity: identity), key: key, values: values)
   }
 
-  /// The number of a row that none of its columns is.
+  /// The rowid, unless one of the columns is an alias of it.
   private var number: [String] {
     rowidColumn == nil ? rowid.map { [$0] } ?? [] : []
   }
 
-  /// The columns that are selected to name a row, and some more of it.
+  /// Returns the selection of a row's identity and key, and some more columns.
   func naming(_ alias: String = "", and more: [String] = []) -> String {
     (identity + (key + more).map { "\(Identifier($0))" }).map { alias + $0 }
       .joined(separator: ", ")
   }
 
-  /// The expression of a row's bytes, nearly: SQLite reads no bytes to tell their number.
+  /// Returns an expression that estimates a row's size in bytes. SQLite computes it without reading
+  /// the values of blobs.
   func size(_ alias: String = "") -> String {
-    // In parts: SQLite takes no sum of more than a thousand.
+    // In parts, because the depth of an SQL expression is limited to 1,000.
     let lengths = columns.map { "coalesce(length(\(alias)\(Identifier($0))), 0)" }
     let sums = stride(from: 0, to: lengths.count, by: 100).map { start in
       "(\(lengths[start...].prefix(100).joined(separator: " + ")))"
@@ -40,7 +42,7 @@ extension TableShape {
     return (["100"] + sums).joined(separator: " + ")
   }
 
-  /// A row of that selection, without its values.
+  /// Makes a row without its values from the columns of ``naming(_:and:)``.
   func name(_ row: QueryRow) -> KeptValues {
     let count = identity.count
     return KeptValues(
@@ -48,7 +50,7 @@ extension TableShape {
       key: row.values(count..<count + key.count), values: [])
   }
 
-  /// The name of the row that a condition finds; no other value of it is read.
+  /// Returns the name of the row that a condition finds, without reading its other values.
   func identity(
     at address: (condition: String, values: [StoredValue]), in db: Database
   ) throws -> RowName? {
@@ -58,7 +60,7 @@ extension TableShape {
     ).rows(address.values) { name($0).name }.first
   }
 
-  /// The row that a condition finds.
+  /// Returns the row that a condition finds.
   func row(
     at address: (condition: String, values: [StoredValue]), in db: Database
   ) throws -> KeptValues? {
@@ -68,12 +70,12 @@ extension TableShape {
     ).rows(address.values) { row($0) }.first
   }
 
-  /// True where a row has an identity.
+  /// True if a row with the identity exists.
   func has(_ identity: [StoredValue], in db: Database) throws -> Bool {
     try Query("SELECT 1 FROM \(source) WHERE \(condition()) LIMIT 1", in: db).hasRows(identity)
   }
 
-  /// The name of the row that a condition finds, and its bytes.
+  /// Returns the row that a condition finds, without its values, and its size in bytes.
   func named(
     at address: (condition: String, values: [StoredValue]), in db: Database
   ) throws -> (row: KeptValues, bytes: Int)? {
@@ -83,7 +85,8 @@ extension TableShape {
     ).rows(address.values) { (name($0), $0.integer(identity.count + key.count)) }.first
   }
 
-  /// The same row with its values, where they have no more bytes than may be kept.
+  /// Returns the row that a condition finds, with its values if they are at most `maxBytes`, and
+  /// its size.
   func row(
     at address: (condition: String, values: [StoredValue]), ofAtMost maxBytes: Int, in db: Database
   ) throws -> (row: KeptValues, bytes: Int)? {
@@ -94,14 +97,14 @@ extension TableShape {
     return found
   }
 
-  /// The address where a row is looked for later: its key where that lasts, or else its number.
+  /// Returns the condition that finds a row later: its key if that lasts, or else its rowid.
   func lastingAddress(of row: KeptValues) -> (condition: String, values: [StoredValue]) {
     guard keyLasts, !row.key.contains(.null) else { return (condition(), row.name.identity) }
     return (key.map { "\(Identifier($0)) IS ?" }.joined(separator: " AND "), row.key)
   }
 
-  /// A hash of all of a row's values in some columns, of bytes their number only: it tells the row
-  /// from another that has got its place. `nil` where there is none.
+  /// Returns a hash of a row's values in some columns, with only the length of each blob. It
+  /// distinguishes the row from another that has got its rowid; `nil` if there is no row.
   func trace(
     _ columns: [String], at address: (condition: String, values: [StoredValue]), in db: Database
   ) throws -> Int? {

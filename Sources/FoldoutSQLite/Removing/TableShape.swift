@@ -2,28 +2,28 @@ import FoldoutForms
 import FoldoutRecords
 import GRDB
 
-/// A table as its rows are kept and put back: all columns, whatever they are called, and what finds
-/// one row again.
+/// A table as it is needed to keep its rows and put them back: all columns, whatever their names,
+/// and the identity of rows.
 struct TableShape: Sendable {
-  /// The name, as it was declared.
+  /// The declared name.
   let name: String
-  /// All columns, with those that are computed.
+  /// All columns, including computed ones.
   let columns: [String]
-  /// The columns that are computed.
+  /// The indices of the computed columns.
   let generated: Set<Int>
   /// The columns of the primary key, in its order.
   let key: [String]
-  /// True where rows have no number of their own.
+  /// True if rows have no rowid.
   let hasNoRowid: Bool
-  /// A name of the rowid that no column has taken.
+  /// A name of the rowid that no column uses.
   let rowid: String?
-  /// The column that is the rowid under another name.
+  /// The column that is an alias of the rowid.
   let rowidColumn: String?
 
-  /// True for `AUTOINCREMENT`: no row ever gets the number of another.
+  /// True for `AUTOINCREMENT`: SQLite never gives a row's rowid to another one.
   var countsOn = false
 
-  /// The names of a row's number, where no column has taken them.
+  /// The names of the rowid, unless columns use them.
   static let rowids = ["rowid", "_rowid_", "oid"]
 
   /// The name as SQL.
@@ -32,40 +32,40 @@ struct TableShape: Sendable {
   /// The name as SQLite compares it.
   var folded: FoldedName { FoldedName(name) }
 
-  /// True where a row's identity is the number that SQLite reports when the row is written.
+  /// True if a row's identity is the rowid that SQLite reports when it writes the row.
   var isKnownByNumber: Bool { rowid != nil || rowidColumn != nil }
 
-  /// The names under which the number can be written.
+  /// The names under which the rowid can be written.
   var namesOfNumber: Set<FoldedName> {
     let taken = Set(columns.map { FoldedName($0) })
     return Set(TableShape.rowids.map { FoldedName($0) }).subtracting(taken)
       .union(rowidColumn.map { [FoldedName($0)] } ?? [])
   }
 
-  /// True where the declared key is the same row's for good: a number that SQLite may give to
-  /// another row once it is free is not.
+  /// True if the declared key belongs to the same row for good. A rowid does not if SQLite may give
+  /// it to another row once it is free.
   var keyLasts: Bool { !key.isEmpty && (rowidColumn == nil || countsOn) }
 
-  /// The columns that find a row again: its number, or else its key; empty where none do.
+  /// The columns that find a row again: its rowid, or else its key; empty if there is neither.
   var identity: [String] {
     if let rowid { return [rowid] }
     if let rowidColumn { return ["\(Identifier(rowidColumn))"] }
     return key.map { "\(Identifier($0))" }
   }
 
-  /// The condition that a row of an alias is the one of its identity.
+  /// Returns the condition that a row, under an alias, has an identity.
   func condition(_ alias: String = "") -> String {
     identity.map { "\(alias)\($0) IS ?" }.joined(separator: " AND ")
   }
 
-  /// The indices of some columns among all; `nil` where one is not there.
+  /// Returns the indices of some columns; `nil` if one does not exist.
   func columnIndices(of names: [String]) -> [Int]? {
     let columnIndices = names.compactMap { columnIndex(of: $0) }
     return columnIndices.count == names.count ? columnIndices : nil
   }
 
-  /// The index of a column; `nil` where it is not there. Complexity: O(1) where it is the index at
-  /// which it was, O(columns) else.
+  /// Returns the index of a column; `nil` if it does not exist. Complexity: O(1) if it is still at
+  /// its former index, O(columns) otherwise.
   func columnIndex(of name: String, formerly index: Int = 0) -> Int? {
     if columns.indices.contains(index), columns[index].utf8.elementsEqual(name.utf8) {
       return index
@@ -75,45 +75,45 @@ struct TableShape: Sendable {
   }
 }
 
-/// The name that tells one row of the file from all others.
+/// The identity of a row among all rows of the file.
 struct RowName: Hashable, Sendable {
   /// The table.
   var table: String
   /// The values of its identity.
   var identity: [StoredValue]
 
-  /// True where other rows may have the same name: a key of a table with rowids may have no value
-  /// in any number of rows.
+  /// True if other rows may have the same name: any number of rows can have NULL in the key of a
+  /// table with rowids.
   var isShared: Bool { identity.contains(.null) }
 }
 
-/// A row as it is kept.
+/// A row that is kept in memory.
 struct KeptValues: Sendable {
   var name: RowName
   /// The values of its declared key.
   var key: [StoredValue]
-  /// In the order of the table's columns; empty where it has more bytes than are kept.
+  /// The values in the order of the table's columns; empty if they have more bytes than are kept.
   var values: [StoredValue]
 
-  /// The bytes that the values take in memory, nearly.
+  /// An estimate of the bytes that the values take in memory.
   var bytes: Int { values.reduce(100) { $0 + $1.keptBytes } }
 }
 
-/// A foreign key, from the side of the table that is referred to.
+/// A foreign key, seen from the table to which it refers.
 struct Referrer: Hashable, Sendable {
-  /// The table that refers.
+  /// The referring table.
   var child: String
-  /// The columns there.
+  /// The referring columns.
   var columns: [String]
   /// The columns that they refer to.
   var targets: [String]
-  /// The treatment of rows that refer to a removed one.
+  /// The action on rows that refer to a removed row.
   var rule: ForeignKeyRule
-  /// True where an index finds the rows that refer.
+  /// True if an index finds the referring rows.
   var isIndexed: Bool
 
-  /// The condition that a row of `c` refers to one of `p`. The target comes first: a foreign key is
-  /// compared by its collation.
+  /// The condition that a row of `c` refers to one of `p`. The target is on the left, because its
+  /// collation decides for a foreign key.
   var condition: String {
     zip(targets, columns).map { "p.\(Identifier($0)) = c.\(Identifier($1))" }
       .joined(separator: " AND ")

@@ -1,26 +1,26 @@
 import FoldoutRecords
 
-/// A statement of a trigger that may remove rows without SQLite reporting them.
+/// A statement in a trigger that may remove rows without SQLite reporting them.
 struct TriggerWrite: Hashable {
-  /// The deed of the statement.
+  /// The kind of a statement.
   enum Deed: Hashable {
-    /// Rows are removed, all at once where there is no condition.
+    /// Removes rows; all at once if it has no condition.
     case deletion(isOfAll: Bool)
-    /// A row is put in, in the place of others that have its values.
+    /// Inserts a row, and replaces others with the same unique values.
     case replacement
-    /// A row is put in, as the table says.
+    /// Inserts a row, with the table's own resolution of conflicts.
     case insertion
-    /// Columns are set.
+    /// Sets columns.
     case update(of: Set<FoldedName>)
   }
 
-  /// The table.
+  /// The table that is written.
   var table: FoldedName
   var deed: Deed
 }
 
 extension TriggerWrite {
-  /// The statements in a trigger's declaration, one more rather than one less.
+  /// Returns the writing statements in a trigger's declaration, rather too many than too few.
   static func all(in sql: String) -> [TriggerWrite] {
     guard let tokens = SQLToken.tokens(of: sql) else { return [] }
     var found: [TriggerWrite] = []
@@ -46,7 +46,7 @@ extension TriggerWrite {
     return found
   }
 
-  /// An `UPDATE t SET …`, also as the end of an `INSERT … ON CONFLICT DO UPDATE SET …` into
+  /// Parses an `UPDATE t SET …`, also at the end of an `INSERT … ON CONFLICT DO UPDATE SET …` into
   /// `target`.
   private static func update(_ tokens: [SQLToken], _ target: FoldedName?) -> [TriggerWrite]? {
     guard let set = tokens.firstIndex(where: { $0.isWord("SET") }) else { return nil }
@@ -64,20 +64,20 @@ extension TriggerWrite {
   }
 }
 
-/// The tables where triggers may remove rows unseen.
+/// The tables from which triggers may remove rows that SQLite does not report.
 ///
-/// SQLite reports no row of a table without rowids, no rows that are removed all at once, none that
-/// another has replaced, and of a row whose number changes the new number only.
+/// SQLite does not report rows of tables without rowids, rows that are removed all at once, or rows
+/// that another one replaces. If a rowid changes, it reports only the new one.
 struct UnseenWrites: Sendable {
-  /// The tables whose rows have to be counted before and after every removal.
+  /// The tables whose rows must be counted before and after every removal.
   private(set) var counted: Set<FoldedName> = []
-  /// The tables whose rows have to be counted where some of them were written.
+  /// The tables whose rows must be counted if some of them were written.
   private(set) var countedIfWritten: Set<FoldedName> = []
-  /// True where a trigger may remove or replace rows of a table without rowids.
+  /// True if a trigger may remove or replace rows of a table without rowids.
   private(set) var isOfUnnumbered = false
 
-  /// Sorts out what triggers do to some tables. `replacing` are those whose declarations may say
-  /// `REPLACE`; the actions of foreign keys do not heed it.
+  /// Classifies the writes of triggers to some tables. `replacing` are the tables whose
+  /// declarations may say `REPLACE`, which the actions of foreign keys ignore.
   init(
     _ triggers: [String], _ tables: [FoldedName: TableShape], replacing: Set<FoldedName>
   ) {

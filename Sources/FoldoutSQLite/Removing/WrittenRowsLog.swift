@@ -2,17 +2,17 @@ import FoldoutForms
 import GRDB
 import GRDBSQLite
 
-/// The rows that a statement has written with all its triggers and foreign keys, as SQLite tells
-/// them: those of tables with rowids.
+/// The rows that a statement has written, including its triggers and foreign keys, as far as SQLite
+/// reports them: those of tables with rowids.
 struct WrittenRowsLog {
   /// The rows that were removed.
   var removed: Set<RowName> = []
-  /// The rows that were added or changed, and not removed.
+  /// The rows that were added or changed, and not removed again.
   var written: Set<RowName> = []
-  /// The number of changes that SQLite has counted and told nothing of.
+  /// The number of changes that SQLite has counted but not reported.
   private(set) var untold = 0
 
-  /// Listens while something is written.
+  /// Runs `write` and records the rows that it writes.
   static func of(_ db: Database, _ shapes: Shapes, _ write: () throws -> Void) throws -> Self {
     let events = Events()
     let before = db.totalChangesCount
@@ -28,7 +28,7 @@ struct WrittenRowsLog {
     var log = WrittenRowsLog()
     log.untold = db.totalChangesCount - before - events.all.count
     for event in events.all {
-      // The tables of modules are not among the shapes: they follow from others.
+      // Shadow tables of virtual tables are not among the shapes: their rows follow from others.
       guard let table = shapes[event.table], table.isKnownByNumber else { continue }
       let name = RowName(table: table.name, identity: [.integer(event.rowid)])
       if event.isRemoval {
@@ -42,10 +42,10 @@ struct WrittenRowsLog {
     return log
   }
 
-  /// True where nothing was written.
+  /// True if nothing was written.
   var isEmpty: Bool { removed.isEmpty && written.isEmpty }
 
-  /// The events that SQLite has reported, in its order.
+  /// The events that SQLite has reported, in order.
   private final class Events {
     private(set) var all: [(isRemoval: Bool, table: String, rowid: Int64)] = []
 

@@ -1,4 +1,4 @@
-/// The name of a table, column or collation as SQL has to write it, whatever is in it.
+/// The name of a table, column or collation, quoted for SQL.
 struct Identifier: CustomStringConvertible {
   let name: String
 
@@ -6,7 +6,7 @@ struct Identifier: CustomStringConvertible {
     self.name = name
   }
 
-  /// The name in double quotes, with those inside it doubled.
+  /// The name in double quotes, with quotes inside it doubled.
   var description: String {
     "\"" + name.split(separator: "\"", omittingEmptySubsequences: false).joined(separator: "\"\"")
       + "\""

@@ -2,20 +2,20 @@ import FoldoutForms
 import GRDB
 import GRDBSQLite
 
-/// One prepared statement of a connection, bound and read by SQLite's own functions.
+/// A prepared statement of a connection, bound and read with SQLite's own functions.
 ///
-/// GRDB prepares and keeps the statements, and runs the transactions. Values go past GRDB, whose
-/// text is a `String`: it would repair text that is no UTF-8, and so change what it shows.
+/// GRDB prepares and caches the statements, and runs the transactions. Values bypass GRDB, which
+/// represents text as `String`: that would repair invalid UTF-8, and so change the text.
 struct Query {
   private let statement: Statement
   private let db: Database
 
-  /// A statement, prepared when this connection meets its text for the first time.
+  /// Prepares a statement, or takes it from the connection's cache.
   ///
-  /// GRDB forgets none that it keeps. One whose text is made of what was asked, and not of the
-  /// tables alone, is to be prepared each time: preparing takes some 20 µs, keeping some 5 kB. So
-  /// is one with a letter beyond ASCII: GRDB finds kept ones by `String`, to which two names that
-  /// differ only in how a letter is composed are one.
+  /// GRDB never evicts cached statements. Pass false for `isKept` if the SQL depends on a request
+  /// and not only on the schema: preparing takes some 20 µs, caching some 5 kB. SQL with characters
+  /// beyond ASCII is never cached, because GRDB looks it up by `String`, which treats names as
+  /// equal that differ only in how a letter is composed.
   init(_ sql: String, in db: Database, isKept: Bool = true) throws {
     statement =
       try isKept && sql.utf8.allSatisfy { $0 < 0x80 }
@@ -23,8 +23,8 @@ struct Query {
     self.db = db
   }
 
-  /// Reads some cells of each row, in order. The statement is reset before it returns or throws, so
-  /// that no cursor stays open.
+  /// Reads each row in order. The statement is reset before this returns or throws, so that no
+  /// cursor stays open.
   func rows<T>(_ arguments: [StoredValue] = [], _ read: (QueryRow) throws -> T) throws -> [T] {
     var rows: [T] = []
     try visit(arguments) { row in
@@ -34,7 +34,7 @@ struct Query {
     return rows
   }
 
-  /// Visits each row in order, until a visit says that it was the last.
+  /// Visits each row in order, until a visit returns false.
   func visit(_ arguments: [StoredValue], _ isToGoOn: (QueryRow) throws -> Bool) throws {
     let handle = statement.sqliteStatement
     defer {
@@ -54,7 +54,7 @@ struct Query {
     }
   }
 
-  /// True where there is any row.
+  /// True if there is any row.
   func hasRows(_ arguments: [StoredValue] = []) throws -> Bool {
     let rows: [Void] = try rows(arguments) { _ in }
     return !rows.isEmpty
@@ -68,7 +68,7 @@ struct Query {
   private func bind(_ value: StoredValue, at index: CInt, of handle: OpaquePointer) -> CInt {
     switch value {
     case .null: return sqlite3_bind_null(handle, index)
-    // What a store keeps to itself is compared before anything is asked of the file.
+    // Redacted values are compared before any statement runs, and never bound.
     case .redacted: return SQLITE_MISMATCH
     case .integer(let number): return sqlite3_bind_int64(handle, index, number)
     case .real(let number): return sqlite3_bind_double(handle, index, number)
@@ -82,7 +82,7 @@ struct Query {
       }
     case .blob(let bytes):
       return bytes.withUnsafeBytes { bytes in
-        // A blob of no bytes: a null pointer would bind no value at all.
+        // An empty blob: a null pointer would bind NULL.
         guard let start = bytes.baseAddress else { return sqlite3_bind_zeroblob(handle, index, 0) }
         return sqlite3_bind_blob64(
           handle, index, start, sqlite3_uint64(bytes.count), Query.copied)
@@ -98,24 +98,24 @@ struct Query {
     DatabaseError(resultCode: ResultCode(rawValue: code), message: db.lastErrorMessage)
   }
 
-  /// SQLITE_TRANSIENT, a macro that Swift does not see: SQLite copies what is bound.
+  /// SQLITE_TRANSIENT, a macro that Swift does not import: SQLite copies the bound bytes.
   private static var copied: sqlite3_destructor_type {
     unsafeBitCast(-1, to: sqlite3_destructor_type.self)
   }
 }
 
-/// The row that a statement stands on; good until the next.
+/// The current row of a statement, valid until the next step.
 struct QueryRow {
   let handle: OpaquePointer
 
-  /// The value of a column, with its exact class and bytes.
+  /// Returns the value of a column, with its exact storage class and bytes.
   func value(_ index: Int) -> StoredValue {
     let index = CInt(index)
     switch sqlite3_column_type(handle, index) {
     case SQLITE_INTEGER: return .integer(sqlite3_column_int64(handle, index))
     case SQLITE_FLOAT: return .real(sqlite3_column_double(handle, index))
     case SQLITE_TEXT:
-      // As text, not as a blob: that would give UTF-16 where the file keeps its text so.
+      // As text, not as a blob, which would give UTF-16 in a file that stores text so.
       let start = sqlite3_column_text(handle, index)
       let count = Int(sqlite3_column_bytes(handle, index))
       return .text(bytes: Array(UnsafeBufferPointer(start: start, count: count)))
@@ -127,7 +127,7 @@ struct QueryRow {
     }
   }
 
-  /// The text of a column, as ``StoredValue/string`` has it; `nil` for any other value.
+  /// Returns the text of a column, as ``StoredValue/string`` does; `nil` for any other value.
   func text(_ index: Int) -> String? {
     let index = CInt(index)
     guard sqlite3_column_type(handle, index) == SQLITE_TEXT else { return nil }
@@ -137,17 +137,17 @@ struct QueryRow {
     return bytes.contains(0) ? nil : String(validating: bytes, as: UTF8.self)
   }
 
-  /// The values of some neighbouring columns.
+  /// Returns the values of adjacent columns.
   func values(_ range: Range<Int>) -> [StoredValue] {
     range.map(value)
   }
 
-  /// Text that SQLite itself gives, of its catalog; `nil` for no value.
+  /// Returns text from SQLite's catalog; `nil` for NULL.
   func string(_ index: Int) -> String? {
     sqlite3_column_text(handle, CInt(index)).map(String.init(cString:))
   }
 
-  /// A whole number of the catalog.
+  /// Returns an integer from SQLite's catalog.
   func integer(_ index: Int) -> Int {
     Int(sqlite3_column_int64(handle, CInt(index)))
   }

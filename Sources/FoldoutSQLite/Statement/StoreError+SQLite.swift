@@ -2,9 +2,9 @@ import FoldoutRecords
 import GRDB
 
 extension StoreError {
-  /// Makes the store's error for an error of the database as a whole.
+  /// Translates an error that concerns the database as a whole.
   ///
-  /// The refusals of a change need the table and its columns: `Edit+Refusal.swift` reads those.
+  /// The errors of a write also need the table and its columns: see `StoreError+Refusing.swift`.
   init(_ error: any Error, path: String) {
     if let error = error as? StoreError {
       self = error

@@ -3,7 +3,7 @@ import FoldoutRecords
 import GRDB
 
 extension CatalogTable {
-  /// True where a table's declaration may resolve duplicates by `ON CONFLICT REPLACE` or `IGNORE`.
+  /// True if a table's declaration may resolve duplicates by `ON CONFLICT REPLACE` or `IGNORE`.
   ///
   /// The SQL is only searched for the two words, since a false positive costs no more than a seek.
   static func declaresReplacing(_ table: String, in db: Database) throws -> Bool {

@@ -69,14 +69,14 @@ struct Edit {
   /// The outcome before redaction: its record still holds secrets.
   struct Result {
     var outcome: ChangeOutcome
-    /// True where something was written, so that the transaction must be committed.
+    /// True if something was written, so that the transaction must be committed.
     var commits = false
     /// The secrets that were written.
     var secrets: Set<SecretTokens.Cell> = []
-    /// True where the row's key now contains NULL, so that only its rowid identifies it.
+    /// True if the row's key now contains NULL, so that only its rowid identifies it.
     var isWithoutKey = false
 
-    /// The result where no row has the change's key.
+    /// The result if no row has the change's key.
     static let gone = Result(outcome: .gone)
   }
 
@@ -185,7 +185,7 @@ struct Edit {
 }
 
 extension CatalogTable {
-  /// True where a row holds a value, as converted by the column's type.
+  /// True if a row holds a value, as converted by the column's type.
   ///
   /// SQLite compares the two, because it converts for a comparison exactly as it does for a write.
   /// False for a column that converts nothing: there, equal values are identical in class and
@@ -204,7 +204,7 @@ extension CatalogTable {
 }
 
 extension StoredValue {
-  /// True where the value is the text of a number that was stored as infinity.
+  /// True if the value is the text of a number that was stored as infinity.
   func isNumber(beyond stored: StoredValue) -> Bool {
     guard case .text = self, case .real(let number) = stored else { return false }
     return number.isInfinite

@@ -11,7 +11,7 @@ extension Insertion {
     var record: StoredRecord
     /// The secret cells of the record.
     var secrets: Set<SecretTokens.Cell> = []
-    /// True where the row's key contains NULL, so that only its rowid identifies it.
+    /// True if the row's key contains NULL, so that only its rowid identifies it.
     var isWithoutKey = false
   }
 

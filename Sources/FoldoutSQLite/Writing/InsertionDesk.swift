@@ -32,7 +32,7 @@ actor InsertionDesk {
     }
   }
 
-  /// True where an insertion is a retry of the one that used the ticket: it has the same values.
+  /// True if an insertion is a retry of the one that used the ticket: it has the same values.
   func isMade(_ ticket: InsertionTicket, by insertion: Insertion) -> Bool {
     tickets.isMade(ticket, by: insertion)
   }

@@ -6,7 +6,7 @@ extension Change {
   /// Translates a database error of this change; `nil` if there is no translation, as for an I/O
   /// error.
   func refusal(_ error: DatabaseError, in catalog: Catalog?) -> StoreError? {
-    // The other cells have the value that was seen, so they are not to blame.
+    // The other cells still have the value that the person saw, so they are not to blame.
     let changed = cells.filter { !$0.original.matches($0.new) }.map(\.column)
     return StoreError(refusing: error, table: table, columns: changed, in: catalog)
   }

@@ -38,7 +38,7 @@ struct WriteAttempt {
       .foreignKey(to: sameTable && referredTo.isEmpty ? first.table : nil), targets.map(\.column))
   }
 
-  /// True where a foreign key of any table refers to the column.
+  /// True if a foreign key of any table refers to the column.
   private func isReferredTo(_ column: String) -> Bool {
     let schema = Schema(tables: catalog?.tables.map(\.schema) ?? [], isWritable: true)
     let target = ReferenceTarget(table: table, column: column)
