@@ -11,7 +11,7 @@ struct Answer: Sendable {
     /// A picture of somebody's record, by its bytes: for that browser alone.
     case picture = "private, max-age=31536000, immutable"
     /// A file with its own content's hash in its name.
-    case forever = "public, max-age=31536000, immutable"
+    case forever = "max-age=31536000, immutable"
   }
 
   /// The status of an answer.
@@ -58,23 +58,29 @@ struct Answer: Sendable {
     return answer
   }
 
-  /// Adds what holds for every answer: who may load it, frame it, send from it and run in it.
+  /// Adds the headers of every answer: what a page may load, run, send and be framed by.
   ///
-  /// With `no-referrer` our own forms would send `Origin: null`, and be refused. A policy is that
-  /// of a document: scripts and styles are none, and it would be a third of a small one.
+  /// `no-referrer` would make our own forms send `Origin: null`, which is refused. Only documents
+  /// need a content security policy; on scripts and styles it would be a third of a small answer.
   mutating func harden() {
+    // A file of every page says nothing about a record, and the headers of a first view count.
+    let isFile = headers[.cacheControl] == Caching.forever.rawValue
     if !isSubresource {
-      headers[.contentSecurityPolicy] = """
-        default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; \
-        form-action 'self'; frame-ancestors 'none'; base-uri 'none'
-        """
+      headers[.contentSecurityPolicy] = isFile ? Answer.nothing : Answer.ownFiles
     }
     headers[.xContentTypeOptions] = "nosniff"
-    // The files of every page tell nothing of a record, and the headers of a first view count.
-    guard headers[.cacheControl] != Caching.forever.rawValue else { return }
+    guard !isFile else { return }
     if let name = HTTPField.Name("Referrer-Policy") { headers[name] = "same-origin" }
     if let name = HTTPField.Name("Cross-Origin-Resource-Policy") { headers[name] = "same-origin" }
   }
+
+  /// The policy of a page: it loads files of this server only, and is in no other site's frame.
+  private static let ownFiles = """
+    default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; \
+    form-action 'self'; frame-ancestors 'none'; base-uri 'none'
+    """
+  /// The policy of an image that is opened as a page of its own: it loads nothing.
+  private static let nothing = "default-src 'none'"
 
   /// True for a script or a style sheet.
   private var isSubresource: Bool {
