@@ -128,7 +128,7 @@ private struct PictureBytes {
     flags & 0x80 == 0 ? 0 : 3 << (Int(flags & 7) + 1)
   }
 
-  /// True for one chunk with the length of the file that contains others (RFC 9649, section 2.3).
+  /// True for one chunk that spans the file and contains image chunks (RFC 9649, section 2.3).
   var isWholeWebP: Bool {
     guard let length = littleEndian(at: 4, bytes: 4), length + 8 <= bytes.count else {
       return false
