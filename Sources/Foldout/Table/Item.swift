@@ -1,7 +1,8 @@
 /// A row, or the drawer that is unfolded below one.
 ///
-/// A drawer has no identity of its own, but is known by its owner. So it cannot be shown without
-/// its owner, cannot own a drawer itself, and cannot be mistaken for a row when it is tapped.
+/// A drawer has no identity of its own, but is identified by its owner. So it cannot be shown
+/// without its owner, cannot own a drawer itself, and cannot be mistaken for a row when it is
+/// tapped.
 public enum Item<RowID: Hashable & Sendable>: Hashable, Sendable {
   /// A row of the outline.
   case row(RowID)

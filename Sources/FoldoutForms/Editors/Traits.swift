@@ -270,7 +270,7 @@ extension Editor {
     }
   }
 
-  /// True where the row is a button.
+  /// True if the row is a button.
   public var isButton: Bool {
     switch self {
     case .button: true

@@ -15,7 +15,7 @@ public enum StoredValue: Hashable, Sendable {
   case text(bytes: [UInt8])
   /// Bytes that are not text.
   case blob([UInt8])
-  /// A secret, such as a password, whose value the store never hands out.
+  /// A secret, such as a password, whose value the store never returns.
   ///
   /// The payload is the secret token, which shows if the secret is still the same. It is valid only
   /// within the process that made it, and is never written to the store.
