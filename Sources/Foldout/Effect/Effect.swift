@@ -1,20 +1,20 @@
-/// Something that follows from an event beside the update, for the host's shell to do.
+/// A task for the host that follows from an event, beside the update.
 public enum Effect<RowID: Hashable & Sendable>: Hashable, Sendable {
-  /// The editing of a row's text ends: the keyboard goes, and the text is kept.
+  /// End the editing of a row's text: dismiss the keyboard and keep the text.
   case endEditing(RowID)
 
-  /// A row without a drawer was tapped.
+  /// Report that a row without a drawer was tapped.
   case selected(RowID)
 
-  /// A drawer has opened: scroll by the least distance that shows it and its owner.
+  /// Scroll by the least distance that shows an opened drawer and its owner.
   ///
   /// `Viewport` has the arithmetic.
   case reveal(RowID)
 
-  /// True where the effect is done before the update is applied, and not after.
+  /// True if the host performs the effect before it applies the update, otherwise after.
   ///
-  /// Editing ends first, while the row with its text is still there; what was opened can be
-  /// revealed only when it is shown.
+  /// Editing ends first, while the row with its text is still shown; a drawer can only be revealed
+  /// once it is shown.
   public var comesBeforeUpdate: Bool {
     switch self {
     case .endEditing: true
@@ -24,7 +24,7 @@ public enum Effect<RowID: Hashable & Sendable>: Hashable, Sendable {
 }
 
 extension Effect: CustomStringConvertible {
-  /// The effect on one line, in the words of the path to a failure.
+  /// The effect on one line, for reports of failing event sequences.
   public var description: String {
     switch self {
     case .endEditing(let row): "end editing \(row)"

@@ -1,31 +1,32 @@
-/// The result of an event: an update of the rows that are shown, and effects beside it.
+/// The result of an event: an update of the shown rows, and effects beside it.
 ///
-/// Two lists instead of one combined action: async-http-client's single one bred
-/// `closeConnectionAndCreateConnection` and four like it.
+/// Update and effects are separate, because a single combined action leads to a case for each
+/// combination, as in async-http-client: `closeConnectionAndCreateConnection` and four more like
+/// it.
 public struct Step<SectionID: Hashable & Sendable, RowID: Hashable & Sendable>:
   Equatable, Sendable
 {
-  /// The change of what is shown, if anything changes.
+  /// The change of the shown items; `nil` if nothing changes.
   public var update: BatchUpdate<SectionID, RowID>?
 
-  /// The effects beside the update, in this order.
+  /// The effects beside the update, in the order in which the host performs them.
   public var effects: [Effect<RowID>]
 
-  /// Describes what follows; by default nothing.
+  /// Creates a step; by default it is empty.
   @inlinable
   public init(update: BatchUpdate<SectionID, RowID>? = nil, effects: [Effect<RowID>] = []) {
     self.update = update
     self.effects = effects
   }
 
-  /// True where nothing follows at all.
+  /// True if there is neither an update nor an effect.
   @inlinable
   public var isEmpty: Bool { update == nil && effects.isEmpty }
 
-  /// Makes one step of two that follow each other.
+  /// Composes this step and the one after it into a single step.
   ///
-  /// What was to be revealed is forgotten when its drawer folds again, and when something else is
-  /// to be revealed: a view scrolls to one place.
+  /// The effect of revealing a drawer is dropped if the drawer folds again or another one is
+  /// revealed later, because a view can scroll to only one of them.
   ///
   /// - Complexity: that of composing the updates.
   public func then(_ next: Self) -> Self {

@@ -1,52 +1,52 @@
-/// Something that happened, told to a table in the words of the person or of the program.
+/// Something that happened: an interaction or a change in the program.
 ///
-/// Events name rows, never positions: between a tap and its handling a row may have moved. An event
-/// about a row that is unknown or hidden changes nothing. A tap inside a drawer is no event of the
-/// table; it belongs to the drawer's editor.
+/// Events name rows by identity, never by position, because a row may move between a tap and its
+/// handling. An event about an unknown or hidden row changes nothing. A tap inside a drawer is not
+/// an event of the table; the drawer's editor handles it.
 public enum Event<SectionID: Hashable & Sendable, RowID: Hashable & Sendable>:
   Equatable, Sendable
 {
-  /// A person tapped a row: its drawer unfolds or folds; without one the row is selected.
+  /// A person tapped a row: its drawer unfolds or folds; a row without a drawer is selected.
   ///
-  /// The drawers that the policy says give way, in the same update. A drawer that opens ends the
-  /// editing of a text; the selection of a row does not, as it does not in a table view.
+  /// Other drawers fold in the same update, according to the policy. Opening a drawer ends the
+  /// editing of a text; selecting a row does not, as in a `UITableView`.
   case tap(RowID)
 
-  /// The program opens a drawer: as a tap does, except that one that is open stays open.
+  /// The program opens a drawer. This is like a tap, except that an open drawer stays open.
   case open(RowID)
 
-  /// The program folds a drawer: as a tap does, except that one that is folded stays folded.
+  /// The program folds a drawer. This is like a tap, except that a folded drawer stays folded.
   case close(RowID)
 
-  /// A person began to edit the text of a row in place; drawers give way as the policy says.
+  /// A person began to edit a row's text in place; drawers fold according to the policy.
   ///
-  /// Owners are not edited in place (`Documentation/Screens.md`, section 1), so that one changes
-  /// nothing: the text input inside a drawer may report its owner and does not fold the drawer it
-  /// lies in.
+  /// The event is ignored for owners, which are not edited in place (`Documentation/Screens.md`,
+  /// section 1). So a text input inside a drawer may report its owner without folding that drawer.
   case beginEditing(RowID)
 
-  /// A person left the text of a row; ignored when another row is being edited by now.
+  /// A person left a row's text. The event is ignored if another row is being edited by then.
   case endEditing(RowID)
 
-  /// Rows that were hidden are shown, their drawers folded.
+  /// Hidden rows become visible, with their drawers folded.
   case show([RowID])
 
-  /// Rows are hidden; their drawers fold, and a text being edited in one is ended and kept.
+  /// Rows become hidden; their drawers fold, and editing of their text ends with the text kept.
   case hide([RowID])
 
-  /// A new outline takes the place of the old one.
+  /// A new outline replaces the old one.
   ///
-  /// A row that is in both keeps its drawer, its being hidden and its editing, wherever it went.
-  /// Where rows that come together in a section have more open drawers than the policy allows, the
-  /// last one stays open. A row that starts or ceases to own a drawer is drawn again.
+  /// A row in both outlines keeps its drawer, its visibility and its editing, even if it moves. If
+  /// more drawers would be open than the policy allows, because rows with open drawers moved into
+  /// one section, only the last of these stays open. A row that starts or stops owning a drawer is
+  /// redrawn.
   case replace(Outline<SectionID, RowID>, owners: Set<RowID>)
 
-  /// The contents of rows changed: those that are shown are drawn again, open drawers with them.
+  /// The contents of rows changed: those that are shown are redrawn, with their open drawers.
   case changed([RowID])
 }
 
 extension Event: CustomStringConvertible {
-  /// The event on one line, in the words by which the path to a failure is told.
+  /// The event on one line, for reports of failing event sequences.
   public var description: String {
     switch self {
     case .tap(let row): "tap \(row)"

@@ -1,9 +1,9 @@
-/// The events of a table that wait while an update is being applied.
+/// A queue for events that arrive while an update is being applied.
 ///
-/// Applying an update calls back: a cell that goes ends its editing, a text field reports a change.
-/// What arrives then must not start a second update within the first ("invalid number of rows",
-/// xmartlabs/Eureka#1928, #2146, xmartlabs/XLForm#393). A host's shell holds a queue beside its
-/// table, puts every event into it and works it off, from one place:
+/// Applying an update causes callbacks: a removed cell ends its editing, a text field reports a
+/// change. The resulting events must not start an update within another ("invalid number of rows",
+/// xmartlabs/Eureka#1928, #2146, xmartlabs/XLForm#393). A host's shell keeps a queue beside its
+/// table, adds every event to it, and drains it in one place:
 ///
 ///     queue.add(event)
 ///     while let events = queue.begin() {
@@ -11,26 +11,26 @@
 ///       queue.end()               // or in the completion of the animation, then pump again
 ///     }
 ///
-/// All that waits is handed out at once, so that it becomes a single update.
+/// `begin()` returns all waiting events at once, so that they become a single update.
 public struct UpdateQueue<SectionID: Hashable & Sendable, RowID: Hashable & Sendable>:
   Equatable, Sendable
 {
-  /// The events that wait, the oldest first.
+  /// The waiting events, the oldest first.
   public private(set) var waiting: [Event<SectionID, RowID>] = []
 
-  /// True where an update is being applied, so that nothing is handed out.
+  /// True while an update is being applied; `begin()` returns nothing then.
   public private(set) var isApplying = false
 
-  /// Makes a queue in which nothing waits.
+  /// Creates an empty queue.
   public init() {}
 
-  /// Puts an event behind those that wait.
+  /// Adds an event after those that are waiting.
   public mutating func add(_ event: Event<SectionID, RowID>) { waiting.append(event) }
 
-  /// Hands out all that waits and marks the beginning of an update.
+  /// Removes and returns all waiting events, and marks the beginning of an update.
   ///
-  /// - Returns: The events in their order; nothing while an update is being applied, or when no
-  ///   event waits.
+  /// - Returns: The events in their order; `nil` while an update is being applied, or if no event
+  ///   is waiting.
   public mutating func begin() -> [Event<SectionID, RowID>]? {
     guard !isApplying, !waiting.isEmpty else { return nil }
     isApplying = true
@@ -38,6 +38,6 @@ public struct UpdateQueue<SectionID: Hashable & Sendable, RowID: Hashable & Send
     return waiting
   }
 
-  /// Marks the end of the update that was begun.
+  /// Marks the end of the current update.
   public mutating func end() { isApplying = false }
 }

@@ -1,4 +1,4 @@
-/// A vertical part of a table's contents, in points from the top of the contents.
+/// A vertical range of a table's contents, in points from the top of the contents.
 public struct Extent: Hashable, Sendable {
   /// The upper edge.
   public var top: Double
@@ -6,7 +6,7 @@ public struct Extent: Hashable, Sendable {
   /// The distance from the upper to the lower edge.
   public var height: Double
 
-  /// Describes a part by its upper edge and its height.
+  /// Creates a range from its upper edge and its height.
   public init(top: Double, height: Double) {
     self.top = top
     self.height = height

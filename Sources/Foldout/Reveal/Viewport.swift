@@ -1,23 +1,23 @@
-/// The window through which a person sees a table, and where it stands over the contents.
+/// The visible window onto a table's contents, and its scroll offset.
 ///
-/// All numbers are points; offsets are those of `UIScrollView`: the contents' coordinate at the
-/// upper edge of the view, which is negative where the contents begin below a bar.
+/// All numbers are points. An offset is that of `UIScrollView`: the coordinate of the contents at
+/// the upper edge of the view. It is negative if the contents begin below a bar.
 ///
 ///     offset ─→ ┌──────────────┐
 ///               │ bar          │ topInset
 ///               ├──────────────┤
-///               │ what is seen │
+///               │ visible part │
 ///               ├──────────────┤
 ///               │ keyboard     │ bottomInset
 ///               └──────────────┘
 public struct Viewport: Hashable, Sendable {
-  /// The coordinate of the contents that lies at the upper edge of the view.
+  /// The coordinate of the contents at the upper edge of the view.
   public var offset: Double
 
-  /// The height of the view, bars and keyboard included.
+  /// The height of the view, including bars and keyboard.
   public var height: Double
 
-  /// The height of all contents.
+  /// The height of the whole contents.
   public var contentHeight: Double
 
   /// The height of the bars at the upper edge.
@@ -26,7 +26,7 @@ public struct Viewport: Hashable, Sendable {
   /// The height of the bars and the keyboard at the lower edge.
   public var bottomInset: Double
 
-  /// Describes a window and its position; by default nothing covers it.
+  /// Creates a viewport; by default no bars or keyboard cover it.
   public init(
     offset: Double, height: Double, contentHeight: Double, topInset: Double = 0,
     bottomInset: Double = 0
@@ -38,18 +38,19 @@ public struct Viewport: Hashable, Sendable {
     self.bottomInset = bottomInset
   }
 
-  /// The part of the contents that can be seen, of no height where bars and keyboard cover all.
+  /// The visible part of the contents; its height is zero if bars and keyboard cover the whole
+  /// view.
   public var visible: Extent {
     Extent(top: offset + topInset, height: max(0, height - topInset - bottomInset))
   }
 
-  /// The offsets between which the view can be scrolled: just one when all contents fit.
+  /// The range of offsets that the view can scroll to; a single one if all contents fit.
   public var offsets: ClosedRange<Double> {
     let first = -topInset
     return first...max(first, contentHeight + bottomInset - height)
   }
 
-  /// The nearest offset to a wish to which the view can be scrolled.
+  /// Returns the offset within `offsets` that is nearest to a given one.
   public func clamped(_ offset: Double) -> Double {
     min(max(offset, offsets.lowerBound), offsets.upperBound)
   }

@@ -1,20 +1,21 @@
 /// The number of drawers of a table that may be open at the same time.
 ///
-/// One is what people ask of every library of expandable rows (see `Benchmarks/README.md`), so it
-/// is what a table does unless told otherwise. The policy also says which drawers give way when a
-/// person turns to something else: see each case.
+/// The default is one, which is what users of other libraries of expandable rows ask for (see
+/// `Benchmarks/README.md`). The policy also decides which drawers fold when a person interacts with
+/// another row.
 public enum DrawerPolicy: Hashable, Sendable, CaseIterable {
   /// One drawer in the whole table.
   ///
-  /// Opening one, tapping a row without a drawer and beginning to edit a text fold the other one.
+  /// It folds if another drawer opens, a row without a drawer is tapped, or editing of a text
+  /// begins.
   case one
 
   /// One drawer in each section.
   ///
-  /// Opening one, tapping a row without a drawer and beginning to edit a text fold the other one
-  /// of the same section; what is open in other sections stays as it is.
+  /// It folds if, in the same section, another drawer opens, a row without a drawer is tapped, or
+  /// editing of a text begins. Drawers of other sections stay open.
   case onePerSection
 
-  /// Any number of drawers, each of which folds only when it is told to.
+  /// Any number of drawers; opening one folds no other.
   case many
 }

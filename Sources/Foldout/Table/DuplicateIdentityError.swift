@@ -1,16 +1,17 @@
-/// The refusal of an outline in which one identity stands at two places.
+/// An error about an identity that occurs twice in an outline.
 public enum DuplicateIdentityError<SectionID: Hashable & Sendable, RowID: Hashable & Sendable>:
   Error, Hashable, Sendable
 {
-  /// The place of a row in the sections that were given: unlike a position it counts every row.
+  /// The indices of a row in the sections of the outline; unlike a `Position`, it counts hidden
+  /// rows.
   public struct RowIndex: Hashable, Sendable {
-    /// The section, counted from zero.
+    /// The index of the section, counted from zero.
     public var section: Int
 
-    /// The row in that section, counted from zero.
+    /// The index of the row in its section, counted from zero.
     public var row: Int
 
-    /// Names a place by section and row.
+    /// Creates a row index from the indices of section and row.
     @inlinable
     public init(section: Int, row: Int) {
       self.section = section
@@ -18,15 +19,15 @@ public enum DuplicateIdentityError<SectionID: Hashable & Sendable, RowID: Hashab
     }
   }
 
-  /// A section's identity came again, at the second of two indices.
+  /// A section's identity occurs twice, at these indices.
   case section(SectionID, first: Int, second: Int)
 
-  /// A row's identity came again, in the same or in another section.
+  /// A row's identity occurs twice, in the same section or in two.
   case row(RowID, first: RowIndex, second: RowIndex)
 }
 
 extension DuplicateIdentityError: CustomStringConvertible {
-  /// The refusal as a sentence for the developer, with both places counted from zero.
+  /// The error as a sentence for the developer, with indices counted from zero.
   public var description: String {
     switch self {
     case .section(let id, let first, let second):

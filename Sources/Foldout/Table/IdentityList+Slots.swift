@@ -1,27 +1,27 @@
 extension IdentityList {
-  /// The number of identities that are hashed, fetched and compared side by side.
+  /// The number of identities that are hashed, fetched and compared together.
   @inlinable
   static var chunk: Int { 64 }
 
-  /// The bits of a hash that are kept in a slot.
+  /// Returns the bits of a hash that a slot stores.
   @inlinable
   static func tag(ofHash hash: Int, _ mask: Int) -> UInt32 {
     tag(in: UInt32(truncatingIfNeeded: hash >> 32), mask)
   }
 
-  /// The bits of a hash that a slot keeps.
+  /// Returns the hash bits stored in a slot.
   @inlinable
   static func tag(in slot: UInt32, _ mask: Int) -> UInt32 {
     slot & ~UInt32(truncatingIfNeeded: mask)
   }
 
-  /// The offset that a slot keeps; -1 where it is empty.
+  /// Returns the offset stored in a slot; -1 for an empty slot.
   @inlinable
   static func offset(in slot: UInt32, _ mask: Int) -> Int {
     (Int(truncatingIfNeeded: slot) & mask) - 1
   }
 
-  /// Puts the offsets of identities into empty slots, up to one that comes again.
+  /// Stores the offsets of identities in empty slots; stops at the first duplicate and returns it.
   @inlinable
   static func fill(_ slots: inout [UInt32], with ids: [ID]) -> RepetitionError? {
     let mask = slots.count - 1
@@ -37,18 +37,18 @@ extension IdentityList {
           for index in 0..<count {
             let offset = start + index
             let tag = tag(ofHash: fetched[index].hash, mask)
-            var flatIndex = fetched[index].hash & mask
-            // One of the same chunk may have taken the slot since it was fetched.
-            var slot = fetched[index].slot == 0 ? slots[flatIndex] : fetched[index].slot
+            var slotIndex = fetched[index].hash & mask
+            // An earlier identity of the same chunk may have taken the slot since it was fetched.
+            var slot = fetched[index].slot == 0 ? slots[slotIndex] : fetched[index].slot
             while slot != 0 {
               let first = Self.offset(in: slot, mask)
               if Self.tag(in: slot, mask) == tag, ids[first] == ids[offset] {
                 return RepetitionError(first: first, second: offset)
               }
-              flatIndex = (flatIndex + 1) & mask
-              slot = slots[flatIndex]
+              slotIndex = (slotIndex + 1) & mask
+              slot = slots[slotIndex]
             }
-            slots[flatIndex] = tag | UInt32(truncatingIfNeeded: offset + 1)
+            slots[slotIndex] = tag | UInt32(truncatingIfNeeded: offset + 1)
           }
         }
         return nil

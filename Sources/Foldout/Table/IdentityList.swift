@@ -1,15 +1,15 @@
-/// Identities in their order, each once, with a hash table of their offsets.
+/// An ordered list of distinct identities, with a hash table of their offsets.
 ///
-/// A slot of the table has 32 bits. As many of the lowest as count the slots hold an offset and one
-/// more, the others some bits of the identity's hash. So two identities that only came to the same
-/// slot are hardly ever compared, and no memory has to be waited for but the slot's
+/// A slot of the hash table has 32 bits. The lowest bits, as many as an index of a slot needs, hold
+/// an offset plus one; the other bits hold a part of the identity's hash. So identities that merely
+/// share a slot are hardly ever compared, and most look-ups access no memory except the slot
 /// (`Documentation/Decisions/0026-own-hash-table.md`).
 ///
 ///     identities    a     b     c
 ///     slots         ·     b,1   ·     ·     ·     a,0   c,2   ·
 @usableFromInline
 struct IdentityList<ID: Hashable & Sendable>: Sendable {
-  /// The refusal of an identity that came again, by the offsets of both.
+  /// A duplicate identity, with the offsets of both occurrences.
   @usableFromInline
   struct RepetitionError: Error {
     @usableFromInline let first: Int
@@ -25,18 +25,18 @@ struct IdentityList<ID: Hashable & Sendable>: Sendable {
   /// The identities in their order.
   @usableFromInline let ids: [ID]
 
-  /// The hash table: its size is a power of two, and at most three quarters of its slots are taken.
-  /// Zero is an empty slot.
+  /// The hash table. Its size is a power of two, at most three quarters of its slots are used, and
+  /// zero is an empty slot.
   @usableFromInline let slots: [UInt32]
 
-  /// Makes the list in which there is nothing.
+  /// Creates an empty list.
   @inlinable
   init() {
     ids = []
     slots = [0]
   }
 
-  /// Takes identities in their order, unless one comes again.
+  /// Creates a list from identities in their order; throws if one occurs twice.
   ///
   /// - Precondition: There are fewer than 2³¹.
   @inlinable
@@ -52,7 +52,7 @@ struct IdentityList<ID: Hashable & Sendable>: Sendable {
 }
 
 extension IdentityList: Equatable {
-  /// Tells whether two lists have the same identities in the same order.
+  /// True if both lists have the same identities in the same order.
   @inlinable
   static func == (left: Self, right: Self) -> Bool { left.ids == right.ids }
 }

@@ -1,15 +1,16 @@
-/// An item of a table at one position: a row, or the drawer that has unfolded under one.
+/// A row, or the drawer that is unfolded below one.
 ///
-/// A drawer has no identity of its own. It is known by its owner, so it cannot be shown without
-/// one, cannot own a drawer itself, and cannot be mistaken for a row when it is tapped.
+/// A drawer has no identity of its own, but is identified by its owner. So it cannot be shown
+/// without its owner, cannot own a drawer itself, and cannot be mistaken for a row when it is
+/// tapped.
 public enum Item<RowID: Hashable & Sendable>: Hashable, Sendable {
   /// A row of the outline.
   case row(RowID)
 
-  /// The extra row that has unfolded under its owner.
+  /// The drawer below its owner.
   case drawer(of: RowID)
 
-  /// The row that is shown, or that owns the drawer that is shown.
+  /// The row itself, or the owner of the drawer.
   @inlinable
   public var owner: RowID {
     switch self {
@@ -19,7 +20,7 @@ public enum Item<RowID: Hashable & Sendable>: Hashable, Sendable {
 }
 
 extension Item: CustomStringConvertible {
-  /// The identity, with a sign before it that tells a drawer from a row.
+  /// The row's identity, preceded by a triangle for a drawer.
   public var description: String {
     switch self {
     case .row(let row): "\(row)"

@@ -1,18 +1,17 @@
-/// The open drawers of a table in the order in which they are shown.
+/// The open drawers of a table, in the order in which they are shown.
 ///
-/// Three ways of counting meet here. Offsets count all rows, *ordinals* leave out the hidden ones,
-/// *indices* count what is shown, drawers included, through all sections:
-///
+/// There are three ways of counting. Offsets count all rows, *ordinals* skip hidden rows, and *flat
+/// indices* count all shown items of all sections, including drawers:
 ///     row           a   b   c   d         e   f
 ///     hidden            ×
 ///     open                      ▽
 ///     offset        0   1   2   3         4   5
 ///     ordinal       0       1   2         3   4
-///     index         0       1   2   3     4   5
+///     flat index    0       1   2   3     4   5
 ///
-/// The ordinals of the owners are kept beside their offsets. They change only when rows hide or
-/// show, and with them an index is turned into an item by one binary search in this list and one in
-/// that of the hidden rows, instead of one within the other.
+/// Each owner's ordinal is stored beside its offset; ordinals change only if rows are hidden or
+/// shown. With them, a flat index is resolved by one binary search in this list and one in the list
+/// of hidden rows; otherwise one search would be nested in the other.
 @usableFromInline
 struct OpenDrawers: Equatable, Sendable {
   @usableFromInline
@@ -27,10 +26,10 @@ struct OpenDrawers: Equatable, Sendable {
     }
   }
 
-  /// The item at a position.
+  /// The item at a flat index.
   @usableFromInline
   enum Find: Equatable, Sendable {
-    /// The row that is the n-th of those that are not hidden.
+    /// The row with this ordinal.
     case row(ordinal: Int)
 
     /// The drawer of the row at this offset.
@@ -42,18 +41,18 @@ struct OpenDrawers: Equatable, Sendable {
   @inlinable
   init() {}
 
-  /// Counts the drawers of rows before this one.
+  /// Returns the number of open drawers whose owners are above an offset.
   @inlinable
   func count(belowOffset offset: Int) -> Int { owners.partitionPoint { $0.offset >= offset } }
 
-  /// Finds the drawer of a row, if it is open.
+  /// Returns the index of a row's drawer in the list; `nil` if it is folded.
   @inlinable
   func index(ofOffset offset: Int) -> Int? {
     let index = count(belowOffset: offset)
     return index < owners.count && owners[index].offset == offset ? index : nil
   }
 
-  /// Finds the drawers of rows that lie within a range.
+  /// Returns the indices of the open drawers whose owners are in a range of offsets.
   @inlinable
   func indices(within offsets: Range<Int>) -> Range<Int> {
     count(belowOffset: offsets.lowerBound)..<count(belowOffset: offsets.upperBound)
@@ -64,10 +63,10 @@ struct OpenDrawers: Equatable, Sendable {
     owners.insert(owner, at: count(belowOffset: owner.offset))
   }
 
-  /// Finds what is shown at an index.
+  /// Finds the item at a flat index.
   @inlinable
   func find(flatIndex: Int) -> Find {
-    // The owner at index i is shown at index ordinal + i, for i drawers are above it.
+    // The owner at index i has the flat index ordinal + i, because i drawers are above it.
     let low = owners.partitionPoint { owner, index in owner.ordinal + index > flatIndex }
     guard low > 0 else { return .row(ordinal: flatIndex) }
     let owner = owners[low - 1]

@@ -1,9 +1,9 @@
 extension Outline {
-  /// The number of sections, those without rows included.
+  /// The number of sections, including those without rows.
   @inlinable
   public var sectionCount: Int { sectionList.ids.count }
 
-  /// The number of rows in all sections, hidden ones included.
+  /// The number of rows in all sections, including hidden rows.
   @inlinable
   public var rowCount: Int { rowList.ids.count }
 
@@ -11,7 +11,7 @@ extension Outline {
   @inlinable
   public var sectionIDs: [SectionID] { sectionList.ids }
 
-  /// The sections with their rows, as they were given.
+  /// The sections with their rows.
   ///
   /// - Complexity: O(*n*) for *n* rows, which are copied.
   @inlinable
@@ -19,7 +19,7 @@ extension Outline {
     sectionIDs.indices.map { Section(id: sectionIDs[$0], rows: Array(rows(inSection: $0))) }
   }
 
-  /// The rows of one section in their order, hidden ones included.
+  /// Returns the rows of one section in their order, including hidden rows.
   ///
   /// - Precondition: There is such a section.
   /// - Complexity: O(1).
@@ -28,30 +28,31 @@ extension Outline {
     rowList.ids[offsets(inSection: section)]
   }
 
-  /// Tells whether a row belongs to the outline.
+  /// True if a row belongs to the outline.
   ///
   /// - Complexity: one look-up in a hash table.
   @inlinable
   public func contains(_ row: RowID) -> Bool { rowList.offset(of: row) != nil }
 
-  /// Finds a row among all rows.
+  /// Returns the offset of a row among all rows; `nil` if it is unknown.
   @inlinable
   func offset(of row: RowID) -> Int? { rowList.offset(of: row) }
 
-  /// Names the row at an offset.
+  /// Returns the row at an offset.
   @inlinable
   func row(at offset: Int) -> RowID { rowList.ids[offset] }
 
-  /// The offsets of one section's rows.
+  /// Returns the offsets of one section's rows.
   @inlinable
   func offsets(inSection section: Int) -> Range<Int> { starts[section]..<starts[section + 1] }
 
-  /// Finds the section in which a row lies. Of sections that start at the same offset, all but the
-  /// last are empty.
+  /// Returns the section that contains an offset.
+  ///
+  /// If several sections start at the same offset, all but the last of them are empty.
   @inlinable
   func section(ofOffset offset: Int) -> Int { Self.section(ofOffset: offset, starts) }
 
-  /// Finds the section in which an offset lies by the offsets at which sections start.
+  /// Returns the section that contains an offset, given the offsets at which sections start.
   @inlinable
   static func section(ofOffset offset: Int, _ starts: [Int]) -> Int {
     starts.partitionPoint { $0 > offset } - 1
@@ -69,7 +70,7 @@ extension Outline: CustomStringConvertible {
 }
 
 extension Outline {
-  /// Where a row stands that lies at an offset.
+  /// Returns the section and row of an offset.
   @inlinable
   static func rowIndex(
     ofOffset offset: Int, _ starts: [Int]
@@ -78,7 +79,7 @@ extension Outline {
     return .init(section: section, row: offset - starts[section])
   }
 
-  /// Makes the list of some sections, from the first on.
+  /// Creates the list of the identities of some sections, from the first section on.
   @inlinable
   static func list(
     _ sections: ArraySlice<Section>

@@ -1,25 +1,25 @@
-/// The identities of a table in their order: sections of rows, each named once.
+/// The identities of a table's sections and rows, in order and without duplicates.
 ///
-/// An outline says what there is, not what is shown: rows that are hidden at the moment are part of
-/// it, drawers are not. It never changes; a new one replaces it.
+/// An outline describes which rows exist, not which are shown: it includes hidden rows and no
+/// drawers. It is immutable; a new outline replaces it.
 ///
-/// All rows lie in one list, and a section is a range of it, so that a row is found by one look-up,
-/// however many sections there are:
+/// All rows are in one list, and a section is a range of it. So one look-up finds a row, however
+/// many sections there are:
 ///
 ///     sections      S           T     U
 ///     rows          a  b  c  d        e  f
 ///     offset        0  1  2  3        4  5
 ///     starts        0           4     4     6
 public struct Outline<SectionID: Hashable & Sendable, RowID: Hashable & Sendable>: Sendable {
-  /// One section of an outline, with its rows in their order.
+  /// A section of an outline, with its rows in order.
   public struct Section: Hashable, Sendable {
-    /// The identity of the section, which no other section of the outline has.
+    /// The section's identity, which is unique in the outline.
     public var id: SectionID
 
-    /// The identities of its rows, which no other row of the outline has, in whichever section.
+    /// The identities of the section's rows, which are unique in the whole outline.
     public var rows: [RowID]
 
-    /// Describes a section by its identity and those of its rows.
+    /// Creates a section from its identity and those of its rows.
     @inlinable
     public init(id: SectionID, rows: [RowID]) {
       self.id = id
@@ -33,27 +33,28 @@ public struct Outline<SectionID: Hashable & Sendable, RowID: Hashable & Sendable
   /// The offset of each section's first row, and at the end the number of rows.
   @usableFromInline let starts: [Int]
 
-  /// Makes an outline of sections, unless an identity stands in it twice.
+  /// Creates an outline from sections; throws if an identity occurs twice.
   ///
   /// - Precondition: There are fewer than 2³¹ rows.
   /// - Complexity: O(*n*) for *n* rows; each row is hashed once. The rows of a single section are
   ///   not copied.
-  /// - Throws: `DuplicateIdentityError`, which names the first identity that came again, and both
-  ///   of its indices. (Doubled identities abort Apple's diffable data source and give other
-  ///   libraries wrong counts: `Benchmarks/README.md`.)
+  /// - Throws: `DuplicateIdentityError`, with the first repeated identity and both of its indices.
+  ///   (Duplicate identities abort Apple's diffable data source, and cause wrong counts in other
+  ///   libraries: `Benchmarks/README.md`.)
   @inlinable
   public init(_ sections: [Section]) throws(DuplicateIdentityError<SectionID, RowID>) {
     var starts = [0]
     starts.reserveCapacity(sections.count + 1)
     var rows = sections.first?.rows ?? []
     if sections.count > 1 { rows.reserveCapacity(sections.reduce(0) { $0 + $1.rows.count }) }
-    for (number, section) in sections.enumerated() {
-      if number > 0 { rows += section.rows }
+    for (index, section) in sections.enumerated() {
+      if index > 0 { rows += section.rows }
       starts.append(rows.count)
     }
     do throws(IdentityList<RowID>.RepetitionError) { rowList = try IdentityList(rows) } catch {
       let second = Self.rowIndex(ofOffset: error.second, starts)
-      // A section that came again no later is named first.
+      // If a section's identity was repeated at or before this section, that error is thrown
+      // instead.
       _ = try Self.list(sections[...second.section])
       throw .row(
         rows[error.first], first: Self.rowIndex(ofOffset: error.first, starts), second: second)
@@ -62,7 +63,7 @@ public struct Outline<SectionID: Hashable & Sendable, RowID: Hashable & Sendable
     self.starts = starts
   }
 
-  /// Makes the outline of a table in which there is nothing.
+  /// Creates an empty outline.
   @inlinable
   public init() {
     sectionList = IdentityList()
@@ -72,7 +73,7 @@ public struct Outline<SectionID: Hashable & Sendable, RowID: Hashable & Sendable
 }
 
 extension Outline: Equatable {
-  /// Tells whether two outlines have the same rows in the same sections in the same order.
+  /// True if both outlines have the same rows in the same sections in the same order.
   ///
   /// - Complexity: O(*n*) for *n* rows.
   @inlinable

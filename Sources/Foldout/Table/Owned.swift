@@ -1,17 +1,17 @@
-/// The rows of an outline that own a drawer, as a set and once more by offset.
+/// The rows of an outline that own a drawer, as a set and as bits by offset.
 @usableFromInline
 struct Owned<RowID: Hashable & Sendable> {
   @usableFromInline var owners: Set<RowID>
   @usableFromInline var bits: OffsetBits
 
-  /// Takes both, which must agree.
+  /// Creates a value from both representations, which must agree.
   @inlinable
   init(owners: Set<RowID>, bits: OffsetBits) {
     self.owners = owners
     self.bits = bits
   }
 
-  /// Finds owners in an outline; unknown ones are left out.
+  /// Finds owners in an outline; unknown rows are dropped.
   ///
   /// - Complexity: one look-up for each owner.
   @inlinable
@@ -23,7 +23,7 @@ struct Owned<RowID: Hashable & Sendable> {
       bits.insert(offset)
       known += 1
     }
-    // Nearly always all are known; then the caller's set is shared, not copied.
+    // Nearly always all owners are known; then the caller's set is shared instead of copied.
     self.owners = known == owners.count ? owners : owners.filter(outline.contains)
   }
 }

@@ -1,23 +1,25 @@
-/// The position of a shown item: which section, and which of the items shown in it.
+/// The position of a shown item: the index of its section, and its index among the items shown
+/// there.
 ///
-/// Positions count what a person sees, drawers included and hidden rows left out, so a position is
-/// good for one state of a table only. It is looked up, never kept: code that keeps "row + 1" is
-/// how drawers end up under the wrong row (xmartlabs/Eureka#2023, xmartlabs/XLForm#900).
+/// Positions count what a person sees: drawers are included, and hidden rows are not. A position is
+/// valid for one state of a table only, so it is looked up and never stored: code that stores the
+/// position "row + 1" puts drawers under the wrong row (xmartlabs/Eureka#2023,
+/// xmartlabs/XLForm#900).
 public struct Position: Hashable, Comparable, Sendable {
-  /// The section, counted from zero.
+  /// The index of the section, counted from zero.
   public var section: Int
 
-  /// The item among those shown in the section, counted from zero.
+  /// The index of the item among those shown in the section, counted from zero.
   public var item: Int
 
-  /// Names the position of an item by its section and its number in it.
+  /// Creates a position from the indices of section and item.
   @inlinable
   public init(section: Int, item: Int) {
     self.section = section
     self.item = item
   }
 
-  /// Tells whether one position is shown above another.
+  /// True if the left position is shown above the right one.
   @inlinable
   public static func < (left: Self, right: Self) -> Bool {
     (left.section, left.item) < (right.section, right.item)
@@ -25,6 +27,6 @@ public struct Position: Hashable, Comparable, Sendable {
 }
 
 extension Position: CustomStringConvertible {
-  /// The position as UIKit's messages write it, section before item.
+  /// The position as in UIKit's messages, the section before the item.
   public var description: String { "\(section) - \(item)" }
 }

@@ -1,33 +1,33 @@
-/// The items that a table shows, written out: every section with every item in it.
+/// All items that a table shows, section by section.
 ///
 /// A presentation is a pure function of the outline, the open drawers and the hidden rows, computed
-/// the slow and obvious way. Hosts draw a first page from it; laws hold it against the arithmetic
-/// by which a table answers quickly, with which it shares nothing.
+/// in a simple and slow way. Hosts draw a first page from it. The law tests compare it with the
+/// fast arithmetic of `Table`, with which it shares no code.
 public struct Presentation<SectionID: Hashable & Sendable, RowID: Hashable & Sendable>:
   Hashable, Sendable
 {
-  /// One section with the items that are shown in it.
+  /// A section with the items shown in it.
   public struct Section: Hashable, Sendable {
-    /// The identity of the section.
+    /// The section's identity.
     public var id: SectionID
 
-    /// The rows and drawers that are shown in it, in their order.
+    /// The shown rows and drawers, in order.
     public var items: [Item<RowID>]
 
-    /// Describes a section by its identity and what is shown in it.
+    /// Creates a section from its identity and items.
     public init(id: SectionID, items: [Item<RowID>]) {
       self.id = id
       self.items = items
     }
   }
 
-  /// The sections in their order, those in which nothing is shown included.
+  /// The sections in order, including those without shown items.
   public var sections: [Section]
 
-  /// Describes what is shown section by section.
+  /// Creates a presentation from its sections.
   public init(sections: [Section]) { self.sections = sections }
 
-  /// Computes what is shown: each row that is not hidden, and below it its drawer if it is open.
+  /// Computes the shown items: each row that is not hidden, followed by its drawer if it is open.
   ///
   /// - Complexity: O(*n*) for *n* rows.
   public init(_ outline: Outline<SectionID, RowID>, open: Set<RowID>, hidden: Set<RowID>) {
@@ -53,10 +53,10 @@ extension Presentation: CustomStringConvertible {
 }
 
 extension Table {
-  /// The items that the table shows, written out.
+  /// All items that the table shows.
   ///
-  /// - Complexity: O(*n*) for *n* rows. Ask `item(at:)` and `itemCount(inSection:)` where only a
-  ///   part of a long table is shown.
+  /// - Complexity: O(*n*) for *n* rows. Use `item(at:)` and `itemCount(inSection:)` if only a part
+  ///   of a long table is shown.
   public var presentation: Presentation<SectionID, RowID> {
     Presentation(outline, open: Set(openDrawers), hidden: hidden)
   }

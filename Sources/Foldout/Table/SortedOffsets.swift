@@ -1,12 +1,12 @@
-/// A few numbers out of many, in ascending order: the exceptions to a rule.
+/// A small set of offsets in ascending order, for exceptions such as hidden rows.
 ///
-/// The engine counts by exceptions, not by rows: how many are hidden before this one, which is the
-/// seventh that is not deleted. Both are one binary search.
+/// The engine counts exceptions instead of rows: how many hidden rows are above an offset, or which
+/// row is the seventh that is not deleted. Both take one binary search.
 @usableFromInline
 struct SortedOffsets: Equatable, Sendable {
   @usableFromInline var offsets: [Int]
 
-  /// Takes numbers that already ascend.
+  /// Creates a set from ascending offsets.
   @inlinable
   init(ascending offsets: [Int] = []) { self.offsets = offsets }
 
@@ -16,23 +16,23 @@ struct SortedOffsets: Equatable, Sendable {
     return index < offsets.count && offsets[index] == offset
   }
 
-  /// Counts the numbers that are smaller than one that may or may not be among them.
+  /// Returns the number of offsets below a given one, which may or may not be in the set.
   @inlinable
   func count(below offset: Int) -> Int { offsets.partitionPoint { $0 >= offset } }
 
-  /// Finds the number that stands at an ordinal when these are left out.
+  /// Returns the offset with an ordinal among all offsets that are not in this set.
   ///
-  ///     these            1     3
-  ///     left out      0     2     4  5
+  ///     this set         1     3
+  ///     not in it     0     2     4  5
   ///     ordinal       0     1     2  3
   @inlinable
   func absent(at ordinal: Int) -> Int {
-    // The exception at index i has offsets[i] - i others before it; those that have no more than
-    // `ordinal` of them stand before the answer.
+    // The exception at index i has offsets[i] - i other offsets before it. Exceptions for which
+    // that is at most `ordinal` precede the result.
     ordinal + offsets.partitionPoint { offset, index in offset - index > ordinal }
   }
 
-  /// Adds numbers that ascend and are not yet among these.
+  /// Adds ascending offsets that are not in the set yet.
   @inlinable
   mutating func insert(ascending added: [Int]) {
     var merged: [Int] = []
@@ -47,13 +47,13 @@ struct SortedOffsets: Equatable, Sendable {
     offsets = merged + next
   }
 
-  /// Takes numbers away that ascend and are among these.
+  /// Removes ascending offsets that are in the set.
   @inlinable
   mutating func remove(ascending removed: [Int]) {
-    var gone = removed[...]
+    var remaining = removed[...]
     offsets.removeAll { offset in
-      guard offset == gone.first else { return false }
-      gone.removeFirst()
+      guard offset == remaining.first else { return false }
+      remaining.removeFirst()
       return true
     }
   }

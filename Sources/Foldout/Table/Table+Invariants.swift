@@ -1,40 +1,40 @@
-/// The invariants of a table, as the ways in which each can be broken.
+/// The ways in which a table's invariants can be broken.
 public enum InvariantError: Error, Hashable, Sendable {
-  /// The hidden rows do not ascend, or lie outside the outline.
+  /// The hidden rows do not ascend, or are outside the outline.
   case hiddenRowsOutOfOrder([Int])
 
-  /// The open drawers do not ascend, or lie outside the outline.
+  /// The open drawers do not ascend, or are outside the outline.
   case drawersOutOfOrder([Int])
 
-  /// The row at this offset is hidden and its drawer is open.
+  /// The row at this offset is hidden, but its drawer is open.
   case hiddenRowIsOpen(Int)
 
-  /// The row at this offset owns no drawer and one is open under it.
+  /// The row at this offset is not an owner, but a drawer is open below it.
   case openRowIsNoOwner(Int)
 
-  /// The number kept for an owner is not the number of shown rows above it.
+  /// An owner's stored ordinal is not the number of shown rows above it.
   case staleOrdinal(offset: Int, kept: Int, counted: Int)
 
-  /// More drawers are open than the policy allows, counted in this section or, without one, in all.
+  /// More drawers are open than the policy allows, in this section, or in the whole table if `nil`.
   case tooManyDrawers(Int, inSection: Int?)
 
-  /// A row that is unknown, hidden or an owner is said to be edited.
+  /// The edited row is unknown, hidden or an owner.
   case impossibleEditing
 
-  /// Under the policy of one drawer, one is open while a text is edited.
+  /// Under the policy `one`, a drawer is open while a text is edited.
   case drawerOpenWhileEditing
 
-  /// The bits by which owners are found differ from the set of owners, at this offset.
+  /// The owners' bits and the set of owners disagree at this offset.
   case ownerBitsDiffer(Int)
 }
 
 extension Table {
-  /// Checks everything that must hold of a table, whatever has happened to it.
+  /// Checks all invariants of the table.
   ///
   /// The engine never calls it, so it costs nothing in a program; each law test ends with it.
   ///
   /// - Complexity: O(*n*) for *n* rows.
-  /// - Throws: `InvariantError`, the first that was found.
+  /// - Throws: `InvariantError` for the first broken invariant.
   public func checkInvariants() throws(InvariantError) {
     let hidden = hiddenOffsets.offsets
     let open = drawers.owners.map { $0.offset }

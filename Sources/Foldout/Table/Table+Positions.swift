@@ -1,13 +1,15 @@
-// These and `apply` are `@inlinable` because hosts live in other modules. Measured in release among
-// a million rows: without it `apply(.tap)` took 6.6 times an `OrderedSet` look-up instead of 2.3,
-// and an item was found in 181 ns instead of 23 (Benchmarks/Engine, Int ids, 100 drawers).
+// These methods and `apply` are `@inlinable` because hosts are in other modules. Measured in
+// release builds with a million rows: without it `apply(.tap)` took 6.6 times an `OrderedSet`
+// look-up instead of 2.3, and finding an item took 181 ns instead of 23 (Benchmarks/Engine, Int
+// ids, 100 drawers).
 
 extension Table {
-  /// The number of sections, those in which nothing is shown included.
+  /// The number of sections, including those without shown items.
   @inlinable
   public var sectionCount: Int { outline.sectionCount }
 
-  /// Counts the items that are shown in a section: its rows, less the hidden, and its drawers.
+  /// Returns the number of items shown in a section: its rows without hidden ones, plus its open
+  /// drawers.
   ///
   /// - Precondition: There is such a section.
   /// - Complexity: O(log *k* + log *h*) for *k* open drawers and *h* hidden rows.
@@ -16,9 +18,9 @@ extension Table {
     firstFlatIndex(inSection: section + 1) - firstFlatIndex(inSection: section)
   }
 
-  /// Tells which item is shown at a position; nothing when there is no such position.
+  /// Returns the item at a position; `nil` if there is no such position.
   ///
-  /// Positions out of range are answered, not trapped, because a table view may ask for a stale one
+  /// Positions out of range do not trap, because a table view may ask for a stale one
   /// (`Documentation/BatchRules.md`, rule 8).
   ///
   /// - Complexity: O(log *k* + log *h*) for *k* open drawers and *h* hidden rows.
@@ -35,7 +37,7 @@ extension Table {
     }
   }
 
-  /// Tells where an item is shown; nothing when it is unknown, hidden or folded.
+  /// Returns the position of an item; `nil` if it is unknown, hidden or folded.
   ///
   /// - Complexity: one look-up, and O(log *s* + log *k* + log *h*) for *s* sections, *k* open
   ///   drawers and *h* hidden rows.
@@ -50,25 +52,26 @@ extension Table {
     }
   }
 
-  /// Counts the rows before this one that are not hidden.
+  /// Returns the number of shown rows above a row.
   @inlinable
   func ordinal(ofOffset offset: Int) -> Int { offset - hiddenOffsets.count(below: offset) }
 
-  /// Counts all items that are shown before a row, through all sections.
+  /// Returns the number of items shown before a row, in all sections.
   @inlinable
   func flatIndex(ofOffset offset: Int) -> Int {
     ordinal(ofOffset: offset) + drawers.count(belowOffset: offset)
   }
 
-  /// Counts all items that are shown before a section; before the end, all there are.
+  /// Returns the number of items shown before a section; for `sectionCount`, the number of all
+  /// items.
   @inlinable
   func firstFlatIndex(inSection section: Int) -> Int {
     let start = outline.starts[section]
-    // The first section is the only one of many a table; its start needs no search.
+    // Most tables have a single section, whose start needs no search.
     return start == 0 ? 0 : flatIndex(ofOffset: start)
   }
 
-  /// Where a row that is not hidden is shown.
+  /// Returns the position of a row that is not hidden.
   @inlinable
   func rowPosition(ofOffset offset: Int) -> Position {
     let section = outline.section(ofOffset: offset)
@@ -76,7 +79,7 @@ extension Table {
       section: section, item: flatIndex(ofOffset: offset) - firstFlatIndex(inSection: section))
   }
 
-  /// Where a drawer that is open, or is about to be, is shown: right below its owner.
+  /// Returns the position of a drawer that is open or about to open: directly below its owner.
   @inlinable
   func drawerPosition(ofOffset offset: Int) -> Position {
     var position = rowPosition(ofOffset: offset)

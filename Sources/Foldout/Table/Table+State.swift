@@ -5,17 +5,17 @@ extension Table {
   @inlinable
   public var openDrawers: [RowID] { drawers.owners.map { outline.row(at: $0.offset) } }
 
-  /// The rows that are part of the outline and not shown.
+  /// The rows of the outline that are not shown.
   ///
-  /// - Complexity: O(*h*) for *h* hidden rows. Ask `isHidden(_:)` about a single one.
+  /// - Complexity: O(*h*) for *h* hidden rows. Use `isHidden(_:)` for a single row.
   @inlinable
   public var hidden: Set<RowID> { Set(hiddenOffsets.offsets.lazy.map(outline.row)) }
 
-  /// The row whose text is being edited in place, if any.
+  /// The row whose text is being edited in place; `nil` for none.
   @inlinable
   public var editing: RowID? { editedRow }
 
-  /// Tells whether the drawer of a row is open.
+  /// True if the drawer of a row is open.
   ///
   /// - Complexity: one look-up, and O(log *k*) for *k* open drawers.
   @inlinable
@@ -23,7 +23,7 @@ extension Table {
     outline.offset(of: row).flatMap(drawers.index) != nil
   }
 
-  /// Tells whether a row is part of the outline and not shown.
+  /// True if a row belongs to the outline but is not shown.
   ///
   /// - Complexity: one look-up, and O(log *h*) for *h* hidden rows.
   @inlinable
@@ -31,7 +31,7 @@ extension Table {
     outline.offset(of: row).map(hiddenOffsets.contains) ?? false
   }
 
-  /// Tells whether a row of this table owns a drawer, open or not.
+  /// True if a row of this table owns a drawer, open or folded.
   ///
   /// - Complexity: one look-up.
   @inlinable
@@ -39,7 +39,7 @@ extension Table {
     outline.offset(of: row).map(ownerBits.contains) ?? false
   }
 
-  /// Finds a row, unless it is unknown or hidden.
+  /// Returns the offset of a row; `nil` if it is unknown or hidden.
   @inlinable
   func shownOffset(of row: RowID) -> Int? {
     guard let offset = outline.offset(of: row), !hiddenOffsets.contains(offset) else { return nil }

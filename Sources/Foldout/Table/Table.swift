@@ -1,53 +1,53 @@
-/// A table of rows that unfold: what it consists of and what of it is shown, as one value.
+/// A table of rows that unfold, as a value: its sections and rows, and which of them are shown.
 ///
-/// A table takes an event and answers with what follows from it; it does nothing itself. A host
-/// holds one, passes it what happened, and carries out the step that comes back:
+/// A table takes an event and returns the resulting step, without side effects. A host holds a
+/// table, passes events to it, and carries out the returned steps:
 ///
 ///     let step = table.apply(.tap("hire_date"))
-///     // step.update: what to delete and insert; step.effects: what to reveal, whose keyboard goes
+///     // step.update: deletions and insertions; step.effects: what to reveal, whose editing to end
 ///
-/// It is not a data source of contents. A table knows identities only; texts, values and views are
-/// the host's, which is told to draw a row again by `Event.changed(_:)`.
+/// A table contains identities only, no contents. Texts, values and views belong to the host, which
+/// redraws a row after `Event.changed(_:)`.
 ///
-/// Identities are the truth. Offsets appear in the stored properties only because the outline they
-/// count in is stored beside them and never changes: a new outline makes a new table, in which
-/// every identity is looked up again.
+/// Rows are identified by identity. The stored properties contain offsets only because the outline
+/// that they refer to is stored beside them and never changes. A new outline makes a new table, in
+/// which every identity is looked up again.
 public struct Table<SectionID: Hashable & Sendable, RowID: Hashable & Sendable>:
   Equatable, Sendable
 {
   /// The sections and rows of the table, hidden rows included.
   public let outline: Outline<SectionID, RowID>
 
-  /// The rows that own a drawer, open or not.
+  /// The rows that own a drawer, open or folded.
   public let owners: Set<RowID>
 
   /// The number of drawers that may be open at the same time.
   public let policy: DrawerPolicy
 
-  /// The owners once more, by offset.
+  /// The owners as bits by offset.
   @usableFromInline let ownerBits: OffsetBits
 
   /// The rows that are not shown.
   @usableFromInline var hiddenOffsets: SortedOffsets
 
-  /// The drawers that are shown.
+  /// The open drawers.
   @usableFromInline var drawers: OpenDrawers
 
-  /// The row whose text is being edited.
+  /// The row whose text is being edited; `nil` for none.
   @usableFromInline var editedRow: RowID?
 
-  /// Makes a table from its outline, and opens what can be opened of a wish.
+  /// Creates a table from its outline, and opens drawers as far as possible.
   ///
-  /// The wish comes from outside, an address for example, and may be out of date. Of it are
-  /// ignored: unknown rows, rows without a drawer, hidden rows. Under the policy *one* the last
-  /// that is left counts, under *one per section* the last of each section. Unknown owners and
-  /// unknown hidden rows are ignored likewise.
+  /// The requested drawers may come from outside, such as from an address, and may be out of date.
+  /// Unknown rows, rows without a drawer and hidden rows are ignored. Of the others, the last one
+  /// opens under the policy `one`, and the last one of each section under `onePerSection`. Unknown
+  /// owners and unknown hidden rows are also ignored.
   ///
   /// - Parameters:
   ///   - outline: The sections and rows.
   ///   - owners: The rows that own a drawer.
-  ///   - policy: How many drawers may be open at the same time.
-  ///   - open: The rows whose drawers shall be open.
+  ///   - policy: The number of drawers that may be open at the same time.
+  ///   - open: The rows whose drawers are requested to be open.
   ///   - hidden: The rows that are not shown.
   /// - Complexity: one look-up for each owner and each hidden row, and O(*n* / 64) for *n* rows.
   @inlinable
@@ -59,7 +59,7 @@ public struct Table<SectionID: Hashable & Sendable, RowID: Hashable & Sendable>:
       outline, owning: Owned(owners, in: outline), policy: policy, open: open, hidden: hidden)
   }
 
-  /// Makes a table whose owners are found already.
+  /// Creates a table whose owners have already been found in the outline.
   @inlinable
   init(
     _ outline: Outline<SectionID, RowID>, owning owned: Owned<RowID>, policy: DrawerPolicy,

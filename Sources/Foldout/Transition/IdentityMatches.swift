@@ -1,38 +1,39 @@
-/// Where each identity of a list stood in the list before.
+/// The offsets that a list's identities had in the previous list.
 ///
-/// Look-ups are what costs: one among a million rows takes as long as comparing ten neighbours. So
-/// equal beginnings and ends are only counted, and between them an identity is first compared with
-/// the one that is expected: the successor of the last that was found, or the one at which the
-/// order was left.
+/// Hash look-ups dominate the cost: one among a million rows takes as long as comparing ten
+/// neighbours. So equal prefixes and suffixes are only counted. Between them, each identity is
+/// first compared with an expected one: the successor of the last match, or the entry at which the
+/// order was interrupted.
 ///
 ///     before    a  b  c  d  e  f  g
 ///     after     a  b  x  d  e  c  g
 ///     found     =  =  ⌗  ⌗  +  ⌗  =      = counted, ⌗ looked up, + expected
 @usableFromInline
 struct IdentityMatches {
-  /// The number of identities with which both lists begin.
+  /// The length of the common prefix.
   @usableFromInline let head: Int
 
-  /// The offset after from which both lists are alike to their ends.
+  /// The new offset at which the common suffix begins.
   @usableFromInline let tail: Int
 
-  /// The number of rows before less the number after: added to an offset of the common end it gives
-  /// the offset before.
+  /// The difference that turns a new offset in the common suffix into an old one: the old number of
+  /// rows minus the new number.
   @usableFromInline let shift: Int
 
-  /// For the identities between beginning and end, their offsets before, or -1.
+  /// The old offsets of the identities between prefix and suffix; -1 for new identities.
   @usableFromInline let middle: [Int32]
 
-  /// After so many expectations that failed one after the other, identities are looked up side by
-  /// side and none is expected, until two are neighbours again: a list that was shuffled has no
-  /// order to return to.
-  @inlinable
-  static var patience: Int { 8 }
-
-  /// Finds all identities of a list in another.
+  /// The number of wrong expectations in a row after which identities are looked up in chunks.
   ///
-  /// - Complexity: O(*n*) comparisons, and a look-up for each identity that came, went before or
-  ///   left its order.
+  /// Chunked look-ups continue until two matches are neighbours again, because a shuffled list has
+  /// no order to return to.
+  @inlinable
+  static var maxMisses: Int { 8 }
+
+  /// Finds each identity of the new list in the old one.
+  ///
+  /// - Complexity: O(*n*) comparisons, plus a look-up for each identity that was inserted or moved,
+  ///   or follows a removed one.
   @inlinable
   init<ID: Hashable>(from before: IdentityList<ID>, to after: IdentityList<ID>) {
     (head, tail, shift, middle) = before.ids.withUnsafeBufferPointer { old in
@@ -57,22 +58,22 @@ struct IdentityMatches {
     _ new: UnsafeBufferPointer<ID>, in range: Range<Int>, among old: UnsafeBufferPointer<ID>,
     of before: IdentityList<ID>, until end: Int
   ) -> [Int32] {
-    // Where all that is left has come, or nothing was left before, there is nothing to find.
+    // All remaining identities are new if no old ones remain.
     guard !range.isEmpty, end > range.lowerBound else {
       return Array(repeating: -1, count: range.count)
     }
     return Array(unsafeUninitializedCapacity: range.count) { found, count in
       count = range.count
       var expected = range.lowerBound
-      var left = range.lowerBound
-      var failures = 0
+      var resume = range.lowerBound
+      var misses = 0
       var offset = range.lowerBound
       while offset < range.upperBound {
-        if failures >= patience {
+        if misses >= maxMisses {
           let chunk = offset..<min(offset + IdentityList<ID>.chunk, range.upperBound)
           var last = -1
           before.find(new, in: chunk) { offset, match in
-            failures = match >= 0 && match == last + 1 ? 0 : patience
+            misses = match >= 0 && match == last + 1 ? 0 : maxMisses
             last = match
             found[offset - range.lowerBound] = Int32(truncatingIfNeeded: match)
           }
@@ -84,16 +85,16 @@ struct IdentityMatches {
         var match = -1
         if expected < end, old[expected] == id {
           match = expected
-          failures = 0
-        } else if left < end, old[left] == id {
-          match = left
-          failures = 0
+          misses = 0
+        } else if resume < end, old[resume] == id {
+          match = resume
+          misses = 0
         } else if let index = before.offset(of: id) {
-          failures = index == expected ? 0 : failures + 1
-          left = expected
+          misses = index == expected ? 0 : misses + 1
+          resume = expected
           match = index
         } else {
-          failures += 1
+          misses += 1
         }
         if match >= 0 { expected = match + 1 }
         found[offset - range.lowerBound] = Int32(truncatingIfNeeded: match)
@@ -102,7 +103,7 @@ struct IdentityMatches {
     }
   }
 
-  /// Tells where an identity after stood before; -1 where it has come.
+  /// Returns the old offset of the identity at a new offset; -1 for a new identity.
   @inlinable
   func before(_ after: Int) -> Int {
     if after < head { return after }

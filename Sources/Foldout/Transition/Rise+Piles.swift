@@ -1,24 +1,25 @@
 extension Rise {
-  /// Puts some numbers on the piles where they belong.
+  /// Puts a chunk of numbers on their piles.
   ///
-  /// The searches ask the piles as they are before the first of them, so that the processor makes
-  /// them side by side. A pile on which a number was put since shows a smaller one or is new: each
-  /// of the others belongs on the pile that was found, or on one of the next few.
+  /// All searches use the piles as they are before the first number of the chunk is put, so that
+  /// the processor can run the searches in parallel. By the time a number is put, its pile may show
+  /// a smaller number, or there may be new piles. So the number belongs on the pile that was found
+  /// or on one of the next few.
   @inlinable
   mutating func put(_ cards: Slice<UnsafeMutableBufferPointer<Card>>) {
     let cards = UnsafeMutableBufferPointer(rebasing: cards)
-    var left = Int32(truncatingIfNeeded: length)
-    while left > 0 {
-      let half = (left + 1) / 2
+    var remaining = Int32(truncatingIfNeeded: length)
+    while remaining > 0 {
+      let half = (remaining + 1) / 2
       for index in cards.indices {
         let pile = cards[index].pile
-        // All bits are set where the number belongs on a later pile. A comparison would become a
-        // branch that the processor guesses wrong every other time, and a million searches took six
+        // The mask has all bits set if the number belongs on a later pile. A comparison would
+        // compile to a branch that is mispredicted half of the time: a million searches took six
         // times as long.
         let isLater = (numbers[Int(pile &+ half &- 1)] &- cards[index].number) >> 31
         cards[index].pile = pile &+ (half & isLater)
       }
-      left -= half
+      remaining -= half
     }
     for card in cards {
       var pile = Int(card.pile)
@@ -27,7 +28,7 @@ extension Rise {
     }
   }
 
-  /// Puts a number on a pile, or on a new one after all others.
+  /// Puts a number on a pile, or on a new pile after all others.
   @inlinable
   mutating func put(_ card: Card, on pile: Int) {
     previous[Int(card.index)] = pile > 0 ? indices[pile - 1] : -1

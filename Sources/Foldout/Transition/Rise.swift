@@ -1,29 +1,28 @@
-/// The search for a longest part of a list that ascends.
+/// A search for a longest increasing subsequence, by patience sorting.
 ///
-/// Patience sorting: pile *n* shows the smallest number with which a rise of *n* + 1 can end so
-/// far, and each number remembers the one before it on its rise. A number above all others
-/// lengthens the longest rise and needs no search; in a list that is nearly in order, nearly all
-/// do.
+/// Pile *n* shows the smallest number that can end an increasing subsequence of length *n* + 1 so
+/// far, and each number stores its predecessor. A number greater than all others extends the
+/// longest subsequence without a search; in a list that is nearly in order, this applies to nearly
+/// all numbers.
 @usableFromInline
 struct Rise {
-  /// The number on each pile; they ascend.
+  /// The number on each pile, in ascending order.
   @usableFromInline let numbers: UnsafeMutablePointer<Int32>
 
-  /// The index of the number on each pile.
+  /// The list index of the number on each pile.
   @usableFromInline let indices: UnsafeMutablePointer<Int32>
 
-  /// The index of the number before, for each index.
+  /// The list index of each number's predecessor, by list index.
   @usableFromInline let previous: UnsafeMutablePointer<Int32>
 
   /// The number of piles.
   @usableFromInline var length = 0
 
-  /// The number of searches that are made side by side, once as many in a row were not above all
-  /// others.
+  /// The number of searches that run in parallel, after as many numbers in a row have needed one.
   @inlinable
   static var chunk: Int { 16 }
 
-  /// A number on its way to a pile.
+  /// A number with its list index and the pile found so far.
   @usableFromInline
   struct Card {
     @usableFromInline let number: Int32
@@ -37,18 +36,18 @@ struct Rise {
     }
   }
 
-  /// Takes memory for three numbers of each index.
+  /// Uses memory for three numbers for each list index.
   @inlinable
   init(_ memory: UnsafeMutablePointer<Int32>, count: Int) {
     (numbers, indices, previous) = (memory, memory + count, memory + 2 * count)
   }
 
-  /// Finds a longest part of different numbers that ascends, as indices into their list.
+  /// Finds a longest increasing subsequence of distinct numbers, as indices into their list.
   ///
   /// - Parameters:
-  ///   - count: How many numbers there are.
-  ///   - number: The number at an index; where it is less than zero, there is none.
-  /// - Complexity: O(*n* log *n*), and O(*n*) where the list ascends.
+  ///   - count: The length of the list.
+  ///   - number: Returns the number at an index; entries with a negative number are skipped.
+  /// - Complexity: O(*n* log *n*), and O(*n*) if the list ascends.
   @inlinable
   static func longest(count: Int, _ number: (Int) -> Int32) -> [Int] {
     withUnsafeTemporaryAllocation(of: Int32.self, capacity: 3 * count) { memory in
@@ -59,7 +58,7 @@ struct Rise {
     }
   }
 
-  /// Adds the numbers at all indices.
+  /// Adds the numbers at all list indices.
   @inlinable
   mutating func add(count: Int, _ number: (Int) -> Int32) {
     withUnsafeTemporaryAllocation(of: Card.self, capacity: Self.chunk) { chunk in
@@ -91,7 +90,7 @@ struct Rise {
     }
   }
 
-  /// The longest rise of the numbers that were added.
+  /// The longest increasing subsequence of the added numbers, as list indices.
   @inlinable
   var whole: [Int] {
     Array(unsafeUninitializedCapacity: length) { rise, count in

@@ -1,9 +1,9 @@
 extension Table {
-  /// Takes an event and tells what follows from it; this is all that ever changes a table.
+  /// Applies an event and returns the resulting step. This is the only way to change a table.
   ///
-  /// - Complexity: O(log *k* + log *h*) after one look-up for an event about one row, with *k* open
-  ///   drawers and *h* hidden rows, plus a move of *k* words in memory where a drawer opens or
-  ///   folds; see `Benchmarks/Engine`. O(*n*) for a new outline of *n* rows.
+  /// - Complexity: for an event about one row, one look-up and O(log *k* + log *h*) for *k* open
+  ///   drawers and *h* hidden rows, plus moving *k* words in memory if a drawer opens or folds; see
+  ///   `Benchmarks/Engine`. O(*n*) for a new outline of *n* rows.
   @inlinable
   public mutating func apply(_ event: Event<SectionID, RowID>) -> Step<SectionID, RowID> {
     switch event {
@@ -19,10 +19,10 @@ extension Table {
     }
   }
 
-  /// Takes several events in their order and makes one step of what follows from them.
+  /// Applies several events in their order and returns one step for all of them.
   ///
-  /// So a tap, the saving of what was typed, the store's answer and the rows that depend on it are
-  /// one batch for the host.
+  /// A tap, the storing of typed text, the store's answer and the changes that depend on it can
+  /// therefore reach the host as one batch.
   ///
   /// - Complexity: that of each event, and of composing each update with those before it.
   public mutating func apply(
@@ -30,7 +30,7 @@ extension Table {
   ) -> Step<SectionID, RowID> {
     var step = Step<SectionID, RowID>()
     for event in events { step = step.then(apply(event)) }
-    // A drawer that went with its whole section is in no list of the update.
+    // The update does not list a drawer that was deleted with its whole section.
     step.effects.removeAll { effect in
       guard case .reveal(let row) = effect else { return false }
       return !isOpen(row)
@@ -43,7 +43,7 @@ extension Table {
   @inlinable
   mutating func beginEditing(_ row: RowID) -> Step<SectionID, RowID> {
     guard let offset = shownOffset(of: row), !ownerBits.contains(offset) else { return Step() }
-    // The text edited before is left by the host itself; its end may be told later, and is ignored.
+    // The host ends the previous editing itself; if it reports that later, the event is ignored.
     editedRow = row
     return Step(update: refold(folding: rivals(ofOffset: offset)))
   }
@@ -54,7 +54,7 @@ extension Table {
     return Step()
   }
 
-  /// Ends the editing of a row that cannot be edited any more, so that its text is kept.
+  /// Ends editing of a row that cannot be edited any more, with an effect that keeps its text.
   @inlinable
   mutating func endImpossibleEditing() -> [Effect<RowID>] {
     guard let row = editedRow else { return [] }

@@ -1,5 +1,5 @@
 extension Table {
-  /// Finds the update that leads from another table to this one.
+  /// Returns the update that leads from an old table to this one; `nil` if nothing changes.
   @inlinable
   func difference(from old: Self, _ matches: IdentityMatches) -> BatchUpdate<SectionID, RowID>? {
     var update = BatchUpdate<SectionID, RowID>()
@@ -26,7 +26,7 @@ extension Table {
     return update.unlessEmpty
   }
 
-  /// Adds to an update how the rows of one section, and their drawers, differ.
+  /// Adds the differences between the rows and drawers of one section to an update.
   @inlinable
   func addRows(
     ofSection section: Int, before: Int, of old: Self, _ matches: IdentityMatches,
@@ -35,8 +35,8 @@ extension Table {
     let hidden = hiddenOffsets
     let rows = IdentityDifference(
       matches, old.outline.offsets(inSection: before), outline.offsets(inSection: section),
-      isUnseen: { !hidden.offsets.isEmpty && hidden.contains($0) })
-    // Only once: to make room for each of many sections would copy the whole list as many times.
+      isHidden: { !hidden.offsets.isEmpty && hidden.contains($0) })
+    // Reserve only once: reserving again for each section would copy the whole list each time.
     if update.deletions.isEmpty {
       update.deletions.reserveCapacity(rows.before.count - rows.keptCount)
     }
@@ -48,7 +48,8 @@ extension Table {
       case .removed(let offsets): old.append(offsets, ofSection: before, into: &update.deletions)
       case .added(let offsets): append(offsets, ofSection: section, into: &update.insertions)
       case .kept(let run):
-        // Nearly all rows are kept; they must not cost a search each.
+        // Nearly all rows are kept, so only their drawers and changed owners are visited, not each
+        // row.
         let end = run.before + run.count
         for drawer in old.drawers.owners[old.drawers.indices(within: run.before..<end)]
         where drawers.index(ofOffset: drawer.offset - run.before + run.after) == nil {
@@ -65,7 +66,7 @@ extension Table {
     }
   }
 
-  /// Adds rows that are shown, and their drawers that are open, to a list.
+  /// Appends the shown rows of a range, with their open drawers, to a list.
   @inlinable
   func append(
     _ offsets: Range<Int>, ofSection section: Int, into list: inout [PlacedItem<RowID>]

@@ -9,7 +9,7 @@ extension Table {
     return Step(update: refold(folding: drawer..<drawer + 1))
   }
 
-  /// Opens a drawer. One that is open already is only revealed.
+  /// Opens a drawer; if it is already open, it is only revealed.
   @inlinable
   mutating func open(_ row: RowID) -> Step<SectionID, RowID> {
     guard let offset = shownOffset(of: row), ownerBits.contains(offset) else { return Step() }
@@ -23,7 +23,7 @@ extension Table {
     return Step(update: refold(folding: drawer..<drawer + 1))
   }
 
-  /// Opens a drawer that is folded, and ends the editing of a text wherever it is.
+  /// Opens a folded drawer, and ends the editing of any row's text.
   @inlinable
   mutating func unfold(_ row: RowID, at offset: Int) -> Step<SectionID, RowID> {
     let update = refold(folding: rivals(ofOffset: offset), unfolding: offset)
@@ -32,7 +32,7 @@ extension Table {
     return Step(update: update, effects: [.endEditing(edited), .reveal(row)])
   }
 
-  /// The open drawers that give way to a row that a person turns to.
+  /// Returns the open drawers that the policy folds when a person interacts with a row.
   @inlinable
   func rivals(ofOffset offset: Int) -> Range<Int> {
     switch policy {
@@ -46,14 +46,15 @@ extension Table {
     }
   }
 
-  /// Folds some drawers and unfolds another, in one update.
+  /// Folds some drawers and unfolds another in one update.
   @inlinable
   mutating func refold(
     folding: Range<Int>, unfolding offset: Int? = nil
   ) -> BatchUpdate<SectionID, RowID>? {
     var update = BatchUpdate<SectionID, RowID>()
     if !folding.isEmpty {
-      // Deletions count in what was shown, so they come first, while it still is.
+      // Deletions need positions before the update, so they are computed before the drawers are
+      // removed.
       update.deletions = drawers.owners[folding].map { placedDrawer(ofOffset: $0.offset) }
       drawers.owners.removeSubrange(folding)
     }
@@ -74,7 +75,7 @@ extension Table {
     PlacedItem(.drawer(of: outline.row(at: offset)), at: drawerPosition(ofOffset: offset))
   }
 
-  /// A row that is shown, and its drawer if it is open.
+  /// Returns a shown row, and its drawer if it is open.
   @inlinable
   func placedItems(ofOffset offset: Int) -> [PlacedItem<RowID>] {
     drawers.index(ofOffset: offset) == nil

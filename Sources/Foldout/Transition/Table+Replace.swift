@@ -16,8 +16,8 @@ extension Table {
 
   /// Finds the owners among the rows of a new outline.
   ///
-  /// Where they are the same as before no row is hashed: a row that stayed is an owner if it was,
-  /// and one that came is none.
+  /// If the set of owners is unchanged, no row is hashed: a kept row is an owner if it was one
+  /// before, and a new row never is.
   @inlinable
   func owned(
     _ owners: Set<RowID>, in outline: Outline<SectionID, RowID>, _ matches: IdentityMatches

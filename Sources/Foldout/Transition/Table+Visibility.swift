@@ -6,8 +6,8 @@ extension Table {
     var update = BatchUpdate<SectionID, RowID>()
     update.deletions = hiding.flatMap(placedItems)
     hiddenOffsets.insert(ascending: hiding)
-    let gone = SortedOffsets(ascending: hiding)
-    drawers.owners.removeAll { gone.contains($0.offset) }
+    let newlyHidden = SortedOffsets(ascending: hiding)
+    drawers.owners.removeAll { newlyHidden.contains($0.offset) }
     countOrdinals()
     return Step(update: update, effects: endImpossibleEditing())
   }
@@ -27,13 +27,15 @@ extension Table {
     return Step(update: BatchUpdate(reconfigured: changed.flatMap(placedItems)).unlessEmpty)
   }
 
-  /// Finds those of the rows that are known and wanted, each once, in the order of the outline.
+  /// Returns the offsets of known rows that satisfy a condition, without duplicates, in ascending
+  /// order.
   @inlinable
   func offsets(of rows: [RowID], where isWanted: (Int) -> Bool) -> [Int] {
     Set(rows.lazy.compactMap(outline.offset)).filter(isWanted).sorted()
   }
 
-  /// Counts anew how many rows are shown above each owner, after some were hidden or shown.
+  /// Recomputes the number of shown rows above each open drawer's owner, after rows were hidden or
+  /// shown.
   @inlinable
   mutating func countOrdinals() {
     for index in drawers.owners.indices {

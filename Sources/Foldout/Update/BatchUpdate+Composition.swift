@@ -1,59 +1,62 @@
 extension BatchUpdate {
-  /// Makes one update of two that follow each other; none when the second takes back the first.
+  /// Composes this update and the one after it into a single update; `nil` if they cancel out.
   ///
-  /// Replayed on what was shown before the first it gives what is shown after the second, and it is
-  /// legal under the same counting. So a host can fold all that happens in one turn into one batch.
+  /// Replayed on the presentation before this update, the result gives the presentation after the
+  /// next one, and it follows the same counting rules. So a host can combine all changes of a turn
+  /// of the run loop into one batch.
   ///
-  /// An item that the first inserts and the second deletes is not mentioned. One that the first
-  /// deletes and the second inserts where it was stays, so that its view, its focus and its
-  /// position are kept; it is drawn again, because its contents may have changed while it was not
-  /// shown.
+  /// An item that this update inserts and the next one deletes is omitted. An item that this update
+  /// deletes and the next one inserts at the same position is treated as staying, so that its view,
+  /// its focus and its scroll position are kept; it is reconfigured, because its contents may have
+  /// changed meanwhile.
   ///
   /// - Complexity: O(*m* log *m*) for *m* entries in both.
   public func then(_ next: Self) -> Self? {
-    let early = PositionMap(self)
-    let late = PositionMap(next)
+    let firstMap = PositionMap(self)
+    let secondMap = PositionMap(next)
     var composed = Self()
 
     composed.deletedSections =
       deletedSections
       + next.deletedSections.compactMap { section in
-        early.backward(section: section.index).map { PlacedSection(section.id, at: $0) }
+        firstMap.backward(section: section.index).map { PlacedSection(section.id, at: $0) }
       }
     composed.insertedSections =
       next.insertedSections
       + insertedSections.compactMap { section in
-        late.forward(section: section.index).map { PlacedSection(section.id, at: $0) }
+        secondMap.forward(section: section.index).map { PlacedSection(section.id, at: $0) }
       }
 
-    // Rows are listed only in sections that live through both.
+    // Only rows of sections that stay in both updates are listed.
     composed.deletions =
       deletions.filter { placed in
-        early.forward(section: placed.position.section).flatMap(late.forward(section:)) != nil
+        firstMap.forward(section: placed.position.section).flatMap(secondMap.forward(section:))
+          != nil
       }
       + next.deletions.compactMap { placed in
-        early.backward(placed.position).map { PlacedItem(placed.item, at: $0) }
+        firstMap.backward(placed.position).map { PlacedItem(placed.item, at: $0) }
       }
     composed.insertions =
       next.insertions.filter { placed in
-        late.backward(section: placed.position.section).flatMap(early.backward(section:)) != nil
+        secondMap.backward(section: placed.position.section).flatMap(firstMap.backward(section:))
+          != nil
       }
       + insertions.compactMap { placed in
-        late.forward(placed.position).map { PlacedItem(placed.item, at: $0) }
+        secondMap.forward(placed.position).map { PlacedItem(placed.item, at: $0) }
       }
     composed.reconfigured =
       reconfigured.compactMap { placed in
-        late.forward(placed.position).map { PlacedItem(placed.item, at: $0) }
+        secondMap.forward(placed.position).map { PlacedItem(placed.item, at: $0) }
       }
       + next.reconfigured.filter { placed in
-        late.backward(placed.position).flatMap(early.backward) != nil
+        secondMap.backward(placed.position).flatMap(firstMap.backward) != nil
       }
     composed.sort()
-    composed.keepWhatCameBack { early.forward(section: $0).flatMap(late.forward(section:)) }
+    composed.keepReturned { firstMap.forward(section: $0).flatMap(secondMap.forward(section:)) }
     return composed.unlessEmpty
   }
 
-  /// Puts every list into its order, and says only once what both updates draw again.
+  /// Sorts every list, and removes duplicates of items that both updates reconfigure.
   private mutating func sort() {
     deletedSections.sort { $0.index < $1.index }
     insertedSections.sort { $0.index < $1.index }
@@ -71,35 +74,37 @@ extension BatchUpdate {
     }
   }
 
-  /// Takes out of deletions and insertions what is back at the position it had.
+  /// Removes items from deletions and insertions that are back at their old position.
   ///
-  /// An item is back when, in the same section, as many of those that stay are above it as were. It
-  /// then counts as one that stays for the items below it, so the deletions are gone through
-  /// from the top, and an insertion counts only below the last one that was taken out.
-  private mutating func keepWhatCameBack(followSection: (Int) -> Int?) {
-    let comings = Dictionary(uniqueKeysWithValues: insertions.map { ($0.item, $0.position) })
+  /// An item is back if it is in the same section as before, below the same number of items that
+  /// stay. It then counts as staying for the items below it. So deletions are examined from the
+  /// top, and an insertion is considered only if it is below the last item that was found to be
+  /// back.
+  private mutating func keepReturned(followSection: (Int) -> Int?) {
+    let insertedAt = Dictionary(uniqueKeysWithValues: insertions.map { ($0.item, $0.position) })
     var kept: Set<Item<RowID>> = []
-    var goingsAbove = 0
+    var deletedAbove = 0
     var keptAbove = 0
     var floor = -1
     var section = -1
-    for going in deletions {
-      if going.position.section != section {
-        (section, goingsAbove, keptAbove, floor) = (going.position.section, 0, 0, -1)
+    for deletion in deletions {
+      if deletion.position.section != section {
+        (section, deletedAbove, keptAbove, floor) = (deletion.position.section, 0, 0, -1)
       }
-      defer { goingsAbove += 1 }
-      guard let coming = comings[going.item], followSection(section) == coming.section,
-        coming.item > floor
+      defer { deletedAbove += 1 }
+      guard let newPosition = insertedAt[deletion.item],
+        followSection(section) == newPosition.section,
+        newPosition.item > floor
       else { continue }
-      let first = insertions.partitionPoint { $0.position.section >= coming.section }
-      let comingsAbove = insertions.partitionPoint { $0.position >= coming } - first
-      let staysBefore = going.position.item - (goingsAbove - keptAbove)
-      let staysAfter = coming.item - (comingsAbove - keptAbove)
+      let first = insertions.partitionPoint { $0.position.section >= newPosition.section }
+      let insertedAbove = insertions.partitionPoint { $0.position >= newPosition } - first
+      let staysBefore = deletion.position.item - (deletedAbove - keptAbove)
+      let staysAfter = newPosition.item - (insertedAbove - keptAbove)
       guard staysBefore == staysAfter else { continue }
-      kept.insert(going.item)
+      kept.insert(deletion.item)
       keptAbove += 1
-      floor = coming.item
-      reconfigured.append(PlacedItem(going.item, at: coming))
+      floor = newPosition.item
+      reconfigured.append(PlacedItem(deletion.item, at: newPosition))
     }
     guard !kept.isEmpty else { return }
     deletions.removeAll { kept.contains($0.item) }

@@ -1,34 +1,34 @@
-/// The difference between what was shown and what is shown, in the form in which table views take
-/// it.
+/// The difference between two presentations, in the form that table views require.
 ///
-/// It follows the part of `UITableView`'s rules that everyone agrees on
-/// (`Documentation/BatchRules.md`):
+/// It follows the rules of `UITableView` that all sources agree on (`Documentation/BatchRules.md`):
 ///
 /// - Deletions carry positions before the update, insertions positions after it. Both ascend.
-/// - Rows of a deleted section are not listed; those of an inserted one the host reads.
-/// - There are no moves and no reloads. What moved is deleted and inserted, and can be told from
-///   the identities; what changed stands apart, to be drawn again when the batch is done.
+/// - Rows of a deleted section are not listed. The rows of an inserted section are not listed
+///   either; the host reads them from the table.
+/// - There are no moves and no reloads. A moved item is deleted and inserted, and can be recognised
+///   by its identity. Items with changed contents are listed separately, to be redrawn after the
+///   batch.
 ///
-/// There is never an update with nothing in it: where nothing changes, there is none.
+/// An update is never empty: if nothing changes, there is no update.
 public struct BatchUpdate<SectionID: Hashable & Sendable, RowID: Hashable & Sendable>:
   Equatable, Sendable
 {
-  /// The sections that go, by their index before the update.
+  /// The sections to delete, by their index before the update.
   public var deletedSections: [PlacedSection<SectionID>]
 
-  /// The sections that come, by their index after the update.
+  /// The sections to insert, by their index after the update.
   public var insertedSections: [PlacedSection<SectionID>]
 
-  /// The items that go from sections that stay, by their position before the update.
+  /// The items to delete from sections that stay, by their position before the update.
   public var deletions: [PlacedItem<RowID>]
 
-  /// The items that come into sections that stay, by their position after the update.
+  /// The items to insert into sections that stay, by their position after the update.
   public var insertions: [PlacedItem<RowID>]
 
-  /// The items that stay and must be drawn again, by their position after the update.
+  /// The items that stay and must be redrawn, by their position after the update.
   public var reconfigured: [PlacedItem<RowID>]
 
-  /// Describes an update by its parts, each of which is empty unless given.
+  /// Creates an update from its parts, each of which is empty by default.
   @inlinable
   public init(
     deletedSections: [PlacedSection<SectionID>] = [],
@@ -43,21 +43,21 @@ public struct BatchUpdate<SectionID: Hashable & Sendable, RowID: Hashable & Send
     self.reconfigured = reconfigured
   }
 
-  /// True where there is nothing in it, so that it must not be handed out.
+  /// True if all parts are empty; such an update must not reach a host.
   @inlinable
   public var isEmpty: Bool {
     deletedSections.isEmpty && insertedSections.isEmpty && deletions.isEmpty && insertions.isEmpty
       && reconfigured.isEmpty
   }
 
-  /// The update itself, or none where nothing is in it.
+  /// The update itself, or `nil` if it is empty.
   @inlinable
   var unlessEmpty: Self? { isEmpty ? nil : self }
 
-  /// The items that are deleted at one position and inserted at another, in the order of their new
-  /// positions, for a host that can animate a move.
+  /// The items that are both deleted and inserted, in the order of their new positions, for hosts
+  /// that animate moves.
   ///
-  /// Rows that move into or out of a section that itself comes or goes are not among them.
+  /// Rows that move into or out of a section that is itself inserted or deleted are not included.
   ///
   /// - Complexity: O(*m*) for *m* deletions and insertions.
   public var moves: [Item<RowID>] {
@@ -65,7 +65,7 @@ public struct BatchUpdate<SectionID: Hashable & Sendable, RowID: Hashable & Send
     return insertions.map { $0.item }.filter(deleted.contains)
   }
 
-  /// The sections that are deleted at one position and inserted at another.
+  /// The sections that are both deleted and inserted, in the order of their new indices.
   ///
   /// - Complexity: O(*m*) for *m* deleted and inserted sections.
   public var movedSections: [SectionID] {
@@ -75,7 +75,7 @@ public struct BatchUpdate<SectionID: Hashable & Sendable, RowID: Hashable & Send
 }
 
 extension BatchUpdate: CustomStringConvertible {
-  /// The parts that are not empty, one after the other on one line.
+  /// The non-empty parts, on one line.
   public var description: String {
     let parts: [(String, [String])] = [
       ("delete sections", deletedSections.map(\.description)),

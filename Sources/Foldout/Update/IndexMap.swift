@@ -1,30 +1,30 @@
-/// The change of a list's indices when some entries are removed and others inserted.
+/// The mapping of a list's indices when some entries are removed and others are added.
 ///
 ///     before        0   1   2   3
 ///     removed           ×
 ///     added                         ×
 ///     after         0       1   2   3   4
 struct IndexMap {
-  /// The indices that go, before.
+  /// The indices of removed entries, before the change.
   var removed = SortedOffsets()
 
-  /// The indices that come, after.
+  /// The indices of added entries, after the change.
   var added = SortedOffsets()
 
-  /// Follows an entry from before to after; nothing when it goes.
+  /// Returns the index after the change; `nil` for a removed entry.
   func forward(_ index: Int) -> Int? {
     guard !removed.contains(index) else { return nil }
     return added.absent(at: index - removed.count(below: index))
   }
 
-  /// Follows an entry from after to before; nothing when it has come.
+  /// Returns the index before the change; `nil` for an added entry.
   func backward(_ index: Int) -> Int? {
     guard !added.contains(index) else { return nil }
     return removed.absent(at: index - added.count(below: index))
   }
 }
 
-/// The change of a table's positions by an update.
+/// The mapping of a table's positions by an update.
 struct PositionMap {
   private let sections: IndexMap
   private let itemsByOldSection: [Int: IndexMap]
@@ -45,13 +45,13 @@ struct PositionMap {
     itemsByOldSection = items
   }
 
-  /// Follows a section from before to after; nothing when it goes.
+  /// Returns a section's index after the update; `nil` for a deleted section.
   func forward(section: Int) -> Int? { sections.forward(section) }
 
-  /// Follows a section from after to before; nothing when it has come.
+  /// Returns a section's index before the update; `nil` for an inserted section.
   func backward(section: Int) -> Int? { sections.backward(section) }
 
-  /// Follows an item from before to after; nothing when it or its section goes.
+  /// Returns an item's position after the update; `nil` if the item or its section is deleted.
   func forward(_ position: Position) -> Position? {
     guard let section = sections.forward(position.section) else { return nil }
     guard let items = itemsByOldSection[position.section] else {
@@ -60,7 +60,7 @@ struct PositionMap {
     return items.forward(position.item).map { Position(section: section, item: $0) }
   }
 
-  /// Follows an item from after to before; nothing when it or its section has come.
+  /// Returns an item's position before the update; `nil` if the item or its section is inserted.
   func backward(_ position: Position) -> Position? {
     guard let section = sections.backward(position.section) else { return nil }
     guard let items = itemsByOldSection[section] else {

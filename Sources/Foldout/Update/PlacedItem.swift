@@ -1,12 +1,12 @@
-/// An item of an update with its position, in the state that the list it stands in speaks of.
+/// An item with its position before or after an update, depending on the list that contains it.
 public struct PlacedItem<RowID: Hashable & Sendable>: Hashable, Sendable {
-  /// Where the item is.
+  /// The item's position.
   public var position: Position
 
-  /// Which item it is.
+  /// The item.
   public var item: Item<RowID>
 
-  /// Positions an item.
+  /// Creates an item with its position.
   @inlinable
   public init(_ item: Item<RowID>, at position: Position) {
     self.position = position
@@ -19,15 +19,15 @@ extension PlacedItem: CustomStringConvertible {
   public var description: String { "\(item) at \(position)" }
 }
 
-/// A section of an update with its index, in the state that the list it stands in speaks of.
+/// A section with its index before or after an update, depending on the list that contains it.
 public struct PlacedSection<SectionID: Hashable & Sendable>: Hashable, Sendable {
-  /// Where the section is, counted from zero.
+  /// The section's index, counted from zero.
   public var index: Int
 
-  /// Which section it is.
+  /// The section's identity.
   public var id: SectionID
 
-  /// Positions a section.
+  /// Creates a section with its index.
   @inlinable
   public init(_ id: SectionID, at index: Int) {
     self.index = index

@@ -1,41 +1,41 @@
-/// Settings of a value, or of several, chosen from a list.
+/// Settings of a field whose value, or several values, are chosen from options.
 public struct ChoiceEditing<Record: Sendable>: Sendable {
   /// The origin of the options.
   public enum Source: Sendable {
     /// The same options for every record.
     case fixed([ChoiceOption])
-    /// Options that are computed from the record: the cities of its country, say.
+    /// Options computed from the record, such as the cities of its country.
     case computed(@Sendable (Record) -> [ChoiceOption])
   }
 
-  /// The source of the options, which are shown in its order.
+  /// The source of the options, in the order in which they are shown.
   public var source: Source
-  /// Allows a value that is none of the options to be typed, where one is chosen.
+  /// True if a value that is not an option may be typed, in a field of a single value.
   public var allowsOther: Bool
-  /// The least and the most options that may be chosen, where several may be.
+  /// The minimum and maximum number of chosen options, in a field of several values.
   public var count = ChoiceCount()
-  /// True where a section that takes exactly one option may begin with none.
+  /// True if a choice section that requires an option may begin with none chosen.
   public var startsEmpty = false
-  /// The order in which several chosen values are kept.
+  /// The order in which several chosen values are stored.
   public var order = ChoiceOrder.ofOptions
 
-  /// Settings for choosing from a fixed list.
+  /// Creates settings for a fixed list of options.
   public init(options: [ChoiceOption], allowsOther: Bool = false) {
     source = .fixed(options)
     self.allowsOther = allowsOther
   }
 
-  /// Settings for choosing from the options that a function of the record gives.
+  /// Creates settings for options that are computed from the record.
   public init(allowsOther: Bool = false, options: @escaping @Sendable (Record) -> [ChoiceOption]) {
     source = .computed(options)
     self.allowsOther = allowsOther
   }
 
-  /// Limit in bytes of UTF-8 for a text that is sent as an option; one that is offered may be
+  /// The maximum number of UTF-8 bytes in a text that is sent as an option; an offered text may be
   /// longer.
   public static var maxTextBytes: Int { 4_096 }
 
-  /// The options for a record, as their author wrote them: two may have one value.
+  /// Returns the options for a record as the form's author wrote them; two may have the same value.
   public func options(in record: Record) -> [ChoiceOption] {
     switch source {
     case .fixed(let options): options
@@ -43,7 +43,7 @@ public struct ChoiceEditing<Record: Sendable>: Sendable {
     }
   }
 
-  /// True where the options are computed from the record, so that another field may change them.
+  /// True if the options are computed from the record, so that another field may change them.
   public var followsRecord: Bool {
     switch source {
     case .fixed: false
@@ -51,8 +51,8 @@ public struct ChoiceEditing<Record: Sendable>: Sendable {
     }
   }
 
-  /// The same settings for another type of record, which is turned into this one before it is
-  /// asked.
+  /// Returns the same settings for another type of record, which is converted before the options
+  /// are computed.
   func asked<Other>(of record: @escaping @Sendable (Other) -> Record) -> ChoiceEditing<Other> {
     var copy: ChoiceEditing<Other> =
       switch source {
@@ -65,7 +65,7 @@ public struct ChoiceEditing<Record: Sendable>: Sendable {
     return copy
   }
 
-  /// The same settings with each option changed by a function of the record.
+  /// Returns the same settings with each option changed by a function of the record.
   func changed(
     _ change: @escaping @Sendable (inout ChoiceOption, Record) -> Void
   ) -> ChoiceEditing {

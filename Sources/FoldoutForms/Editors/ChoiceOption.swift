@@ -1,20 +1,21 @@
-/// One of the values among which a person chooses.
+/// An option: a value that a person can choose.
 ///
-/// In its field an option is known by its value, so that equal values may stand in two fields.
+/// Within its field an option is identified by its value; another field may have an equal one.
 public struct ChoiceOption: Hashable, Sendable {
   /// The value that is stored when the option is chosen.
   public var value: FieldValue
-  /// The option as a person reads it; `nil` where the field shows the value itself, as it does a
-  /// number in the digits of the page. ``Field/title(of:in:)`` gives the text in both cases.
+  /// The option's title; if `nil`, the field shows the value, a number in the digits of the page.
+  ///
+  /// ``Field/title(of:in:)`` returns the text in both cases.
   public var title: String?
   /// A second line below the title.
   public var detail: String?
   /// The bytes of a picture beside the title.
   public var picture: [UInt8]?
-  /// False for an option that is shown and can be neither chosen nor given up.
+  /// False for an option that is shown but can be neither chosen nor deselected.
   public var isEnabled = true
 
-  /// Makes an option; without a title its value is shown.
+  /// Creates an option; without a title its value is shown.
   public init(
     _ value: FieldValue, title: String? = nil, detail: String? = nil, picture: [UInt8]? = nil,
     isEnabled: Bool = true
@@ -27,24 +28,24 @@ public struct ChoiceOption: Hashable, Sendable {
   }
 }
 
-/// The least and the most options that may be chosen of a list.
+/// The minimum and maximum number of options that may be chosen.
 public struct ChoiceCount: Hashable, Sendable {
-  /// The least number.
+  /// The minimum number of options.
   public var minimum: Int
-  /// The most, both included; `nil` for as many as there are.
+  /// The maximum number of options, inclusive; `nil` for no maximum.
   public var maximum: Int?
 
-  /// Any number between two.
+  /// Creates limits; by default any number of options is allowed.
   public init(minimum: Int = 0, maximum: Int? = nil) {
     self.minimum = minimum
     self.maximum = maximum
   }
 }
 
-/// The order in which several chosen values are kept.
+/// The order in which several chosen values are stored.
 public enum ChoiceOrder: Hashable, Sendable {
-  /// That of the options, whichever was chosen first; values that are none of them come last.
+  /// The order of the options; values that are not options come last.
   case ofOptions
-  /// That in which they were chosen.
+  /// The order in which they were chosen.
   case asChosen
 }

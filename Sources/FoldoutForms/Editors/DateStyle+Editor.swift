@@ -1,5 +1,5 @@
 extension DateStyle {
-  /// The style of a time of day: calendars have days only, so that wheels take its place.
+  /// The style for a time of day, where wheels replace calendars.
   var ofTime: DateStyle {
     switch self {
     case .wheels, .calendar, .openCalendar, .automatic: .wheels
@@ -7,7 +7,7 @@ extension DateStyle {
     }
   }
 
-  /// The editor of a date in the style.
+  /// Returns the editor of a date in this style.
   func editor<Record>(_ dates: DateEditing = DateEditing()) -> Editor<Record> {
     switch self {
     case .wheels: .wheels(dates)
@@ -20,7 +20,7 @@ extension DateStyle {
 }
 
 extension DateEditing {
-  /// The same settings where the date decides the style.
+  /// The same settings, with the calendar or the wheels selected by the date.
   package var automatic: DateEditing {
     var copy = self
     copy.isAutomatic = true

@@ -1,43 +1,44 @@
-/// The way in which a field is edited, in its row or in a drawer that unfolds under it.
+/// The control by which a field is edited, in its row or in a drawer below it.
 ///
-/// ``FieldKind`` says what a field holds, an editor how a person changes it; a text can be typed or
-/// chosen from a list. All that only one editor needs is its payload.
+/// ``FieldKind`` describes the value, the editor how a person changes it: a text can be typed, or
+/// chosen from a list. Settings that only one editor needs are its payload.
 public enum Editor<Record: Sendable>: Sendable {
-  /// Typed in the row: texts and numbers.
+  /// A text input in the row, for texts and numbers.
   case text(TextEditing)
-  /// Typed in the row and never shown.
+  /// A text input in the row that never shows the stored value.
   case secret(TextEditing)
-  /// Switched in the row.
+  /// A switch in the row.
   case toggle
-  /// A column for each component of a date, in a drawer.
+  /// Wheels in a drawer, one for each component of a date.
   case wheels(DateEditing)
-  /// A month's days and, where there is a time, a line for it, in a drawer.
+  /// A month's days in a drawer, with a line for the time if the value has one.
   case calendar(DateEditing)
-  /// A month's days and, where there is a time, a line for it, in the row itself.
+  /// A month's days in the row itself, with a line for the time if the value has one.
   case openCalendar(DateEditing)
   /// A small button in the row that opens the platform's own picker.
   case compact(DateEditing)
-  /// A month or a year by its number, moved on one by one in the row.
+  /// A mini picker in the row, for a month or a year as a number.
   case miniPicker(MiniPickerEditing)
-  /// One of several options, in a drawer.
+  /// A list of options, in a drawer or as the rows of a section.
   case choice(ChoiceEditing<Record>)
-  /// A record, by its name, in a drawer with a search.
+  /// A search for records by title, in a drawer.
   case reference(ReferenceEditing)
-  /// A picture, large, in a drawer.
+  /// A large view of a picture, in a drawer.
   case picture
-  /// Shown in the row and not edited.
+  /// Read-only text in the row.
   case shown
-  /// Pressed: the row is a button.
+  /// A button: the row itself is pressed.
   case button
 }
 
-/// Settings of a text that is typed.
+/// Settings of a text input.
 public struct TextEditing: Hashable, Sendable {
-  /// The purpose of the value as a token of HTML's `autocomplete`, such as "email" or "bday"; a
-  /// browser may then offer the person's own.
+  /// The meaning of the value as a token of HTML's `autocomplete`, such as "email" or "bday".
+  ///
+  /// With it a browser may offer the reader's own data.
   public var purpose: String?
 
-  /// Settings for typing a text.
+  /// Creates settings of a text input.
   public init(purpose: String? = nil) {
     self.purpose = purpose
   }
@@ -47,24 +48,25 @@ public struct TextEditing: Hashable, Sendable {
 public struct DateEditing: Hashable, Sendable {
   /// The days that may be chosen.
   public var offered: OfferedDays
-  /// The field before whose date this one's must not be; a day is not before itself.
+  /// The field whose date this one must not precede; the same day is allowed.
   public var notBefore: FieldID?
-  /// The field after whose date this one's must not be; a day is not after itself.
+  /// The field whose date this one must not follow; the same day is allowed.
   public var notAfter: FieldID?
-  /// True where times are in UTC, so that *now* differs from the time in the reader's zone.
+  /// True if times are in UTC, so that *now* differs from the time in the reader's zone.
   public var isInUTC: Bool
-  /// True where the date decides between the calendar and the wheels, until a person does.
+  /// True if the date selects the calendar or the wheels, until the reader switches between them.
   package var isAutomatic = false
-  /// The clocks on which a day and time is read: a time that they skip is refused.
+  /// The clocks on which a day and time is read; a time that they skip is refused.
   public var clock = FieldClock.anywhere
-  /// The longest length of time that wheels offer; `nil` where no length of time is turned.
+  /// The longest length of time that wheels offer; `nil` if the value is not a length of time on
+  /// wheels.
   package var longestSpan: TimeSpan?
-  /// The form in which a day is shown where it is only read.
+  /// The form in which a day is shown when it is not being edited.
   public var shown = DateForm.plain
-  /// The minutes that a picker offers. Others can be stored and typed, and stay.
+  /// The minutes that a picker offers. Other minutes can be typed, and stored ones are kept.
   public var minuteStep = MinuteStep.one
 
-  /// Settings for editing a date; by default every day may be chosen.
+  /// Creates settings of a date; by default every day may be chosen.
   public init(
     limits: DateLimits = DateLimits(), notBefore: FieldID? = nil, notAfter: FieldID? = nil,
     isInUTC: Bool = false
@@ -75,14 +77,14 @@ public struct DateEditing: Hashable, Sendable {
     self.isInUTC = isInUTC
   }
 
-  /// The days between which a date must lie, both included.
+  /// The first and the last day that may be chosen, both included.
   public var limits: DateLimits {
     get { offered.limits }
     set { offered.limits = newValue }
   }
 }
 
-/// The act of following a link: to write a letter, to call, or to open a page.
+/// The action of a link: to write an e-mail, to call a number, or to open a page.
 package enum LinkAction: Sendable {
   case write, call, open
 }

@@ -1,27 +1,27 @@
 import Foundation
 
-/// Settings of a whole number that is moved on one by one: a month or a year.
+/// Settings of a mini picker for a whole number: a month or a year.
 public struct MiniPickerEditing: Hashable, Sendable {
-  /// The numbers that can be picked, and how they are called.
+  /// The numbers that can be picked, which also determine their titles.
   public enum Numbers: Hashable, Sendable {
-    /// The months of a year in the calendar that is shown, from 1 on, by their names.
+    /// The months of a year in the shown calendar, numbered from 1, by name.
     case months
-    /// Years in the calendar that is shown, both ends included.
+    /// Years in the shown calendar, both ends included.
     case years(ClosedRange<Int>)
   }
 
   /// The numbers that can be picked.
   public var numbers: Numbers
 
-  /// Settings for picking one of some numbers.
+  /// Creates settings of a mini picker.
   public init(_ numbers: Numbers) {
     self.numbers = numbers
   }
 
-  /// The least and the greatest number that can be picked.
+  /// Returns the smallest and the largest number that can be picked.
   ///
-  /// Months are those of a year that has them all: 13 in the Hebrew calendar, so that a number has
-  /// one name in every year.
+  /// A year counts with all its possible months, which are 13 in the Hebrew calendar, so that each
+  /// number means the same month in every year.
   public func range(in environment: FormEnvironment) -> ClosedRange<Int> {
     switch numbers {
     case .months: 1...environment.numberedMonths.count
@@ -29,8 +29,8 @@ public struct MiniPickerEditing: Hashable, Sendable {
     }
   }
 
-  /// The number that a picker over no value goes on to: this month or year, or the nearest in
-  /// range.
+  /// Returns the number at which a picker without a value begins: this month or year, or the
+  /// nearest in range.
   public func startingNumber(in environment: FormEnvironment) -> Int {
     switch numbers {
     case .months: environment.thisMonthsNumber
@@ -39,13 +39,15 @@ public struct MiniPickerEditing: Hashable, Sendable {
     }
   }
 
-  /// A number as a person reads it: a month by its name, a year in the locale's digits, and what is
-  /// out of range as a number. Complexity: O(1), but for months, O(months of a year).
+  /// Returns a number's title: a month's name, a year in the locale's digits, or the plain number
+  /// if it is out of range.
+  ///
+  /// Complexity: O(1) for years, O(months of a year) for months.
   public func title(of number: Int64, in environment: FormEnvironment) -> String {
     title(of: number, among: environment.numberedMonths, in: environment)
   }
 
-  /// The same with the short name of a month, as "mrt" in Dutch, for where there is little room.
+  /// Returns the same title with a month's short name, such as "mrt" in Dutch, for narrow spaces.
   public func shortTitle(of number: Int64, in environment: FormEnvironment) -> String {
     title(of: number, among: environment.numberedShortMonths, in: environment)
   }
@@ -63,7 +65,7 @@ public struct MiniPickerEditing: Hashable, Sendable {
     return environment.text(of: number)
   }
 
-  /// The number that a name stands for, whole or short; `nil` for a text that is no month's name.
+  /// Returns the month's number for its full or short name; `nil` for any other text and for years.
   func number(named text: String, in environment: FormEnvironment) -> Int64? {
     switch numbers {
     case .months: environment.numberOfMonth(named: text).map(Int64.init)
@@ -71,8 +73,8 @@ public struct MiniPickerEditing: Hashable, Sendable {
     }
   }
 
-  /// Why a text that is no number is not taken: where names are, a number is not all that could be
-  /// written.
+  /// Returns the problem of a text that is not a number; in a picker of months a name was possible,
+  /// too.
   func refusal(of text: String, _ problem: NumberError) -> FieldError {
     switch numbers {
     case .months: .notAMonth(text: TypedText.excerpt(text))
@@ -80,7 +82,7 @@ public struct MiniPickerEditing: Hashable, Sendable {
     }
   }
 
-  /// Why a number cannot be picked; `nil` for one within the range.
+  /// Returns the problem of a number outside the range; `nil` for one within it.
   func problem(of number: Int64, in environment: FormEnvironment) -> FieldError? {
     let range = range(in: environment)
     let (minimum, maximum) = (Int64(range.lowerBound), Int64(range.upperBound))

@@ -1,8 +1,8 @@
-// Everything that differs from kind to kind and from editor to editor, and nothing else: each trait
-// is a switch over all cases, so that a new case does not compile until every trait is stated.
+// All differences between kinds, and between editors, are stated here. Each trait is a switch over
+// all cases, so that a new case does not compile until every trait is stated.
 
 extension FieldKind {
-  /// True where the field holds a value that its record keeps; a button does not.
+  /// True if the record stores a value for the field; a button has none.
   public var isStored: Bool {
     switch self {
     case .text, .longText, .secret, .email, .phone, .url, .wholeNumber, .decimal, .flag, .several,
@@ -12,7 +12,7 @@ extension FieldKind {
     }
   }
 
-  /// True where a person can change the value.
+  /// True if a person can change the value.
   public var isEditable: Bool {
     switch self {
     case .text, .longText, .secret, .email, .phone, .url, .wholeNumber, .decimal, .flag, .several,
@@ -22,7 +22,7 @@ extension FieldKind {
     }
   }
 
-  /// True where the kind is text of any sort.
+  /// True if the value is a text of any kind.
   public var isText: Bool {
     switch self {
     case .text, .longText, .secret, .email, .phone, .url: true
@@ -32,7 +32,7 @@ extension FieldKind {
     }
   }
 
-  /// True where a value is typed letter by letter, so that it can be checked meanwhile.
+  /// True if the value is typed character by character, so that it can be checked meanwhile.
   public var isTyped: Bool {
     switch self {
     case .text, .longText, .secret, .email, .phone, .url, .wholeNumber, .decimal: true
@@ -40,7 +40,7 @@ extension FieldKind {
     }
   }
 
-  /// True where a text may have several lines.
+  /// True if a text may have several lines.
   public var hasLines: Bool {
     switch self {
     case .longText: true
@@ -51,7 +51,7 @@ extension FieldKind {
     }
   }
 
-  /// True where the value is set and never shown.
+  /// True if the value can be set but is never shown.
   public var isSecret: Bool {
     switch self {
     case .secret: true
@@ -62,7 +62,7 @@ extension FieldKind {
     }
   }
 
-  /// True where the value is on or off.
+  /// True if the value is on or off.
   public var isFlag: Bool {
     switch self {
     case .flag: true
@@ -73,7 +73,7 @@ extension FieldKind {
     }
   }
 
-  /// True where the value is several chosen ones, or none.
+  /// True if the value is a set of chosen values.
   public var isSeveral: Bool {
     switch self {
     case .several: true
@@ -83,7 +83,7 @@ extension FieldKind {
     }
   }
 
-  /// True where the value is a picture.
+  /// True if the value is a picture.
   public var isPicture: Bool {
     switch self {
     case .picture: true
@@ -93,7 +93,7 @@ extension FieldKind {
     }
   }
 
-  /// True where the value is only shown, and no person enters it.
+  /// True if the value is shown but cannot be edited.
   public var isReadOnly: Bool {
     switch self {
     case .readOnly: true
@@ -103,7 +103,7 @@ extension FieldKind {
     }
   }
 
-  /// The parts of a date that the kind has; `nil` for kinds that are no dates.
+  /// The components of a date that the value has; `nil` for kinds that are not dates.
   public var dateMode: DateMode? {
     switch self {
     case .date: .date
@@ -117,7 +117,7 @@ extension FieldKind {
     }
   }
 
-  /// The sort of number that the kind holds; `nil` for kinds that are no numbers.
+  /// The kind of number that the value is; `nil` for kinds that are not numbers.
   public var numberMode: NumberMode? {
     switch self {
     case .wholeNumber: .whole
@@ -129,7 +129,7 @@ extension FieldKind {
     }
   }
 
-  /// The parts that wheels turn; `nil` for kinds without wheels.
+  /// The components that wheels turn; `nil` for kinds without wheels.
   package var turned: TurnedParts? {
     switch self {
     case .date: .date(.date)
@@ -142,10 +142,10 @@ extension FieldKind {
     }
   }
 
-  /// True where the kind is a day, a time, both, or a month of a year.
+  /// True for a day, a time, a day with a time, or a month of a year.
   public var isDate: Bool { turned != nil }
 
-  /// True where blanks alone are a value, and blanks around one belong to it.
+  /// True if blanks around a text belong to the value, and a text of only blanks is a value.
   var keepsBlanks: Bool {
     switch self {
     case .text, .longText, .secret: true
@@ -157,7 +157,7 @@ extension FieldKind {
     }
   }
 
-  /// The coding of a value of the kind where the form names no other.
+  /// The default coding of the kind's values, used if the form or store specifies none.
   var coding: ColumnCoding {
     switch self {
     case .text, .longText, .secret, .email, .phone, .url, .readOnly, .button: .text
@@ -173,8 +173,9 @@ extension FieldKind {
     }
   }
 
-  /// Where a text of the kind leads: to a letter, a call or a page; `nil` for kinds that lead
-  /// nowhere, and for texts that are none of the kind.
+  /// Returns the link of a text: to an e-mail, a call or a web page.
+  ///
+  /// Returns `nil` for other kinds, and for texts that are not valid for the kind.
   public func link(of text: String) -> String? {
     switch self {
     case .email: EmailAddress(text)?.link
@@ -187,7 +188,7 @@ extension FieldKind {
     }
   }
 
-  /// The act of following a link of the kind; `nil` for kinds that lead nowhere.
+  /// The action of the kind's links; `nil` for kinds without links.
   package var linkAction: LinkAction? {
     switch self {
     case .email: .write
@@ -200,7 +201,7 @@ extension FieldKind {
     }
   }
 
-  /// True where a text of one line is edited in several once it is long.
+  /// True if the input of a single-line text becomes one of several lines when the text is long.
   package var mayGrow: Bool {
     switch self {
     case .text: true
@@ -211,7 +212,7 @@ extension FieldKind {
     }
   }
 
-  /// A picked date as a value of the kind; `nil` for kinds that are no dates.
+  /// Returns a picked date as a value of the kind; `nil` for kinds that are not dates.
   public func value(_ picked: LocalDateTime) -> FieldValue? {
     switch self {
     case .date: .date(picked.date)
@@ -227,7 +228,7 @@ extension FieldKind {
 }
 
 extension Editor {
-  /// The editor of a kind where its form asks for no other.
+  /// Returns the default editor of a kind.
   public static func usual(for kind: FieldKind) -> Editor {
     switch kind {
     case .text, .longText, .email, .phone, .url, .wholeNumber, .decimal: .text(TextEditing())
@@ -241,7 +242,7 @@ extension Editor {
     }
   }
 
-  /// True where the editor stands in a drawer under the field's row.
+  /// True if the editor is shown in a drawer below the field's row.
   public var unfolds: Bool {
     switch self {
     case .wheels, .calendar, .choice, .reference, .picture: true
@@ -249,7 +250,7 @@ extension Editor {
     }
   }
 
-  /// True where the editor shows the days of a month.
+  /// True if the editor shows the days of a month.
   package var isCalendar: Bool {
     switch self {
     case .calendar, .openCalendar: true
@@ -259,8 +260,7 @@ extension Editor {
     }
   }
 
-  /// True where the editor stands in the row and all of it is seen at any time, as a drawer's is
-  /// once it is open.
+  /// True if the editor is in the row and always shown in full, like a drawer that is open.
   package var isAlwaysOpen: Bool {
     switch self {
     case .openCalendar: true
@@ -270,7 +270,7 @@ extension Editor {
     }
   }
 
-  /// True where the row is a button.
+  /// True if the row is a button.
   public var isButton: Bool {
     switch self {
     case .button: true
@@ -280,7 +280,7 @@ extension Editor {
     }
   }
 
-  /// The settings of a date; `nil` for other editors, where setting has no effect.
+  /// The settings of a date; `nil` for other editors, on which setting has no effect.
   public var dates: DateEditing? {
     get {
       switch self {
@@ -302,8 +302,7 @@ extension Editor {
     }
   }
 
-  /// The settings of a text that is typed in the row; `nil` for other editors, where setting has no
-  /// effect.
+  /// The settings of a text input; `nil` for other editors, on which setting has no effect.
   public var typing: TextEditing? {
     get {
       switch self {
@@ -325,7 +324,7 @@ extension Editor {
     }
   }
 
-  /// The settings of a choice; `nil` for other editors, where setting has no effect.
+  /// The settings of a choice; `nil` for other editors, on which setting has no effect.
   public var choice: ChoiceEditing<Record>? {
     get {
       switch self {
@@ -366,8 +365,8 @@ extension Editor {
     }
   }
 
-  /// True where a value is chosen among others, so that buttons send it by its spelling and blanks
-  /// typed beside it are none.
+  /// True if values are offered for choosing: buttons send the chosen value, and typed blanks are
+  /// ignored.
   package var offersValues: Bool {
     switch self {
     case .choice, .reference: true
@@ -377,7 +376,7 @@ extension Editor {
     }
   }
 
-  /// The same editor for another type of record, which is turned into this one before it is asked.
+  /// Returns the same editor for another type of record, which is converted where needed.
   func asked<Other>(of record: @escaping @Sendable (Other) -> Record) -> Editor<Other> {
     switch self {
     case .text(let typing): .text(typing)

@@ -1,5 +1,5 @@
 extension ChoiceField {
-  /// One of some cases of an enumeration.
+  /// Creates a choice of one of the listed cases of an enumeration.
   public init<Case: RawRepresentable & Sendable>(
     _ label: String, _ path: PropertyPath<Record, Case>, options: [Case],
     title: @escaping @Sendable (Case) -> String? = { _ in nil }
@@ -8,7 +8,7 @@ extension ChoiceField {
       cases: label, path, .ofCases, ChoiceEditing(options: .of(cases: options, title: title)))
   }
 
-  /// One of some cases of an enumeration, or none.
+  /// Creates a choice of one of the listed cases of an enumeration, or none.
   public init<Case: RawRepresentable & Sendable>(
     _ label: String, _ path: PropertyPath<Record, Case?>, options: [Case],
     title: @escaping @Sendable (Case) -> String? = { _ in nil }
@@ -17,7 +17,7 @@ extension ChoiceField {
       cases: label, path, .ofCases, ChoiceEditing(options: .of(cases: options, title: title)))
   }
 
-  /// One of the cases that follow from the record.
+  /// Creates a choice of one case; the cases on offer are computed from the record.
   public init<Case: RawRepresentable & Sendable>(
     _ label: String, _ path: PropertyPath<Record, Case>,
     options: @escaping @Sendable (Record) -> [Case],
@@ -27,7 +27,7 @@ extension ChoiceField {
       cases: label, path, .ofCases, ChoiceEditing { .of(cases: options($0), title: title) })
   }
 
-  /// One of the cases that follow from the record, or none.
+  /// Creates a choice of one case or none; the cases on offer are computed from the record.
   public init<Case: RawRepresentable & Sendable>(
     _ label: String, _ path: PropertyPath<Record, Case?>,
     options: @escaping @Sendable (Record) -> [Case],
@@ -37,7 +37,7 @@ extension ChoiceField {
       cases: label, path, .ofCases, ChoiceEditing { .of(cases: options($0), title: title) })
   }
 
-  /// One of all cases of an enumeration.
+  /// Creates a choice of one case of an enumeration, with all its cases on offer.
   public init<Case: RawRepresentable & CaseIterable & Sendable>(
     _ label: String, _ path: PropertyPath<Record, Case>,
     title: @escaping @Sendable (Case) -> String? = { _ in nil }
@@ -45,7 +45,7 @@ extension ChoiceField {
     self.init(label, path, options: Array(Case.allCases), title: title)
   }
 
-  /// One of all cases of an enumeration, or none.
+  /// Creates a choice of one case of an enumeration or none, with all its cases on offer.
   public init<Case: RawRepresentable & CaseIterable & Sendable>(
     _ label: String, _ path: PropertyPath<Record, Case?>,
     title: @escaping @Sendable (Case) -> String? = { _ in nil }
@@ -53,7 +53,7 @@ extension ChoiceField {
     self.init(label, path, options: Array(Case.allCases), title: title)
   }
 
-  /// A property that is always one of the cases cannot be emptied.
+  /// Requires a value, because the property always holds one of the cases.
   private init<Case: RawRepresentable & Sendable>(
     cases label: String, _ path: PropertyPath<Record, Case>, _ conversion: Conversion<Case>,
     _ editing: ChoiceEditing<Record>
@@ -79,7 +79,7 @@ extension [ChoiceOption] {
 }
 
 extension RawRepresentable where RawValue: ChoiceValue {
-  /// A raw value of text as a person reads it; a number is no name.
+  /// The raw value as readable text; `nil` for a number, which is not a name.
   fileprivate var readableName: String? {
     String(fieldValue: rawValue.fieldValue).map { ReadableName.text(for: $0) }
   }

@@ -1,5 +1,5 @@
 extension ChoiceField {
-  /// Several of a list of texts or whole numbers, or none.
+  /// Creates a choice of several of the listed texts or whole numbers, or none.
   public init<Values: ChosenValues & Sendable>(
     _ label: String, _ path: PropertyPath<Record, Values>, options: [Values.Element],
     title: @escaping @Sendable (Values.Element) -> String? = { _ in nil },
@@ -9,7 +9,7 @@ extension ChoiceField {
       several: label, path, .chosen, ChoiceEditing(options: .of(options, title: title)), order)
   }
 
-  /// Several of the texts or whole numbers that follow from the record, or none.
+  /// Creates a choice of several texts or whole numbers; the options are computed from the record.
   public init<Values: ChosenValues & Sendable>(
     _ label: String, _ path: PropertyPath<Record, Values>,
     options: @escaping @Sendable (Record) -> [Values.Element],
@@ -20,7 +20,7 @@ extension ChoiceField {
       several: label, path, .chosen, ChoiceEditing { .of(options($0), title: title) }, order)
   }
 
-  /// Several of some cases of an enumeration, or none.
+  /// Creates a choice of several of the listed cases of an enumeration, or none.
   public init<Values: ChosenValues & Sendable>(
     _ label: String, _ path: PropertyPath<Record, Values>, options: [Values.Element],
     title: @escaping @Sendable (Values.Element) -> String? = { _ in nil },
@@ -31,7 +31,7 @@ extension ChoiceField {
       order)
   }
 
-  /// Several of the cases that follow from the record, or none.
+  /// Creates a choice of several cases; the cases on offer are computed from the record.
   public init<Values: ChosenValues & Sendable>(
     _ label: String, _ path: PropertyPath<Record, Values>,
     options: @escaping @Sendable (Record) -> [Values.Element],
@@ -43,7 +43,7 @@ extension ChoiceField {
       order)
   }
 
-  /// Several of all cases of an enumeration, or none.
+  /// Creates a choice of several cases of an enumeration, with all its cases on offer.
   public init<Values: ChosenValues & Sendable>(
     _ label: String, _ path: PropertyPath<Record, Values>,
     title: @escaping @Sendable (Values.Element) -> String? = { _ in nil },
@@ -61,18 +61,19 @@ extension ChoiceField {
   ) {
     var editing = editing
     editing.order = order
-    let kept = editing
+    let settings = editing
     field = Field(
       id: .from(label: label), label: label, kind: .several,
       read: { record in
         let members = record[keyPath: path].chosenValues.map(member.toValue)
         let listed = Values.keepsOrder ? members : members.sorted(by: ChoiceEditing<Record>.byText)
         return .value(
-          .several(order == .asChosen ? listed.uniqued : kept.inOrderOfOptions(listed, in: record)))
+          .several(
+            order == .asChosen ? listed.uniqued : settings.inOrderOfOptions(listed, in: record)))
       },
       write: { record, value in
         guard case .several(let members) = value else { return false }
-        // A value that the property has no place for, such as no case of it, is left out.
+        // Members that the property cannot hold, such as an unknown case, are dropped.
         record[keyPath: path] = Values(chosenValues: members.compactMap(member.fromValue))
         return true
       })
@@ -82,7 +83,7 @@ extension ChoiceField {
 }
 
 extension ChoiceEditing {
-  /// An order of values that is the same in each run: of numbers, and then of texts.
+  /// Orders values in the same way in every run: numbers first, then texts.
   fileprivate static func byText(_ left: FieldValue, _ right: FieldValue) -> Bool {
     switch (left, right) {
     case (.whole(let left), .whole(let right)): left < right

@@ -1,8 +1,8 @@
-/// One of several values; its row unfolds them.
+/// A choice of one or several values; its row unfolds the options.
 ///
-/// The property says what can be stored: a text, a whole number, a case of an enumeration, or an
-/// optional of these. Texts and numbers may allow a value that is not listed; an enumeration has
-/// its cases and nothing else.
+/// The property's type determines the values: a text, a whole number, a case of an enumeration, an
+/// optional of these, or for several a set or a list of them. A choice of a single text or number
+/// may allow values that are not listed.
 ///
 /// ```swift
 /// ChoiceField("Room", \.room, options: ["single", "double", "suite"])
@@ -10,15 +10,15 @@
 /// ChoiceField("Payment", \.payment)
 /// ```
 ///
-/// A title is the text that stands for a value. Without one a text is its own, a number is written
-/// in the digits of the page, and the raw value `bankTransfer` of a case reads *Bank transfer*.
+/// A title is the text shown for a value. Without one, a text is shown as it is, a number in the
+/// page's digits, and the raw value `bankTransfer` of a case as *Bank transfer*.
 ///
-/// A stored value that is not offered stays as it is, and is marked.
+/// A stored value that is not offered is kept, and is marked.
 public struct ChoiceField<Record: Sendable>: FormField {
   /// The field that is described.
   public var field: Field<Record>
 
-  /// One of a list of texts or whole numbers.
+  /// Creates a choice of one of the listed texts or whole numbers.
   public init<Value: ChoiceValue>(
     _ label: String, _ path: PropertyPath<Record, Value>, options: [Value],
     title: @escaping @Sendable (Value) -> String? = { _ in nil }, allowsOther: Bool = false
@@ -28,7 +28,7 @@ public struct ChoiceField<Record: Sendable>: FormField {
       ChoiceEditing(options: .of(options, title: title), allowsOther: allowsOther))
   }
 
-  /// One of a list of texts or whole numbers, or none.
+  /// Creates a choice of one of the listed texts or whole numbers, or none.
   public init<Value: ChoiceValue>(
     _ label: String, _ path: PropertyPath<Record, Value?>, options: [Value],
     title: @escaping @Sendable (Value) -> String? = { _ in nil }, allowsOther: Bool = false
@@ -38,7 +38,7 @@ public struct ChoiceField<Record: Sendable>: FormField {
       ChoiceEditing(options: .of(options, title: title), allowsOther: allowsOther))
   }
 
-  /// One of the texts or whole numbers that follow from the record.
+  /// Creates a choice of one text or whole number; the options are computed from the record.
   public init<Value: ChoiceValue>(
     _ label: String, _ path: PropertyPath<Record, Value>,
     options: @escaping @Sendable (Record) -> [Value],
@@ -49,7 +49,8 @@ public struct ChoiceField<Record: Sendable>: FormField {
       ChoiceEditing(allowsOther: allowsOther) { .of(options($0), title: title) })
   }
 
-  /// One of the texts or whole numbers that follow from the record, or none.
+  /// Creates a choice of one text or whole number, or none; the options are computed from the
+  /// record.
   public init<Value: ChoiceValue>(
     _ label: String, _ path: PropertyPath<Record, Value?>,
     options: @escaping @Sendable (Record) -> [Value],

@@ -1,22 +1,22 @@
-/// A type whose values can be chosen from a list: texts and whole numbers, and through them the
-/// cases of an enumeration.
+/// A type whose values can be options: a text or a whole number, also as the raw value of an
+/// enumeration's case.
 public protocol ChoiceValue: Hashable, Sendable {
-  /// The kind of field that holds such a value.
+  /// The kind of field that holds the value.
   static var fieldKind: FieldKind { get }
-  /// The value as a field has it.
+  /// The value as a field holds it.
   var fieldValue: FieldValue { get }
-  /// The value that a field has; `nil` for one of another type.
+  /// Creates a value from a field's value; `nil` if it is of another type.
   init?(fieldValue: FieldValue)
 }
 
 extension String: ChoiceValue {
-  /// Text is a line of text.
+  /// The kind of field for a line of text.
   public static var fieldKind: FieldKind { .text }
 
-  /// The text as a field has it.
+  /// The text as a field holds it.
   public var fieldValue: FieldValue { .text(self) }
 
-  /// The text of a field; `nil` for anything else.
+  /// Creates a text from a field's value; `nil` for any other value.
   public init?(fieldValue: FieldValue) {
     guard let text = Conversion.text.fromValue(fieldValue) else { return nil }
     self = text
@@ -24,13 +24,13 @@ extension String: ChoiceValue {
 }
 
 extension Int: ChoiceValue {
-  /// An integer is a whole number.
+  /// The kind of field for a whole number.
   public static var fieldKind: FieldKind { .wholeNumber }
 
-  /// The number as a field has it.
+  /// The number as a field holds it.
   public var fieldValue: FieldValue { .whole(Int64(self)) }
 
-  /// The whole number of a field; `nil` for anything else.
+  /// Creates an integer from a field's value; `nil` for any other value.
   public init?(fieldValue: FieldValue) {
     guard let number = Conversion.whole.fromValue(fieldValue) else { return nil }
     self = number
@@ -38,14 +38,14 @@ extension Int: ChoiceValue {
 }
 
 extension Conversion where Property: ChoiceValue {
-  /// A property of texts or whole numbers.
+  /// Converts a property that is a text or a whole number.
   static var chosen: Conversion {
     Conversion(toValue: { $0.fieldValue }, fromValue: { Property(fieldValue: $0) })
   }
 }
 
 extension Conversion where Property: RawRepresentable, Property.RawValue: ChoiceValue {
-  /// A property of cases, by their raw values; a value that no case has is not taken.
+  /// Converts cases by their raw values; a value that is no case's raw value is refused.
   static var ofCases: Conversion {
     Conversion(
       toValue: { $0.rawValue.fieldValue },

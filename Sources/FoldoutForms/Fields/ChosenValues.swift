@@ -1,23 +1,23 @@
-/// A type of property that holds several chosen values: a set, or a list in an order.
+/// A property type that holds several chosen values: a set, or an ordered list.
 public protocol ChosenValues<Element> {
   /// The type of one value.
   associatedtype Element: Hashable
-  /// The values; of a set in no order.
+  /// The values; those of a set come in no particular order.
   var chosenValues: [Element] { get }
-  /// Holds these values.
+  /// Creates a property that holds these values.
   init(chosenValues: [Element])
-  /// True where the type keeps the values' order.
+  /// True if the type keeps the order of its values.
   static var keepsOrder: Bool { get }
 }
 
 extension Set: ChosenValues {
-  /// The values in no order.
+  /// The members of the set, in no particular order.
   public var chosenValues: [Element] { Array(self) }
 
-  /// A set of these values.
+  /// Creates a set of these values.
   public init(chosenValues: [Element]) { self.init(chosenValues) }
 
-  /// A set has no order.
+  /// False: a set has no order.
   public static var keepsOrder: Bool { false }
 }
 
@@ -25,9 +25,9 @@ extension Array: ChosenValues where Element: Hashable {
   /// The list itself.
   public var chosenValues: [Element] { self }
 
-  /// A list of these values.
+  /// Creates a list of these values.
   public init(chosenValues: [Element]) { self = chosenValues }
 
-  /// A list has an order.
+  /// True: a list has an order.
   public static var keepsOrder: Bool { true }
 }

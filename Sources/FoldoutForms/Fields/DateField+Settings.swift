@@ -1,21 +1,22 @@
 extension DateField {
-  /// The field, showing its day in a form, as in March 2, 2025; typed it is as ever.
+  /// Shows the day in a form such as "March 2, 2025"; the forms in which it can be typed stay the
+  /// same.
   public func shown(_ form: DateForm) -> Self {
     changed { $0.editor.dates?.shown = form }
   }
 
-  /// The field with the clocks on which its times are read; a time that they skip is refused.
+  /// Sets the clocks that the times are read on; a time that these clocks skip is refused.
   ///
-  /// Unless told otherwise they are the reader's. It says nothing where there is no time.
+  /// The default is the reader's clocks. A day without a time is not affected.
   public func clock(_ clock: FieldClock) -> Self {
     changed { $0.editor.dates?.clock = clock }
   }
 }
 
 extension DatedField {
-  /// The field with a picker that offers some of the minutes, as the quarters of an hour.
+  /// Limits the minutes that the picker offers, for example to quarters of an hour.
   ///
-  /// It is no rule: a stored minute between two steps is shown and kept, and any minute can be
+  /// This is not a rule: a stored time between two steps is shown and kept, and any minute can be
   /// typed.
   public func minutes(every step: MinuteStep) -> Self {
     changed { $0.editor.dates?.minuteStep = step }
@@ -23,7 +24,7 @@ extension DatedField {
 }
 
 extension DateEditing {
-  /// The settings of a day and time that a form describes: its times are the reader's.
+  /// The default settings of a day and time in a form: times are read on the reader's clocks.
   static let dateTime: DateEditing = {
     var editing = DateEditing()
     editing.clock = .reader
@@ -35,29 +36,28 @@ extension DateEditing {
 public protocol DatedField<Record>: FormField {}
 
 extension DatedField {
-  /// The field, taking no date before that of another field.
+  /// Refuses a date before the date of another field.
   public func notBefore(_ other: FieldID) -> Self {
     changed { $0.editor.dates?.notBefore = other }
   }
 
-  /// The field, taking no date after that of another field.
+  /// Refuses a date after the date of another field.
   public func notAfter(_ other: FieldID) -> Self {
     changed { $0.editor.dates?.notAfter = other }
   }
 }
 
-/// Marks some days of a calendar, each with words for those who do not see the mark, as in "2
-/// entries".
+/// Returns the marked days of a calendar, each with a text such as "2 entries" for screen readers.
 ///
-/// It is given the first and the last day that a calendar shows, and the reader's environment.
+/// The arguments are the first and last day that the calendar shows, and the reader's environment.
 public typealias DayMarks =
   @Sendable (ClosedRange<LocalDate>, FormEnvironment) async -> [LocalDate: String]
 
 extension DateField {
-  /// The field with a mark under some days of its calendar: those that the program names of the six
-  /// weeks that are shown, with words for each.
+  /// Marks days of the field's calendar, among the six weeks that it shows, each with a text.
   ///
-  /// It is asked for each page and each answer while the calendar is open, so it is to be quick.
+  /// The function is called for each page and each answer while the calendar is open, so it should
+  /// be quick.
   public func marking(_ marks: @escaping DayMarks) -> Self {
     changed { $0.marks = marks }
   }

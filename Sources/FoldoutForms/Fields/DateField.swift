@@ -1,9 +1,9 @@
-/// A day, or a day and a time by the type that its key path leads to; its row unfolds an editor.
+/// A day, or a day and a time, depending on the property's type; its row unfolds an editor.
 public struct DateField<Record: Sendable>: DatedField {
   /// The field that is described.
   public var field: Field<Record>
 
-  /// A day that may be missing.
+  /// Creates a field for an optional day.
   public init(
     _ label: String, _ path: PropertyPath<Record, LocalDate?>,
     style: DateStyle = .wheels
@@ -12,7 +12,7 @@ public struct DateField<Record: Sendable>: DatedField {
     field.editor = style.editor()
   }
 
-  /// A day that is always there.
+  /// Creates a field for a day that is never missing.
   public init(
     _ label: String, _ path: PropertyPath<Record, LocalDate>,
     style: DateStyle = .wheels
@@ -21,7 +21,7 @@ public struct DateField<Record: Sendable>: DatedField {
     field.editor = style.editor()
   }
 
-  /// A day and a time that may be missing.
+  /// Creates a field for an optional day and time.
   public init(
     _ label: String, _ path: PropertyPath<Record, LocalDateTime?>,
     style: DateStyle = .wheels
@@ -30,7 +30,7 @@ public struct DateField<Record: Sendable>: DatedField {
     field.editor = style.editor(.dateTime)
   }
 
-  /// A day and a time that are always there.
+  /// Creates a field for a day and time that are never missing.
   public init(
     _ label: String, _ path: PropertyPath<Record, LocalDateTime>,
     style: DateStyle = .wheels
@@ -39,15 +39,15 @@ public struct DateField<Record: Sendable>: DatedField {
     field.editor = style.editor(.dateTime)
   }
 
-  /// The field with days between which the date must lie, both included.
+  /// Limits the date to the days from `earliest` to `latest`, both included.
   public func limits(from earliest: LocalDate? = nil, to latest: LocalDate? = nil) -> Self {
     changed { $0.editor.dates?.limits = DateLimits(earliest: earliest, latest: latest) }
   }
 
-  /// The field with days that cannot be chosen, as Sundays and holidays.
+  /// Closes weekdays and single days, such as Sundays and holidays, so that they cannot be chosen.
   ///
-  /// A stored closed day is shown and kept, and refused only once it is entered anew. Wheels that
-  /// are turned onto a closed day go on to the next that can be chosen.
+  /// A stored closed day is shown and kept; it is refused only if somebody enters it again. Wheels
+  /// that are turned to a closed day move on to the next day that can be chosen.
   public func closed(weekdays: Set<Weekday> = [], days: Set<LocalDate> = []) -> Self {
     changed {
       $0.editor.dates?.offered.closedWeekdays = weekdays
@@ -56,12 +56,12 @@ public struct DateField<Record: Sendable>: DatedField {
   }
 }
 
-/// A time of day; its row unfolds an editor. In the calendar's style that is wheels.
+/// A time of day; its row unfolds an editor. A style with a calendar uses wheels instead.
 public struct TimeField<Record: Sendable>: DatedField {
   /// The field that is described.
   public var field: Field<Record>
 
-  /// A time that may be missing.
+  /// Creates a field for an optional time.
   public init(
     _ label: String, _ path: PropertyPath<Record, LocalTime?>, style: DateStyle = .wheels
   ) {
@@ -69,7 +69,7 @@ public struct TimeField<Record: Sendable>: DatedField {
     field.editor = style.ofTime.editor()
   }
 
-  /// A time that is always there.
+  /// Creates a field for a time that is never missing.
   public init(
     _ label: String, _ path: PropertyPath<Record, LocalTime>, style: DateStyle = .wheels
   ) {

@@ -1,36 +1,36 @@
 public import Foundation
 
-/// A whole number, or a decimal one, by the type that its key path leads to.
+/// A whole or decimal number, depending on the property's type.
 public struct NumberField<Record: Sendable>: FormField {
   /// The field that is described.
   public var field: Field<Record>
 
-  /// A whole number.
+  /// Creates a field for a whole number.
   public init(_ label: String, _ path: PropertyPath<Record, Int>) {
     field = Field(label, .wholeNumber, path, .whole)
   }
 
-  /// A whole number that may be missing.
+  /// Creates a field for an optional whole number.
   public init(_ label: String, _ path: PropertyPath<Record, Int?>) {
     field = Field(label, .wholeNumber, path, Conversion.whole.optional)
   }
 
-  /// A decimal number, exact to its last digit.
+  /// Creates a field for a decimal number, which is kept exactly.
   public init(_ label: String, _ path: PropertyPath<Record, Decimal>) {
     field = Field(label, .decimal, path, .decimal)
   }
 
-  /// A decimal number that may be missing.
+  /// Creates a field for an optional decimal number, which is kept exactly.
   public init(_ label: String, _ path: PropertyPath<Record, Decimal?>) {
     field = Field(label, .decimal, path, Conversion.decimal.optional)
   }
 
-  /// A floating point number, edited by its shortest decimal spelling.
+  /// Creates a field for a floating-point number, shown and edited as its shortest decimal text.
   public init(_ label: String, _ path: PropertyPath<Record, Double>) {
     field = Field(label, .decimal, path, .double)
   }
 
-  /// A floating point number that may be missing.
+  /// Creates a field for an optional floating-point number.
   public init(_ label: String, _ path: PropertyPath<Record, Double?>) {
     field = Field(label, .decimal, path, Conversion.double.optional)
   }

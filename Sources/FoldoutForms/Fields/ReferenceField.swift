@@ -1,34 +1,34 @@
-/// A record that is chosen by name out of a source that is asked; its row unfolds a search.
+/// A record that is chosen by name from a program's source; its row unfolds a search.
 ///
-/// The property has what names the record: a text, a whole number, or an optional of these. The
-/// source may have any number of records: it is asked for the titles of those that are shown, and
-/// for the matches of what a person searches for.
+/// The property holds the record's key: a text, a whole number, or an optional of these. The source
+/// may have any number of records: it is asked only for the titles of the records that are shown,
+/// and for the matches of a search.
 ///
 /// ```swift
 /// ReferenceField(
 ///   "Customer", \.customer,
-///   search: { words, most in try await directory.customers(matching: words, most: most) },
+///   search: { query, maxCount in try await directory.customers(matching: query, max: maxCount) },
 ///   titles: { try await directory.names(of: $0) })
 /// ```
 ///
-/// A value that has no title is refused, but for the one that is stored already.
+/// A key without a title is refused, unless it is the stored one.
 public struct ReferenceField<Record: Sendable>: FormField {
   /// The field that is described.
   public var field: Field<Record>
 
-  /// A text or a whole number that names a record.
+  /// Creates a reference by a text or a whole number.
   public init<Value: ChoiceValue>(
     _ label: String, _ path: PropertyPath<Record, Value>,
-    search: @escaping @Sendable (_ words: String, _ maxCount: Int) async throws -> [Value],
+    search: @escaping @Sendable (_ query: String, _ maxCount: Int) async throws -> [Value],
     titles: @escaping @Sendable (_ values: [Value]) async throws -> [Value: String]
   ) {
     self.init(label, Value.fieldKind, path, .chosen, .of(search, titles))
   }
 
-  /// A text or a whole number that names a record, or none.
+  /// Creates a reference by an optional text or whole number.
   public init<Value: ChoiceValue>(
     _ label: String, _ path: PropertyPath<Record, Value?>,
-    search: @escaping @Sendable (_ words: String, _ maxCount: Int) async throws -> [Value],
+    search: @escaping @Sendable (_ query: String, _ maxCount: Int) async throws -> [Value],
     titles: @escaping @Sendable (_ values: [Value]) async throws -> [Value: String]
   ) {
     self.init(
@@ -45,7 +45,7 @@ public struct ReferenceField<Record: Sendable>: FormField {
 }
 
 extension ReferenceSource {
-  /// A source of typed values.
+  /// Creates an untyped source from functions over typed keys.
   fileprivate static func of<Value: ChoiceValue>(
     _ search: @escaping @Sendable (String, Int) async throws -> [Value],
     _ titles: @escaping @Sendable ([Value]) async throws -> [Value: String]

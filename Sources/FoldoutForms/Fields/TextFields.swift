@@ -3,12 +3,12 @@ public struct TextField<Record: Sendable>: TextualField {
   /// The field that is described.
   public var field: Field<Record>
 
-  /// A text that is always there, if only empty.
+  /// Creates a field for a text that may be empty but is never missing.
   public init(_ label: String, _ path: PropertyPath<Record, String>) {
     field = Field(label, .text, path, .text)
   }
 
-  /// A text that may be missing, which is not the same as empty.
+  /// Creates a field for an optional text; a missing text is not the same as an empty one.
   public init(_ label: String, _ path: PropertyPath<Record, String?>) {
     field = Field(label, .text, path, Conversion.text.optional)
   }
@@ -19,12 +19,12 @@ public struct LongTextField<Record: Sendable>: TextualField {
   /// The field that is described.
   public var field: Field<Record>
 
-  /// A text that is always there, if only empty.
+  /// Creates a field for a text that may be empty but is never missing.
   public init(_ label: String, _ path: PropertyPath<Record, String>) {
     field = Field(label, .longText, path, .text)
   }
 
-  /// A text that may be missing, which is not the same as empty.
+  /// Creates a field for an optional text; a missing text is not the same as an empty one.
   public init(_ label: String, _ path: PropertyPath<Record, String?>) {
     field = Field(label, .longText, path, Conversion.text.optional)
   }
@@ -35,49 +35,49 @@ public struct EmailField<Record: Sendable>: TextualField {
   /// The field that is described.
   public var field: Field<Record>
 
-  /// An address that is always there, if only empty.
+  /// Creates a field for an address that may be empty but is never missing.
   public init(_ label: String, _ path: PropertyPath<Record, String>) {
     field = Field(label, .email, path, .text)
     field.rules = [Rule(.email)]
   }
 
-  /// An address that may be missing.
+  /// Creates a field for an optional address.
   public init(_ label: String, _ path: PropertyPath<Record, String?>) {
     field = Field(label, .email, path, Conversion.text.optional)
     field.rules = [Rule(.email)]
   }
 }
 
-/// A phone number, kept as it was typed.
+/// A phone number, stored as it was typed.
 public struct PhoneField<Record: Sendable>: TextualField {
   /// The field that is described.
   public var field: Field<Record>
 
-  /// A number that is always there, if only empty.
+  /// Creates a field for a number that may be empty but is never missing.
   public init(_ label: String, _ path: PropertyPath<Record, String>) {
     field = Field(label, .phone, path, .text)
     field.rules = [Rule(.phone)]
   }
 
-  /// A number that may be missing.
+  /// Creates a field for an optional number.
   public init(_ label: String, _ path: PropertyPath<Record, String?>) {
     field = Field(label, .phone, path, Conversion.text.optional)
     field.rules = [Rule(.phone)]
   }
 }
 
-/// An address of the web.
+/// A web address.
 public struct URLField<Record: Sendable>: TextualField {
   /// The field that is described.
   public var field: Field<Record>
 
-  /// An address that is always there, if only empty.
+  /// Creates a field for an address that may be empty but is never missing.
   public init(_ label: String, _ path: PropertyPath<Record, String>) {
     field = Field(label, .url, path, .text)
     field.rules = [Rule(.url)]
   }
 
-  /// An address that may be missing.
+  /// Creates a field for an optional address.
   public init(_ label: String, _ path: PropertyPath<Record, String?>) {
     field = Field(label, .url, path, Conversion.text.optional)
     field.rules = [Rule(.url)]
@@ -89,13 +89,13 @@ public struct SecretField<Record: Sendable>: TextualField {
   /// The field that is described.
   public var field: Field<Record>
 
-  /// A secret that is always there, if only empty.
+  /// Creates a field for a secret that may be empty but is never missing.
   public init(_ label: String, _ path: PropertyPath<Record, String>) {
     field = Field(label, .secret, path, .text)
     field.editor.typing?.purpose = "new-password"
   }
 
-  /// A secret that may be missing.
+  /// Creates a field for an optional secret.
   public init(_ label: String, _ path: PropertyPath<Record, String?>) {
     field = Field(label, .secret, path, Conversion.text.optional)
     field.editor.typing?.purpose = "new-password"

@@ -1,10 +1,10 @@
-/// A field of text of any sort.
+/// A field that holds text of any kind.
 public protocol TextualField<Record>: FormField {}
 
 extension TextualField {
-  /// The field, taking texts of so many characters only, as a person counts them: `2...40`, `8...`.
+  /// Limits the number of characters, as a person counts them: `2...40`, `8...`.
   ///
-  /// No text at all is a matter of ``FormField/required()``.
+  /// An empty text is not checked; use ``FormField/required()`` to refuse it.
   public func length(
     _ range: some RangeExpression<Int>, when timing: RuleTiming = .onLeaving
   ) -> Self {
@@ -13,10 +13,10 @@ extension TextualField {
     return ruled(.length(minimum: counts.lowerBound, maximum: maximum), when: timing)
   }
 
-  /// The field, taking only what a regular expression matches as a whole; the hint describes it to
-  /// a person, as in "two letters and four digits".
+  /// Requires the whole text to match a regular expression; `hint` describes it to a person, as in
+  /// "two letters and four digits".
   ///
-  /// - Precondition: The pattern is one that `Regex` takes.
+  /// - Precondition: `Regex` accepts the pattern.
   public func pattern(
     _ pattern: String, hint: String, when timing: RuleTiming = .onLeaving
   ) -> Self {

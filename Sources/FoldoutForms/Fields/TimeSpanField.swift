@@ -1,14 +1,14 @@
 import Foundation
 
-/// A length of time, such as the hours of work on a day; typed as 7:30, 7.5 or 7 h 30, in its row
-/// or beside wheels.
+/// A length of time, such as the hours worked in a day.
 ///
-/// A column keeps it as a whole number of minutes, so that every length is exact and sums are sums.
+/// It is typed as 7:30, 7.5 or 7 h 30, in its row or in a drawer with wheels. A column stores it as
+/// a whole number of minutes, so that every length is exact and lengths can be added.
 public struct TimeSpanField<Record: Sendable>: FormField {
   /// The field that is described.
   public var field: Field<Record>
 
-  /// A length of time that may be missing.
+  /// Creates a field for an optional length of time.
   public init(
     _ label: String, _ path: PropertyPath<Record, TimeSpan?>, style: TimeSpanStyle = .typed
   ) {
@@ -17,7 +17,7 @@ public struct TimeSpanField<Record: Sendable>: FormField {
     field.editor = style.editor()
   }
 
-  /// A length of time that is always there.
+  /// Creates a field for a length of time that is never missing.
   public init(
     _ label: String, _ path: PropertyPath<Record, TimeSpan>, style: TimeSpanStyle = .typed
   ) {
@@ -26,15 +26,15 @@ public struct TimeSpanField<Record: Sendable>: FormField {
     field.editor = style.editor()
   }
 
-  /// The field with wheels that offer some of the minutes, as the quarters of an hour.
+  /// Limits the minutes that the wheels offer, for example to quarters of an hour.
   ///
-  /// It is no rule: a stored minute between two steps is shown and kept, and any minute can be
+  /// This is not a rule: a stored length between two steps is shown and kept, and any minute can be
   /// typed.
   public func minutes(every step: MinuteStep) -> Self {
     changed { $0.editor.dates?.minuteStep = step }
   }
 
-  /// The field, taking lengths from one to another only, both included.
+  /// Requires a length within a range.
   public func range(
     _ range: ClosedRange<TimeSpan>, when timing: RuleTiming = .onLeaving
   ) -> Self {

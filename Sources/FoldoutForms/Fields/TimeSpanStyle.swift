@@ -1,9 +1,9 @@
-/// The look of a length of time's editor.
+/// The style of the editor of a length of time.
 public enum TimeSpanStyle: Hashable, Sendable {
-  /// Typed in its row.
+  /// A text input in the row.
   case typed
-  /// A column of hours and one of minutes, in a drawer with an entry for typing; the hours go up to
-  /// those of a length, beyond 24 where it does.
+  /// Wheels of hours and minutes, in a drawer that also has a text input. The hours go up to those
+  /// of the given length, beyond 24 if it is longer.
   case wheels(upTo: TimeSpan)
 
   func editor<Record>() -> Editor<Record> {

@@ -1,22 +1,22 @@
-/// A month of a year, as a card is valid until one; its row unfolds wheels of months and years.
+/// A month of a year, such as a card's expiry date; its row unfolds wheels of months and years.
 ///
-/// It is typed as 2026-11, 11/2026 or by the month's name, and a column keeps it as text,
-/// `2026-11`. A month without a year is a ``MonthField``.
+/// It can be typed as 2026-11, 11/2026 or with the month's name. A column stores it as text,
+/// `2026-11`. For a month without a year, use ``MonthField``.
 public struct YearMonthField<Record: Sendable>: FormField {
   /// The field that is described.
   public var field: Field<Record>
 
-  /// A month that may be missing.
+  /// Creates a field for an optional month.
   public init(_ label: String, _ path: PropertyPath<Record, YearMonth?>) {
     field = Field(label, .month, path, Conversion.month.optional)
   }
 
-  /// A month that is always there.
+  /// Creates a field for a month that is never missing.
   public init(_ label: String, _ path: PropertyPath<Record, YearMonth>) {
     field = Field(label, .month, path, .month)
   }
 
-  /// The field with months between which the value must lie, both included.
+  /// Limits the value to the months from `earliest` to `latest`, both included.
   public func limits(from earliest: YearMonth? = nil, to latest: YearMonth? = nil) -> Self {
     changed {
       $0.editor.dates?.limits = DateLimits(
@@ -25,41 +25,40 @@ public struct YearMonthField<Record: Sendable>: FormField {
   }
 }
 
-/// A month without a year, kept as a whole number: 1 is the first month of the calendar that is
-/// shown.
+/// A month without a year, stored as a whole number; 1 is the first month of the shown calendar.
 ///
-/// It is picked by its name in a mini picker in the row: ``Editor/miniPicker(_:)``.
+/// It is chosen by name in a mini picker in its row: ``Editor/miniPicker(_:)``.
 public struct MonthField<Record: Sendable>: FormField {
   /// The field that is described.
   public var field: Field<Record>
 
-  /// A month.
+  /// Creates a field for a month that is never missing.
   public init(_ label: String, _ path: PropertyPath<Record, Int>) {
     field = Field(label, .wholeNumber, path, .whole)
     field.editor = .miniPicker(MiniPickerEditing(.months))
   }
 
-  /// A month that may be missing.
+  /// Creates a field for an optional month.
   public init(_ label: String, _ path: PropertyPath<Record, Int?>) {
     field = Field(label, .wholeNumber, path, Conversion.whole.optional)
     field.editor = .miniPicker(MiniPickerEditing(.months))
   }
 }
 
-/// A year, kept as a whole number, within a range of years of the calendar that is shown.
+/// A year of the shown calendar, stored as a whole number within a range.
 ///
-/// It is picked or typed in a mini picker in the row: ``Editor/miniPicker(_:)``.
+/// It is chosen or typed in a mini picker in its row: ``Editor/miniPicker(_:)``.
 public struct YearField<Record: Sendable>: FormField {
   /// The field that is described.
   public var field: Field<Record>
 
-  /// A year of a range, both ends included.
+  /// Creates a field for a year within a range, both ends included.
   public init(_ label: String, _ path: PropertyPath<Record, Int>, in years: ClosedRange<Int>) {
     field = Field(label, .wholeNumber, path, .whole)
     field.editor = .miniPicker(MiniPickerEditing(.years(years)))
   }
 
-  /// A year of a range, both ends included, that may be missing.
+  /// Creates a field for an optional year within a range, both ends included.
   public init(_ label: String, _ path: PropertyPath<Record, Int?>, in years: ClosedRange<Int>) {
     field = Field(label, .wholeNumber, path, Conversion.whole.optional)
     field.editor = .miniPicker(MiniPickerEditing(.years(years)))

@@ -1,37 +1,38 @@
 import Foundation
 
-/// The form in which a column of a store keeps a field's value.
+/// The format in which a column stores a field's value.
 public enum ColumnCoding: Hashable, Sendable {
-  /// Text as text.
+  /// A text as text.
   case text
   /// A whole number as an integer.
   case integer
-  /// A decimal number as a floating point number.
+  /// A decimal number as a floating-point number.
   case real
-  /// A decimal number as a floating point number or, where only that is exact, as an integer.
+  /// A decimal number as a floating-point number, or as an integer if only that is exact.
   case numeric
-  /// A decimal number as its digits, exact.
+  /// A decimal number as the text of its digits, exactly.
   case digits
   /// On and off as 1 and 0.
   case flag
-  /// Several texts and whole numbers as a list of JSON, `["a","c"]`.
+  /// Several texts and whole numbers as a JSON list, `["a","c"]`.
   case several
-  /// On and off as two other values.
+  /// On and off as two given values.
   case pair(off: StoredValue, on: StoredValue)
-  /// A date as text, in the form it was found in, or else in this one.
+  /// A date as text, in the form of the old value, or otherwise in this one.
   case date(StoredDate.Form)
-  /// A moment as a number, in the class it was found in, or else as the form says.
+  /// A moment as a number, in the storage class of the old value, or otherwise as the form
+  /// specifies.
   case moment(StoredMoment.Form)
-  /// A time of day as text, in the form it was found in, or else in this one.
+  /// A time of day as text, in the form of the old value, or otherwise in this one.
   case time(StoredTime.Form)
   /// A month of a year as text, `2026-11`.
   case month
-  /// A picture as its bytes, or as text that is the path of its file.
+  /// A picture as its bytes, or as text with the path of its file.
   case bytes
 }
 
 extension ColumnCoding {
-  /// Reads a stored value as a field of this coding does.
+  /// Decodes a stored value.
   func reading(of stored: StoredValue) -> Reading {
     switch (self, stored) {
     case (_, .null): return .value(.none)
@@ -73,22 +74,22 @@ extension ColumnCoding {
     }
   }
 
-  /// Reads a text as a field of dates does.
+  /// Decodes a text in a column of dates.
   private static func reading(of stored: StoredValue, isDay: Bool) -> Reading {
     guard let text = stored.string, let found = StoredDate(text) else { return .mismatched(stored) }
     guard isDay else { return .value(.dateTime(found.value)) }
     return found.value.time == .midnight ? .value(.date(found.value.date)) : .mismatched(stored)
   }
 
-  /// The value to be stored, in the form in which the old value was found; `nil` for a
-  /// value of another kind.
+  /// Encodes a value, in the form of the old value where possible; returns `nil` for a value of
+  /// another kind.
   func stored(_ value: FieldValue, over old: StoredValue) -> StoredValue? {
     switch (self, value) {
     case (_, .none): .null
     case (.text, .text(let text)): old.number(parsing: text) ?? .text(text)
     case (.pair(let off, let on), .flag(let flag)): flag ? on : off
-    // Text stands for itself in any column: that is how a value that is not of the column's kind
-    // is mended by hand.
+    // Every column accepts text, so that a person can correct a value that is not of the column's
+    // kind.
     case (_, .text(let text)): .text(text)
     case (.integer, .whole(let number)): .integer(number)
     case (.real, .decimal(let number)): Double(exactly: number).map { .real($0) }
@@ -116,8 +117,9 @@ extension ColumnCoding {
 }
 
 extension StoredValue {
-  /// The number that is this one to its last digit; `nil` where there is none: a binary fraction
-  /// has some sixteen digits, a whole number nineteen.
+  /// Creates a number that equals a decimal exactly, or `nil` if there is none.
+  ///
+  /// A binary fraction holds some sixteen digits, an integer up to nineteen.
   fileprivate init?(exactly number: Decimal) {
     let real = Double(exactly: number)
     if let whole = Int64("\(number)"), real.flatMap({ Int64(exactly: $0) }) != whole {
@@ -129,11 +131,11 @@ extension StoredValue {
     }
   }
 
-  /// A number of this one's class that a text spells just as such a number is shown; `nil` for any
-  /// other text, and over what is no number.
+  /// Returns the number that a text spells in exactly the way this number would be shown.
   ///
-  /// A column without a type keeps 7 and '7' apart. Who makes an 8 of the 7 there means a number,
-  /// too; a column of texts never has one.
+  /// Returns `nil` for any other text, and if this value is not a number. A column without a type
+  /// distinguishes 7 from '7': if somebody changes the number 7 to 8 there, the 8 is also stored as
+  /// a number. A column of texts never contains numbers.
   fileprivate func number(parsing text: String) -> StoredValue? {
     switch self {
     case .integer:
@@ -148,7 +150,8 @@ extension StoredValue {
 }
 
 extension StoredMoment.Form {
-  /// A date over an old value: a text in its own form where a text stood, and a number elsewhere.
+  /// Encodes a date: as text in the old text's form if the old value is a date in text, otherwise
+  /// as a number.
   fileprivate func stored(
     _ text: LocalDateTime, as moment: LocalDateTime, over old: StoredValue
   ) -> StoredValue? {
@@ -161,15 +164,15 @@ extension StoredMoment.Form {
 }
 
 extension StoredTime.Form {
-  /// The form in which to write over an old value: the old one's own.
+  /// Returns the form for writing over an old value: the old value's form if it is a time.
   func found(in old: StoredValue) -> StoredTime.Form {
     old.string.flatMap { StoredTime($0) }?.form ?? self
   }
 }
 
 extension StoredDate.Form {
-  /// The form in which to write over an old value: the old one's own, if it has a place for all
-  /// that this form has.
+  /// Returns the form for writing over an old value: the old value's form, unless only one of the
+  /// two has a time of day.
   func found(in old: StoredValue) -> StoredDate.Form {
     guard let text = old.string, let found = StoredDate(text)?.form else { return self }
     switch (self, found) {

@@ -17,7 +17,8 @@ extension Conversion where Property == Int {
 }
 
 extension Conversion where Property == TimeSpan {
-  /// By its minutes; a number of them that no length of time has is not taken.
+  /// Converts a length of time to its minutes; a number of minutes that is no valid length is
+  /// refused.
   static let timeSpan = Conversion(
     toValue: { .whole(Int64($0.totalMinutes)) },
     fromValue: { value in
@@ -34,8 +35,8 @@ extension Conversion where Property == Decimal {
 }
 
 extension Conversion where Property == Double {
-  /// By its shortest decimal spelling, so that 0.1 is edited as 0.1. A number that it cannot hold
-  /// to the last digit is not taken.
+  /// Converts to the shortest decimal text, so that 0.1 is edited as 0.1. A decimal that `Double`
+  /// cannot represent exactly is refused.
   static let double = Conversion(
     toValue: { Decimal(string: "\($0)").map(FieldValue.decimal) ?? .none },
     fromValue: { value in

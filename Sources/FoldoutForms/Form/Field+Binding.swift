@@ -1,14 +1,14 @@
-/// Reads a property of one type as a field's value, and writes the value back.
+/// Converts between a property of one type and a field's value.
 ///
-/// Named once for each type, so that a key path to the type or to its optional is all that a form
-/// has to give.
+/// There is one conversion for each type, so a form needs only a key path to the type or to its
+/// optional.
 struct Conversion<Property: Sendable>: Sendable {
   var toValue: @Sendable (Property) -> FieldValue
   var fromValue: @Sendable (FieldValue) -> Property?
-  /// True where the property may be without a value.
+  /// True if the property may be without a value.
   var hasNone = false
 
-  /// The same for a property that may be without a value.
+  /// The same conversion for an optional property.
   var optional: Conversion<Property?> {
     Conversion<Property?>(
       toValue: { property in property.map(toValue) ?? .none },
@@ -33,18 +33,18 @@ extension Field {
         return true
       })
     canBeNone = conversion.hasNone
-    // A text that may not be missing may still be empty; a number or a day that may not is needed.
+    // A text without `nil` may still be empty; a number or a day without `nil` is required.
     isRequired = !conversion.hasNone && !kind.isText
   }
 }
 
 extension Field where Record == DynamicRecord {
-  /// True where the field itself could have written a stored value: it is of the field's kind, and
-  /// the record that the field is bound to can keep it.
+  /// True if the field could have written a stored value: it has the field's kind, and the property
+  /// can hold it.
   ///
-  /// So no text in a number, no bytes in a date, and no missing value where the property has none.
-  /// That it is required, its limits, and the rules are not asked about here but by
-  /// ``Form/problem(of:in:of:at:environment:)``.
+  /// So there is no text in a number, no bytes in a date, and no missing value where the property
+  /// has none. ``Form/problem(of:in:of:at:environment:)`` checks required values, limits and rules;
+  /// this method does not.
   public func accepts(_ stored: StoredValue) -> Bool {
     guard kind.isEditable else { return false }
     let record = DynamicRecord(columns: [id.name], values: [stored])
@@ -55,9 +55,7 @@ extension Field where Record == DynamicRecord {
 }
 
 extension Field where Record == DynamicRecord {
-  /// A field bound to a column of a dynamic record.
-  ///
-  /// Its identity is the column's name.
+  /// Creates a field bound to a column of a dynamic record; its identity is the column's name.
   public init(column: String, label: String, kind: FieldKind, coding: ColumnCoding) {
     self.init(
       id: FieldID(column), label: label, kind: kind,

@@ -1,5 +1,6 @@
 extension FieldValue {
-  /// The chosen values that the value is of: of several all of them, and no value is of none.
+  /// The chosen values: all members of several, the value itself otherwise, and none for *no
+  /// value*.
   public var members: [FieldValue] {
     switch self {
     case .none: []
@@ -10,8 +11,10 @@ extension FieldValue {
 }
 
 extension Field {
-  /// The value once an option is tapped: of several it is chosen or given up, and otherwise it
-  /// takes the place of what was chosen. Complexity: O(number of options).
+  /// Returns the value after a tap on an option.
+  ///
+  /// In a field of several values the option is added or removed; otherwise it replaces the value.
+  /// Complexity: O(number of options).
   public func toggling(
     _ option: FieldValue, from value: FieldValue, in record: Record
   ) -> FieldValue {
@@ -25,7 +28,7 @@ extension Field {
     return .several(inOrder(members, in: record))
   }
 
-  /// Chosen values, each once, in the order in which the field keeps them.
+  /// Returns chosen values without duplicates, in the order in which the field stores them.
   ///
   /// Complexity: O(number of options).
   public func inOrder(_ members: [FieldValue], in record: Record) -> [FieldValue] {
@@ -36,8 +39,7 @@ extension Field {
     }
   }
 
-  /// A value as programs are told of it: several chosen ones in the order of the options, unless
-  /// they are kept in another.
+  /// Returns a value as it is reported to programs: several members in the field's order.
   public func reported(_ reading: Reading, in record: Record) -> Reading {
     guard case .value(.several(let members)) = reading else { return reading }
     return .value(.several(inOrder(members, in: record)))
@@ -45,8 +47,8 @@ extension Field {
 }
 
 extension ChoiceEditing {
-  /// Values in the order of the options, each once; those that are none of them follow as they
-  /// came.
+  /// Returns values without duplicates, in the order of the options; values that are not options
+  /// follow in their own order.
   func inOrderOfOptions(_ members: [FieldValue], in record: Record) -> [FieldValue] {
     let chosen = Set(members)
     let listed = options(in: record).map(\.value).filter { chosen.contains($0) }.uniqued
@@ -56,7 +58,7 @@ extension ChoiceEditing {
 }
 
 extension [FieldValue] {
-  /// The values in their order, each once.
+  /// The values without duplicates, in their order.
   var uniqued: [FieldValue] {
     var found: Set<FieldValue> = []
     return filter { found.insert($0).inserted }

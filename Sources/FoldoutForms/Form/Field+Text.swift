@@ -2,13 +2,12 @@ import FoldoutWords
 import Foundation
 
 extension Field {
-  /// The value as people read it, in the environment's form; `nil` for no value.
+  /// Returns the value as text for reading, in the environment's format; `nil` for no value.
   ///
-  /// A date has the form of the field's settings. A switch is said in words, and so is a last day
-  /// that stands for none. Bytes that are no text give `nil` too; a host says of them what they
-  /// are.
+  /// A date is shown in the form of the field's settings. A switch, and a last day that means "no
+  /// end", are shown as words. Bytes that are not text also return `nil`; the host describes them.
   public func displayText(of reading: Reading, in environment: FormEnvironment) -> String? {
-    // A copy of the words is made only where one of them is said.
+    // Computed lazily, because copying the words costs time and most values need none.
     var words: Words.Values { environment.vocabulary.values }
     return switch reading {
     case .value(.flag(let isOn)): isOn ? words.on : words.off
@@ -27,8 +26,10 @@ extension Field {
     }
   }
 
-  /// The value as a control holds it, to be read again by `value(from:over:in:)`; `nil` for no
-  /// value, and for bytes.
+  /// Returns the value as an input control holds it, in a format that `value(from:over:in:)`
+  /// parses.
+  ///
+  /// Returns `nil` for no value and for bytes.
   public func formValue(of reading: Reading, in environment: FormEnvironment) -> String? {
     switch reading {
     case .mismatched(let stored): stored.shown
@@ -47,12 +48,13 @@ extension Field {
     }
   }
 
-  /// The value that a text stands for, over what the field holds now.
+  /// Parses a text as a value of the field, in place of its current value.
   ///
-  /// An empty text is *no value*, but for text that was already there and may stay empty, and for
-  /// text that cannot be missing. A required text has something in it that can be seen. Text over a
-  /// value that is not of the field's kind is taken as it is when it is not of the kind either:
-  /// such a column holds more than its declaration says. Throws the problem otherwise.
+  /// An empty text means *no value*, except in two cases: an empty text that was already stored
+  /// stays empty, and a text that cannot be missing becomes the empty text. A required text must
+  /// contain something visible. If the current value is mismatched and the text cannot be parsed,
+  /// the text is accepted as it is, because such a column holds more than it declares. Throws the
+  /// problem of any other text.
   public func value(
     from text: String, over reading: Reading, in environment: FormEnvironment
   ) throws(FieldError) -> FieldValue {
@@ -72,8 +74,10 @@ extension Field {
     }
   }
 
-  /// The value of the field once it is emptied: *no value*, or the empty text where a text cannot
-  /// be missing, and of several none. Throws where it must not be without a value.
+  /// Returns the value of the field when it is cleared; throws if it must have a value.
+  ///
+  /// The result is *no value*, an empty list of several, or the empty text if a text cannot be
+  /// missing.
   public func emptied() throws(FieldError) -> FieldValue {
     if isRequired { throw .required }
     if canBeNone { return .none }
@@ -136,7 +140,7 @@ extension Field {
   /// The form in which the field shows its date.
   private var shown: DateForm { editor.dates?.shown ?? .plain }
 
-  /// A whole number as typed; a month by its name, too.
+  /// Parses a whole number; in a picker of months also a month's name.
   private func wholeNumber(
     from text: String, in environment: FormEnvironment
   ) throws -> Int64 {
@@ -149,7 +153,7 @@ extension Field {
     }
   }
 
-  /// A date and time as typed. A day alone keeps the time that is there: choosing a day does, too.
+  /// Parses a date and time. A day alone keeps the current time, as choosing a day does.
   private func dateTime(
     from text: String, over reading: Reading, in environment: FormEnvironment
   ) throws(DateError) -> LocalDateTime {
@@ -164,7 +168,7 @@ extension Field {
 }
 
 extension FormEnvironment {
-  /// True for the words that are shown for a last day that stands for none.
+  /// True for the words that are shown for a last day that means "no end".
   fileprivate func saysNoEnd(_ text: String) -> Bool {
     text.trimmingCharacters(in: .whitespaces).caseInsensitiveCompare(vocabulary.values.noEnd)
       == .orderedSame
@@ -172,7 +176,7 @@ extension FormEnvironment {
 }
 
 extension StoredValue {
-  /// A value as it is, for showing where its kind was not expected; `nil` for bytes.
+  /// The value as plain text, for a column of another kind; `nil` for NULL, bytes and secrets.
   var shown: String? {
     switch self {
     case .null, .blob, .redacted: nil

@@ -1,13 +1,15 @@
 import Foundation
 
 extension Field {
-  /// The value that a text stands for among the options of a record, over what the field holds now.
+  /// Returns the value that a typed text means among the options of a record.
   ///
-  /// A text names an option by its title or, where no title matches, by its value. An exact match
-  /// comes first; then case and blanks around the text are ignored. Any other text is read by the
-  /// field's kind, as ``value(from:over:in:)`` reads it; ``Form/problem(of:in:of:at:environment:)``
-  /// says whether it may be stored. Throws where a title leaves open which value is meant, and for
-  /// a text longer than any that is taken. Complexity: O(number of options).
+  /// A text names an option by its title or, if no title matches, by its value. Exact matches come
+  /// first; then case and surrounding blanks are ignored. Any other text is parsed by the field's
+  /// kind, as in ``value(from:over:in:)``; ``Form/problem(of:in:of:at:environment:)`` decides if it
+  /// may be stored.
+  ///
+  /// Throws if options with different values have the title, and for a text that is too long.
+  /// Complexity: O(number of options).
   public func value(
     from text: String, over reading: Reading, in record: Record, _ environment: FormEnvironment
   ) throws(FieldError) -> FieldValue {
@@ -24,29 +26,33 @@ extension Field {
     }
   }
 
-  /// The option that a text names; `nil` where none has that name. Options with the same value
-  /// count as one, so two options of one name have different values.
+  /// Returns the option with a title or value; `nil` if none matches.
+  ///
+  /// Options with the same value count once, so two options with the same title have different
+  /// values.
   private func option(
     named text: String, in record: Record, _ environment: FormEnvironment
   ) throws(FieldError) -> ChoiceOption? {
     let options = options(in: record)
     let titles = options.map { title(of: $0, in: environment) }
     let values = options.map { formValue(of: .value($0.value), in: environment) ?? "" }
-    if let named = try only(options, titles, text) { return named }
+    if let named = try uniqueOption(options, titles, text) { return named }
     let limit = ChoiceEditing<Record>.maxTextBytes
     guard text.utf8.count <= limit else {
-      // A text this long is compared letter by letter only.
-      if let named = try only(options, values, text) { return named }
+      // A text this long is only compared exactly.
+      if let named = try uniqueOption(options, values, text) { return named }
       throw .optionTooLong(limit: limit)
     }
     let folded = text.foldedName
-    if let named = try only(options, titles.map(\.foldedName), folded, typed: text) { return named }
-    if let named = try only(options, values, text) { return named }
-    return try only(options, values.map(\.foldedName), folded, typed: text)
+    if let named = try uniqueOption(options, titles.map(\.foldedName), folded, typed: text) {
+      return named
+    }
+    if let named = try uniqueOption(options, values, text) { return named }
+    return try uniqueOption(options, values.map(\.foldedName), folded, typed: text)
   }
 
-  /// The one option with a name; throws where several have it.
-  private func only(
+  /// Returns the only option with a name, or `nil`; throws if several have it.
+  private func uniqueOption(
     _ options: [ChoiceOption], _ names: [String], _ name: String, typed: String? = nil
   ) throws(FieldError) -> ChoiceOption? {
     let named = zip(options, names).filter { $0.1 == name }
@@ -56,7 +62,7 @@ extension Field {
 }
 
 extension String {
-  /// The text as names are compared: in small letters and without blanks around.
+  /// The text for comparing names: lower-case and without surrounding blanks.
   fileprivate var foldedName: String {
     String(TypedText.folded(self)).trimmingCharacters(in: .whitespacesAndNewlines)
   }

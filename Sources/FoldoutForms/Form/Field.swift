@@ -1,7 +1,7 @@
-/// One field of a form: its identity, its label, what it holds, and where its value is kept.
+/// One field of a form: its identity, label and kind, and access to its value.
 ///
-/// The record's type is all that two fields of a form share; how a value is got and set (by key
-/// path, or by the column of a dynamic record) is known in here only.
+/// The closures ``read`` and ``write`` hide how the value is accessed, by key path or by the column
+/// of a dynamic record; so fields of different types can be in one form.
 public struct Field<Record: Sendable>: Sendable, Identifiable {
   /// The field's identity.
   public var id: FieldID
@@ -9,34 +9,36 @@ public struct Field<Record: Sendable>: Sendable, Identifiable {
   public var label: String
   /// The kind of value that the field holds.
   public var kind: FieldKind
-  /// True where *no value* and the empty text are refused.
+  /// True if *no value* and the empty text are refused.
   public var isRequired = false
-  /// True where the record can keep *no value*. Where it cannot, an emptied text is the empty text,
-  /// and anything else is required.
+  /// True if the record can hold *no value*. Otherwise an emptied text becomes the empty text,
+  /// several values become an empty list, and any other value is required.
   public var canBeNone = true
-  /// True where the value follows from the rest of the record, so that no column keeps it: it is
-  /// read anew whenever another field has changed.
+  /// True if the value is computed from the rest of the record: no column stores it, and it is read
+  /// again after each change of another field.
   public var isComputed = false
   /// The editor of the value.
   public var editor: Editor<Record>
-  /// The way in which numbers of the field are shown where they are only read.
+  /// The style in which numbers are shown when they are not being edited.
   public var numbers = NumberStyle.plain
-  /// True where the whole number is a length of time in minutes, which is shown and typed in hours.
+  /// True if the whole number is a length of time in minutes, shown and typed in hours and minutes.
   public var isTimeSpan = false
-  /// The days that its calendar marks; `nil` for none.
+  /// The function that marks days in the field's calendar; `nil` for none.
   public var marks: DayMarks?
-  /// The rules that a value of the field's kind has to satisfy, in the order of asking.
+  /// The rules that a value must satisfy, in the order in which they are checked.
   public var rules: [Rule<Record>] = []
-  /// The events of the field that the program hears while somebody edits it.
+  /// The events during editing that the program is notified of.
   public var hearings: Set<Hearing> = []
 
-  /// Gets the value out of a record.
+  /// Reads the value from a record.
   public var read: @Sendable (Record) -> Reading
-  /// Sets the value in a record. A value of another kind than the field's, and *no value* where
-  /// the record's own type has none, leave the record as it is and give `false`.
+  /// Writes a value into a record.
+  ///
+  /// Returns `false` and leaves the record unchanged if the property cannot hold the value: one of
+  /// another kind, or *no value* for a property without it.
   public var write: @Sendable (inout Record, FieldValue) -> Bool
 
-  /// A field with the usual editor of its kind.
+  /// Creates a field with the default editor of its kind.
   public init(
     id: FieldID, label: String, kind: FieldKind,
     read: @escaping @Sendable (Record) -> Reading,
@@ -50,15 +52,15 @@ public struct Field<Record: Sendable>: Sendable, Identifiable {
     self.write = write
   }
 
-  /// Makes the field one of a secret, whatever it was declared as.
+  /// Makes the field a secret, whatever kind it had.
   public mutating func keepSecret() {
     kind = .secret
     editor = .secret(editor.typing ?? TextEditing())
   }
 
-  /// True where the field's row owns a drawer.
+  /// True if the field's row owns a drawer.
   public var unfolds: Bool { editor.unfolds }
 
-  /// The days that may be chosen; all days for a field of anything but dates.
+  /// The days that may be chosen; all days for fields without dates.
   public var offeredDays: OfferedDays { editor.dates?.offered ?? .all }
 }

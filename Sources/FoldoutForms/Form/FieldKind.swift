@@ -1,16 +1,16 @@
-/// The kind of value that a field holds; ``Editor`` says how it is edited.
+/// The kind of value that a field holds; ``Editor`` describes how it is edited.
 public enum FieldKind: Hashable, Sendable {
   /// A line of text, edited in place.
   case text
   /// Text of several lines, edited in place.
   case longText
-  /// A text that is set and never shown, such as a password.
+  /// A text that can be set and is never shown, such as a password.
   case secret
   /// An e-mail address, edited in place.
   case email
   /// A phone number, edited in place.
   case phone
-  /// An address of the web, edited in place.
+  /// A web address, edited in place.
   case url
   /// A whole number, edited in place.
   case wholeNumber
@@ -18,7 +18,7 @@ public enum FieldKind: Hashable, Sendable {
   case decimal
   /// On or off, switched in place.
   case flag
-  /// Several values of a list, or none of them.
+  /// Several values chosen from a list, possibly none.
   case several
   /// A day.
   case date
@@ -28,25 +28,28 @@ public enum FieldKind: Hashable, Sendable {
   case dateTime
   /// A month of a year.
   case month
-  /// A picture, whose row unfolds it.
+  /// A picture; its row unfolds it.
   case picture
-  /// Something that is shown and not changed.
+  /// A value that is shown and cannot be edited.
   case readOnly
-  /// Something that is done when it is pressed; it holds nothing.
+  /// A button, which holds no value.
   case button
 }
 
-/// The look of a date's editor.
+/// The style of a date's editor.
 public enum DateStyle: Hashable, Sendable {
-  /// A column for each component of the date, in a drawer.
+  /// Wheels in a drawer, one for each component of the date.
   case wheels
-  /// The days of a month in a drawer, with a line for the time where there is one.
+  /// The days of a month in a drawer, with a line for the time if there is one.
   case calendar
-  /// The same in the row itself, which is always open: it folds no other row and is not folded.
+  /// The days of a month in the row itself, always open: it folds no other row and cannot be
+  /// folded.
   case openCalendar
-  /// A small button in the row that opens the platform's own picker; there is no drawer.
+  /// A small button in the row that opens the platform's own picker, without a drawer.
   case compact
-  /// The calendar for a date within five years of today, and where there is none; wheels for
-  /// farther dates. A button in the drawer changes one for the other. A time of day has wheels.
+  /// The calendar for a missing date or one within five years of today, and wheels for dates
+  /// farther away.
+  ///
+  /// A button in the drawer switches between the two. A time of day has wheels.
   case automatic
 }

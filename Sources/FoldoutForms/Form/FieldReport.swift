@@ -1,23 +1,24 @@
-/// The change of one field, as a program is told of it after it was stored.
+/// A stored change of one field, as reported to the program.
 public struct FieldReport: Hashable, Sendable {
   /// The cause of a change.
   public enum Cause: Hashable, Sendable {
-    /// The person who entered it.
+    /// A person entered the value.
     case person
-    /// Something that followed: a trigger of the store, or a value that is computed of another.
+    /// The value changed as a consequence: by a trigger of the store, or because it is computed.
     case program
   }
 
-  /// The field.
+  /// The field that changed.
   public var field: FieldID
-  /// The value before; `nil` for a secret, which is never told.
+  /// The previous value; `nil` for a secret.
   public var old: Reading?
-  /// The value since; `nil` for a secret.
+  /// The new value; `nil` for a secret.
   public var new: Reading?
-  /// The cause of the change. A value that the store altered as it was stored is the program's.
+  /// The cause of the change; a value that the store altered while storing it was changed by the
+  /// program.
   public var cause: Cause
 
-  /// A report of a field's change.
+  /// Creates a report of a field's change.
   public init(field: FieldID, old: Reading?, new: Reading?, cause: Cause) {
     self.field = field
     self.old = old

@@ -1,17 +1,17 @@
 extension Form {
-  /// The same form over a dynamic record whose columns are the fields' identities.
+  /// Converts the form into one over a dynamic record whose columns are the fields' identities.
   ///
-  /// So a host knows one kind of form only, whether a field was bound by key path or by column.
-  /// What the head and the rules ask of a record, they ask of the template with the columns set
-  /// in it: what no field shows they find as it is there.
+  /// So hosts need to handle only one kind of form, whether fields are bound by key path or by
+  /// column. The head, footers and rules receive the template record with the columns' values set
+  /// in it; properties without a field keep the template's values.
   ///
-  /// `coding` says how a field's column keeps its values, where that is known, as from a database's
-  /// schema; all others keep them in the way that is the kind's own.
+  /// `coding` returns how a field's column stores its values, if that is known, for example from a
+  /// database's schema. All other columns use the default coding of the kind.
   public func byColumns(
     over template: Record,
     coding: @escaping @Sendable (FieldID, FieldKind) -> ColumnCoding? = { _, _ in nil }
   ) -> Form<DynamicRecord> {
-    // A record is made for each thing that is asked of one: how its columns keep values is asked
+    // A typed record is made for each rule, footer and option list, so the codings are looked up
     // once.
     let codings = Dictionary(
       fields.map { ($0.id, coding($0.id, $0.kind) ?? $0.kind.coding) },
@@ -29,7 +29,7 @@ extension Form {
           column.isRequired = field.isRequired
           column.canBeNone = field.canBeNone
           column.isComputed = field.isComputed
-          // There is no column for it, or one that knows nothing of the property.
+          // A computed field has no column, or one that does not follow the property.
           if field.isComputed { column.read = { field.read(record($0)) } }
           bind(&column, to: field, over: template)
           column.numbers = field.numbers
@@ -51,31 +51,36 @@ extension Form {
     return form
   }
 
-  /// Has a column take only what the field's own property takes, as the property keeps it, and say
-  /// of no value what the property says instead: so the page never shows what the record is not.
+  /// Restricts a column to values that the property can hold, stored as the property returns them.
+  ///
+  /// A missing text is read as the empty text if the property cannot be missing. So the page shows
+  /// exactly what the record holds.
   private func bind(
     _ column: inout Field<DynamicRecord>, to field: Field<Record>, over template: Record
   ) {
     let (read, write) = (column.read, column.write)
-    if !field.canBeNone, field.kind.isText, !field.isComputed, field.takes(.text(""), in: template)
+    if !field.canBeNone, field.kind.isText, !field.isComputed,
+      field.canHold(.text(""), in: template)
     {
       column.read = { $0[field.id.name] == .null ? .value(.text("")) : read($0) }
     }
     guard field.kind.isEditable else { return }
     if field.kind.isSeveral { return bindMembers(&column, to: field, over: template) }
     column.write = { record, value in
-      var whole = self.record(template, with: record)
-      if field.write(&whole, value), case .value(let kept) = field.read(whole) {
+      var typed = self.record(template, with: record)
+      if field.write(&typed, value), case .value(let kept) = field.read(typed) {
         return write(&record, kept)
       }
-      // Text may take the place of what was not of the kind either.
+      // Text may replace a value that was not of the field's kind either.
       guard case .text = value, case .mismatched = read(record) else { return false }
       return write(&record, value)
     }
   }
 
-  /// Has a column take the members that the property has a place for, and keep those that it had
-  /// already: a case that the program does not know any more is no reason to lose it.
+  /// Restricts a column of several values to members that the property can hold, plus those it
+  /// already has.
+  ///
+  /// A stored member that the program no longer knows is therefore kept.
   private func bindMembers(
     _ column: inout Field<DynamicRecord>, to field: Field<Record>, over template: Record
   ) {
@@ -84,8 +89,8 @@ extension Form {
     column.write = { record, value in
       switch value {
       case .several(let wanted):
-        var whole = self.record(template, with: record)
-        guard field.write(&whole, value), case .value(let kept) = field.read(whole) else {
+        var typed = self.record(template, with: record)
+        guard field.write(&typed, value), case .value(let kept) = field.read(typed) else {
           return false
         }
         var known = Set(kept.members)
@@ -99,8 +104,8 @@ extension Form {
     }
   }
 
-  /// The record's values as a dynamic record of the fields' identities; what is computed is none of
-  /// them.
+  /// Returns a record's values as a dynamic record of the fields' identities, without computed
+  /// fields.
   public func columns(of record: Record) -> DynamicRecord {
     let fields = fields.filter { $0.kind.isStored && !$0.isComputed }
     return DynamicRecord(
@@ -113,8 +118,9 @@ extension Form {
       })
   }
 
-  /// The values of a record as the columns of the same form keep them, set in a dynamic record; *no
-  /// value* sets nothing.
+  /// Sets a record's values in a dynamic record, encoded as the form by columns stores them.
+  ///
+  /// A field with *no value* sets nothing.
   package func columns(
     of record: Record, in columns: Form<DynamicRecord>, over values: DynamicRecord
   ) -> DynamicRecord {
@@ -126,9 +132,9 @@ extension Form {
     return values
   }
 
-  /// The record with the values of a dynamic record set in it, where they are of its kind.
+  /// Sets the values of a dynamic record in a typed record, as far as its properties can hold them.
   ///
-  /// `coding` says how columns keep their values, as for ``byColumns(over:coding:)``.
+  /// `coding` returns how columns store their values, as for ``byColumns(over:coding:)``.
   public func record(
     _ record: Record, with columns: DynamicRecord,
     coding: @Sendable (FieldID, FieldKind) -> ColumnCoding? = { _, _ in nil }
@@ -141,8 +147,8 @@ extension Form {
       }
       if value == .none, !field.canBeNone, field.kind.isText { value = .text("") }
       if value == .none, field.kind.isSeveral { value = .several([]) }
-      // A store may hold more than the record can: no value for a number that is always there, say.
-      // The page shows such a value as it is, and takes none of the sort.
+      // A store may contain values that the property cannot hold, such as NULL for an `Int`. The
+      // page shows such a value unchanged, and does not accept it as new.
       _ = field.write(&copy, value)
     }
     return copy
@@ -150,15 +156,16 @@ extension Form {
 }
 
 extension Field {
-  /// True where a record keeps a value: an enumeration has no case for most texts.
-  fileprivate func takes(_ value: FieldValue, in record: Record) -> Bool {
+  /// True if the record can hold a value; an enumeration, for example, has no case for most texts.
+  fileprivate func canHold(_ value: FieldValue, in record: Record) -> Bool {
     var copy = record
     return write(&copy, value)
   }
 }
 
 extension Rule {
-  /// The same rule for another type of record, from which this one's is made.
+  /// Returns the same rule for another type of record, which is converted before functions are
+  /// called.
   func asked<Other>(of record: @escaping @Sendable (Other) -> Record) -> Rule<Other> {
     let condition: Rule<Other>.Condition =
       switch condition {
@@ -177,7 +184,8 @@ extension Rule {
 }
 
 extension Head {
-  /// The same head for another type of record, from which this one's is made.
+  /// Returns the same head for another type of record, which is converted before functions are
+  /// called.
   func asked<Other>(of record: @escaping @Sendable (Other) -> Record) -> Head<Other> {
     let title = title
     let detail = detail

@@ -1,13 +1,13 @@
-/// A choice whose record has more or fewer options chosen than its rule allows.
+/// A record whose initial choice breaks the field's limits on the number of options.
 public struct PreselectionError: Error, Hashable, Sendable {
   /// The field.
   public var field: FieldID
   /// The field's label.
   public var label: String
-  /// The rule that is broken.
+  /// The problem with the choice.
   public var problem: FieldError
 
-  /// A choice of a field that breaks its rule.
+  /// Creates an error for a field's choice.
   public init(field: FieldID, label: String, problem: FieldError) {
     self.field = field
     self.label = label
@@ -16,11 +16,12 @@ public struct PreselectionError: Error, Hashable, Sendable {
 }
 
 extension Form {
-  /// Throws for the first choice that a record breaks the rule of before anybody has chosen: too
-  /// few of several, too many, or none in a section where exactly one must be.
+  /// Checks the choices of a record before a person has edited it; throws for the first that breaks
+  /// its limits.
   ///
-  /// A single choice in a drawer may begin empty, and so may a section that is declared to
-  /// (``ChoiceField/startingEmpty()``). Values that are none of the options break no rule.
+  /// The limits are broken by too few or too many of several options, and by no option in a section
+  /// that requires one. A single choice in a drawer may begin empty, and so may a section with
+  /// ``ChoiceField/startingEmpty()``. Values that are not options break no limit.
   public func checkChoices(of record: Record) throws(PreselectionError) {
     for section in sections {
       for field in section.fields {
@@ -43,7 +44,7 @@ extension Form {
 }
 
 extension PreselectionError: CustomStringConvertible {
-  /// The fault in a sentence of the developer's language.
+  /// The error as an English sentence for the developer.
   public var description: String {
     switch problem {
     case .tooFewChosen(let count, let minimum):

@@ -1,6 +1,6 @@
 public import Foldout
 
-/// A screen on which one record is edited, described once for every host.
+/// The description of a screen for editing one record, the same for every host.
 ///
 /// ```swift
 /// let form = Form<Visit>("Visit") {
@@ -9,32 +9,32 @@ public import Foldout
 /// }
 /// ```
 ///
-/// A form is data: it can be passed between threads, holds no record, and knows no host.
+/// A form is a value: it can be passed between threads, and depends on no record and no host.
 public struct Form<Record: Sendable>: Sendable {
-  /// The screen's title, where the record has none of its own.
+  /// The screen's title if the record has none of its own.
   public var title: String
   /// The sections in their order.
   public var sections: [Section<Record>]
   /// The head above the fields: the record's own title and a line below it.
   public var head: Head<Record>?
-  /// The colour of what can be pressed; `nil` for the platform's own.
+  /// The tint of buttons and marks; `nil` for the platform's own.
   public var tint: Tint?
-  /// True where rows and sections that come, go and move are animated.
+  /// True if rows and sections are animated when they are inserted, removed or moved.
   public var isAnimated = true
 
-  /// A form of sections.
+  /// Creates a form from sections.
   public init(_ title: String, @FormBuilder<Record> sections: () -> [Section<Record>]) {
     self.title = title
     self.sections = Form.identified(sections())
   }
 
-  /// A form of sections that were found while the program runs.
+  /// Creates a form from sections that are only known at run time.
   public init(_ title: String, sections: [Section<Record>]) {
     self.title = title
     self.sections = sections
   }
 
-  /// The form with a head that says which record it is about.
+  /// Adds a head that shows which record the screen is about.
   public func head(
     _ title: @escaping @Sendable (Record) -> String,
     detail: @escaping @Sendable (Record) -> String? = { _ in nil },
@@ -45,7 +45,8 @@ public struct Form<Record: Sendable>: Sendable {
     return copy
   }
 
-  /// The form with a head whose picture is no field of the form: bytes, or the path of a file.
+  /// Adds a head with a picture that is not a field of the form: its bytes, or the path of its
+  /// file.
   public func head(
     _ title: @escaping @Sendable (Record) -> String,
     detail: @escaping @Sendable (Record) -> String? = { _ in nil },
@@ -56,15 +57,16 @@ public struct Form<Record: Sendable>: Sendable {
     return copy
   }
 
-  /// The form without animation of rows and sections that come, go and move. Drawers unfold as
-  /// ever.
+  /// Enables or disables the animation of rows and sections that are inserted, removed or moved.
+  ///
+  /// Drawers always unfold with animation.
   public func animated(_ isAnimated: Bool) -> Self {
     var copy = self
     copy.isAnimated = isAnimated
     return copy
   }
 
-  /// The form in a colour of its own.
+  /// Sets the form's tint.
   public func tint(_ tint: Tint) -> Self {
     var copy = self
     copy.tint = tint
@@ -73,11 +75,11 @@ public struct Form<Record: Sendable>: Sendable {
 
   /// All fields in the order in which they are shown.
   public var fields: [Field<Record>] {
-    // A key path in a generic type is made anew at each call.
+    // A closure, because a key path in a generic type is created anew at each call.
     sections.flatMap { $0.fields }
   }
 
-  /// The field of that identity. Complexity: O(number of fields).
+  /// Returns the field with an identity. Complexity: O(number of fields).
   public func field(_ id: FieldID) -> Field<Record>? {
     for section in sections {
       if let field = section.fields.first(where: { $0.id == id }) { return field }
@@ -90,25 +92,25 @@ public struct Form<Record: Sendable>: Sendable {
 public struct Head<Record: Sendable>: Sendable {
   /// The record's title.
   public var title: @Sendable (Record) -> String
-  /// A line below it, if there is something to say.
+  /// A line below the title; `nil` for none.
   public var detail: @Sendable (Record) -> String?
-  /// The record's picture, where its screen shows one.
+  /// The record's picture, if its screen shows one.
   public var picture: Picture?
 
-  /// Where the picture of a head is found.
+  /// The source of a head's picture.
   public enum Picture: Sendable {
-    /// In a picture field of the form.
+    /// A picture field of the form.
     case field(FieldID)
-    /// Elsewhere in the record.
+    /// A function of the record.
     case value(@Sendable (Record) -> FieldValue)
   }
 }
 
 extension Form {
-  /// The form's sections and fields as the engine's outline of identities.
+  /// Returns the identities of sections and fields as an outline for the engine.
   ///
-  /// Throws the engine's error, which names both places, where two fields or two sections have
-  /// one identity. Complexity: O(number of fields).
+  /// Throws if two fields or two sections have the same identity; the error names both positions.
+  /// Complexity: O(number of fields).
   public func outline() throws(DuplicateIdentityError<String, FieldID>) -> Outline<String, FieldID>
   {
     try Outline(sections.map { .init(id: $0.id, rows: $0.fields.map { $0.id }) })

@@ -1,41 +1,41 @@
-/// A description of one field, as it stands in a form's source.
+/// A description of one field in a form's source.
 ///
-/// Each kind of field has its own type, so that what only one kind has (a date's style, say) can
-/// be asked of that kind alone. All reduce to a ``Field``.
+/// Each kind of field has its own type, so that settings of one kind, such as a date's style, exist
+/// only on that type. Each describes a ``Field``.
 public protocol FormField<Record>: Sendable {
-  /// The type whose value the field edits.
+  /// The type of the record that the field edits.
   associatedtype Record: Sendable
   /// The field that is described.
   var field: Field<Record> { get set }
 }
 
 extension FormField {
-  /// The field, refusing to be left without a value.
+  /// Refuses *no value* and the empty text.
   public func required() -> Self {
     changed { $0.isRequired = true }
   }
 
-  /// The field under another identity than the one its label gives it.
+  /// Replaces the identity that is derived from the label.
   public func id(_ id: FieldID) -> Self {
     changed { $0.id = id }
   }
 
-  /// The field with what its value is to the person, as a token of HTML's `autocomplete`.
+  /// Sets the meaning of the value as a token of HTML's `autocomplete`.
   ///
-  /// Only a secret has one of itself: an address in a record is mostly somebody else's, and a
+  /// Only secrets have one by default: an address in a record is usually somebody else's, but a
   /// browser would offer the reader's own.
   public func purpose(_ token: String) -> Self {
     changed { $0.editor.typing?.purpose = token }
   }
 
-  /// The field, taking only what the field of that identity holds.
+  /// Requires the same value as another field's.
   public func equal(to other: FieldID, when timing: RuleTiming = .onLeaving) -> Self {
     ruled(.equal(other), when: timing)
   }
 
-  /// The field with a rule of its own: a sentence that says what is wrong, or `nil` for nothing.
+  /// Adds a rule: a function that returns a sentence about a problem, or `nil`.
   ///
-  /// It is given the value that the field is to have, and the record as it would be with it.
+  /// It receives the new value, and the record with that value in it.
   public func rule(
     when timing: RuleTiming = .onLeaving,
     _ problem: @escaping @Sendable (FieldValue, Record) -> String?
@@ -54,5 +54,5 @@ extension FormField {
   }
 }
 
-/// A key path to a property that a field edits, which may be passed between threads.
+/// A key path to the property that a field edits; it can be passed between threads.
 public typealias PropertyPath<Record, Property> = any WritableKeyPath<Record, Property> & Sendable

@@ -1,19 +1,19 @@
-/// The moments of editing a text at which its program is called.
+/// The events during the editing of a text that a program can be notified of.
 public enum Hearing: String, Hashable, Sendable, CaseIterable {
-  /// The text as it is typed, after each pause in it, before anything is stored.
+  /// The text as typed so far, after each pause, before anything is stored.
   case typing
-  /// The beginning of its editing.
+  /// The beginning of editing.
   case editing
 }
 
-/// A call to a program about a text that somebody is editing.
+/// A notice to a program about a text that is being edited.
 public enum FieldEvent: Hashable, Sendable {
-  /// So much of the text was typed, and nothing of it stored.
+  /// The text as typed so far; nothing is stored yet.
   case typed(FieldID, String)
-  /// Somebody has begun to edit it.
+  /// Editing has begun.
   case began(FieldID)
 
-  /// The field.
+  /// The field that is edited.
   public var field: FieldID {
     switch self {
     case .typed(let field, _), .began(let field): field
@@ -22,10 +22,9 @@ public enum FieldEvent: Hashable, Sendable {
 }
 
 extension TextualField {
-  /// The field with what the program is to hear of it while somebody edits it, which a host tells
-  /// it.
+  /// Notifies the program of events while the text is edited.
   ///
-  /// A page tells it with its script only. Nothing is heard of a secret.
+  /// In a browser this needs the page's script. Secrets cause no notices.
   public func heard(_ hearings: Hearing...) -> Self {
     changed { $0.hearings.formUnion(hearings) }
   }

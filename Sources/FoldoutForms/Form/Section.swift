@@ -1,24 +1,24 @@
-/// Some fields of a form that stand together under one heading.
+/// Fields of a form under one heading.
 public struct Section<Record: Sendable>: Sendable, Identifiable {
   /// The section's identity.
   public var id: String
-  /// The heading; empty for none.
+  /// The heading, or the empty text for none.
   public var title: String
   /// The fields in their order.
   public var fields: [Field<Record>]
-  /// The line below the section, as far as there is something to say of a record; `nil` for a
-  /// section that never has one.
+  /// Returns the line below the section for a record, or `nil` for none; `nil` if the section never
+  /// has one.
   public var footer: (@Sendable (Record) -> String?)?
-  /// True where the section is a choice: the options of its only field are its rows. The same field
-  /// among others, or in another section, has them in a drawer.
+  /// True if the section is a choice: the options of its only field are its rows. A choice in any
+  /// other section has its options in a drawer.
   public var showsOptions = false
-  /// The position in the source of a form of a section that has no identity of its own.
+  /// The position in the form's source, for a section without an identity of its own.
   var position: SectionPosition?
 
-  /// A section of fields, known by its title.
+  /// Creates a section that is identified by its title.
   ///
-  /// Several sections of a form may have one title: then each is known by its position beside it,
-  /// which stays the same where others are left out on a condition.
+  /// If several sections have the same title, or one is conditional, its identity also includes its
+  /// position in the form's source. The position does not change if other sections are left out.
   public init(_ title: String, @SectionBuilder<Record> fields: () -> [Field<Record>]) {
     id = FieldID.from(label: title).name
     position = SectionPosition()
@@ -26,21 +26,21 @@ public struct Section<Record: Sendable>: Sendable, Identifiable {
     self.fields = fields()
   }
 
-  /// A section of fields that were found while the program runs.
+  /// Creates a section of fields that are only known at run time.
   public init(id: String, title: String, fields: [Field<Record>]) {
     self.id = id
     self.title = title
     self.fields = fields
   }
 
-  /// The section with a line below it that follows from the record.
+  /// Adds a line below the section that is computed from the record.
   public func footer(_ footer: @escaping @Sendable (Record) -> String?) -> Self {
     var copy = self
     copy.footer = footer
     return copy
   }
 
-  /// The field whose options are the section's rows; `nil` where fields are.
+  /// The field whose options are the section's rows; `nil` for a section of fields.
   public var choice: Field<Record>? {
     guard showsOptions, fields.count == 1, let field = fields.first, field.editor.choice != nil
     else { return nil }
@@ -48,9 +48,9 @@ public struct Section<Record: Sendable>: Sendable, Identifiable {
   }
 }
 
-/// The colour of what can be pressed on a form's screen, and of the marks of its choices.
+/// The colour of buttons and of the marks of choices on a form's screen.
 ///
-/// Each is a pair for light and dark surroundings that can be read on either: 4.5 : 1 and more.
+/// Each case has a colour for light and one for dark mode, both with a contrast of at least 4.5:1.
 public enum Tint: String, Hashable, Sendable, CaseIterable {
   case blue, green, indigo, orange, pink, purple, red, teal
 }

@@ -1,21 +1,20 @@
-/// The position of a section among those that a form is written of, also those that are left out
-/// now.
+/// The position of a section in a form's source, counting sections that are left out.
 struct SectionPosition: Hashable, Sendable {
-  /// The numbers of the statements that it stands in, the outermost first.
+  /// The statement indices of the section in the nested builder blocks, outermost first.
   var path: [Int] = []
-  /// True where the section is only there on a condition.
+  /// True if the section is inside an `if`.
   var isConditional = false
 }
 
 extension Section {
-  /// The section as the statement of that number has it.
+  /// Returns the section with the index of an enclosing statement added to its position.
   func positioned(at statement: Int) -> Section {
     var copy = self
     copy.position?.path.insert(statement, at: 0)
     return copy
   }
 
-  /// The section as a condition has it.
+  /// Returns the section marked as conditional.
   func conditional() -> Section {
     var copy = self
     copy.position?.isConditional = true
@@ -24,10 +23,11 @@ extension Section {
 }
 
 extension Form {
-  /// The sections, each under an identity that no other has and that stays when others come and go.
+  /// Assigns each section an identity that is unique and does not change when other sections come
+  /// and go.
   ///
-  /// A section that is always there is known by its title, as long as no other of these has it. All
-  /// others that have no identity of their own are known by their position, too.
+  /// An unconditional section with a unique title is identified by the title. All other sections
+  /// without an identity of their own are identified by title and position.
   static func identified(_ sections: [Section<Record>]) -> [Section<Record>] {
     var titles: [String: Int] = [:]
     for section in sections where section.position?.isConditional != true {

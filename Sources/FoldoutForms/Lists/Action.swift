@@ -1,31 +1,32 @@
-/// Something that can be done with a record of a list, as a button in the bar that unfolds under
-/// its row.
+/// An action on a record of a list: a button in the bar that unfolds below its row.
 ///
 /// ```swift
 /// Action("Archive", symbol: .glyph("📥")) { month in
 ///   await months.change { $0.removeAll { $0.id == month.id } }
-///   return .said("Archived")
+///   return .message("Archived")
 /// }.offered { !$0.isArchived }
 /// ```
 ///
-/// ``share``, ``open``, ``duplicate`` and ``remove`` are the host's own; all others tell the
-/// program, each time that one is pressed: a press that a browser sends once more is told once
-/// more, where the record is still what was seen.
+/// The host carries out ``share``, ``open``, ``duplicate`` and ``remove`` itself; any other action
+/// calls the program.
+///
+/// The program is called once for each press that arrives. If a browser sends a press twice, the
+/// program is called twice, provided the record has not changed in between.
 public struct Action<Record: Sendable>: Sendable {
-  /// Does what the button says, and tells what came of it.
+  /// Performs the action and returns its result.
   public typealias Handler = @Sendable (Record) async -> ActionAnswer
 
-  /// The button's effect.
+  /// The effect of the button.
   package enum Deed: Sendable {
     case share
     case open
     case duplicate
     case remove
-    /// Tells the program; `nil` where no record of its own can be made.
+    /// Calls the program; returns `nil` if the program's record cannot be made from the row.
     case program(@Sendable (Record) async -> ActionAnswer?)
   }
 
-  /// The identity that names it in a page.
+  /// The identity of the action in pages.
   package var id: ActionID
   /// The button's text; `nil` for the host's own words.
   package var title: String?
@@ -34,7 +35,7 @@ public struct Action<Record: Sendable>: Sendable {
   package var deed: Deed
   package var isOffered: @Sendable (Record) -> Bool = { _ in true }
 
-  /// An action of the program's own, known by its title where no identity is given.
+  /// Creates an action of the program; without an identity, its title determines one.
   public init(
     _ title: String, id: ActionID? = nil, symbol: ActionSymbol? = nil, role: ActionRole = .plain,
     perform: @escaping Handler
@@ -53,33 +54,34 @@ public struct Action<Record: Sendable>: Sendable {
     self.role = role
   }
 
-  /// Hands on a link to the row: by the platform's own dialog where there is one, else copied.
+  /// Shares a link to the row: in the platform's dialog if there is one, otherwise by copying it.
   public static var share: Action { Action(.share, id: .share, symbol: .share) }
 
-  /// Leads to the record's own screen. A list whose records have none does not show it.
+  /// Opens the record's own screen. It is not shown in a list whose records have none.
   public static var open: Action { Action(.open, id: .open, symbol: .open) }
 
-  /// Begins a new record with the values of this one, but keys, secrets and what must be unique. A
-  /// list that takes no records does not show it.
+  /// Begins a new record with the values of this one, except keys, secrets and unique values.
+  ///
+  /// It is not shown in a list that accepts no new records.
   public static var duplicate: Action {
     Action(.duplicate, id: .duplicate, symbol: .duplicate)
   }
 
-  /// Removes the record, which Undo brings back.
+  /// Removes the record. Undo restores it.
   public static var remove: Action {
     Action(.remove, id: .remove, symbol: .remove, role: .destructive)
   }
 
-  /// The action for those records only that a rule says; the rule is asked again when it is
-  /// pressed.
+  /// Offers the action only for records that meet a condition, which is checked again when the
+  /// button is pressed.
   public func offered(when isOffered: @escaping @Sendable (Record) -> Bool) -> Self {
     var copy = self
     copy.isOffered = isOffered
     return copy
   }
 
-  /// The same action of something that the record can be made of; where it cannot be made, nothing
-  /// is offered.
+  /// Adapts the action to a source that the record is made from; it is not offered if no record can
+  /// be made.
   package func over<Source>(
     _ record: @escaping @Sendable (Source) -> Record?
   ) -> Action<Source> {
@@ -104,15 +106,15 @@ public struct Action<Record: Sendable>: Sendable {
   }
 }
 
-/// The identity of an action in its list, and in pages.
+/// The identity of an action, in its list and in pages.
 public struct ActionID: Hashable, Sendable, ExpressibleByStringLiteral {
   /// The identity as text.
   public let name: String
 
-  /// An identity of that name.
+  /// Creates an identity from a name.
   public init(_ name: String) { self.name = name }
 
-  /// An identity written out.
+  /// Creates an identity from a literal.
   public init(stringLiteral name: String) { self.name = name }
 
   package static let share: ActionID = "share"
@@ -121,15 +123,15 @@ public struct ActionID: Hashable, Sendable, ExpressibleByStringLiteral {
   package static let remove: ActionID = "remove"
 }
 
-/// The stakes of pressing an action.
+/// The risk of pressing an action's button.
 public enum ActionRole: Hashable, Sendable {
-  /// Nothing in particular.
+  /// No particular risk.
   case plain
-  /// Something is lost by it: the button is red.
+  /// Something may be lost: the button is red.
   case destructive
 }
 
-/// The sign beside an action's title.
+/// The symbol beside an action's title.
 public enum ActionSymbol: Hashable, Sendable {
   /// An arrow out of a box.
   case share
@@ -137,25 +139,25 @@ public enum ActionSymbol: Hashable, Sendable {
   case open
   /// Two sheets.
   case duplicate
-  /// A bin.
+  /// A rubbish bin.
   case remove
-  /// A letter or sign of the text's own font.
+  /// A character of the text's own font.
   case glyph(String)
 }
 
-/// The result of an action of the program's own, or of a button.
+/// The result of an action or of a button that the program handles.
 public enum ActionAnswer: Hashable, Sendable {
-  /// It is done. What it changed is read anew, and shown.
+  /// The action succeeded. Its changes are read again and shown.
   case done
-  /// It is done, and this is to be said.
+  /// The action succeeded, and the host shows this message.
   case message(String)
-  /// It was not done, and this says why, under the row.
+  /// The action failed, and the host shows this reason under the row.
   case refused(String)
-  /// It is done once the host has added a record to the list: with these values by field, and what
-  /// a new record begins with elsewhere. Its page comes next, with a field being edited, and offers
-  /// Undo.
+  /// The host is to add a record to the list, with these values by field and initial values
+  /// elsewhere.
   ///
-  /// No rule of the form is asked; what the store refuses stands under the row. A press that a
-  /// browser sends once more adds nothing. A list to which no record can be added says so.
+  /// Its page opens next, with one field being edited, and offers Undo. The form's rules are not
+  /// checked; if the store refuses the record, its reason is shown under the row. A press that a
+  /// browser sends twice adds one record. A list that accepts no new records reports that instead.
   case adds([FieldID: FieldValue], editing: FieldID? = nil)
 }

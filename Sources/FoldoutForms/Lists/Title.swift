@@ -1,16 +1,16 @@
-/// The title of a list's rows: a line, and a second one below it where there is more to say.
+/// The title of a list's rows: a line of text, and an optional second line.
 ///
 /// ```swift
 /// Title { month, environment in environment.monthName(month.number) }
 /// ```
 public struct Title<Record: Sendable>: Sendable {
-  /// Makes the text that a row shows of its record, in the reader's language.
+  /// Returns the text that a row shows for its record, in the reader's language.
   public typealias Text = @Sendable (Record, FormEnvironment) -> String
 
   package var text: Text
   package var detail: @Sendable (Record, FormEnvironment) -> String?
 
-  /// A title, and a line below it.
+  /// Creates a title, with an optional second line.
   public init(
     _ text: @escaping Text,
     detail: @escaping @Sendable (Record, FormEnvironment) -> String? = { _, _ in nil }

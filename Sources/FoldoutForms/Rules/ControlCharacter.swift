@@ -1,9 +1,10 @@
-/// Characters that nobody sees, and that programs act upon or cut a text short at.
+/// Detects control characters: invisible, and able to cut a text short or to trigger actions.
 enum ControlCharacter {
-  /// The first control character of a text but tabs and line breaks; those that were there before
-  /// may stay, because a person who changes another part of the text does not see them either.
+  /// Returns the first control character of a text, except tabs and line breaks, that the old value
+  /// did not contain.
   ///
-  /// NUL may never: no editor shows a text that has one.
+  /// Old control characters may stay, because a person who edits another part of the text does not
+  /// see them. NUL is always refused, because no editor shows a text that contains one.
   static func first(of text: String, over reading: Reading) -> Unicode.Scalar? {
     let found = text.unicodeScalars.filter(isRefused)
     guard !found.isEmpty else { return nil }

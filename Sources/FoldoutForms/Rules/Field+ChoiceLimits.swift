@@ -1,8 +1,9 @@
 import FoldoutWords
 
 extension Field {
-  /// The number of options that may be chosen as a sentence, so that it is known before a choice is
-  /// refused; `nil` for one value, and for any number.
+  /// Returns a sentence on how many options may be chosen, to show before a choice is refused.
+  ///
+  /// Returns `nil` if the field holds a single value or any number is allowed.
   public func choiceLimitsText(in environment: FormEnvironment) -> String? {
     guard kind.isSeveral, let count = editor.choice?.count else { return nil }
     let words = environment.vocabulary.limits

@@ -1,8 +1,10 @@
 import FoldoutWords
 
 extension Field {
-  /// The problem of a day and time that no clock of the field's place shows; `nil` for any other,
-  /// and for the value that a record has already, which stays as it was found.
+  /// Returns the problem of a time that the field's clocks skip.
+  ///
+  /// Returns `nil` for any other value, and for the value that the record already has, which may
+  /// stay.
   func clockProblem(
     of value: FieldValue, over record: Record, _ environment: FormEnvironment
   ) -> FieldError? {
@@ -17,10 +19,9 @@ extension Field {
     }
   }
 
-  /// A sentence on a day and time that the clocks of the field's place show twice, which says that
-  /// the earlier of the two moments is meant; `nil` for any other value.
+  /// Returns a note on a time that the field's clocks show twice: the earlier moment is meant.
   ///
-  /// It is told beside the value and refuses nothing.
+  /// Returns `nil` for any other value. The note is shown beside the value and refuses nothing.
   public func clockNote(on reading: Reading, in environment: FormEnvironment) -> String? {
     guard case .value(.dateTime(let value)) = reading,
       let clock = editor.dates?.clock(in: environment)
@@ -30,8 +31,10 @@ extension Field {
 }
 
 extension ZoneClock {
-  /// A sentence on a day and time that the clocks show twice: which of its two moments is meant, by
-  /// the rules of ``offset(of:stored:)``; `nil` for any other.
+  /// Returns a note that says which of two moments is meant, if the clocks show the time twice.
+  ///
+  /// The moment is the one that ``offset(of:stored:)`` chooses. Returns `nil` for a time that is
+  /// shown once or never.
   public func note(
     on value: LocalDateTime, storedOffset: Int? = nil, in environment: FormEnvironment
   ) -> String? {

@@ -2,8 +2,10 @@ import Foundation
 import FoldoutWords
 
 extension Field {
-  /// The limits of the field's rules in words, as in "at least 0", so that they are known before a
-  /// value is refused; `nil` for none. Rules that are no measures say nothing here.
+  /// Returns the limits of the field's rules in words, as in "at least 0", or `nil` if it has none.
+  ///
+  /// They are shown before a value is refused. Ranges, lengths and the hints of patterns are
+  /// included; other conditions have no limits.
   public func limitsText(in environment: FormEnvironment) -> String? {
     let words = environment.vocabulary.limits
     let picked = editor.miniPicker.flatMap { $0.limitsText(in: environment) }
@@ -15,7 +17,7 @@ extension Field {
 }
 
 extension MiniPickerEditing {
-  /// The range of years in words; `nil` for months, of which all are seen.
+  /// The range of years in words; `nil` for months, all of which the picker shows.
   fileprivate func limitsText(in environment: FormEnvironment) -> String? {
     switch numbers {
     case .months: nil
@@ -29,7 +31,7 @@ extension MiniPickerEditing {
 }
 
 extension Rule.Condition {
-  /// The limits of the condition in words; `nil` where it has none.
+  /// Returns the limits of the condition in words; `nil` if it has none.
   fileprivate func limits(in environment: FormEnvironment, ofMinutes: Bool) -> String? {
     let words = environment.vocabulary.limits
     func limitsSentence(
@@ -70,6 +72,6 @@ extension Rule.Condition {
 }
 
 extension Decimal {
-  /// The number as minutes, those of a length of time being few.
+  /// The number as whole minutes. Limits of lengths of time are small enough for an `Int`.
   var minutes: Int { NSDecimalNumber(decimal: self).intValue }
 }

@@ -2,7 +2,8 @@ import Foundation
 import FoldoutWords
 
 extension FieldError {
-  /// The problem in words: what is wrong with which field, and what would be right.
+  /// Returns the problem as a sentence: what is wrong with the field, and often what would be
+  /// right.
   public func sentence(label: String, in environment: FormEnvironment) -> String {
     let words = environment.vocabulary.fields
     switch self {
@@ -21,7 +22,7 @@ extension FieldError {
     case .notKept: return words.notKept(["field": label])
     case .tooShort, .tooLong, .tooSmall, .tooLarge, .notAbove, .notBelow, .pictureTooLarge,
       .optionTooLong, .tooFewChosen, .tooManyChosen:
-      return measured(label, in: environment)
+      return limitSentence(label, in: environment)
     case .notAnEmail(let text): return words.notAnEmail(["text": text])
     case .notAURL(let text): return words.notAURL(["text": text])
     case .notAPhone(let text): return words.notAPhone(["text": text])
@@ -53,16 +54,15 @@ extension FieldError {
       return words.ambiguousOption(["field": label, "text": title])
     case .noRecord(let key, let noun, let table):
       guard let noun else { return words.noRecord(["key": key, "table": table]) }
-      // Nouns have small letters within an English sentence.
+      // In an English sentence nouns are lower-case.
       let isEnglish = environment.vocabulary == .english
       return words.noSuchRecord(["key": key, "noun": isEnglish ? noun.lowercased() : noun])
     case .custom(let sentence): return sentence
     }
   }
 
-  /// The sentence about a value that is too short, too long, too small or too large, with the limit
-  /// in the locale's digits.
-  private func measured(_ label: String, in environment: FormEnvironment) -> String {
+  /// Returns the sentence about a value outside a limit, with the limit in the locale's digits.
+  private func limitSentence(_ label: String, in environment: FormEnvironment) -> String {
     let words = environment.vocabulary.fields
     switch self {
     case .tooShort(let count, let minimum):
@@ -98,7 +98,7 @@ extension FieldError {
     }
   }
 
-  /// A number of bytes as the locale writes it, as in "5 MB".
+  /// Returns a number of bytes in the locale's format, as in "5 MB".
   private func size(_ bytes: Int, in environment: FormEnvironment) -> String {
     let style = ByteCountFormatStyle(style: .memory, locale: environment.locale)
     return Int64(bytes).formatted(style)

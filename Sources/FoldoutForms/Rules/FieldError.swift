@@ -1,79 +1,79 @@
 public import Foundation
 
-/// Why a field does not take what was entered, as facts; `FieldError+Sentence.swift` has the
-/// words.
+/// A reason why a field refuses an entry, as facts; `FieldError+Sentence.swift` makes the sentence.
 public enum FieldError: Error, Hashable, Sendable {
-  /// The field must have a value.
+  /// The field needs a value.
   case required
-  /// The entry is no date, or not one that the field takes.
+  /// The entry is not a date, or not one that the field accepts.
   case date(DateError)
-  /// The entry is no number, or not one that the field takes.
+  /// The entry is not a number, or not one that the field accepts.
   case number(NumberError)
-  /// The entry is no month of a year, or not one that the field takes.
+  /// The entry is not a month of a year, or not one that the field accepts.
   case month(MonthError)
-  /// The entry is no length of time, or not one that the field takes.
+  /// The entry is not a length of time, or not one that the field accepts.
   case span(TimeSpanError)
-  /// One date was typed and another picked, and only one can be meant.
+  /// A date was typed and a different one picked, so the intended one is unknown.
   case typedAndPicked(typed: String, picked: String)
-  /// The field is shown and not changed.
+  /// The field cannot be edited.
   case readOnly
-  /// The text has a control character in it, which nobody sees: the first one.
+  /// The text contains an invisible control character: the first such character.
   case controlCharacter(Unicode.Scalar)
-  /// The field's own record has no place for such a value.
+  /// The field's property cannot hold the value.
   case notKept
-  /// The text has fewer characters than it must have.
+  /// The text has fewer characters than the minimum.
   case tooShort(count: Int, minimum: Int)
-  /// The text has more characters than it may have.
+  /// The text has more characters than the maximum.
   case tooLong(count: Int, maximum: Int)
-  /// The number is below the least that is allowed.
+  /// The number is below the minimum.
   case tooSmall(minimum: Decimal)
-  /// The number is above the most that is allowed.
+  /// The number is above the maximum.
   case tooLarge(maximum: Decimal)
-  /// The number is not above one that is too small itself.
+  /// The number is not greater than an exclusive lower limit.
   case notAbove(Decimal)
-  /// The number is not below one that is too large itself.
+  /// The number is not less than an exclusive upper limit.
   case notBelow(Decimal)
-  /// The text, here cut to its beginning, is no e-mail address.
+  /// The text, shortened here, is not an e-mail address.
   case notAnEmail(text: String)
-  /// The text, here cut to its beginning, is no address of the web.
+  /// The text, shortened here, is not a web address.
   case notAURL(text: String)
-  /// The text, here cut to its beginning, is no phone number.
+  /// The text, shortened here, is not a phone number.
   case notAPhone(text: String)
-  /// The text has not the form that the hint describes.
+  /// The text does not match the pattern that the hint describes.
   case pattern(hint: String)
-  /// The value is not the same as that of the field with this label.
+  /// The value differs from that of the field with this label.
   case unequal(label: String)
-  /// The date is before that of another field: the other's label, and its date as it is shown.
+  /// The date is before that of another field: the other's label, and its date as shown.
   case beforeField(label: String, text: String)
-  /// The date is after that of another field: the other's label, and its date as it is shown.
+  /// The date is after that of another field: the other's label, and its date as shown.
   case afterField(label: String, text: String)
-  /// No month of the calendar that is shown has that number; the last one that there is.
+  /// The shown calendar has no month of this number; `last` is its last one.
   case noSuchMonth(Int64, last: Int)
-  /// The text, here cut to its beginning, is no month's name and no number.
+  /// The text, shortened here, is neither a month's name nor a number.
   case notAMonth(text: String)
-  /// The bytes are no picture of a kind that is shown.
+  /// The bytes are not a picture in a supported format.
   case notAPicture
-  /// The bytes begin as a picture does, and are not all of one.
+  /// The bytes begin like a picture but are incomplete.
   case pictureCutShort
-  /// The picture has more bytes than are kept.
+  /// The picture has more bytes than the limit.
   case pictureTooLarge(limit: Int)
-  /// The value, here cut to its beginning, is none of the options of the record.
+  /// The value, shortened here, is not among the options of the record.
   case notOffered(text: String)
-  /// Two options or more were sent where one is taken.
+  /// Two or more options were sent for a field of a single value.
   case severalChosen
-  /// Fewer options are chosen than must be.
+  /// Fewer options are chosen than the minimum.
   case tooFewChosen(count: Int, minimum: Int)
-  /// More options are chosen than may be.
+  /// More options are chosen than the maximum.
   case tooManyChosen(count: Int, maximum: Int)
-  /// The option of this title can be neither chosen nor given up.
+  /// The option with this title is disabled: it can be neither chosen nor deselected.
   case optionDisabled(title: String)
-  /// The text that was sent as an option has more bytes than are taken.
+  /// The text sent as an option has more bytes than the limit.
   case optionTooLong(limit: Int)
   /// The text is the title of several options with different values.
   case ambiguousOption(title: String)
-  /// No record has the key, here cut to its beginning. The noun is what such a record is called,
-  /// where its table's name says it.
+  /// No record has the key, which is shortened here.
+  ///
+  /// The noun names such a record, if the table's name suggests one.
   case noRecord(key: String, noun: String?, table: String)
-  /// A sentence of the form's own author.
+  /// A sentence written by the form's author.
   case custom(String)
 }

@@ -1,37 +1,40 @@
 extension Form {
-  /// The days that may be chosen for a field's date in a record: those of its own settings, within
-  /// limits that are narrowed by the days of the fields that it must not be before or after.
+  /// Returns the days that may be chosen for a field's date in a record.
   ///
-  /// Of a date with a time it is the day that counts here, because a picker offers days; whether
-  /// the time is right too is said when the value is chosen.
+  /// They are the field's own offered days, with limits narrowed by the fields that the date must
+  /// not precede or follow. For a date with a time only the day counts, because a picker offers
+  /// days; the time is checked once a value is chosen.
   public func offeredDays(of field: Field<Record>, in record: Record) -> OfferedDays {
     var offered = field.offeredDays
-    if let day = other(field.editor.dates?.notBefore, in: record)?.value.day {
+    if let day = otherField(field.editor.dates?.notBefore, in: record)?.value.day {
       offered.limits.earliest = max(day, offered.limits.earliest ?? day)
     }
-    if let day = other(field.editor.dates?.notAfter, in: record)?.value.day {
+    if let day = otherField(field.editor.dates?.notAfter, in: record)?.value.day {
       offered.limits.latest = min(day, offered.limits.latest ?? day)
       offered.limits.allowsNoEnd = false
     }
     return offered
   }
 
-  /// The problem of a date that is before or after one that it must not be before or after.
+  /// Returns the problem of a date that must not precede or follow another field's date, but does.
   func orderProblem(
     of value: FieldValue, in field: Field<Record>, of record: Record,
     _ environment: FormEnvironment
   ) -> FieldError? {
-    if let (other, bound) = other(field.editor.dates?.notBefore, in: record), value.isBefore(bound)
+    if let (other, bound) = otherField(field.editor.dates?.notBefore, in: record),
+      value.isBefore(bound)
     {
-      return .beforeField(label: other.label, text: other.shown(bound, in: environment))
+      return .beforeField(label: other.label, text: other.boundText(of: bound, in: environment))
     }
-    if let (other, bound) = other(field.editor.dates?.notAfter, in: record), bound.isBefore(value) {
-      return .afterField(label: other.label, text: other.shown(bound, in: environment))
+    if let (other, bound) = otherField(field.editor.dates?.notAfter, in: record),
+      bound.isBefore(value)
+    {
+      return .afterField(label: other.label, text: other.boundText(of: bound, in: environment))
     }
     return nil
   }
 
-  private func other(
+  private func otherField(
     _ id: FieldID?, in record: Record
   ) -> (field: Field<Record>, value: FieldValue)? {
     guard let id, let field = field(id), case .value(let value) = field.read(record) else {
@@ -42,13 +45,13 @@ extension Form {
 }
 
 extension Field {
-  fileprivate func shown(_ value: FieldValue, in environment: FormEnvironment) -> String {
+  fileprivate func boundText(of value: FieldValue, in environment: FormEnvironment) -> String {
     displayText(of: .value(value), in: environment) ?? ""
   }
 }
 
 extension Reading {
-  /// The day of a date that is of its field's kind.
+  /// The day of a date; `nil` for a value that is not of its field's kind.
   var day: LocalDate? {
     switch self {
     case .value(let value): value.day
@@ -58,7 +61,7 @@ extension Reading {
 }
 
 extension FieldValue {
-  /// The day of a date, with a time or without.
+  /// The day of a date, with or without a time.
   var day: LocalDate? {
     switch self {
     case .date(let date): date
@@ -67,15 +70,17 @@ extension FieldValue {
     }
   }
 
-  /// True where one date is before another. A day and a day with a time are compared as days, a
-  /// time of day only with another.
+  /// True if one date is before another.
+  ///
+  /// If either has no time, only the days are compared. A time of day is compared only with another
+  /// time of day.
   fileprivate func isBefore(_ other: FieldValue) -> Bool {
     switch (self, other) {
-    case (.time(let mine), .time(let theirs)): return mine < theirs
-    case (.dateTime(let mine), .dateTime(let theirs)): return mine < theirs
+    case (.time(let left), .time(let right)): return left < right
+    case (.dateTime(let left), .dateTime(let right)): return left < right
     default:
-      guard let mine = day, let theirs = other.day else { return false }
-      return mine < theirs
+      guard let left = day, let right = other.day else { return false }
+      return left < right
     }
   }
 }

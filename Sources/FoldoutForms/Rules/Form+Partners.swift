@@ -1,30 +1,30 @@
 extension Form {
-  /// The other fields whose values the rules and the options of a field look at, in the order of
-  /// the form: with another value in one of them, the rules might say something else.
+  /// Returns the other fields that a field's rules and options read, in the order of the form.
   ///
-  /// A function is given the whole record, so it may look at every field.
+  /// If one of them changes, the rules may give another result. A function receives the whole
+  /// record, so it counts as reading every field.
   public func partners(of field: Field<Record>, at timings: Set<RuleTiming>) -> [FieldID] {
     let rules = field.rules.filter { timings.contains($0.timing) }
-    var isWhole = rules.contains { $0.looksAtAll }
-    var looked = Set(rules.compactMap { $0.other })
+    var readsAll = rules.contains { $0.readsWholeRecord }
+    var namedFields = Set(rules.compactMap { $0.other })
     if timings.contains(.onLeaving) {
-      isWhole = isWhole || field.editor.choice?.followsRecord == true
-      looked.formUnion(
+      readsAll = readsAll || field.editor.choice?.followsRecord == true
+      namedFields.formUnion(
         [field.editor.dates?.notBefore, field.editor.dates?.notAfter].compactMap { $0 })
     }
     return fields.filter { other in
-      other.id != field.id && other.kind.isStored && (isWhole || looked.contains(other.id))
+      other.id != field.id && other.kind.isStored && (readsAll || namedFields.contains(other.id))
     }.map { $0.id }
   }
 }
 
 extension Rule {
-  /// True where the rule is given the whole record.
-  fileprivate var looksAtAll: Bool {
+  /// True if the rule receives the whole record.
+  fileprivate var readsWholeRecord: Bool {
     if case .custom = condition { true } else { false }
   }
 
-  /// The one other field that the rule looks at.
+  /// The single other field that the rule reads.
   fileprivate var other: FieldID? {
     if case .equal(let other) = condition { other } else { nil }
   }

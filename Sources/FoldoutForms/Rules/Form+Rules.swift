@@ -1,12 +1,16 @@
 extension Form {
-  /// The first thing that is wrong with a value that a field is to have; `nil` for nothing.
+  /// Returns the first problem of a new value for a field, or `nil` if it may be stored.
   ///
-  /// The record is what it would be otherwise: what a person entered into other fields at the same
-  /// time belongs in it, while the field itself has in it what is stored. That a value is required,
-  /// that the record can keep it, that it is one of the options, the limits of dates, and that
-  /// clocks show a time, are asked when a value is about to be stored; rules follow in their order,
-  /// each at its own time. A choice may keep a value that is not offered where that is the stored
-  /// one, and so may a date keep a closed day, and a time that its clocks skip.
+  /// `record` holds the stored value of this field, and in other fields everything that a person
+  /// entered at the same time.
+  ///
+  /// If the timings include `.onLeaving`, it first checks, in this order: required values, the
+  /// number of chosen values, limits of dates and mini pickers, the order of dates, skipped times,
+  /// offered options, and that the record can hold the value. Then it checks the rules in their
+  /// order, each if its timing is included.
+  ///
+  /// Some stored values are accepted although new ones would be refused: a value that is not
+  /// offered, a closed day, and a time that the clocks skip.
   public func problem(
     of value: FieldValue, in field: Field<Record>, of record: Record, at timings: Set<RuleTiming>,
     environment: FormEnvironment
@@ -22,30 +26,30 @@ extension Form {
       }
       if let problem = field.clockProblem(of: value, over: record, environment) { return problem }
     }
-    var whole = record
-    let isKept = field.write(&whole, value)
+    var updated = record
+    let canHold = field.write(&updated, value)
     if timings.contains(.onLeaving),
-      let problem = field.offerProblem(of: value, in: whole, over: record, environment)
+      let problem = field.offerProblem(of: value, in: updated, over: record, environment)
     {
       return problem
     }
-    // A choice shows what no option has, and the record has it already.
-    guard isKept || (field.editor.choice != nil && field.holds(value, in: record)) else {
+    // A choice may keep its stored value even if the property cannot hold it.
+    guard canHold || (field.editor.choice != nil && field.holds(value, in: record)) else {
       guard timings.contains(.onLeaving) else { return nil }
       return value.refusal
     }
     for rule in field.rules where timings.contains(rule.timing) {
-      if let problem = rule.problem(of: value, in: whole, of: self) {
+      if let problem = rule.problem(of: value, in: updated, of: self) {
         return field.isTimeSpan ? problem.ofMinutes : problem
       }
     }
     return nil
   }
 
-  /// The problems of a record's own values, at most one for each field, in the order of the fields.
+  /// Returns the problems of a record's own values, at most one for each field, in the order of the
+  /// fields.
   ///
-  /// A value that is not of its field's kind, or that its store keeps to itself, is there, and
-  /// nothing more can be said of it.
+  /// Values that are mismatched or redacted are not checked.
   public func problems(
     of record: Record, at timings: Set<RuleTiming> = .submitting, environment: FormEnvironment
   ) -> [(field: FieldID, problem: FieldError)] {
@@ -58,15 +62,16 @@ extension Form {
 }
 
 extension Field {
-  /// True where there must be a value and there is none. Of a text something must be seen; a
-  /// secret, which nobody sees, may be of blanks.
+  /// True if a required value is missing.
+  ///
+  /// A text must contain something visible. A secret, which is never shown, may consist of blanks.
   package func isMissing(_ value: FieldValue) -> Bool {
     guard isRequired else { return false }
     if !kind.isSecret, case .text(let text) = value { return text.isBlank }
     return value.isEmpty
   }
 
-  /// The problem of a number that cannot be picked; `nil` for the one that the record has already.
+  /// Returns the problem of a number outside the picker's range; `nil` for the stored one.
   fileprivate func pickProblem(
     of value: FieldValue, over record: Record, _ environment: FormEnvironment
   ) -> FieldError? {
@@ -76,8 +81,8 @@ extension Field {
     return picker.problem(of: number, in: environment)
   }
 
-  /// The problem of a day or a month that cannot be chosen. A closed day that the record has
-  /// already is none.
+  /// Returns the problem of a day or a month that cannot be chosen. A stored closed day is
+  /// accepted.
   fileprivate func dayProblem(of value: FieldValue, over record: Record) -> FieldError? {
     if case .month(let month) = value {
       do {
@@ -98,7 +103,7 @@ extension Field {
 }
 
 extension FieldError {
-  /// The same problem where the number is a length of time in minutes.
+  /// The same problem with its limit as a length of time instead of a number of minutes.
   fileprivate var ofMinutes: FieldError {
     switch self {
     case .tooSmall(let minimum): .span(.tooShort(minimum: TimeSpan(nearestTo: minimum.minutes)))

@@ -1,19 +1,19 @@
-/// A text that can be a phone number.
+/// A text that is plausible as a phone number.
 ///
-/// Three digits, as in 112, to fifteen, the most that ITU-T E.164 has; of any script; in any
-/// groups that blanks, hyphens, points, slashes and pairs of brackets make; with a plus in front
-/// or not; and with the number of an extension behind (`x12`, `ext. 12`, `#12`) or not. Letters
-/// are refused, because not every phone has them on its keys.
+/// It has three digits, as in 112, to fifteen, the maximum of ITU-T E.164. The digits may be of any
+/// script and grouped by blanks, hyphens, points, slashes and pairs of brackets, with an optional
+/// plus in front and an optional extension at the end (`x12`, `ext. 12`, `#12`). Letters are
+/// refused, because not every phone has them on its keys.
 public struct PhoneNumber: Hashable, Sendable {
-  /// The number as it was written.
+  /// The number as it was typed.
   public let text: String
-  /// The number as a link that calls it.
+  /// A `tel:` link to the number.
   public let link: String
 
-  /// The marks between a number and the digits of its extension, longer ones first.
+  /// The marks between a number and its extension, longer ones first.
   private static let extensionMarks = [";ext=", "ext.", "ext", "x", "#"]
 
-  /// Parts a text into the number to dial and the one to seven digits of an extension behind it.
+  /// Splits a text into the number to dial and an extension of one to seven digits.
   private static func parts(of text: String) -> (dialled: Substring, digits: Substring?) {
     let digits = text.suffix(while: \.isDecimalDigit)
     guard (1...7).contains(digits.count) else { return (text[...], nil) }
@@ -24,14 +24,14 @@ public struct PhoneNumber: Hashable, Sendable {
     return (rest.dropLast(mark.count), digits)
   }
 
-  /// The number that a text is; `nil` for none.
+  /// Parses a text; returns `nil` if it is not a phone number.
   public init?(_ text: String) {
     guard text.utf8.count <= 200 else { return nil }
     let parts = PhoneNumber.parts(of: text)
     var digits = ""
     var depth = 0
     var isInternational = false
-    // The zero in +49 (0) 30 is dialled at home only.
+    // The zero in +49 (0) 30 is only dialled within the country.
     var dialled = parts.dialled
     if dialled.contains("+") { dialled = dialled.replacing("(0)", with: " ") }
     for character in dialled {
@@ -59,7 +59,7 @@ public struct PhoneNumber: Hashable, Sendable {
 }
 
 extension Character {
-  /// True for a digit of any script: 三 is a number, and no digit.
+  /// True for a decimal digit of any script; 三 has a numeric value, but is not a decimal digit.
   fileprivate var isDecimalDigit: Bool {
     unicodeScalars.count == 1
       && unicodeScalars.allSatisfy { $0.properties.generalCategory == .decimalNumber }
@@ -67,7 +67,7 @@ extension Character {
 }
 
 extension String {
-  /// The longest ending whose characters all fit.
+  /// Returns the longest suffix whose characters all satisfy a condition.
   fileprivate func suffix(while fits: (Character) -> Bool) -> Substring {
     guard let last = lastIndex(where: { !fits($0) }) else { return self[...] }
     return self[index(after: last)...]

@@ -1,10 +1,10 @@
 import Foundation
 
 extension Rule {
-  /// The problem of a value, in a record that has it already.
+  /// Returns the problem of a value, in a record that already contains it.
   ///
-  /// No value and the empty text are the matter of ``Field/isRequired`` and of functions only: an
-  /// address that may be missing need not be one.
+  /// Empty texts and missing numbers pass all conditions except functions and `.equal`;
+  /// ``Field/isRequired`` refuses them. So an optional address may be empty.
   func problem(of value: FieldValue, in record: Record, of form: Form<Record>) -> FieldError? {
     switch condition {
     case .custom(let custom): return custom(value, record).map(FieldError.custom)
@@ -54,7 +54,8 @@ extension Rule {
     return nil
   }
 
-  /// A value that its store keeps to itself cannot be compared, and so is not complained of.
+  /// Compares with another field's value. A redacted value cannot be compared, so it counts as
+  /// equal.
   private static func difference(
     _ value: FieldValue, from other: Field<Record>, _ record: Record
   ) -> FieldError? {
@@ -69,7 +70,7 @@ extension Rule {
 }
 
 extension FieldValue {
-  /// True for *no value*, for a text without a letter, and for none of several.
+  /// True for *no value*, for the empty text, and for an empty list of several.
   var isEmpty: Bool {
     self == .none || self == .text("") || self == .several([])
   }

@@ -1,40 +1,42 @@
 public import Foundation
 
-/// Something that a value has to satisfy beyond being one of its field's kind.
+/// A condition on a value, beyond the field's kind.
 ///
-/// All but functions are data, so that a rule can be said in words before it is broken.
+/// All conditions except functions are data, so that a page can describe a rule before it is
+/// broken.
 public struct Rule<Record: Sendable>: Sendable {
-  /// When a rule is asked.
+  /// The time when a rule is checked.
   public typealias Timing = RuleTiming
 
-  /// The condition that a value has to satisfy.
+  /// The condition that a value must satisfy.
   public enum Condition: Sendable {
-    /// Text of so many characters, as a person counts them.
+    /// A text whose number of characters, as a person counts them, is within limits.
     case length(minimum: Int, maximum: Int?)
-    /// A number within these, both included.
+    /// A number within limits, both included.
     case range(minimum: Decimal?, maximum: Decimal?)
-    /// A number above one and below another, neither included.
+    /// A number between two others, neither included.
     case between(above: Decimal?, below: Decimal?)
-    /// An e-mail address; ``EmailAddress`` says which.
+    /// An e-mail address, as ``EmailAddress`` accepts it.
     case email
-    /// An address of the web; ``WebAddress`` says which.
+    /// A web address, as ``WebAddress`` accepts it.
     case url
-    /// A phone number; ``PhoneNumber`` says which.
+    /// A phone number, as ``PhoneNumber`` accepts it.
     case phone
-    /// Text that a regular expression matches as a whole.
+    /// A text that a regular expression matches as a whole; the hint describes it to a person.
     case pattern(String, hint: String)
-    /// The value of another field.
+    /// The same value as another field's.
     case equal(FieldID)
-    /// A value against which a function has nothing to say; its sentence is shown as it is.
+    /// A value that a function accepts by returning `nil`; any other result is the sentence to
+    /// show.
     case custom(@Sendable (FieldValue, Record) -> String?)
   }
 
-  /// The condition that a value has to satisfy.
+  /// The condition that the value must satisfy.
   public var condition: Condition
-  /// When the rule is asked.
+  /// The time when the rule is checked.
   public var timing: Timing
 
-  /// A rule that is asked at a time.
+  /// Creates a rule that is checked at the given time.
   public init(_ condition: Condition, when timing: Timing = .onLeaving) {
     self.condition = condition
     self.timing = timing

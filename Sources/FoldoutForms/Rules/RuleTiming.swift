@@ -1,16 +1,17 @@
-/// When a rule is asked.
+/// The time when a rule is checked.
 public enum RuleTiming: Hashable, Sendable, CaseIterable {
-  /// As the value is typed, when nothing is stored yet; and whenever it is about to be.
+  /// While the value is typed, before anything is stored, and again before it is stored.
   case onChange
-  /// When the value is about to be stored.
+  /// Before the value is stored.
   case onLeaving
-  /// When the value is about to be stored; and once it has been refused then, as it is typed.
+  /// Before the value is stored; after a refusal also while it is typed again.
   case afterLeaving
-  /// When a button is pressed or the whole form is saved; the value itself is stored all the same.
+  /// When a button is pressed or the whole form is saved; the value itself can be stored
+  /// regardless.
   case onSubmit
 }
 
-/// The events at which rules are asked, each as the timings of those rules.
+/// The events at which rules are checked, each as the set of timings that it includes.
 ///
 /// ```
 ///                  onChange  onLeaving  afterLeaving  onSubmit
@@ -20,11 +21,11 @@ public enum RuleTiming: Hashable, Sendable, CaseIterable {
 /// submitting           ×         ×           ×            ×
 /// ```
 extension Set<RuleTiming> {
-  /// A value is being typed.
+  /// The value is being typed.
   public static let typing: Self = [.onChange]
-  /// A value is being typed that was refused before.
+  /// The value is being typed again after a refusal.
   public static let typingAgain: Self = [.onChange, .afterLeaving]
-  /// A value is about to be stored.
+  /// The value is about to be stored.
   public static let storing: Self = [.onChange, .onLeaving, .afterLeaving]
   /// A button is pressed, or the whole form is saved.
   public static let submitting: Self = [.onChange, .onLeaving, .afterLeaving, .onSubmit]

@@ -1,19 +1,20 @@
-/// A text that can be an address of the web.
+/// A text that is plausible as a web address.
 ///
 /// ```
-/// https://example.org/a?b#c   with http or https: any machine, also localhost or a number
-/// example.org/a               without: a domain of two parts or more
+/// https://example.org/a?b#c   with a scheme: any host, also localhost or an IP address
+/// example.org/a               without a scheme: a domain of two or more labels
 /// ```
 ///
-/// Other schemes are refused, because a link to them may do something else than open a page; and
-/// so is a name or password before the machine, which is a way to lead people astray.
+/// Schemes other than `http` and `https` are refused, because such a link may do more than open a
+/// page. A user name or password before the host is refused, because it can disguise where a link
+/// leads.
 public struct WebAddress: Hashable, Sendable {
-  /// The address as it was written.
+  /// The address as it was typed.
   public let text: String
-  /// The address as a link that opens the page.
+  /// A link that opens the page.
   public let link: String
 
-  /// The address that a text is; `nil` for none.
+  /// Parses a text; returns `nil` if it is not a web address.
   public init?(_ text: String) {
     guard text.utf8.count <= 2000, text.unicodeScalars.allSatisfy(WebAddress.isVisible) else {
       return nil
@@ -26,13 +27,13 @@ public struct WebAddress: Hashable, Sendable {
     if scheme == nil {
       guard DomainName.isPublic(host) else { return nil }
     } else {
-      guard WebAddress.isMachine(host) else { return nil }
+      guard WebAddress.isHost(host) else { return nil }
     }
     self.text = text
     link = scheme == nil ? "https://" + text : text
   }
 
-  /// The text before the port; `nil` where the port is none.
+  /// Returns the host without its port; `nil` if the port is not a number from 1 to 65,535.
   private static func host(of authority: Substring) -> Substring? {
     let end = authority.hasPrefix("[") ? authority.firstIndex(of: "]") : authority.startIndex
     guard let end, let colon = authority[end...].firstIndex(of: ":") else { return authority }
@@ -43,7 +44,7 @@ public struct WebAddress: Hashable, Sendable {
     return authority[..<colon]
   }
 
-  private static func isMachine(_ host: Substring) -> Bool {
+  private static func isHost(_ host: Substring) -> Bool {
     if host.hasPrefix("["), host.hasSuffix("]") {
       let number = host.dropFirst().dropLast()
       return number.contains(":")
@@ -63,7 +64,8 @@ public struct WebAddress: Hashable, Sendable {
     (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
   }
 
-  /// No blank, no quote or bracket that ends a link in other texts, and nothing that is not seen.
+  /// True unless the character is invisible, a blank, or a quote or bracket that would end a link
+  /// in a text.
   private static func isVisible(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {
     case .control, .format, .surrogate, .unassigned, .privateUse, .spaceSeparator, .lineSeparator,

@@ -1,13 +1,13 @@
-/// A record whose fields are known only when the program runs: a row of somebody's table.
+/// A record whose fields are only known at run time, such as a row of an SQLite table.
 ///
-/// The names are shared by all records of one window, so a record is its values.
+/// All records of a window share one array of column names, so each record costs only its values.
 public struct DynamicRecord: Hashable, Sendable {
   /// The names of the columns, in the table's order.
   public let columns: [String]
   /// The values, one for each name.
   public private(set) var values: [StoredValue]
 
-  /// A record of columns and as many values.
+  /// Creates a record from columns and their values.
   ///
   /// - Precondition: there is one value for each column.
   public init(columns: [String], values: [StoredValue]) {
@@ -16,8 +16,10 @@ public struct DynamicRecord: Hashable, Sendable {
     self.values = values
   }
 
-  /// The value of a column; `null` for a column that the record does not have, which writing
-  /// leaves as it is. Complexity: O(number of columns).
+  /// The value of a column.
+  ///
+  /// Reading a column that the record does not have returns `null`; writing one does nothing.
+  /// Complexity: O(number of columns).
   public subscript(column: String) -> StoredValue {
     get {
       guard let index = columns.firstIndex(of: column) else { return .null }

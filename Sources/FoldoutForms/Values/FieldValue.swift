@@ -1,8 +1,9 @@
 public import Foundation
 
-/// The typed value of one field; *no value* is one of them.
+/// The typed value of a field; *no value* is one of its cases.
 public enum FieldValue: Hashable, Sendable {
-  /// No value: it is shown, kept and chosen like any other, and is not the empty text.
+  /// No value. It is shown, stored and chosen like any other value, and differs from the empty
+  /// text.
   case none
   /// A text.
   case text(String)
@@ -12,7 +13,7 @@ public enum FieldValue: Hashable, Sendable {
   case decimal(Decimal)
   /// On or off.
   case flag(Bool)
-  /// Several chosen texts or whole numbers, each once, in an order that is kept.
+  /// Several chosen texts or whole numbers, each once; their order is kept.
   case several([FieldValue])
   /// A day.
   case date(LocalDate)
@@ -26,11 +27,12 @@ public enum FieldValue: Hashable, Sendable {
   case bytes([UInt8])
 }
 
-/// The value of a field, as it is read from its record.
+/// A field's value as read from a record.
 public enum Reading: Hashable, Sendable {
   /// A value of the field's own kind.
   case value(FieldValue)
-  /// Something else than the field's kind: text where a date should be, say. It is shown as it
-  /// is, can be edited as text, and is never altered unasked.
+  /// A stored value that is not of the field's kind, such as a text in a column of dates.
+  ///
+  /// It is shown unchanged, can be edited as text, and is never altered unasked.
   case mismatched(StoredValue)
 }

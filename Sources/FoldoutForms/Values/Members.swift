@@ -1,10 +1,11 @@
 import Foundation
 
-/// The list of chosen values as a column keeps it: a list of JSON (RFC 8259) whose members are
-/// texts and whole numbers, each once.
+/// Encodes chosen values as a column stores them: a JSON list (RFC 8259) of distinct texts and
+/// whole numbers.
 enum Members {
-  /// The members of a list; `nil` for any other text, also for one in which a member stands twice
-  /// or is a list itself.
+  /// Decodes a list.
+  ///
+  /// Returns `nil` for any other text, also for a list that contains a duplicate or another list.
   static func values(in text: String) -> [FieldValue]? {
     guard let members = try? JSONDecoder().decode([Member].self, from: Data(text.utf8)) else {
       return nil
@@ -13,7 +14,7 @@ enum Members {
     return Set(values).count == values.count ? values : nil
   }
 
-  /// The list without blanks; `nil` where a member is neither a text nor a whole number.
+  /// Encodes a list without blanks; returns `nil` if a member is neither a text nor a whole number.
   static func text(of values: [FieldValue]) -> String? {
     let members = values.compactMap(Member.init)
     guard members.count == values.count else { return nil }
@@ -24,12 +25,12 @@ enum Members {
 }
 
 extension [FieldValue] {
-  /// The values as a column keeps them: a list of JSON; `nil` where one of them is neither a text
-  /// nor a whole number.
+  /// The values as a JSON list, as a column stores them; `nil` if one is neither a text nor a whole
+  /// number.
   package var asList: StoredValue? { Members.text(of: self).map { .text($0) } }
 }
 
-/// One member of a list of JSON.
+/// One member of a JSON list.
 private enum Member: Codable {
   case text(String)
   case whole(Int64)

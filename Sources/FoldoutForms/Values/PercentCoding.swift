@@ -1,8 +1,8 @@
-/// The percent encoding of RFC 3986, over bytes, so that any name can stand in an address.
+/// Percent encoding (RFC 3986) of bytes, so that any name can be part of an address.
 public enum PercentCoding {
-  /// The bytes with all but letters, digits, `-`, `.` and `_` written as `%XX`.
+  /// Encodes all bytes except letters, digits, `-`, `.` and `_` as `%XX`.
   ///
-  /// Most keys and names have only these and stay as they are. Complexity: O(number of bytes).
+  /// Most keys and names have only these, so they do not change. Complexity: O(number of bytes).
   public static func encode(_ bytes: [UInt8]) -> String {
     guard !bytes.allSatisfy(isPlain) else { return String(decoding: bytes, as: UTF8.self) }
     var out: [UInt8] = []
@@ -18,7 +18,7 @@ public enum PercentCoding {
     return String(decoding: out, as: UTF8.self)
   }
 
-  /// True for a byte that stands for itself.
+  /// True for a byte that needs no encoding.
   private static func isPlain(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
@@ -29,13 +29,14 @@ public enum PercentCoding {
     }
   }
 
-  /// The text, percent encoded.
+  /// Encodes the text's UTF-8 bytes.
   public static func encode(_ text: String) -> String {
     text.utf8.allSatisfy(isPlain) ? text : encode(Array(text.utf8))
   }
 
-  /// The bytes that an encoded text stands for, or `nil` where a `%` is not followed by two
-  /// hexadecimal digits. With `plusIsSpace`, as in a form's body, `+` is a blank.
+  /// Decodes a text; returns `nil` if a `%` is not followed by two hexadecimal digits.
+  ///
+  /// With `plusIsSpace`, as in a form's body, a `+` is decoded as a blank.
   public static func decode(_ text: some Sequence<UInt8>, plusIsSpace: Bool = false) -> [UInt8]? {
     var out: [UInt8] = []
     var bytes = text.makeIterator()

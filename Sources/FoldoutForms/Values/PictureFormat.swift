@@ -1,8 +1,7 @@
-/// A format of pictures that every browser shows, told by a file's first bytes.
+/// A picture format that every browser supports, detected from a file's first bytes.
 ///
-/// What a file is called, and what its sender says of it, is not asked: bytes that are sent on
-/// under a wrong type are how a picture becomes a script. SVG is not among the formats, because it
-/// is a document that may have scripts in it.
+/// File names and declared media types are ignored: serving bytes under a wrong type is how a
+/// picture becomes a script. SVG is not supported, because an SVG document may contain scripts.
 public enum PictureFormat: Hashable, Sendable, CaseIterable {
   /// Portable Network Graphics (W3C PNG, section 5.2).
   case png
@@ -13,7 +12,7 @@ public enum PictureFormat: Hashable, Sendable, CaseIterable {
   /// WebP (RFC 9649, section 2.4).
   case webP
 
-  /// The format of a picture's bytes; `nil` for bytes that are of none of them. Complexity: O(1).
+  /// Detects the format of a picture; returns `nil` for any other bytes. Complexity: O(1).
   public init?(_ bytes: some Collection<UInt8>) {
     let head = Array(bytes.prefix(PictureFormat.headLength))
     if head.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) {
@@ -29,7 +28,7 @@ public enum PictureFormat: Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The number of the first bytes that tell the format.
+  /// The number of leading bytes that detection needs.
   package static let headLength = 12
 
   /// The format's media type.
@@ -44,8 +43,10 @@ public enum PictureFormat: Hashable, Sendable, CaseIterable {
 }
 
 extension PictureFormat {
-  /// Returns the error in bytes that should be a picture: too many of them, no picture's, or only
-  /// the beginning of one, which must not take the place of a whole one.
+  /// Returns the reason to refuse bytes as a picture, or `nil`.
+  ///
+  /// They may be too many, in no supported format, or incomplete; an incomplete picture must not
+  /// replace a complete one.
   public static func problem(of bytes: [UInt8], atMost limit: Int) -> FieldError? {
     if bytes.count > limit { return .pictureTooLarge(limit: limit) }
     guard let format = PictureFormat(bytes) else { return .notAPicture }

@@ -1,7 +1,9 @@
-/// A name from a program or a table as a person reads it.
+/// Converts names from programs and tables into readable text.
 package enum ReadableName {
-  /// `HireDate` and `hire_date` give `Hire date`; a name that is not one word of letters, digits
-  /// and underscores is somebody's own wording and stands as it is.
+  /// Converts `HireDate` and `hire_date` into `Hire date`.
+  ///
+  /// A name with characters other than ASCII letters, digits and underscores was worded by a
+  /// person; it is returned unchanged.
   package static func text(for name: String) -> String {
     guard name.utf8.allSatisfy(isPlain) else { return name }
     let words = words(of: name)
@@ -10,7 +12,7 @@ package enum ReadableName {
     return ([first.prefix(1).uppercased() + first.dropFirst()] + rest).joined(separator: " ")
   }
 
-  /// True for a letter, a digit or an underscore of ASCII.
+  /// True for an ASCII letter, a digit or an underscore.
   private static func isPlain(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
@@ -20,8 +22,8 @@ package enum ReadableName {
     }
   }
 
-  /// The words of a name: parted by underscores, and where a capital follows a small letter or
-  /// begins a word after an abbreviation (`HTMLPage` is HTML, Page).
+  /// Splits a name into words: at underscores, before a capital after a small letter, and before
+  /// the last capital of an abbreviation that a small letter follows (`HTMLPage` is HTML, Page).
   package static func words(of name: String) -> [String] {
     let characters = Array(name)
     var words: [String] = []
@@ -44,23 +46,23 @@ package enum ReadableName {
 }
 
 extension String {
-  /// True where the word is written in capitals, like ID or URL, and so keeps them.
+  /// True for a word in capitals, such as ID or URL, which is not lower-cased.
   fileprivate var isAbbreviation: Bool { count > 1 && allSatisfy { $0.isUppercase || $0.isNumber } }
 }
 
 extension String {
-  /// True where there is nothing in the text that can be seen: it has blanks, marks of direction,
-  /// control characters and others without a shape of their own, and nothing else.
+  /// True if the text contains nothing visible: only blanks, direction marks, control characters
+  /// and other characters without a shape.
   ///
-  /// A record of that name would be a link that nobody can read. Complexity: O(length).
+  /// A record with such a title would be a link that nobody can read. Complexity: O(length).
   package var isBlank: Bool {
-    // Most texts begin with a letter or a figure of ASCII.
+    // Most texts begin with an ASCII letter or digit.
     if let first = utf8.first, (0x21...0x7E).contains(first) { return false }
     return unicodeScalars.allSatisfy { scalar in
       switch scalar.properties.generalCategory {
       case .control, .format, .spaceSeparator, .lineSeparator, .paragraphSeparator: true
       default:
-        // Such as the fillers of Hangul; and the pattern of Braille without a dot.
+        // Examples are the Hangul fillers; the blank Braille pattern is U+2800.
         scalar.properties.isDefaultIgnorableCodePoint || scalar == "\u{2800}"
       }
     }

@@ -2,62 +2,63 @@ import Foundation
 
 /// A value as a store keeps it: its storage class and its exact content.
 ///
-/// Text is bytes, because a store may hold text that is no UTF-8, and such text must be shown,
-/// compared and left alone, never repaired.
+/// Text is kept as bytes, because a store may hold invalid UTF-8. Such text is shown and compared,
+/// and never repaired.
 public enum StoredValue: Hashable, Sendable {
-  /// No value at all.
+  /// No value.
   case null
-  /// A whole number of 64 bits.
+  /// A 64-bit integer.
   case integer(Int64)
-  /// A floating point number.
+  /// A floating-point number.
   case real(Double)
-  /// Text as its bytes, which are meant to be, but need not be, UTF-8.
+  /// Text as bytes, which should be UTF-8 but may be invalid.
   case text(bytes: [UInt8])
   /// Bytes that are not text.
   case blob([UInt8])
-  /// A value that the store keeps to itself, such as a password: only that it is there, and by
-  /// the secret token whether it still is the same one.
+  /// A secret, such as a password, whose value the store never returns.
   ///
-  /// A secret token means nothing outside the process that made it. It is never written.
+  /// The payload is the secret token, which shows if the secret is still the same. It is valid only
+  /// within the process that made it, and is never written to the store.
   case redacted(UInt64)
 
-  /// Text that is UTF-8 by construction.
+  /// Creates a text from a string.
   public static func text(_ string: String) -> StoredValue {
     .text(bytes: Array(string.utf8))
   }
 
-  /// The text, when the value is text that a person can read and edit.
+  /// The text, if it can be shown and edited.
   ///
-  /// `nil` for any other class, for invalid UTF-8, and for text with a NUL in it, which most
-  /// programs cut short. Complexity: O(length).
+  /// `nil` for any other storage class, for invalid UTF-8, and for text that contains NUL, which
+  /// most programs cut short. Complexity: O(length).
   public var string: String? {
     guard case .text(let bytes) = self, !bytes.contains(0) else { return nil }
     return String(validating: bytes, as: UTF8.self)
   }
 
-  /// True where both are of one class and have the same content, bit by bit.
+  /// True if both values have the same storage class and the same content, bit by bit.
   ///
-  /// Equality of numbers would call 0.0 and −0.0 the same and a NaN different from itself; a
-  /// compare-and-set must do neither.
+  /// Comparing numbers by `==` would make 0.0 equal to −0.0 and NaN unequal to itself, both of
+  /// which are wrong for a compare-and-set.
   public func isIdentical(to other: StoredValue) -> Bool {
     switch (self, other) {
-    case (.real(let mine), .real(let theirs)): mine.bitPattern == theirs.bitPattern
-    case (.text(let mine), .text(let theirs)), (.blob(let mine), .blob(let theirs)):
-      mine.isSame(as: theirs)
+    case (.real(let left), .real(let right)): left.bitPattern == right.bitPattern
+    case (.text(let left), .text(let right)), (.blob(let left), .blob(let right)):
+      left.isSame(as: right)
     default: self == other
     }
   }
 }
 
 extension [UInt8] {
-  /// True where both are the same bytes, by the memory: a picture is compared with each change of
-  /// its record.
+  /// True if both arrays have the same bytes.
+  ///
+  /// It compares memory directly, because a picture is compared at each change of its record.
   fileprivate func isSame(as other: [UInt8]) -> Bool {
     guard count == other.count else { return false }
-    return withUnsafeBytes { mine in
-      other.withUnsafeBytes { theirs in
-        guard let mine = mine.baseAddress, let theirs = theirs.baseAddress else { return true }
-        return mine == theirs || memcmp(mine, theirs, count) == 0
+    return withUnsafeBytes { left in
+      other.withUnsafeBytes { right in
+        guard let left = left.baseAddress, let right = right.baseAddress else { return true }
+        return left == right || memcmp(left, right, count) == 0
       }
     }
   }
