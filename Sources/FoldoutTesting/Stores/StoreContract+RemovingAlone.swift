@@ -2,7 +2,7 @@ import FoldoutForms
 import FoldoutRecords
 
 extension StoreContract {
-  /// Removals that take nothing along: a record goes where no other refers to it.
+  /// Checks removals of a record alone, which are refused if another record refers to it.
   func checkRemovingAlone(_ findings: inout Findings) async throws {
     let law = "a removal alone takes a record that nothing refers to"
     let store = try await makeStore(StoreFixture())
