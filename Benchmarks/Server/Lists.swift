@@ -1,4 +1,4 @@
-/// Measures lists beside a bare route of as many bytes, and beside the bare query.
+/// Measures lists against a bare route of as many bytes, and against the bare query.
 func measureLists(_ programs: Programs, file: String) throws {
   let server = try programs.open(file)
   defer { server.program.stop() }
@@ -37,7 +37,7 @@ func measureLists(_ programs: Programs, file: String) throws {
   try measurePlaces(load, database)
 }
 
-/// Row 200,000, the last page and lists in another order beside the first page, over both tables.
+/// Measures row 200,000, the last page and another order against the first page, in both tables.
 private func measurePlaces(_ load: Load, _ database: Database) throws {
   try measurePlaces(
     of: "employees", key: "emp_no", order: "last_name", load, database)
@@ -62,9 +62,10 @@ private func measurePlaces(
       try find("\(order) DESC, rowid DESC LIMIT 1")
     ),
   ]
-  // An address that is not understood leads to the first page, which would be quick as well.
+  // Check that each page shows the right row: a misunderstood address would show the first page,
+  // which is fast, too.
   let wire = try Wire(port: load.port)
-  let there = try places.filter { place in
+  let verified = try places.filter { place in
     _ = try wire.ask(load.get("/t/\(table)\(place.1)"))
     let rows = wire.text.matches(of: /class="row" href="\/t\/[a-z]+\/([^"?]+)/).map { $0.1 }
     let shown = (place.0.hasPrefix("last") ? rows.last : rows.first).map { String($0) }
@@ -73,8 +74,8 @@ private func measurePlaces(
     }
     return shown == place.2
   }
-  let times = try load.latencies(there.map { [load.get("/t/\(table)\($0.1)")] }, rounds: 400)
-  for (place, time) in zip(there, times) {
+  let times = try load.latencies(verified.map { [load.get("/t/\(table)\($0.1)")] }, rounds: 400)
+  for (place, time) in zip(verified, times) {
     Figure(
       name: "\(place.0) of \(table)", measured: time,
       limit: place.1.isEmpty || place.1 == "?last=1" ? 2 : nil, unit: "ms"
@@ -86,8 +87,8 @@ private func measurePlaces(
   }
 }
 
-/// The median rate of each of some loads, asked by turns, so that what else the machine does hits
-/// all of them alike.
+/// Measures the median rate of each load, by turns, so that other load on the machine affects all
+/// of them alike.
 func ratesByTurns(_ loads: [(load: Load, requests: [[UInt8]])]) throws -> [Double] {
   var rates = loads.map { _ in [Double]() }
   for _ in 0..<5 {
