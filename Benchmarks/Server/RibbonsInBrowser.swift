@@ -77,7 +77,7 @@ private func measureDays(_ page: Page, _ server: Server) throws {
     """, as: Bool.self)
   try page.reveal(".calendar table")
   for index in 0..<21 {
-    // Skip days of other months, which turn the page, and closed days, which have no button.
+    // Skip days of other months, which turn the page, and closed days, which cannot be chosen.
     let button =
       "document.querySelectorAll('.calendar td button[name]:not(.outside)')[\(1 + index)]"
     let value: String = try page.read("\(button).value")

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Measures the resident memory after 100,000 mixed requests while Undo keeps its maximum: 64
-/// removals of the maximum size.
+/// removals with 16 MB in all.
 ///
 /// Nine of ten request a record; the others request a list, a bar of actions or an indexed order,
 /// and one in 5,000 requests a search of all rows. The file is a copy in memory that is not part of
