@@ -126,8 +126,8 @@ extension StoreContract {
         insertion("pets", cells.reversed(), ticket))
     else { return findings.note(law, "the same again is not found") }
     findings.expect(again, is: record, law)
-    guard let seen = try await store.removal(of: record.key, in: "pets")?.digest else { return }
-    _ = try await store.remove(Removal(table: "pets", key: record.key, original: seen))
+    guard let digest = try await store.removal(of: record.key, in: "pets")?.digest else { return }
+    _ = try await store.remove(Removal(table: "pets", key: record.key, original: digest))
   }
 
   private func checkRefusedInsertions(_ findings: inout Findings) async throws {

@@ -55,9 +55,9 @@ extension StoreContract {
     // Another store's number restores nothing either.
     let other = try await makeStore(StoreFixture())
     let key = RecordKey([.integer(8)])
-    guard let seen = try await store.removal(of: key, in: "numbers")?.digest,
+    guard let digest = try await store.removal(of: key, in: "numbers")?.digest,
       case .removed(let receipt) = try await store.remove(
-        Removal(table: "numbers", key: key, original: seen)), let id = receipt.id
+        Removal(table: "numbers", key: key, original: digest)), let id = receipt.id
     else { return findings.note(law, "a record is not removed a second time") }
     findings.expect(try await other.restore(id), is: .unknown, unknown)
     findings.expect(
@@ -69,7 +69,7 @@ extension StoreContract {
     let law = "a record that is not as it was seen is not removed"
     let store = try await makeStore(StoreFixture())
     let key = RecordKey([.text("1")])
-    guard let seen = try await store.removal(of: key, in: "people")?.digest else {
+    guard let digest = try await store.removal(of: key, in: "people")?.digest else {
       return findings.note(law, "the record is not there")
     }
     // Replace the number by its text; only the storage class differs.
@@ -79,9 +79,9 @@ extension StoreContract {
     _ = try await store.change(change)
     let stored = try await store.record(key, in: "people")
     let now = try await store.removal(of: key, in: "people")
-    findings.expect(now?.digest == seen, is: false, law, "a digest tells classes apart")
+    findings.expect(now?.digest == digest, is: false, law, "a digest tells classes apart")
     guard let stored, let now else { return findings.note(law, "the record is not there") }
-    let outcome = try await store.remove(Removal(table: "people", key: key, original: seen))
+    let outcome = try await store.remove(Removal(table: "people", key: key, original: digest))
     findings.expect(outcome, is: .conflict(stored, now), law)
     findings.expect(try await store.record(key, in: "people"), is: stored, law)
   }
@@ -130,9 +130,9 @@ extension StoreContract {
       as [(String, Int64)]
     {
       let key = RecordKey([.integer(key)])
-      guard let seen = try await store.removal(of: key, in: table)?.digest,
+      guard let digest = try await store.removal(of: key, in: table)?.digest,
         case .removed(let receipt) = try await store.remove(
-          Removal(table: table, key: key, original: seen)), let id = receipt.id
+          Removal(table: table, key: key, original: digest)), let id = receipt.id
       else { return findings.note(law, "\(key) of \(table) was not removed") }
       ids.append(id)
     }
@@ -160,9 +160,9 @@ extension StoreContract {
       ("numbers", RecordKey([.integer(8)]), "id", StoredValue.integer(8)),
       ("odd codes", RecordKey([.text("a")]), "the code", .text("a")),
     ] {
-      guard let seen = try await store.removal(of: key, in: table)?.digest,
+      guard let digest = try await store.removal(of: key, in: table)?.digest,
         case .removed(let receipt) = try await store.remove(
-          Removal(table: table, key: key, original: seen)), let id = receipt.id
+          Removal(table: table, key: key, original: digest)), let id = receipt.id
       else { return findings.note(law, "\(key) of \(table) was not removed") }
       _ = try await store.insert(
         Insertion(table: table, cells: [.init(column: column, new: value)]))

@@ -11,12 +11,12 @@ extension StoreContract {
     {
       let key = RecordKey([.integer(key)])
       guard let before = try await store.record(key, in: table),
-        let seen = try await store.removal(of: key, in: table)?.digest
+        let digest = try await store.removal(of: key, in: table)?.digest
       else {
         findings.note(law, "\(key) of \(table) is not there")
         continue
       }
-      let removal = Removal(table: table, key: key, original: seen, isAlone: true)
+      let removal = Removal(table: table, key: key, original: digest, isAlone: true)
       if let other {
         await expect(.referredTo(table: table, by: other), law, &findings) {
           _ = try await store.remove(removal)
