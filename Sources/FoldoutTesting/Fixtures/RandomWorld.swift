@@ -2,7 +2,7 @@ public import Foldout
 
 /// Random outlines and events over a stock of identities, reproducible by a seed.
 ///
-/// The stock is larger than any outline, so that some events concern unknown rows.
+/// Outlines leave out some of the stock, so that some events concern unknown rows.
 public struct RandomWorld<SectionID: Hashable & Sendable, RowID: Hashable & Sendable>: Sendable {
   private let sectionStock: [SectionID]
   private let rowStock: [RowID]

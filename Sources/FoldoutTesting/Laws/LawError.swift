@@ -35,7 +35,7 @@ public struct LawError<SectionID: Hashable & Sendable, RowID: Hashable & Sendabl
     /// ``CountingTable`` refuses the update.
     case counting(CountingError, BatchUpdate<SectionID, RowID>?)
 
-    /// ``MirrorTable``, which performs the update literally, cannot.
+    /// ``MirrorTable`` cannot perform the update literally.
     case mirror(MirrorError<SectionID, RowID>, BatchUpdate<SectionID, RowID>?)
 
     /// A host shows something other than the table.
@@ -61,10 +61,10 @@ public struct LawError<SectionID: Hashable & Sendable, RowID: Hashable & Sendabl
     /// The table's count of sections, or of items in a section, differs from the presentation.
     case count(Int, expected: Int)
 
-    /// The table finds another item at a position than the presentation shows there.
+    /// At a position, the table finds an item other than the one in the presentation.
     case item(Item<RowID>?, at: Position, expected: Item<RowID>?)
 
-    /// The table finds an item at another position than the presentation shows it.
+    /// For an item, the table finds a position other than the one in the presentation.
     case position(Position?, of: Item<RowID>, expected: Position?)
 
     /// An invariant of the table is broken.

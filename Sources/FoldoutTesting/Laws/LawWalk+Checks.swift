@@ -22,7 +22,8 @@ extension LawWalk {
       return
     }
     composed = first.then(second)
-    // If a section was deleted, one with other rows may have replaced it: rows are not listed then.
+    // A section that was deleted and inserted again cannot be recognised as unchanged, because its
+    // rows are not listed.
     if let composed, start == after, composed.deletedSections.isEmpty,
       !(composed.deletions.isEmpty && composed.insertions.isEmpty) || composed.isEmpty
     {
@@ -58,8 +59,8 @@ extension LawWalk {
     shown.sections.map { $0.items.count }
   }
 
-  /// Checks law 4: exactly the changed rows are redrawn, among them rows that became owners or
-  /// ceased to be.
+  /// Checks law 4: an update redraws exactly the changed rows and, after a new outline, the rows
+  /// that became owners or ceased to be.
   func checkReconfigured(
     by event: Event<SectionID, RowID>, _ update: BatchUpdate<SectionID, RowID>?,
     ownersBefore: Set<RowID>

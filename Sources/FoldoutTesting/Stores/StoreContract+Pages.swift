@@ -1,7 +1,7 @@
 import FoldoutForms
 import FoldoutRecords
 
-/// Checks of a search's pages against a plain model that filters and sorts all rows.
+/// Compares the pages of a search with a plain model that filters and sorts all rows.
 extension StoreContract {
   /// Checks random tables, queries and orders, from either end; each failure names its seed.
   func checkPages(_ findings: inout Findings) async throws {

@@ -86,8 +86,8 @@ extension StoreContract {
     findings.expect(try await store.record(key, in: "people"), is: stored, law)
   }
 
-  /// Checks that a record that others refer to is not removed, unless its foreign key has another
-  /// rule, and that a record that only refers to itself is.
+  /// Checks that a record stays if others refer to it by a foreign key without another rule, and
+  /// that a record that refers only to itself is removed.
   private func checkReferredTo(_ findings: inout Findings) async throws {
     let law = "a record that others refer to stays"
     let store = try await makeStore(StoreFixture())
