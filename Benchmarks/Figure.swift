@@ -1,12 +1,12 @@
 import Foundation
 
-/// One measured figure beside its limit.
+/// One measured figure and its limit.
 struct Figure {
   var name: String
   var measured: Double
-  /// The most that it may be.
+  /// The upper limit.
   var limit: Double?
-  /// The least that it may be.
+  /// The lower limit.
   var least: Double?
   var unit: String
 
@@ -19,12 +19,12 @@ struct Figure {
     Swift.print(
       Self.line(
         name, "\(text(measured)) \(unit)", bound, bound == "–" ? "" : isMissed ? "MISSED" : "met"))
-    // A table that is read while it grows is not kept back by a pipe.
+    // Pipes buffer output; flush it, so that each line appears at once.
     fflush(nil)
   }
 
   private func text(_ value: Double) -> String {
-    // A figure of four digits needs none behind the point.
+    // A figure of four digits needs no decimals.
     abs(value) >= 1000 ? "\(Int(value.rounded()))" : "\((value * 100).rounded() / 100)"
   }
 

@@ -2,9 +2,9 @@ import Foundation
 
 /// Prints every figure with its limit, in one table: `make bench`.
 ///
-/// The arguments are the built program, the bare one beside it, the folder in which databases are
-/// kept between runs and, where not all is wanted, the parts. A missed limit is printed as missed
-/// and fails nothing: a figure is no gate.
+/// The arguments are the built program, the bare one, the folder of databases that are kept between
+/// runs and, optionally, the parts to measure. A missed limit is printed as missed; the program
+/// does not fail.
 @main
 enum Figures {
   private static let parts: [(name: String, measure: @Sendable (Programs) async throws -> Void)] = [
@@ -40,7 +40,7 @@ enum Figures {
     print("load average at the start: \(loadAverage)")
     print(Figure.heading)
     for part in parts where wanted.isEmpty || wanted.contains(part.name) {
-      // One that cannot be had keeps nobody from seeing the others.
+      // A part that fails must not prevent the others.
       do { try await part.measure(programs) } catch {
         print("\(part.name): not measured: \(error)")
       }

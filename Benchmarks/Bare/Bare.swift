@@ -1,8 +1,9 @@
 import Foundation
 import Hummingbird
 
-/// A bare Hummingbird route, beside which the program's pages are measured: it answers
-/// `/SIZE` with a body of that many bytes, made once. The line it prints says where it listens.
+/// A bare Hummingbird route, the baseline for the program's pages.
+///
+/// It answers `/SIZE` with a body of that many bytes, made once, and prints its port.
 @main
 struct Bare {
   static func main() async throws {
@@ -20,7 +21,7 @@ struct Bare {
       configuration: .init(address: .hostname("127.0.0.1", port: 0)),
       onServerRunning: { channel in
         print("Bare: \(channel.localAddress?.port ?? 0)")
-        // Output to a pipe is kept back until there is much of it.
+        // Pipes buffer output; flush it, so that the port can be read now.
         fflush(nil)
       })
     try await application.runService()

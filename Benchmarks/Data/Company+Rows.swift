@@ -1,5 +1,5 @@
 extension Company {
-  /// Inserts every employee with all salaries.
+  /// Inserts all employees with their salaries.
   static func fill(_ database: Database) throws {
     let employee = try database.prepare("INSERT INTO employees VALUES (?, ?, ?, ?, ?, ?)")
     let salary = try database.prepare("INSERT INTO salaries VALUES (?, ?, ?, ?)")
@@ -16,7 +16,8 @@ extension Company {
       employee.bind(day(hired), at: 6)
       guard !employee.step() else { throw Database.BenchmarkError("an employee") }
       employee.reset()
-      // Nine or ten for each make the sum exact; what one of two has more the other has less.
+      // Nine or ten salaries for each employee make the total exact. The random spread cancels out
+      // in pairs: the second employee gets as many fewer as the first got more.
       let usual = (index + 1) * salaries / employees - index * salaries / employees
       spread = index.isMultiple(of: 2) ? chance.below(9) : -spread
       var paid = 38_000 + chance.below(40_000)
@@ -33,7 +34,7 @@ extension Company {
     }
   }
 
-  /// A name of two to four syllables: so many of them that an index has long runs and short ones.
+  /// Returns a name of two to four syllables; some names repeat often in an index, others rarely.
   private static func name(_ number: Int, first: Bool) -> String {
     let onsets = Array("BDFGHKLMNPRSTVWZ").map { String($0) }
     let middles = ["ala", "eri", "ino", "ora", "uli", "ane", "esi", "ido", "ola", "uma"]
@@ -45,9 +46,9 @@ extension Company {
       + more + ends[(rest / middles.count) % ends.count]
   }
 
-  /// A date as ISO 8601 writes it, by days since the first of January 1985.
+  /// Returns a date in ISO 8601, given the days since 1 January 1985.
   private static func day(_ number: Int) -> String {
-    // Days since March of the year 0 make leap days the last of a year.
+    // Counted from March of the year 0, leap days are the last day of a year.
     let days = number + 724_947
     let era = days / 146_097
     let within = days % 146_097
@@ -61,13 +62,13 @@ extension Company {
   }
 }
 
-/// Chance that is the same in every run (SplitMix64).
+/// A random number generator with the same sequence in every run (SplitMix64).
 struct Chance {
   private var state: UInt64
 
   init(seed: UInt64) { state = seed }
 
-  /// A number from 0 up to, and not including, a limit.
+  /// Returns a number from 0 up to, but not including, a limit.
   mutating func below(_ limit: Int) -> Int {
     state &+= 0x9E37_79B9_7F4A_7C15
     var mixed = state

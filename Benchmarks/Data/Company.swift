@@ -1,19 +1,19 @@
 import Foundation
 
-/// The database that the lists, records and changes are measured over: a company of 300,024
-/// employees and what they were paid, 2,844,047 salaries. Everybody in it is made up.
+/// The database for measuring lists, records and changes: an invented company of 300,024 employees
+/// and 2,844,047 salaries.
 ///
-/// It is made by one rule from one seed, so that it is the same on every machine; the file is
-/// kept between runs under a name that says by which recipe it was made.
+/// It is generated from one seed, so that it is the same on every machine. The file is kept between
+/// runs; its name has the number of the recipe.
 enum Company {
   static let employees = 300_024
   static let salaries = 2_844_047
   static let firstEmployee = 10_001
 
-  /// A new number for each change of what is made below.
+  /// The recipe's number; increase it with each change of the data below.
   private static let recipe = 1
 
-  /// The path of the file, which is made where it is not there.
+  /// Returns the path of the file, which is made if it does not exist.
   static func file(in folder: String) throws -> String {
     let path = "\(folder)/company-\(recipe).sqlite"
     guard !FileManager.default.fileExists(atPath: path) else { return path }
@@ -23,7 +23,7 @@ enum Company {
     where old.hasPrefix("company-") {
       try FileManager.default.removeItem(atPath: "\(folder)/\(old)")
     }
-    // A run that is broken off leaves no half of a database under the name that counts.
+    // Use another name until the file is complete, in case the run is interrupted.
     let begun = "\(path).begun"
     try make(at: begun)
     try FileManager.default.moveItem(atPath: begun, toPath: path)

@@ -1,10 +1,10 @@
 import GRDBSQLite
 
-/// SQLite without anything around it: what its own functions take is what a query costs.
+/// A minimal wrapper of SQLite's C functions, the baseline for a query's cost.
 final class Database {
   private let handle: OpaquePointer
 
-  /// Opens a file, and makes it where there is none.
+  /// Opens a file, and creates it if there is none.
   init(_ path: String) throws {
     var opened: OpaquePointer?
     guard sqlite3_open(path, &opened) == SQLITE_OK, let opened else { throw BenchmarkError(path) }
@@ -13,12 +13,12 @@ final class Database {
 
   deinit { sqlite3_close_v2(handle) }
 
-  /// Runs statements that answer nothing.
+  /// Runs statements without results.
   func run(_ sql: String) throws {
     guard sqlite3_exec(handle, sql, nil, nil, nil) == SQLITE_OK else { throw fault }
   }
 
-  /// A statement, prepared once.
+  /// Prepares a statement.
   func prepare(_ sql: String) throws -> Statement {
     var prepared: OpaquePointer?
     guard sqlite3_prepare_v2(handle, sql, -1, &prepared, nil) == SQLITE_OK, let prepared else {
@@ -27,7 +27,7 @@ final class Database {
     return Statement(prepared)
   }
 
-  /// The first value of the first row, as a text.
+  /// Returns the first value of the first row as text; empty if there are no rows.
   func text(_ sql: String) throws -> String {
     let statement = try prepare(sql)
     return statement.step() ? statement.text(0) : ""
@@ -42,7 +42,7 @@ final class Database {
   }
 }
 
-/// A prepared statement, to be bound and stepped again and again.
+/// A prepared statement that can be bound and stepped repeatedly.
 final class Statement {
   private let handle: OpaquePointer
 
@@ -60,18 +60,18 @@ final class Statement {
     sqlite3_bind_text(handle, index, text, -1, unsafeBitCast(-1, to: sqlite3_destructor_type.self))
   }
 
-  /// Goes to the next row, and says whether there is one.
+  /// Steps to the next row; returns false if there is none.
   func step() -> Bool { sqlite3_step(handle) == SQLITE_ROW }
 
-  /// Makes it ready to be run once more.
+  /// Resets the statement, so that it can run again.
   func reset() { sqlite3_reset(handle) }
 
-  /// A column's value as a text.
+  /// Returns a column's value as text.
   func text(_ column: Int32) -> String {
     sqlite3_column_text(handle, column).map { String(cString: $0) } ?? ""
   }
 
-  /// Runs it, and reads every value of every row as a text.
+  /// Runs the statement, reads every value of every row as text, and returns the number of bytes.
   func readAll() -> Int {
     defer { reset() }
     let columns = sqlite3_column_count(handle)

@@ -1,16 +1,16 @@
 import Foundation
 
-/// The database that references are measured over: 10,000 orders, each of which refers to a
-/// customer, a clerk, a product and a store, of whom there are 10,000 each. It is made from one
-/// seed.
+/// The database for measuring references, generated from one seed.
+///
+/// It has 10,000 orders; each refers to one of 10,000 customers, clerks, products and stores.
 enum Shop {
   static let rows = 10_000
   private static let referred = ["customers", "clerks", "products", "stores"]
 
-  /// A new number for each change of what is made below.
+  /// The recipe's number; increase it with each change of the data below.
   private static let recipe = 1
 
-  /// The path of the file, which is made where it is not there.
+  /// Returns the path of the file, which is made if it does not exist.
   static func file(in folder: String) throws -> String {
     let path = "\(folder)/shop-\(recipe).sqlite"
     guard !FileManager.default.fileExists(atPath: path) else { return path }
@@ -47,7 +47,7 @@ enum Shop {
     let insert = try database.prepare("INSERT INTO orders VALUES (?, NULL, ?, ?, ?, ?)")
     for row in 1...rows {
       insert.bind(row, at: 1)
-      for place in 2...5 { insert.bind(1 + chance.below(rows), at: Int32(place)) }
+      for parameter in 2...5 { insert.bind(1 + chance.below(rows), at: Int32(parameter)) }
       _ = insert.step()
       insert.reset()
     }

@@ -3,10 +3,10 @@ import Glibc
 
 /// Measures the allocations of a tap, for few rows and for many.
 ///
-/// The limit is the figure for a thousand rows itself: were anything allocated per row, a million
-/// would differ. Counted are the objects that the Swift runtime allocates, and their bytes, through
-/// the hook that it has for Instruments; every array's storage is such an object. `malloc` itself
-/// cannot be counted from Swift: the compiler refuses to let a program put its own before it.
+/// The limit for a million rows is the figure for a thousand: anything allocated per row would
+/// exceed it. Counts the objects that the Swift runtime allocates, and their bytes, through its
+/// hook for Instruments; an array's storage is such an object. `malloc` cannot be counted from
+/// Swift, because the compiler does not let a program replace it.
 func measureAllocations() {
   let few = allocationsPerTap(rowCount: 1_000)
   let many = allocationsPerTap(rowCount: rowCount)
@@ -34,7 +34,7 @@ private func allocationsPerTap(rowCount: Int) -> (calls: Double, bytes: Double) 
   return (Double(objectCount) / Double(taps), Double(objectBytes) / Double(taps))
 }
 
-// The two counters are written by whichever thread allocates; only one runs while they are read.
+// Any thread that allocates writes the counters; only one thread runs during the measurement.
 private nonisolated(unsafe) var objectCount = 0
 private nonisolated(unsafe) var objectBytes = 0
 private nonisolated(unsafe) var allocate: Allocate?
@@ -42,12 +42,12 @@ private nonisolated(unsafe) var allocate: Allocate?
 private typealias Allocate =
   @convention(c) (UnsafeRawPointer?, Int, Int) -> UnsafeMutableRawPointer?
 
-/// Puts a counter before the runtime's allocation of objects, or takes it away again.
+/// Installs or removes a counter in the runtime's allocation of objects.
 ///
-/// It stands there only while taps of numbers are measured: the same switch also reroutes the
-/// counting of references, which then no longer knows what is not an object in a string.
+/// It is installed only while taps of rows with Int ids are measured: the same switch also reroutes
+/// reference counting, which then mistakes strings without an object for objects.
 ///
-/// - Returns: Whether this runtime has the hook; without it nothing was measured.
+/// - Returns: True if this runtime has the hook; otherwise nothing is measured.
 private func countObjects(_ isOn: Bool) -> Bool {
   guard
     let hook = dlsym(nil, "_swift_allocObject"),

@@ -1,8 +1,7 @@
-// The engine's figures, each with its limit in the same run.
+// The engine's figures, each with a baseline of the same run.
 //
-// All ratios are between things measured in turns, some thousand calls of one and then of the
-// other, on rows drawn at random among a million, so that the caches are as cold for both. Of many
-// rounds the median counts.
+// Compared work is measured by turns, some thousand calls of each, on rows drawn at random among a
+// million, so that caches are equally cold for both. Figures are medians of many rounds.
 
 let rowCount = 1_000_000
 let drawerCount = 100
@@ -18,9 +17,9 @@ func measureEngine() {
   measureAllocations()
 }
 
-/// An identity of 36 characters with its differences spread, as in a UUID.
+/// Returns an identity of 36 characters that resembles a UUID, unique for each number.
 func uuidLike(_ number: Int) -> String {
-  // A multiplication by an odd number is a bijection, so that no identity comes twice.
+  // Multiplying by an odd number is a bijection, so no identity repeats.
   let mixed = UInt64(number) &* 0x9E37_79B9_7F4A_7C15
   let digits = String(mixed, radix: 16)
   let hex = String(repeating: "0", count: 16 - digits.count) + digits

@@ -1,10 +1,10 @@
 import Foldout
 
-/// Another outline of a million rows, apart from making it, beside one hash pass over the same ids.
+/// Measures replacing an outline of a million rows, against one hash pass over the same ids.
 ///
-/// A hash pass is a `Set` of the old ids, made with its room reserved, and one look-up of each new
-/// id: what a difference costs that knows nothing of order. The ids of the outlines after are made
-/// anew, so that two equal texts are not one object.
+/// The time to make the outline is not included. A hash pass makes a `Set` of the old ids, with
+/// reserved capacity, and looks up each new id: the cost of a difference that ignores order. The
+/// new ids are made anew, so that equal texts are different objects.
 func measureReplacements<ID: Hashable & Sendable>(ids: String, name: (Int) -> ID) {
   let same = Array(0..<rowCount)
   var changed = same
@@ -37,12 +37,12 @@ func measureReplacements<ID: Hashable & Sendable>(ids: String, name: (Int) -> ID
             keep(replaced.apply(.replace(next, owners: owners)))
           },
         ])
-      let what = "replace, \(change)\(isOwned ? ", all owners" : "")"
+      let title = "replace, \(change)\(isOwned ? ", all owners" : "")"
       Figure(
-        name: "\(what), \(ids) ids", measured: times[1] * Double(rowCount) / 1e6, unit: "ms"
+        name: "\(title), \(ids) ids", measured: times[1] * Double(rowCount) / 1e6, unit: "ms"
       ).print()
       Figure(
-        name: "\(what) / hash pass, \(ids) ids", measured: times[1] / times[0],
+        name: "\(title) / hash pass, \(ids) ids", measured: times[1] / times[0],
         limit: isOwned ? nil : limit, unit: "×"
       ).print()
     }

@@ -1,13 +1,13 @@
-/// Times some calls in turns, so that what else the machine does hits all of them alike.
+/// Times pieces of work by turns, so that other load on the machine affects all of them alike.
 enum Stopwatch {
   static let rounds = 101
 
-  /// The nanoseconds that one call takes in the median round, for each piece of work.
+  /// Returns the nanoseconds of one call in the median round, for each piece of work.
   ///
   /// - Parameters:
-  ///   - calls: How many calls a round of each piece of work makes.
-  ///   - rounds: How many rounds there are, an odd number.
-  ///   - work: What makes that many calls, given the number of the round.
+  ///   - calls: The number of calls that a piece of work makes in one round.
+  ///   - rounds: The number of rounds, which must be odd.
+  ///   - work: The pieces of work; each gets the number of the round.
   static func nanoseconds(
     calls: Int, rounds: Int = rounds, _ work: [(Int) -> Void]
   ) -> [Double] {
@@ -24,12 +24,12 @@ enum Stopwatch {
   }
 }
 
-/// Keeps the optimiser from leaving out work whose result nobody reads.
+/// Keeps the optimiser from removing work whose result is not used.
 @inline(__always)
 func keep<Value>(_ value: Value) {
   withUnsafePointer(to: value) { read(UnsafeRawPointer($0)) }
 }
 
-/// Something of which the optimiser is not allowed to see that it does nothing.
+/// Does nothing, which the optimiser cannot see.
 @inline(never) @_optimize(none)
 private func read(_ pointer: UnsafeRawPointer) {}

@@ -1,15 +1,15 @@
 import Foldout
 import OrderedCollections
 
-/// A tap among a million rows, against one look-up in an ordered set of the same rows.
+/// Measures a tap among a million rows, against one look-up in an ordered set of the same rows.
 ///
-/// Each tap folds the drawer of the tap before and unfolds another: one deletion, one insertion,
+/// Each tap folds the previous tap's drawer and unfolds another: one deletion, one insertion and
 /// one effect, the most that a tap does under the policy of one drawer.
 func measureTaps<ID: Hashable & Sendable>(ids: String, rows: [ID]) {
   guard let outline = try? Outline([.init(id: 0, rows: rows)]) else { return print("no outline") }
   let set = OrderedSet(rows)
   let calls = 2_000
-  // Each piece of work has rows of its own, lest one warms the cache for the other.
+  // Each piece of work has its own rows, so that it does not warm the cache for the other.
   let batches = (0..<2).map { _ in
     (0..<Stopwatch.rounds).map { _ in
       (0..<calls).map { _ in rows[Int.random(in: rows.indices)] }

@@ -1,16 +1,16 @@
 import Glibc
 
-/// Clients that ask one after another, or side by side, and how fast they are answered.
+/// HTTP clients that measure the latency and the rate of a server's answers.
 struct Load {
   let port: Int
 
-  /// A request without a body, as bytes; what it accepts is among the headers.
+  /// Returns the bytes of a GET request.
   func get(_ path: String, headers: [String] = []) -> [UInt8] {
     let lines = ["GET \(path) HTTP/1.1", "Host: 127.0.0.1:\(port)"] + headers + ["", ""]
     return Array(lines.joined(separator: "\r\n").utf8)
   }
 
-  /// A form that is posted as the script posts it.
+  /// Returns the bytes of a POST request with a form, as the script sends it.
   func post(_ path: String, form: String, accept: String = "*/*") -> [UInt8] {
     let lines = [
       "POST \(path) HTTP/1.1", "Host: 127.0.0.1:\(port)", "Accept: \(accept)",
@@ -20,40 +20,41 @@ struct Load {
     return Array(lines.joined(separator: "\r\n").utf8)
   }
 
-  /// Milliseconds from asking to the whole answer, in the median, of requests asked by turns on one
-  /// connection: one median for each list of requests.
+  /// Measures the milliseconds from a request to its complete answer, by turns on one connection.
+  ///
+  /// Returns one median for each list of requests.
   func latencies(_ kinds: [[[UInt8]]], rounds: Int) throws -> [Double] {
     let wire = try Wire(port: port)
     var times = kinds.map { _ in [Double]() }
     for round in 0..<(rounds + rounds / 10) {
       for (index, requests) in kinds.enumerated() {
         let request = requests[round % requests.count]
-        let begun = ContinuousClock.now
+        let start = ContinuousClock.now
         _ = try wire.ask(request)
-        let elapsed = (ContinuousClock.now - begun) / .milliseconds(1)
+        let elapsed = (ContinuousClock.now - start) / .milliseconds(1)
         guard wire.status == 200 else { throw Wire.BenchmarkError.status(wire.status) }
-        // The first tenth warms up.
+        // The first tenth is the warm-up.
         if round >= rounds / 10 { times[index].append(elapsed) }
       }
     }
     return times.map(median)
   }
 
-  /// Answers per second, of that many clients that each wait for an answer before they ask again.
+  /// Measures the answers per second to clients that each wait for an answer before they continue.
   ///
-  /// One thread serves them all: it takes what is ready, and asks the next at once.
+  /// One thread runs all clients with `poll`.
   func rate(_ requests: [[UInt8]], clients: Int = 16, seconds: Double = 1) throws -> Double {
     var count = 0
-    let begun = ContinuousClock.now
-    let end = begun + .seconds(seconds)
+    let start = ContinuousClock.now
+    let end = start + .seconds(seconds)
     try serve(requests, clients: clients) {
       count += 1
       return ContinuousClock.now < end
     }
-    return Double(count) / ((ContinuousClock.now - begun) / .seconds(1))
+    return Double(count) / ((ContinuousClock.now - start) / .seconds(1))
   }
 
-  /// Asks so many times in all.
+  /// Sends a number of requests in total, over all clients.
   func ask(_ requests: [[UInt8]], times: Int, clients: Int = 16) throws {
     var count = 0
     try serve(requests, clients: clients) {
@@ -62,8 +63,9 @@ struct Load {
     }
   }
 
-  /// Milliseconds of so many requests that are asked one after another while other clients, one for
-  /// each of the others, ask theirs again and again.
+  /// Measures the milliseconds of a client's successive requests while other clients are busy.
+  ///
+  /// Each of the `others` is a request that one further client repeats without a pause.
   func latencies(
     _ requests: [[UInt8]], times count: Int, beside others: [[UInt8]]
   ) throws -> [Double] {
@@ -71,7 +73,7 @@ struct Load {
     var waiting = wires.map { pollfd(fd: $0.socket, events: Int16(POLLIN), revents: 0) }
     for (wire, request) in zip(wires.dropFirst(), others) { try wire.send(request) }
     var times: [Double] = []
-    var begun = ContinuousClock.now
+    var start = ContinuousClock.now
     try wires[0].send(requests[0])
     while times.count < count {
       guard poll(&waiting, nfds_t(wires.count), 10_000) > 0 else {
@@ -85,8 +87,8 @@ struct Load {
           try wire.send(others[index - 1])
           continue
         }
-        times.append((ContinuousClock.now - begun) / .milliseconds(1))
-        begun = ContinuousClock.now
+        times.append((ContinuousClock.now - start) / .milliseconds(1))
+        start = ContinuousClock.now
         try wire.send(requests[times.count % requests.count])
       }
     }
@@ -118,7 +120,7 @@ struct Load {
   }
 }
 
-/// The middle one of some numbers.
+/// Returns the median of some numbers.
 func median(_ numbers: [Double]) -> Double {
   numbers.sorted()[numbers.count / 2]
 }

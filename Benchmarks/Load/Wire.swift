@@ -1,14 +1,14 @@
 import Glibc
 
-/// One kept-alive connection that asks, and waits for each whole answer before it asks again.
+/// One kept-alive connection, which waits for each complete answer before the next request.
 ///
-/// It is a bare socket, and looks at an answer no more than it must to know where it ends, so that
-/// what is measured is the server.
+/// It is a bare socket, and parses an answer only to find its end, so that the server is measured
+/// and not the client.
 final class Wire {
   let socket: Int32
   private var buffer = [UInt8](repeating: 0, count: 1 << 18)
   private var filled = 0
-  private var awaited = 0
+  private var expected = 0
 
   /// The status of the last answer.
   private(set) var status = 0
@@ -33,7 +33,7 @@ final class Wire {
 
   /// Sends a request.
   func send(_ request: [UInt8]) throws {
-    (filled, awaited) = (0, 0)
+    (filled, expected) = (0, 0)
     var sent = 0
     while sent < request.count {
       let count = request.withUnsafeBytes { bytes in
@@ -45,7 +45,7 @@ final class Wire {
     }
   }
 
-  /// Reads what has come, and says whether the answer is whole.
+  /// Reads available bytes; returns true once the answer is complete.
   func read() throws -> Bool {
     if filled == buffer.count { buffer += [UInt8](repeating: 0, count: buffer.count) }
     let count = buffer.withUnsafeMutableBytes { bytes in
@@ -54,18 +54,18 @@ final class Wire {
     }
     guard count > 0 else { throw BenchmarkError.connection(count == 0 ? ECONNRESET : errno) }
     filled += count
-    if awaited == 0 { try readHead() }
-    return awaited > 0 && filled >= awaited
+    if expected == 0 { try readHead() }
+    return expected > 0 && filled >= expected
   }
 
-  /// Asks and waits; answers the number of bytes that came, the head's too.
+  /// Sends a request, waits for the answer, and returns its number of bytes, including the head.
   func ask(_ request: [UInt8]) throws -> Int {
     try send(request)
     while try !read() {}
     return filled
   }
 
-  /// The last answer as text, head and all.
+  /// The last answer as text, including the head.
   var text: String { String(decoding: buffer[..<filled], as: UTF8.self) }
 
   private func readHead() throws {
@@ -82,25 +82,25 @@ final class Wire {
       number = number * 10 + Int(buffer[index] - 0x30)
       index += 1
     }
-    awaited = end + 4 + number
+    expected = end + 4 + number
   }
 
-  /// Where a text begins in the answer, by its first letter and then the rest of it.
+  /// Returns the index of a text in the answer: finds its first byte and compares the rest.
   private func find(_ text: StaticString) -> Int? {
     buffer.withUnsafeBytes { bytes in
       guard let base = bytes.baseAddress else { return nil }
       var from = 0
       while let found = memchr(base + from, Int32(text.utf8Start.pointee), filled - from) {
-        let place = UnsafeRawPointer(found) - base
-        guard place + text.utf8CodeUnitCount <= filled else { return nil }
-        if memcmp(found, text.utf8Start, text.utf8CodeUnitCount) == 0 { return place }
-        from = place + 1
+        let index = UnsafeRawPointer(found) - base
+        guard index + text.utf8CodeUnitCount <= filled else { return nil }
+        if memcmp(found, text.utf8Start, text.utf8CodeUnitCount) == 0 { return index }
+        from = index + 1
       }
       return nil
     }
   }
 
-  /// Why a measurement says nothing.
+  /// An error that invalidates a measurement.
   enum BenchmarkError: Error {
     case connection(Int32)
     case withoutLength

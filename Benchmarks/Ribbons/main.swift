@@ -1,7 +1,7 @@
 import FoldoutForms
 import FoldoutWeb
 
-/// A record with a short ribbon and a long one, which are measured beside each other.
+/// A record with a short and a long ribbon, to compare them.
 struct Ribbons: Sendable {
   var short = 6
   var long = 50_000

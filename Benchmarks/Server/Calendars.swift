@@ -2,8 +2,8 @@ import BrowserDriver
 import Foundation
 import FoldoutForms
 
-/// Measures a calendar: a month's grid as a value in each calendar, a drawer's bytes, and another
-/// month.
+/// Measures a calendar: a month's grid in several calendar systems, a drawer's bytes, and turning
+/// the page.
 func measureCalendars(_ programs: Programs) throws {
   try measureMonths()
   let folder = try ScratchFolder.make(named: "foldout-figures")
@@ -35,7 +35,7 @@ func measureCalendars(_ programs: Programs) throws {
   Figure(name: "another month, one request", measured: latencies[0], limit: 2, unit: "ms").print()
 }
 
-/// A month's six weeks with their names, of 24 months in turns; the names are made once.
+/// Measures making a month's six weeks with their names, over 24 months; the names are made once.
 private func measureMonths() throws {
   for system in [
     "gregorian", "buddhist", "japanese", "persian", "hebrew", "islamic-umalqura", "indian",
@@ -63,10 +63,10 @@ private func measureMonths() throws {
 }
 
 extension Server {
-  /// The type of an answer to the script.
+  /// The media type of answers to the script.
   static let batch = "application/vnd.foldout.batch+json"
 
-  /// The fingerprint of a page, which the script sends along.
+  /// Returns the fingerprint of a page, which the script sends with each request.
   func fingerprint(of address: String) throws -> String {
     String(try client.get(address).text.firstMatch(of: /data-from="([^"]+)"/)?.1 ?? "")
   }

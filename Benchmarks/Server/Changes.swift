@@ -1,9 +1,9 @@
 import Foundation
 
-/// Measures a change beside the bare one, each with its own wait for the disk.
+/// Measures a change against a bare `UPDATE`, each with its own waits for the disk.
 ///
-/// What a disk takes for its four waits differs from one time to the next by more than all the
-/// rest of a change. So both are measured once more where no disk is waited for.
+/// The time of the disk's four waits varies by more than the rest of a change takes. So both are
+/// measured again in memory, without these waits.
 func measureChanges(_ programs: Programs, file: String) throws {
   let disk = try changes(programs, file: file, in: programs.folder, rounds: 300)
   Figure(name: "bare UPDATE with its fsync", measured: median(disk.bare), unit: "ms").print()
@@ -19,17 +19,18 @@ func measureChanges(_ programs: Programs, file: String) throws {
   guard let free = free as? NSNumber, let size = size as? NSNumber,
     free.intValue > 3 * size.intValue
   else { return print("a change beside its fsync, in memory: not measured, \(memory) has no room") }
-  let kept = try changes(programs, file: file, in: memory, rounds: 1_000)
-  Figure(name: "bare UPDATE, in memory", measured: median(kept.bare), unit: "ms").print()
+  let inMemory = try changes(programs, file: file, in: memory, rounds: 1_000)
+  Figure(name: "bare UPDATE, in memory", measured: median(inMemory.bare), unit: "ms").print()
   Figure(
-    name: "a change beside its fsync, in memory", measured: median(kept.ours), limit: 1, unit: "ms"
+    name: "a change beside its fsync, in memory", measured: median(inMemory.ours), limit: 1,
+    unit: "ms"
   ).print()
 }
 
-/// The milliseconds of our changes and of bare ones, of a date there and back.
+/// Measures the milliseconds of our changes and of bare ones, which set a date there and back.
 ///
-/// Each has a copy of its own: a file that another program has just written to is read anew,
-/// which no bare update has to do. Who is first changes, because the second finds the disk awake.
+/// Each uses a copy of its own: after another program has written to a file, its cached pages must
+/// be read again. The two alternate in going first, because the second finds the disk awake.
 private func changes(
   _ programs: Programs, file: String, in folder: String, rounds: Int
 ) throws -> (ours: [Double], bare: [Double]) {
@@ -46,12 +47,12 @@ private func changes(
   let wire = try Wire(port: server.port)
   let number = Company.firstEmployee
   let query = "SELECT birth_date FROM employees WHERE emp_no = \(number)"
-  var seen = try database.text(query)
+  var current = try database.text(query)
   var times: (ours: [Double], bare: [Double]) = ([], [])
   for round in 0..<(rounds + 20) {
     let day = round % 4 < 2 ? "1961-02-0\(round % 2 + 1)" : "1962-03-0\(round % 2 + 1)"
     let post = server.load.post(
-      "/t/employees/\(number)", form: "birth_date=\(day)&~original.birth_date=t:\(seen)",
+      "/t/employees/\(number)", form: "birth_date=\(day)&~original.birth_date=t:\(current)",
       accept: "application/vnd.foldout.batch+json")
     var both: (ours: Double, bare: Double) = (0, 0)
     for turn in round..<(round + 2) {
@@ -67,16 +68,18 @@ private func changes(
         both.bare = bare / .milliseconds(1)
       }
     }
-    // The answer is what is stored, with the token of it.
+    // The answer contains the token of the stored value.
     guard wire.status == 200, wire.text.contains("t:\(day)") else {
       throw Wire.BenchmarkError.status(wire.status)
     }
-    seen = day
+    current = day
     guard round >= 20 else { continue }
     times.ours.append(both.ours)
     times.bare.append(both.bare)
   }
   let stored = try Database(copies[0]).text(query)
-  guard stored == seen else { throw Database.BenchmarkError("\(stored) is stored, not \(seen)") }
+  guard stored == current else {
+    throw Database.BenchmarkError("\(stored) is stored, not \(current)")
+  }
   return times
 }

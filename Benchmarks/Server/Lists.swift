@@ -1,4 +1,4 @@
-/// Measures lists beside a bare route of as many bytes, and beside the bare query.
+/// Measures lists against a bare route of as many bytes, and against the bare query.
 func measureLists(_ programs: Programs, file: String) throws {
   let server = try programs.open(file)
   defer { server.program.stop() }
@@ -34,25 +34,25 @@ func measureLists(_ programs: Programs, file: String) throws {
     name: "last page of employees, 16 clients", measured: rates[3], least: 2000, unit: "/s"
   ).print()
   Figure(name: "first list of employees, gzip, 16 clients", measured: rates[2], unit: "/s").print()
-  try measurePlaces(load, database)
+  try measurePages(load, database)
 }
 
-/// Row 200,000, the last page and lists in another order beside the first page, over both tables.
-private func measurePlaces(_ load: Load, _ database: Database) throws {
-  try measurePlaces(
+/// Measures row 200,000, the last page and another order against the first page, in both tables.
+private func measurePages(_ load: Load, _ database: Database) throws {
+  try measurePages(
     of: "employees", key: "emp_no", order: "last_name", load, database)
-  try measurePlaces(
+  try measurePages(
     of: "salaries", key: "emp_no || ',' || from_date", order: "salary", load, database)
 }
 
-private func measurePlaces(
+private func measurePages(
   of table: String, key: String, order: String, _ load: Load, _ database: Database
 ) throws {
   func find(_ clause: String) throws -> String {
     try database.text("SELECT \(key) FROM \(table) ORDER BY \(clause)")
   }
   let after = try find("rowid LIMIT 1 OFFSET 199999")
-  let places = [
+  let pages = [
     ("first list", "", try find("rowid LIMIT 1")),
     ("row 200,000", "?after=\(after)", try find("rowid LIMIT 1 OFFSET 200000")),
     ("last page", "?last=1", try find("rowid DESC LIMIT 1")),
@@ -62,32 +62,33 @@ private func measurePlaces(
       try find("\(order) DESC, rowid DESC LIMIT 1")
     ),
   ]
-  // An address that is not understood leads to the first page, which would be quick as well.
+  // Check that each page shows the right row: a misunderstood address would show the first page,
+  // which is fast, too.
   let wire = try Wire(port: load.port)
-  let there = try places.filter { place in
-    _ = try wire.ask(load.get("/t/\(table)\(place.1)"))
+  let verified = try pages.filter { page in
+    _ = try wire.ask(load.get("/t/\(table)\(page.1)"))
     let rows = wire.text.matches(of: /class="row" href="\/t\/[a-z]+\/([^"?]+)/).map { $0.1 }
-    let shown = (place.0.hasPrefix("last") ? rows.last : rows.first).map { String($0) }
-    if shown != place.2 {
-      print("\(place.0) of \(table): not measured, it shows \(shown ?? "nothing"), not \(place.2)")
+    let shown = (page.0.hasPrefix("last") ? rows.last : rows.first).map { String($0) }
+    if shown != page.2 {
+      print("\(page.0) of \(table): not measured, it shows \(shown ?? "nothing"), not \(page.2)")
     }
-    return shown == place.2
+    return shown == page.2
   }
-  let times = try load.latencies(there.map { [load.get("/t/\(table)\($0.1)")] }, rounds: 400)
-  for (place, time) in zip(there, times) {
+  let times = try load.latencies(verified.map { [load.get("/t/\(table)\($0.1)")] }, rounds: 400)
+  for (page, time) in zip(verified, times) {
     Figure(
-      name: "\(place.0) of \(table)", measured: time,
-      limit: place.1.isEmpty || place.1 == "?last=1" ? 2 : nil, unit: "ms"
+      name: "\(page.0) of \(table)", measured: time,
+      limit: page.1.isEmpty || page.1 == "?last=1" ? 2 : nil, unit: "ms"
     ).print()
-    guard !place.1.isEmpty else { continue }
+    guard !page.1.isEmpty else { continue }
     Figure(
-      name: "\(place.0) of \(table) / first list", measured: time / times[0], limit: 1.5, unit: "×"
+      name: "\(page.0) of \(table) / first list", measured: time / times[0], limit: 1.5, unit: "×"
     ).print()
   }
 }
 
-/// The median rate of each of some loads, asked by turns, so that what else the machine does hits
-/// all of them alike.
+/// Measures the median rate of each load, by turns, so that other load on the machine affects all
+/// of them alike.
 func ratesByTurns(_ loads: [(load: Load, requests: [[UInt8]])]) throws -> [Double] {
   var rates = loads.map { _ in [Double]() }
   for _ in 0..<5 {

@@ -1,7 +1,7 @@
-/// Measures how much memory 100,000 requests in five languages leave taken.
+/// Measures the resident memory after 100,000 requests in five languages.
 ///
-/// Nine of ten ask for a record, drawn at random; the others for a list, from the front or after a
-/// random row. Each comes in one of five languages, every other one compressed.
+/// Nine of ten request a random record; the others request a list, from its beginning or after a
+/// random row. Every second answer is compressed.
 func measureMemory(_ programs: Programs, file: String) throws {
   let server = try programs.open(file)
   defer { server.program.stop() }
@@ -28,7 +28,7 @@ func measureMemory(_ programs: Programs, file: String) throws {
   Figure(
     name: "the most memory that it ever took", measured: try server.megabytes("VmHWM"), unit: "MB"
   ).print()
-  // It is flat where the last four fifths of the requests add nothing that one could see.
+  // Memory is flat if the last four fifths of the requests add next to nothing.
   Figure(
     name: "memory after 100,000 requests / after 20,000", measured: after / before, limit: 1.1,
     unit: "×"

@@ -1,4 +1,4 @@
-/// Measures the page of a record beside a bare route of as many bytes, and beside the bare query.
+/// Measures a record's page against a bare route of as many bytes, and against the bare query.
 func measureRecords(_ programs: Programs, file: String) throws {
   let server = try programs.open(file)
   defer { server.program.stop() }

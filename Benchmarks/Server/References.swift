@@ -1,4 +1,4 @@
-/// Measures a record with four references, folded and with the search of one of them open.
+/// Measures a record with four references, folded and with the search of one open.
 func measureReferences(_ programs: Programs, file: String) throws {
   let server = try programs.open(file, readOnly: false)
   defer { server.program.stop() }

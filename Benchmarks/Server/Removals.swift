@@ -3,11 +3,10 @@ import FoldoutRecords
 import FoldoutSQLite
 import Foundation
 
-/// Measures records that are added, removed with three that refer to them, and brought back, in a
-/// table of 300,024, each beside the bare statements.
+/// Measures adding a record, removing it with three that refer to it, and restoring them, in a
+/// table of 300,024, against the bare statements.
 ///
-/// On a file in memory, since a disk's waits differ by more than all the rest: what is left is what
-/// is done beside them.
+/// The file is in memory, because a disk's waits vary by more than all the rest takes.
 func measureRemovals(_ programs: Programs, file: String) async throws {
   let copies = ["ours", "bare"].map { "/dev/shm/foldout-removals-\($0).sqlite" }
   defer { for copy in copies { try? FileManager.default.removeItem(atPath: copy) } }
@@ -32,19 +31,21 @@ func measureRemovals(_ programs: Programs, file: String) async throws {
     try await ours.measure(number, in: store, isCounted: round >= 50)
     try theirs.measure(number, in: bare, isCounted: round >= 50)
   }
-  for (name, mine, other) in [
+  for (name, mine, baseline) in [
     ("add", ours.added, theirs.added), ("look before a removal", ours.asked, []),
     ("remove with 3 by cascade", ours.removed, theirs.removed),
     ("bring back", ours.restored, theirs.restored),
   ] {
-    if !other.isEmpty { Figure(name: "bare \(name)", measured: median(other), unit: "ms").print() }
+    if !baseline.isEmpty {
+      Figure(name: "bare \(name)", measured: median(baseline), unit: "ms").print()
+    }
     Figure(
       name: "\(name), beside its fsync", measured: median(mine), limit: 2, unit: "ms"
     ).print()
   }
 }
 
-/// The milliseconds of each step.
+/// The milliseconds of each operation.
 private struct Times {
   var added: [Double] = []
   var asked: [Double] = []

@@ -1,8 +1,8 @@
 import BrowserDriver
 import Foundation
 
-/// Measures mini pickers in Chromium: a ribbon of 100,000 values beside one of 12, a fling's
-/// frames, and the time from a tap on a day to the paint that shows it.
+/// Measures mini pickers in Chromium: a ribbon of 100,000 values against one of 12, the frames of a
+/// fling, and the time from a tap on a day to the paint that shows it.
 func measureRibbons(_ programs: Programs) throws {
   let ribbons = try Server(programs.ribbons)
   defer { ribbons.program.stop() }
@@ -29,18 +29,19 @@ private func measureLengths(_ page: Page, _ server: Server) throws {
     for id in ["short", "long"] {
       try page.reveal("#r-\(id)")
       let ribbon = try page.rect(of: "[name=\(id)] ~ .strip")
-      let away = round.isMultiple(of: 2) ? -1.0 : 1
-      let start = Point(ribbon.center.x - away * ribbon.width / 3, ribbon.center.y)
+      let direction = round.isMultiple(of: 2) ? -1.0 : 1
+      let start = Point(ribbon.center.x - direction * ribbon.width / 3, ribbon.center.y)
       Thread.sleep(forTimeInterval: 0.3)
       let before = try page.metrics()["ScriptDuration"] ?? .nan
       try page.beginFrames()
-      try page.drag(from: start, to: Point(start.x + away * ribbon.width / 2, start.y), steps: 4)
+      let end = Point(start.x + direction * ribbon.width / 2, start.y)
+      try page.drag(from: start, to: end, steps: 4)
       Thread.sleep(forTimeInterval: 1.5)
-      let seen: [Double] = try page.read("frames_()")
-      // The first ones warm up.
+      let durations: [Double] = try page.read("frames_()")
+      // The first two rounds are the warm-up.
       guard round > 1 else { continue }
       script[id, default: []].append((try page.metrics()["ScriptDuration"] ?? .nan) - before)
-      frames += seen
+      frames += durations
       nodes[id] = try page.read("document.querySelectorAll('[name=\(id)] ~ .strip *').length")
     }
   }
@@ -76,7 +77,7 @@ private func measureDays(_ page: Page, _ server: Server) throws {
     """, as: Bool.self)
   try page.reveal(".calendar table")
   for index in 0..<21 {
-    // Days of another month turn the page, and closed ones answer to nothing.
+    // Skip days of other months, which turn the page, and closed days, which cannot be chosen.
     let button =
       "document.querySelectorAll('.calendar td button[name]:not(.outside)')[\(1 + index)]"
     let value: String = try page.read("\(button).value")
@@ -85,7 +86,7 @@ private func measureDays(_ page: Page, _ server: Server) throws {
     try page.wait(until: "!!document.querySelector('td[aria-selected] button[value=\"\(value)\"]')")
   }
   let taps: [Double] = try page.read("taps_")
-  // An interaction below 16 ms is told by no entry.
+  // Chromium reports no interactions below 16 ms.
   Figure(
     name: "interaction to next paint of a day, longest of 21", measured: taps.max() ?? 16,
     limit: 50, unit: "ms"
@@ -93,7 +94,7 @@ private func measureDays(_ page: Page, _ server: Server) throws {
 }
 
 extension Page {
-  /// Begins to note the time between frames; `frames_()` ends it and tells them.
+  /// Starts recording the time between frames; `frames_()` stops it and returns the times.
   fileprivate func beginFrames() throws {
     _ = try read(
       """

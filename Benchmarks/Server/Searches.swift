@@ -3,14 +3,14 @@ import Foundation
 import FoldoutRecords
 import FoldoutSQLite
 
-/// Measures what is found by what is typed among 300,000 records, lists with the names of what
-/// their rows refer to, and the memory that the labels take.
+/// Measures searches for referenced records among 300,000, lists with the titles of referenced
+/// records, and the memory of the labels.
 func measureSearches(_ programs: Programs, file: String) async throws {
   try await measureFinding(in: file)
   try measureNames(programs, try Shop.file(in: programs.folder))
 }
 
-/// Searches in this process: what a store takes, without a page around it.
+/// Measures searches of a store in this process, without a page.
 private func measureFinding(in file: String) async throws {
   let store = try SQLiteStore(path: file, readOnly: true)
   defer { store.close() }
@@ -27,7 +27,7 @@ private func measureFinding(in file: String) async throws {
     name: "until all labels are in memory",
     measured: (ContinuousClock.now - first) / .milliseconds(1), unit: "ms"
   ).print()
-  // A beginning, a word, two parts of words, a key, a letter, and what is nowhere.
+  // A beginning, a word, two parts of words, a key, a letter, and texts without a match.
   for words in ["mar", "son", "ar an", "299999", "a", "zzzz", "a zzzz"] {
     let found = try await ask(words)
     var times: [Double] = []
@@ -43,7 +43,8 @@ private func measureFinding(in file: String) async throws {
   }
 }
 
-/// Searches each in a store of its own, which has read its tables as for any page, but no row.
+/// Measures first searches, each in a new store that has read its schema, as for any page, but no
+/// row.
 private func measureFirstSearches(in file: String) async throws {
   for words in ["maria", "a", "zzzz"] {
     var times: [Double] = []
@@ -63,7 +64,7 @@ private func measureFirstSearches(in file: String) async throws {
   }
 }
 
-/// A list whose rows have names out of four tables.
+/// Measures a list whose rows have titles from four tables.
 private func measureNames(_ programs: Programs, _ file: String) throws {
   let server = try programs.open(file)
   defer { server.program.stop() }

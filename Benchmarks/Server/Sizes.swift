@@ -1,7 +1,7 @@
 import BrowserDriver
 import Foundation
 
-/// Measures what the program sends: of a drawer that is opened, and of a first view.
+/// Measures the bytes that the program sends for an opened drawer, and for a first view.
 func measureSizes(_ programs: Programs, file: String) throws {
   let folder = try ScratchFolder.make(named: "foldout-figures")
   defer { try? FileManager.default.removeItem(atPath: folder) }
@@ -30,7 +30,7 @@ func measureSizes(_ programs: Programs, file: String) throws {
   try measureFirstView(server, "/t/employees/200000", what: "an employee")
 }
 
-/// A page with each script, style and icon that it names, and all that stands before their bodies.
+/// Measures a page with all its scripts, styles and icons, including headers.
 private func measureFirstView(_ server: Server, _ address: String, what: String) throws {
   let page = try server.client.get(address).text
   let scripts = page.matches(of: /<script[^>]* ?src="([^"]+)"/).map { String($0.1) }

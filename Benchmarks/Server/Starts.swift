@@ -1,13 +1,13 @@
 import BrowserDriver
 import Foundation
 
-/// Measures the start over a small database and over the company's.
+/// Measures the start with a small database and with the company's.
 func measureStarts(_ programs: Programs, file: String) throws {
   let folder = try ScratchFolder.make(named: "foldout-figures")
   defer { try? FileManager.default.removeItem(atPath: folder) }
   let demo = ["demo", "--file", "\(folder)/demo.sqlite", "--port", "0"]
   let large = ["open", file, "--port", "0"]
-  // The first start makes the demo's file; it is not one of those that count.
+  // The first start makes the demo's file, so it is not counted.
   _ = try Server.coldStart(programs.foldout, demo)
   var times: [[Double]] = [[], [], [], []]
   for _ in 0..<21 {

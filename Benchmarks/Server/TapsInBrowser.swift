@@ -1,8 +1,10 @@
 import BrowserDriver
 import Foundation
 
-/// Measures how long a tap on a date's row takes until its drawer is seen, in Chromium, on a phone
-/// of this machine's speed and on one four times as slow; and how much of it the first frame shows.
+/// Measures the time from a tap on a row to the first paint of its drawer, and the share of the
+/// drawer that the first frame shows.
+///
+/// In Chromium with a phone's viewport, at this machine's speed and four times slower.
 func measureTaps(_ programs: Programs, file: String) throws {
   let folder = try ScratchFolder.make(named: "foldout-figures")
   defer { try? FileManager.default.removeItem(atPath: folder) }
@@ -32,29 +34,29 @@ func measureTaps(_ programs: Programs, file: String) throws {
 private func measureTaps(on row: String, of what: String, _ part: String, _ page: Page) throws {
   for (times, limit) in [(1.0, 50.0), (4, 100)] {
     let taps = try taps(on: row, of: page, part, slowed: times)
-    let how = times == 1 ? "" : ", processor slowed \(Int(times)) times"
+    let condition = times == 1 ? "" : ", processor slowed \(Int(times)) times"
     Figure(
-      name: "tap to first paint of \(what)\(how), median of \(taps.count)",
+      name: "tap to first paint of \(what)\(condition), median of \(taps.count)",
       measured: median(taps.map(\.time)), limit: limit, unit: "ms"
     ).print()
     Figure(
-      name: "its largest share in a first frame\(how)",
+      name: "its largest share in a first frame\(condition)",
       measured: taps.map(\.share).max() ?? .nan, limit: 0.25, unit: "×"
     ).print()
   }
 }
 
-/// The measurements of a drawer that unfolded.
+/// The measurements of one unfolding drawer.
 private struct Unfolding: Decodable {
   /// Milliseconds from the finger's lift to the end of the first frame that shows the drawer.
   var time: Double
-  /// Its height in that frame, in pixels at first, and then as a share of its height.
+  /// The drawer's height in that frame: pixels as read from the page, then a share of its height.
   var share: Double
 }
 
-/// Taps a row 21 times for 60 ms each, and folds its drawer after each, which is not counted.
+/// Taps a row 21 times for 60 ms each, and folds its drawer after each tap, which is not measured.
 ///
-/// The first taps are left out: they fetch the wheels.
+/// Two taps before these are not counted: the first one loads the script of the wheels.
 private func taps(
   on row: String, of page: Page, _ part: String, slowed times: Double
 ) throws -> [Unfolding] {
@@ -62,7 +64,7 @@ private func taps(
   var taps: [Unfolding] = []
   for round in -2..<21 {
     if round == 0 { try page.slowProcessor(times: times) }
-    // The page is calm, as it is for somebody who looks for the next row.
+    // Wait until the page is idle, as it is while a person looks for the next row.
     Thread.sleep(forTimeInterval: 0.3)
     try page.putDown(Finger(at: page.aim(at: row)))
     Thread.sleep(forTimeInterval: 0.06)
@@ -72,20 +74,20 @@ private func taps(
         !!document.querySelector('.drawer \(part)') && !document.querySelector('.shut') \
         && !document.getAnimations().some(a => a.timeline === document.timeline)
         """)
-    var seen: Unfolding = try page.read("unfolding_")
-    seen.share /= try page.rect(of: ".drawer").height
+    var unfolding: Unfolding = try page.read("unfolding_")
+    unfolding.share /= try page.rect(of: ".drawer").height
     try page.tap(row)
     try page.wait(until: "!document.querySelector('.drawer')")
-    if round >= 0 { taps.append(seen) }
+    if round >= 0 { taps.append(unfolding) }
   }
   return taps
 }
 
 extension Page {
-  /// Begins to note of each drawer when its first frame was painted, and how high it was in it.
+  /// Starts recording when each drawer's first frame was painted, and the drawer's height in it.
   ///
-  /// An observer of sizes is told in the frame itself, between layout and paint. What comes next
-  /// after that, a task or another frame, comes when it is painted.
+  /// A `ResizeObserver` is called in the frame, between layout and paint. The next task or frame
+  /// after that comes once the frame is painted.
   fileprivate func watchUnfolding() throws {
     _ = try read(
       """

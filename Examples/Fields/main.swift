@@ -54,16 +54,16 @@ struct Booking: Sendable {
 
   static let cities = ["Germany": ["Bonn", "Trier"], "Netherlands": ["Delft", "Gouda"]]
   static let threeDays = TimeSpan(hours: 72, minutes: 0) ?? .longest
-  /// Guests of former years; a program would ask its database.
+  /// Guests of earlier years; a real program would read them from its database.
   static let former = [1: "Ada Brandt", 2: "Björn Åkesson", 3: "Chidi Okafor"]
 }
 
 let form = Form<Booking>("Booking") {
   Section("Guest") {
-    // Who books writes of himself, so a browser may offer what it knows of him.
+    // The guest enters their own data, so the browser may fill it in.
     TextField("Guest", \.guest).required().length(2...80)
     EmailField("E-mail", \.email).id("email").purpose("email")
-    // Asked only when everything is sent: until then the two may differ.
+    // Checked only when a button is pressed; until then the two may differ.
     EmailField("E-mail again", \.emailAgain).id("email_again").equal(to: "email", when: .onSubmit)
     PhoneField("Phone", \.phone).purpose("tel")
     SecretField("Password", \.password).length(8..., when: .afterLeaving)
@@ -78,7 +78,7 @@ let form = Form<Booking>("Booking") {
       titles: { keys in Booking.former.filter { keys.contains($0.key) } })
   }
   Section("Stay") {
-    // Nobody is there on Sundays to hand over the key.
+    // On Sundays nobody is there to hand over the key.
     DateField("Arrival", \.arrival).notAfter("departure").closed(weekdays: [.sunday])
     DateField("Departure", \.departure).notBefore("arrival")
     TimeField("Arrives at", \.arrivesAt, style: .compact)
@@ -86,13 +86,13 @@ let form = Form<Booking>("Booking") {
     NumberField("Guests", \.guests).range(1...12, when: .onChange)
     NumberField("Deposit", \.deposit).range(0...)
     SwitchField("Breakfast", \.breakfast)
-    // How long they are hired for.
+    // The length of the hire.
     TimeSpanField("Bicycles", \.bicycles, style: .wheels(upTo: Booking.threeDays))
       .minutes(every: .fifteen)
     ChoiceField("Room", \.room, options: ["single", "double"], allowsOther: true)
     ChoiceField("Payment", \.payment)
   }
-  // Exactly one, at most one, and several: their options are the rows of a section.
+  // Choices of exactly one, at most one and several options, which are the rows of a section.
   ChoiceSection(ChoiceField("Bed", \.bed))
   ChoiceSection(ChoiceField("Parking", \.parking, options: ["yard", "street"]))
   ChoiceSection(
@@ -105,23 +105,23 @@ let form = Form<Booking>("Booking") {
   .footer { $0.extras.isEmpty ? nil : "\($0.extras.count) chosen" }
   ChoiceSection(ChoiceField("Meals", \.meals).choosing(2...3))
   Section("More") {
-    // The same in a drawer.
+    // Several options in a drawer.
     ChoiceField("Languages", \.languages, options: Booking.allLanguages)
     LongTextField("Wishes", \.wishes).length(...500, when: .onChange)
     URLField("Website", \.website)
-    // Wheels, as long as it is far from today.
+    // An automatic style shows wheels for a date far from today.
     DateField("Born", \.born, style: .automatic)
     PictureField("Picture", \.picture)
   }
   Section("Card") {
     MonthField("Card month", \.cardMonth)
     YearField("Card year", \.cardYear, in: 2026...2036)
-    // The same as one value: wheels of months and years.
+    // A month and year as one value, with wheels for both.
     YearMonthField("Valid until", \.validUntil).limits(from: YearMonth(year: 2026, month: 1))
     YearField("Born in", \.bornIn, in: 1900...2026)
   }
   Section("Confirmation") {
-    // The days of a month stand in the row and are always open.
+    // An open calendar: its days are in the row, always visible.
     DateField("Confirm by", \.confirmBy, style: .openCalendar)
   }
   Section("Send") {
@@ -146,7 +146,7 @@ let host = try WebHost(
     }
   },
   onPress: { _, booking in
-    // Only what every rule agrees to gets here.
+    // Called only if every rule accepts the booking.
     print("Booked for \(booking.guest), \(booking.guests) guests.")
     fflush(nil)
   })

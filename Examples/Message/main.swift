@@ -15,7 +15,7 @@ let form = Form<Message>("Message") {
     TextField("Title", \.title).id(Key.title).heard(.editing)
     TextField("Text", \.text).id(Key.text).heard(.typing)
   }
-  // Two sections of one title.
+  // Two sections can have the same title.
   Section("Text") {
     TextField("Characters left", \.left).id(Key.left)
     TextField("Signature", \.signature).id(Key.signature)
@@ -24,7 +24,7 @@ let form = Form<Message>("Message") {
 
 let host = try WebHost(form, value: Message(), onEvent: { event in await hear(event) })
 
-/// Counts what is typed, and signs for those who begin with the title.
+/// Counts the characters left, and fills in the signature when somebody begins to edit the title.
 @MainActor func hear(_ event: FieldEvent) async {
   switch (event, Key(rawValue: event.field.name)) {
   case (.typed(_, let text), .text):

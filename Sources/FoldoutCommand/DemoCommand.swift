@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
 
-/// `foldout demo`: a database of the program's own making, to try it on.
+/// `foldout demo`: makes and serves a demo database.
 struct DemoCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "demo",
@@ -39,7 +39,7 @@ struct DemoCommand: AsyncParsableCommand {
     do {
       switch try prepare(path, count) {
       case .made: break
-      case .kept: tellOfOthers(path)
+      case .kept: reportOtherCount(path)
       case .older(let old):
         Start.say("\(path) was an older demo. It was kept as \(old), and a new one was created.")
       }
@@ -51,7 +51,7 @@ struct DemoCommand: AsyncParsableCommand {
       onPress: DemoScreens.press)
   }
 
-  /// Makes the file where there is none, and tells how far it is where that takes a while.
+  /// Makes the file if there is none, and prints the progress if that takes a while.
   private func prepare(_ path: String, _ count: Int) throws(DemoError) -> DemoDatabase.Found {
     var line = ProgressLine("Inventing \(count) people", of: count)
     return try Interruption.noted { () throws(DemoError) in
@@ -64,12 +64,12 @@ struct DemoCommand: AsyncParsableCommand {
     }
   }
 
-  /// Says of a file that was made before how many it has, where others were asked for.
-  private func tellOfOthers(_ path: String) {
-    guard let people, let there = DemoDatabase.countOfPeople(at: path), there != people else {
+  /// Reports the number of people in an existing file if it differs from the requested number.
+  private func reportOtherCount(_ path: String) {
+    guard let people, let existing = DemoDatabase.countOfPeople(at: path), existing != people else {
       return
     }
     Start.say(
-      "\(path) already has \(there) people. For \(people), choose another file with --file.")
+      "\(path) already has \(existing) people. For \(people), choose another file with --file.")
   }
 }

@@ -1,33 +1,36 @@
 import Foundation
 import Synchronization
 
-/// The wish that the program ends, while it makes something that must not stay behind half made.
+/// Deferred termination signals, for work that must not be left half done.
 ///
-/// The signals that end a program only leave a mark, which is looked at between two steps.
+/// While such work runs, a signal is only recorded; the work checks for it between two steps.
 enum Interruption {
-  private static let wanted = Atomic<Int32>(0)
+  private static let recorded = Atomic<Int32>(0)
   private static let signals = [SIGINT, SIGTERM, SIGHUP]
 
-  /// The signal that came; `nil` for none.
+  /// The recorded signal; `nil` if none arrived.
   static var signal: Int32? {
-    let signal = wanted.load(ordering: .relaxed)
+    let signal = recorded.load(ordering: .relaxed)
     return signal == 0 ? nil : signal
   }
 
-  /// Does something while signals are only noted; what is ignored, as under `nohup`, stays so.
+  /// Runs the work while signals are only recorded.
+  ///
+  /// Signals that are ignored, as SIGHUP is under `nohup`, stay ignored.
   static func noted<Value, Failure: Error>(
     _ body: () throws(Failure) -> Value
   ) throws(Failure) -> Value {
+    // Initialises the static storage now: a signal handler must not.
     _ = signal
     let before = signals.map { name in
-      (name, Foundation.signal(name) { Interruption.wanted.store($0, ordering: .relaxed) })
+      (name, Foundation.signal(name) { Interruption.recorded.store($0, ordering: .relaxed) })
     }
     for (name, handler) in before where isIgnoring(handler) { _ = Foundation.signal(name, SIG_IGN) }
     defer { for (name, handler) in before { _ = Foundation.signal(name, handler) } }
     return try body()
   }
 
-  /// True where a signal is to be ignored, as a hangup is under `nohup`.
+  /// True if the process ignores a signal, as SIGHUP is ignored under `nohup`.
   static func isIgnored(_ name: Int32) -> Bool {
     var action = sigaction()
     guard sigaction(name, nil, &action) == 0 else { return false }

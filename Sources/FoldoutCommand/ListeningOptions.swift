@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// Where the server listens, asked alike by all commands that serve.
+/// The options for the server's address and port, shared by all commands that serve.
 struct ListeningOptions: ParsableArguments {
   @Option(help: "The port to listen on; 0 picks a free one.")
   var port = 8080

@@ -1,7 +1,7 @@
 import ArgumentParser
 import FoldoutSQLite
 
-/// `foldout open DATABASE`: serves somebody's own file.
+/// `foldout open DATABASE`: serves an existing database.
 struct OpenCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "open",

@@ -1,20 +1,21 @@
 import Foundation
 
-/// The progress of long work, on standard error: one line that changes in a terminal, and
-/// elsewhere a line for each tenth.
+/// The progress of long work, on standard error.
+///
+/// A terminal shows one line that changes; other outputs get a line for each tenth.
 struct ProgressLine {
   private let text: String
   private let total: Int
   private let isTerminal = isatty(STDERR_FILENO) == 1
   private var shown = -1
 
-  /// The line of something that has so many parts.
+  /// Creates the line for work with `total` parts.
   init(_ text: String, of total: Int) {
     self.text = text
     self.total = total
   }
 
-  /// Tells that so many parts are done.
+  /// Reports the number of parts done so far.
   mutating func tell(_ done: Int) {
     let percent = total > 0 ? done * 100 / total : 100
     guard isTerminal ? percent != shown : shown < 0 || percent / 10 != shown / 10 else { return }

@@ -1,16 +1,16 @@
 import Foundation
 
-/// The memory of large values, which the system gets back as soon as they are freed.
+/// Returns the memory of large values to the system as soon as they are freed.
 enum ReturnedMemory {
-  /// Has values of 128 kB and more live in mappings of their own.
+  /// Makes allocations of 128 kB and more use memory mappings of their own.
   ///
-  /// The C library of Linux begins so, and then raises that limit with each large value that is
-  /// freed, up to 32 MB. What lies below it stays with the process wherever something small lies
+  /// This is glibc's initial threshold, but glibc raises it with each large value that is freed, up
+  /// to 32 MB. Freed memory below the threshold stays with the process if a small allocation lies
   /// behind it.
   static func begin() {
     #if os(Linux)
       typealias Setting = @convention(c) (_ option: CInt, _ value: CInt) -> CInt
-      // By its name, since Swift does not see it, and other C libraries do not have it.
+      // Looked up by name, because Swift's Glibc module lacks it, and so do other C libraries.
       guard let found = dlsym(nil, "mallopt") else { return }
       let threshold: CInt = -3
       _ = unsafeBitCast(found, to: Setting.self)(threshold, 131_072)

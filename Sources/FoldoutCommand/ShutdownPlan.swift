@@ -1,35 +1,34 @@
 import Foundation
 
-/// The steps by which the program ends: it finishes what was accepted, gives up what takes longer,
-/// and waits for nothing that hangs.
+/// The steps of a graceful shutdown: accepted requests are finished, slow work is interrupted, and
+/// work that hangs is abandoned.
 struct ShutdownPlan {
-  /// A step towards the end.
+  /// A step of the shutdown.
   enum Step: Hashable {
-    /// Stops the host, which listens to SIGTERM and SIGINT by itself, by the former.
+    /// Stops the host by SIGTERM; it handles SIGTERM and SIGINT itself.
     case stopHost
-    /// Interrupts what the store still does; a change that was not stored by then is taken back.
+    /// Interrupts the store's work; a change that is not stored by then is rolled back.
     case interrupt
-    /// Ends the process as it stands, because something cannot be interrupted.
+    /// Ends the process at once, because some work cannot be interrupted.
     case abandon(signal: Int32)
-    /// Ends the process as it stands, because a person asked twice.
+    /// Ends the process at once, because a second signal arrived.
     case end(signal: Int32)
   }
 
-  /// A step, and how long after the signal it is due.
+  /// A step, and its delay after the signal.
   struct Timed: Hashable {
     var delay: Duration
     var step: Step
   }
 
   private var isEnding = false
-  /// True while the SIGTERM that was sent for a hangup is on its way.
+  /// True until the SIGTERM arrives that `stopHost` sends after a hangup.
   private var isPassedOn = false
 
-  /// The steps that a signal starts.
+  /// Returns the steps that a signal starts.
   ///
-  /// The first one stops the host, which finishes its answers by itself. The second one ends the
-  /// process at once; a hangup does not count as a second one, since a closing terminal and a
-  /// service manager send it along with others.
+  /// The first signal stops the host, which finishes its answers. The second one ends the process
+  /// at once. A hangup is never a second one: terminals and service managers send it with others.
   mutating func received(_ signal: Int32) -> [Timed] {
     if signal == SIGTERM, isPassedOn {
       isPassedOn = false
@@ -49,7 +48,7 @@ struct ShutdownPlan {
 }
 
 extension ShutdownPlan.Step {
-  /// The exit code of a process that ends before it is done; shells tell a signal by it.
+  /// The exit code of a step that ends the process: 128 plus the signal, as shells expect.
   var exitCode: Int32? {
     switch self {
     case .stopHost, .interrupt: nil

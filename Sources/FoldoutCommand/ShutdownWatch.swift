@@ -1,30 +1,30 @@
 import Dispatch
 import Foundation
 
-/// Carries out the plan of the program's end: listens to signals beside the host, which stops at
-/// the first.
+/// Performs the shutdown plan: listens for signals beside the host, which stops at the first.
 ///
-/// `@unchecked Sendable`: `plan` and `sources` are touched on `queue` only, the rest never changes.
+/// `@unchecked Sendable`: `plan` and `sources` are accessed only on `queue`; the rest is constant.
 final class ShutdownWatch: @unchecked Sendable {
   private var plan = ShutdownPlan()
   private var sources: [any DispatchSourceSignal] = []
   private let interrupt: @Sendable () -> Void
-  /// Its own thread: the others may all hang in the file.
+  /// A queue of its own, because all other threads may hang in file access.
   private let queue = DispatchQueue(label: "Foldout.shutdown", qos: .userInteractive)
   private let work = DispatchQueue(label: "Foldout.interrupt")
 
-  /// A watch that interrupts the store by `interrupt`, which may take long.
+  /// Creates a watch that calls `interrupt`, which may take long, to interrupt the store.
   init(interrupt: @escaping @Sendable () -> Void) {
     self.interrupt = interrupt
   }
 
-  /// Begins to listen, and returns once it does. A hangup that is ignored, as under `nohup`, stays
-  /// so.
+  /// Starts listening, and returns once all handlers are registered.
+  ///
+  /// A signal that is ignored, as SIGHUP is under `nohup`, stays ignored.
   func start() {
     let ready = DispatchGroup()
     for name in [SIGINT, SIGTERM, SIGHUP] where !Interruption.isIgnored(name) {
       #if canImport(Darwin)
-        // Dispatch only listens there; the system would still end the process.
+        // On Darwin Dispatch only observes signals; the default action would end the process.
         signal(name, SIG_IGN)
       #endif
       let source = DispatchSource.makeSignalSource(signal: name, queue: queue)
@@ -39,7 +39,7 @@ final class ShutdownWatch: @unchecked Sendable {
 
   private func receive(_ signal: Int32) {
     for timed in plan.received(signal) {
-      // Time that passes while the machine sleeps does not count.
+      // `.now()` stops while the machine sleeps, so that time does not count.
       let delay = Int(timed.delay / .milliseconds(1))
       queue.asyncAfter(deadline: .now() + .milliseconds(delay)) { self.perform(timed.step) }
     }
@@ -53,7 +53,7 @@ final class ShutdownWatch: @unchecked Sendable {
       Start.say("foldout: Stopped without waiting for unfinished work; none of it was saved.")
     case .end: break
     }
-    // Nothing is tidied up: what hangs would keep that waiting, too.
+    // `_exit` skips clean-up, which could hang, too.
     if let code = step.exitCode { _exit(code) }
   }
 }

@@ -6,16 +6,17 @@ import FoldoutSQLite
 import FoldoutWeb
 import Logging
 
-/// Joins a store to a host, and says in one line where it listens, or why it does not.
+/// Connects a store to a host, and prints one line: the address, or the reason why it can't serve.
 enum Start {
-  /// Does what a button says: the store, the button, its table, the record, and the reader's
-  /// environment.
+  /// Performs a button's action, given the store, the button, its table, the record, and the
+  /// reader's environment.
   typealias Pressing =
     @Sendable (any RecordStore, FieldID, String, StoredRecord, FormEnvironment) async ->
     ActionAnswer
 
-  /// Serves a file until the process is asked to stop: its tables, or some screens. Its name is
-  /// the title where none is given.
+  /// Serves a file's tables and the given screens until the process is asked to stop.
+  ///
+  /// The title is the file's name unless one is given.
   static func serve(
     path: String, readOnly: Bool, secrets: SecretOptions? = nil, at options: ListeningOptions,
     title: String? = nil,
@@ -27,14 +28,14 @@ enum Start {
       handler.logLevel = .warning
       return handler
     }
-    // A file that would grow beyond a limit of the system is an error of that write, not our end.
+    // If a file exceeds the system's size limit, the write fails instead of ending the process.
     signal(SIGXFSZ, SIG_IGN)
     ReturnedMemory.begin()
     do {
       try WebHost.prepare()
       let store = try SQLiteStore(
         path: path, readOnly: readOnly, secrets: secrets?.columns ?? SecretColumns())
-      // Closing takes away what a write-ahead log leaves beside the file.
+      // Closing removes the files of a write-ahead log.
       defer { store.close() }
       try await secrets?.check(over: store)
       let attributes = try? FileManager.default.attributesOfItem(atPath: path)
@@ -62,20 +63,20 @@ enum Start {
     }
   }
 
-  /// Says why, and gives the code to end with.
+  /// Prints the reason, and returns the exit code to throw.
   static func refuse(_ sentence: String, code: Int32) -> ExitCode {
     say("foldout: \(sentence)")
     return ExitCode(code)
   }
 
-  /// Says something that is no answer: logs and reasons go to standard error.
+  /// Prints a message to standard error, like logs and reasons; output goes to standard output.
   static func say(_ text: String) {
     FileHandle.standardError.write(Data("\(text)\n".utf8))
   }
 }
 
 extension StoreError {
-  /// The exit code, by the meanings of sysexits.h.
+  /// The exit code, from sysexits.h.
   var exitCode: Int32 {
     switch self {
     case .notADatabase, .damaged, .empty, .unfinished: 65
@@ -91,7 +92,7 @@ extension StoreError {
 }
 
 extension HostError {
-  /// The exit code, by the meanings of sysexits.h.
+  /// The exit code, from sysexits.h.
   var exitCode: Int32 {
     switch self {
     case .portTaken, .refused: 69

@@ -1,21 +1,21 @@
-/// A sentence with placeholders, such as `{field} needs a value.`, to be filled with texts.
+/// A sentence with placeholders, such as `{field} needs a value.`
 ///
-/// What fills a placeholder is often in another script than the sentence, so it is set apart in its
-/// direction wherever it could turn its neighbours around: always in a sentence that runs from
-/// right to left, and elsewhere where the text has a letter or a mark that does.
+/// Inserted texts are often in another script than the sentence, so they are put into a directional
+/// isolate where they could reorder their neighbours: always in a right-to-left sentence, and in
+/// others if the text has a right-to-left letter or a direction mark.
 public struct Phrase: Sendable, Hashable, ExpressibleByStringLiteral {
-  /// A part of a phrase: text as it stands, or a placeholder by its name.
+  /// A part of a phrase: literal text, or the name of a placeholder.
   private enum Part: Hashable {
     case text(Substring)
     case placeholder(String)
   }
 
-  /// The sentence as it is written in a language's table, with the placeholders in braces.
+  /// The sentence with its placeholders in braces.
   public let template: String
   private let parts: [Part]
   private let runsRightToLeft: Bool
 
-  /// A phrase out of a template with placeholders in braces.
+  /// Creates a phrase from a template with placeholders in braces.
   public init(_ template: String) {
     self.template = template
     runsRightToLeft = template.unicodeScalars.contains(where: Phrase.turns)
@@ -29,7 +29,7 @@ public struct Phrase: Sendable, Hashable, ExpressibleByStringLiteral {
     self.parts = parts + [.text(rest)]
   }
 
-  /// A phrase as a language's table writes it.
+  /// Creates a phrase from a literal template.
   public init(stringLiteral template: String) {
     self.init(template)
   }
@@ -39,8 +39,11 @@ public struct Phrase: Sendable, Hashable, ExpressibleByStringLiteral {
     Set(parts.compactMap { if case .placeholder(let name) = $0 { name } else { nil } })
   }
 
-  /// The sentence with a text in each placeholder: texts from anywhere, and those that are made of
-  /// the language's `own` words already and are part of the sentence. Complexity: O(length).
+  /// Returns the sentence with its placeholders replaced. Complexity: O(length).
+  ///
+  /// - Parameters:
+  ///   - texts: Texts in any script, which are isolated where necessary.
+  ///   - own: Texts in the language of the sentence, which are inserted unchanged.
   public func callAsFunction(_ texts: [String: String], own: [String: String] = [:]) -> String {
     var sentence = ""
     for part in parts {
@@ -55,9 +58,9 @@ public struct Phrase: Sendable, Hashable, ExpressibleByStringLiteral {
     return sentence
   }
 
-  /// A text between the marks that keep its direction to itself (U+2068 and U+2069, UAX #9).
+  /// Returns a text in a directional isolate (U+2068 and U+2069, UAX #9) if it needs one.
   ///
-  /// The text's own marks of that kind are dropped, because one too many would end ours early.
+  /// The text's own marks of this kind are removed, because an extra one would end the isolate.
   private func setApart(_ text: String) -> String {
     guard runsRightToLeft || text.unicodeScalars.contains(where: Phrase.turns) else { return text }
     var scalars = String.UnicodeScalarView()
@@ -67,8 +70,8 @@ public struct Phrase: Sendable, Hashable, ExpressibleByStringLiteral {
     return String(scalars)
   }
 
-  /// True where a scalar can turn what stands beside it: a letter or number of a script from right
-  /// to left (they lie in these blocks), or a mark of direction.
+  /// True if a scalar can reorder its neighbours: a letter or number of a right-to-left script (all
+  /// are in these blocks), or a direction mark.
   private static func turns(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case ..<0x0590: false
@@ -79,7 +82,7 @@ public struct Phrase: Sendable, Hashable, ExpressibleByStringLiteral {
     }
   }
 
-  /// True where a scalar begins or ends an embedding, an override or an isolate.
+  /// True if a scalar begins or ends an embedding, an override or an isolate.
   private static func isEmbedding(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x202A...0x202E, 0x2066...0x2069: true

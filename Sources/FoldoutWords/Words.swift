@@ -1,38 +1,37 @@
 public import Foundation
 
-/// The program's own words in one language: what stands on buttons, in hints, titles and sentences.
+/// The program's own texts in one language: on buttons, in hints, titles and sentences.
 ///
-/// Each language is one table, in a folder of its own; the groups say which words there are. What
-/// a person's data say is never translated. There is one object for each language, so handing one
-/// around costs nothing.
+/// Each language has a folder of its own; the nested types list the texts. A user's data is never
+/// translated. There is one object for each language, so passing it around is cheap.
 public final class Words: Sendable {
-  /// The language's tag, as `lang` has it.
+  /// The language's tag, for HTML's `lang`.
   public let language: String
-  /// The direction of its script, as `dir` has it: `ltr` or `rtl`.
+  /// The direction of its script, for HTML's `dir`: `ltr` or `rtl`.
   public let direction: String
   /// The language's own name.
   public let name: String
-  /// Titles of buttons and links.
+  /// Titles of buttons and links, and hints beside entries.
   public let actions: Actions
-  /// Messages beside a row or below all of them: saving, saved, changed.
+  /// Messages beside or below rows: saving, saved, changed.
   public let signs: Signs
   /// Texts for values that have no text of their own.
   public let values: Values
-  /// The parts of a date, and what is wrong with one.
+  /// The parts of a date, and errors of dates and times.
   public let dates: Dates
   /// Errors of a number.
   public let numbers: Numbers
-  /// The limits of a value, before it is entered.
+  /// The limits of a value, shown before it is entered.
   public let limits: Limits
   /// Errors of a field's value.
   public let fields: Fields
-  /// Messages about a value that somebody or something else has changed.
+  /// Messages about values that others or the store changed, and questions before a loss.
   public let changes: Changes
-  /// Why a store does not do what it is asked.
+  /// Errors of a store.
   public let store: Store
-  /// Why a request is not answered with what it asked for.
+  /// Errors of a request.
   public let host: Host
-  /// The titles of the pages that say so.
+  /// The titles of error pages.
   public let statuses: Statuses
   /// Texts around a list of records.
   public let lists: Lists
@@ -42,16 +41,16 @@ public final class Words: Sendable {
   public let start: Start
   /// References to records, and the search for one.
   public let references: References
-  /// Records that are to be added.
+  /// Adding records.
   public let adding: Adding
   /// The rows of lists, and their actions.
   public let rows: Rows
-  /// Days around today, months, and lengths of time.
+  /// Days around today, months, and time spans.
   public let periods: Periods
-  /// The words that the script shows, as JSON for a page to carry.
+  /// The texts that the script shows, as JSON for a page.
   public let signsJSON: String
 
-  /// The same for a record that is still to be added; nothing of it is saved before its end.
+  /// The script's texts on the page of a new record, where nothing is saved before Save.
   public var quietSignsJSON: String { signs.quietJSON }
 
   init(
@@ -87,7 +86,7 @@ public final class Words: Sendable {
 }
 
 extension Words: Hashable {
-  /// Two are equal when they are of one language.
+  /// Compares the languages.
   public static func == (one: Words, other: Words) -> Bool {
     one.language == other.language
   }
@@ -99,13 +98,13 @@ extension Words: Hashable {
 }
 
 extension Words {
-  /// All languages that there are words in.
+  /// All languages.
   public static let all: [Words] = [.english, .german, .dutch, .arabic]
 
-  /// The words of a locale's language; English where there are none.
+  /// Returns the words of a locale's language, or else English.
   ///
-  /// Complexity: O(1). The language is read off the identifier (`de_CH`, `de-CH`), because asking
-  /// Foundation for it takes longer than all else that a page asks of its environment.
+  /// Complexity: O(1). The language is parsed from the identifier (`de_CH`, `de-CH`), because
+  /// Foundation's `language` is slower than everything else that a page needs of its environment.
   public static func of(_ locale: Locale) -> Words {
     let language = locale.identifier.prefix { $0 != "-" && $0 != "_" && $0 != "@" }.lowercased()
     return all.first { $0.language == language } ?? .english

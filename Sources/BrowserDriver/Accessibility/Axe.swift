@@ -1,18 +1,18 @@
 internal import Foundation
 
-/// The accessibility checker axe-core, as Scripts/install-axe.sh installs it.
+/// The accessibility checker axe-core, installed by Scripts/install-axe.sh.
 public struct Axe: Sendable {
-  /// The checker's own script.
+  /// The checker's script.
   let source: String
 
-  /// The rules that are run: WCAG 2.0 to 2.2, A and AA, and those that axe itself advises.
+  /// The rules to check: WCAG 2.0 to 2.2, levels A and AA, and axe's best practices.
   static let tags: JSON = [
     "wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice",
   ]
 
-  /// Takes the file that `FOLDOUT_AXE` names, else the one installed below a folder.
+  /// Loads the file that `FOLDOUT_AXE` names, or else the one installed below a folder.
   ///
-  /// A missing checker is an error: a test that skips it would pass on a broken page.
+  /// Throws if there is none: a test that skipped the check would pass on a broken page.
   public init(in folder: String? = nil) throws {
     let folder = folder ?? Self.packageRoot + "/.build/axe"
     let location = ProcessInfo.processInfo.environment["FOLDOUT_AXE"] ?? Self.file(in: folder)
@@ -22,7 +22,7 @@ public struct Axe: Sendable {
     source = text
   }
 
-  /// The path has the version of Python in it, hence the search.
+  /// Searches a folder for the script, because its path contains the version of Python.
   private static func file(in folder: String) -> String? {
     let tail = "axe_playwright_python/axe.min.js"
     let paths = FileManager.default.enumerator(atPath: folder)

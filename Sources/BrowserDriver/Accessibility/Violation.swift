@@ -1,8 +1,8 @@
-/// An accessibility rule that a page breaks, with the elements that break it.
+/// An accessibility rule that a page breaks, and the elements that break it.
 public struct Violation: Sendable, Equatable, CustomStringConvertible {
   /// An element that breaks the rule.
   public struct Node: Sendable, Equatable, Decodable {
-    /// A selector of the element, preceded by those of the frames around it.
+    /// The element's selector, preceded by the selectors of the frames around it.
     public let target: [String]
     /// The beginning of the element's HTML.
     public let html: String
@@ -12,9 +12,9 @@ public struct Violation: Sendable, Equatable, CustomStringConvertible {
   public let rule: String
   /// The severity: `minor`, `moderate`, `serious` or `critical`.
   public let impact: String
-  /// axe's `help` text for the rule, which says what the rule demands.
+  /// axe's `help` text: the requirement of the rule.
   public let help: String
-  /// Every element that breaks it.
+  /// The elements that break the rule.
   public let nodes: [Node]
 
   /// The rule, its impact, its help text and the elements, in one line.
@@ -34,11 +34,11 @@ extension Violation: Decodable {
 }
 
 extension Page {
-  /// Runs axe on the page as it is shown, and returns the rules that the page breaks.
+  /// Runs axe on the page in its current state, and returns the rules that it breaks.
   ///
   /// The page's scripts must be enabled. A content security policy does not prevent the run.
   public func violations(by axe: Axe) throws -> [Violation] {
-    // Returns only the fields that are decoded below: the passed rules take some hundred kilobytes.
+    // Return only the fields that are decoded: the passed rules take some hundred kilobytes.
     let script = """
       return axe.run(document, {runOnly: arguments[0], resultTypes: ['violations']})
         .then(result => result.violations.map(({id, impact, help, nodes}) =>

@@ -1,15 +1,15 @@
 internal import Foundation
 
-/// A browser, driven through its WebDriver server; each page is a browser of its own.
+/// A WebDriver server and the browsers that it starts; each page is a browser of its own.
 ///
-/// All that it starts ends with ``stop()``, with the last reference, or with this process.
+/// All processes end with ``stop()``, with the last reference, or with this process.
 public final class Browser: Sendable {
-  /// The engine of its pages.
+  /// The engine of the pages.
   public let engine: Engine
-  /// The WebDriver server, in one group with every browser that it starts.
+  /// The WebDriver server, in one process group with all browsers that it starts.
   let driver: Program
   let client: RawClient
-  /// Profiles, temporary files and crash reports go here and are removed at the end.
+  /// The folder of profiles, temporary files and crash reports, which is removed at the end.
   let scratch: String
 
   /// Starts the WebDriver server.
@@ -38,21 +38,21 @@ public final class Browser: Sendable {
         command.program, command.arguments, environment: engine.environment(scratch: scratch),
         removing: scratch)
     }
-    // Longer than the browser's own limits, so that it is the browser that says what was slow.
+    // Longer than the browser's own limits, so that the browser reports what was slow.
     func client(port: Int) -> RawClient {
       RawClient(port: port, limit: .seconds(60), keepsConnections: true)
     }
     switch engine {
     case .chromium:
       let driver = try start(port: 0)
-      // It names port 0 first and the real one when it listens.
+      // It prints port 0 first, and the real port once it listens.
       let marker = "started successfully on port "
       let line = try driver.line { $0.contains(marker) }
       let digits = line.components(separatedBy: marker).last?.prefix { $0.isNumber } ?? ""
       guard let port = Int(digits) else { throw DriverError.malformedAnswer(line: line) }
       return (driver, client(port: port))
     case .webKit:
-      // It chooses no port, and says nothing when it listens.
+      // It cannot choose a free port, and does not print when it listens.
       let port = try FreePort.find()
       let driver = try start(port: port)
       let client = client(port: port)
@@ -63,16 +63,16 @@ public final class Browser: Sendable {
     }
   }
 
-  /// Opens a page in a new browser with an empty profile: another person.
+  /// Opens a page in a new browser with an empty profile, as another person.
   public func page(_ viewport: Viewport = .phone) throws -> Page {
-    let wanted = engine.capabilities(scratch: scratch)
+    let capabilities = engine.capabilities(scratch: scratch)
     let answer = try Wire(client: client, path: "/session")
-      .send("POST", "", ["capabilities": ["alwaysMatch": wanted]]).decoded(as: JSON.self)
+      .send("POST", "", ["capabilities": ["alwaysMatch": capabilities]]).decoded(as: JSON.self)
     let page = Page(browser: self, id: answer["sessionId"].string ?? "")
     try page.resize(to: viewport)
     return page
   }
 
-  /// Ends every browser that was started, and removes their profiles.
+  /// Ends all browsers, and removes their profiles.
   public func stop() { driver.stop() }
 }

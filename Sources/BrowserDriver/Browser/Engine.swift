@@ -1,13 +1,13 @@
 internal import Foundation
 
-/// The engine of a driven browser, with the WebDriver server that starts it.
+/// The engine of a driven browser, and the WebDriver server that starts it.
 public enum Engine: Sendable {
-  /// Chromium, with all that its DevTools protocol adds: touch, emulation, the network.
+  /// Chromium, with its DevTools protocol for touch, emulation and the network.
   case chromium
-  /// WebKit, Safari's engine, in a window on a display of its own; by mouse and keyboard only.
+  /// WebKit, Safari's engine, in a window on a virtual display; with mouse and keyboard only.
   case webKit
 
-  /// The WebDriver server and its arguments.
+  /// Returns the command that starts the WebDriver server.
   func command(port: Int) -> (program: String, arguments: [String]) {
     switch self {
     case .chromium: ("chromedriver", ["--port=\(port)"])
@@ -19,7 +19,7 @@ public enum Engine: Sendable {
     }
   }
 
-  /// The environment of the server; all its files go below `scratch`.
+  /// Returns the server's environment, which puts all its files below `scratch`.
   func environment(scratch: String) -> [String: String] {
     switch self {
     case .chromium: ["TMPDIR": scratch, "XDG_CONFIG_HOME": scratch]
@@ -27,13 +27,13 @@ public enum Engine: Sendable {
       [
         "TMPDIR": scratch, "XDG_CONFIG_HOME": scratch, "XDG_CACHE_HOME": scratch,
         "XDG_DATA_HOME": scratch, "NO_AT_BRIDGE": "1",
-        // There is no graphics card to compose with.
+        // Virtual displays have no graphics card for compositing.
         "WEBKIT_DISABLE_COMPOSITING_MODE": "1", "LIBGL_ALWAYS_SOFTWARE": "1",
       ]
     }
   }
 
-  /// The capabilities that a new session asks for.
+  /// Returns the requested capabilities of a new session.
   func capabilities(scratch: String) -> JSON {
     let timeouts: JSON = ["script": 30_000, "pageLoad": 30_000]
     switch self {

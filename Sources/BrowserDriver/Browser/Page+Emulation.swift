@@ -1,17 +1,17 @@
-/// The preferences of the system around the browser.
+/// The system preferences that a page sees through media queries.
 public struct Preferences: Sendable {
-  /// Dark colours.
+  /// True to prefer dark colours.
   public var isDark = false
-  /// As little motion as possible.
+  /// True to prefer as little motion as possible.
   public var reducesMotion = false
-  /// More contrast.
+  /// True to prefer more contrast.
   public var increasesContrast = false
-  /// A few colours forced upon every page.
+  /// True to force a few colours on every page.
   public var forcesColors = false
-  /// Paper instead of a screen.
+  /// True to render for paper instead of a screen.
   public var isPrinted = false
 
-  /// Describes preferences; nothing is preferred unless it is said.
+  /// Creates preferences, by default none.
   public init(
     isDark: Bool = false, reducesMotion: Bool = false, increasesContrast: Bool = false,
     forcesColors: Bool = false, isPrinted: Bool = false
@@ -25,10 +25,10 @@ public struct Preferences: Sendable {
 }
 
 extension Page {
-  /// Gives the page another size, and touch as a phone has it.
+  /// Sets the page's size, and touch input for a phone.
   ///
-  /// Overridden in the page where that can be, since a window is never narrower than 500 pixels;
-  /// else the window has that size, with what it has around the page.
+  /// Chromium's windows are never narrower than 500 pixels, so the size is overridden in the page.
+  /// In WebKit the whole window gets the size, including the parts around the page.
   public func resize(to viewport: Viewport) throws {
     guard engine == .chromium else {
       try command(
@@ -47,37 +47,37 @@ extension Page {
       ["enabled": .bool(viewport.isPhone), "maxTouchPoints": 5])
   }
 
-  /// Sets everything that media queries ask about the system's preferences.
-  public func prefer(_ wanted: Preferences) throws {
+  /// Sets all system preferences that media queries can read.
+  public func prefer(_ preferences: Preferences) throws {
     let features: [(String, String)] = [
-      ("prefers-color-scheme", wanted.isDark ? "dark" : "light"),
-      ("prefers-reduced-motion", wanted.reducesMotion ? "reduce" : "no-preference"),
-      ("prefers-contrast", wanted.increasesContrast ? "more" : "no-preference"),
-      ("forced-colors", wanted.forcesColors ? "active" : "none"),
+      ("prefers-color-scheme", preferences.isDark ? "dark" : "light"),
+      ("prefers-reduced-motion", preferences.reducesMotion ? "reduce" : "no-preference"),
+      ("prefers-contrast", preferences.increasesContrast ? "more" : "no-preference"),
+      ("forced-colors", preferences.forcesColors ? "active" : "none"),
     ]
     let list = features.map { JSON.object(["name": .string($0), "value": .string($1)]) }
     try devTools(
       "Emulation.setEmulatedMedia",
-      ["media": .string(wanted.isPrinted ? "print" : ""), "features": .array(list)])
+      ["media": .string(preferences.isPrinted ? "print" : ""), "features": .array(list)])
   }
 
-  /// Switches the scripts of pages opened from now on off, or on again.
+  /// Disables or enables the scripts of pages opened from now on.
   public func disableScripts(_ isDisabled: Bool = true) throws {
     try devTools("Emulation.setScriptExecutionDisabled", ["value": .bool(isDisabled)])
     runsScripts.with { $0 = !isDisabled }
   }
 
-  /// Lets the page's processor take so many times as long for everything; 1 gives it back.
+  /// Slows the page's processor by a factor; 1 restores its speed.
   public func slowProcessor(times: Double) throws {
     try devTools("Emulation.setCPUThrottlingRate", ["rate": .number(times)])
   }
 
-  /// Sets the time zone by its name, as `Asia/Tokyo`; empty gives back the machine's.
+  /// Sets the time zone by its name, such as `Asia/Tokyo`; empty restores the machine's.
   public func setTimeZone(_ name: String) throws {
     try devTools("Emulation.setTimezoneOverride", ["timezoneId": .string(name)])
   }
 
-  /// Sets the language that scripts format in and that requests ask for; empty gives it back.
+  /// Sets the language of scripts and of `Accept-Language`; empty restores the default.
   public func setLocale(_ tag: String) throws {
     try devTools("Emulation.setLocaleOverride", ["locale": .string(tag)])
     let agent = tag.isEmpty ? "" : try read("navigator.userAgent", as: String.self)

@@ -4,7 +4,7 @@ extension Page {
     try arrive { try command("POST", "/url", ["url": .string(url)]) }
   }
 
-  /// The address that is shown.
+  /// The page's address.
   public var url: String {
     get throws { try command("GET", "/url").decoded(as: String.self) }
   }
@@ -23,36 +23,35 @@ extension Page {
   /// Reloads the page and waits until it is loaded.
   public func reload() throws { try arrive { try command("POST", "/refresh") } }
 
-  /// Does what leads to a page, and waits until the page can be used.
+  /// Performs a navigation, and waits until the new page can be used.
   ///
-  /// The driver may answer before that: it takes a changed address within the page that is left for
-  /// the end of the loading, and the browser drops all input that comes before the first paint. A
-  /// page that paints nothing, and an address within the page, are waited for in vain, and not
-  /// long.
+  /// The driver may answer earlier: it takes an address that changes within the old page for the
+  /// end of the loading, and the browser drops input before the first paint. If the new page paints
+  /// nothing, or the address is within the same page, the wait ends after 3 seconds without error.
   private func arrive(after action: () throws -> Void) throws {
     let began = try? read("performance.timeOrigin", as: Double.self)
     try action()
     _ = try? wait(until: Page.isPainted, .number(began ?? 0), within: .seconds(3))
   }
 
-  /// True where another page than the one that began then is loaded and painted.
+  /// A script that is true once a page with another time origin is loaded and painted.
   private static let isPainted = """
     document.readyState === 'complete' && performance.timeOrigin !== arguments[0] \
     && (!document.body?.innerText || performance.getEntriesByType('paint').length > 0)
     """
 
-  /// True where the page would ask before it is left.
+  /// True if the page would ask the person before it is left.
   ///
-  /// Asks the page's own listeners, as the browser does: the dialog itself cannot be seen, since
-  /// the WebDriver server agrees to it at once.
+  /// Dispatches `beforeunload` to the page's listeners, as the browser does: the WebDriver server
+  /// accepts the dialog at once, so a test cannot see it.
   public var warnsBeforeLeaving: Bool {
     get throws { try read("!dispatchEvent(new Event('beforeunload', {cancelable: true}))") }
   }
 
-  /// Does something that must lead to another page, and waits until that one is loaded.
+  /// Performs an action that must lead to another page, and waits until that page is loaded.
   ///
-  /// A tap returns before the page that it leads to has begun. Pages are told apart by the time
-  /// at which each began, so the same address again counts as another page.
+  /// A tap returns before the navigation starts. Pages are distinguished by their time origin, so
+  /// loading the same address again counts as another page.
   public func waitForPage(after action: () throws -> Void) throws {
     let began = try read("performance.timeOrigin", as: Double.self)
     try action()

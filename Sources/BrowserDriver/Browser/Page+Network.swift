@@ -1,26 +1,26 @@
 extension Page {
-  /// Cuts the page off from the network, or connects it again.
+  /// Disconnects the page from the network, or reconnects it.
   public func setOffline(_ isOffline: Bool) throws {
     try setNetwork(isOffline: isOffline, latency: .zero)
   }
 
-  /// Delays each answer at least this long; zero ends it.
+  /// Delays each answer by at least the latency; zero ends the delay.
   public func delayAnswers(by latency: Duration) throws {
     try setNetwork(isOffline: false, latency: latency)
   }
 
-  /// Fails requests to addresses such as `*/_/*.js`; an empty list lets everything through.
+  /// Makes requests to addresses such as `*/_/*.js` fail; an empty list allows all again.
   ///
-  /// Meets what a page fetches or is made of, never the page itself.
+  /// Applies to a page's resources and fetches, never to the page itself.
   public func block(_ addresses: [String]) throws {
     try devTools("Network.enable")
     try devTools("Network.setBlockedURLs", ["urls": .array(addresses.map { .string($0) })])
   }
 
-  /// Removes every cookie of this person's browser.
+  /// Removes all cookies of this browser.
   public func forgetCookies() throws { try devTools("Network.clearBrowserCookies") }
 
-  /// Gives this person's browser a cookie for a site.
+  /// Sets a cookie for a site in this browser.
   public func setCookie(_ name: String, to value: String, at site: String) throws {
     try devTools(
       "Network.setCookie",
@@ -33,7 +33,7 @@ extension Page {
       "Network.emulateNetworkConditions",
       [
         "offline": .bool(isOffline), "latency": .number(latency.inSeconds * 1_000),
-        // No limit.
+        // -1 means no limit.
         "downloadThroughput": -1, "uploadThroughput": -1,
       ])
   }

@@ -1,34 +1,34 @@
 internal import Foundation
 
 extension Page {
-  /// Evaluates a JavaScript expression that only reads, with `arguments` at hand.
+  /// Evaluates a JavaScript expression without side effects, which can use `arguments`.
   ///
-  /// Works with scripts disabled as well: those of the page are, not the debugger's. Only
-  /// what needs the page's event loop (timers, animation frames) then never happens.
+  /// Works with scripts disabled, too: only the page's own are. But timers and animation frames,
+  /// which need the page's event loop, then never fire.
   public func read<Value: Decodable>(
     _ script: String, _ arguments: JSON..., as type: Value.Type = Value.self
   ) throws -> Value {
     try evaluate(script, arguments).decoded(as: Value.self)
   }
 
-  /// Evaluates a reading expression to whatever JSON it gives.
+  /// Evaluates a JavaScript expression without side effects to any JSON value.
   public func read(_ script: String, _ arguments: JSON...) throws -> JSON {
     try evaluate(script, arguments).decoded(as: JSON.self)
   }
 
-  /// The text of the first element that matches, as it is rendered.
+  /// Returns the rendered text of the first element that matches.
   public func text(of css: String) throws -> String {
     try read("document.querySelector(arguments[0])?.innerText ?? null", .string(css), orAbsent: css)
   }
 
-  /// An attribute of the first element that matches; nil where the element has none.
+  /// Returns an attribute of the first element that matches; `nil` if the element lacks it.
   public func attribute(_ name: String, of css: String) throws -> String? {
     let script = "(e => e && [e.getAttribute(arguments[1])])(document.querySelector(arguments[0]))"
     let found: [String?] = try read(script, .string(css), .string(name), orAbsent: css)
     return found.first ?? nil
   }
 
-  /// The number of elements that match.
+  /// Returns the number of elements that match.
   public func count(of css: String) throws -> Int {
     try read("document.querySelectorAll(arguments[0]).length", .string(css))
   }
@@ -38,7 +38,7 @@ extension Page {
     get throws { try read("(\(Self.nameOfElement))(document.activeElement)") }
   }
 
-  /// A function that writes an element for a reader: tag and id, else tag and classes.
+  /// A JavaScript function that describes an element: tag and id, or else tag and classes.
   static let nameOfElement = """
     e => e.localName + (e.id ? '#' + e.id : [...e.classList].map(c => '.' + c).join(''))
     """
@@ -62,29 +62,29 @@ extension Page {
 public struct ConsoleEntry: Sendable, Equatable, Decodable {
   /// `SEVERE` for errors, `WARNING`, `INFO`, `DEBUG`.
   public let level: String
-  /// Where it comes from: `console-api`, `javascript`, `network`, `security` and more.
+  /// The source: `console-api`, `javascript`, `network`, `security` and more.
   public let source: String
   /// Address, line and text.
   public let message: String
 }
 
 extension Page {
-  /// The lines written to the console since the last call, network errors included.
+  /// Returns the lines written to the console since the last call, including network errors.
   public func console() throws -> [ConsoleEntry] {
     try command("POST", "/se/log", ["type": "browser"]).decoded(as: [ConsoleEntry].self)
   }
 
-  /// The errors among what was written since the console was last asked for.
+  /// Returns the errors written to the console since it was last read.
   public func consoleErrors() throws -> [ConsoleEntry] {
     try console().filter { $0.level == "SEVERE" }
   }
 }
 
 extension Page {
-  /// The page's counts and times by their names in the protocol, as `Nodes` and `ScriptDuration`:
-  /// times are seconds, counted from the first call on. Chromium alone tells them.
+  /// Returns the page's performance metrics, such as `Nodes` and `ScriptDuration`. Chromium only.
   ///
-  /// Source: Chrome DevTools Protocol, domain *Performance*.
+  /// Times are in seconds since the first call. The names are those of the Chrome DevTools
+  /// Protocol, domain *Performance*.
   public func metrics() throws -> [String: Double] {
     struct Answer: Decodable {
       struct Metric: Decodable {
@@ -102,7 +102,7 @@ extension Page {
 }
 
 extension Page {
-  /// Writes a picture (PNG) of what is shown, or of the whole page however long.
+  /// Writes a screenshot (PNG) of the viewport, or of the whole page.
   public func screenshot(to path: String, wholePage: Bool = false) throws {
     let answer = try devTools(
       "Page.captureScreenshot", ["format": "png", "captureBeyondViewport": .bool(wholePage)])

@@ -1,30 +1,30 @@
 extension Page {
-  /// Waits until a reading expression has a value, `true` unless another is given.
+  /// Waits until a JavaScript expression without side effects has a value, by default `true`.
   ///
-  /// The page itself looks again and again, for half a second at a time, so that a wait is one
-  /// command and not fifty. A page whose scripts are disabled has no timers, and is asked each
-  /// time.
+  /// The page itself polls the expression, for half a second per command, so that a wait takes one
+  /// command instead of fifty. With scripts disabled the page has no timers, so each poll is a
+  /// command.
   public func wait(
     until script: String, _ arguments: JSON..., is expected: JSON = true,
     within limit: Duration = .seconds(10)
   ) throws {
     let deadline = Deadline(after: limit)
-    let isWatched = runsScripts.with { $0 }
+    let pollsInPage = runsScripts.with { $0 }
     _ = try Deadline.poll(
       until: "\(script) is \(expected)", within: limit,
       reading: {
         let answer =
-          isWatched
-          ? try watch(script, arguments, until: expected, for: min(deadline.remaining, Page.glance))
+          pollsInPage
+          ? try watch(script, arguments, until: expected, for: min(deadline.remaining, Page.slice))
           : try evaluate(script, arguments)
         return try answer.decoded(as: JSON.self)
       }, satisfies: { $0 == expected })
   }
 
-  /// The longest that a page watches for itself: leaving the page ends the command.
-  private static let glance = Duration.milliseconds(500)
+  /// The longest time that a page polls in one command. (Leaving the page ends the command, too.)
+  private static let slice = Duration.milliseconds(500)
 
-  /// Lets the page evaluate an expression until it has a value, and gives its last value.
+  /// Lets the page poll an expression until it has the expected value; returns its last value.
   private func watch(
     _ script: String, _ arguments: [JSON], until expected: JSON, for limit: Duration
   ) throws -> Wire.Answer {

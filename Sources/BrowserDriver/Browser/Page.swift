@@ -1,13 +1,13 @@
-/// One person's browser with one tab: what is shown, and the hands on it.
+/// One person's browser with one tab: reads the page, and acts on it.
 ///
-/// It may be shared: the browser takes commands in turn.
+/// A page can be shared between tasks; the browser performs one command at a time.
 public final class Page: Sendable {
-  /// Kept so that the browser lives as long as a page of it.
+  /// The browser, kept alive by its pages.
   private let browser: Browser
-  /// The engine that shows it.
+  /// The engine that shows the page.
   public var engine: Engine { browser.engine }
   let wire: Wire
-  /// False while scripts are disabled: a page then has no timers to wait with.
+  /// False while scripts are disabled; the page then has no timers to poll with.
   let runsScripts = Guarded(true)
 
   init(browser: Browser, id: String) {
@@ -15,10 +15,10 @@ public final class Page: Sendable {
     wire = Wire(client: browser.client, path: "/session/\(id)")
   }
 
-  /// Ends this person's browser; the others go on.
+  /// Ends this person's browser; others continue.
   public func close() { _ = try? wire.send("DELETE", "") }
 
-  /// Gives a WebDriver command.
+  /// Sends a WebDriver command.
   @discardableResult
   func command(
     _ method: String, _ path: String, _ parameters: JSON = [:], as name: String? = nil
@@ -26,7 +26,7 @@ public final class Page: Sendable {
     try wire.send(method, path, parameters, as: name)
   }
 
-  /// Gives a command of the DevTools protocol.
+  /// Sends a command of the DevTools protocol.
   @discardableResult
   func devTools(_ name: String, _ parameters: JSON = [:]) throws -> JSON {
     let command: JSON = ["cmd": .string(name), "params": parameters]

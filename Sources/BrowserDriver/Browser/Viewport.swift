@@ -1,4 +1,4 @@
-/// The size of what is looked at, and whether fingers or a mouse are used on it.
+/// The size of a page's viewport, and its input: touch or mouse.
 public struct Viewport: Sendable, Equatable {
   /// The width in CSS pixels.
   public var width: Int
@@ -6,10 +6,10 @@ public struct Viewport: Sendable, Equatable {
   public var height: Int
   /// Device pixels per CSS pixel.
   public var scale: Double
-  /// True where it behaves as a phone: touch, overlaid scroll bars, the page's viewport setting.
+  /// True to behave as a phone: touch, overlay scroll bars, and the page's viewport setting.
   public var isPhone: Bool
 
-  /// Describes a viewport.
+  /// Creates a viewport.
   public init(width: Int, height: Int, scale: Double = 1, isPhone: Bool = false) {
     self.width = width
     self.height = height
@@ -17,7 +17,7 @@ public struct Viewport: Sendable, Equatable {
     self.isPhone = isPhone
   }
 
-  /// A phone of 390 × 844 at two device pixels each.
+  /// A phone of 390 × 844 CSS pixels, with two device pixels per CSS pixel.
   public static let phone = Viewport(width: 390, height: 844, scale: 2, isPhone: true)
   /// The narrowest phone, 320 × 568.
   public static let smallPhone = Viewport(width: 320, height: 568, scale: 2, isPhone: true)

@@ -5,7 +5,7 @@
 #endif
 
 extension DriverError: CustomStringConvertible {
-  /// The sentence that a failed test shows.
+  /// A sentence for the report of a failed test.
   public var description: String {
     switch self {
     case .system(let call, let code):

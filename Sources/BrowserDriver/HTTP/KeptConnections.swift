@@ -1,16 +1,16 @@
 internal import Foundation
 
-/// Connections that stay open between two requests.
+/// A pool of connections that stay open between two requests.
 ///
-/// `@unchecked Sendable`: `idle` is touched under `lock` only, and a connection is either in it or
-/// with the one request that took it.
+/// `@unchecked Sendable`: `idle` is accessed only under `lock`, and a connection is either in it or
+/// used by the one request that took it.
 final class KeptConnections: @unchecked Sendable {
   private let lock = NSLock()
   private var idle: [RawConnection] = []
 
-  /// Takes a connection that nobody uses; nil where there is none.
+  /// Takes an idle connection; `nil` if there is none.
   func take() -> RawConnection? { lock.withLock { idle.popLast() } }
 
-  /// Gives a connection back whose answer was read to its end.
+  /// Returns a connection to the pool after its answer was read completely.
   func put(_ connection: RawConnection) { lock.withLock { idle.append(connection) } }
 }

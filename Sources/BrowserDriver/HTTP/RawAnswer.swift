@@ -1,13 +1,13 @@
-/// One HTTP/1.1 answer as it came: not decompressed, not followed, not judged.
+/// One HTTP/1.1 answer, unprocessed: not decompressed, redirects not followed, any status accepted.
 public struct RawAnswer: Sendable, Equatable {
   /// The status code.
   public let status: Int
   /// The header lines.
   public let headers: RawHeaders
-  /// The bytes of the body, without the framing of chunks.
+  /// The bytes of the body, without chunk framing.
   public let body: [UInt8]
 
-  /// The body read as UTF-8.
+  /// The body as UTF-8.
   public var text: String { String(decoding: body, as: UTF8.self) }
 }
 
@@ -18,7 +18,7 @@ extension RawAnswer {
     let headers: RawHeaders
 
     init(_ text: String) throws(DriverError) {
-      // A Character is "\r\n" as a whole, so lines split at any newline lose both bytes.
+      // "\r\n" is one Character, so splitting at newlines removes both bytes.
       let lines = text.split(whereSeparator: \.isNewline)
       let first = lines.first.map(String.init) ?? ""
       let words = first.split(separator: " ")
@@ -38,7 +38,7 @@ extension RawAnswer {
 }
 
 extension Substring {
-  /// The text without blanks at either end.
+  /// Returns the text without spaces and tabs at its ends.
   func trimmingBlanks() -> Substring {
     let start = drop { $0 == " " || $0 == "\t" }
     guard let last = start.lastIndex(where: { $0 != " " && $0 != "\t" }) else { return "" }

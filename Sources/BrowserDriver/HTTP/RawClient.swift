@@ -1,4 +1,4 @@
-/// Where a server listens, asked with a new connection for each request, or over kept ones.
+/// A client for one server, with a new connection for each request or with kept ones.
 public struct RawClient: Sendable {
   /// The numeric address.
   public let host: String
@@ -6,13 +6,13 @@ public struct RawClient: Sendable {
   public let port: Int
   /// The longest time that one answer may take.
   public let limit: Duration
-  /// The connections that are open between two requests; nil where each has its own.
+  /// The pool of open connections; `nil` if each request has its own.
   private let kept: KeptConnections?
 
-  /// Names a server on this machine.
+  /// Creates a client for a server, by default on this machine.
   ///
-  /// Connections are kept only for a server that is asked thousands of times: a test of a server
-  /// mostly wants to begin anew.
+  /// Keep connections only for a server that gets thousands of requests: most tests of a server
+  /// need a new connection for each.
   public init(
     host: String = "127.0.0.1", port: Int, limit: Duration = .seconds(10),
     keepsConnections: Bool = false
@@ -25,8 +25,8 @@ public struct RawClient: Sendable {
 
   /// Sends one request and reads its answer.
   ///
-  /// Over a kept connection that the server has closed in the meantime, nothing was asked yet: the
-  /// request is sent once more over a new one.
+  /// If the server has closed a kept connection in the meantime, it answered nothing, so the
+  /// request is sent again over a new connection.
   public func ask(_ request: RawRequest) throws(DriverError) -> RawAnswer {
     if let connection = kept?.take() {
       do {
@@ -38,7 +38,7 @@ public struct RawClient: Sendable {
     return try answer(of: RawConnection(host: host, port: port, limit: limit), to: request)
   }
 
-  /// Asks over a connection, and keeps it where both sides do.
+  /// Sends a request over a connection, and keeps the connection if client and server both do.
   private func answer(
     of connection: RawConnection, to request: RawRequest
   ) throws(DriverError) -> RawAnswer {
@@ -48,12 +48,12 @@ public struct RawClient: Sendable {
     return answer
   }
 
-  /// Asks for a page or a file.
+  /// Sends a GET request.
   public func get(_ path: String, headers: RawHeaders = [:]) throws(DriverError) -> RawAnswer {
     try ask(RawRequest("GET", path, headers: headers))
   }
 
-  /// Sends a form.
+  /// Sends a form by POST.
   public func post(
     _ path: String, form: KeyValuePairs<String, String>, headers: RawHeaders = [:]
   ) throws(DriverError) -> RawAnswer {

@@ -1,5 +1,5 @@
 extension RawConnection {
-  /// Reads one answer, framed as RFC 9112 section 6.3 says.
+  /// Reads one answer, framed by the rules of RFC 9112 section 6.3.
   func readAnswer(to method: String, until deadline: Deadline) throws(DriverError) -> RawAnswer {
     var head: RawAnswer.Head
     repeat {
@@ -38,7 +38,7 @@ extension RawConnection {
     return body
   }
 
-  /// The next `count` bytes.
+  /// Reads the next `count` bytes.
   private func take(_ count: Int, until deadline: Deadline) throws(DriverError) -> [UInt8] {
     while buffer.count < count {
       guard try fill(until: deadline) else { throw .connectionClosed(received: buffer.count) }
@@ -47,7 +47,7 @@ extension RawConnection {
     return Array(buffer[..<count])
   }
 
-  /// The next bytes up to and with an end mark.
+  /// Reads the next bytes up to and including an end mark.
   private func take(
     through mark: [UInt8], until deadline: Deadline
   ) throws(DriverError) -> [UInt8] {

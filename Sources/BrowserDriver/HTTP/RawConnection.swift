@@ -4,15 +4,15 @@
   internal import Glibc
 #endif
 
-/// One TCP connection that requests are sent over, one after the other.
+/// One TCP connection for one request after another.
 ///
-/// Not a client: it keeps no cookies, follows nothing and trusts its caller with every byte.
-/// Blocking, because a test reads best from top to bottom; each answer has a time limit.
+/// It keeps no cookies, follows no redirects, and sends every byte as its caller gives it. It
+/// blocks, so that a test reads from top to bottom; each answer has a time limit.
 public final class RawConnection {
   private let socket: Int32
   private let host: String
   private let limit: Duration
-  /// Bytes that came but are not yet part of an answer that was returned.
+  /// The received bytes that are not part of a returned answer yet.
   var buffer: [UInt8] = []
 
   /// Connects to an address such as `127.0.0.1` or `::1`.
@@ -44,7 +44,7 @@ public final class RawConnection {
     self.host = host.contains(":") ? "[\(host)]:\(port)" : "\(host):\(port)"
     self.limit = limit
     guard socket >= 0 else { throw .system(call: "socket", code: errno) }
-    // A final class that throws here still runs deinit: every property has its value.
+    // Throwing here still runs deinit, because every property is initialised.
     guard connect(socket, address.ai_addr, address.ai_addrlen) == 0 else {
       throw .system(call: "connect", code: errno)
     }
@@ -59,8 +59,9 @@ public final class RawConnection {
     return try readAnswer(to: request.method, until: deadline)
   }
 
-  /// Sends bytes as they are, for requests that no client should write, and reads an answer. After
-  /// the last ones nothing more can be sent, which the server is told before it answers.
+  /// Sends any bytes, also malformed requests, and reads an answer.
+  ///
+  /// With `isLast`, closes the sending side first, so that the server knows that nothing follows.
   public func ask(bytes: [UInt8], isLast: Bool = false) throws(DriverError) -> RawAnswer {
     let deadline = Deadline(after: limit)
     try send(bytes, until: deadline)
@@ -68,9 +69,9 @@ public final class RawConnection {
     return try readAnswer(to: "GET", until: deadline)
   }
 
-  /// Sends until all is sent or an answer begins.
+  /// Sends the bytes until all are sent or an answer begins.
   ///
-  /// A server may refuse a large body before it has read it; going on would block for ever.
+  /// A server may refuse a large body without reading it; sending on would then block for ever.
   private func send(_ bytes: [UInt8], until deadline: Deadline) throws(DriverError) {
     #if canImport(Darwin)
       let flags = MSG_DONTWAIT
@@ -89,7 +90,7 @@ public final class RawConnection {
         #endif
       }
       if count > 0 { sent += count }
-      // What the other side said before it closed can still be read.
+      // The server closed the connection, but an answer sent before that can still be read.
       if count < 0, errno == EPIPE || errno == ECONNRESET { return }
       if count < 0, errno != EAGAIN, errno != EINTR {
         throw .system(call: "send", code: errno)
@@ -97,7 +98,7 @@ public final class RawConnection {
     }
   }
 
-  /// Reads what has come, at least one byte; false when the other side has closed.
+  /// Waits for bytes and reads them; returns false if the server has closed the connection.
   func fill(until deadline: Deadline) throws(DriverError) -> Bool {
     _ = try wait(for: POLLIN, until: deadline)
     var bytes = [UInt8](repeating: 0, count: 65_536)

@@ -1,19 +1,19 @@
 internal import Foundation
 
-/// One HTTP/1.1 request, sent exactly as it is written here.
+/// One HTTP/1.1 request, sent exactly as given.
 public struct RawRequest: Sendable {
-  /// The method, in capitals.
+  /// The method, in upper case.
   public var method: String
   /// The path with its query, already encoded.
   public var path: String
-  /// The lines to send; nothing is added but what ``addsFraming`` says.
+  /// The header lines; ``addsFraming`` can add two.
   public var headers: RawHeaders
-  /// The bytes after the head.
+  /// The bytes of the body.
   public var body: [UInt8]
-  /// True where `Host` and `Content-Length` are added where they are missing.
+  /// True to add `Host` and `Content-Length` if they are missing.
   public var addsFraming = true
 
-  /// Describes a request.
+  /// Creates a request.
   public init(
     _ method: String, _ path: String, headers: RawHeaders = [:], body: [UInt8] = []
   ) {
@@ -23,11 +23,11 @@ public struct RawRequest: Sendable {
     self.body = body
   }
 
-  /// Describes a form as a browser sends it, fields in their order.
+  /// Creates the POST request of a form, encoded as by a browser, with the fields in order.
   public init(
     form fields: KeyValuePairs<String, String>, to path: String, headers: RawHeaders = [:]
   ) {
-    // The unreserved characters of a URL: everything else is percent-encoded, blanks too.
+    // The unreserved characters of a URL; all others, including spaces, are percent-encoded.
     let plain = CharacterSet(
       charactersIn: "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~")
     func encoded(_ text: String) -> String {
@@ -40,7 +40,7 @@ public struct RawRequest: Sendable {
     }
   }
 
-  /// The bytes on the wire.
+  /// Returns the bytes to send.
   func encoded(host: String) -> [UInt8] {
     var lines = headers
     if addsFraming {

@@ -6,22 +6,23 @@ internal import Foundation
   internal import Glibc
 #endif
 
-/// A server of whole answers by path, for tests; one request for each connection unless the
-/// answer says `keep-alive`.
+/// An HTTP server with prepared answers, for tests.
+///
+/// It takes one request for each connection, unless the answer contains `keep-alive`.
 public final class TestServer: Sendable {
-  /// The port on which it listens, of this machine alone.
+  /// The port on which it listens, on this machine only.
   public let port: Int
-  /// The heads and bodies that came in, as text.
+  /// The received requests, each with head and body as text.
   let requests = Guarded<[String]>([])
   private let socket: Int32
 
-  /// The requests that came in, each as text, in their order.
+  /// The received requests as text, in order.
   public var received: [String] { requests.with { $0 } }
 
-  /// Asks it without a browser.
+  /// A client that sends requests to this server without a browser.
   public var client: RawClient { RawClient(port: port) }
 
-  /// Answers each request with the bytes that `answer` makes of it.
+  /// Starts a server that answers each request with the result of `answer`.
   public init(_ answer: @escaping @Sendable (String) -> String) throws {
     #if canImport(Darwin)
       let socket = Darwin.socket(AF_INET, SOCK_STREAM, 0)
@@ -49,7 +50,7 @@ public final class TestServer: Sendable {
     }
   }
 
-  /// Serves pages by path, anything else as 404.
+  /// Starts a server that serves pages by path, and answers other paths with 404.
   public convenience init(pages: [String: String], headers: String = "") throws {
     try self.init { request in
       let path = request.split(separator: " ").dropFirst().first.map(String.init) ?? ""
@@ -81,7 +82,7 @@ public final class TestServer: Sendable {
     }
   }
 
-  /// One request: up to the empty line, and as much more as it announces.
+  /// Reads one request: the head, and the body by its `Content-Length`.
   private static func read(_ connection: Int32) -> String? {
     var bytes: [UInt8] = []
     var chunk = [UInt8](repeating: 0, count: 4_096)
@@ -92,7 +93,7 @@ public final class TestServer: Sendable {
           Int(text[$0.upperBound...].prefix { $0.isNumber })
         }
         if text[end.upperBound...].utf8.count >= length ?? 0 { return text }
-        // As a server that refuses large bodies unread.
+        // Answer large bodies without reading them, as some servers do.
         if length ?? 0 > 1_000_000 { return text }
       }
       let count = recv(connection, &chunk, chunk.count, 0)

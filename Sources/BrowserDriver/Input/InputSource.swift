@@ -1,4 +1,4 @@
-/// A device with what it does, one tick after the other (W3C WebDriver, section 17.4).
+/// An input device and its actions, one for each tick (W3C WebDriver, section 17.4).
 enum InputSource {
   /// The keyboard.
   case keys([JSON])
@@ -18,8 +18,9 @@ enum InputSource {
 }
 
 extension Page {
-  /// Performs the ticks of one device. A key or button that goes down stays down until a later tick
-  /// releases it.
+  /// Performs the actions of one device.
+  ///
+  /// A key or button that is pressed stays down until a later action releases it.
   func perform(_ source: InputSource, as name: String) throws {
     try command("POST", "/actions", ["actions": [source.json]], as: name)
   }

@@ -1,48 +1,47 @@
-/// A key of a keyboard, by the character that WebDriver calls it by (W3C WebDriver, section
-/// 17.4.2).
+/// A key of a keyboard, as WebDriver's character for it (W3C WebDriver, section 17.4.2).
 public struct Key: Sendable, Equatable {
   let value: Character
 
   private init(_ value: Character) { self.value = value }
 
-  /// Moves the focus on, with Shift back.
+  /// Tab, which moves the focus forwards, or backwards with Shift.
   public static let tab = Key("\u{E004}")
-  /// Confirms, or submits a form.
+  /// Enter, which confirms or submits a form.
   public static let enter = Key("\u{E007}")
-  /// Presses what has the focus.
+  /// Space, which presses the focused element.
   public static let space = Key(" ")
-  /// Leaves.
+  /// Escape.
   public static let escape = Key("\u{E00C}")
-  /// Deletes backwards.
+  /// Backspace, which deletes backwards.
   public static let backspace = Key("\u{E003}")
-  /// Deletes forwards.
+  /// Delete, which deletes forwards.
   public static let delete = Key("\u{E017}")
-  /// Arrow to the left.
+  /// The left arrow.
   public static let left = Key("\u{E012}")
-  /// Arrow upwards.
+  /// The up arrow.
   public static let up = Key("\u{E013}")
-  /// Arrow to the right.
+  /// The right arrow.
   public static let right = Key("\u{E014}")
-  /// Arrow downwards.
+  /// The down arrow.
   public static let down = Key("\u{E015}")
-  /// To the beginning.
+  /// Home.
   public static let home = Key("\u{E011}")
-  /// To the end.
+  /// End.
   public static let end = Key("\u{E010}")
-  /// A page back.
+  /// Page Up.
   public static let pageUp = Key("\u{E00E}")
-  /// A page on.
+  /// Page Down.
   public static let pageDown = Key("\u{E00F}")
 
-  /// The key that types a character.
+  /// Returns the key that types a character.
   public static func character(_ character: Character) -> Key { Key(character) }
 }
 
-/// Keys held down while another is pressed.
+/// The keys held down while another is pressed.
 public struct Modifiers: OptionSet, Sendable {
   /// A bit for each key.
   public let rawValue: Int
-  /// Takes the bits.
+  /// Creates a set from its bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
   /// Alt.
   public static let alt = Modifiers(rawValue: 1)
@@ -53,7 +52,7 @@ public struct Modifiers: OptionSet, Sendable {
   /// Shift.
   public static let shift = Modifiers(rawValue: 8)
 
-  /// The keys that are held, as WebDriver calls them.
+  /// WebDriver's characters for the keys.
   var keys: [Character] {
     let all: [(Modifiers, Character)] = [
       (.alt, "\u{E00A}"), (.control, "\u{E009}"), (.meta, "\u{E03D}"), (.shift, "\u{E008}"),

@@ -1,13 +1,13 @@
 extension Page {
-  /// The facts about an element that pointing at it needs.
+  /// An element's position and obstacles, for pointing at it.
   private struct Sighting: Decodable {
     let rect: Rect
     let width: Double
     let height: Double
-    /// The element that a touch in the middle would meet, if it is neither the element, nor in
-    /// it, nor its label.
+    /// The element that a touch in the middle would hit, unless it is the element itself, inside
+    /// it, or its label.
     let cover: String?
-    /// True where an animation that will end by itself is under way anywhere on the page.
+    /// True if a finite animation is running anywhere on the page.
     let isMoving: Bool
   }
 
@@ -33,50 +33,49 @@ extension Page {
     return found
   }
 
-  /// The box of the first element that matches, as it is at this moment.
+  /// Returns the current box of the first element that matches.
   public func rect(of css: String) throws -> Rect { try look(at: css).rect }
 
-  /// The middle of an element, where a person would point at it.
+  /// Returns the middle of an element, where a person would point at it.
   ///
-  /// Waits for nothing but the end of animations under way; to point at something in its
-  /// motion, take ``rect(of:)`` and point at a point. Never scrolls; see ``reveal(_:)``.
-  /// Refuses an element that is absent, has no size, or has its middle out of the viewport or
-  /// under another element.
+  /// Waits only for the end of running animations; to point at an element in motion, point at its
+  /// ``rect(of:)``. Never scrolls; see ``reveal(_:)``. Throws if the element is absent, has no
+  /// size, or has its middle outside of the viewport or under another element.
   public func aim(at css: String) throws -> Point {
-    let seen = try Deadline.poll(
+    let sighting = try Deadline.poll(
       until: "the page around \(css) stands still", reading: { Result { try look(at: css) } },
       satisfies: { (try? !$0.get().isMoving) ?? true }
     ).get()
-    let middle = seen.rect.center
-    guard seen.rect.width > 0, seen.rect.height > 0 else {
+    let middle = sighting.rect.center
+    guard sighting.rect.width > 0, sighting.rect.height > 0 else {
       throw DriverError.withoutSize(css: css)
     }
-    guard (0..<seen.width).contains(middle.x), (0..<seen.height).contains(middle.y) else {
+    guard (0..<sighting.width).contains(middle.x), (0..<sighting.height).contains(middle.y) else {
       throw DriverError.outside(
-        css: css, rect: seen.rect, viewport: Point(seen.width, seen.height))
+        css: css, rect: sighting.rect, viewport: Point(sighting.width, sighting.height))
     }
-    if let cover = seen.cover { throw DriverError.covered(css: css, by: cover) }
+    if let cover = sighting.cover { throw DriverError.covered(css: css, by: cover) }
     return middle
   }
 
-  /// Scrolls the page with the mouse wheel until an element is in sight, if it is not.
+  /// Scrolls the page with the mouse wheel until an element is visible, unless it is already.
   ///
-  /// A wheel, because input is how people scroll, and it works without scripts. It is turned at
-  /// the left edge, where no inner scroller takes it.
+  /// The wheel works without scripts, and is input as from a person. It turns at the left edge,
+  /// where no inner scroller takes it.
   public func reveal(_ css: String) throws {
-    let seen = try look(at: css)
-    if seen.rect.y >= 0, seen.rect.bottom <= seen.height { return }
-    try turnWheel(at: Point(2, seen.height / 2), down: seen.rect.center.y - seen.height / 2)
-    // The wheel turns the page some frames later, and one that is at its end not at all: still is
-    // what has moved and stopped, or has not moved for a while.
-    var last = seen.rect.y
+    let start = try look(at: css)
+    if start.rect.y >= 0, start.rect.bottom <= start.height { return }
+    try turnWheel(at: Point(2, start.height / 2), down: start.rect.center.y - start.height / 2)
+    // The page scrolls some frames later, or not at all if it is at its end. So wait until it has
+    // moved and stopped, or has not moved for 20 readings.
+    var last = start.rect.y
     var readings = 0
     _ = try Deadline.poll(
       until: "\(css) is in sight and still", reading: { try look(at: css) },
       satisfies: { now in
         readings = now.rect.y == last ? readings + 1 : 0
         last = now.rect.y
-        let isStill = readings >= (last == seen.rect.y ? 20 : 1)
+        let isStill = readings >= (last == start.rect.y ? 20 : 1)
         return isStill && (0..<now.height).contains(now.rect.center.y)
       })
   }

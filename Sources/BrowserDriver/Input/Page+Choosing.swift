@@ -1,29 +1,29 @@
 internal import Foundation
 
-/// The way in which a list's options are opened.
+/// The input that opens a native list.
 public enum Opening: Sendable {
-  /// By a tap on the list.
+  /// A tap on the list.
   case touch
-  /// By a click on the list.
+  /// A click on the list.
   case mouse
-  /// By Space, when the list has the focus already.
+  /// Space; the list must have the focus.
   case keyboard
 }
 
 extension Page {
   private struct Options: Decodable {
-    /// The labels of the options that can be chosen, in order.
+    /// The labels of the enabled options, in order.
     let labels: [String]
-    /// The point of the chosen one among them.
+    /// The index of the chosen option among them; -1 if it is disabled.
     let chosen: Int
     let hasFocus: Bool
   }
 
   /// Chooses an option of a native list (`<select>`) by its label.
   ///
-  /// Opens the list's popup, moves to the option by arrow keys and confirms by Enter. The page
-  /// hears one `input` and one `change`, as from a person; it does not see the arrows. What the
-  /// page does with the choice is for the test to wait for.
+  /// Opens the list's popup, moves to the option by arrow keys, and confirms by Enter. The page
+  /// gets one `input` and one `change` event, as from a person, and no key events for the arrows.
+  /// Does not wait for the page's reaction.
   public func choose(_ label: String, in css: String, by opening: Opening = .touch) throws {
     let script = """
       (e => {
@@ -35,7 +35,7 @@ extension Page {
       """
     let options = try read(script, .string(css), as: Options?.self)
     guard let options else { throw DriverError.absent(css: css) }
-    guard let wanted = options.labels.firstIndex(of: label) else {
+    guard let target = options.labels.firstIndex(of: label) else {
       throw DriverError.optionMissing(label: label, css: css, labels: options.labels)
     }
     switch opening {
@@ -47,12 +47,12 @@ extension Page {
       }
       try press(.space)
     }
-    // Keys pressed before the popup is there would go to the page.
+    // Keys pressed before the popup opens would go to the page.
     let isOpen = "!!document.querySelector(arguments[0])?.matches(':open')"
     try wait(until: isOpen, .string(css))
-    // From a disabled option, which has no point, Home leads to the first.
+    // If a disabled option is chosen, start from the first enabled one.
     if options.chosen < 0 { try press(.home) }
-    let distance = wanted - max(options.chosen, 0)
+    let distance = target - max(options.chosen, 0)
     try press(distance < 0 ? .up : .down, times: abs(distance))
     try press(.enter)
     try wait(until: isOpen, .string(css), is: false)
@@ -60,8 +60,7 @@ extension Page {
 }
 
 extension Page {
-  /// Chooses files in a file input, as the system's own dialog would: the page hears `input` and
-  /// `change`.
+  /// Chooses files in a file input without the system's dialog; the page gets `input` and `change`.
   public func chooseFiles(_ paths: [String], in css: String) throws {
     let found = try devTools(
       "Runtime.evaluate",
@@ -74,9 +73,9 @@ extension Page {
 }
 
 extension JSON {
-  /// The value as it stands in a script.
+  /// The value as JavaScript source.
   var source: String {
-    // A value of JSON can always be encoded.
+    // Encoding JSON cannot fail.
     (try? JSONEncoder().encode(self)).map { String(decoding: $0, as: UTF8.self) } ?? "null"
   }
 }

@@ -1,11 +1,11 @@
-/// A finger on the page, told from the others by its number.
+/// A finger on the page, identified by a number.
 public struct Finger: Sendable, Equatable {
-  /// The number, which it keeps until it is lifted.
+  /// The number, which stays the same until the finger is lifted.
   public let id: Int
-  /// Where it is.
+  /// The position.
   public var point: Point
 
-  /// A finger at a point.
+  /// Creates a finger at a point.
   public init(_ id: Int = 0, at point: Point) {
     self.id = id
     self.point = point
@@ -13,18 +13,19 @@ public struct Finger: Sendable, Equatable {
 }
 
 extension Page {
-  /// Puts fingers on the page, beside those that are named with the points where they are already.
+  /// Puts fingers on the page; fingers already on it must be included, at their points.
   ///
-  /// They stay until ``liftFingers()``, so that a page can be read with a finger on it.
+  /// They stay until ``liftFingers()``, so that a test can read the page meanwhile.
   public func putDown(_ fingers: Finger...) throws { try touch("touchStart", fingers) }
 
-  /// Moves fingers; one that is on the page and is not named is lifted.
+  /// Moves fingers; a finger on the page that is not included is lifted.
   public func move(_ fingers: Finger...) throws { try touch("touchMove", fingers) }
 
   /// Lifts all fingers.
   ///
-  /// Where that leads to another page at once, the WebDriver server may take the command for
-  /// interrupted and send it again, when there is no finger any more: that is what was asked for.
+  /// If that leads to another page at once, the WebDriver server may think that the command was
+  /// interrupted and send it again. The second one fails because no finger is left, which is the
+  /// requested state.
   public func liftFingers() throws {
     do {
       try touch("touchEnd", [])
@@ -33,10 +34,10 @@ extension Page {
     }
   }
 
-  /// Ends the touch as a system does that takes it for itself, by a call or a gesture of its own.
+  /// Cancels the touch, as the system does for a phone call or a gesture of its own.
   public func cancelTouch() throws { try touch("touchCancel", []) }
 
-  /// Drags one finger over the page and leaves it there, in steps of about one frame each.
+  /// Drags one finger in steps of about one frame each, without lifting it.
   public func dragWithoutLifting(from start: Point, to end: Point, steps: Int = 10) throws {
     let points = start.points(to: end, steps: steps)
     for (index, point) in points.enumerated() {
@@ -57,7 +58,7 @@ extension Page {
 }
 
 extension Point {
-  /// The way to another point in equal steps, both ends with it.
+  /// Returns points in equal steps to another point, including both ends.
   func points(to end: Point, steps: Int) -> [Point] {
     (0...steps).map { step in
       let share = Double(step) / Double(steps)

@@ -1,11 +1,11 @@
-/// One thing that a mouse does.
+/// One action of a mouse.
 enum MouseTick {
   case moved(to: Point)
   case dragged(to: Point)
   case pressed(at: Point)
   case released(at: Point)
 
-  /// The name and point of the event in Chromium's protocol, and whether the button is down.
+  /// The event of the DevTools protocol: its name and point, and the state of the button.
   fileprivate var event: (type: String, point: Point, isDown: Bool) {
     switch self {
     case .moved(let point): ("mouseMoved", point, false)
@@ -15,7 +15,7 @@ enum MouseTick {
     }
   }
 
-  /// The same as WebDriver has it (W3C WebDriver, section 17.4.3), to whole pixels.
+  /// The action of WebDriver (W3C WebDriver, section 17.4.3), rounded to whole pixels.
   fileprivate var action: JSON {
     switch self {
     case .moved(let point), .dragged(let point):
@@ -30,10 +30,10 @@ enum MouseTick {
 }
 
 extension Page {
-  /// Performs mouse ticks in their order.
+  /// Performs mouse actions in order.
   ///
-  /// Chromium gets them through its own protocol: after WebDriver's moves it adds one without the
-  /// button, and a page that captured the pointer loses the capture.
+  /// Chromium gets them through the DevTools protocol: after WebDriver's moves it adds one without
+  /// the button, and a page that captured the pointer loses the capture.
   func mouse(_ ticks: MouseTick...) throws {
     switch engine {
     case .webKit: try perform(.mouse(ticks.map(\.action)), as: "move the mouse")

@@ -1,4 +1,4 @@
-/// The device that points at a position.
+/// A pointing device.
 public enum Pointer: Sendable {
   /// A finger.
   case touch
@@ -15,15 +15,16 @@ extension Page {
     try mouse(.moved(to: point), .pressed(at: point), .released(at: point))
   }
 
-  /// Taps the middle of an element, if it can be seen and touched there; see ``aim(at:)``.
+  /// Taps the middle of an element; throws if it is not visible or is covered there (``aim(at:)``).
   public func tap(_ css: String) throws { try tap(aim(at: css)) }
 
-  /// Clicks the middle of an element, if it can be seen and reached there; see ``aim(at:)``.
+  /// Clicks the middle of an element; throws if it is not visible or is covered there
+  /// (``aim(at:)``).
   public func click(_ css: String) throws { try click(aim(at: css)) }
 
-  /// Drags from one point to another in equal steps of about one frame each, and lets go.
+  /// Drags from one point to another in equal steps of about one frame each, and releases.
   ///
-  /// More steps make it slower; few make a flick.
+  /// More steps make the drag slower; few steps make a flick.
   public func drag(
     from start: Point, to end: Point, by pointer: Pointer = .touch, steps: Int = 10
   ) throws {
@@ -40,7 +41,7 @@ extension Page {
       ])
   }
 
-  /// Presses at the first point, moves over the others, and lets go at the last.
+  /// Presses at the first point, moves over the others, and releases at the last.
   private func drag(_ points: [Point], by pointer: Pointer) throws {
     guard let first = points.first, let last = points.last else { return }
     switch pointer {
@@ -66,7 +67,7 @@ extension Page {
   /// Moves the mouse with its main button down.
   public func moveMouse(to point: Point) throws { try mouse(.dragged(to: point)) }
 
-  /// Lets the main button go at a point.
+  /// Moves the mouse to a point and releases its main button.
   public func releaseMouse(at point: Point) throws {
     try mouse(.dragged(to: point), .released(at: point))
   }

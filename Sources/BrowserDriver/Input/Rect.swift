@@ -1,11 +1,11 @@
 /// A point in the viewport, in CSS pixels from its upper left corner.
 public struct Point: Sendable, Equatable, CustomStringConvertible {
-  /// To the right.
+  /// The distance from the left edge.
   public var x: Double
-  /// Downwards.
+  /// The distance from the upper edge.
   public var y: Double
 
-  /// Names a point.
+  /// Creates a point.
   public init(_ x: Double, _ y: Double) {
     self.x = x
     self.y = y

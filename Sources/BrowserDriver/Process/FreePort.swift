@@ -4,9 +4,9 @@
   internal import Glibc
 #endif
 
-/// A port of this machine that nobody listens at, for programs that do not choose one themselves.
+/// Finds a free port of this machine, for programs that cannot choose one themselves.
 enum FreePort {
-  /// Asks the system for a free port. Nothing reserves it: another program may take it first.
+  /// Returns a free port. It is not reserved: another program may take it first.
   static func find() throws(DriverError) -> Int {
     #if canImport(Darwin)
       let socket = Darwin.socket(AF_INET, SOCK_STREAM, 0)

@@ -1,16 +1,16 @@
 internal import Foundation
 
-/// A value that several threads take turns with, and can wait for.
+/// A value that threads access one at a time, and can wait for.
 ///
-/// Sendable by hand: `value` is touched only while `condition` is locked, and never handed out
-/// by reference. (`Mutex` would do the same but cannot be waited on, and needs macOS 15.)
+/// `@unchecked Sendable`: `value` is accessed only while `condition` is locked, and never escapes
+/// by reference. (`Mutex` cannot be waited on, and needs macOS 15.)
 final class Guarded<Value: Sendable>: @unchecked Sendable {
   private let condition = NSCondition()
   private var value: Value
 
   init(_ value: Value) { self.value = value }
 
-  /// Reads or changes the value, and wakes whoever waits for it.
+  /// Reads or changes the value, and wakes the waiting threads.
   func with<Result>(_ body: (inout Value) throws -> Result) rethrows -> Result {
     condition.lock()
     defer {
@@ -20,7 +20,7 @@ final class Guarded<Value: Sendable>: @unchecked Sendable {
     return try body(&value)
   }
 
-  /// Waits until the value satisfies the condition or time is up, and returns the last value.
+  /// Waits until the value satisfies the condition or the time is up, and returns the last value.
   func wait(for limit: Duration, until isDone: (Value) -> Bool) -> Value {
     let end = Date(timeIntervalSinceNow: limit.inSeconds)
     condition.lock()

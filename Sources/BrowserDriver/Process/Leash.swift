@@ -6,13 +6,14 @@ internal import Foundation
   internal import Glibc
 #endif
 
-/// A small shell that kills a process group and removes a folder when nobody holds it any more.
+/// A shell process that kills a process group and removes a folder after this process ends.
 ///
-/// It waits at the end of a pipe that only this process can write to. However this process ends,
-/// even by SIGKILL, the pipe closes and the shell acts; being in a group of its own it outlives
-/// a Ctrl+C. `release()` takes the group from it, `end()` lets it remove the folder.
+/// It reads from a pipe that only this process can write to. However this process ends, even by
+/// SIGKILL, the pipe closes and the shell acts. It has a process group of its own, so that it
+/// survives Ctrl+C. `release()` makes it spare the group; `end()` makes it remove the folder now.
 final class Leash: Sendable {
-  /// The folder may still be written to by the last of the group, hence several attempts.
+  /// The shell's script. Processes of the group may still write to the folder, so removing it is
+  /// tried several times.
   static let script = """
     read -r _ || kill -s KILL -- "-$1"
     cat > /dev/null
@@ -21,7 +22,7 @@ final class Leash: Sendable {
     """
 
   private let shell: pid_t
-  /// The end of the pipe, until it is closed.
+  /// The writing end of the pipe; `nil` once it is closed.
   private let pipe: Guarded<Int32?>
 
   init(group: pid_t, removing folder: String?) throws(DriverError) {
@@ -34,12 +35,12 @@ final class Leash: Sendable {
     self.pipe = Guarded(pipe.writing)
   }
 
-  /// Says that the group has ended: from now on its number may mean somebody else.
+  /// Reports that the group has ended, because its id may be reused from now on.
   func release() {
     pipe.with { if let end = $0 { _ = write(end, "\n", 1) } }
   }
 
-  /// Lets go, and waits until the folder is removed.
+  /// Closes the pipe, and waits until the shell has removed the folder.
   func end() {
     pipe.with {
       guard let end = $0 else { return }

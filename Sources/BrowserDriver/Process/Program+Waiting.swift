@@ -1,14 +1,15 @@
 extension Program {
-  /// Waits until the program has written a whole line that satisfies the condition.
+  /// Waits until the program has written a complete line that satisfies the condition.
   ///
-  /// Woken by the output itself. A program that ends without such a line fails at once.
+  /// Output wakes the wait; there is no polling. Throws at once if the program ends without such a
+  /// line.
   public func line(
     within limit: Duration = .seconds(10), where isWanted: (String) -> Bool
   ) throws(DriverError) -> String {
     try line(of: output, within: limit, where: isWanted)
   }
 
-  /// Waits in the same way for a line of standard error.
+  /// Waits for a line of standard error in the same way.
   public func errorLine(
     within limit: Duration = .seconds(10), where isWanted: (String) -> Bool
   ) throws(DriverError) -> String {
@@ -18,11 +19,11 @@ extension Program {
   private func line(
     of transcript: Transcript, within limit: Duration, where isWanted: (String) -> Bool
   ) throws(DriverError) -> String {
-    var judged = 0
+    var checked = 0
     var found: String?
     let state = transcript.state.wait(for: limit) { state in
-      found = state.lines[judged...].first(where: isWanted)
-      judged = state.lines.count
+      found = state.lines[checked...].first(where: isWanted)
+      checked = state.lines.count
       return state.hasEnded || found != nil
     }
     if let found { return found }
@@ -33,13 +34,13 @@ extension Program {
     throw .programEnded(name: name, output: state.text + rest.text)
   }
 
-  /// Waits until the program has ended by itself.
+  /// Waits until the program has ended.
   public func waitForEnd(within limit: Duration = .seconds(10)) throws(DriverError) -> Ending {
     let ending = end.wait(for: limit) { $0 != nil }
     guard let ending else {
       throw .timedOut(waitingFor: "\(name) ends", lastSeen: errorText)
     }
-    // What it wrote last may still be on its way through the pipes.
+    // Its last output may still be in the pipes.
     _ = output.state.wait(for: limit) { $0.hasEnded }
     _ = errors.state.wait(for: limit) { $0.hasEnded }
     return ending

@@ -6,22 +6,22 @@ internal import Foundation
   internal import Glibc
 #endif
 
-/// A program that was started for a test, with everything that it starts in turn.
+/// A program that was started for a test, with all processes that it starts.
 ///
-/// It leads a process group of its own, and the group ends with it: when it ends by itself, when
-/// ``stop()`` is called, when the last reference goes, and when this process ends in any way.
+/// It leads a process group of its own, and all of the group ends when the program ends, when
+/// ``stop()`` is called, when the last reference is released, or when this process ends in any way.
 public final class Program: Sendable {
-  /// The end of a program: its status, or the signal.
+  /// The exit status of a program, or the signal that ended it.
   public enum Ending: Sendable, Equatable {
-    /// It returned this status.
+    /// The program exited with a status.
     case exited(Int32)
-    /// This signal ended it.
+    /// A signal ended the program.
     case signalled(Int32)
   }
 
-  /// The name or path that was started.
+  /// The name or path of the program.
   public let name: String
-  /// The id of the program, which is the id of its group too.
+  /// The process id, which is also the id of the process group.
   public let id: Int32
   let output: Transcript
   let errors: Transcript
@@ -31,16 +31,16 @@ public final class Program: Sendable {
   /// Starts a program.
   ///
   /// - Parameters:
-  ///   - name: A path, or a name looked for along `PATH`.
-  ///   - environment: Variables set beside those of this process.
-  ///   - removing: A folder that is removed when the program is stopped or this process ends.
+  ///   - name: A path, or a name to look up in `PATH`.
+  ///   - environment: Variables in addition to those of this process.
+  ///   - removing: A folder to remove when the program is stopped or this process ends.
   public init(
     _ name: String, _ arguments: [String] = [], environment: [String: String] = [:],
     removing scratch: String? = nil
   ) throws {
     let outputPipe = try Pipe()
     let errorPipe = try Pipe()
-    // From here on the transcripts own the reading ends, and end when the writing ends do.
+    // The transcripts own the reading ends from here on, and end when the writing ends are closed.
     output = Transcript(reading: outputPipe.reading)
     errors = Transcript(reading: errorPipe.reading)
     defer {
@@ -64,9 +64,9 @@ public final class Program: Sendable {
 
   deinit { stop() }
 
-  /// Waits for the program's end, ends the rest of its group and notes how it ended.
+  /// Waits for the program's end, kills the rest of its group, and stores the ending.
   ///
-  /// `WNOWAIT` leaves the dead program's id taken, so that the group's kill cannot hit another.
+  /// `WNOWAIT` keeps the ended program's id reserved, so that the kill cannot hit another group.
   private static func watch(_ id: pid_t, _ end: Guarded<Ending?>, _ leash: Leash) {
     var info = siginfo_t()
     while waitid(P_PID, id_t(id), &info, WEXITED | WNOWAIT) < 0, errno == EINTR {}
@@ -80,23 +80,23 @@ public final class Program: Sendable {
     }
   }
 
-  /// The program's end, or nil while it runs.
+  /// The program's ending; `nil` while it runs.
   public var ending: Ending? { end.with { $0 } }
 
-  /// Everything written to standard output so far.
+  /// The program's standard output so far.
   public var outputText: String { output.state.with { $0.text } }
 
-  /// Everything written to standard error so far.
+  /// The program's standard error so far.
   public var errorText: String { errors.state.with { $0.text } }
 
-  /// Sends a signal, SIGKILL unless told, to the program and all it has started.
+  /// Sends a signal, by default SIGKILL, to the program's process group.
   ///
   /// Does nothing if it has ended.
   public func kill(_ signal: Int32 = 9) {
     end.with { if $0 == nil { ProcessGroup(id: id).send(signal) } }
   }
 
-  /// Ends the program and its group at once, waits for that, and removes the scratch folder.
+  /// Kills the program's process group, waits for its end, and removes the scratch folder.
   public func stop() {
     kill()
     _ = end.wait(for: .seconds(10)) { $0 != nil }

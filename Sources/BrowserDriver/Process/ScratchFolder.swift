@@ -1,8 +1,8 @@
 internal import Foundation
 
-/// A new empty folder for one run, removed by the program that it is given to.
+/// Makes temporary folders for single runs; the ``Program`` that gets one removes it.
 public enum ScratchFolder {
-  /// Makes the folder below the system's temporary one and returns its path.
+  /// Makes an empty folder in the system's temporary folder, and returns its path.
   public static func make(named prefix: String = "foldout-test") throws -> String {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("\(prefix)-\(UUID().uuidString)", isDirectory: true)

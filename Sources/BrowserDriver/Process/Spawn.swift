@@ -4,14 +4,14 @@
   internal import Glibc
 #endif
 
-/// A pipe whose ends no other program inherits.
+/// A pipe whose ends are not inherited by other programs.
 struct Pipe {
   let reading: Int32
   let writing: Int32
 
   init() throws(DriverError) {
     var ends: [Int32] = [-1, -1]
-    // `pipe2` would set the flags at once, but Swift's Glibc does not show it.
+    // `pipe2` would set the flags atomically, but Swift's Glibc module lacks it.
     let code = Spawn.gate.with { _ in
       let code = pipe(&ends)
       for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
@@ -23,20 +23,20 @@ struct Pipe {
   }
 }
 
-/// The arguments that start a program as the leader of a process group of its own.
+/// Starts a program as the leader of a new process group.
 struct Spawn {
-  /// One at a time: no program may start while a pipe is made that it must not inherit.
+  /// A lock that keeps programs from starting, and so from inheriting a pipe, while it is made.
   static let gate = Guarded(())
 
   var name: String
   var arguments: [String]
   var environment: [String: String]
-  /// Our ends of the program's three standard descriptors; no input means an empty one.
+  /// The descriptors for the program's standard input, output and errors; `nil` means `/dev/null`.
   var input: Int32?
   var output: Int32?
   var errors: Int32?
 
-  /// Starts the program, looked for along `PATH`, and returns its process and group id.
+  /// Starts the program, looked up in `PATH`, and returns its process id, also its group's id.
   func start() throws(DriverError) -> pid_t {
     #if canImport(Darwin)
       var actions: posix_spawn_file_actions_t?
@@ -76,7 +76,7 @@ struct Spawn {
   }
 }
 
-/// A program and all it has started.
+/// The process group of a program and the processes that it started.
 struct ProcessGroup: Sendable {
   let id: pid_t
 

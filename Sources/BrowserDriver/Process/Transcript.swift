@@ -6,16 +6,16 @@ internal import Foundation
   internal import Glibc
 #endif
 
-/// The text that a program has written to one of its outputs so far.
+/// The output of a program so far, on one of its descriptors.
 ///
-/// A thread of its own reads all the time: a program whose pipe is full would stand still.
+/// A thread reads all the time, because a program whose pipe is full would block.
 final class Transcript: Sendable {
   struct State: Sendable {
     private(set) var bytes: [UInt8] = []
-    /// The lines that are complete.
+    /// The complete lines.
     private(set) var lines: [String] = []
     private(set) var hasEnded = false
-    /// Where the line begins that is not complete yet.
+    /// The start of the incomplete line.
     private var start = 0
 
     var text: String { String(decoding: bytes, as: UTF8.self) }

@@ -1,10 +1,10 @@
 internal import Foundation
 
-/// A point in time by which something must have happened.
+/// A time limit for something that must happen.
 public struct Deadline: Sendable {
   private let instant: ContinuousClock.Instant
 
-  /// Starts the time that is allowed.
+  /// Creates a deadline that passes after a duration from now.
   public init(after limit: Duration = .seconds(10)) {
     instant = .now + limit
   }
@@ -12,14 +12,14 @@ public struct Deadline: Sendable {
   /// The remaining time, never negative.
   public var remaining: Duration { max(.zero, ContinuousClock.now.duration(to: instant)) }
 
-  /// True where the time is up.
+  /// True if the time is up.
   public var hasPassed: Bool { remaining == .zero }
 
-  /// Reads again and again until a value satisfies the condition, and returns that value.
+  /// Reads a value repeatedly until it satisfies the condition, and returns it.
   ///
-  /// The one place where time is let pass: 5 ms after the first reading, doubled up to 40 ms.
-  /// An error thrown by a reading counts as "not yet", since a page that is just being replaced
-  /// cannot be read; the last value or error is told when the time is up.
+  /// This is the only place that sleeps: 5 ms after the first reading, doubled up to 40 ms. An
+  /// error thrown by a reading means "not yet", because a page cannot be read while it is being
+  /// replaced. When the time is up, the error thrown contains the last value or error.
   public static func poll<Value>(
     until what: String, within limit: Duration = .seconds(10),
     reading: () throws -> Value, satisfies: (Value) -> Bool
@@ -36,7 +36,7 @@ public struct Deadline: Sendable {
         lastSeen = "\(error)"
       }
       if deadline.hasPassed { throw DriverError.timedOut(waitingFor: what, lastSeen: lastSeen) }
-      // A page has nothing that would wake whoever waits for it, so it is asked again.
+      // A page cannot wake the test, so poll.
       Thread.sleep(forTimeInterval: pause)
       pause = min(pause * 2, 0.04)
     }
@@ -44,6 +44,6 @@ public struct Deadline: Sendable {
 }
 
 extension Duration {
-  /// The duration in seconds, for interfaces that count in them.
+  /// The duration in seconds.
   var inSeconds: Double { self / .seconds(1) }
 }

@@ -1,6 +1,6 @@
-/// Any JSON value, for parameters and for what a page's script answers.
+/// Any JSON value, for the parameters and the results of commands.
 public enum JSON: Sendable, Equatable {
-  /// Nothing.
+  /// Null.
   case null
   /// True or false.
   case bool(Bool)
@@ -8,24 +8,24 @@ public enum JSON: Sendable, Equatable {
   case number(Double)
   /// A text.
   case string(String)
-  /// A list.
+  /// An array.
   case array([JSON])
-  /// Members by name.
+  /// An object: members by name.
   case object([String: JSON])
 
-  /// The member of this name, null where there is none.
+  /// The member with a name; null if there is none.
   public subscript(name: String) -> JSON {
     if case .object(let members) = self { members[name] ?? .null } else { .null }
   }
 
-  /// The text, if it is one.
+  /// The text; `nil` for other values.
   public var string: String? {
     if case .string(let text) = self { text } else { nil }
   }
 }
 
 extension JSON: Codable {
-  /// Reads whichever kind of value stands there.
+  /// Decodes a value of any kind.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     if container.decodeNil() {
@@ -43,7 +43,7 @@ extension JSON: Codable {
     }
   }
 
-  /// Writes the value.
+  /// Encodes the value.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     switch self {
@@ -61,19 +61,19 @@ extension JSON: ExpressibleByStringLiteral, ExpressibleByStringInterpolation,
   ExpressibleByBooleanLiteral, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral,
   ExpressibleByNilLiteral, ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral
 {
-  /// Writes a text.
+  /// Creates a text.
   public init(stringLiteral value: String) { self = .string(value) }
-  /// Writes true or false.
+  /// Creates true or false.
   public init(booleanLiteral value: Bool) { self = .bool(value) }
-  /// Writes a whole number.
+  /// Creates a whole number.
   public init(integerLiteral value: Int) { self = .number(Double(value)) }
-  /// Writes a number.
+  /// Creates a number.
   public init(floatLiteral value: Double) { self = .number(value) }
-  /// Writes null.
+  /// Creates null.
   public init(nilLiteral: ()) { self = .null }
-  /// Writes a list.
+  /// Creates an array.
   public init(arrayLiteral elements: JSON...) { self = .array(elements) }
-  /// Writes an object; of two members with one name the last counts.
+  /// Creates an object; of members with the same name the last one counts.
   public init(dictionaryLiteral elements: (String, JSON)...) {
     self = .object(Dictionary(elements) { $1 })
   }

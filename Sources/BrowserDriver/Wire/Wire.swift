@@ -1,18 +1,18 @@
 internal import Foundation
 
-/// The JSON conversation with the WebDriver server below one of its paths.
+/// Sends JSON commands to the WebDriver server, below one of its paths.
 struct Wire: Sendable {
   let client: RawClient
   let path: String
 
-  /// An answer before its value is read.
+  /// An answer whose value is not decoded yet.
   struct Answer {
     let command: String
     let body: Data
 
     private struct Envelope<Value: Decodable>: Decodable { let value: Value }
 
-    /// The value, if it has the shape that is asked for.
+    /// Decodes the value; throws if it has another type.
     func decoded<Value: Decodable>(as type: Value.Type) throws(DriverError) -> Value {
       do {
         return try JSONDecoder().decode(Envelope<Value>.self, from: body).value
@@ -22,7 +22,7 @@ struct Wire: Sendable {
     }
   }
 
-  /// Sends one command and returns its answer; a refusal is thrown in the browser's own words.
+  /// Sends one command and returns its answer; throws a refusal with the browser's message.
   @discardableResult
   func send(
     _ method: String, _ command: String, _ parameters: JSON = [:], as name: String? = nil

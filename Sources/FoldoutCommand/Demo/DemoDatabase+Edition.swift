@@ -2,19 +2,19 @@ import Foundation
 import GRDB
 
 extension DemoDatabase {
-  /// Who made a file, as far as the file tells.
+  /// The origin of a database file: this demo, an older one, or another program.
   ///
-  /// The demo's files bear a number of our own where SQLite has a place for the program's
-  /// (`application_id`, offset 68 of the file), and the edition in `user_version`. Those of the
-  /// first edition bear neither, and are known by the exact declaration of their table.
+  /// The demo's files have a number of their own in `application_id` (offset 68 of the file), and
+  /// the edition in `user_version`. Files of the first edition have neither; they are recognised by
+  /// the exact declaration of their table.
   enum Edition: Equatable {
     /// This program's demo, or a later one's.
     case current
     /// An earlier program's demo.
     case older
-    /// A database that is no demo.
+    /// Another program's database.
     case foreign
-    /// It cannot be read now, or is no database; whoever opens it next says why.
+    /// The file cannot be read, or is no database; opening it as a store then gives the reason.
     case unread
 
     /// The letters *Fold*.

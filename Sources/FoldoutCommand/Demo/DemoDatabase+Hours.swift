@@ -2,7 +2,7 @@ import FoldoutForms
 import GRDB
 
 extension DemoDatabase {
-  /// Fills the table of hours with the working days of the weeks before a day, that day included.
+  /// Fills the table of hours with the working days of the weeks up to and including a day.
   static func addHours(until today: LocalDate, to database: Database) throws {
     for entry in hours(until: today) {
       try database.execute(
@@ -14,7 +14,7 @@ extension DemoDatabase {
     }
   }
 
-  /// The entries of the last weeks, the first day first; the same for the same day.
+  /// Returns the entries of the weeks up to `today`, oldest first; they depend only on the day.
   static func hours(until today: LocalDate) -> [WorkEntry] {
     let weekend: Set<Weekday> = [.saturday, .sunday]
     let days = (0...daysOfHours).reversed().compactMap { today.adding(days: -$0) }
@@ -23,7 +23,7 @@ extension DemoDatabase {
       let number = day.dayNumber
       let project = WorkEntry.projects[number % 3 == 0 ? 1 : 0]
       guard number % 5 != 0 else {
-        // A day for two projects.
+        // Two projects on one day.
         return [
           WorkEntry(day: day, project: project, hours: TimeSpan(minutes: 270)),
           WorkEntry(
@@ -36,6 +36,6 @@ extension DemoDatabase {
     }
   }
 
-  /// Six weeks, which are more than a month.
+  /// The number of days before today that have entries: six weeks with today, so over a month.
   private static let daysOfHours = 41
 }

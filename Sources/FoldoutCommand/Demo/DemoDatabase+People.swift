@@ -1,13 +1,13 @@
 import GRDB
 
 extension DemoDatabase {
-  /// Takes the number of people that were made so far, and throws where no more are to be made.
+  /// Receives the number of people made so far; throws to stop making more.
   typealias Progress = (Int) throws -> Void
 
-  /// The people that are made between two looks at what was asked meanwhile.
-  private static let peopleOfABatch = 5_000
+  /// The number of people made between two calls of `Progress`.
+  private static let batchSize = 5_000
 
-  /// Fills the table of people, in the one transaction that makes the file.
+  /// Fills the table of people, in the transaction that makes the whole file.
   static func addPeople(
     _ count: Int, to database: Database, telling progress: Progress
   ) throws {
@@ -19,7 +19,7 @@ extension DemoDatabase {
     var made = first.count
     while made < count {
       try progress(made)
-      let batch = min(peopleOfABatch, count - made)
+      let batch = min(batchSize, count - made)
       for id in made + 1...made + batch {
         let person = DemoPeople.stranger(id, from: lists)
         try statement.execute(arguments: person.arguments)
@@ -29,7 +29,7 @@ extension DemoDatabase {
     try progress(made)
   }
 
-  /// The number of people in a file; `nil` where it cannot be read.
+  /// Returns the number of people in a file; `nil` if it cannot be read.
   static func countOfPeople(at path: String) -> Int? {
     var configuration = Configuration()
     configuration.readonly = true

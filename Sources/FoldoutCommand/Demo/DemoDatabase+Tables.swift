@@ -3,7 +3,7 @@ import Foundation
 import GRDB
 
 extension DemoDatabase {
-  /// Declares the tables in an empty file, and fills them.
+  /// Creates the tables in an empty file, and fills them.
   static func fill(
     _ database: Database, people: Int, telling progress: Progress
   ) throws {
@@ -18,8 +18,10 @@ extension DemoDatabase {
       arguments: [Options.text(of: Options.firstWords)])
   }
 
-  /// The user id and the password are a person's credentials; the screen of a person does not list
-  /// them, nor what only the table knows: the position, the date of birth, and what work is paid.
+  /// The SQL that creates the tables.
+  ///
+  /// A person's screen lists neither the credentials (`user_id` and `password`) nor columns such as
+  /// the position, the date of birth and the hourly rate.
   private static let declaration = """
     PRAGMA application_id = \(Edition.applicationID);
     PRAGMA user_version = \(Edition.number);
@@ -89,7 +91,9 @@ extension DemoDatabase {
     );
     """
 
-  /// All days are the same one; the time in Amsterdam is of the night in which its clocks are put
+  /// The SQL that fills the table of pickers.
+  ///
+  /// All days but one are the same; the time in Amsterdam is in the night when its clocks are put
   /// back.
   private static let pickers = """
     INSERT INTO pickers VALUES

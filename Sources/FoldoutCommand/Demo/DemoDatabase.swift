@@ -1,11 +1,12 @@
 import Foundation
 import GRDB
 
-/// The database of the demo: people and their appointments, the same on every machine,
-/// and hours of the weeks before the day on which it is made.
+/// The demo's database: people and their appointments, the same on every machine, and hours of the
+/// weeks before the day on which it is made.
 enum DemoDatabase {
-  /// Where it is kept when nothing else is said: among the user's data, by the XDG base directory
-  /// specification. Another number of people than usual has a file of its own.
+  /// Returns the default path, among the user's data by the XDG base directory specification.
+  ///
+  /// An unusual number of people has a file of its own.
   static func defaultPath(
     environment: [String: String], people: Int = DemoPeople.count
   ) -> String {
@@ -15,20 +16,20 @@ enum DemoDatabase {
     return "\(data ?? "\(home)/.local/share")/foldout/\(name).sqlite"
   }
 
-  /// The state of the path at which the file is to be made.
+  /// The outcome of preparing the file.
   enum Found: Equatable {
-    /// The demo, made just now.
+    /// The file was made now.
     case made
-    /// The demo, made on an earlier start.
+    /// The file was made on an earlier start.
     case kept
-    /// An older demo, which is kept under another name; a new one was made in its place.
+    /// An older demo was renamed, and a new one was made at its path.
     case older(movedTo: String)
   }
 
-  /// Makes the file where there is none, and where there is one that an older program made.
+  /// Makes the file if there is none, or if the existing one is an older demo.
   ///
-  /// Somebody's own file is never moved. Several starts at once make one file. `progress` may end
-  /// the making by an error, and then nothing is left of it.
+  /// Another program's file is never moved. Simultaneous starts make one file. If `progress`
+  /// throws, nothing is left of the new file.
   static func prepare(
     at path: String, people: Int = DemoPeople.count, telling progress: Progress = { _ in }
   ) throws(DemoError) -> Found {
@@ -64,7 +65,7 @@ enum DemoDatabase {
     }
   }
 
-  /// Makes the file. It appears under its name only when it is whole, and on the disk.
+  /// Makes the file as a draft, and renames it once it is complete and written to disk.
   private static func make(at path: String, _ people: Int, _ progress: Progress) throws {
     let draft = path + ".new-\(ProcessInfo.processInfo.processIdentifier)"
     defer {
@@ -72,7 +73,7 @@ enum DemoDatabase {
     }
     var configuration = Configuration()
     configuration.prepareDatabase { database in
-      // Nobody sees the draft: what a crash leaves of it is thrown away.
+      // No other process reads the draft, and a draft left by a crash is never used.
       try database.execute(
         sql: "PRAGMA journal_mode = MEMORY; PRAGMA synchronous = OFF; PRAGMA cache_size = -65536")
     }
@@ -83,7 +84,7 @@ enum DemoDatabase {
     try FileManager.default.moveItem(atPath: draft, toPath: path)
   }
 
-  /// Gives the file the first name beside it that is free: `demo-old.sqlite`, `demo-old-2.sqlite` …
+  /// Renames the file to the first free name beside it: `demo-old.sqlite`, `demo-old-2.sqlite` …
   private static func moveAside(_ path: String) throws -> String {
     let url = URL(fileURLWithPath: path)
     let stem = url.deletingPathExtension().path
@@ -94,7 +95,7 @@ enum DemoDatabase {
       old = "\(stem)-old-\(number)\(end)"
       number += 1
     }
-    // What SQLite left beside the file belongs to it, and is known by its name.
+    // SQLite finds a database's journal and log by their names, so they are renamed with it.
     for companion in ["-journal", "-wal", "-shm"]
     where FileManager.default.fileExists(atPath: path + companion) {
       try FileManager.default.moveItem(atPath: path + companion, toPath: old + companion)

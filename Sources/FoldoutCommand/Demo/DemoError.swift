@@ -1,18 +1,18 @@
-/// Why there is no demo to serve.
+/// An error that prevents the demo from being served.
 struct DemoError: Error, Hashable {
   enum Reason: Hashable {
-    /// The file could not be made, in the system's own words.
+    /// The file could not be made; the value is the system's message.
     case notMade(String)
-    /// There is a database that is no demo's.
+    /// The path has another program's database.
     case somebodys
-    /// A signal came before it was made.
+    /// A signal arrived before the file was complete.
     case interrupted(Int32)
   }
 
   var path: String
   var reason: Reason
 
-  /// The fault in words.
+  /// A sentence for the user.
   var sentence: String {
     switch reason {
     case .notMade(let reason):
@@ -28,12 +28,12 @@ struct DemoError: Error, Hashable {
     }
   }
 
-  /// The exit code, by the meanings of sysexits.h.
+  /// The exit code, from sysexits.h.
   var exitCode: Int32 {
     switch reason {
     case .notMade: 73
     case .somebodys: 65
-    // As shells tell of a signal.
+    // The code that shells use for a signal.
     case .interrupted(let signal): 128 + signal
     }
   }

@@ -1,14 +1,16 @@
 import Foundation
 
-/// Keeps other starts of the program out of a folder for as long as one makes a file there.
+/// A lock on a folder that lets one process at a time make a file there.
 ///
-/// The folder itself is locked, so that nothing is left lying in it; the system unlocks it when
-/// the process ends, however that happens.
+/// The folder itself is locked, so that no lock file is left in it. The system releases the lock
+/// when the process ends in any way.
 struct FolderLock {
   private let descriptor: Int32
 
-  /// Waits for the folder. `nil` where the file system knows no locks; a start is then alone with
-  /// its luck.
+  /// Waits for the lock.
+  ///
+  /// `nil` if the folder cannot be opened or its file system has no locks; simultaneous starts are
+  /// then not serialised.
   init?(_ path: String) {
     descriptor = open(path, O_RDONLY)
     guard descriptor >= 0 else { return nil }

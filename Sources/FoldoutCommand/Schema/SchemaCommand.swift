@@ -2,7 +2,7 @@ import ArgumentParser
 import FoldoutRecords
 import FoldoutSQLite
 
-/// `foldout schema DATABASE`: what is understood of a file, and why.
+/// `foldout schema DATABASE`: prints how each table and column was understood, and why.
 struct SchemaCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "schema",

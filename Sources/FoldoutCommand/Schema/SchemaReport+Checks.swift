@@ -2,7 +2,7 @@ import FoldoutForms
 import FoldoutRecords
 
 extension ColumnSchema {
-  /// The checks of the declaration that the column's field keeps.
+  /// Returns the CHECK constraints that the column's field enforces.
   func checks(of field: Field<DynamicRecord>) -> [String] {
     guard !isSecret else { return [] }
     var checks: [String] = []
@@ -31,7 +31,7 @@ extension ColumnSchema {
 }
 
 extension StoredValue {
-  /// The value as SQL writes it.
+  /// The value as an SQL literal.
   var literal: String {
     switch self {
     case .integer(let number): "\(number)"

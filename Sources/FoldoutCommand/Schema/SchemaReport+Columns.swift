@@ -2,7 +2,7 @@ import FoldoutForms
 import FoldoutRecords
 
 extension ColumnSchema {
-  /// The kind of field, why it is that, and what else there is to say.
+  /// Returns the column's line: the kind of its field, the reason, and its traits.
   func line(as field: Field<DynamicRecord>, in table: TableSchema) -> String {
     let binding = binding
     let kind = "\(binding.kind.plainName) (\(sentence(of: binding.reason)))"
@@ -31,7 +31,7 @@ extension ColumnSchema {
     case .computed: traits.append("read-only: the database computes it")
     case .key: traits.append("read-only: part of the key")
     case .bytes: traits.append("read-only: bytes; a picture among them is shown")
-    // The table's own line says it.
+    // The table's read-only line says so.
     case .table, nil: break
     }
     return traits

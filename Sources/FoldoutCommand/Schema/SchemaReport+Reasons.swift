@@ -2,7 +2,7 @@ import FoldoutForms
 import FoldoutRecords
 
 extension ColumnSchema {
-  /// The reason for the column's field, as the report says it.
+  /// Returns the report's words for the reason of the column's field.
   func sentence(of reason: ColumnBinding.Reason) -> String {
     switch reason {
     case .secret(let basis): basis.sentence
@@ -32,7 +32,7 @@ extension ColumnSchema {
 }
 
 extension ColumnSchema.SecretBasis {
-  /// The reason why a column is secret, as the report says it.
+  /// The report's words for the reason why a column is secret.
   fileprivate var sentence: String {
     switch self {
     case .named: "its name"
@@ -44,7 +44,7 @@ extension ColumnSchema.SecretBasis {
 }
 
 extension StoredDate.Form {
-  /// A date as the form writes it.
+  /// An example of a date in this form.
   fileprivate var example: String {
     let isTimed = !isDay
     let time = LocalTime(hour: isTimed ? 9 : 0, minute: isTimed ? 30 : 0) ?? .midnight
@@ -54,7 +54,7 @@ extension StoredDate.Form {
 }
 
 extension StoredTime.Form {
-  /// A time as the form writes it.
+  /// An example of a time in this form.
   fileprivate var example: String {
     StoredTime(LocalTime(hour: 9, minute: 30) ?? .midnight, form: self).text
   }

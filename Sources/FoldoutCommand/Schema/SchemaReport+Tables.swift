@@ -1,7 +1,7 @@
 import FoldoutRecords
 
 extension TableSchema {
-  /// The sort of the table.
+  /// The table's type: table, view or virtual table.
   var sort: String {
     switch kind {
     case .table: "table"
@@ -11,7 +11,7 @@ extension TableSchema {
     }
   }
 
-  /// The key of its rows, and the reason for it.
+  /// The key of the table's rows, and the reason for it.
   var keyLine: String {
     switch (key, keyBasis) {
     case (.columns(let names), _): "\(PlainName.list(names)) (the declared primary key)"
@@ -29,7 +29,7 @@ extension TableSchema {
     }
   }
 
-  /// The columns by which its rows can be ordered.
+  /// The order in which the table's rows are listed by default.
   var orderLine: String {
     switch key {
     case .columns(let names): PlainName.list(names)
@@ -38,7 +38,7 @@ extension TableSchema {
     }
   }
 
-  /// Why its rows cannot be changed; `nil` where they can.
+  /// The reason why the table's rows cannot be changed; `nil` if they can.
   var readOnlyLine: String? {
     guard !isWritable else { return nil }
     if hasUnreadColumns, kind == .table {
@@ -53,9 +53,9 @@ extension TableSchema {
 }
 
 extension RecordTitle {
-  /// The title of its records, and the rule that made it.
+  /// The columns of a record's title, and the rule that chose them.
   var titleLine: String {
-    let why =
+    let reason =
       switch rule {
       case .personName: "first and last name"
       case .name: "called name, title or the like"
@@ -66,10 +66,10 @@ extension RecordTitle {
       case .values: "no column names a record, and there is no key: the first values"
       }
     let names = title.isEmpty ? "the key" : PlainName.list(title, joinedBy: " + ")
-    return "\(names) (rule \(rule.rawValue): \(why))"
+    return "\(names) (rule \(rule.rawValue): \(reason))"
   }
 
-  /// The second line below the title.
+  /// The columns of the second line below the title.
   var detailLine: String {
     if !details.isEmpty { return PlainName.list(details) }
     guard !spares.isEmpty else { return "none (nothing else tells rows apart)" }

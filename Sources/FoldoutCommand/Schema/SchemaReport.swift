@@ -1,8 +1,7 @@
 import FoldoutForms
 import FoldoutRecords
 
-/// A report of a schema as plain text: a paragraph for each table, and in it a line for
-/// each column.
+/// A report of a schema as plain text, with a paragraph for each table and a line for each column.
 struct SchemaReport {
   let schema: Schema
 
@@ -34,7 +33,7 @@ struct SchemaReport {
   }
 }
 
-/// A name as a line of text has it: in quotes where it is no plain word, and in one line.
+/// A name for a line of text: quoted unless it is a plain word, with line breaks escaped.
 struct PlainName: CustomStringConvertible {
   let description: String
 
@@ -47,7 +46,7 @@ struct PlainName: CustomStringConvertible {
     description = isPlain ? name : "“\(PlainName.escaped(name))”"
   }
 
-  /// A text in one line, in which nothing tells a terminal what to do.
+  /// Escapes line breaks and control characters, so that a text cannot control a terminal.
   static func escaped(_ text: String) -> String {
     text.unicodeScalars.map { scalar in
       switch scalar.properties.generalCategory {
@@ -58,8 +57,8 @@ struct PlainName: CustomStringConvertible {
     }.joined()
   }
 
-  /// Some names in a row.
-  static func list(_ names: [String], joinedBy joint: String = ", ") -> String {
-    names.map { "\(PlainName($0))" }.joined(separator: joint)
+  /// Joins names into a list.
+  static func list(_ names: [String], joinedBy separator: String = ", ") -> String {
+    names.map { "\(PlainName($0))" }.joined(separator: separator)
   }
 }

@@ -1,15 +1,15 @@
-/// Why what a person says of secrets cannot be.
+/// An invalid `--secret` or `--not-secret` option.
 enum SecretError: Error, Hashable {
-  /// There is no such table; these are there.
+  /// There is no such table; `there` lists the existing ones.
   case unknownTable(String, there: [String])
-  /// The table has no such column; it has these.
+  /// The table has no such column; `there` lists the existing ones.
   case unknownColumn(String, table: String, there: [String])
-  /// The column is said to be a secret, and to be none.
+  /// The column is named in both options.
   case both(String)
-  /// The column is the number of its table's rows.
+  /// The column is its table's row number.
   case rowNumber(String, table: String)
 
-  /// The fault in words: what, why, and what can be done.
+  /// A sentence for the user: the problem, the reason, and a remedy.
   var sentence: String {
     switch self {
     case .unknownTable(let table, let there):
@@ -33,7 +33,7 @@ enum SecretError: Error, Hashable {
     }
   }
 
-  /// The exit code, by the meanings of sysexits.h.
+  /// The exit code, from sysexits.h.
   var exitCode: Int32 { 64 }
 
   private static let maxNames = 40

@@ -1,8 +1,7 @@
 import ArgumentParser
 import FoldoutRecords
 
-/// The columns that a person calls secret, or readable, asked alike by all commands that read a
-/// file.
+/// The options that declare columns secret or readable, shared by all commands that read a file.
 struct SecretOptions: ParsableArguments {
   @Option(
     name: .customLong("secret"),
@@ -24,20 +23,20 @@ struct SecretOptions: ParsableArguments {
     }
   }
 
-  /// The columns, as a store takes them. A name with several dots may be parted at any of them.
+  /// The columns for a store. A name with several dots may be split at any of them.
   var columns: SecretColumns {
     SecretColumns(
       secret: Set(secret.flatMap(SecretColumns.Column.readings)),
       readable: Set(notSecret.flatMap(SecretColumns.Column.readings)))
   }
 
-  /// Checks what is said against a store's tables, which are not read where nothing is said.
+  /// Checks the options against a store's tables; without options, the tables are not read.
   func check(over store: any RecordStore) async throws {
     guard !secret.isEmpty || !notSecret.isEmpty else { return }
     try check(in: await store.schema())
   }
 
-  /// Throws for a column that is not there, or cannot be what is said of it.
+  /// Throws if a column does not exist, or cannot be secret or readable as requested.
   func check(in schema: Schema) throws(SecretError) {
     var requested: Set<SecretColumns.Column> = []
     for name in secret {
@@ -56,7 +55,7 @@ struct SecretOptions: ParsableArguments {
 }
 
 extension SecretColumns.Column {
-  /// The columns that a name with dots may mean.
+  /// Returns the columns that a name with dots can mean: one for each dot.
   static func readings(of name: String) -> [SecretColumns.Column] {
     name.indices.filter { name[$0] == "." }.compactMap { dot in
       let column = name[name.index(after: dot)...]
@@ -67,7 +66,7 @@ extension SecretColumns.Column {
 }
 
 extension Schema {
-  /// The column that a name with dots means.
+  /// Returns the existing column that a name with dots means.
   fileprivate func column(
     named name: String
   ) throws(SecretError) -> (TableSchema, ColumnSchema) {

@@ -1,8 +1,8 @@
 package import FoldoutForms
 
-/// A value with options of every sort: as system 3 shows them, and with what goes beyond.
+/// A value with options of every sort: those of system 3, and further ones.
 package struct Picks: Sendable, Equatable {
-  /// The letters, with a second line for one of them.
+  /// The letters to choose from.
   package enum Letter: String, CaseIterable, Sendable { case a, b, c, d }
 
   package var number = "two"
@@ -20,7 +20,7 @@ package struct Picks: Sendable, Equatable {
     ChoiceSection(letters)
   }
 
-  /// Sections with every rule, and a drawer of several.
+  /// Choice sections with every rule, and a drawer that chooses several values.
   package static let rules = Form<Picks>("Rules") {
     ChoiceSection(numbers)
     ChoiceSection(letters).footer { "\($0.letters.count) chosen" }

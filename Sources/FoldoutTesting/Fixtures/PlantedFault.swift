@@ -1,13 +1,13 @@
 public import Foldout
 
-/// A mistake that an engine could make about an update, to be planted in one that is right.
+/// A fault that an engine could make in an update, planted in a correct one to test the tests.
 ///
-/// Each can be found by counting alone; a model table that lets one pass is no model.
+/// Counting alone finds each of them; ``CountingTable`` must refuse every one.
 public enum PlantedFault: Hashable, Sendable, CaseIterable {
-  /// A drawer unfolds and nobody says so: "invalid number of rows" (Eureka#1928).
+  /// A drawer's insertion is missing: "invalid number of rows" (Eureka#1928).
   case droppedInsertion
 
-  /// A drawer folds and nobody says so.
+  /// A drawer's deletion is missing.
   case droppedDeletion
 
   /// The same row is inserted twice.
@@ -19,24 +19,24 @@ public enum PlantedFault: Hashable, Sendable, CaseIterable {
   /// A row is inserted below the end of its section.
   case insertionBelowTheEnd
 
-  /// A row is deleted below the end of its section: the opener vanishes (XLForm#900).
+  /// A row is deleted below the end of its section: the owner vanishes (XLForm#900).
   case deletionBelowTheEnd
 
-  /// A row is deleted from the next section: the fault of code that compares rows, not positions.
+  /// A row is deleted from the next section, as by code that compares rows instead of positions.
   case deletionInTheNextSection
 
-  /// A section goes and nobody says so.
+  /// A section's deletion is missing.
   case droppedSectionDeletion
 
-  /// A section comes and nobody says so.
+  /// A section's insertion is missing.
   case droppedSectionInsertion
 
-  /// A row is inserted and drawn again in the same batch.
+  /// A row is inserted and redrawn in the same batch.
   case insertionDrawnAgain
 
   /// Plants the fault.
   ///
-  /// - Returns: The broken update; nothing where the update has no position for this fault.
+  /// - Returns: The faulty update, or `nil` if the update has no operation of this kind.
   public func planted<SectionID, RowID>(
     in update: BatchUpdate<SectionID, RowID>
   ) -> BatchUpdate<SectionID, RowID>? {
@@ -73,22 +73,22 @@ public enum PlantedFault: Hashable, Sendable, CaseIterable {
   }
 }
 
-/// A mistake about an update in which the counts are right and the rows are wrong.
+/// A fault in an update that keeps the counts right but names wrong rows.
 ///
-/// Counting cannot find it; a host that carries the update out to the letter does.
+/// Counting cannot find it; ``MirrorTable``, which performs the update literally, does.
 public enum Displacement: Hashable, Sendable, CaseIterable {
-  /// A row one below the one that goes is deleted.
+  /// The row below the intended one is deleted.
   case deletionOneBelow
 
   /// A row is inserted one below its position.
   case insertionOneBelow
 
-  /// A row is drawn again one below its position.
+  /// The row below the intended one is redrawn.
   case reconfigurationOneBelow
 
-  /// Plants the mistake.
+  /// Plants the fault.
   ///
-  /// - Returns: The broken update; nothing where the update has no position for it.
+  /// - Returns: The faulty update, or `nil` if the update has no operation of this kind.
   public func planted<SectionID, RowID>(
     in update: BatchUpdate<SectionID, RowID>
   ) -> BatchUpdate<SectionID, RowID>? {

@@ -1,17 +1,17 @@
 public import Foldout
 
-/// Random outlines and events over a stock of identities, the same again for the same seed.
+/// Random outlines and events over a stock of identities, reproducible by a seed.
 ///
-/// The stock is larger than what is shown, so that events about unknown rows come up, too.
+/// Outlines leave out some of the stock, so that some events concern unknown rows.
 public struct RandomWorld<SectionID: Hashable & Sendable, RowID: Hashable & Sendable>: Sendable {
   private let sectionStock: [SectionID]
   private let rowStock: [RowID]
   private let snapshots: Int
   private var generator: SeededGenerator
 
-  /// Makes a world of these identities.
+  /// Creates a world of these identities, each unique in its stock.
   ///
-  /// - Parameter snapshots: How many of a hundred events are a new outline.
+  /// - Parameter snapshots: The percentage of events that are a new outline.
   public init(sections: [SectionID], rows: [RowID], seed: UInt64, snapshots: Int = 10) {
     self.snapshots = snapshots
     sectionStock = sections
@@ -19,12 +19,12 @@ public struct RandomWorld<SectionID: Hashable & Sendable, RowID: Hashable & Send
     generator = SeededGenerator(seed: seed)
   }
 
-  /// Makes a table with some of the identities, of which about half own a drawer.
+  /// Makes a table with most of the identities; about half of the rows own a drawer.
   public mutating func table(policy: DrawerPolicy) -> Table<SectionID, RowID> {
     Table(outline(), owners: someRows(), policy: policy, open: Array(someRows()))
   }
 
-  /// Makes up an event, mostly about rows that there are.
+  /// Makes a random event, mostly about existing rows.
   public mutating func event(for table: Table<SectionID, RowID>) -> Event<SectionID, RowID> {
     if Int.random(in: 0..<100, using: &generator) < snapshots {
       return Bool.random(using: &generator)
@@ -51,7 +51,7 @@ public struct RandomWorld<SectionID: Hashable & Sendable, RowID: Hashable & Send
     Set(rowStock.filter { _ in Bool.random(using: &generator) })
   }
 
-  /// An outline with most of the identities in any order.
+  /// Makes an outline with most of the identities in random order.
   private mutating func outline() -> Outline<SectionID, RowID> {
     var sections = sectionStock.shuffled(using: &generator)
       .prefix(Int.random(in: 1...sectionStock.count, using: &generator))
@@ -63,7 +63,7 @@ public struct RandomWorld<SectionID: Hashable & Sendable, RowID: Hashable & Send
     return unique(sections)
   }
 
-  /// An outline in which one row has gone, come or moved, or a section moved.
+  /// Makes an outline that differs by one row removed, added or moved, or by shuffled sections.
   private mutating func edited(
     _ outline: Outline<SectionID, RowID>
   ) -> Outline<SectionID, RowID> {

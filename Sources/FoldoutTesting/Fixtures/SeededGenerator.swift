@@ -1,6 +1,6 @@
 import Foundation
 
-/// A source of random numbers that gives the same ones again for the same seed.
+/// A random number generator whose sequence is determined by its seed.
 ///
 /// SplitMix64 of Steele, Lea and Flood, *Fast Splittable Pseudorandom Number Generators* (2014).
 public struct SeededGenerator: RandomNumberGenerator, Sendable {
@@ -9,7 +9,7 @@ public struct SeededGenerator: RandomNumberGenerator, Sendable {
   /// Starts a sequence.
   public init(seed: UInt64) { state = seed }
 
-  /// The next number of the sequence.
+  /// Returns the next number of the sequence.
   public mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var mixed = state
@@ -18,14 +18,14 @@ public struct SeededGenerator: RandomNumberGenerator, Sendable {
     return mixed ^ (mixed >> 31)
   }
 
-  /// Takes the seed of a run from the environment variable `FOLDOUT_SEED`, else one of its own.
+  /// Returns the seed in the environment variable `FOLDOUT_SEED`, or else a random one.
   ///
-  /// A test prints it, so that a failure can be had again.
+  /// Tests print it, so that a failure can be reproduced.
   public static func seedOfThisRun() -> UInt64 {
     seedOfThisRun(otherwise: UInt64.random(in: 0...9_999_999))
   }
 
-  /// The seed that the environment's `FOLDOUT_SEED` gives, or else this one.
+  /// Returns the seed in the environment variable `FOLDOUT_SEED`, or else the given one.
   public static func seedOfThisRun(otherwise seed: UInt64) -> UInt64 {
     ProcessInfo.processInfo.environment["FOLDOUT_SEED"].flatMap(UInt64.init) ?? seed
   }

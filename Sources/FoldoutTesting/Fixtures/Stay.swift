@@ -3,8 +3,10 @@ package import FoldoutRecords
 package import FoldoutScreens
 package import Foundation
 
-/// A stay at a guest house: a record with a field of every kind and an editor of every sort, among
-/// them choices that are fixed, that follow from the record, and that allow another value.
+/// A stay at a guest house: a record with a field of every kind and every sort of editor.
+///
+/// Among them are choices with fixed options, with options that depend on the record, and with
+/// other values allowed.
 package struct Stay: Sendable {
   package var guest = "Ada Brandt"
   package var email: String? = "ada@example.org"
@@ -25,7 +27,7 @@ package struct Stay: Sendable {
 
   package init() {}
 
-  /// A text that must be nowhere but in the store.
+  /// A password that must never leave the store.
   package static let secret = "correct horse"
 
   private static let cities = [
@@ -71,12 +73,12 @@ package struct Stay: Sendable {
   /// Noon of 9 March 2026 in Berlin.
   package static let now = Date(timeIntervalSince1970: 1_773_054_000)
 
-  /// Where the tests' reader is: English, in Berlin.
+  /// The environment of the tests' reader: English, in Berlin.
   package static let environment = FormEnvironment(
     locale: Locale(identifier: "en"), timeZone: TimeZone(identifier: "Europe/Berlin") ?? .gmt,
     now: now)
 
-  /// The smallest picture there is, one black pixel.
+  /// A PNG of one black pixel.
   package static let picture: [UInt8] = Array(
     Data(
       base64Encoded: """
@@ -85,7 +87,7 @@ package struct Stay: Sendable {
 }
 
 extension Form {
-  /// A table with a column for each field of the form; secrets are kept as such.
+  /// A table with a column for each stored field of the form; columns of secret fields are secret.
   package var tableOfItsFields: TableSchema {
     let columns = fields.filter(\.kind.isStored).map { field in
       ColumnSchema(name: field.id.name, isSecret: field.kind.isSecret)
@@ -95,7 +97,7 @@ extension Form {
 }
 
 extension ShownRecord {
-  /// A record of a store as a screen shows it at first.
+  /// Creates a stored record as its screen first shows it.
   package init(
     _ reading: RecordReading, of form: Form<DynamicRecord>, in table: TableSchema,
     open: [RowID] = [], environment: FormEnvironment = Stay.environment

@@ -1,17 +1,17 @@
 package import FoldoutForms
 
-/// A value whose options are words of its own, which come, go and move while it is shown.
+/// A value whose options are lines of its own text, so that they come, go and move while shown.
 package struct Worded: Sendable, Equatable {
   package var number = "two"
   package var favourites: [String] = []
-  /// The words that there are to choose from, a line for each.
+  /// The words to choose from, one on each line.
   package var words = "apple\nbridge\ncloud\ndesk"
   package var day: LocalDate?
   package var note = ""
 
   package init() {}
 
-  /// A choice that stays, one whose options follow from the record, and rows of fields.
+  /// A choice with fixed options, one whose options depend on the record, and rows of fields.
   package static let form = Form<Worded>("Words") {
     ChoiceSection(
       ChoiceField("Number", \.number, options: ["one", "two", "three"]).id("number"))

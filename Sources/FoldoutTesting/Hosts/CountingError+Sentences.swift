@@ -1,9 +1,10 @@
 import Foldout
 
-/// The sentences, in UIKit's words where it has some; their sources are in
-/// `Documentation/BatchRules.md`.
+/// Sentences for each violation, in UIKit's wording if it has one.
+///
+/// The sources are in `Documentation/BatchRules.md`.
 extension CountingError: CustomStringConvertible {
-  /// The refusal as one sentence for the developer.
+  /// The violation as one sentence for the developer.
   public var description: String {
     switch self {
     case .emptyUpdate:

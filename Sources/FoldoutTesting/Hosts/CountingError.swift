@@ -1,70 +1,70 @@
 public import Foldout
 
-/// The violations that a table view finds in an update, by counting alone.
+/// The violations that a table view finds in an update by counting alone.
 public enum CountingError: Error, Hashable, Sendable {
   /// A list of an update.
   public enum List: String, Hashable, Sendable {
-    /// The sections that go.
+    /// The deleted sections.
     case deletedSections = "deleted sections"
 
-    /// The sections that come.
+    /// The inserted sections.
     case insertedSections = "inserted sections"
 
-    /// The rows that go.
+    /// The deleted rows.
     case deletions
 
-    /// The rows that come.
+    /// The inserted rows.
     case insertions
 
-    /// The rows that are drawn again.
+    /// The redrawn rows.
     case reconfigured
   }
 
-  /// The update has nothing in it.
+  /// The update is empty.
   case emptyUpdate
 
-  /// There was no update and the counts differ.
+  /// There is no update, but the counts differ.
   case changeWithoutUpdate(before: [Int], after: [Int])
 
-  /// A section is deleted that was not there.
+  /// The update deletes a section that did not exist.
   case deletedSectionMissing(Int, sections: Int)
 
-  /// A section is inserted at a position that does not exist afterwards.
+  /// The update inserts a section at an index that does not exist afterwards.
   case insertedSectionMissing(Int, sections: Int)
 
-  /// A row is deleted from a section that was not there.
+  /// The update deletes a row from a section that did not exist.
   case sectionOfDeletionMissing(Position, sections: Int)
 
-  /// A row is deleted that was not there.
+  /// The update deletes a row that did not exist.
   case deletedRowMissing(Position, rows: Int)
 
-  /// A row is listed as deleted although its whole section is.
+  /// The update lists a row as deleted although it deletes the whole section.
   case deletionInDeletedSection(Position)
 
-  /// A row is inserted into a section that does not exist afterwards.
+  /// The update inserts a row into a section that does not exist afterwards.
   case sectionOfInsertionMissing(Position, sections: Int)
 
-  /// A row is inserted at a position that does not exist afterwards.
+  /// The update inserts a row at a position that does not exist afterwards.
   case insertedRowMissing(Position, rows: Int)
 
-  /// A row is listed as inserted although its whole section is.
+  /// The update lists a row as inserted although it inserts the whole section.
   case insertionInInsertedSection(Position)
 
-  /// The number of sections does not follow from the update.
+  /// The number of sections does not add up.
   case wrongNumberOfSections(before: Int, after: Int, inserted: Int, deleted: Int)
 
-  /// The number of rows of a section that stays does not follow from the update.
+  /// The number of rows in a remaining section does not add up.
   case wrongNumberOfRows(section: Int, before: Int, after: Int, inserted: Int, deleted: Int)
 
-  /// A row is drawn again that does not exist afterwards.
+  /// The update redraws a row that does not exist afterwards.
   case reconfiguredRowMissing(Position)
 
-  /// A row is drawn again that has only just been inserted.
+  /// The update redraws a row that it inserts.
   case reconfiguredRowInserted(Position)
 
-  /// The same entry stands in a list twice.
+  /// A list contains the same entry twice.
   case twice(List)
 
-  /// A list does not ascend.
+  /// A list is not in ascending order.
   case outOfOrder(List)
 }

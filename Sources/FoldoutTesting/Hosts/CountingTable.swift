@@ -1,25 +1,24 @@
 public import Foldout
 
-/// A model of the counting that a `UITableView` does, and of nothing else.
+/// A model of `UITableView`'s counting, and of nothing else.
 ///
-/// It knows how many rows each section has, is given an update and the counts its data source then
-/// reports, and refuses what `UITableView` refuses (`Documentation/BatchRules.md`, rules 1, 3 and
-/// 5) with a value for each of UIKit's sentences. It is stricter in what is undocumented there:
-/// rows of a deleted or inserted section may not be listed, lists must ascend, no update may be
-/// empty.
+/// It keeps the number of rows in each section. Given an update and the counts that the data source
+/// then reports, it refuses what `UITableView` refuses (`Documentation/BatchRules.md`, rules 1, 3
+/// and 5), with a case for each of UIKit's sentences. It is stricter where `UITableView` is
+/// undocumented: rows of a deleted or inserted section may not be listed, lists must ascend, and no
+/// update may be empty.
 ///
-/// It never sees an identity, an outline or a presentation: that the right rows are
-/// meant is for `MirrorTable` to find out.
+/// It compares no identities, so it cannot find wrong rows; ``MirrorTable`` can.
 public struct CountingTable: Equatable, Sendable {
   /// The number of rows in each section.
   public private(set) var counts: [Int]
 
-  /// Reads the counts from a data source for the first time.
+  /// Creates a table with the data source's counts.
   public init(counts: [Int]) { self.counts = counts }
 
-  /// Takes an update, or none, and the counts of the data source after it.
+  /// Performs an update, or none, given the data source's counts after it.
   ///
-  /// - Throws: `CountingError`, the first that was found; the table is then as it was.
+  /// - Throws: The first `CountingError`; the table is unchanged then.
   public mutating func perform<SectionID, RowID>(
     _ update: BatchUpdate<SectionID, RowID>?, countsAfter: [Int]
   ) throws(CountingError) {

@@ -1,25 +1,25 @@
 public import Foldout
 
-/// A host that shows a table and changes what it shows by updates alone.
+/// A model host that performs updates literally and checks every identity.
 ///
-/// It removes and inserts at the positions that the update states, and objects when the item there
-/// is not the one that the update names. Only the rows of an inserted section does it read from the
-/// table, as every host does.
+/// It removes and inserts at the positions that an update states, and throws if the item there is
+/// not the one that the update names. Like every host, it reads the rows of inserted sections from
+/// the table.
 public struct MirrorTable<SectionID: Hashable & Sendable, RowID: Hashable & Sendable>:
   Equatable, Sendable
 {
   /// The presentation that is shown.
   public private(set) var shown: Presentation<SectionID, RowID>
 
-  /// Draws a table for the first time.
+  /// Creates a host that shows a presentation.
   public init(showing shown: Presentation<SectionID, RowID>) { self.shown = shown }
 
-  /// Carries out an update.
+  /// Performs an update.
   ///
   /// - Parameters:
-  ///   - update: What to change; nothing leaves all as it is.
-  ///   - source: What the table shows now, from which inserted sections are read.
-  /// - Throws: `MirrorError`, the first that was found; what is shown then is of no use.
+  ///   - update: The update; `nil` changes nothing.
+  ///   - source: The table's presentation after the update, from which inserted sections are read.
+  /// - Throws: The first `MirrorError`; the presentation is then partly updated and useless.
   public mutating func perform(
     _ update: BatchUpdate<SectionID, RowID>?, reading source: Presentation<SectionID, RowID>
   ) throws(MirrorError<SectionID, RowID>) {
@@ -62,22 +62,22 @@ public struct MirrorTable<SectionID: Hashable & Sendable, RowID: Hashable & Send
   }
 }
 
-/// The violations that a host finds which carries an update out to the letter.
+/// The violations that a host finds by performing an update literally.
 public enum MirrorError<SectionID: Hashable & Sendable, RowID: Hashable & Sendable>:
   Error, Hashable, Sendable
 {
-  /// An item is named at a position that does not exist.
+  /// The update names a position that does not exist.
   case noSuchPosition(PlacedItem<RowID>)
 
-  /// An item is named at a position where another one is shown.
+  /// The update names a position where another item is shown.
   case otherItemThere(PlacedItem<RowID>, found: Item<RowID>)
 
-  /// A section is named at an index where it is not.
+  /// The update names a section at an index where it is not.
   case sectionNotThere(PlacedSection<SectionID>)
 }
 
 extension MirrorError: CustomStringConvertible {
-  /// The objection as one sentence for the developer.
+  /// The violation as one sentence for the developer.
   public var description: String {
     switch self {
     case .noSuchPosition(let placed): "The update names \(placed), but there is no such place."

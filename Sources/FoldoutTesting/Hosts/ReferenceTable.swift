@@ -1,10 +1,10 @@
 public import Foldout
 
-/// A reference implementation of a table in sets of identities, slow and obvious.
+/// A reference implementation of a table with sets of identities, slow and obvious.
 ///
-/// It counts nothing and updates nothing: after each event it says which drawers are open, which
-/// rows are hidden, what is edited and which effects follow. The engine, which does this by
-/// arithmetic, must agree. It shares no code with the engine but the names of things.
+/// It computes no positions and no updates: only the open drawers, the hidden rows, the edited row
+/// and the effects of each event. The engine, which uses arithmetic, must agree. The two share
+/// types, but no code.
 public struct ReferenceTable<SectionID: Hashable & Sendable, RowID: Hashable & Sendable>: Sendable {
   private var sections: [[RowID]]
   private var owners: Set<RowID>
@@ -13,13 +13,13 @@ public struct ReferenceTable<SectionID: Hashable & Sendable, RowID: Hashable & S
   /// The rows whose drawers are open.
   public private(set) var open: Set<RowID>
 
-  /// The rows that are not shown.
+  /// The hidden rows.
   public private(set) var hidden: Set<RowID>
 
   /// The row whose text is edited.
   public private(set) var editing: RowID?
 
-  /// Starts from the state that a table is in.
+  /// Creates a reference with a table's state.
   public init(_ table: Table<SectionID, RowID>) {
     sections = table.outline.sections.map { $0.rows }
     owners = table.owners
@@ -29,9 +29,9 @@ public struct ReferenceTable<SectionID: Hashable & Sendable, RowID: Hashable & S
     editing = table.editing
   }
 
-  /// Takes an event.
+  /// Applies an event.
   ///
-  /// - Returns: The effects that must follow, in their order.
+  /// - Returns: The effects that must follow, in order.
   public mutating func apply(_ event: Event<SectionID, RowID>) -> [Effect<RowID>] {
     switch event {
     case .tap(let row) where isShown(row) && !owners.contains(row):
@@ -81,7 +81,7 @@ public struct ReferenceTable<SectionID: Hashable & Sendable, RowID: Hashable & S
     return settle()
   }
 
-  /// Folds what cannot be open any more, and ends the editing of what cannot be edited any more.
+  /// Folds drawers that can no longer be open, and ends editing of a row that no longer allows it.
   private mutating func settle() -> [Effect<RowID>] {
     open = open.filter { isShown($0) && owners.contains($0) }
     guard let row = editing, !isShown(row) || owners.contains(row) else { return [] }

@@ -1,17 +1,17 @@
 public import Foldout
 
-/// A host under test: three ways to work it, and nothing else that a law need know of it.
+/// A host under test, as the three operations that the laws need.
 public struct HostProbe<SectionID: Hashable & Sendable, RowID: Hashable & Sendable> {
-  /// Shows a table for the first time, or anew.
+  /// Shows a table from scratch.
   public var load: (Table<SectionID, RowID>) throws -> Void
 
-  /// Carries out a step, after which the table is the one given.
+  /// Performs a step; the given table is the state after it.
   public var perform: (Step<SectionID, RowID>, Table<SectionID, RowID>) throws -> Void
 
-  /// Tells what is on the screen, section by section.
+  /// Returns the items on the screen, section by section.
   public var shown: () throws -> [[Item<RowID>]]
 
-  /// Describes how to work a host.
+  /// Creates a probe from the host's operations.
   public init(
     load: @escaping (Table<SectionID, RowID>) throws -> Void,
     perform: @escaping (Step<SectionID, RowID>, Table<SectionID, RowID>) throws -> Void,
@@ -22,12 +22,12 @@ public struct HostProbe<SectionID: Hashable & Sendable, RowID: Hashable & Sendab
     self.shown = shown
   }
 
-  /// Proves a host by a random walk: after each step it shows what the table shows.
+  /// Tests the host with a random walk: after each step it must show what the table shows.
   ///
   /// - Parameters:
-  ///   - table: Where the walk starts.
-  ///   - steps: How many events are taken.
-  ///   - world: Where the events come from; print its seed.
+  ///   - table: The start of the walk.
+  ///   - steps: The number of events.
+  ///   - world: The source of the events; print its seed.
   /// - Throws: `LawError`, or the host's own error.
   public func prove(
     from table: Table<SectionID, RowID>, steps: Int,

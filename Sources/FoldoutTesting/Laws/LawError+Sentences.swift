@@ -1,7 +1,7 @@
 import Foldout
 
 extension LawError: CustomStringConvertible {
-  /// The law, what was found, and the path to it, as text for the developer.
+  /// The law, the finding and the path to it, as text for the developer.
   public var description: String {
     """
     Law \(law.rawValue) (\(law)) does not hold. \(finding)

@@ -1,6 +1,6 @@
 public import Foldout
 
-/// The breaking of a law: which one, what was found, and the path of events that leads to it.
+/// The violation of a law: the law, the finding, and the path of events that leads to it.
 public struct LawError<SectionID: Hashable & Sendable, RowID: Hashable & Sendable>:
   Error, Equatable, Sendable
 {
@@ -13,10 +13,10 @@ public struct LawError<SectionID: Hashable & Sendable, RowID: Hashable & Sendabl
   /// The presentation at the start of the path.
   public var start: Presentation<SectionID, RowID>
 
-  /// The events from the start to the one after which the law does not hold.
+  /// The events from the start to the violation.
   public var path: [Event<SectionID, RowID>]
 
-  /// Describes the breaking of a law.
+  /// Creates the violation of a law.
   public init(
     _ law: Law, _ finding: Finding, start: Presentation<SectionID, RowID>,
     path: [Event<SectionID, RowID>]
@@ -29,13 +29,13 @@ public struct LawError<SectionID: Hashable & Sendable, RowID: Hashable & Sendabl
 
   /// The possible findings.
   public enum Finding: Equatable, Sendable {
-    /// There is an update, but nothing is different and nothing is drawn again.
+    /// There is an update, but nothing differs and nothing is redrawn.
     case updateWithoutChange(BatchUpdate<SectionID, RowID>)
 
-    /// A table view that counts refuses the update.
+    /// ``CountingTable`` refuses the update.
     case counting(CountingError, BatchUpdate<SectionID, RowID>?)
 
-    /// A host that carries out the update to the letter cannot.
+    /// ``MirrorTable`` cannot perform the update literally.
     case mirror(MirrorError<SectionID, RowID>, BatchUpdate<SectionID, RowID>?)
 
     /// A host shows something other than the table.
@@ -43,37 +43,37 @@ public struct LawError<SectionID: Hashable & Sendable, RowID: Hashable & Sendabl
       Presentation<SectionID, RowID>, expected: Presentation<SectionID, RowID>,
       BatchUpdate<SectionID, RowID>?)
 
-    /// Other rows are drawn again than those that changed.
+    /// The redrawn rows are not those that changed.
     case drawsOtherRows([Item<RowID>], expected: [Item<RowID>])
 
-    /// Other drawers are open than should be.
+    /// The wrong drawers are open.
     case open([RowID], expected: Set<RowID>)
 
-    /// Other rows are hidden than should be.
+    /// The wrong rows are hidden.
     case hidden(Set<RowID>, expected: Set<RowID>)
 
-    /// Another text is edited than should be.
+    /// The wrong text is edited.
     case editing(RowID?, expected: RowID?)
 
-    /// Other effects follow than should.
+    /// The step has the wrong effects.
     case effects([Effect<RowID>], expected: [Effect<RowID>])
 
-    /// The number of items of a section, or of sections, is not what is shown.
+    /// The table's count of sections, or of items in a section, differs from the presentation.
     case count(Int, expected: Int)
 
-    /// Another item is found at a position than is shown there.
+    /// At a position, the table finds an item other than the one in the presentation.
     case item(Item<RowID>?, at: Position, expected: Item<RowID>?)
 
-    /// An item is found at another position than it is shown at.
+    /// For an item, the table finds a position other than the one in the presentation.
     case position(Position?, of: Item<RowID>, expected: Position?)
 
     /// An invariant of the table is broken.
     case invariant(InvariantError)
 
-    /// A queue handed out events while an update was being applied.
+    /// A queue returned events while an update was being applied.
     case nested([Event<SectionID, RowID>])
 
-    /// A queue handed out events in another order than they came, or not all of them.
+    /// A queue returned events in another order than they were added, or not all of them.
     case handedOut([Event<SectionID, RowID>], expected: [Event<SectionID, RowID>])
   }
 }

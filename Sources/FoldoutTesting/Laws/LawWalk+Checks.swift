@@ -1,7 +1,7 @@
 import Foldout
 
 extension LawWalk {
-  /// Laws 1 to 4: replayed under a table view's counting, an update gives what is shown.
+  /// Checks laws 1 to 4: replayed with a table view's counting, an update gives what is shown.
   mutating func checkReplay(
     of update: BatchUpdate<SectionID, RowID>?, from before: Presentation<SectionID, RowID>,
     to after: Presentation<SectionID, RowID>
@@ -12,17 +12,18 @@ extension LawWalk {
     try replay(update, on: &mirror, &counting, to: after, law: .replays)
   }
 
-  /// Law 9: what followed from all events since the start composes to one update.
+  /// Checks law 9: the updates of all events since the start compose into one.
   mutating func checkComposition(
     with update: BatchUpdate<SectionID, RowID>?, to after: Presentation<SectionID, RowID>
   ) throws(Violation) {
-    // Without a first or a second update there is nothing to compose and nothing new to replay.
+    // Without two updates there is nothing to compose.
     guard let first = composed, let second = update else {
       composed = composed ?? update
       return
     }
     composed = first.then(second)
-    // Rows of a section that goes and comes are not listed, so that it is not known to be the same.
+    // A section that was deleted and inserted again cannot be recognised as unchanged, because its
+    // rows are not listed.
     if let composed, start == after, composed.deletedSections.isEmpty,
       !(composed.deletions.isEmpty && composed.insertions.isEmpty) || composed.isEmpty
     {
@@ -53,36 +54,37 @@ extension LawWalk {
   }
 
   private func counts(of shown: Presentation<SectionID, RowID>) -> [Int] {
-    // Key paths are slow in debug, here and in the counting: a quarter of the time of a walk.
+    // In debug builds key paths are slow: here and in `CountingTable` they took a quarter of a
+    // walk's time.
     shown.sections.map { $0.items.count }
   }
 
-  /// Law 4: exactly what changed is drawn again; the owner's sign when it gains or loses its
-  /// drawer.
+  /// Checks law 4: an update redraws exactly the changed rows and, after a new outline, the rows
+  /// that became owners or ceased to be.
   func checkReconfigured(
     by event: Event<SectionID, RowID>, _ update: BatchUpdate<SectionID, RowID>?,
     ownersBefore: Set<RowID>
   ) throws(Violation) {
-    let drawn = update?.reconfigured.map { $0.item } ?? []
+    let redrawn = update?.reconfigured.map { $0.item } ?? []
     var expected: [Item<RowID>] = []
     if case .changed(let rows) = event {
       expected = mirror.shown.sections.flatMap { $0.items }.filter { rows.contains($0.owner) }
     } else if case .replace = event {
-      // Which rows stay in place is the update's choice; the others are drawn anyhow.
+      // The update decides which rows stay in place; all others are inserted, so drawn anyway.
       let new = Set(update?.insertions.map { $0.item } ?? [])
       let newSections = Set(update?.insertedSections.map { $0.id } ?? [])
       expected = mirror.shown.sections.filter { !newSections.contains($0.id) }.flatMap { $0.items }
         .filter { item in
-          let turned = table.owners.contains(item.owner) != ownersBefore.contains(item.owner)
-          return turned && item == .row(item.owner) && !new.contains(item)
+          let changed = table.owners.contains(item.owner) != ownersBefore.contains(item.owner)
+          return changed && item == .row(item.owner) && !new.contains(item)
         }
     }
-    guard drawn == expected else {
-      throw violation(.onlyAgreedOperations, .drawsOtherRows(drawn, expected: expected))
+    guard redrawn == expected else {
+      throw violation(.onlyAgreedOperations, .drawsOtherRows(redrawn, expected: expected))
     }
   }
 
-  /// Laws 6 and 7: drawers, hidden rows, editing and effects are what the event says.
+  /// Checks laws 6 and 7: drawers, hidden rows, editing and effects match `ReferenceTable`.
   mutating func checkReference(
     _ event: Event<SectionID, RowID>, _ effects: [Effect<RowID>]
   ) throws(Violation) {
@@ -102,7 +104,7 @@ extension LawWalk {
     }
   }
 
-  /// Positions and items are each other's inverse, and agree with what is shown written out.
+  /// Checks that looking up items by position and positions by item agrees with the presentation.
   func checkArithmetic(_ shown: Presentation<SectionID, RowID>) throws(Violation) {
     guard table.sectionCount == shown.sections.count else {
       throw violation(.arithmetic, .count(table.sectionCount, expected: shown.sections.count))

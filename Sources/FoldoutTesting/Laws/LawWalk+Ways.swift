@@ -1,9 +1,9 @@
 public import Foldout
 
 extension LawWalk {
-  /// Walks every sequence of events of a length, each beginning that several share only once.
+  /// Walks every sequence of events of a length; shared prefixes are walked once.
   ///
-  /// - Returns: The number of steps taken, so that a test can tell that none was left out.
+  /// - Returns: The number of steps taken, so that a test can check that none was left out.
   /// - Throws: `LawError` at the first step after which a law does not hold.
   @discardableResult
   public func takeEverySequence(
@@ -20,12 +20,12 @@ extension LawWalk {
     return steps
   }
 
-  /// Walks at random, and composes the updates of some steps at a time.
+  /// Takes random steps, and composes the updates of each run of `stride` steps.
   ///
   /// - Parameters:
-  ///   - steps: How many events to take.
-  ///   - stride: After how many of them to start anew, so that paths stay readable.
-  ///   - world: Where the events come from.
+  ///   - steps: The number of events.
+  ///   - stride: The number of events after which the path starts anew, to stay readable.
+  ///   - world: The source of the events.
   /// - Throws: `LawError` at the first step after which a law does not hold.
   public mutating func takeRandomSteps(
     _ steps: Int, restingEvery stride: Int = 8, in world: inout RandomWorld<SectionID, RowID>

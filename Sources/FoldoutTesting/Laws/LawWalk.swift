@@ -1,20 +1,19 @@
 public import Foldout
 
-/// A way through the states of a table, on which every law is checked at every step.
+/// A walk through the states of a table that checks every law at every step.
 ///
-/// A walk is a value. Copied, it goes on in two directions, so that sequences which begin alike
-/// share their beginning.
+/// A walk is a value: copies continue independently, so that sequences share a common prefix.
 public struct LawWalk<SectionID: Hashable & Sendable, RowID: Hashable & Sendable>: Sendable {
-  /// The breaking of a law of this table.
+  /// The violation of a law by this table.
   public typealias Violation = LawError<SectionID, RowID>
 
-  /// The table in its present state.
+  /// The table in its current state.
   public internal(set) var table: Table<SectionID, RowID>
 
-  /// The events that led here from the start.
+  /// The events since the start.
   public internal(set) var path: [Event<SectionID, RowID>] = []
 
-  /// The updates since the start, composed to one.
+  /// The updates since the start, composed into one.
   public internal(set) var composed: BatchUpdate<SectionID, RowID>?
 
   var start: Presentation<SectionID, RowID>
@@ -31,9 +30,9 @@ public struct LawWalk<SectionID: Hashable & Sendable, RowID: Hashable & Sendable
     reference = ReferenceTable(table)
   }
 
-  /// Takes one event and checks every law on what follows from it.
+  /// Applies one event and checks every law on the resulting step.
   ///
-  /// - Returns: What follows.
+  /// - Returns: The step.
   /// - Throws: `LawError`, with the path from the start to this event.
   @discardableResult
   public mutating func take(
@@ -55,7 +54,7 @@ public struct LawWalk<SectionID: Hashable & Sendable, RowID: Hashable & Sendable
     return step
   }
 
-  /// Starts anew from the present state, so that paths and composed updates stay short.
+  /// Starts anew from the current state, so that paths and composed updates stay short.
   public mutating func rest() { self = Self(from: table) }
 
   func violation(_ law: Law, _ finding: Violation.Finding) -> Violation {

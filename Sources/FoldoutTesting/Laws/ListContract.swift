@@ -1,20 +1,20 @@
 package import FoldoutForms
 
-/// Somebody who uses a list in one host: what is done, and what is shown.
+/// A person who uses a list in one host: their actions, and the lines that the host shows.
 package protocol ListUser {
   /// Taps a row, or the button that unfolds its bar.
   mutating func tap(_ key: Int64) async throws
   /// Presses a button of the open bar.
   mutating func press(_ action: ActionID, of key: Int64) async throws
-  /// Presses Undo, which is offered for the record of that key.
+  /// Presses Undo, which the host offers for the record with that key.
   mutating func undo(_ key: Int64) async throws
-  /// Removes a record, as somebody else would.
+  /// Removes a record as another person would.
   mutating func removeElsewhere(_ key: Int64) async throws
-  /// The rows with their bars as they are shown, a line for each: a title, or `[Share] [Remove]`.
+  /// The shown rows and bars, one line each: a title, or `[Share] [Remove]`.
   var lines: [String] { get async throws }
 }
 
-/// The laws of lists that every host has to keep, whatever it draws with.
+/// The laws of lists, which every host must keep.
 ///
 /// ```swift
 /// let contract = ListContract { titles in TextList(titles) }
@@ -23,11 +23,13 @@ package protocol ListUser {
 package struct ListContract<User: ListUser> {
   private let makeUser: ([String]) async throws -> User
 
-  /// The contract of hosts that are made for each law anew. Their rows have the titles and, from 1
-  /// on, the keys in that order, and the actions Share, Remove and Archive, which changes nothing.
+  /// Creates the contract from a function that makes a new host for each conversation.
+  ///
+  /// The host's rows have the given titles, the keys 1, 2, … in that order, and the actions Share,
+  /// Remove and Archive. Archive changes nothing.
   package init(makeUser: @escaping ([String]) async throws -> User) { self.makeUser = makeUser }
 
-  /// The laws that the host breaks: the conversations of every sort, and a random one.
+  /// Returns the host's violations in fixed conversations and a random one; empty if it has none.
   package func violations(seed: UInt64, steps: Int = 60) async throws -> [String] {
     var found: [String] = []
     for (name, deeds) in Self.conversations {
@@ -58,7 +60,7 @@ package struct ListContract<User: ListUser> {
     ]
   }
 
-  /// Does one thing after another, and compares what is shown with a model's.
+  /// Performs the actions in order, and compares the shown lines with a model's after each.
   private func run(_ deeds: [ListUse]) async throws -> [String] {
     var user = try await makeUser(Self.titles)
     var model = ListModel(Self.titles)
@@ -70,7 +72,7 @@ package struct ListContract<User: ListUser> {
       case .elsewhere(let key): try await user.removeElsewhere(key)
       }
       model.perform(deed)
-      // Nobody sees at once what others do.
+      // A page shows another person's removal only with its next answer.
       if case .elsewhere = deed { continue }
       let shown = try await user.lines
       if shown != model.lines {
@@ -81,7 +83,7 @@ package struct ListContract<User: ListUser> {
   }
 }
 
-/// One thing that somebody does with a list.
+/// One action of a person on a list.
 private enum ListUse {
   case tap(Int64)
   case press(ActionID, Int64)
@@ -89,11 +91,11 @@ private enum ListUse {
   case elsewhere(Int64)
 }
 
-/// A list by its rows and the key of its open bar.
+/// A model of a list: its rows, and the key of its open bar.
 private struct ListModel {
   private var rows: [(key: Int64, title: String)]
   private var open: Int64?
-  /// The record that can be brought back.
+  /// The last removed record, which Undo restores.
   private var removed: (key: Int64, title: String)?
 
   init(_ titles: [String]) {
@@ -106,12 +108,12 @@ private struct ListModel {
     }
   }
 
-  /// Something that can be done now.
+  /// Returns a random action that is possible now.
   func deed(_ random: inout SeededGenerator) -> ListUse {
     var deeds: [ListUse] = rows.map { .tap($0.key) }
     if let open { deeds += [.press("remove", open), .press("archive", open)] }
     if let removed { deeds.append(.undo(removed.key)) }
-    // Somebody else takes a row that is not open: what follows from the other is a conversation.
+    // Others remove only rows that are not open here; a fixed conversation has the other case.
     deeds += rows.filter { $0.key != open && rows.count > 2 }.prefix(1).map { .elsewhere($0.key) }
     return deeds.randomElement(using: &random) ?? .tap(1)
   }

@@ -1,10 +1,10 @@
 public import Foldout
 
-/// Proves that events which arrive while an update is being applied wait for its end.
+/// Checks that events that arrive while an update is being applied wait for its end.
 ///
-/// A shell is played through: while it applies the first update, the second burst of events
-/// arrives, while it applies the next, the third. At the end the table must be as if all had been
-/// applied one after the other, and a host that was given the composed updates must show it.
+/// The check acts as a shell: the second burst of events arrives while it applies the first update,
+/// the third while it applies the next. At the end the table must be as if all events had been
+/// applied one after the other, and a host that performed the composed updates must show it.
 ///
 /// - Throws: `LawError` with all events as its path.
 public func checkQueue<SectionID, RowID>(
@@ -20,13 +20,13 @@ public func checkQueue<SectionID, RowID>(
   var table = start
   var mirror = MirrorTable(showing: table.presentation)
   var queue = UpdateQueue<SectionID, RowID>()
-  var handedOut: [Event<SectionID, RowID>] = []
+  var delivered: [Event<SectionID, RowID>] = []
   var arriving = bursts[...]
   for event in arriving.popFirst() ?? [] { queue.add(event) }
 
   while let events = queue.begin() {
     let step = table.apply(all: events)
-    handedOut += events
+    delivered += events
     for event in arriving.popFirst() ?? [] {
       queue.add(event)
       if let nested = queue.begin() { throw violation(.nested(nested)) }
@@ -40,9 +40,9 @@ public func checkQueue<SectionID, RowID>(
   }
 
   var one = start
-  for event in handedOut { _ = one.apply(event) }
-  guard handedOut == path, queue.waiting.isEmpty else {
-    throw violation(.handedOut(handedOut, expected: path))
+  for event in delivered { _ = one.apply(event) }
+  guard delivered == path, queue.waiting.isEmpty else {
+    throw violation(.handedOut(delivered, expected: path))
   }
   guard table == one, mirror.shown == one.presentation else {
     throw violation(.showsOtherwise(mirror.shown, expected: one.presentation, nil))

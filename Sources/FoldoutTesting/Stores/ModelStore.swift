@@ -2,46 +2,45 @@ package import FoldoutForms
 package import FoldoutRecords
 package import FoldoutScreens
 
-/// One record of a store that answers at once, so that a screen is tried without `await`.
+/// A synchronous store of one record, which tests screens without `await`.
 ///
-/// It decides as the store in memory does, by the same table.
+/// It uses the same `MemoryTable` as the store in memory, and so decides alike.
 package final class ModelStore {
-  /// The table; another test's hand in it is somebody else's change.
+  /// The table that has the record.
   package private(set) var table: MemoryTable
   package let key: RecordKey
-  /// The answers that are given instead of the table's, the next one first; `nil` leaves it to the
-  /// table.
+  /// The next answers, used in order instead of the table's; `nil` means the table's answer.
   package var planned: [StoreAnswer?] = []
-  /// Something that happens after a change was asked for and before it is answered.
+  /// A function that runs before each change is answered, such as another person's change.
   package var meanwhile: ((ModelStore, Change) -> Void)?
-  /// All changes that were asked for.
+  /// All requested changes.
   package private(set) var asked: [Change] = []
   private let secretTokens = SecretTokens()
   private let reveals: Bool
 
-  /// A store of one record. With `reveals`, rules know its secrets.
+  /// Creates a store of one record. With `reveals`, rules can read its secrets.
   package init(_ schema: TableSchema, _ record: DynamicRecord, reveals: Bool = false) {
     table = MemoryTable(schema: schema, records: [record])
     key = table.rows.first?.key ?? RecordKey([.integer(1)])
     self.reveals = reveals
   }
 
-  /// The record as it is stored now; `nil` once it is gone.
+  /// The stored record, with secrets redacted; `nil` once it is gone.
   package var reading: RecordReading? {
     guard !isGone, let row = table.rows.first else { return nil }
     return reading(row.redacted(as: table.schema, by: secretTokens.reader()))
   }
 
-  /// The names that are known of what references hold, or may hold.
+  /// The titles of records that references hold or may hold.
   package var names = ReferenceNames()
 
-  /// Makes every further answer that the record is gone.
+  /// True to answer from now on that the record is gone.
   package var isGone = false
 
-  /// The values as they are stored, secrets among them.
+  /// The stored values, including secrets.
   package var stored: DynamicRecord? { table.rows.first?.record }
 
-  /// Answers a change, and writes it unless it is a trial.
+  /// Answers a change, and writes it unless it is a trial or the answer is planned.
   package func answer(_ change: Change) -> StoreAnswer {
     asked.append(change)
     meanwhile?(self, change)
@@ -49,10 +48,10 @@ package final class ModelStore {
     return isGone ? .gone : written(change)
   }
 
-  /// Changes a value as somebody else would who has just read it.
+  /// Changes a value as another person would who has just read it.
   package func put(_ value: StoredValue, in column: String) {
-    guard let seen = reading?.stored.record[column] else { return }
-    let cell = Change.Cell(column: column, original: Token(seen), new: value)
+    guard let current = reading?.stored.record[column] else { return }
+    let cell = Change.Cell(column: column, original: Token(current), new: value)
     _ = written(Change(table: table.schema.name, key: key, cells: [cell]))
   }
 

@@ -1,16 +1,16 @@
 import FoldoutForms
 import FoldoutRecords
 
-/// One person's change of the first of the fixture's people, and what has to become of it.
+/// A change of the fixture's first person, and its expected outcome.
 private struct Case {
   var law: String
   var cells: [Change.Cell]
-  /// The columns that hold neither what was seen nor what was asked.
+  /// The columns that hold neither the original value nor the new one.
   var conflicts: [String] = []
 }
 
 extension StoreContract {
-  /// Each change alone, on people as the fixture has them.
+  /// Checks each change alone, in a new store.
   func checkChanges(_ findings: inout Findings) async throws {
     func cell(_ column: String, _ original: StoredValue, _ new: StoredValue) -> Change.Cell {
       Change.Cell(column: column, original: Token(original), new: new)
@@ -82,14 +82,14 @@ extension StoreContract {
       check.conflicts.isEmpty
       ? .stored(after, altered: []) : .conflict(before, columns: check.conflicts)
     let change = Change(table: "people", key: key, cells: check.cells)
-    // A second time, as a double click or a retry sends it: the answer is the same.
+    // A double click or a retry sends the change twice; the answer must be the same.
     for time in ["the first time", "again"] {
       findings.expect(try await store.change(change), is: expected, check.law, time)
       findings.expect(try await store.record(key, in: "people"), is: after, check.law, time)
     }
   }
 
-  /// Records that are gone, keys that change, and triggers.
+  /// Checks changes of records that are gone, of keys, and of a column with a trigger.
   func checkExisting(_ findings: inout Findings) async throws {
     let store = try await makeStore(StoreFixture())
     func change(_ id: String, _ cell: Change.Cell) async throws -> ChangeOutcome {
@@ -116,7 +116,7 @@ extension StoreContract {
       "what a trigger makes of a value is told")
   }
 
-  /// Checks refusals by a store's own rules: nothing is written then.
+  /// Checks that a store's own rules refuse a change, and that nothing is written then.
   func checkRefusals(_ findings: inout Findings) async throws {
     let store = try await makeStore(StoreFixture())
     let before = try await store.window(WindowRequest(table: "people"))

@@ -2,7 +2,7 @@ import FoldoutForms
 import FoldoutRecords
 
 extension StoreContract {
-  /// The words that are looked for in the fixture's tables.
+  /// The queries for each of the fixture's tables.
   private static let searches: [String: [String]] = [
     "odd codes": [
       "me", "%", "_", "\"", "hi\" say", "ZOE", "ä a", "\u{1F600}", "e\0", "  ", "50% MEANS",
@@ -15,7 +15,7 @@ extension StoreContract {
     StoreFixture.ordered: ["fig", "zoe", "note 1", "7", "6.5", "a\0b", "long b", "-2", "'"],
   ]
 
-  /// Windows of the rows that have some words: in every order, from every row and both ways.
+  /// Checks windows of the rows that match a query: in every order, from every row, both ways.
   func checkFinding(_ findings: inout Findings) async throws {
     let store = try await makeStore(StoreFixture())
     for table in try await store.schema().tables {
@@ -52,12 +52,12 @@ extension StoreContract {
     let isMatch = all.map { StoreContract.has(words, $0, in: table) }
     for size in [2, all.count + 1] {
       func check(
-        _ asked: WindowRequest.Anchor, _ range: Range<Int>, isBackwards: Bool, _ law: String,
+        _ anchor: WindowRequest.Anchor, _ range: Range<Int>, isBackwards: Bool, _ law: String,
         _ findings: inout Findings
       ) async throws {
         let window = try await store.window(
           WindowRequest(
-            table: table.name, anchor: asked, order: order,
+            table: table.name, anchor: anchor, order: order,
             search: RowSearch(words, patience: .seconds(60)), size: size))
         let matches = range.filter { isMatch[$0] }
         let shown = isBackwards ? matches.suffix(size) : matches.prefix(size)
@@ -74,7 +74,7 @@ extension StoreContract {
       }
       try await check(.first, all.indices, isBackwards: false, "the first matches", &findings)
       try await check(.last, all.indices, isBackwards: true, "the last matches", &findings)
-      // The way from each row is the same whatever the size.
+      // Windows after and before each row are checked for one size only; others take the same path.
       for index in all.indices where size == 2 {
         let key = StoreContract.textual(all[index].key)
         try await check(
@@ -86,7 +86,7 @@ extension StoreContract {
     }
   }
 
-  /// Looks for all words in a row's key and in its columns that are no secrets.
+  /// True if a row's key and its columns without secrets contain all words of a query.
   private static func has(_ words: String, _ row: StoredRecord, in table: TableSchema) -> Bool {
     let open = table.columns.filter { !$0.isSecret }.map { row.record[$0.name] }
     let texts = (row.key.values + open).compactMap { value -> [UInt8]? in

@@ -1,7 +1,7 @@
 import FoldoutForms
 import FoldoutRecords
 
-/// One change of the first person's nick, and the guarded columns that keep it from being written.
+/// A guarded change of the fixture's first person, and its expected outcome.
 private struct Case {
   var law: String
   var guards: [Change.Guard]
@@ -11,7 +11,7 @@ private struct Case {
 }
 
 extension StoreContract {
-  /// Values that are compared in the change's own transaction, and not written.
+  /// Checks guards: values that are compared in the change's transaction and not written.
   func checkGuards(_ findings: inout Findings) async throws {
     let law = "a guard that does not hold is a conflict"
     let key = RecordKey([.text("1")])
@@ -65,7 +65,7 @@ extension StoreContract {
     try await checkGuardsAtOnce(&findings)
   }
 
-  /// A secret is guarded by its secret token.
+  /// Checks that a secret is guarded by its secret token.
   private func checkGuardedSecrets(_ findings: inout Findings) async throws {
     let store = try await makeStore(StoreFixture())
     let key = RecordKey([.text("1")])
@@ -85,8 +85,7 @@ extension StoreContract {
     }
   }
 
-  /// Two changes at the same time, each of which is guarded by what the other writes: one of them
-  /// is written.
+  /// Checks that of two concurrent changes, each guarded by what the other writes, one is written.
   private func checkGuardsAtOnce(_ findings: inout Findings) async throws {
     for round in 1...10 {
       let store = try await makeStore(StoreFixture())

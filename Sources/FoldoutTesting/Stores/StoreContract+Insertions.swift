@@ -2,7 +2,7 @@ import FoldoutForms
 import FoldoutRecords
 
 extension StoreContract {
-  /// Records that are added: what is stored, what is told of it, and what is refused.
+  /// Checks adding records: what is stored, what is reported, and what is refused.
   func checkInsertions(_ findings: inout Findings) async throws {
     try await checkAdding(&findings)
     try await checkTickets(&findings)
@@ -43,13 +43,13 @@ extension StoreContract {
         table)
       let outcome = try await store.insert(insertion(table, cells))
       findings.expect(tried, is: outcome, "a trial tells what would come of it", table)
-      guard case .stored(let record, let altered, let told, let isRepeated) = outcome else {
+      guard case .stored(let record, let altered, let reported, let isRepeated) = outcome else {
         findings.note(law, "\(table): \(outcome)")
         continue
       }
       findings.expect(record.key, is: RecordKey(key), law, table)
       findings.expect(altered, is: [], law, table)
-      findings.expect(told, is: following, "columns that nobody named are told", table)
+      findings.expect(reported, is: following, "columns that nobody named are told", table)
       findings.expect(isRepeated, is: false, law, table)
       for (column, value) in cells {
         findings.expect(record.record[column].isIdentical(to: value), is: true, law, column)
@@ -58,7 +58,7 @@ extension StoreContract {
     }
   }
 
-  /// An add that is sent again adds nothing.
+  /// Checks that an add sent twice adds one record.
   private func checkTickets(_ findings: inout Findings) async throws {
     let law = "a ticket adds one record"
     let store = try await makeStore(StoreFixture())
@@ -82,7 +82,7 @@ extension StoreContract {
     _ = try await store.remove(Removal(table: "pets", key: record.key, original: preview.digest))
     findings.expect(try await store.insert(one), is: .gone, "what was removed is not added again")
     try await checkOtherwise(store, &findings)
-    // A refusal uses no ticket.
+    // A refused add leaves its ticket unused.
     let refused = InsertionTicket.random()
     await expect(
       .refused(rule: .notNull, column: "name", table: "pets"), law, &findings
@@ -95,8 +95,8 @@ extension StoreContract {
     else { return findings.note(law, "after a refusal it adds") }
   }
 
-  /// A ticket that comes back with other values, or for another table, adds nothing, and is not
-  /// called a repetition.
+  /// Checks that a used ticket with other values, or for another table, adds nothing and is not
+  /// treated as a repetition.
   private func checkOtherwise(
     _ store: any RecordStore, _ findings: inout Findings
   ) async throws {
@@ -120,14 +120,14 @@ extension StoreContract {
       try await store.window(WindowRequest(table: "pets")), is: before, law, "pets")
     findings.expect(
       try await store.window(WindowRequest(table: "plain")).records.count, is: 5, law, "plain")
-    // Cells are the same in whatever order.
+    // The order of the cells does not matter.
     guard
       case .stored(let again, _, _, true) = try await store.insert(
         insertion("pets", cells.reversed(), ticket))
     else { return findings.note(law, "the same again is not found") }
     findings.expect(again, is: record, law)
-    guard let seen = try await store.removal(of: record.key, in: "pets")?.digest else { return }
-    _ = try await store.remove(Removal(table: "pets", key: record.key, original: seen))
+    guard let digest = try await store.removal(of: record.key, in: "pets")?.digest else { return }
+    _ = try await store.remove(Removal(table: "pets", key: record.key, original: digest))
   }
 
   private func checkRefusedInsertions(_ findings: inout Findings) async throws {

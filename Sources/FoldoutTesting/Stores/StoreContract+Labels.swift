@@ -2,7 +2,7 @@ import FoldoutForms
 import FoldoutRecords
 
 extension StoreContract {
-  /// Labels by values as they are stored and as an address spells them, and by what is typed.
+  /// Checks labels by stored values, by values as an address encodes them, and by typed words.
   func checkLabels(_ findings: inout Findings) async throws {
     let fixture = StoreFixture()
     let store = try await makeStore(fixture)
@@ -10,11 +10,11 @@ extension StoreContract {
     let found = try await store.labels(
       of: [.integer(1), .integer(99), .null, .text("no number")], in: "id", of: "people")
     findings.expect(found, is: [ada], "a label for each value that names a record")
-    for spelled: StoredValue in [.text("1"), .integer(1)] {
-      let found = try await store.labels(of: [spelled], in: "id", of: "people")
+    for value: StoredValue in [.text("1"), .integer(1)] {
+      let found = try await store.labels(of: [value], in: "id", of: "people")
       findings.expect(
-        found.map(\.title), is: ["Ada"], "a label by a value of another class", "\(spelled)")
-      findings.expect(found.map(\.value), is: [spelled], "a label has the value as it was asked")
+        found.map(\.title), is: ["Ada"], "a label by a value of another class", "\(value)")
+      findings.expect(found.map(\.value), is: [value], "a label has the value as it was asked")
       findings.expect(found.map(\.key), is: [ada.key], "a label has the key as it is stored")
     }
     let byEmail = try await store.labels(of: [.text("bob@x")], in: "email", of: "people")

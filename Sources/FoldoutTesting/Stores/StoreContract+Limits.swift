@@ -2,7 +2,7 @@ import FoldoutForms
 import FoldoutRecords
 
 extension StoreContract {
-  /// Long values: excerpts in windows, beginnings in records, and changes beside them.
+  /// Checks long values: excerpts in windows, cut values in records, and changes beside them.
   func checkLimits(_ findings: inout Findings) async throws {
     let key = RecordKey([.text("1")])
     let emoji = Array("é😀".utf8)
@@ -36,7 +36,7 @@ extension StoreContract {
         let cell = Change.Cell(column: "nick", original: Token(.text("Abc")), new: .text("Abd"))
         var after = expected
         if limits.text >= 3 { after.record["nick"] = .text("Abd") }
-        // The next round finds it done, and the answer is the same.
+        // If the value is already "Abd", the answer is the same.
         let outcome = try await store.change(
           Change(table: "people", key: key, cells: [cell], limits: limits))
         findings.expect(

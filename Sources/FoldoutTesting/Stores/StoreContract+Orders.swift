@@ -2,8 +2,9 @@ import FoldoutForms
 import FoldoutRecords
 
 extension StoreContract {
-  /// Windows in every order, declared or sorted: from every row and both ways, also from rows that
-  /// are gone or have another value by now.
+  /// Checks windows in every order, declared or sorted: from every row, both ways.
+  ///
+  /// The rows may be gone, or may have changed, since the cursor was made.
   func checkOrders(_ findings: inout Findings) async throws {
     let fixture = StoreFixture()
     let store = try await makeStore(fixture)
@@ -49,8 +50,9 @@ extension StoreContract {
     }
   }
 
-  /// That no row stands before one that it should follow, but for the case of letters, which some
-  /// stores regard and others do not.
+  /// Checks that rows are in order.
+  ///
+  /// Two texts are not compared, because only some stores ignore case.
   private func checkIsOrdered(
     _ all: [StoredRecord], by order: RowOrder, of keys: [StoredRecord], _ context: String,
     _ findings: inout Findings
@@ -69,7 +71,7 @@ extension StoreContract {
     }
   }
 
-  /// Each window of a size, forwards and backwards, and the last.
+  /// Checks the windows of one size after and before each row, and the last window.
   private func checkOrder(
     _ order: RowOrder, of table: TableSchema, _ all: [StoredRecord], _ size: Int,
     _ store: any RecordStore, _ context: String, _ findings: inout Findings
@@ -80,7 +82,7 @@ extension StoreContract {
     }
     func expect(_ window: Window, _ range: Range<Int>, _ law: String, _ findings: inout Findings) {
       var expected = StoreContract.window(of: all, range)
-      // What the edges are is the store's; what they lead to is looked at.
+      // Edges are opaque; only the windows that they lead to are checked.
       expected.edges = window.edges
       expected.scan = window.scan
       findings.expect(window, is: expected, law, "\(context), \(size) rows")
@@ -93,7 +95,7 @@ extension StoreContract {
         WindowRequest(
           table: table.name, anchor: .after(index > 0 ? all[index - 1].key : key), order: order,
           size: 1))
-      // The edges of the row itself, and none, which the row has to be looked up for.
+      // With the row's own edges, and without any, so that the store must look up the row.
       let edges = index > 0 ? alone.edges?.first ?? [] : []
       for edge in [edges, []] {
         expect(
@@ -106,7 +108,7 @@ extension StoreContract {
     }
   }
 
-  /// A page goes on from where its last row stood, whatever became of that row.
+  /// Checks that a window continues at its cursor after the cursor's row was removed or changed.
   private func checkMoved(_ order: RowOrder, _ findings: inout Findings) async throws {
     guard let column = order.column else { return }
     let fixture = StoreFixture()
@@ -123,12 +125,13 @@ extension StoreContract {
         return findings.note("an order has edges", "\(order)")
       }
       let context = "\(column) \(order.isDescending), row \(index)"
-      // One whose key there is no more, and one that stands elsewhere now.
+      // A key that no longer exists, and a row that moved in the order.
       let gone = RecordKey([.integer(100_000)])
       let cell = Change.Cell(
         column: column, original: Token(moved.record[column]), new: .text("moved away"))
       if !moved.record[column].edge.isWholeEdge {
-        // Of a long value that is gone the rest is not known: no row may be left out.
+        // A cursor has only the beginning of a long value. If its row is gone, rows may be repeated
+        // but not left out.
         let after = try await window(.after(gone, at: edges.last), count)
         findings.expect(
           after.records.suffix(rest.records.count), is: rest.records[...],

@@ -1,10 +1,9 @@
 import FoldoutForms
 import FoldoutRecords
 
-/// Pages of a search in any order, walked from either end, beside a plain model: all rows, filtered
-/// and sorted.
+/// Compares the pages of a search with a plain model that filters and sorts all rows.
 extension StoreContract {
-  /// Random tables, words and orders; each failure names its seed.
+  /// Checks random tables, queries and orders, from either end; each failure names its seed.
   func checkPages(_ findings: inout Findings) async throws {
     let seed = SeededGenerator.seedOfThisRun()
     for round in 0..<3 {
@@ -28,7 +27,7 @@ extension StoreContract {
     }
   }
 
-  /// A walk while rows come and go: each that was there all the time stands on one page.
+  /// Checks a walk while rows are added and removed: each row that stays is on exactly one page.
   private func checkMeanwhile(
     _ rows: [[StoredValue]], _ store: any RecordStore, _ context: String,
     _ random: inout SeededGenerator, _ findings: inout Findings
@@ -62,7 +61,7 @@ extension StoreContract {
   }
 }
 
-/// One walk through a random table: what is asked, and what it has to give.
+/// A walk through the pages of a random table: its request, and the expected rows.
 private struct PageModel: CustomStringConvertible {
   static let name = "pages"
   static let columns = [
@@ -76,7 +75,7 @@ private struct PageModel: CustomStringConvertible {
   let order: RowOrder
   let size: Int
   let patience: Duration
-  /// The numbers of the rows that match, in their order.
+  /// The ids of the matching rows, in order.
   let expected: [Int64]
 
   var description: String { "“\(words)” by \(order), \(size) rows, \(patience)" }
@@ -87,7 +86,7 @@ private struct PageModel: CustomStringConvertible {
         name: name, key: .columns(["id"]), columns: columns, orders: ["grade"]), rows: rows)
   }
 
-  /// A row of few values, so that many are alike.
+  /// Makes a row from a few possible values, so that many rows are equal.
   static func row(_ id: Int64, _ random: inout SeededGenerator) -> [StoredValue] {
     let texts = ["", "a", "B", "ab", "Äb", "e\u{301}", "É 12", "%", "a\0b", "b_a", "١٢"]
     func text() -> StoredValue { .text(texts.randomElement(using: &random) ?? "") }
@@ -116,42 +115,43 @@ private struct PageModel: CustomStringConvertible {
       column: column == "id" ? nil : column, isDescending: Bool.random(using: &random))
     size = Int.random(in: 1...9, using: &random)
     patience = Bool.random(using: &random) ? .zero : .seconds(60)
-    let context = PageModel.columns.firstIndex { $0.name == column } ?? 0
-    let sought = self.words.split(separator: " ").map { PageModel.folded(String($0)) }
+    let index = PageModel.columns.firstIndex { $0.name == column } ?? 0
+    let foldedWords = self.words.split(separator: " ").map { PageModel.folded(String($0)) }
     let matching = rows.filter { row in
       let texts = row.compactMap(PageModel.textual).map(PageModel.folded)
-      return sought.allSatisfy { word in texts.contains { $0.firstRange(of: word) != nil } }
+      return foldedWords.allSatisfy { word in texts.contains { $0.firstRange(of: word) != nil } }
     }
     let sorted = matching.sorted { one, other in
-      PageModel.precedes([one[context], one[0]], [other[context], other[0]])
+      PageModel.precedes([one[index], one[0]], [other[index], other[0]])
     }
     let ids = sorted.compactMap { if case .integer(let id) = $0[0] { id } else { nil } }
     expected = order.isDescending ? ids.reversed() : ids
   }
 
-  /// The numbers of all rows that the pages have, by the positions that each page gives for the
-  /// next.
+  /// Reads all pages, each from the cursor of the previous one, and returns the ids of their rows.
+  ///
+  /// `afterPage` runs after each page.
   func walk(
-    _ store: any RecordStore, isBackwards: Bool, _ meanwhile: () async throws -> Void = {}
+    _ store: any RecordStore, isBackwards: Bool, _ afterPage: () async throws -> Void = {}
   ) async throws -> [Int64] {
-    var context: WindowRequest.Anchor? = isBackwards ? .last : .first
+    var next: WindowRequest.Anchor? = isBackwards ? .last : .first
     var found: [Int64] = []
-    while let asked = context, found.count < 500 {
+    while let anchor = next, found.count < 500 {
       let window = try await store.window(
         WindowRequest(
-          table: PageModel.name, anchor: asked, order: order,
+          table: PageModel.name, anchor: anchor, order: order,
           search: words.isEmpty ? nil : RowSearch(words, patience: patience), size: size))
       let ids = window.records.compactMap { row in
         if case .integer(let id) = row.key.values.first { id } else { nil }
       }
       found = isBackwards ? ids + found : found + ids
-      context = window.scan?.rest
-      if isBackwards, context == nil, window.hasPrevious, let first = window.records.first {
-        context = .before(first.key, at: window.edges?.first ?? [])
-      } else if !isBackwards, context == nil, window.hasNext, let last = window.records.last {
-        context = .after(last.key, at: window.edges?.last ?? [])
+      next = window.scan?.rest
+      if isBackwards, next == nil, window.hasPrevious, let first = window.records.first {
+        next = .before(first.key, at: window.edges?.first ?? [])
+      } else if !isBackwards, next == nil, window.hasNext, let last = window.records.last {
+        next = .after(last.key, at: window.edges?.last ?? [])
       }
-      try await meanwhile()
+      try await afterPage()
     }
     return found
   }
@@ -165,13 +165,13 @@ private struct PageModel: CustomStringConvertible {
     }
   }
 
-  /// A text without case and accents, its digits in plain.
+  /// Folds case, accents and digits, for the characters of this model only.
   private static func folded(_ text: String) -> [Unicode.Scalar] {
     let plain: [Character: String] = ["Ä": "a", "ä": "a", "é": "e", "É": "e", "١": "1", "٢": "2"]
     return text.map { plain[$0] ?? String($0).lowercased() }.joined().unicodeScalars.map { $0 }
   }
 
-  /// No value stands before numbers, these before texts, and bytes last.
+  /// Compares values in SQLite's order: NULL, numbers, texts, bytes.
   private static func precedes(_ one: [StoredValue], _ other: [StoredValue]) -> Bool {
     for (mine, theirs) in zip(one, other) {
       let (mine, theirs) = (rank(mine), rank(theirs))

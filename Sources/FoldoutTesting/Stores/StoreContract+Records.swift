@@ -2,7 +2,7 @@ import FoldoutForms
 import FoldoutRecords
 
 extension StoreContract {
-  /// Every record by its key, also as an address spells it, and what names none.
+  /// Checks reading records by key, also by a key of texts as in an address, and by invalid keys.
   func checkRecords(_ findings: inout Findings) async throws {
     let fixture = StoreFixture()
     let store = try await makeStore(fixture)
@@ -44,7 +44,7 @@ extension StoreContract {
     }
   }
 
-  /// Notes a violation unless the work throws exactly that.
+  /// Notes a violation unless the work throws exactly the expected error.
   func expect(
     _ expected: StoreError, _ law: String, _ findings: inout Findings,
     _ work: () async throws -> Void

@@ -2,7 +2,7 @@ import FoldoutForms
 import FoldoutRecords
 
 extension StoreContract {
-  /// Records that are removed and brought back.
+  /// Checks removing and restoring records.
   func checkRemovals(_ findings: inout Findings) async throws {
     try await checkRemoving(&findings)
     try await checkSeenRemovals(&findings)
@@ -12,7 +12,7 @@ extension StoreContract {
     try await checkRemovedSecrets(&findings)
   }
 
-  /// Each record of each table: gone, and there again as it was.
+  /// Checks that each record of each table can be removed and restored unchanged.
   private func checkRemoving(_ findings: inout Findings) async throws {
     let law = "a removed record comes back as it was"
     let store = try await makeStore(StoreFixture())
@@ -42,7 +42,7 @@ extension StoreContract {
         findings.expect(
           try await store.remove(removal), is: .gone, "what is removed twice is gone", table)
         let outcome = RestoreOutcome.restored(row, table: table, altered: [], left: [])
-        // A second time, as a retry sends it: the answer is the same.
+        // A retry sends the restore twice; the answer must be the same.
         for time in ["the first time", "again"] {
           findings.expect(try await store.restore(id), is: outcome, law, "\(table), \(time)")
         }
@@ -52,42 +52,42 @@ extension StoreContract {
     }
     let unknown = "what nobody knows brings back nothing"
     findings.expect(try await store.restore(.random()), is: .unknown, unknown)
-    // Nor does a number of another store.
+    // Another store's number restores nothing either.
     let other = try await makeStore(StoreFixture())
     let key = RecordKey([.integer(8)])
-    guard let seen = try await store.removal(of: key, in: "numbers")?.digest,
+    guard let digest = try await store.removal(of: key, in: "numbers")?.digest,
       case .removed(let receipt) = try await store.remove(
-        Removal(table: "numbers", key: key, original: seen)), let id = receipt.id
+        Removal(table: "numbers", key: key, original: digest)), let id = receipt.id
     else { return findings.note(law, "a record is not removed a second time") }
     findings.expect(try await other.restore(id), is: .unknown, unknown)
     findings.expect(
       try await other.window(WindowRequest(table: "numbers")).records.count, is: 12, unknown)
   }
 
-  /// A record that has changed since it was seen is not removed.
+  /// Checks that a record that changed since it was read is not removed.
   private func checkSeenRemovals(_ findings: inout Findings) async throws {
     let law = "a record that is not as it was seen is not removed"
     let store = try await makeStore(StoreFixture())
     let key = RecordKey([.text("1")])
-    guard let seen = try await store.removal(of: key, in: "people")?.digest else {
+    guard let digest = try await store.removal(of: key, in: "people")?.digest else {
       return findings.note(law, "the record is not there")
     }
-    // The text of a number for the number: no column says so by its type.
+    // Replace the number by its text; only the storage class differs.
     let change = Change(
       table: "people", key: key,
       cells: [.init(column: "anything", original: Token(.integer(12)), new: .text("12"))])
     _ = try await store.change(change)
     let stored = try await store.record(key, in: "people")
     let now = try await store.removal(of: key, in: "people")
-    findings.expect(now?.digest == seen, is: false, law, "a digest tells classes apart")
+    findings.expect(now?.digest == digest, is: false, law, "a digest tells classes apart")
     guard let stored, let now else { return findings.note(law, "the record is not there") }
-    let outcome = try await store.remove(Removal(table: "people", key: key, original: seen))
+    let outcome = try await store.remove(Removal(table: "people", key: key, original: digest))
     findings.expect(outcome, is: .conflict(stored, now), law)
     findings.expect(try await store.record(key, in: "people"), is: stored, law)
   }
 
-  /// A record that another refers to stays, where the foreign key has no other rule; one that
-  /// refers to itself goes.
+  /// Checks that a record stays if others refer to it by a foreign key without another rule, and
+  /// that a record that refers only to itself is removed.
   private func checkReferredTo(_ findings: inout Findings) async throws {
     let law = "a record that others refer to stays"
     let store = try await makeStore(StoreFixture())
@@ -117,7 +117,7 @@ extension StoreContract {
     findings.expect(
       try await store.restore(id),
       is: .restored(before, table: "owners", altered: [], left: []), law, "and comes back")
-    // A pet whose owner is gone does not come back.
+    // A pet whose owner is gone cannot be restored.
     try await checkParentGone(store, &findings)
   }
 
@@ -130,9 +130,9 @@ extension StoreContract {
       as [(String, Int64)]
     {
       let key = RecordKey([.integer(key)])
-      guard let seen = try await store.removal(of: key, in: table)?.digest,
+      guard let digest = try await store.removal(of: key, in: table)?.digest,
         case .removed(let receipt) = try await store.remove(
-          Removal(table: table, key: key, original: seen)), let id = receipt.id
+          Removal(table: table, key: key, original: digest)), let id = receipt.id
       else { return findings.note(law, "\(key) of \(table) was not removed") }
       ids.append(id)
     }
@@ -143,7 +143,7 @@ extension StoreContract {
         _ = try await store.restore(id)
       }
     }
-    // In the other order all of it comes.
+    // In reverse order all of them can be restored.
     for id in ids.reversed() {
       guard case .restored = try await store.restore(id) else {
         return findings.note(law, "it comes back after what it refers to")
@@ -160,16 +160,16 @@ extension StoreContract {
       ("numbers", RecordKey([.integer(8)]), "id", StoredValue.integer(8)),
       ("odd codes", RecordKey([.text("a")]), "the code", .text("a")),
     ] {
-      guard let seen = try await store.removal(of: key, in: table)?.digest,
+      guard let digest = try await store.removal(of: key, in: table)?.digest,
         case .removed(let receipt) = try await store.remove(
-          Removal(table: table, key: key, original: seen)), let id = receipt.id
+          Removal(table: table, key: key, original: digest)), let id = receipt.id
       else { return findings.note(law, "\(key) of \(table) was not removed") }
       _ = try await store.insert(
         Insertion(table: table, cells: [.init(column: column, new: value)]))
       let other = try await store.record(key, in: table)
       findings.expect(try await store.restore(id), is: .taken(table: table, key: key), law, table)
       findings.expect(try await store.record(key, in: table), is: other, law, table)
-      // Once it is free again, the record comes back.
+      // Once the key is free again, the record can be restored.
       guard let now = try await store.removal(of: key, in: table)?.digest else { return }
       _ = try await store.remove(Removal(table: table, key: key, original: now))
       guard case .restored = try await store.restore(id) else {
@@ -178,7 +178,7 @@ extension StoreContract {
     }
   }
 
-  /// A secret comes back, unseen, and by no secret token it had.
+  /// Checks that a restore brings a secret back without revealing it, and with a new secret token.
   private func checkRemovedSecrets(_ findings: inout Findings) async throws {
     let law = "a secret comes back unseen"
     let store = try await makeStore(StoreFixture())
@@ -188,7 +188,7 @@ extension StoreContract {
       case .removed(let receipt) = try await store.remove(
         Removal(table: "accounts", key: key, original: preview.digest)), let id = receipt.id
     else { return findings.note(law, "the account was not removed") }
-    // Somebody tries a guess in its place: the secret token must not tell that it is right.
+    // Somebody adds a guess under the same key: its secret token must not reveal that it is right.
     _ = try await store.insert(
       Insertion(
         table: "accounts",

@@ -2,7 +2,7 @@ import FoldoutForms
 import FoldoutRecords
 
 extension StoreContract {
-  /// Removals that take nothing along: a record goes where no other refers to it.
+  /// Checks removals of a record alone, which are refused if another record refers to it.
   func checkRemovingAlone(_ findings: inout Findings) async throws {
     let law = "a removal alone takes a record that nothing refers to"
     let store = try await makeStore(StoreFixture())
@@ -11,12 +11,12 @@ extension StoreContract {
     {
       let key = RecordKey([.integer(key)])
       guard let before = try await store.record(key, in: table),
-        let seen = try await store.removal(of: key, in: table)?.digest
+        let digest = try await store.removal(of: key, in: table)?.digest
       else {
         findings.note(law, "\(key) of \(table) is not there")
         continue
       }
-      let removal = Removal(table: table, key: key, original: seen, isAlone: true)
+      let removal = Removal(table: table, key: key, original: digest, isAlone: true)
       if let other {
         await expect(.referredTo(table: table, by: other), law, &findings) {
           _ = try await store.remove(removal)

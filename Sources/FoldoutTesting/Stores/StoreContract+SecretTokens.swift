@@ -2,8 +2,9 @@ import FoldoutForms
 import FoldoutRecords
 
 extension StoreContract {
-  /// That no secret token comes back, by which somebody who writes guesses would know the right
-  /// one; and that each stays for as long as its value does.
+  /// Checks that a secret token lasts as long as its value, and never comes back.
+  ///
+  /// If one came back, a person who writes guesses could recognise the right one.
   func checkSecretTokensOnceGone(_ findings: inout Findings) async throws {
     let law = "a seal never comes back"
     let store = try await makeStore(StoreFixture())
@@ -17,13 +18,13 @@ extension StoreContract {
       token = try await secretTokens(in: store)[1]?.first ?? .null
       findings.expect(gone.contains(token), is: false, law, text)
     }
-    // Taken away and given again.
+    // Clear the secret and set it again.
     for value in [StoredValue.null, .text("hunter2")] {
       _ = try await isStored("user_password", of: 1, from: token, to: value, in: store)
       token = try await secretTokens(in: store)[1]?.first ?? .null
     }
     findings.expect(gone.contains(token), is: false, law, "given again")
-    // A record whose secret is known takes the place of one whose secret is not.
+    // A record whose secret is known takes over the key of one whose secret is not.
     for (key, new) in [(1, 7), (2, 1)] as [(Int64, Int64)] {
       _ = try await isStored("id", of: key, from: .integer(key), to: .integer(new), in: store)
     }
@@ -42,7 +43,7 @@ extension StoreContract {
       try await secretTokens(in: store), is: before, stays, "another column, a conflict")
   }
 
-  /// Both secrets of each account.
+  /// Returns both secret tokens of each account.
   private func secretTokens(in store: any RecordStore) async throws -> [Int64: [StoredValue]] {
     var secretTokens: [Int64: [StoredValue]] = [:]
     for record in try await store.window(WindowRequest(table: "accounts")).records {

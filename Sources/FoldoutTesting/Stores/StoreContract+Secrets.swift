@@ -2,8 +2,7 @@ import FoldoutForms
 import FoldoutRecords
 
 extension StoreContract {
-  /// Checks the secret tokens of secrets that a store hands out, and its use of secret tokens that
-  /// come back.
+  /// Checks the secret tokens that a store returns, and those that changes send back.
   func checkSecrets(_ findings: inout Findings) async throws {
     let store = try await makeStore(StoreFixture())
     let key = RecordKey([.text("1")])
@@ -19,7 +18,7 @@ extension StoreContract {
     try await checkSecretTokens(store, &findings)
     let first = try await ada()
     let token = first.record["user_password"]
-    // The second text is what is stored: a guess that is right is answered as one that is wrong.
+    // The second guess is the stored secret: a right guess must be answered like a wrong one.
     for wrong in [StoredValue.null, .text("hunter2"), .redacted(token.number &+ 1)] {
       for guess in ["x", "hunter2"] {
         findings.expect(
@@ -54,7 +53,7 @@ extension StoreContract {
       "that there is no secret is none, so taking it away again is harmless")
   }
 
-  /// SecretTokens wherever a record is handed out.
+  /// Checks that windows and records have the same secret token for a secret.
   private func checkSecretTokens(_ store: any RecordStore, _ findings: inout Findings) async throws
   {
     var tokens: Set<StoredValue> = []
@@ -78,7 +77,7 @@ extension StoreContract {
     findings.expect(tokens.count, is: 3, "each record has seals of its own")
   }
 
-  /// The one question that is answered about a secret.
+  /// Checks `verify`, the only operation that compares a text with a secret.
   func checkVerifying(_ findings: inout Findings) async throws {
     let store = try await makeStore(StoreFixture())
     func expect(_ text: String, _ column: String, _ id: String, _ expected: Bool) async throws {
@@ -104,8 +103,7 @@ extension StoreContract {
     }
   }
 
-  /// A record with the same secret token in place of every secret: which seal a store makes is its
-  /// own matter.
+  /// Returns the record with token 0 for every secret, because tokens differ between stores.
   static func unredacted(_ record: StoredRecord) -> StoredRecord {
     var copy = record
     for column in record.record.columns {

@@ -2,7 +2,7 @@ import FoldoutForms
 import FoldoutRecords
 
 extension StoreContract {
-  /// Windows of all sizes, from every row and both ways, and from where no row is.
+  /// Checks windows of all sizes, from every row both ways, and from keys without a row.
   func checkWindows(_ findings: inout Findings) async throws {
     let fixture = StoreFixture()
     let store = try await makeStore(fixture)
@@ -31,7 +31,7 @@ extension StoreContract {
     try await checkGaps(fixture, store, &findings)
   }
 
-  /// From the first page to the last by its last row, and back by the first: each row once.
+  /// Checks that paging from the first window to the last, and back, gives each row once.
   private func checkPages(
     of table: TableSchema, _ all: [StoredRecord], _ size: Int, _ store: any RecordStore,
     _ findings: inout Findings
@@ -62,7 +62,7 @@ extension StoreContract {
       context)
   }
 
-  /// A row may have been removed since its key was written into an address.
+  /// Checks windows from keys of rows that were removed since, as in an old address.
   private func checkGaps(
     _ fixture: StoreFixture, _ store: any RecordStore, _ findings: inout Findings
   ) async throws {
@@ -70,16 +70,16 @@ extension StoreContract {
     let all = StoreContract.sorted(fixture, table)
     for id in [Int64(-100), 4, 20, 2_000_000_000] {
       let key = RecordKey([.text("\(id)")])
-      let context = all.firstIndex { RecordKey([.integer(id)]).precedes($0.key) } ?? all.count
+      let index = all.firstIndex { RecordKey([.integer(id)]).precedes($0.key) } ?? all.count
       let after = try await store.window(
         WindowRequest(table: "numbers", anchor: .after(key), size: 3))
       findings.expect(
-        after, is: StoreContract.window(of: all, context..<min(context + 3, all.count)),
+        after, is: StoreContract.window(of: all, index..<min(index + 3, all.count)),
         "a window after a row that is gone", "\(id)")
       let before = try await store.window(
         WindowRequest(table: "numbers", anchor: .before(key), size: 3))
       findings.expect(
-        before, is: StoreContract.window(of: all, max(0, context - 3)..<context),
+        before, is: StoreContract.window(of: all, max(0, index - 3)..<index),
         "a window before a row that is gone", "\(id)")
     }
     let narrow = try await store.window(
@@ -92,7 +92,7 @@ extension StoreContract {
 }
 
 extension StoreContract {
-  /// The records of a table as a store has to give them, but for the numbers of the secret tokens.
+  /// Returns the records of a table as a store must return them, with token 0 for every secret.
   static func sorted(_ fixture: StoreFixture, _ table: TableSchema) -> [StoredRecord] {
     let secrets = table.columns.filter(\.isSecret).map(\.name)
     let records = (fixture.records[table.name] ?? []).map { record in
@@ -100,9 +100,9 @@ extension StoreContract {
       for name in secrets where record[name] != .null { copy[name] = .redacted(0) }
       return copy
     }
-    let stored = records.enumerated().map { context, record in
+    let stored = records.enumerated().map { index, record in
       guard case .columns(let names) = table.key else {
-        return StoredRecord(key: RecordKey([.integer(Int64(context + 1))]), record: record)
+        return StoredRecord(key: RecordKey([.integer(Int64(index + 1))]), record: record)
       }
       return StoredRecord(key: RecordKey(names.map { record[$0] }), record: record)
     }
@@ -115,7 +115,7 @@ extension StoreContract {
       hasNext: range.upperBound < all.count, countBefore: range.lowerBound)
   }
 
-  /// A key as it comes from an address, where everything is text.
+  /// Returns the key as an address encodes it, with text for every number.
   static func textual(_ key: RecordKey) -> RecordKey {
     RecordKey(
       key.values.map { value in

@@ -1,6 +1,6 @@
 public import FoldoutRecords
 
-/// The laws that every store of records has to pass, whatever is behind it.
+/// The laws that every store of records must pass.
 ///
 /// ```swift
 /// let contract = StoreContract { fixture in
@@ -9,18 +9,18 @@ public import FoldoutRecords
 /// #expect(await contract.violations() == [])
 /// ```
 public struct StoreContract: Sendable {
-  /// The features that some stores have and others do not.
+  /// The features that only some stores have.
   public enum Feature: Hashable, Sendable {
-    /// Triggers, of which the fixture asks for one.
+    /// Triggers; the fixture needs one (``StoreFixture/shouting``).
     case triggers
-    /// Keys of one whole number that the store counts on, where none is given.
+    /// Keys of one whole number, which the store assigns if none is given.
     case countedKeys
   }
 
   let features: Set<Feature>
   let makeStore: @Sendable (StoreFixture) async throws -> any RecordStore
 
-  /// The contract of stores that are made for each law anew, filled from the fixture.
+  /// Creates the contract from a function that makes a new store, filled from the fixture.
   public init(
     features: Set<Feature> = [],
     makeStore: @escaping @Sendable (StoreFixture) async throws -> any RecordStore
@@ -29,7 +29,7 @@ public struct StoreContract: Sendable {
     self.makeStore = makeStore
   }
 
-  /// Returns the violations; empty for a store that keeps the contract.
+  /// Returns the store's violations; empty if it keeps the contract.
   public func violations() async -> [StoreContractError] {
     var findings = Findings()
     do {

@@ -1,11 +1,11 @@
-/// A law of the store's contract that a store breaks, and where.
+/// A violation of the store's contract.
 public struct StoreContractError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The law, in a few words.
   public let law: String
   /// The expectation and the result.
   public let detail: String
 
-  /// The law and what broke it.
+  /// The law, the expectation and the result.
   public var description: String { "\(law): \(detail)" }
 }
 

@@ -2,7 +2,7 @@ import FoldoutForms
 import FoldoutRecords
 
 extension StoreFixture {
-  /// Owners, whom pets refer to; one refers to another.
+  /// Owners, whom pets refer to; one refers to another, one to itself.
   static var owners: Table {
     Table(
       schema: TableSchema(
@@ -36,7 +36,7 @@ extension StoreFixture {
 }
 
 extension StoreFixture {
-  /// Accounts whose passwords a store must keep to itself; two people have the same one.
+  /// Accounts whose passwords must never leave the store; two people have the same one.
   static var accounts: Table {
     Table(
       schema: TableSchema(

@@ -1,30 +1,32 @@
 public import FoldoutForms
 public import FoldoutRecords
 
-/// The tables that a store is filled with before it is checked.
+/// The tables and records that a store must contain before it is checked.
 public struct StoreFixture: Sendable {
   /// The tables.
   public let schema: Schema
-  /// The records of each, in no order.
+  /// The records of each table, unordered.
   public let records: [String: [DynamicRecord]]
-  /// A column whose texts the store compares without their case, if it has such columns.
+  /// The columns whose texts the store compares ignoring case, if it has such columns.
   public let ignoringCase = [
     (table: "people", column: "nick"), (table: StoreFixture.ordered, column: "word"),
   ]
-  /// A table of which the columns in `orders` have to be listed in their order.
+  /// The table that the store must be able to list in the order of each column in its `orders`.
   public static let ordered = "words"
-  /// A column that a trigger writes in capitals after each change, if the store has triggers. ASCII
-  /// letters only.
+  /// The column that a trigger writes in capitals after each change, if the store has triggers.
+  /// ASCII letters only.
   public let shouting = (table: "people", column: "shout")
 
-  /// The standard tables: keys of numbers, of texts that are hard to spell, of two columns, and
-  /// none; a table without rows; people to change; accounts with secrets; words in two orders; and
-  /// owners with their pets, which refer to them.
+  /// Creates the standard tables.
+  ///
+  /// They have keys of numbers, of texts that are hard to encode, of two columns, and none. Further
+  /// tables: one without rows; people to change; accounts with secrets; words in two orders; and
+  /// owners with pets, which refer to them.
   public init() {
     self.init(adding: nil)
   }
 
-  /// The standard tables and one more.
+  /// Creates the standard tables and one more.
   init(adding table: Table?) {
     let tables =
       [

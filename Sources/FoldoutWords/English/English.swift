@@ -1,5 +1,5 @@
 extension Words {
-  /// English, which is complete; the other languages leave nothing out that is here.
+  /// English. Every language has the same texts; the compiler requires it.
   public static let english = Words(
     language: "en", direction: "ltr", name: "English", actions: .english, signs: .english,
     values: .english, dates: .english, numbers: .english, limits: .english, fields: .english,

@@ -1,75 +1,75 @@
 extension Words {
   /// Titles of buttons and links, and hints beside entries.
   public struct Actions: Sendable {
-    /// Stores what was entered.
+    /// Stores the entries.
     public let save: String
-    /// Chooses the day that it is.
+    /// Chooses the current day.
     public let today: String
-    /// Chooses the month that it is.
+    /// Chooses the current month.
     public let thisMonth: String
-    /// Chooses the day and time that it is.
+    /// Chooses the current day and time.
     public let now: String
-    /// Makes a value no value.
+    /// Clears a value.
     public let clear: String
-    /// Takes the last change back.
+    /// Undoes the last change.
     public let undo: String
-    /// Takes several changes of one request back.
+    /// Undoes several changes of one request.
     public let undoAll: String
-    /// Makes a change again that was taken back.
+    /// Redoes a change that was undone.
     public let redo: String
-    /// Sends again what was not answered.
+    /// Sends a request again that was not answered.
     public let retry: String
     /// Labels the entry of a day.
     public let typeDate: String
-    /// Labels the entry of a month of a year.
+    /// Labels the entry of a month and year.
     public let typeMonth: String
-    /// Labels the entry of a length of time.
+    /// Labels the entry of a time span.
     public let typeSpan: String
     /// Labels the entry of a day and time.
     public let typeDateTime: String
     /// Labels the entry of a time.
     public let typeTime: String
-    /// Labels the platform's own choice of a day.
+    /// Labels the platform's picker of a day.
     public let pickDate: String
-    /// Labels the platform's own choice of a day and time.
+    /// Labels the platform's picker of a day and time.
     public let pickDateTime: String
-    /// Labels the platform's own choice of a time.
+    /// Labels the platform's picker of a time.
     public let pickTime: String
-    /// Labels the entry of a value that is none of the options.
+    /// Labels the entry of a value that is not an option.
     public let other: String
-    /// Labels the field that narrows a long list of options.
+    /// Labels the field that filters a long list of options.
     public let narrow: String
-    /// Labels the choice of a picture's file.
+    /// Labels the button that chooses a picture file.
     public let choosePicture: String
-    /// Takes a picture away.
+    /// Removes a picture or a record.
     public let remove: String
     /// Calls a telephone number.
     public let call: String
     /// Writes to an e-mail address.
     public let write: String
-    /// Opens an address of the web.
+    /// Opens a web address or a record.
     public let open: String
-    /// Shows what is hidden.
+    /// Shows hidden content.
     public let show: String
-    /// Hides what is shown.
+    /// Hides shown content.
     public let hide: String
-    /// Ends what lies over the page.
+    /// Closes a bar or an overlay.
     public let close: String
-    /// Puts a choice into effect.
+    /// Applies a choice.
     public let apply: String
-    /// Takes the entered `{value}` in spite of somebody else's.
+    /// Stores the entered `{value}` instead of another person's.
     public let use: Phrase
-    /// Leaves somebody else's `{value}` as it is.
+    /// Keeps another person's `{value}`.
     public let keep: Phrase
-    /// Answers no to a question whether something is to be taken away.
+    /// Answers no to the question before a removal or before clearing a value.
     public let keepIt: String
-    /// Answers no to a question whether a value is to be replaced.
+    /// Answers no to the question before a value is replaced.
     public let keepOld: String
-    /// Answers yes to it.
+    /// Answers yes to the question before a value is replaced.
     public let replace: String
-    /// A `{text}` as an example of what can be typed.
+    /// Shows a `{text}` as an example of an input.
     public let example: Phrase
-    /// Whose day and time it is: said below Today and Now, and read on from them.
+    /// Names the place whose day and time it is; it follows Today and Now.
     public let inPlace: Phrase
   }
 }

@@ -1,55 +1,55 @@
 extension Words {
-  /// A record that is to be added, and what became of it.
+  /// The page of a new record, and messages about adding it.
   public struct Adding: Sendable {
-    /// Leads to a record that is still to be added.
+    /// The link to a new record's page.
     public let add: String
-    /// Names that record.
+    /// The title of a new record's page.
     public let title: String
-    /// Stores it, and goes on with another.
+    /// The button that stores the record and begins another.
     public let another: String
-    /// Leaves it without storing anything.
+    /// The link that leaves the page without storing anything.
     public let cancel: String
-    /// Leads to a new record with the values of another.
+    /// The link to a new record with the values of an existing one.
     public let duplicate: String
-    /// Stands in an empty field that needs a value.
+    /// The hint in an empty field that needs a value.
     public let required: String
-    /// Stands in an empty field that the store fills in.
+    /// The hint in an empty field that the store fills in.
     public let byDefault: String
-    /// The same with the `{value}` that it would be now.
+    /// The hint in an empty field with its current default `{value}`.
     public let valueByDefault: Phrase
-    /// A record was added.
+    /// A message that the record was added.
     public let added: String
-    /// A record, `{title}`, was added, and another can be.
+    /// A message that the record `{title}` was added, on the page of the next one.
     public let addedBefore: Phrase
-    /// The record was added by an earlier request, and nothing by this one.
+    /// A message that an earlier request added the record, and this one nothing.
     public let repeated: String
-    /// A secret or a file, `{field}`, was entered and could not be kept.
+    /// A message that the secret or file in `{field}` could not be kept.
     public let unkept: Phrase
-    /// The record may have been added by a request that this process knows nothing of.
+    /// A message that an earlier process may have added the record.
     public let maybeAdded: String
-    /// A record, `{title}`, that has the same values.
+    /// The link to a record, `{title}`, with the same values.
     public let alike: Phrase
-    /// The record was added, and removed since.
+    /// A message that the record was added and has since been removed.
     public let removedSince: String
-    /// The form came without the number that identifies a second copy of it.
+    /// A message that the form was sent without its ticket, which identifies repetitions.
     public let withoutTicket: String
-    /// Adds it in spite of that.
+    /// The button that adds the record although an earlier request may have added it.
     public let addAnyway: String
-    /// A new record was begun with the values of `{title}`.
+    /// A message that the new record has the values of `{title}`.
     public let copied: Phrase
-    /// The same, but without those of `{fields}`.
+    /// A message that the new record has the values of `{title}`, except those of `{fields}`.
     public let copiedBut: Phrase
-    /// The same add was sent before with other values, and nothing was added now.
+    /// A message that the same add was sent before with other values, and added nothing now.
     public let addedOtherwise: String
-    /// The add cannot be undone any more.
+    /// A message that the add can no longer be undone.
     public let tooLate: String
-    /// The record of an add that cannot be undone was not removed by anybody else, either.
+    /// A message that the record of an add that can't be undone still exists.
     public let stillThere: String
-    /// Other records refer to the one that was added, so that it stays.
+    /// A message that the added record was not removed, because others refer to it.
     public let referredTo: String
-    /// Nobody knows if other records refer to the one that was added, so that it stays.
+    /// A message that the added record was not removed, because others may refer to it.
     public let maybeReferredTo: String
-    /// Somebody changed the record since it was added, so that it stays.
+    /// A message that the added record was not removed, because somebody changed it since.
     public let changedSince: String
   }
 }

@@ -1,5 +1,5 @@
 extension Words {
-  /// The parts of a date, and what is wrong with one.
+  /// The parts of a date, and errors of dates and times.
   public struct Dates: Sendable {
     /// The caption of the years.
     public let year: String
@@ -11,35 +11,35 @@ extension Words {
     public let hour: String
     /// The caption of the minutes.
     public let minute: String
-    /// The caption of the halves of a day.
+    /// The caption of AM and PM.
     public let dayPeriod: String
-    /// The time of day, beside the columns for it.
+    /// The caption of the time of day, beside its columns.
     public let time: String
-    /// The button that turns a calendar back by a month.
+    /// The button that turns a calendar back by one month.
     public let previousMonth: String
-    /// The button that turns a calendar on by a month.
+    /// The button that turns a calendar forward by one month.
     public let nextMonth: String
-    /// The button that turns a calendar back by a year.
+    /// The button that turns a calendar back by one year.
     public let previousYear: String
-    /// The button that turns a calendar on by a year.
+    /// The button that turns a calendar forward by one year.
     public let nextYear: String
-    /// The button that edits a date by wheels instead of a calendar.
+    /// The button that replaces a calendar by wheels.
     public let showWheels: String
-    /// The button that edits a date by a calendar instead of wheels.
+    /// The button that replaces wheels by a calendar.
     public let showCalendar: String
-    /// Nothing was typed where a day belongs.
+    /// The entry of a day is empty.
     public let empty: Phrase
-    /// Nothing was typed where a time belongs.
+    /// The entry of a time is empty.
     public let emptyTime: Phrase
-    /// The text is no day.
+    /// The text is not a day.
     public let notADate: Phrase
-    /// The text is no day and time.
+    /// The text is not a day and time.
     public let notADateTime: Phrase
-    /// The text is no time.
+    /// The text is not a time.
     public let notATime: Phrase
-    /// The text is two days, by what is taken for the month.
+    /// The text can mean two days, with day and month exchanged.
     public let ambiguous: Phrase
-    /// Either of two examples.
+    /// Joins two examples: one or the other.
     public let either: Phrase
     /// The year has no such month.
     public let noSuchMonth: Phrase
@@ -49,32 +49,31 @@ extension Words {
     public let twoDigitYear: Phrase
     /// The year has one digit or three.
     public let oddYear: Phrase
-    /// The year is outside of what can be kept.
+    /// The year is outside the range that can be stored.
     public let yearOutOfRange: Phrase
-    /// The year is outside of what the calendar has.
+    /// The year is outside the calendar's range.
     public let yearOutOfCalendar: Phrase
-    /// The day is before the first that is allowed.
+    /// The day is before the first allowed day.
     public let beforeLimit: Phrase
-    /// The day is after the last that is allowed.
+    /// The day is after the last allowed day.
     public let afterLimit: Phrase
-    /// No day is allowed, because the `{first}` would be after the `{last}`.
+    /// No day is allowed, because the `{first}` is after the `{last}`.
     public let noDayAllowed: Phrase
-    /// The numbers of a `{text}` are written in digits of several scripts.
+    /// The `{text}` has digits of several scripts.
     public let mixedDigits: Phrase
-    /// The clocks of a `{place}` are put forward over a `{time}`; the `{next}` is the first after
-    /// it.
+    /// The clocks of a `{place}` skip a `{time}`; the next valid time is `{next}`.
     public let skippedTime: Phrase
-    /// The clocks of a `{place}` show a `{time}` twice, and the earlier moment is meant.
+    /// The clocks of a `{place}` show a `{time}` twice, and this is the earlier one.
     public let repeatedTime: Phrase
-    /// The same where the later one is stored.
+    /// The clocks of a `{place}` show a `{time}` twice, and this is the later one.
     public let repeatedTimeLater: Phrase
-    /// A day without the time that belongs to it.
+    /// The text has a day but lacks its time.
     public let timeMissing: Phrase
-    /// A time where only a day belongs.
+    /// The text has a time, but the field takes only a day.
     public let timeUnwanted: Phrase
-    /// A day where only a time belongs.
+    /// The text has a day, but the field takes only a time.
     public let dateUnwanted: Phrase
-    /// No half of a day has such an hour.
+    /// No hour with AM or PM has this number.
     public let noSuchHourOfHalf: Phrase
     /// No day has such an hour.
     public let noSuchHour: Phrase

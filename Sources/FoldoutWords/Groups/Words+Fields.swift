@@ -5,97 +5,97 @@ extension Words {
     public let required: Phrase
     /// One value was typed and another picked.
     public let typedAndPicked: Phrase
-    /// The field is only shown.
+    /// The field is read-only.
     public let readOnly: Phrase
-    /// The text has a character in it that nobody sees.
+    /// The text contains an invisible control character.
     public let controlCharacter: Phrase
-    /// The field cannot hold such a value.
+    /// The field cannot hold this value.
     public let notKept: Phrase
     /// The text has too few characters.
     public let tooShort: Phrase
     /// The text has too many characters.
     public let tooLong: Phrase
-    /// The number is below the least that is allowed.
+    /// The number is below the minimum.
     public let tooSmall: Phrase
-    /// The number is above the most that is allowed.
+    /// The number is above the maximum.
     public let tooLarge: Phrase
-    /// The number is not above one that is too small itself.
+    /// The number is not above its exclusive lower limit.
     public let notAbove: Phrase
-    /// The number is not below one that is too large itself.
+    /// The number is not below its exclusive upper limit.
     public let notBelow: Phrase
-    /// The text is no e-mail address.
+    /// The text is not an e-mail address.
     public let notAnEmail: Phrase
-    /// The text is no address of the web.
+    /// The text is not a web address.
     public let notAURL: Phrase
-    /// The text is no telephone number.
+    /// The text is not a telephone number.
     public let notAPhone: Phrase
-    /// The text has not the form that is asked for.
+    /// The text does not match the required pattern.
     public let pattern: Phrase
-    /// The value is not that of another field.
+    /// The value differs from that of another field.
     public let unequal: Phrase
     /// The value is before that of another field.
     public let beforeField: Phrase
     /// The value is after that of another field.
     public let afterField: Phrase
-    /// No month has that number.
+    /// No month has this number.
     public let noSuchMonth: Phrase
-    /// The text is no month's name and no number.
+    /// The text is neither the name nor the number of a month.
     public let notAMonth: Phrase
-    /// The file is no picture.
+    /// The file is not a supported picture.
     public let notAPicture: Phrase
-    /// The file is only part of a picture.
+    /// The picture is incomplete.
     public let pictureCutShort: Phrase
     /// The picture has too many bytes.
     public let pictureTooLarge: Phrase
-    /// The value is none of the options.
+    /// The value is not one of the options.
     public let notOffered: Phrase
-    /// Several options were sent, and one is taken.
+    /// Several options were sent, but the field takes only one.
     public let severalChosen: Phrase
-    /// Fewer options are chosen than must be.
+    /// Fewer options are chosen than required.
     public let tooFewChosen: Phrase
-    /// More options are chosen than may be.
+    /// More options are chosen than allowed.
     public let tooManyChosen: Phrase
-    /// The option can be neither chosen nor given up.
+    /// The option is disabled.
     public let optionDisabled: Phrase
     /// The text that was sent as an option has too many bytes.
     public let optionTooLong: Phrase
     /// Several options have the text as their title.
     public let ambiguousOption: Phrase
-    /// No record has the key, in a table whose name says in the plural what they are.
+    /// No record has the key, in a table whose name is the plural of a noun.
     public let noSuchRecord: Phrase
     /// No record has the key, in any other table.
     public let noRecord: Phrase
   }
 
-  /// Messages about a value that somebody or something else has changed.
+  /// Messages about values that others or the store changed, and questions before a loss.
   public struct Changes: Sendable {
-    /// The mark in the title of a page with a refusal.
+    /// The prefix of a page's title if an entry was refused.
     public let error: String
     /// The line above the list of refusals.
     public let problems: String
-    /// Somebody else changed the value meanwhile.
+    /// Another person changed the value in the meantime.
     public let conflict: Phrase
-    /// The same of a date, beside buttons that say both values.
+    /// Another person changed the date in the meantime; both values are on buttons.
     public let dateConflict: Phrase
-    /// Somebody else changed a picture meanwhile.
+    /// Another person changed the picture in the meantime.
     public let pictureConflict: Phrase
-    /// Somebody else changed a secret meanwhile.
+    /// Another person changed the secret in the meantime.
     public let secretConflict: Phrase
-    /// Somebody else changed the value since the change that was to be taken back.
+    /// Undo failed: another person changed the value since.
     public let undoConflict: Phrase
-    /// The field that was to be taken back has an entry that is not stored yet.
+    /// Undo failed: the field has an entry that is not stored yet.
     public let unsaved: Phrase
-    /// Says that the value to be restored is no longer known.
+    /// Undo failed: the earlier value is no longer known.
     public let forgotten: Phrase
-    /// The store made something else of what was entered.
+    /// The store altered the entered value.
     public let altered: Phrase
-    /// Asks before a value is cleared that nothing brings back.
+    /// The question before a value is cleared for good.
     public let askClear: Phrase
-    /// Asks before a picture is removed that nothing brings back.
+    /// The question before a picture is removed for good.
     public let askRemove: Phrase
-    /// Asks before a value is replaced that nothing brings back.
+    /// The question before a value is replaced for good.
     public let askReplace: Phrase
-    /// Asks before a picture is replaced that nothing brings back; the new one did not come along.
+    /// The question before a picture is replaced for good; the new one must be chosen again.
     public let askPicture: Phrase
   }
 }

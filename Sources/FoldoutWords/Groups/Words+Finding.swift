@@ -1,5 +1,5 @@
 extension Words {
-  /// The texts of searches in lists, and of orders for which the rows are sorted.
+  /// The texts of searches in lists, and of sorted orders.
   public struct Finding: Sendable {
     /// The label of the search field.
     public let search: String
@@ -11,13 +11,13 @@ extension Words {
     public let noneYet: String
     /// The number of rows found: `{count}`.
     public let found: Phrase
-    /// The number of rows searched so far, where some are left: `{count}`.
+    /// The number of rows searched so far, if some are left: `{count}`.
     public let looked: Phrase
     /// The link that continues the search.
     public let goOn: String
     /// A note that the names of some referenced records were not searched.
     public let partial: String
-    /// A note that the rows were sorted for this page, since no index has their order.
+    /// A note that the rows were sorted for this page, because no index has their order.
     public let sorted: String
     /// A note that there are too many rows to sort.
     public let unsortable: String

@@ -1,60 +1,59 @@
 extension Words {
-  /// Why a request is not answered with what it asked for.
+  /// Errors of a request.
   public struct Host: Sendable {
     /// The request names no host, or several.
     public let withoutOneHost: Phrase
     /// The request names another host.
     public let foreignHost: Phrase
-    /// The request comes from another site's page.
+    /// The page of another site sent a change.
     public let foreignOrigin: Phrase
-    /// Another site's page tries to load something from here.
+    /// The page of another site tried to load something from this server.
     public let foreignReader: Phrase
     /// The connection belongs to another user of this machine.
     public let otherUser: Phrase
-    /// Nothing lives there.
+    /// There is no page at the address.
     public let unknownAddress: Phrase
-    /// There is no record of that key, or none any more.
+    /// There is no record with the key.
     public let unknownRecord: Phrase
-    /// The record is there no more.
+    /// The record was removed while its page was open.
     public let recordGone: Phrase
-    /// The address does not take such a request.
+    /// The address does not accept the request's method.
     public let method: Phrase
-    /// More was sent than `{limit}`; most of it may have been a picture, which may have
-    /// `{picture}`.
+    /// The body is larger than `{limit}` MB; a picture may have `{picture}` MB.
     public let tooLarge: Phrase
-    /// The body did not come whole.
+    /// The body is incomplete.
     public let cutShort: Phrase
-    /// The page from which it was sent is of another file, served here before.
+    /// The change comes from a page of another file, which was open here before.
     public let otherFile: Phrase
-    /// Other requests and answers take all the memory that there is for them.
+    /// Other requests and answers use all memory reserved for them.
     public let overloaded: Phrase
-    /// More parameters were sent than `{limit}`.
+    /// The request has more parameters than `{limit}`.
     public let tooManyParameters: Phrase
-    /// The stored text of a `{field}` is longer than a page edits.
+    /// The stored text of a `{field}` is too long to edit.
     public let tooLongToEdit: Phrase
-    /// A search was given up, since the connection was closed for sending.
+    /// A search was stopped because the client closed its sending side.
     public let searchLeft: Phrase
-    /// The parameters are not encoded as they should.
+    /// The parameters are not encoded correctly.
     public let malformedParameters: Phrase
-    /// The body is of another type than a form's.
+    /// The body has a type other than a form's.
     public let notAForm: Phrase
-    /// The body is of no type.
+    /// The body has no type.
     public let formWithoutType: Phrase
-    /// The parts of an upload are not as they should be.
+    /// The parts of an upload are malformed.
     public let malformedUpload: Phrase
     /// There is no such field.
     public let unknownField: Phrase
     /// There is no such parameter.
     public let unknownParameter: Phrase
-    /// The choice is no number.
+    /// The value of a choice is not a number.
     public let unknownChoice: Phrase
-    /// A field came without what was seen of it.
+    /// A field was sent without the token of its original value.
     public let withoutToken: Phrase
-    /// The program itself is wrong.
+    /// The program has a bug.
     public let fault: Phrase
   }
 
-  /// The titles of the pages that say why there is no other.
+  /// The titles of error pages, by status code.
   public struct Statuses: Sendable {
     /// 400.
     public let badRequest: String

@@ -1,32 +1,33 @@
 extension Words {
-  /// The limits of a value, told beside its field before anything is refused. They begin with a
-  /// small letter where the language writes such, so that several stand in one line.
+  /// The limits of a value, shown beside its field before an entry is refused.
+  ///
+  /// They begin in lower case, if the script has it, so that several can be joined in one line.
   public struct Limits: Sendable {
-    /// A number that is not below `{least}`.
+    /// A number of at least `{least}`.
     public let minimum: Phrase
-    /// A number that is not above `{most}`.
+    /// A number of at most `{most}`.
     public let maximum: Phrase
-    /// A number between two, both included.
+    /// A number from `{least}` to `{most}`, both included.
     public let range: Phrase
-    /// A number that is above `{limit}`.
+    /// A number above `{limit}`.
     public let above: Phrase
-    /// A number that is below `{limit}`.
+    /// A number below `{limit}`.
     public let below: Phrase
     /// A text of `{least}` characters or more.
     public let minCharacters: Phrase
     /// A text of `{most}` characters or fewer.
     public let maxCharacters: Phrase
-    /// A text of so many characters, both numbers included.
+    /// A text of `{least}` to `{most}` characters.
     public let characters: Phrase
-    /// Joins one limit and the next.
+    /// Joins two limits.
     public let both: Phrase
-    /// A sentence on `{least}` options or more, under a list of them.
+    /// A sentence below options: choose at least `{least}`.
     public let minChosen: Phrase
-    /// A sentence on `{most}` options or fewer.
+    /// A sentence below options: choose at most `{most}`.
     public let maxChosen: Phrase
-    /// A sentence on so many options, both numbers included.
+    /// A sentence below options: choose `{least}` to `{most}`.
     public let chosen: Phrase
-    /// A sentence on `{count}` options, no more and no fewer.
+    /// A sentence below options: choose exactly `{count}`.
     public let exactlyChosen: Phrase
   }
 }

@@ -1,31 +1,31 @@
 extension Words {
   /// Errors of a number.
   public struct Numbers: Sendable {
-    /// Nothing was typed.
+    /// The entry is empty.
     public let empty: Phrase
-    /// A sign of the text cannot stand where it does.
+    /// The text has a character that a number cannot have there.
     public let oddSign: Phrase
     /// The text has no digit.
     public let digitMissing: Phrase
-    /// The sign of the thousands does not stand between thousands.
+    /// A grouping separator does not separate thousands.
     public let oddGrouping: Phrase
-    /// The same where the sign of the fraction may be meant.
+    /// A grouping separator does not separate thousands; it may be meant as a decimal separator.
     public let oddGroupingOrFraction: Phrase
-    /// The text can be read in two ways.
+    /// The text can mean two numbers.
     public let ambiguous: Phrase
-    /// A fraction where only a whole number belongs.
+    /// The text has a fraction, but the field takes only whole numbers.
     public let notWhole: Phrase
-    /// The number cannot be kept exactly.
+    /// The number is too large to be stored exactly.
     public let tooLarge: Phrase
-    /// The number has more digits than can be kept.
+    /// The number has more digits than can be stored exactly.
     public let tooManyDigits: Phrase
-    /// The number would be kept as another one.
+    /// The number would be stored as another one.
     public let inexact: Phrase
-    /// A sign in quotation marks.
+    /// A character in quotation marks.
     public let quoted: Phrase
-    /// The name of a blank with the article of something new.
+    /// The name of the space character with the indefinite article.
     public let aBlank: String
-    /// The name of a blank after the article of something known.
+    /// The name of the space character for use after the definite article.
     public let blank: String
   }
 }

@@ -1,37 +1,37 @@
 extension Words {
-  /// Days around today, months, and lengths of time, as people type them.
+  /// Days around today as people type them, and errors of days, months and time spans.
   public struct Periods: Sendable {
-    /// The day after today, as it can be typed.
+    /// The input for the day after today.
     public let tomorrow: String
-    /// The day before today, as it can be typed.
+    /// The input for the day before today.
     public let yesterday: String
-    /// The day after tomorrow, as it can be typed.
+    /// The input for the day after tomorrow.
     public let dayAfterTomorrow: String
-    /// The day before yesterday, as it can be typed.
+    /// The input for the day before yesterday.
     public let dayBeforeYesterday: String
-    /// The `{day}`, with its weekday, is within the limits and cannot be chosen.
+    /// The `{day}`, with its weekday, is a closed day within the limits.
     public let notOffered: Phrase
-    /// The `{day}` is another weekday than the one that was typed with it: a `{weekday}`.
+    /// The `{day}` is a `{weekday}`, not the weekday that was typed with it.
     public let otherWeekday: Phrase
-    /// Nothing was typed where a month belongs.
+    /// The entry of a month is empty.
     public let emptyMonth: Phrase
-    /// The text is no month and year.
+    /// The text is not a month and year.
     public let notAMonth: Phrase
-    /// The month is before the first that is allowed.
+    /// The month is before the first allowed month.
     public let beforeMonth: Phrase
-    /// The month is after the last that is allowed.
+    /// The month is after the last allowed month.
     public let afterMonth: Phrase
-    /// Nothing was typed where a length of time belongs.
+    /// The entry of a time span is empty.
     public let emptySpan: Phrase
-    /// The text is no length of time.
+    /// The text is not a time span.
     public let notASpan: Phrase
-    /// The hours are a fraction that is between two minutes.
+    /// The fraction of hours is not a whole number of minutes.
     public let notFullMinutes: Phrase
-    /// The length of time has a sign in front.
+    /// The time span is negative.
     public let negativeSpan: Phrase
-    /// The length of time is below the least.
+    /// The time span is below the minimum.
     public let spanTooShort: Phrase
-    /// The length of time is above the most.
+    /// The time span is above the maximum.
     public let spanTooLong: Phrase
   }
 }

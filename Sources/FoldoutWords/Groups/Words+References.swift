@@ -1,11 +1,11 @@
 extension Words {
-  /// The words around a reference to a record, and in its search.
+  /// The texts of a reference to a record, and of its search.
   public struct References: Sendable {
-    /// A record by its `{title}`, with the `{key}` that names it.
+    /// A record's `{title}` with its `{key}`.
     public let named: Phrase
-    /// The link to the record of a `{title}`.
+    /// The link to the record `{title}`.
     public let open: Phrase
-    /// Labels the words of a search, and its button.
+    /// Labels the query of a search, and its button.
     public let search: String
     /// Labels the entry of a key.
     public let key: String
@@ -13,13 +13,13 @@ extension Words {
     public let found: Phrase
     /// No record matches.
     public let nothing: String
-    /// More records match than the `{count}` that are listed.
+    /// More records match than the `{count}` listed ones.
     public let more: Phrase
-    /// Not all records were looked at.
+    /// Only some of the records were searched.
     public let partial: String
-    /// The words have more than `{most}` characters.
+    /// The query has more than `{most}` characters.
     public let tooLong: Phrase
-    /// A change of `{field}` was stored, which was `{old}` before.
+    /// A change of `{field}` was stored; its value was `{old}` before.
     public let changed: Phrase
   }
 }

@@ -3,66 +3,66 @@ extension Words {
   public struct Rows: Sendable {
     /// The button that unfolds a row's actions.
     public let actions: String
-    /// The same of the row `{title}`.
+    /// The button that unfolds the actions of the row `{title}`.
     public let actionsFor: Phrase
-    /// Hands a row's link on.
+    /// The button that shares a row's link.
     public let share: String
-    /// Labels the link, to be copied.
+    /// Labels the link to copy.
     public let link: String
     /// The link was copied.
     public let copied: String
     /// The row `{title}` was removed.
     public let removed: Phrase
-    /// The row `{title}` was brought back.
+    /// The row `{title}` was restored.
     public let restored: Phrase
-    /// The records that went with a removed one, by their tables in `{places}`.
+    /// The records removed together with a row, counted by table in `{places}`.
     public let wentAlong: Phrase
-    /// The records in `{places}` whose references to a removed one were emptied or got their
+    /// The records in `{places}` whose references to a removed row were cleared or set to their
     /// default.
     public let wereChanged: Phrase
-    /// Triggers made something else of the records in `{places}`, which came back.
+    /// The restored records in `{places}` that triggers altered.
     public let alteredRows: Phrase
-    /// The references in `{places}` were changed since and were not written back.
+    /// The references in `{places}` that were changed in the meantime and not restored.
     public let leftRows: Phrase
-    /// A removed row of another list, of `{table}`, was brought back.
+    /// A removed row of another list, of `{table}`, was restored.
     public let restoredElsewhere: Phrase
-    /// A removed row cannot be brought back any more.
+    /// The removed row can no longer be restored.
     public let tooLate: String
-    /// A removed row cannot be brought back, because its key is another's now.
+    /// The removed row cannot be restored, because another record has its key now.
     public let taken: String
-    /// The row is not there any more.
+    /// The row no longer exists.
     public let gone: Phrase
-    /// The row was changed by somebody else.
+    /// Another person changed the row.
     public let changed: Phrase
-    /// The action is not offered for the row any more.
+    /// The action is no longer offered for the row.
     public let notOffered: Phrase
     /// There is no such action.
     public let unknownAction: String
-    /// The references to the row from `{table}`, by their number.
+    /// The number of references to the row from `{table}`.
     public let references: Phrase
-    /// The same, where only some were counted.
+    /// The least number of references to the row from `{table}`, if not all were counted.
     public let referencesAtLeast: Phrase
-    /// There may be references to the row from `{table}`; nobody knows.
+    /// There may be references to the row from `{table}`, which could not be counted.
     public let referencesUnknown: Phrase
-    /// The records that refer to the row go with it.
+    /// The records that refer to the row will be removed, too.
     public let cascades: String
-    /// The records that refer to the row refer to nothing then.
+    /// The references to the row will be cleared.
     public let empties: String
-    /// The records that refer to the row refer to a default then.
+    /// The references to the row will be set to their default.
     public let defaults: String
-    /// The row cannot go as long as something refers to it.
+    /// The row cannot be removed while references to it exist.
     public let refuses: String
-    /// The removal would take too much to be brought back.
+    /// The removal is too large to be undone.
     public let tooLarge: Phrase
-    /// Triggers remove what nobody knows of.
+    /// A trigger removes records that cannot be traced, so the removal cannot be undone.
     public let untraceable: String
-    /// A rule of the database would keep what was removed from being put back.
+    /// A rule of the database would refuse the restore, so the removal cannot be undone.
     public let unrestorable: String
-    /// Asks if the row `{title}` is to be removed.
+    /// The question before the row `{title}` is removed.
     public let removing: Phrase
-    /// Removes what cannot be brought back.
+    /// The button for a removal that cannot be undone.
     public let removeForGood: String
-    /// The message of an action that said nothing of its own: it is done.
+    /// A message that an action is done, if it has no message of its own.
     public let done: Phrase
   }
 }

@@ -5,31 +5,31 @@ extension Words {
   public struct Signs: Sendable {
     /// Secrets and files are not sent again with the rest.
     public let notSentAgain: String
-    /// Before what was entered, where there is no row left for it to stand in.
+    /// The caption of an entry whose row is no longer on the page.
     public let entered: String
-    /// A change is on its way.
+    /// A change is being sent.
     public let saving: String
     /// A change was stored.
     public let saved: String
     /// A change could not be sent.
     public let unsaved: String
-    /// No answer came.
+    /// The server did not answer.
     public let unreached: String
-    /// The button beside it that sends again.
+    /// The button that sends a request again, beside that message.
     public let retry: String
     /// A change of `{field}` was stored.
     public let changed: Phrase
-    /// The change said before it cannot be undone from here: nothing has the old value.
+    /// The change in the same line cannot be undone, because its old value is not known here.
     public let forGood: String
-    /// A change of `{field}` was taken back.
+    /// A change of `{field}` was undone.
     public let restored: Phrase
-    /// The button `{field}` has done its work.
+    /// The action of the button `{field}` is done.
     public let done: Phrase
 
-    /// The words that the script shows by itself on a record's page.
+    /// The texts that the script shows on a record's page, as JSON.
     var json: String { json(saving: saving, saved: saved) }
 
-    /// The same without a word for what is stored, where nothing is.
+    /// The script's texts on a new record's page, with empty texts for saving and saved.
     var quietJSON: String { json(saving: "", saved: "") }
 
     private func json(saving: String, saved: String) -> String {
@@ -39,13 +39,13 @@ extension Words {
       ])
     }
 
-    /// The words that it shows by itself on a list's page.
+    /// The texts that the script shows on a list's page, as JSON.
     public var listJSON: String { Signs.json(["unreached": unreached]) }
 
     private static func json(_ signs: [String: String]) -> String {
       let encoder = JSONEncoder()
       encoder.outputFormatting = .sortedKeys
-      // A dictionary of strings: there is nothing in it that JSON could not hold.
+      // Encoding a dictionary of strings cannot fail.
       return (try? encoder.encode(signs)).map { String(decoding: $0, as: UTF8.self) } ?? "{}"
     }
   }

@@ -1,17 +1,17 @@
 extension Words {
   /// The start page.
   public struct Start: Sendable {
-    /// Its name, for a link to it.
+    /// The title of the start page, and of links to it.
     public let title: String
-    /// The heading of the systems.
+    /// The heading of the screens.
     public let systems: String
     /// The heading of the tables.
     public let tables: String
-    /// A database without a table.
+    /// A message that the database has no tables.
     public let noTables: String
-    /// A file that cannot be written.
+    /// A message that the file is open read-only.
     public let readOnly: String
-    /// The mark of a system that is not there yet.
+    /// The mark of a screen that does not exist yet.
     public let comesLater: String
     /// The heading of language and time zone.
     public let environment: String
@@ -21,27 +21,27 @@ extension Words {
     public let timeZone: String
     /// Labels the choice of the calendar.
     public let calendar: String
-    /// Labels the choice of the day that weeks begin with.
+    /// Labels the choice of the first weekday.
     public let firstWeekday: String
-    /// Labels the choice of the direction in which a page is laid out.
+    /// Labels the choice of the page's direction.
     public let direction: String
-    /// The direction of lines that begin at the left.
+    /// The option for pages from left to right.
     public let leftToRight: String
-    /// The direction of lines that begin at the right.
+    /// The option for pages from right to left.
     public let rightToLeft: String
-    /// Labels a language that is typed as a tag.
+    /// Labels the entry of a language tag.
     public let languageTag: String
-    /// Leads to the list of all time zones.
+    /// The link to the list of all time zones.
     public let allZones: String
-    /// The choice that leaves it to the browser; `{used}` is what that gives.
+    /// The automatic option, by the browser's settings, which currently gives `{used}`.
     public let automatic: Phrase
-    /// The `{tag}` is no language that is known; `{used}` is used.
+    /// The `{tag}` is not a supported language; `{used}` is used.
     public let unknownLanguage: Phrase
-    /// The `{name}` is no time zone that is known; `{used}` is used.
+    /// The `{name}` is not a supported time zone; `{used}` is used.
     public let unknownZone: Phrase
-    /// The `{name}` is no calendar that is known; `{used}` is used.
+    /// The `{name}` is not a supported calendar; `{used}` is used.
     public let unknownCalendar: Phrase
-    /// The `{name}` is no weekday in a tag; `{used}` is used.
+    /// The `{name}` is not a weekday; weeks begin on `{used}`.
     public let unknownWeekday: Phrase
   }
 }

@@ -3,95 +3,95 @@ extension Words {
   public struct Values: Sendable {
     /// No value.
     public let none: String
-    /// A text without letters.
+    /// An empty text.
     public let empty: String
     /// A switch that is on.
     public let on: String
     /// A switch that is off.
     public let off: String
-    /// As many bytes as `{count}` says.
+    /// The number of bytes: `{count}`.
     public let bytes: Phrase
-    /// Bytes of a `{size}` that are nothing that can be shown.
+    /// Bytes of a `{size}` that cannot be shown.
     public let data: Phrase
-    /// A last day that stands for none: 1 January or 31 December 9999.
+    /// A last day that means no end: 1 January or 31 December 9999.
     public let noEnd: String
-    /// The link to the rest of a text whose bytes are of a `{size}`.
+    /// The link to the whole of a text of a `{size}`.
     public let showAll: Phrase
-    /// The link to a file of a whole text, whose bytes are of a `{size}`.
+    /// The link that downloads a text of a `{size}` as a file.
     public let download: Phrase
-    /// A text that is shown whole, and is too long for a form.
+    /// A note that a text is too long to edit.
     public let tooLong: String
-    /// A `{text}` whose bytes are no text.
+    /// A `{text}` whose bytes are not valid text.
     public let unreadable: Phrase
-    /// Several values in one line: what stands there already, and one `{more}`.
+    /// Joins several values in one line: the `{values}` so far and one `{more}`.
     public let several: Phrase
-    /// Marks a stored value that is none of the options.
+    /// Marks a stored value that is not one of the options.
     public let unlisted: String
-    /// A secret that there is.
+    /// A secret that has a value.
     public let secretSet: String
-    /// A secret that there is not.
+    /// A secret without a value.
     public let secretUnset: String
-    /// A picture that there is not.
+    /// A missing picture.
     public let noPicture: String
-    /// The picture of `{name}`, to those who do not see it.
+    /// The alternative text for the picture of `{name}`.
     public let pictureOf: Phrase
   }
 
   /// Texts around a list of records.
   public struct Lists: Sendable {
-    /// A table without a record.
+    /// A message that the table has no records.
     public let empty: String
-    /// A window without records, in a table that may have some.
+    /// A message that the window has no records, although the table may have some.
     public let emptied: String
-    /// The link to the beginning.
+    /// The link to the first window, from an empty one.
     public let first: String
-    /// The link to the window before.
+    /// The link to the previous window.
     public let previous: String
-    /// The link to the window after.
+    /// The link to the next window.
     public let next: String
-    /// The link to the beginning, beside those to other windows.
+    /// The link to the first window, beside the links to others.
     public let start: String
-    /// The link to the end.
+    /// The link to the last window.
     public let end: String
     /// Labels the choice of an order.
     public let order: String
-    /// The order by `{column}`, small values first.
+    /// The ascending order by a `{column}` of other values.
     public let ascending: Phrase
-    /// The order by `{column}`, large values first.
+    /// The descending order by a `{column}` of other values.
     public let descending: Phrase
-    /// The order of texts by `{column}`.
+    /// The ascending order by a `{column}` of texts.
     public let lettersUp: Phrase
-    /// The same from its end.
+    /// The descending order by a `{column}` of texts.
     public let lettersDown: Phrase
-    /// The order of numbers by `{column}`.
+    /// The ascending order by a `{column}` of numbers.
     public let smallestFirst: Phrase
-    /// The same from its end.
+    /// The descending order by a `{column}` of numbers.
     public let largestFirst: Phrase
-    /// The order of days by `{column}`.
+    /// The ascending order by a `{column}` of days.
     public let oldestFirst: Phrase
-    /// The same from its end.
+    /// The descending order by a `{column}` of days.
     public let newestFirst: Phrase
-    /// The order of times of day by `{column}`.
+    /// The ascending order by a `{column}` of times of day.
     public let earliestFirst: Phrase
-    /// The same from its end.
+    /// The descending order by a `{column}` of times of day.
     public let latestFirst: Phrase
-    /// The order that the rows are kept in, where their key has no name.
+    /// The stored order, for rows whose key is not a column.
     public let asKept: String
-    /// The same from its end.
+    /// The reverse of the stored order.
     public let lastAddedFirst: String
-    /// The numbers of the rows, from `{first}` to `{last}`.
+    /// The numbers of a window's rows, from `{first}` to `{last}`.
     public let rows: Phrase
-    /// Where a window begins, by the `{title}` of its first row.
+    /// The beginning of a window, by the `{title}` of its first row.
     public let from: Phrase
-    /// That only the first `{count}` rows are ever listed.
+    /// A note that only the first `{count}` rows can be listed.
     public let cutShort: Phrase
-    /// The link past the rows.
+    /// The link that skips the rows, for keyboards and screen readers.
     public let skip: String
-    /// The name of all these links together.
+    /// The accessible name of the links to other windows.
     public let pageNavigation: String
-    /// A view, or a table whose rows nothing names, which cannot be written.
+    /// A note that a view, or a table without a usable key, cannot be changed.
     public let readOnly: String
-    /// A virtual table, which is read only.
+    /// A note that a virtual table cannot be changed.
     public let virtual: String
     /// The number of records: `{count}`.
     public let records: Phrase

@@ -1,11 +1,11 @@
 extension DemoPeople {
-  /// The most people of a demo.
+  /// The maximum number of people in a demo.
   static let maxCount = 10_000_000
 
-  /// One of the people behind the first thousand, made of their number alone.
+  /// Makes a person after the first thousand from their id alone.
   ///
-  /// They have no pictures, whose bytes would be most of a file of a million people, and names may
-  /// come up more than once.
+  /// They have no pictures, which would take up most of a file of a million people, and their names
+  /// may repeat.
   static func stranger(_ id: Int, from regions: [DemoRegion.Lists]) -> DemoPerson {
     var random = DemoRandom(person: id)
     guard let region = random.one(of: regions) else {

@@ -2,8 +2,10 @@ import FoldoutForms
 import Foundation
 
 extension DemoPeople {
-  /// The people whom the demo had from its first edition, with names from many regions to see how
-  /// they are shown; tests and pictures know them by number.
+  /// A person of the demo's first edition.
+  ///
+  /// Their names come from many regions, to show how they are displayed. Tests and pictures refer
+  /// to them by id.
   struct First {
     let first: String
     let last: String
@@ -39,11 +41,11 @@ extension DemoPeople {
 }
 
 extension DemoPeople.First {
-  /// The row of the person; the numbers are spread by the index in the list, and stay the same.
+  /// Returns the person's row; its dates and numbers are computed from the id.
   func person(id: Int, pictures: AvatarShapes) -> DemoPerson {
     let month = (id * 5) % 12 + 1
     let day = (id * 11) % 28 + 1
-    // Only a name that is written in plain letters, marks aside, makes a likely address.
+    // Only names in plain Latin letters, diacritics aside, give plausible addresses.
     let plain = "\(first).\(last)".lowercased().filter { $0 != " " && $0 != "’" }
       .folding(options: .diacriticInsensitive, locale: nil)
     var random = DemoRandom(person: id)
@@ -64,7 +66,7 @@ extension DemoPeople.First {
       person.settle(at: region.lists, by: &random)
     }
     person.image = id % 3 == 1 ? Avatar(by: &random).picture(of: pictures) : nil
-    // The first has a value in every field that their screen shows.
+    // The first person has a value in every field of their screen.
     if id == 1 {
       person.phoneNumber = "+49 30 23125 118"
       person.maritalStatus = "married"

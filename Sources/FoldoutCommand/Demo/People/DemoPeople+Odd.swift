@@ -1,16 +1,16 @@
 extension DemoPeople {
-  /// Names that a program may stumble on: pictures, marks of direction, letters in parts, signs of
-  /// HTML, and names that are very long or very short.
+  /// Names that are hard to display: emoji, direction marks, decomposed letters, HTML characters,
+  /// and very long or very short names.
   static let odd = [
     "Zoë 🌻 Winter",
     "Sam 👩🏽‍🚀 Okoye",
     "Noor 🇳🇱 de Wit",
-    // In an embedding of their own, as a word processor leaves them.
+    // In a directional embedding, as word processors leave it.
     "\u{202B}דנה כהן\u{202C}",
-    // With marks that keep the brackets on their side.
+    // With direction marks that keep the brackets in place.
     "Amal \u{200F}(أمل)\u{200F} Saleh",
     "\u{2068}مريم\u{2069} O’Hara",
-    // Each letter and its mark apart.
+    // Decomposed: each letter and its accent are separate.
     "Jose\u{301} Nu\u{301}n\u{303}ez",
     "Pat “Bo” <O’Neil> & Söhne",
     "Maria Anna Theresia Josepha Freifrau von und zu Hohenstein-Wallersdorf-Untergrießbach",

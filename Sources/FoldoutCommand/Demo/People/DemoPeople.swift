@@ -1,12 +1,12 @@
 import Foundation
 
-/// The people of the demo, made up: a thousand or more, the same on every machine.
+/// The invented people of the demo: a thousand or more, the same on every machine.
 ///
 /// ```
-/// 1 … 24      written out, DemoPeople+First.swift
-/// 25 … 36     written out for their odd names, DemoPeople+Odd.swift
-/// 37 … 1000   drawn from names, streets and numbers of many regions, Regions/
-/// 1001 …      the same, where more are asked for, DemoPeople+Crowd.swift
+/// 1 … 24      listed in DemoPeople+First.swift
+/// 25 … 36     with the odd names of DemoPeople+Odd.swift
+/// 37 … 1000   drawn from the names, streets and numbers of many regions, Regions/
+/// 1001 …      the same, if more are requested, DemoPeople+Crowd.swift
 /// ```
 enum DemoPeople {
   static let count = 1_000
@@ -21,7 +21,7 @@ enum DemoPeople {
       var random = DemoRandom(person: id)
       guard let region = random.one(of: regions) else { break }
       var name = region.name(by: &random)
-      // Nobody is called like another while there are names left to draw.
+      // Draw again, up to 20 times, while the name is taken.
       for _ in 1...20 where names.contains(name) { name = region.name(by: &random) }
       if id - first.count <= odd.count { name = odd[id - first.count - 1] }
       names.insert(name)
@@ -42,7 +42,7 @@ enum DemoPeople {
 }
 
 extension DemoRegion.Lists {
-  /// A whole name, as it is written at the region.
+  /// Draws a full name, written as in the region.
   func name(by random: inout DemoRandom) -> String {
     let given = random.one(of: given) ?? ""
     let family = random.one(of: family) ?? ""
@@ -56,7 +56,7 @@ extension DemoRegion.Lists {
 }
 
 extension String {
-  /// The name as somebody signs in with, where it is written in Latin letters; `nil` else.
+  /// The user ID made from a name in Latin letters; `nil` for other names.
   var userID: String? {
     let letters = [
       "ł": "l", "ø": "o", "ı": "i", "ß": "ss", "æ": "ae", "đ": "d", "þ": "th", "ð": "d",

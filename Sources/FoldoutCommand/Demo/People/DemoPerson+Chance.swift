@@ -2,8 +2,9 @@ import FoldoutForms
 import Foundation
 
 extension DemoPerson {
-  /// Gives the person a number and an address at a region, a password, and a marital status; some
-  /// have one or the other of them not.
+  /// Draws a telephone number and an address in a region, a password and a marital status.
+  ///
+  /// Each may be missing.
   mutating func settle(at region: DemoRegion.Lists, by random: inout DemoRandom) {
     phoneNumber = random.oneIn(8) ? nil : random.filled(region.phone)
     let lines = [random.one(of: region.streets), random.one(of: region.towns)]
@@ -13,7 +14,7 @@ extension DemoPerson {
     maritalStatus = random.oneIn(8) ? nil : random.one(of: Self.statuses).map { "\($0)" }
   }
 
-  /// Gives the person a past at work; some have not begun, and some have gone.
+  /// Draws the data of a person's work; some have not started, and some have left.
   mutating func employ(by random: inout DemoRandom) {
     position = random.oneIn(10) ? nil : random.one(of: Self.positions).map { "\($0)" }
     birthDate = random.oneIn(9) ? nil : LocalDate(by: &random, in: 1956...2006)
@@ -29,7 +30,7 @@ extension DemoPerson {
   private static let birds = "kestrel, heron, siskin, avocet, plover, dunnock, wren, godwit"
     .split(separator: ", ")
 
-  /// The usual ones come up more often; one is not among the options.
+  /// The marital statuses: usual ones are more frequent, and one is not among the options.
   private static let statuses = """
     single, single, single, married, married, married, divorced, widowed, separated, \
     registered partnership, it’s complicated
@@ -44,7 +45,7 @@ extension DemoPerson {
 }
 
 extension LocalDate {
-  /// Any day of some years.
+  /// Draws a day in a range of years.
   fileprivate init(by random: inout DemoRandom, in years: ClosedRange<Int>) {
     self.init(
       nearestTo: random.number(years), month: random.number(1...12), day: random.number(1...31))

@@ -1,13 +1,13 @@
-/// The chances by which the demo's people are made up: the same from the same seed, everywhere.
+/// The random number generator for the demo's people, with the same sequence on every machine.
 ///
 /// SplitMix64 of Steele, Lea and Flood, *Fast Splittable Pseudorandom Number Generators* (2014).
-/// Each person has a sequence of their own, so that one more question asked of one person leaves
-/// all others as they are.
+/// Each person has a sequence of their own, so that one more draw for one person leaves all others
+/// unchanged.
 struct DemoRandom {
   private var state: UInt64
 
   init(person: Int) {
-    // The step of the sequence, so that neighbours begin far apart.
+    // Multiply by a large odd number, so that the sequences of neighbours begin far apart.
     state = UInt64(person) &* 0xD134_2543_DE82_EF95
   }
 
@@ -19,20 +19,20 @@ struct DemoRandom {
     return mixed ^ (mixed >> 31)
   }
 
-  /// A number of the range. (That some come up more often by 1 in 10¹⁶ is of no matter here.)
+  /// Draws a number in the range. (The modulo bias, about 1 in 10¹⁶, does not matter here.)
   mutating func number(_ range: ClosedRange<Int>) -> Int {
     range.lowerBound + Int(next() % UInt64(range.count))
   }
 
-  /// True where the one case in so many is this.
+  /// Draws true with the probability 1 / `count`.
   mutating func oneIn(_ count: Int) -> Bool { next() % UInt64(count) == 0 }
 
-  /// One of some things; `nil` only where there are none.
+  /// Draws one of the things; `nil` only if there are none.
   mutating func one<Thing>(of things: [Thing]) -> Thing? {
     things.isEmpty ? nil : things[number(0...things.count - 1)]
   }
 
-  /// A pattern with digits in the places of `#` (any) and `%` (not 0).
+  /// Fills a pattern: replaces each `#` by any digit, and each `%` by one that is not 0.
   mutating func filled(_ pattern: some StringProtocol) -> String {
     var text = ""
     for character in pattern {

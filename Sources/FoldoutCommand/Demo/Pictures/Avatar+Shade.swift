@@ -1,16 +1,16 @@
 extension Avatar {
-  /// The colour of one pixel: that of a part, or a mixture of two where an edge goes through it.
+  /// The colour of one pixel: that of a part, or a blend of two at an edge.
   ///
-  /// Every shade has a number in a table of colours, so that an outline is drawn once for all
-  /// colours it may have. Where three parts meet in a pixel the lowest is left out, which at this
-  /// size nobody sees.
+  /// A shade is an index into a palette, so that an outline is drawn once for all its colours. If
+  /// three parts meet in a pixel, one of the lower two is left out, which does not show at this
+  /// size.
   struct Shade {
     private var lower: Part
     private var upper: Part
-    /// The share of the pixel that the upper part covers, in steps of a seventh; never 7.
+    /// The share of the pixel that the upper part covers, in sevenths: 0 to 6.
     private var step: Int
 
-    /// Steps between two colours: enough for a smooth edge, few enough for a table of 112.
+    /// The steps between two colours: enough for smooth edges, few enough for a palette of 112.
     private static let steps = 7
 
     init(_ part: Part) {
@@ -19,26 +19,26 @@ extension Avatar {
       step = 0
     }
 
-    /// Lays a part over what is there, over so much of the pixel.
+    /// Covers a share of the pixel, 0 to 1, with a part.
     mutating func cover(with part: Part, _ coverage: Double) {
-      let cover = Int((coverage * Double(Shade.steps)).rounded())
-      guard cover > 0 else { return }
-      guard cover < Shade.steps else {
+      let covered = Int((coverage * Double(Shade.steps)).rounded())
+      guard covered > 0 else { return }
+      guard covered < Shade.steps else {
         self = Shade(part)
         return
       }
       if step * 2 > Shade.steps { lower = upper }
       upper = part
-      step = cover
+      step = covered
     }
 
-    /// The index in the table.
+    /// The index in the palette.
     var number: UInt8 {
       let parts = Part.allCases.count
       return UInt8((lower.rawValue * parts + upper.rawValue) * Shade.steps + step)
     }
 
-    /// The table for the colours of the parts, three bytes each.
+    /// Returns the palette for the parts' colours, three bytes for each shade.
     static func palette(of colours: [UInt32]) -> [UInt8] {
       var bytes: [UInt8] = []
       bytes.reserveCapacity(colours.count * colours.count * steps * 3)

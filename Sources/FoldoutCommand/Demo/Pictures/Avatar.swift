@@ -1,4 +1,4 @@
-/// A picture of nobody: a head and shoulders of some colours.
+/// An invented portrait: head and shoulders in random colours.
 struct Avatar {
   /// The parts of the picture that have a colour of their own.
   enum Part: Int, CaseIterable {
@@ -17,7 +17,7 @@ struct Avatar {
     ]
   }
 
-  /// The file, or `nil` where there was no memory for it.
+  /// Returns the picture as a PNG file; `nil` if there was not enough memory.
   func picture(of shapes: AvatarShapes) -> [UInt8]? {
     guard let drawing = shapes.drawings[shape] else { return nil }
     return PNG.file(size: AvatarShapes.size, palette: Shade.palette(of: colours), data: drawing)

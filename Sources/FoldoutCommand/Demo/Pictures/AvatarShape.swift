@@ -9,7 +9,7 @@
 ///    │ shoulders│
 /// ```
 ///
-/// Every part is an ellipse, because the distance to its edge is easily told.
+/// Every part is an ellipse, because the distance to its edge is easy to compute.
 struct AvatarShape {
   struct Ellipse {
     var x: Double
@@ -17,26 +17,27 @@ struct AvatarShape {
     var width: Double
     var height: Double
 
-    /// Returns the share of a pixel of that size that is inside, from 0 to 1, by its distance to
-    /// the edge.
+    /// Returns the share of a pixel that is inside the ellipse, from 0 to 1.
+    ///
+    /// It is approximated from the distance between the pixel's centre and the edge.
     func coverage(x px: Double, y py: Double, pixel: Double) -> Double {
       let dx = (px - x) / width
       let dy = (py - y) / height
       let square = dx * dx + dy * dy
-      // Far from the edge nothing has to be reckoned.
+      // Far from the edge the distance does not matter.
       if square > 1.3 { return 0 }
       if square < 0.7 { return 1 }
-      // The gradient's length turns the ellipse's own measure into a distance.
+      // Divided by the gradient's length, the ellipse's equation approximates the distance.
       let slope = 2 * ((dx / width) * (dx / width) + (dy / height) * (dy / height)).squareRoot()
       return min(max(0.5 - (square - 1) / (slope * pixel), 0), 1)
     }
   }
 
-  /// The parts from the back to the front, with the colour of each.
+  /// The parts from back to front, each with its colour.
   var parts: [(ellipse: Ellipse, colour: Avatar.Part)]
 
   static let all: [AvatarShape] = [
-    // Short hair, a cap of it, long hair, a bun; each over narrow and over broad shoulders.
+    // Short hair, a cap of hair, long hair, each over narrow and broad shoulders; a bun; no hair.
     AvatarShape(hair: [Ellipse(x: 0.5, y: 0.37, width: 0.195, height: 0.2)], shoulders: 0.31),
     AvatarShape(hair: [Ellipse(x: 0.5, y: 0.37, width: 0.195, height: 0.2)], shoulders: 0.38),
     AvatarShape(hair: [Ellipse(x: 0.49, y: 0.31, width: 0.22, height: 0.17)], shoulders: 0.32),
@@ -62,7 +63,7 @@ struct AvatarShape {
 }
 
 extension AvatarShape {
-  /// The rows of the picture from the top, each with the numbers of its pixels' colours.
+  /// Draws the picture: rows from the top, each with the palette indices of its pixels.
   func drawn(size: Int) -> [[UInt8]] {
     let pixel = 1 / Double(size)
     return (0..<size).map { row in

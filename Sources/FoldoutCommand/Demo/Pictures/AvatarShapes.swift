@@ -1,12 +1,12 @@
-/// The outlines that the demo's avatars have, drawn and compressed once each.
+/// The outlines of the demo's avatars, each drawn and compressed once.
 ///
-/// An avatar is an outline and four colours. What is drawn are the numbers of colours in a table;
-/// so a thousand pictures need as many tables, which are short, and eight drawings.
+/// An avatar is an outline and four colours. Drawings contain palette indices, so a thousand
+/// pictures need only eight drawings and a short palette each.
 struct AvatarShapes {
-  /// Each drawing as the compressed part of a PNG; `nil` where there was no memory for it.
+  /// Each drawing as the compressed part of a PNG; `nil` if there was not enough memory.
   let drawings: [[UInt8]?]
 
-  /// Pixels on each side.
+  /// The width and height in pixels.
   static let size = 160
 
   init() {

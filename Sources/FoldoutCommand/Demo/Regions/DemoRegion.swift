@@ -1,29 +1,29 @@
-/// A part of the world that some of the demo's people come from: how people are called and live
-/// there, in its own script.
+/// A region that some of the demo's people come from: its names, telephone numbers and addresses,
+/// in its own script.
 ///
-/// In the patterns `#` stands for any digit and `%` for one that is not 0. The telephone numbers
-/// are of the ranges that the countries keep for films where there are such, else with zeros that
-/// nobody's number has, so that nobody is rung up from a demo.
+/// In patterns `#` is any digit, and `%` any digit but 0. The telephone numbers are from ranges
+/// reserved for fiction if the country has one; otherwise they have zeros that no real number has.
+/// So nobody is called because of the demo.
 struct DemoRegion {
   /// The order of the parts of a name.
   enum Order {
     case givenFamily
     case familyGiven
-    /// The family's name first, and no blank between.
+    /// The family name first, without a space.
     case joined
-    /// One name is all there is.
+    /// A single name.
     case single
   }
 
   var order = Order.givenFamily
-  /// The given names, parted by commas.
+  /// The given names, separated by commas.
   var given: String
-  /// The names of families, parted by commas.
+  /// The family names, separated by commas.
   var family = ""
   var phone: String
-  /// Streets as an address names them, with the number of the house.
+  /// The first lines of addresses, with street and house number, separated by ` | `.
   var streets: String
-  /// The last line of an address, with the postal code.
+  /// The last lines of addresses, with the postal code, separated by ` | `.
   var towns: String
 
   /// All regions, in the order of the files beside this one.
@@ -31,7 +31,7 @@ struct DemoRegion {
 }
 
 extension DemoRegion {
-  /// A region with its lists taken apart.
+  /// A region with its lists split.
   struct Lists {
     var order: Order
     var given: [Substring]

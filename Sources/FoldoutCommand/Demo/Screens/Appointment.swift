@@ -1,6 +1,6 @@
 import FoldoutForms
 
-/// Somewhere to be, from one time to another.
+/// An appointment at a place, from one time to another.
 struct Appointment: Sendable {
   var title = ""
   var place: String?

@@ -2,7 +2,7 @@ import FoldoutForms
 import FoldoutRecords
 import FoldoutWeb
 
-/// The five systems, as the demo shows them, and all pickers on one screen.
+/// The demo's screens: the five systems, and all pickers on one screen.
 enum DemoScreens {
   static func all(over store: any RecordStore) -> [Screen] {
     [
@@ -23,7 +23,7 @@ enum DemoScreens {
     ]
   }
 
-  /// Does what the buttons of the screens say.
+  /// Performs the action of a screen's button.
   static func press(
     _ store: any RecordStore, _ button: FieldID, _ table: String, _ record: StoredRecord,
     _ environment: FormEnvironment

@@ -1,7 +1,6 @@
 import Foundation
 
-/// The texts of the demo's own screens, in one language, as a program that uses Foldout supplies
-/// them. Foldout's own texts are `Words`.
+/// The texts of the demo's own screens in one language; Foldout's own texts are `Words`.
 struct DemoWords: Equatable, Sendable {
   var people: String
   var person: String
@@ -51,7 +50,7 @@ struct DemoWords: Equatable, Sendable {
   var note: String
   var thisWeek: String
   var nextDay: String
-  /// The refusal where no later day can have an entry.
+  /// The refusal if no later day can have an entry.
   var noNextDay: String
   /// The description of a marked day with one entry.
   var oneEntry: String
@@ -59,7 +58,7 @@ struct DemoWords: Equatable, Sendable {
   var entries: String
   var months: String
 
-  /// The title of a marital status as the database stores it; `nil` for one not listed here.
+  /// Returns the title of a stored marital status; `nil` for an unusual one.
   func title(ofStatus status: String) -> String? {
     switch status {
     case "single": single
@@ -72,7 +71,7 @@ struct DemoWords: Equatable, Sendable {
     }
   }
 
-  /// The texts in the language of a locale; English where there are none.
+  /// Returns the texts in a locale's language, or else in English.
   static func of(_ locale: Locale) -> DemoWords {
     switch locale.language.languageCode?.identifier {
     case "de": german

@@ -9,7 +9,7 @@ struct Month: Identifiable, Equatable, Sendable {
 }
 
 extension Month {
-  /// The twelve months, which everybody who opens the demo shares until it ends.
+  /// Returns the list of months, which all visitors share until the program ends.
   static func list(_ months: Records<Month>) -> List<Month> {
     List("Months", months, of: Month.self) {
       Title { month, environment in environment.monthName(month.number) }

@@ -1,6 +1,6 @@
 import FoldoutForms
 
-/// A number, some letters, and favourites among words that come and go.
+/// A number, some letters, and favourites among words that can be added and removed.
 struct Options: Sendable {
   enum Number: String, CaseIterable, Sendable { case one, two, three }
   enum Letter: String, CaseIterable, Sendable { case a, b, c, d }
@@ -8,7 +8,7 @@ struct Options: Sendable {
   var number = Number.two
   var letters: Set<Letter> = [.a, .c]
   var favourites: [String] = []
-  /// The words that there are to choose from, a line for each.
+  /// The words to choose from, one on each line.
   var words = ""
 }
 
@@ -35,14 +35,14 @@ extension Options {
     .head { _ in words.options }
   }
 
-  /// The words of a text, a line for each; one that comes again is left out.
+  /// Returns the lines of a text without duplicates.
   static func words(in text: String) -> [String] {
     var known: Set<String> = []
     return text.split(whereSeparator: \.isNewline).map(String.init)
       .filter { known.insert($0).inserted }
   }
 
-  /// The text of words.
+  /// Returns a text with one word on each line.
   static func text(of words: [String]) -> String { words.joined(separator: "\n") }
 
   /// The words of a new database.
@@ -52,7 +52,7 @@ extension Options {
 }
 
 extension DemoWords {
-  /// The title of a number.
+  /// Returns the title of a number.
   func title(of number: Options.Number) -> String {
     switch number {
     case .one: one
@@ -61,7 +61,7 @@ extension DemoWords {
     }
   }
 
-  /// A sentence of what is chosen.
+  /// Returns the line that lists the chosen options.
   func list(_ titles: [String]) -> String {
     titles.isEmpty ? noneChosen : "\(chosen): \(titles.joined(separator: comma))"
   }

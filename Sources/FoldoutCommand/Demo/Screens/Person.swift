@@ -2,8 +2,7 @@ import FoldoutForms
 
 /// A person as their screen shows them.
 ///
-/// The credentials are not here: the number by which the store knows a person stands in the
-/// address, and a password never leaves the store.
+/// The credentials are left out: the id is in the address, and a password never leaves the store.
 struct Person: Sendable {
   var name = ""
   var email: String?
@@ -16,7 +15,7 @@ struct Person: Sendable {
 }
 
 extension Person {
-  /// The usual marital statuses as the database has them; any other can be typed.
+  /// The usual marital statuses as stored; any other can be typed.
   static let maritalStatuses = [
     "single", "married", "divorced", "widowed", "separated", "registered partnership",
   ]

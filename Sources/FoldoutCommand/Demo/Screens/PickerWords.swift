@@ -1,6 +1,6 @@
 import Foundation
 
-/// The words on the screen of all pickers, in one language.
+/// The texts of the screen of all pickers, in one language.
 struct PickerWords: Equatable, Sendable {
   var pickers: String
   var alwaysOpen: String
@@ -21,7 +21,7 @@ struct PickerWords: Equatable, Sendable {
   var quarters: String
   var span: String
 
-  /// The words of the reader's language; English for every other.
+  /// Returns the texts in a locale's language, or else in English.
   static func of(_ locale: Locale) -> PickerWords {
     switch locale.language.languageCode?.identifier {
     case "de": german

@@ -1,7 +1,7 @@
 import FoldoutForms
 import Foundation
 
-/// A date, a time, a month, a year or a length of time for each picker that there is.
+/// A value for each picker: dates, times, a month, a year and a length of time.
 struct Pickers: Sendable {
   var open = firstDay
   var month = 11
@@ -24,12 +24,12 @@ struct Pickers: Sendable {
 }
 
 extension Pickers {
-  /// The day of a new database: with a month before and one behind it in the same year.
+  /// The day in a new database; its year has a month before and after it.
   static let firstDay = LocalDate(year: 2026, month: 11, day: 18) ?? .first
 
   private static let longest = TimeSpan(hours: 99, minutes: 59) ?? .longest
 
-  /// The two weeks around it, in which a day has limits.
+  /// The limits of the limited date: the two weeks around the first day.
   private static let limits = DateLimits(
     earliest: firstDay.adding(days: -7), latest: firstDay.adding(days: 6))
 

@@ -1,13 +1,13 @@
 import FoldoutForms
 import FoldoutRecords
 
-/// The deeds of the buttons under the words: to shuffle them, add some, and take some away.
+/// The actions of the buttons below the words: shuffle them, add some, and remove some.
 enum WordPress {
   static let shuffle = FieldID("shuffle")
   static let more = FieldID("more")
   static let fewer = FieldID("fewer")
 
-  /// The words after a button was pressed.
+  /// Returns the words after a button is pressed.
   static func words(
     after button: FieldID, of words: [String], using generator: inout some RandomNumberGenerator
   ) -> [String] {
@@ -27,7 +27,7 @@ enum WordPress {
     return words
   }
 
-  /// Stores the words that follow from a press, unless somebody changes them at the same moment.
+  /// Stores the words after a press, unless another person changed them in the meantime.
   static func press(
     _ store: any RecordStore, _ button: FieldID, _ table: String, _ record: StoredRecord
   ) async {
@@ -37,7 +37,7 @@ enum WordPress {
     let words = words(after: button, of: Options.words(in: text), using: &generator)
     let cell = Change.Cell(
       column: "words", original: Token(old), new: .text(Options.text(of: words)))
-    // A conflict leaves what somebody else has stored; the answer shows it.
+    // In a conflict the other person's words stay; the answer shows them.
     _ = try? await store.change(Change(table: table, key: record.key, cells: [cell]))
   }
 

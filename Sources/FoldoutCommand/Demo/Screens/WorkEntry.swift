@@ -1,6 +1,6 @@
 import FoldoutForms
 
-/// The hours that somebody worked on one day for a project.
+/// The hours worked on one day for a project.
 struct WorkEntry: Sendable {
   var day: LocalDate?
   var project: String?
@@ -9,21 +9,20 @@ struct WorkEntry: Sendable {
 }
 
 extension WorkEntry {
-  /// The usual projects; any other can be typed. They are names, for which no language has words of
-  /// its own.
+  /// The usual projects; any other can be typed. They are names, so they are not translated.
   static let projects = ["Foldout", "Harbour", "Lisbon"]
 
-  /// The days that can be entered: nobody works on Sundays.
+  /// The days that an entry can have: all but Sundays.
   static let days = OfferedDays(
     limits: DateLimits(
       earliest: LocalDate(year: 2000, month: 1, day: 1),
       latest: LocalDate(year: 2099, month: 12, day: 31)),
     closedWeekdays: [.sunday])
 
-  /// The most that can be worked on a day.
+  /// The maximum for one day.
   private static let aDay = TimeSpan(hours: 24, minutes: 0) ?? .longest
 
-  /// The screen of an entry, whose calendar marks some days. The fields' identities are the table's
+  /// The screen of an entry, whose calendar has marked days. The fields' identities are the table's
   /// columns.
   static func form(_ words: DemoWords, marking marks: @escaping DayMarks) -> Form<WorkEntry> {
     Form(words.entry) {
@@ -40,8 +39,9 @@ extension WorkEntry {
     .head({ $0.project ?? "" })
   }
 
-  /// The answer to *Next day*: an entry for the day after this one's, or the next that can be
-  /// chosen, with the same project and no hours yet.
+  /// Returns the answer to *Next day*: a new entry with the same project and no hours.
+  ///
+  /// Its day is the next offered day after this entry's.
   func next(_ words: DemoWords) -> ActionAnswer {
     guard let day, let next = day.adding(days: 1).flatMap(WorkEntry.days.first) else {
       return .refused(words.noNextDay)

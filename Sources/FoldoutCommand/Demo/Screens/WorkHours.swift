@@ -2,7 +2,7 @@ import FoldoutForms
 import FoldoutRecords
 import FoldoutWeb
 
-/// The hours in the demo's table, as its screen asks for them.
+/// The screen of the demo's hours, with its queries.
 struct WorkHours: Sendable {
   let store: any RecordStore
 
@@ -31,8 +31,9 @@ struct WorkHours: Sendable {
       })
   }
 
-  /// The hours of the month and of the week that have today in them, by the reader's calendar and
-  /// zone; nothing where the store cannot be read, because a sum would be wrong.
+  /// Returns the sums of the current month and week, by the reader's calendar and time zone.
+  ///
+  /// `nil` if the store cannot be read, because the sums would be wrong.
   private func sums(in environment: FormEnvironment) async -> String? {
     let today = environment.today
     let month = CalendarMonth(containing: today, environment: environment)
@@ -41,8 +42,8 @@ struct WorkHours: Sendable {
     let first = min(month.days.lowerBound, week.first ?? today)
     let last = max(month.days.upperBound, week.last ?? today)
     guard let entries = try? await entries(of: first...last) else { return nil }
-    func sum(_ isMeant: (LocalDate) -> Bool) -> String {
-      let minutes = entries.filter { $0.day.map(isMeant) == true }
+    func sum(_ isIncluded: (LocalDate) -> Bool) -> String {
+      let minutes = entries.filter { $0.day.map(isIncluded) == true }
         .reduce(0) { $0 + ($1.hours?.totalMinutes ?? 0) }
       return environment.text(of: TimeSpan(minutes: minutes) ?? .longest)
     }
@@ -52,7 +53,7 @@ struct WorkHours: Sendable {
       """
   }
 
-  /// The days of some that have entries, with the hours of each in words.
+  /// Returns the days that have entries, each with its number of entries in words.
   private func marks(
     of days: ClosedRange<LocalDate>, in environment: FormEnvironment
   ) async -> [LocalDate: String] {
@@ -67,13 +68,13 @@ struct WorkHours: Sendable {
     }
   }
 
-  /// The entries of some days, found by the index of the days: a window at a time.
+  /// Reads the entries of a range of days, one window at a time, by the index of days.
   ///
-  /// One whose day cannot be read is left out.
+  /// Entries with an unreadable day are left out.
   func entries(of days: ClosedRange<LocalDate>) async throws(StoreError) -> [WorkEntry] {
     let order = RowOrder(column: "day")
     var found: [WorkEntry] = []
-    // Before the least key there is none of the first day.
+    // A cursor at the first day with the least possible key is before all entries of that day.
     var anchor = WindowRequest.Anchor.after(
       RecordKey([.integer(.min)]), at: [.text("\(days.lowerBound)")])
     while true {
@@ -92,7 +93,7 @@ struct WorkHours: Sendable {
     }
   }
 
-  /// An entry of what a record has.
+  /// Returns a record's entry.
   static func entry(_ record: DynamicRecord) -> WorkEntry {
     var entry = WorkEntry(project: record["project"].string, note: record["note"].string)
     entry.day = record["day"].string.flatMap { StoredDate($0) }?.value.date

@@ -1,5 +1,5 @@
 extension OddDatabase {
-  /// Columns that are computed, checked, defaulted or strict.
+  /// Columns that are computed, checked, strict or have a default.
   static let columns = Aspect(
     "columns",
     """
@@ -23,7 +23,7 @@ extension OddDatabase {
       'c0ffee', 9.75, 'clob', 'xyz', 4), (2, 5, 6, 'x', 'y', 'z', 'maybe', 7, 8, 9, 10, 11, 12, 13);
     """)
 
-  /// More columns than a screen has lines.
+  /// A table with 200 columns, more than a screen has lines.
   static let wide = Aspect(
     "wide",
     """

@@ -1,5 +1,5 @@
 extension OddDatabase {
-  /// Dates as texts and as numbers, declared, named or only found.
+  /// Dates as texts and as numbers, recognisable by type, by name or only by their values.
   static let dates = Aspect(
     "dates",
     """

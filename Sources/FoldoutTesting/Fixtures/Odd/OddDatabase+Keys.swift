@@ -1,5 +1,5 @@
 extension OddDatabase {
-  /// Tables by the key of their rows, or without one.
+  /// Tables with unusual primary keys, or without one.
   static let keys = Aspect(
     "keys",
     """

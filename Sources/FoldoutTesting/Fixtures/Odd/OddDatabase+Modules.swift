@@ -1,5 +1,5 @@
 extension OddDatabase {
-  /// Virtual tables that search texts, with those that keep none of their own.
+  /// Virtual tables for full-text search, among them tables that store no text of their own.
   static let search = Aspect(
     "search", module: "fts5",
     """
@@ -14,7 +14,7 @@ extension OddDatabase {
     INSERT INTO "words only" (rowid, words) VALUES (1, 'forgotten at once');
     """)
 
-  /// Virtual tables of boxes in space.
+  /// A virtual table of rectangles (R*Tree).
   static let trees = Aspect(
     "trees", module: "rtree",
     """
@@ -22,7 +22,7 @@ extension OddDatabase {
     INSERT INTO "places" VALUES (1, 13.0, 13.8, 52.3, 52.7), (2, 4.7, 5.1, 52.3, 52.4);
     """)
 
-  /// A virtual table whose module no program has, and an index by a collation that none has.
+  /// A virtual table of an unknown module, and an index with an unknown collation.
   static let missing = Aspect(
     "missing",
     """

@@ -1,12 +1,12 @@
 extension OddDatabase {
-  /// Names of tables that mean something elsewhere: in SQL, HTML, addresses and forms.
+  /// Table names that have a meaning in SQL, HTML, addresses or forms.
   private static let tables = [
     "", " ", "a b", "a  b", "a\"b", "it's", "a`b", "[a]", "a/b", "a\\b", "100%", "%41", "..", ".",
     "~", "t", "_", "record", "?open=x", "#r", "a,b", "a.b", "a;b", "emoji 👩‍👩‍👧‍👦", "مرحبا", "Ünïcode",
     "select", "<script>alert(1)</script>", "--", "/* */", "x'); DROP TABLE t; --", "USING fts5",
   ]
 
-  /// Names of columns that mean something elsewhere.
+  /// Column names that have a meaning in SQL, HTML, addresses or forms.
   private static let columnNames = [
     "", " ", "a b", "a\"b", "it's", "[a]", "a/b", "100%", "..", "~original.x", "open", "edit",
     "tap",
@@ -14,7 +14,7 @@ extension OddDatabase {
     "é", "É", "select", "a=b&c=d", "--", "?", ":name", "@x", "$y", "1",
   ]
 
-  /// Tables of hostile names with hostile columns.
+  /// Tables with hostile names and hostile columns.
   static let names = Aspect(
     "names",
     tables.map { name in
@@ -30,7 +30,7 @@ extension OddDatabase {
       INSERT INTO "composed" VALUES (1, 'one character', 'two characters');
       """)
 
-  /// A name as SQL has it.
+  /// Quotes a name for SQL.
   private static func quoted(_ name: String) -> String {
     "\"\(name.replacing("\"", with: "\"\""))\""
   }

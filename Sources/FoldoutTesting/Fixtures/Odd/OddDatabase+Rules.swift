@@ -1,5 +1,5 @@
 extension OddDatabase {
-  /// Triggers that change, refuse, remove, or cannot be run any more.
+  /// Triggers that change, refuse, ignore or remove, and one that fails because its table is gone.
   static let rules = Aspect(
     "rules",
     """
@@ -30,7 +30,7 @@ extension OddDatabase {
     END;
     """)
 
-  /// References to themselves, to pairs, to nothing, and those that are checked at the end only.
+  /// Foreign keys to their own table, to pairs of columns, to a missing table, and deferred ones.
   static let references = Aspect(
     "references",
     """
@@ -50,7 +50,7 @@ extension OddDatabase {
     INSERT INTO "refers to nothing" VALUES (1, NULL, 'x');
     """)
 
-  /// Views: plain, with triggers in place of changes, made of much, and referring to nothing.
+  /// Views: plain, with an INSTEAD OF trigger, recursive, empty, and broken in several ways.
   static let views = Aspect(
     "views",
     """

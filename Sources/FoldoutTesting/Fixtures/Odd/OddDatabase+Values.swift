@@ -1,5 +1,5 @@
 extension OddDatabase {
-  /// Values that are of another type than their columns, or of none that a person reads.
+  /// Values of another type than their column's, odd texts, extreme numbers, and bytes.
   static let values = Aspect(
     "values",
     """
@@ -30,7 +30,7 @@ extension OddDatabase {
       (3, NULL, NULL, NULL), (4, 'path/to.png', 'text', 'text');
     """)
 
-  /// The smallest picture there is: one transparent point.
+  /// A PNG of one transparent pixel.
   private static let png = """
     x'89504E470D0A1A0A0000000D49484452000000010000000108060000001F15C4890000000B494441\
     54789C6360000200000500017A5EAB3F0000000049454E44AE426082'

@@ -1,15 +1,15 @@
-/// A database of every oddity that a file of somebody's own may have, as statements of SQL.
+/// A database with every oddity that a real file may have, as SQL statements.
 ///
-/// Whatever opens files proves itself on it: each table is read, and each value changed and changed
-/// back. It is made by the test, with any SQLite, so that nothing here depends on one.
+/// Tests of code that opens files read each of its tables, and change each value and change it
+/// back. They run the statements with an SQLite of their own, so that nothing here depends on one.
 public enum OddDatabase {
-  /// One group of statements, under what is odd about them.
+  /// A group of statements, named after its oddity.
   public struct Aspect: Sendable {
     /// The oddity's name.
     public let name: String
-    /// The statements, which are run together.
+    /// The statements, to be run together.
     public let sql: String
-    /// The module that the statements need; `nil` where any SQLite can run them.
+    /// The SQLite module that the statements need; `nil` if any SQLite can run them.
     public let module: String?
 
     init(_ name: String, module: String? = nil, _ sql: String) {
@@ -19,17 +19,16 @@ public enum OddDatabase {
     }
   }
 
-  /// All groups in the order in which they have to be run; the last one writes to the schema
-  /// itself.
+  /// All groups, in the order in which they must be run; the last one writes to `sqlite_schema`.
   public static let aspects = [
     keys, names, columns, values, dates, rules, references, views, wide, search, trees, missing,
   ]
 
-  /// The tables whose rows a trigger makes something else of, so that a change cannot be taken back
-  /// by its opposite.
+  /// The tables whose triggers alter what is written, so that writing the old value again does not
+  /// restore the row.
   public static let changedByTriggers: Set<String> = ["triggers that change"]
 
-  /// A table of so many rows, which no test of every day needs.
+  /// Returns the statements of a table with that many rows, for occasional tests of large files.
   public static func rows(_ count: Int) -> String {
     """
     CREATE TABLE many (id INTEGER PRIMARY KEY, name TEXT, seen_at INTEGER, day TEXT, note TEXT);

@@ -1,16 +1,16 @@
 package import FoldoutScreens
 
-/// The cells of a text host: those on the screen, and those that wait to be reused.
+/// The cells of a text host: those on the screen, and those free for reuse.
 package struct CellPool: Sendable {
-  /// The cells on the screen, by what they show.
+  /// The cells on the screen, by the item they show.
   package private(set) var shown: [ScreenItem: TextCell] = [:]
   private var waiting: [TextCell.Kind: [TextCell]] = [:]
-  /// A part that is not bound: a planted fault.
+  /// The part whose binding is skipped, as a planted fault.
   package var unbound: TextCell.Part?
 
   package init() {}
 
-  /// Shows a face in the cell that the item has, or in one that is free.
+  /// Shows a face in the item's cell, or in a free one.
   package mutating func show(_ face: ItemFace, for item: ScreenItem) {
     if shown[item]?.kind != face.kind { recycle(item) }
     var cell = shown[item] ?? waiting[face.kind]?.popLast() ?? TextCell(face.kind)
@@ -18,7 +18,7 @@ package struct CellPool: Sendable {
     shown[item] = cell
   }
 
-  /// Frees the cell of an item that is not on the screen any more.
+  /// Frees the cell of an item that left the screen.
   package mutating func recycle(_ item: ScreenItem) {
     guard let cell = shown.removeValue(forKey: item) else { return }
     waiting[cell.kind, default: []].append(cell)

@@ -2,7 +2,7 @@ import FoldoutForms
 import FoldoutScreens
 
 extension ItemFace {
-  /// The content of a cell beside its label and its problem, in lines.
+  /// The lines of a cell without its label and its problem.
   var content: [String] {
     switch self {
     case .row(let row): row.control.lines
@@ -44,8 +44,8 @@ extension ReferredFace {
 }
 
 extension NumberPickerFace {
-  /// The number between those arrows that can be pressed; one that can be typed stands as a text
-  /// does.
+  /// The number between the arrows that can be pressed. A number that can be typed is drawn like a
+  /// text.
   fileprivate var line: String {
     let value =
       switch control {
@@ -80,7 +80,7 @@ extension ShownFace {
 }
 
 extension PictureFace.Content {
-  /// A picture by its title, or what stands in its place.
+  /// The picture's title and the beginning of its digest, or the text shown in its place.
   package var line: String {
     switch self {
     case .picture(_, let digest, let title): "(\(title) \(digest.prefix(6)))"
@@ -123,9 +123,10 @@ extension DrawerFace.Editor {
 }
 
 extension CalendarFace {
-  /// The mini pickers, the weekdays and the weeks: a chosen day stands in brackets, today has a
-  /// point, a marked day a dot, another month's day a stroke, and one that cannot be chosen a
-  /// cross.
+  /// The mini pickers, the weekdays, the weeks, the time and the buttons.
+  ///
+  /// Days are drawn as `[7]` (chosen), `7.` (today), `7•` (marked), `7'` (of another month) and
+  /// `7×` (cannot be chosen).
   fileprivate var lines: [String] {
     let pickers = [month, year].map { picker in
       let title = picker.options.first { $0.value == picker.chosen }?.title ?? "?"
@@ -152,7 +153,7 @@ extension CalendarFace.DayFace {
 }
 
 extension ChoiceFace.Option {
-  /// The mark, the title with what is said of it, and the second line.
+  /// The mark, the picture, the title with its remark, and the second line.
   fileprivate func lines(isSeveral: Bool, title: String) -> [String] {
     let mark = isSeveral ? (isChosen ? "[x]" : "[ ]") : (isChosen ? "(•)" : "( )")
     let parts = [
@@ -163,7 +164,7 @@ extension ChoiceFace.Option {
 }
 
 extension ChoiceFootFace {
-  /// The foot under the options of a section.
+  /// The lines under the options of a section: Clear and the problem.
   var lines: [String] {
     let clear = clear.map { ["  [\($0)]"] } ?? []
     return clear + (problem.map { ["  \(TextCell.line(of: $0))"] } ?? [])
@@ -185,7 +186,7 @@ extension DateActionsFace {
 }
 
 extension String {
-  /// The text with a sign for each line break.
+  /// The text with ⏎ for each line break.
   package var inOneLine: String {
     withLineFeeds.replacing("\n", with: "⏎")
   }

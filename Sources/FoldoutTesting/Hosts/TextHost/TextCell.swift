@@ -1,37 +1,37 @@
 package import FoldoutScreens
 
-/// A cell of a text host: the words that it shows until it is bound to another face.
+/// A cell of a text host, which shows lines of text until it is bound to another face.
 ///
-/// As in a table view, cells are reused by their kind, so whatever is not bound anew is the last
-/// row's.
+/// As in a table view, cells of one kind are reused, so a part that is not bound still shows the
+/// previous row's text.
 package struct TextCell: Equatable, Sendable {
-  /// The kind of a cell's content, and so of its pool.
+  /// The kind of a cell's content, which determines its reuse pool.
   package enum Kind: Hashable, Sendable {
     case owner, openCalendar, compact, miniPicker, input, secret, toggle, picture, option, shown
     case button
     case wheels, calendar, choice, reference, largePicture
   }
 
-  /// A part of a cell that is bound by itself.
+  /// A part of a cell that is bound separately.
   package enum Part: Hashable, Sendable, CaseIterable {
     case label, content, problem
   }
 
   package let kind: Kind
-  /// The face whose buttons and controls the cell has.
+  /// The face whose controls the cell has.
   package private(set) var face: ItemFace?
   /// The row's or drawer's label.
   package private(set) var label = ""
   /// The lines below or beside the label.
   package private(set) var content: [String] = []
-  /// The line that says what was not taken; empty for none.
+  /// The line that says why an entry was refused; empty if none was.
   package private(set) var problem: [String] = []
 
   package init(_ kind: Kind) { self.kind = kind }
 
-  /// Shows a face in place of whatever was shown.
+  /// Shows another face.
   ///
-  /// `skipping` plants a fault: that part stays the last row's.
+  /// `skipping` plants a fault: that part keeps the previous row's text.
   package mutating func bind(_ face: ItemFace, skipping: Part? = nil) {
     self.face = face
     if skipping != .label { label = face.label }
@@ -39,7 +39,7 @@ package struct TextCell: Equatable, Sendable {
     if skipping != .problem { problem = face.problem.map { [TextCell.line(of: $0)] } ?? [] }
   }
 
-  /// The lines of the cell: a row at the left, a drawer one step in.
+  /// The lines of the cell; a drawer's are indented.
   package var lines: [String] {
     switch face {
     case .row:
@@ -50,7 +50,7 @@ package struct TextCell: Equatable, Sendable {
     }
   }
 
-  /// Stands in a row's first line where the label goes.
+  /// A placeholder for the label in a row's first line.
   static let labelMark = "\u{FFFC}"
 
   static func line(of face: ProblemFace) -> String {
@@ -67,7 +67,7 @@ package struct TextCell: Equatable, Sendable {
 }
 
 extension ItemFace {
-  /// The pool that a cell for the face comes from.
+  /// The kind of cell that the face needs.
   package var kind: TextCell.Kind {
     switch self {
     case .row(let row):

@@ -4,12 +4,12 @@ import FoldoutScreens
 import FoldoutWords
 
 extension TextHost {
-  /// Taps a row. A text that is edited elsewhere is stored with it.
+  /// Taps a row. A text that is edited in another row is sent with the tap.
   package mutating func tap(_ field: FieldID) {
     guard let row = row(field) else { return }
     var submission = entered()
     submission.tapped = row.id
-    // The picker of a date in conflict stands on what was entered, which the choice carries.
+    // A date in conflict: its picker shows the entry, which the conflict's question carries.
     if submission.fields.isEmpty, let face = problemFace(of: field), let carried = carried(by: face)
     {
       submission.change(field) { $0.deeds = [.typed(carried)] }
@@ -19,7 +19,7 @@ extension TextHost {
     send(submission)
   }
 
-  /// Begins to edit a text in its row.
+  /// Begins to edit a row's text.
   package mutating func edit(_ field: FieldID) {
     guard let row = row(field) else { return }
     if typing?.row != row.id { leave() }
@@ -31,8 +31,9 @@ extension TextHost {
     tell(.editing, of: row)
   }
 
-  /// Types a text into a row or its drawer in place of what stands there, letter by letter where
-  /// the host `reports` each.
+  /// Replaces the text in a row or its drawer by typing.
+  ///
+  /// - Parameter reports: True to type letter by letter, and to notify the program of each.
   package mutating func type(_ text: String, into field: FieldID, reports: Bool = false) {
     guard let found = row(field) else { return }
     if typing?.row != found.id {
@@ -42,8 +43,8 @@ extension TextHost {
       case .owner, .calendar, .miniPicker, .toggle, .picture, .option, .shown, .button: leave()
       }
     }
-    // What is typed over is what the answer to that shows. Where somebody else's change made
-    // options of the text, there is nothing left to type into.
+    // Beginning to edit may have updated the screen, so look up the row again. If another person's
+    // change gave the field options instead of a text, there is no control to type into.
     guard cell(of: .row(found.id)) != nil || drawer(field) != nil, let row = row(field) else {
       return
     }
@@ -59,20 +60,20 @@ extension TextHost {
     bind([.row(row.id), .drawer(of: row.id)])
   }
 
-  /// Leaves the text that is edited, or presses Enter in it: it is stored.
+  /// Ends editing, as by leaving the text or pressing Enter, and sends the text.
   package mutating func leave() {
     if typing != nil { heard = nil }
     let submission = entered()
     if !submission.fields.isEmpty { send(submission) }
   }
 
-  /// Gives up what was typed: the row shows what is stored.
+  /// Discards the text being edited; its row shows the stored value again.
   package mutating func escape() {
     guard let typing else { return }
     escape(typing.row.field)
   }
 
-  /// Gives up what was entered into a field.
+  /// Discards the entry in a field.
   package mutating func escape(_ field: FieldID) {
     if typing?.row == .field(field) { endEditing() }
     entries[field] = nil
@@ -82,21 +83,21 @@ extension TextHost {
   /// Turns one column of an open date.
   package mutating func turn(_ field: FieldID, _ component: DateComponent, to value: Int) {
     let inRow = calendar(field).map { (columns: $0.time, base: $0.base) }
-    guard let (columns, standing) = drawer(field)?.editor.turned ?? inRow else {
+    guard let (columns, baseText) = drawer(field)?.editor.turned ?? inRow else {
       return refuse("no columns", field)
     }
     var selection = DatePickerColumns.Selection([:])
     for column in columns { selection[column.component] = column.chosen }
     selection[component] = value
-    let base = StoredDate(standing)?.value
+    let base = StoredDate(baseText)?.value
     send(field, .picked(selection, over: base, settles: true))
   }
 
   /// Taps a day of an open calendar.
   package mutating func choose(_ field: FieldID, day: LocalDate) {
     let weeks = calendar(field)?.weeks ?? []
-    guard let found = weeks.joined().compactMap(\.self).first(where: { $0.day == day }),
-      found.isOffered
+    guard let face = weeks.joined().compactMap(\.self).first(where: { $0.day == day }),
+      face.isOffered
     else { return refuse("no day \(day)", field) }
     send(field, .day("\(day)"))
   }
@@ -111,14 +112,14 @@ extension TextHost {
     view(field, day)
   }
 
-  /// The calendar of a field, in its open drawer or in its row.
+  /// Returns the calendar of a field, in its open drawer or in its row.
   private func calendar(_ field: FieldID) -> CalendarFace? {
     if let face = drawer(field)?.editor.calendar { return face }
     guard case .row(let row) = cell(of: .row(.field(field)))?.face else { return nil }
     return row.control.calendar
   }
 
-  /// Presses an arrow of a month or a year in its row.
+  /// Presses an arrow of a row's mini picker.
   package mutating func step(_ field: FieldID, isForward: Bool) {
     guard let face = row(field)?.control.miniPicker else { return refuse("no mini picker", field) }
     guard let text = (isForward ? face.next : face.previous).text else {
@@ -127,7 +128,7 @@ extension TextHost {
     send(field, .set(text), tapping: .field(field))
   }
 
-  /// Chooses a month or a year in the list of its row by its title.
+  /// Chooses an entry by its title in the list of a row's mini picker.
   package mutating func pick(_ field: FieldID, titled title: String) {
     guard case .list(let options)? = row(field)?.control.miniPicker?.control,
       let option = options.first(where: { $0.title == title })
@@ -135,7 +136,7 @@ extension TextHost {
     send(field, .typed(option.text), tapping: .field(field))
   }
 
-  /// Turns an open calendar to the month of a day.
+  /// Turns an open calendar to the page that has a day.
   package mutating func view(_ field: FieldID, _ day: LocalDate) {
     var submission = Submission(.field)
     submission.turns[field] = .day(day)
@@ -152,7 +153,7 @@ extension TextHost {
     send(submission)
   }
 
-  /// Chooses a month or a year in a calendar's mini picker.
+  /// Chooses a month or a year in a mini picker of a calendar.
   package mutating func turnPage(_ field: FieldID, _ component: DateComponent, to number: Int) {
     guard calendar(field) != nil else { return refuse("no calendar", field) }
     var submission = Submission(.field)
@@ -162,13 +163,14 @@ extension TextHost {
     send(submission)
   }
 
-  /// Picks a date with the platform's own picker, in the form of ISO 8601.
+  /// Picks a date, in ISO 8601, with the platform's own picker.
   package mutating func pick(_ field: FieldID, _ text: String) {
     send(field, .pickedWhole(text))
   }
 
-  /// Taps an option by its title: in an open drawer, or in its section. Of several it is chosen or
-  /// given up, and all that are chosen then are sent.
+  /// Taps an option by its title, in an open drawer or in its section.
+  ///
+  /// In a field of several values the tap switches the option, and sends all chosen options.
   package mutating func choose(_ field: FieldID, _ title: String) {
     let options = drawer(field)?.editor.options?.options ?? optionsOfSection(field)
     guard let option = options?.first(where: { $0.title == title }), option.isEnabled,
@@ -182,7 +184,7 @@ extension TextHost {
     send(field, chosen.map { .chose($0.value) } + [.chose("")], tapping: row)
   }
 
-  /// The options of a section that is a choice; `nil` for other fields.
+  /// Returns the options of a choice section; `nil` for other fields.
   private func optionsOfSection(_ field: FieldID) -> [ChoiceFace.Option]? {
     screen.form.field(field).flatMap { drawn.optionRows(of: $0) }?.compactMap(\.control.option)
   }
@@ -199,7 +201,7 @@ extension TextHost {
     send(submission)
   }
 
-  /// Chooses a record by its title.
+  /// Chooses a referenced record by its title.
   package mutating func refer(_ field: FieldID, to title: String) {
     guard let face = drawer(field)?.editor.search,
       let option = face.options.first(where: { $0.title == title })
@@ -213,13 +215,13 @@ extension TextHost {
     send(field, .typed(isOn ? "" : "1"), tapping: .field(field))
   }
 
-  /// Presses a button of a drawer or a row: Today or Now.
+  /// Presses Today or Now.
   package mutating func now(_ field: FieldID) { send(field, .now(nil)) }
 
   /// Presses Clear or Remove.
   package mutating func clear(_ field: FieldID) { send(field, .cleared) }
 
-  /// Takes the date that pale wheels propose.
+  /// Accepts the date that pale wheels propose.
   package mutating func takeProposal(_ field: FieldID) {
     guard let face = drawer(field)?.editor.columns, let value = face.proposal else {
       return refuse("no proposal", field)
@@ -230,7 +232,7 @@ extension TextHost {
   /// Chooses a file.
   package mutating func choose(_ field: FieldID, file: [UInt8]) { send(field, .file(file)) }
 
-  /// Presses a row that is a button. What was entered and not taken is dealt with first.
+  /// Presses a button row. If an entry is not stored yet, scrolls to it and says so instead.
   package mutating func press(_ field: FieldID) {
     guard row(field)?.control.isButton == true else { return refuse("no button", field) }
     leave()

@@ -3,7 +3,7 @@ package import FoldoutForms
 package import FoldoutScreens
 
 extension TextHost {
-  /// Uses what was entered in a conflict.
+  /// Answers a conflict: uses the entry.
   package mutating func use(_ field: FieldID) {
     guard let conflict = problemFace(of: field)?.answer.conflict, let use = conflict.use else {
       return refuse("nothing to use", field)
@@ -11,7 +11,7 @@ extension TextHost {
     answer(field, use.sends, theirs: conflict.now, sure: conflict.now)
   }
 
-  /// Answers a question so that the change is made.
+  /// Answers a question: makes the change.
   package mutating func consent(_ field: FieldID) {
     guard case .question(let question) = problemFace(of: field)?.answer,
       let consent = question.consent
@@ -19,10 +19,10 @@ extension TextHost {
     answer(field, consent.sends, theirs: question.theirs, sure: question.sure)
   }
 
-  /// Keeps what is stored: the other answer to a conflict and to a question.
+  /// Answers a conflict or a question: keeps the stored value.
   package mutating func keep(_ field: FieldID) { send(field, .kept) }
 
-  /// Takes the last change of a field back, or makes it again.
+  /// Undoes the last change of a field, or redoes it.
   package mutating func undo(_ field: FieldID) {
     let line = bar?.lines.first { $0.id == .field(field) }
     guard case .restore(_, _, let restored, let theirs) = line?.action else {
@@ -39,8 +39,9 @@ extension TextHost {
   /// Closes the bar of the last change.
   package mutating func closeBar() { bar = nil }
 
-  /// Loads the screen anew, with some drawers open, calendars turned and styles changed: what was
-  /// entered and not stored is lost.
+  /// Reloads the screen with the given drawers, calendar pages and styles.
+  ///
+  /// Entries that are not stored are lost.
   package mutating func reload(
     open: [RowID], views: [FieldID: LocalDate] = [:], styles: [FieldID: DrawerStyle] = [:]
   ) {
@@ -77,12 +78,12 @@ extension TextHost {
     send(submission)
   }
 
-  /// Sends one thing that was done to a field, with what was seen of it.
+  /// Sends one input to a field, with the token of the value that the row shows.
   mutating func send(_ field: FieldID, _ deed: FieldInput.Deed, tapping row: RowID? = nil) {
     send(field, [deed], tapping: row)
   }
 
-  /// Sends what was done to a field at once.
+  /// Sends inputs to a field, with the token of the value that the row shows.
   mutating func send(_ field: FieldID, _ deeds: [FieldInput.Deed], tapping tapped: RowID?) {
     guard let row = target(field) else { return }
     if typing?.row == row.id { typing = nil } else { leave() }
@@ -95,27 +96,29 @@ extension TextHost {
     send(submission)
   }
 
-  /// The row of a field, or what stands under its options, with what is seen of its value there.
+  /// Returns the row of a field, or the foot of its choice section, with the token that it shows.
   private mutating func target(_ field: FieldID) -> (id: RowID, original: String?)? {
     if let foot = foot(of: field) { return (foot.id, foot.original) }
     return row(field).map { ($0.id, $0.original) }
   }
 
-  /// The foot under the options of a section that is a choice; `nil` for other fields.
+  /// Returns the foot of a field's choice section; `nil` for other fields.
   package func foot(of field: FieldID) -> ChoiceFootFace? {
     let section = screen.form.sections.first { $0.choice?.id == field }
     return section.flatMap { drawn.heading(of: $0.id).choice }
   }
 
-  /// The items that show a field: its row and its drawer, or its options.
+  /// Returns the items that show a field: its row, its drawer and its options.
   func items(of field: FieldID) -> Set<ScreenItem> {
     let options = screen.form.field(field).flatMap { drawn.optionRows(of: $0) } ?? []
     return Set(options.map { .row($0.id) })
       .union([.row(.field(field)), .drawer(of: .field(field))])
   }
 
-  /// The text that is edited, as it is sent; nothing where none is, or where it is what is stored:
-  /// then what was refused of it before is forgotten.
+  /// Ends editing, and returns the text as a submission.
+  ///
+  /// The submission is empty if no text is edited, or if it equals the stored one; an earlier
+  /// refusal of it is then forgotten.
   mutating func entered() -> Submission {
     var submission = Submission(.field)
     guard let typing else { return submission }
@@ -133,14 +136,14 @@ extension TextHost {
     return submission
   }
 
-  /// Notes that no text is edited any more.
+  /// Ends editing without sending the text.
   mutating func endEditing() {
     guard let row = typing?.row else { return }
     typing = nil
     _ = screen.table.apply(.endEditing(row))
   }
 
-  /// Asks what is wrong with a text while it is typed.
+  /// Checks a text while it is typed, if its row asks for that.
   mutating func check(_ id: FieldID, _ row: RowFace) {
     guard let field = screen.form.field(id), let typing, let time = row.check else { return }
     let wasRefused = entries[id]?.problem != nil
@@ -157,8 +160,7 @@ extension TextHost {
     entries[id]?.typed = typing.text
   }
 
-  /// The face of a row that is on the screen, itself or with its drawer. On any other nobody can
-  /// act.
+  /// Returns the face of a row if it or its drawer is on the screen; otherwise notes a violation.
   mutating func row(_ field: FieldID) -> RowFace? {
     if case .row(let row) = cell(of: .row(.field(field)))?.face { return row }
     guard drawer(field) != nil, case .row(let row) = drawn.face(of: .row(.field(field))) else {
@@ -168,13 +170,13 @@ extension TextHost {
     return row
   }
 
-  /// The face that a drawer's cell is bound to.
+  /// Returns the face that a drawer's cell is bound to.
   func drawer(_ field: FieldID) -> DrawerFace? {
     guard case .drawer(let drawer) = cell(of: .drawer(of: .field(field)))?.face else { return nil }
     return drawer
   }
 
-  /// Notes that a test did what nobody could do.
+  /// Notes that a test did something that a person could not do.
   mutating func refuse(_ why: String, _ field: FieldID) {
     violations.append("\(field.name): \(why)")
   }

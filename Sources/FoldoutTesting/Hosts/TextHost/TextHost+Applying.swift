@@ -3,21 +3,19 @@ import FoldoutForms
 import FoldoutScreens
 
 extension TextHost {
-  /// Carries out a step of the engine: what ends before the update, the update, and what is to be
-  /// seen after it.
+  /// Performs a step of the engine: ends editing, applies the update, and scrolls.
   ///
-  /// Rows in which an entry came or went are bound anew with those that the update names.
+  /// Binds anew the rows that the update names, and the rows of the fields in `entered`.
   mutating func perform(_ step: ScreenStep, tapped: RowID?, entered: Set<FieldID>) {
     if isApplying { violations.append("an update within an update") }
     isApplying = true
     let top = tapped.flatMap { previousTop(of: $0) }
-    // A text that the update takes from the person is entered as it stands, once the update is
-    // done.
+    // If the step ends editing, send the text as it is; `send` queues it until the update is done.
     for case .endEditing(let row) in step.effects where typing?.row == row { leave() }
     var changed: Set<ScreenItem> = []
     if let update = faulted(step.update) {
       changed.formUnion(update.reconfigured.map(\.item))
-      // A row says whether its drawer is open.
+      // An owner shows whether its drawer is open.
       for case .drawer(of: let row) in (update.deletions + update.insertions).map(\.item) {
         changed.insert(.row(row))
       }
@@ -31,7 +29,7 @@ extension TextHost {
     isApplying = false
   }
 
-  /// Where a row stood when it was tapped: on the screen before the update.
+  /// Returns the top of a row before the update.
   private func previousTop(of row: RowID) -> Double? { topsBefore[.row(row)] }
 
   private mutating func apply(_ update: ScreenUpdate) {
@@ -48,12 +46,11 @@ extension TextHost {
       mirror = MirrorTable(showing: screen.table.presentation)
     }
     for deletion in update.deletions { pool.recycle(deletion.item) }
-    let left = Set(mirror.shown.sections.flatMap(\.items))
-    for item in pool.shown.keys where !left.contains(item) { pool.recycle(item) }
+    let remaining = Set(mirror.shown.sections.flatMap(\.items))
+    for item in pool.shown.keys where !remaining.contains(item) { pool.recycle(item) }
   }
 
-  /// Scrolls by the least that shows an opened row; otherwise the tapped row stays under
-  /// the finger.
+  /// Scrolls by the least that shows an opened row, or else keeps the tapped row under the finger.
   private mutating func scroll(after step: ScreenStep, tapped: RowID?, from top: Double?) {
     var offset: Double?
     for case .reveal(let row) in step.effects {
@@ -71,7 +68,7 @@ extension TextHost {
     viewport.offset = offset ?? viewport.clamped(viewport.offset)
   }
 
-  /// The update, with the planted fault in it.
+  /// Returns the update with the planted fault in it; `nil` if nothing is left of it.
   private func faulted(_ update: ScreenUpdate?) -> ScreenUpdate? {
     guard var update else { return nil }
     switch fault {

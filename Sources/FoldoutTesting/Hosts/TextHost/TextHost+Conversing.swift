@@ -5,7 +5,7 @@ package import FoldoutScreens
 import FoldoutWords
 
 extension TextHost {
-  /// Takes what a person sent; while an update is being applied it waits.
+  /// Sends a submission; while an update is being applied, it is queued.
   package mutating func send(_ submission: Submission) {
     waiting.append(submission)
     while !isApplying || fault == .nests, !waiting.isEmpty, !isGone {
@@ -13,7 +13,7 @@ extension TextHost {
     }
   }
 
-  /// The shell's loop: it asks the store and tells the program, and the conversation decides.
+  /// Runs the shell's loop: performs each action that `RecordEditing` returns, until one shows.
   private mutating func converse(_ submission: Submission) {
     var editing = RecordEditing(screen)
     if !screen.target.isNew {
@@ -62,7 +62,7 @@ extension TextHost {
   ) {
     var editing = editing
     editing.record.answer(finding: find, marking: marks)
-    let told = editing.record.telling(altered: conclusion.altered)
+    let withNotices = editing.record.telling(altered: conclusion.altered)
     let before = entries
     topsBefore = Dictionary(uniqueKeysWithValues: extents.map { ($0.item, $0.extent.top) })
     screen = editing.record
@@ -73,8 +73,8 @@ extension TextHost {
     forget(after: conclusion.step, isElsewhere: isElsewhere)
     if !isRead {
       for id in submission.fields { entries[id] = nil }
-      entries.merge(told.pending) { $1 }
-      // What a button says was entered into no control.
+      entries.merge(withNotices.pending) { $1 }
+      // A button's value was not entered into a control, so no control shows it.
       for id in submission.fields where submission[id]?.deeds.contains(where: \.isEntered) != true {
         entries[id]?.typed = nil
       }
@@ -82,9 +82,9 @@ extension TextHost {
     if let face = editing.record.undoFace {
       bar = face
     } else if submission.restores, !conclusion.verdict.isAccepted {
-      bar = told.undoFace
+      bar = withNotices.undoFace
     }
-    if !isRead { messages = conclusion.notes + told.problems.map(\.spoken) }
+    if !isRead { messages = conclusion.notes + withNotices.problems.map(\.spoken) }
     if case .pressed(let id, _) = conclusion.verdict, let field = screen.form.field(id) {
       messages.append(screen.words.signs.done(["field": field.label]))
     }
@@ -94,8 +94,10 @@ extension TextHost {
     if let first = conclusion.first, submission.pressed != nil { scroll(to: first) }
   }
 
-  /// Forgets the entries of a drawer that folds or is made anew and, where somebody else changed
-  /// the record, every refusal whose text does not stand in a control any more.
+  /// Forgets entries that no control holds any more.
+  ///
+  /// These are the entries of drawers that fold or are made anew and, if the row was redrawn or
+  /// another person changed the record, every refusal whose text is in no control.
   private mutating func forget(after step: ScreenStep, isElsewhere: Bool) {
     for case .drawer(of: let row) in step.update?.deletions.map(\.item) ?? [] {
       forget(drawerOf: row)
@@ -110,8 +112,9 @@ extension TextHost {
     }
   }
 
-  /// The editor goes, and with it what was entered there. A choice stays under the row; of a date
-  /// it carries what was entered.
+  /// Forgets the entry of a folded drawer.
+  ///
+  /// A problem that waits for an answer stays under its row; for a date it carries the entry.
   private mutating func forget(drawerOf row: RowID) {
     let id = row.field
     guard var entry = entries[id] else { return }
@@ -121,7 +124,7 @@ extension TextHost {
     entries[id] = entry
   }
 
-  /// Keeps what was sent, after the store met trouble: it can be sent again.
+  /// Keeps a submission as entries after the store failed, so that it can be sent again.
   private mutating func keep(_ submission: Submission, after error: StoreError) {
     messages = [error.written(in: screen.environment).sentence(in: screen.words)]
     for id in submission.fields {
@@ -133,7 +136,7 @@ extension TextHost {
 }
 
 extension FieldInput.Deed {
-  /// True where something was entered into a control, in which it goes on standing.
+  /// True if the input was made in a control, which goes on showing it.
   fileprivate var isEntered: Bool {
     switch self {
     case .typed, .picked, .pickedWhole, .chose, .file: true
@@ -143,17 +146,17 @@ extension FieldInput.Deed {
 }
 
 extension TextHost {
-  /// The problem that stands under a field's row or beside its entry.
+  /// Returns the problem shown under a field's row or beside its entry.
   func problemFace(of id: FieldID) -> ProblemFace? {
     drawn.problems.first { $0.id == .field(id) }
   }
 
-  /// Returns the entry that a choice between two dates carries.
+  /// Returns the entry that a conflict between two dates carries.
   func carried(by face: ProblemFace) -> String? {
     face.answer.conflict?.carried
   }
 
-  /// True where a control holds a text or a choice that is not what is stored.
+  /// True if a control holds an entry that differs from the stored value.
   func isHeld(_ id: FieldID, _ entry: PendingEntry) -> Bool {
     guard let field = screen.form.field(id), !entry.isProblemOnly else { return false }
     if field.turned != nil, problemFace(of: id).flatMap(carried) != nil { return true }
@@ -165,20 +168,21 @@ extension TextHost {
     return typed != controlText(in: field)
   }
 
-  /// The text that a field's control holds by itself: of a choice the entry for another value is
-  /// empty.
+  /// Returns the text of a field's control before anything is entered.
+  ///
+  /// A choice's control for another value is empty then.
   func controlText(in field: Field<DynamicRecord>) -> String {
     screen.editor(of: field).choice != nil ? "" : screen.formValue(field) ?? ""
   }
 
-  /// The fields with an entry that waits for the person.
+  /// The fields with an entry that is not stored.
   package var held: [FieldID] {
     screen.form.fields.map(\.id).filter { id in entries[id].map { isHeld(id, $0) } == true }
   }
 }
 
 extension ShownRecord {
-  /// Makes the searches and asks for the marks that nobody has asked for yet.
+  /// Answers all open searches and mark questions.
   mutating func answer(
     finding find: (ReferenceQuestion) -> ReferenceSearch.Answer,
     marking marks: (FieldID, ClosedRange<LocalDate>) -> [LocalDate: String]
@@ -187,7 +191,7 @@ extension ShownRecord {
     mark(markQuestions, by: marks)
   }
 
-  /// Asks for the marks of days.
+  /// Answers questions about marked days.
   mutating func mark(
     _ questions: [MarkQuestion],
     by marks: (FieldID, ClosedRange<LocalDate>) -> [LocalDate: String]
@@ -200,7 +204,7 @@ extension ShownRecord {
 }
 
 extension TextHost {
-  /// Presses the button that adds the record, with all that was entered and not taken.
+  /// Presses the button that adds the record, with all entries that are not stored.
   package mutating func add(_ ticket: Submission.Ticket, isSure: Bool = false) {
     leave()
     var submission = Submission(.field)

@@ -4,8 +4,8 @@ import FoldoutScreens
 import FoldoutWords
 
 extension TextHost {
-  /// All that is on the screen, in lines: the head, the cells that can be seen with their sections'
-  /// headings, and the bar.
+  /// The whole screen in lines: the head, the visible cells with their sections' headings, the bar
+  /// and the messages.
   package var lines: [String] {
     guard !isGone else { return ["(gone)"] }
     var lines = [headLine]
@@ -19,7 +19,7 @@ extension TextHost {
     return lines + barLines + messages.map { "» \($0)" }
   }
 
-  /// The foot under the rows of a section, and the line below it.
+  /// Returns the lines below the rows of a section: the foot of a choice, the footer, the limits.
   package func linesBelow(_ section: String) -> [String] {
     let face = drawn.heading(of: section)
     let footer = face.footer.flatMap { $0.isEmpty ? nil : "  \($0)" }
@@ -27,7 +27,7 @@ extension TextHost {
     return (face.choice?.lines ?? []) + [footer, limits].compactMap(\.self)
   }
 
-  /// The same as one text.
+  /// The whole screen as one text.
   package var text: String { lines.joined(separator: "\n") }
 
   /// The head in one line.
@@ -43,7 +43,7 @@ extension TextHost {
       .joined(separator: " ")
   }
 
-  /// The bar in lines. It says nothing of a field beside its refusal.
+  /// The bar of Undo in lines. Fields with a refusal are left out.
   private var barLines: [String] {
     guard let bar else { return [] }
     let refused = Set(drawn.problems.map(\.id))
@@ -52,7 +52,7 @@ extension TextHost {
 }
 
 extension UndoFace.Line {
-  /// The change and what can be done about it.
+  /// The change and its button.
   package var text: String {
     switch action {
     case .restore(let title, _, _, _): "↶ \(sentence) [\(title)]"

@@ -3,8 +3,7 @@ import FoldoutForms
 import FoldoutScreens
 
 extension TextHost {
-  /// Tells the program of a text that is edited, where it asked to, and shows what it has set
-  /// since.
+  /// Notifies the program of a text being edited, if it asked for that, and shows its changes.
   mutating func tell(_ heard: Hearing, of row: RowFace, _ text: String? = nil) {
     guard row.hearings.contains(heard) else { return }
     var submission = Submission(.field)

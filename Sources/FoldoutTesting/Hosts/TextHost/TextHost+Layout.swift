@@ -6,7 +6,7 @@ extension TextHost {
   /// The height of a row without its drawer, in points.
   static let rowHeight = 44.0
 
-  /// All shown items in their order, each with its position in the contents.
+  /// All shown items in order, each with its extent in the contents.
   var extents: [(item: ScreenItem, extent: Extent)] {
     var top = 0.0
     return screen.table.presentation.sections.flatMap(\.items).map { item in
@@ -31,10 +31,10 @@ extension TextHost {
     extents.first { $0.item == item }?.extent
   }
 
-  /// Gives each item on the screen a cell, and frees the others'.
+  /// Gives each item on the screen a cell, and frees the cells of all others.
   mutating func layOut() {
-    let seen = viewport.visible
-    let visible = extents.filter { $0.extent.bottom > seen.top && $0.extent.top < seen.bottom }
+    let window = viewport.visible
+    let visible = extents.filter { $0.extent.bottom > window.top && $0.extent.top < window.bottom }
     let items = Set(visible.map(\.item))
     for item in pool.shown.keys.sorted(by: order) where !items.contains(item) {
       if typing.map({ .row($0.row) == item }) == true { leave() }
@@ -46,7 +46,7 @@ extension TextHost {
     }
   }
 
-  /// Binds the cells of some items anew, where they are on the screen.
+  /// Binds the cells of some items anew, if they are on the screen.
   mutating func bind(_ items: Set<ScreenItem>) {
     let drawn = drawn
     for item in items where pool.shown[item] != nil {
@@ -54,12 +54,12 @@ extension TextHost {
     }
   }
 
-  /// Keeps the order in which cells are freed the same for each run.
+  /// Orders items by their description, so that each run frees cells in the same order.
   private func order(_ left: ScreenItem, _ right: ScreenItem) -> Bool {
     left.description < right.description
   }
 
-  /// Scrolls by some points, as far as the contents go.
+  /// Scrolls by some points, within the contents.
   package mutating func scroll(by points: Double) {
     viewport.offset = viewport.clamped(viewport.offset + points)
     layOut()
@@ -72,10 +72,10 @@ extension TextHost {
     layOut()
   }
 
-  /// The cell of an item, where it is on the screen.
+  /// Returns the cell of an item; `nil` if it is not on the screen.
   package func cell(of item: ScreenItem) -> TextCell? { pool.shown[item] }
 
-  /// The items on the screen, in their order.
+  /// The items on the screen, in order.
   package var visibleItems: [ScreenItem] {
     mirror.shown.sections.flatMap(\.items).filter { pool.shown[$0] != nil }
   }

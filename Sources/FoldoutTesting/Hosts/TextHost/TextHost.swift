@@ -3,83 +3,83 @@ package import FoldoutForms
 package import FoldoutRecords
 package import FoldoutScreens
 
-/// A second host: it shows a record as a table view does, and draws lines of text.
+/// A second host, which shows a record as a table view does and draws lines of text.
 ///
-/// It has a viewport, cells that are reused and bound anew as a whole, and applies the engine's
-/// updates under a table view's counting, one at a time. What it draws is a function of faces. All
-/// that it does is synchronous, and so are its tests.
+/// It has a viewport and reuses cells, which it binds anew as a whole. It applies the engine's
+/// updates one at a time, checked by a table view's counting. Its drawing is a function of faces.
+/// It works synchronously, and so do its tests.
 package struct TextHost {
-  /// The record as it is shown, without what was entered and not stored.
+  /// The shown record, without entries that are not stored.
   package internal(set) var screen: ShownRecord
-  /// Entries that are not stored, with the reasons.
+  /// The entries that are not stored, with the reasons.
   package internal(set) var entries: [FieldID: PendingEntry] = [:]
-  /// The row whose text is edited, with the text as it stands there by now.
+  /// The row whose text is edited, and the text so far.
   package internal(set) var typing: (row: RowID, text: String)?
-  /// The row whose editing the program has heard of.
+  /// The row whose editing the program was last notified of.
   var heard: RowID?
-  /// The bar of the last change.
+  /// The bar of Undo.
   package internal(set) var bar: UndoFace?
-  /// Messages to the person, beside those in rows.
+  /// The messages to the person, apart from those in rows.
   package internal(set) var messages: [String] = []
-  /// The changes that the program was told of.
+  /// The changes that were reported to the program.
   package internal(set) var reports: [FieldReport] = []
-  /// The texts that the program heard of while they were edited.
+  /// The notices to the program about texts while they were edited.
   package internal(set) var events: [FieldEvent] = []
-  /// The buttons that the program was told of.
+  /// The buttons that were pressed.
   package internal(set) var presses: [FieldID] = []
-  /// Set once the record is gone.
+  /// True once the record is gone.
   package internal(set) var isGone = false
-  /// Everything that a table view would not have taken.
+  /// Everything that a table view would have refused, and every impossible action of a test.
   package internal(set) var violations: [String] = []
-  /// A mistake of a host, planted so that a law finds it.
+  /// A fault of a host, planted so that a law finds it.
   package var fault: Fault? {
     didSet { if case .bindsInPart(let part) = fault { pool.unbound = part } }
   }
 
-  /// The program's deed when a button is pressed.
+  /// The program's function for a pressed button.
   package var program: (FieldID) -> Void = { _ in }
-  /// The program's deed when it hears of a text that is edited.
+  /// The program's function for notices about a text while it is edited.
   package var hearing: (FieldEvent) -> Void = { _ in }
 
-  /// The question that is asked before the record is added.
+  /// The question shown before the record is added.
   package internal(set) var question: AddQuestion?
-  /// The reason that stands beside the button that adds the record.
+  /// The reason shown beside the button that adds the record.
   package internal(set) var reason: String?
 
   let store: (Change) -> StoreAnswer
-  /// Adds the record that is still to be added.
+  /// Adds a new record.
   let insert: (Insertion) -> InsertionAnswer
   let read: () -> RecordReading?
-  /// Answers a search for a record.
+  /// Searches for a record.
   let find: (ReferenceQuestion) -> ReferenceSearch.Answer
-  /// Answers which days of a field's calendar are marked.
+  /// Returns the marked days of a field's calendar.
   let marks: (FieldID, ClosedRange<LocalDate>) -> [LocalDate: String]
   var pool = CellPool()
   var counting: CountingTable
-  /// The rows and drawers that are shown, by the updates that were applied.
+  /// The rows and drawers that the applied updates show.
   package internal(set) var mirror: MirrorTable<String, RowID>
   package internal(set) var viewport: Viewport
-  /// Where each item stood before the update that is being applied.
+  /// The top of each item before the update that is being applied.
   var topsBefore: [ScreenItem: Double] = [:]
-  /// Submissions made while an update was being applied.
+  /// The submissions made while an update was being applied.
   var waiting: [Submission] = []
   var isApplying = false
 
-  /// A mistake that a host could make.
+  /// A fault that a host could have.
   package enum Fault: Sendable, Equatable {
-    /// A part of a cell is not bound, and stays the last row's.
+    /// A part of a cell is not bound, and keeps the previous row's text.
     case bindsInPart(TextCell.Part)
-    /// A row that is to be drawn again is not.
+    /// No row is redrawn.
     case dropsReconfigured
-    /// A row that goes is not taken out.
+    /// A deleted row is not removed.
     case dropsDeletion
-    /// A submission during an update is sent at once.
+    /// A submission during an update is sent at once instead of queued.
     case nests
   }
 
-  /// A host that shows a record, over a store that answers at once.
+  /// Creates a host that shows a record of a synchronous store.
   ///
-  /// `height` is that of the whole view; bars cover the insets at its top and its bottom.
+  /// `height` is the height of the whole view; bars cover the insets at its top and its bottom.
   package init(
     _ screen: ShownRecord, height: Double = 2000, topInset: Double = 0, bottomInset: Double = 0,
     read: @escaping () -> RecordReading?,
@@ -107,7 +107,7 @@ package struct TextHost {
     layOut()
   }
 
-  /// The record with all that was entered into it: what faces are made of.
+  /// The record with all entries; faces are computed from it.
   package var drawn: ShownRecord {
     var record = screen
     record.pending = entries
@@ -128,7 +128,7 @@ extension ScreenTable {
 }
 
 extension TextCell {
-  /// The token of the row's value, as it is sent with a change.
+  /// The token of the row's value, which is sent with a change.
   var original: Token? {
     guard case .row(let row) = face else { return nil }
     return row.original.map { Token(wire: $0) }
