@@ -107,7 +107,7 @@ struct EnvironmentChoices: Sendable {
           \(destination) (\(offset(of: zone)))</option>
           """
       }
-      // The names are our own choice, in Latin letters, whatever the page's direction.
+      // Zone names are in Latin letters, whatever the page's direction.
       options += "<optgroup label=\"\(region)\" dir=\"ltr\">\(group)</optgroup>"
     }
     guard !isListed, let zone = TimeZone(identifier: chosen) else { return options }

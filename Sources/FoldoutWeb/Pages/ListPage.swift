@@ -134,7 +134,7 @@ struct ListPage: Sendable {
       """
   }
 
-  /// Returns the page's title, which tells windows, orders and searches of a list apart.
+  /// Returns the page's title, which differs between the windows, orders and searches of a list.
   func title(on site: String) -> String {
     let order = address.isUsual ? nil : window.choices?.title(of: address.order)
     let isFirst = window.countBefore == 0

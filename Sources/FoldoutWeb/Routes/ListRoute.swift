@@ -210,8 +210,8 @@ struct ListRoute: Sendable {
 
   /// True if an action of the program may add another record to the list.
   private func mayAdd(_ opened: Opened) -> Bool {
-    let own: Set<ActionID> = [.share, .open, .duplicate, .remove]
-    return opened.window.takesRecords && opened.source.actions.contains { !own.contains($0) }
+    let builtIn: Set<ActionID> = [.share, .open, .duplicate, .remove]
+    return opened.window.takesRecords && opened.source.actions.contains { !builtIn.contains($0) }
   }
 
   func notes(_ request: RoutedRequest, _ environment: FormEnvironment) -> [String] {

@@ -17,14 +17,14 @@ extension Site {
     }
     guard let key = destination.copied else { return (Addition(base: base, to: table), []) }
     guard let stored = try await store.record(key, in: table.name) else { return nil }
-    let left = copy(stored, into: &base, source)
+    let omitted = copy(stored, into: &base, source)
     let title = await self.title(of: stored, source, environment)
     let words = environment.vocabulary.adding
-    guard !left.isEmpty else {
+    guard !omitted.isEmpty else {
       return (Addition(base: base, to: table), [words.copied(["title": title])])
     }
     let several = environment.vocabulary.values.several
-    let fields = left.dropFirst().reduce(left[0]) { several(["values": $0, "more": $1]) }
+    let fields = omitted.dropFirst().reduce(omitted[0]) { several(["values": $0, "more": $1]) }
     return (
       Addition(base: base, to: table), [words.copiedBut(["title": title, "fields": fields])]
     )
@@ -36,12 +36,12 @@ extension Site {
     _ stored: StoredRecord, into base: inout DynamicRecord, _ source: Source
   ) -> [String] {
     let uncopied = source.table.uncopied
-    var left: [String] = []
+    var omitted: [String] = []
     for column in source.table.columns where stored.record[column.name] != .null {
       let name = column.name
       guard let field = source.form.field(FieldID(name)) else {
         // A program's form may omit columns, and computed columns need no copy.
-        if !column.isGenerated, source.naming != nil { left.append(ColumnLabel.text(for: name)) }
+        if !column.isGenerated, source.naming != nil { omitted.append(ColumnLabel.text(for: name)) }
         continue
       }
       var copy = base
@@ -51,10 +51,10 @@ extension Site {
       {
         base = copy
       } else {
-        left.append(field.label)
+        omitted.append(field.label)
       }
     }
-    return left
+    return omitted
   }
 
   /// Returns the title of a stored record.
