@@ -13,7 +13,7 @@ final class AcceptPause: ChannelInboundHandler, RemovableChannelHandler {
 
   func errorCaught(context: ChannelHandlerContext, error: any Error) {
     // An error that is passed on ends the host's loop over its connections. I/O errors stay here:
-    // they pass by themselves, or close the socket.
+    // they are temporary, or close the socket.
     guard error is IOError else { return context.fireErrorCaught(error) }
     guard resumption == nil else { return }
     let channel = context.channel

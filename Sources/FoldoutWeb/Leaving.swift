@@ -29,8 +29,9 @@ final class Leaving: ChannelInboundHandler, RemovableChannelHandler {
 
   /// Computes a value in a task that is cancelled if the browser leaves.
   ///
-  /// Returns the value, which may be incomplete after a cancellation, and if it was cancelled. A
-  /// browser that closed only its sending side also counts as leaving, but may still read.
+  /// Returns the value, and true if the task was cancelled, in which case the value may be
+  /// incomplete. A browser that closed only its sending side counts as having left, although it may
+  /// still read.
   static func value<Value: Sendable>(
     on channel: any Channel, _ body: @escaping @Sendable () async -> Value
   ) async -> (value: Value, isLeft: Bool) {

@@ -2,7 +2,7 @@ import NIOCore
 
 /// Time limits for clients that send or read slowly.
 ///
-/// A value, so that tests can use short limits.
+/// A value of its own, so that tests can use shorter limits.
 struct Patience: Sendable {
   /// The maximum time from the head of a request to the end of its body.
   var body = TimeAmount.seconds(30)

@@ -3,8 +3,8 @@ import Foundation
 /// A thread-safe cache with a fixed capacity. When full, the older half is dropped.
 ///
 /// Two generations replace recency bookkeeping: when the newer one holds half of the capacity, it
-/// becomes the older one, whose values are dropped. Values are computed outside the lock, so two
-/// requests may compute the same one, and either may win.
+/// replaces the older one. Values are computed outside the lock, so two requests may compute the
+/// same one, and either may win.
 ///
 /// `@unchecked Sendable`: `capacity` never changes, and `values` and `older` are accessed only
 /// under `lock`. (`Mutex` would be checked by the compiler, but needs macOS 15.)

@@ -1,6 +1,6 @@
 import HTTPTypes
 
-/// Decides by its host and origin if a request is answered.
+/// Decides if a request is answered, by its host and its origin.
 ///
 /// There is no access control yet, so the server listens on this machine only. Any page in any
 /// browser here can still send requests to it. Therefore each request must name this server as its

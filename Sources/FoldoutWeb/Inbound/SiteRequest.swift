@@ -21,7 +21,7 @@ struct SiteRequest: Sendable {
   var channel: (any Channel)?
 
   /// The language of the page that sent the request. Typed texts are read in it, even if another
-  /// was chosen since, in which 1,234 is another number.
+  /// language was chosen since, in which 1,234 may be another number.
   var spoken: String? { part(of: shown, at: 1) }
 
   /// The mark of the page's file; `nil` if it has none.

@@ -4,8 +4,8 @@ import FoldoutScreens
 extension Submission {
   /// Reads the parameters of a form or an address.
   ///
-  /// Throws `unknownParameter` for an unknown aspect, and `tooManyParameters` if there are too many
-  /// together with those nested in a parameter.
+  /// Throws `unknownParameter` for an unknown aspect, and `tooManyParameters` if the parameters,
+  /// including nested ones, are too many.
   init(_ parameters: Parameters, _ scope: Scope) throws(WebRequestError) {
     self.init(scope)
     var count = parameters.pairs.count

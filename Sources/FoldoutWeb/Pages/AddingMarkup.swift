@@ -12,7 +12,7 @@ struct AddingMarkup: Sendable {
   /// The question before the add, and a link to the record that it is about.
   var question: AddQuestion?
   var alike: BackLink?
-  /// The reason why the record was not added, if no row has one.
+  /// The reason why the record was not added, if it concerns no single row.
   var reason: String?
   var words: Words
 

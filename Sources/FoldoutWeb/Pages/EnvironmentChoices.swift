@@ -4,7 +4,8 @@ import FoldoutWords
 
 /// The languages and time zones to choose from, with the current choice.
 ///
-/// The address accepts others, too. A language has its own name, because its readers look for that.
+/// The address accepts others, too. Each language is listed under its own name, because its readers
+/// look for that.
 struct EnvironmentChoices: Sendable {
   /// The tag of the chosen language; empty if none is chosen.
   let chosenLanguage: String

@@ -118,7 +118,7 @@ struct ListMarkup {
         """
       } ?? ""
     let id = RowElement.undone.id(of: line.id)
-    // A notice about a row and an earlier removal of it have the same key.
+    // A notice about a row and an earlier removal of it have the same key, and need two ids.
     let name: Markup = line.isEarlier ? "\(id)~" : "\(id)"
     let refused: Markup = line.isRefused ? " class=\"again\"" : ""
     return "<p id=\"\(name)\"\(refused)><span>\(line.sentence)</span>\(button)</p>"

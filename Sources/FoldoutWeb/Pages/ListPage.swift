@@ -146,7 +146,7 @@ struct ListPage: Sendable {
   }
 
   /// The numbers of the shown rows; `nil` if all rows are shown, or if the rows before them were
-  /// not counted, as far down a long list.
+  /// too many to count.
   private var rowNumbers: String? {
     guard hasPages, let before = window.countBefore else { return nil }
     return words.lists.rows([

@@ -125,7 +125,7 @@ struct OrderChoices: Sendable {
     let isSorted = address.order.column.map(sorts.contains) == true
     let hasAll = offered.count <= OrderChoices.maxAtOnce || isSorted || address.offersAllOrders
     guard hasAll || !columns.isEmpty else {
-      // A link to them, because no other order is offered.
+      // Every order needs sorting, and there are many, so a link leads to them.
       return """
         <p class="settings"><a id="\(PageElement.order.id)" href="\(address.addressOfAllOrders)">\(words.order)…</a></p>
         """

@@ -15,7 +15,7 @@ struct RefusalPage: Sendable {
   let refusal: WebRequestError
   let back: BackLink
   var again: Again?
-  /// The entered texts by field name, if they can only be copied.
+  /// The entered texts by field name, for copying by hand.
   var entered: [Parameters.Pair] = []
 
   func html(_ shell: PageShell, words: Words) -> [UInt8] {

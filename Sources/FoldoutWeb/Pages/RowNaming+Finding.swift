@@ -3,8 +3,8 @@ import FoldoutRecords
 import FoldoutScreens
 
 extension RowNaming {
-  /// Returns the naming with the value that a search matched in the second line, for rows whose
-  /// other texts lack one of the words.
+  /// Returns a naming whose second line shows the value that a search matched, for rows whose other
+  /// texts lack one of the words.
   func showing(_ search: String, _ choices: OrderChoices) -> RowNaming {
     let words = SearchedWords(search)
     guard !words.isEmpty else { return self }

@@ -9,7 +9,7 @@ struct RowNaming: Sendable {
 
   /// The columns that the texts are made of; no others are read.
   var columns: [String]
-  /// The columns whose references have titles in the texts.
+  /// The columns whose referenced records have their titles in the texts.
   var referring: [String] = []
   var title: RowText<String>
   /// Makes the second line of a row, given its title.
@@ -23,7 +23,7 @@ struct RowNaming: Sendable {
     detail = { naming.detail(of: $0, titled: $1, $2, in: environment) }
   }
 
-  /// Creates the naming of a form's head; `nil` if it has none.
+  /// Creates the naming from a form's head; `nil` if it has none.
   init?(_ form: Form<DynamicRecord>, of table: TableSchema, in environment: FormEnvironment) {
     guard let head = form.head else { return nil }
     columns = form.fields.filter(\.isNameable).map(\.id.name).filter { table.column($0) != nil }
@@ -35,7 +35,7 @@ struct RowNaming: Sendable {
     detail = { row, _, _ in head.detail(row.record) }
   }
 
-  /// Returns the naming with the value that rows are ordered by in the second line, unless they are
+  /// Returns a naming whose second line shows the value that rows are ordered by, unless they are
   /// in the key's own order.
   func showing(_ order: RowOrder, _ choices: OrderChoices) -> RowNaming {
     guard order != .key else { return self }

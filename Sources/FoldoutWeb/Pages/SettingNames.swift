@@ -20,7 +20,7 @@ struct SettingNames {
   /// Returns the name of a weekday within a sentence: "Monday".
   func name(of weekday: Weekday) -> String { environment.name(of: weekday) }
 
-  /// Returns a name with a capital, as a title.
+  /// Returns a name with its first letter as a capital.
   func title(_ name: String) -> String {
     name.prefix(1).uppercased(with: environment.locale) + name.dropFirst()
   }

@@ -5,8 +5,8 @@ import FoldoutScreens
 ///
 /// An address names each by a number that nobody can guess and that undoes nothing by itself. They
 /// are kept for each list until the process ends; if there are too many, the oldest are dropped.
-/// Removals have a queue of their own, longer than that of a store, so that a notice never
-/// displaces a removal that can still be undone.
+/// Removals have a queue of their own, longer than a store's, so that a notice never displaces a
+/// removal that can still be undone.
 actor LastDeeds {
   private let capacity: Int
   private var deeds: [Name: ListUndo] = [:]

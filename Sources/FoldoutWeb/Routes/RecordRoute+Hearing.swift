@@ -24,7 +24,7 @@ extension RecordRoute {
       record.show(reading)
     }
     let page = opened.page(of: record)
-    // The page of a new record keeps its own entries.
+    // A new record exists only on its page, so the page's fingerprint stays.
     let shown = request.shown ?? page.fingerprint
     return .batch(
       Batch(

@@ -20,8 +20,8 @@ struct RemovedAdd: Sendable, Equatable {
 }
 
 extension Site {
-  /// Keeps an added record, and returns its name. Nobody can guess it, because anybody can write an
-  /// address.
+  /// Keeps an added record under a random name, and returns the name. It must be hard to guess,
+  /// because anybody can write an address.
   func note(_ added: AddedRecord) -> String {
     let name = InsertionTicket.random().text
     adds.keep(added, of: name)

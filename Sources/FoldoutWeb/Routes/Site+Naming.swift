@@ -5,7 +5,8 @@ import FoldoutScreens
 extension Site {
   /// Returns the titles of the records that some records of one table refer to.
   ///
-  /// Makes one query for each referenced table, and one for each source of a program.
+  /// Makes one query for each referenced table, and one for each field with a source of the
+  /// program.
   func names(of records: [DynamicRecord], _ source: Source) async -> ReferenceNames {
     var columns: [String] = []
     var asked: [(column: String, source: ReferenceSource)] = []

@@ -46,8 +46,8 @@ extension Site {
   /// The extensions of picture files.
   private static let endings: Set<String> = ["png", "jpg", "jpeg", "gif", "webp"]
 
-  /// Reads a picture file of the folder of pictures; `nil` for any other file, even if a link leads
-  /// to it.
+  /// Reads a picture file of the folder of pictures; `nil` for a file outside it, even if a link
+  /// inside leads there.
   ///
   /// No other file is opened, not even to examine it. The database lies in the same folder, and
   /// closing a second descriptor of it drops the locks that the store holds (POSIX, `fcntl`). Its

@@ -51,7 +51,7 @@ struct Site: Sendable {
     var pictures: Set<FieldID>
     /// True if the table can be changed.
     var isWritable: Bool
-    /// The rule for titles; `nil` if the form has one.
+    /// The rule for titles if the form is inferred; `nil` for a form of the program.
     var naming: RecordNaming?
     /// The table of the form's columns.
     var table: TableSchema

@@ -4,7 +4,7 @@ import FoldoutRecords
 /// A cache of the forms and titles inferred from tables, valid while the schema stays the same.
 ///
 /// Half of the time of a record's page was spent on its form, which is the same for all records of
-/// a table. A store returns the same tables until they change, so comparing them is comparing their
+/// a table. A store returns the same tables until they change, so a comparison only compares their
 /// addresses.
 struct SourceCache: Sendable {
   /// The inferred titles and values of a table's rows, for tables without a form.
@@ -27,7 +27,7 @@ struct SourceCache: Sendable {
     let list: InferredList
   }
 
-  /// The maximum number of cached tables: those that are dropped would otherwise accumulate.
+  /// The maximum number of cached tables. It is bounded because entries of dropped tables stay.
   static let maxTables = 512
 
   private let sources = BoundedCache<String, CachedSource>(capacity: SourceCache.maxTables)
