@@ -1,7 +1,6 @@
 public import FoldoutForms
 
-/// A line under a list that follows from its records, whichever of them the page shows: a sum, a
-/// count.
+/// A line below a list's rows that is computed from all its records, such as a sum or a count.
 ///
 /// ```swift
 /// Footer { environment in
@@ -9,12 +8,12 @@ public import FoldoutForms
 /// }
 /// ```
 ///
-/// The program is asked with the reader's environment for each page, and for each answer, so that
-/// the line is right after a removal and after Undo. It is to be quick.
+/// The closure runs for each page and each answer, with the reader's environment, so that the line
+/// is right after a removal and after Undo. It should be fast.
 public struct Footer<Record: Sendable>: Sendable {
   var text: @Sendable (FormEnvironment) async -> String?
 
-  /// The text of the line; no line stands where it is `nil`.
+  /// Creates a footer from the function that makes its text; `nil` shows no text.
   public init(_ text: @escaping @Sendable (FormEnvironment) async -> String?) {
     self.text = text
   }

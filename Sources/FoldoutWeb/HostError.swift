@@ -2,21 +2,20 @@ public import FoldoutForms
 import NIOCore
 import NIOPosix
 
-/// Why a host does not begin to listen.
+/// An error that keeps a host from starting to listen.
 public enum HostError: Error, Hashable, Sendable {
-  /// Another program listens at the port; a free one is named where one was found.
+  /// Another program listens on the port. `free` is a port that is free, if one was found.
   case portTaken(Int, free: Int?)
   /// The address can be reached from other machines, and there is no access control.
   case notLoopback(String)
-  /// A screen's form has a field whose identity is the name of no column: nothing could be stored
-  /// of what is entered into it.
+  /// A field of a screen's form has no column in its table, so its entries could not be stored.
   case fieldWithoutColumn(FieldID, screen: String, table: String)
-  /// The process may open no more than some further files or connections at once.
+  /// The process has too few free file descriptors for its files and connections.
   case tooFewDescriptors(free: Int, needed: Int)
-  /// The operating system does not let the program listen there, in its own words.
+  /// The operating system refuses to listen on the address; `reason` is its own message.
   case refused(host: String, port: Int, reason: String)
 
-  /// The fault in words: what, why, and what can be done.
+  /// A sentence that says what is wrong, why, and what to do.
   public var sentence: String {
     switch self {
     case .portTaken(let port, let free):
@@ -47,7 +46,7 @@ public enum HostError: Error, Hashable, Sendable {
   }
 }
 
-/// Finds a port that nobody listens at.
+/// Finds a free port.
 enum FreePort {
   static func find(host: String) async throws -> Int? {
     let channel = try await ServerBootstrap(group: MultiThreadedEventLoopGroup.singleton)

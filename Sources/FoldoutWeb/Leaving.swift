@@ -1,13 +1,14 @@
 import NIOCore
 
-/// Notices that a browser closes the connection while it waits for an answer, as it does where a
-/// search is given up for other words, or its page is left.
+/// Detects that a browser closes its connection while it waits for an answer.
+///
+/// Browsers do so when another search replaces the current one, or when its page is left.
 ///
 /// Used on the connection's event loop only. A connection has one request at a time.
 final class Leaving: ChannelInboundHandler, RemovableChannelHandler {
   typealias InboundIn = Any
 
-  private var giveUp: (@Sendable () -> Void)?
+  private var onLeave: (@Sendable () -> Void)?
   private var isLeft = false
 
   func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
@@ -22,12 +23,15 @@ final class Leaving: ChannelInboundHandler, RemovableChannelHandler {
 
   private func leave() {
     isLeft = true
-    giveUp?()
-    giveUp = nil
+    onLeave?()
+    onLeave = nil
   }
 
-  /// Makes a value, in a task that is cancelled once the browser has left, and tells if it has: the
-  /// value may be a part then. A browser that only sends no more may read on.
+  /// Computes a value in a task that is cancelled if the browser leaves.
+  ///
+  /// Returns the value, and true if the task was cancelled, in which case the value may be
+  /// incomplete. A browser that closed only its sending side counts as having left, although it may
+  /// still read.
   static func value<Value: Sendable>(
     on channel: any Channel, _ body: @escaping @Sendable () async -> Value
   ) async -> (value: Value, isLeft: Bool) {
@@ -38,12 +42,12 @@ final class Leaving: ChannelInboundHandler, RemovableChannelHandler {
     return (value, task.isCancelled)
   }
 
-  private static func watch(_ channel: any Channel, _ giveUp: (@Sendable () -> Void)?) {
+  private static func watch(_ channel: any Channel, _ onLeave: (@Sendable () -> Void)?) {
     channel.eventLoop.execute {
       guard let own = try? channel.pipeline.syncOperations.handler(type: Leaving.self) else {
         return
       }
-      own.giveUp = giveUp
+      own.onLeave = onLeave
       if own.isLeft { own.leave() }
     }
   }

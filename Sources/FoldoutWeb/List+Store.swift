@@ -1,7 +1,7 @@
 import FoldoutForms
 public import FoldoutRecords
 
-/// A list of a store's table whose records are a type of the program's.
+/// The source of a list over a store's table whose records are a type of the program.
 struct StoredList: Sendable {
   let store: any RecordStore
   let table: String
@@ -9,7 +9,7 @@ struct StoredList: Sendable {
 }
 
 extension List where Record: Decodable {
-  /// A list of the records in a table of a store, with what its rows say and offer.
+  /// Creates a list over a table of a store, with the titles and actions of its rows.
   ///
   /// ```swift
   /// struct Month: Codable, Identifiable { var id: Int; var number: Int }
@@ -21,16 +21,16 @@ extension List where Record: Decodable {
   /// }
   /// ```
   ///
-  /// The columns of the table are the type's coding keys (`RecordDecoder`). A record that is none
-  /// of the type is listed by its key, and offers what is the host's own. It can be searched and
-  /// ordered by the columns of the table.
+  /// The type's coding keys are the columns of the table (`RecordDecoder`). A record that cannot be
+  /// decoded has the title that is inferred from its table, and offers no actions. The list can be
+  /// searched and ordered by the table's columns.
   ///
   /// - Parameters:
-  ///   - title: What the list is called.
-  ///   - store: Where its records are; another one than the host's, or the same.
+  ///   - title: The list's title.
+  ///   - store: The store of its records: the host's, or another.
   ///   - type: The type of the records.
-  ///   - table: The table; by default the one that is called as the title is, in small letters.
-  ///   - rows: The title of the rows, their actions, and a ``Drawer``.
+  ///   - table: The table; by default the title in lower case, with `_` between its words.
+  ///   - rows: The rows' title and actions, a ``Drawer`` and a ``Footer``.
   public init(
     _ title: String, _ store: any RecordStore, of type: Record.Type = Record.self,
     table: String? = nil, @ListBuilder<Record> rows: () -> [ListPart<Record>]

@@ -1,8 +1,8 @@
 public import FoldoutForms
 public import FoldoutRecords
 
-/// A list of the program's own records, in an array or in a table of a store, whose rows unfold a
-/// bar of actions.
+/// A list of the program's own records, from an array or a store's table, whose rows unfold a bar
+/// of actions.
 ///
 /// ```swift
 /// let months = Records((1...12).map { Month(number: $0) })
@@ -15,19 +15,19 @@ public import FoldoutRecords
 /// try await WebHost(list).run()
 /// ```
 ///
-/// A row is known by its record's identity: an open bar survives removal of others, another order,
-/// a reload and a restart. The program changes its `Records`, or its store, whenever it likes;
-/// pages see it with their next answer.
+/// A row is identified by its record's identity, so that an open bar survives the removal of other
+/// rows, another order, a reload and a restart. The program can change its `Records`, or its store,
+/// at any time; pages show the change with their next answer.
 public struct List<Record: Identifiable & Sendable>: Sendable {
   /// The list's title.
   public var title: String
-  /// The place where its records are.
+  /// The source of its records.
   let content: ListContent
 
-  /// The list's name, as a table has one.
+  /// The list's name in addresses, made from its title.
   var name: String { FieldID.from(label: title).name }
 
-  /// The store of its records; `nil` for an array of the program's own.
+  /// The store of its records; `nil` for an array.
   var store: (any RecordStore)? {
     switch content {
     case .program: nil
@@ -36,16 +36,16 @@ public struct List<Record: Identifiable & Sendable>: Sendable {
   }
 }
 
-/// The place where the records of a program's list are.
+/// The source of a list's records.
 enum ListContent: Sendable {
-  /// In an array of the program's own.
+  /// An array of the program's own.
   case program(ProgramList)
-  /// In a table of a store.
+  /// A table of a store.
   case table(StoredList)
 }
 
 extension List where Record: Equatable, Record.ID: LosslessStringConvertible & Sendable {
-  /// A list of records, with what its rows say and offer.
+  /// Creates a list over an array, with the titles and actions of its rows.
   public init(
     _ title: String, _ records: Records<Record>, of type: Record.Type = Record.self,
     @ListBuilder<Record> rows: () -> [ListPart<Record>]
@@ -56,7 +56,7 @@ extension List where Record: Equatable, Record.ID: LosslessStringConvertible & S
   }
 }
 
-/// One thing that a list says of its rows, or that they offer.
+/// A part of a list's description: a title, an action, a drawer or a footer.
 public struct ListPart<Record: Sendable>: Sendable {
   enum Part: Sendable {
     case title(Title<Record>)
@@ -67,7 +67,7 @@ public struct ListPart<Record: Sendable>: Sendable {
   let part: Part
 }
 
-/// Collects what a list says of its rows, and what they offer.
+/// Collects the parts of a list's description.
 @resultBuilder
 public enum ListBuilder<Record: Sendable> {
   /// A row's title.
@@ -85,16 +85,16 @@ public enum ListBuilder<Record: Sendable> {
     [ListPart(part: .drawer(drawer))]
   }
 
-  /// The line under the rows.
+  /// The line below the rows.
   public static func buildExpression(_ footer: Footer<Record>) -> [ListPart<Record>] {
     [ListPart(part: .footer(footer))]
   }
 
-  /// All parts; actions stand in the order in which they are written.
+  /// All parts; actions keep the order in which they are written.
   public static func buildBlock(_ parts: [ListPart<Record>]...) -> [ListPart<Record>] {
     parts.flatMap { $0 }
   }
 
-  /// A part that is there on a condition.
+  /// A part behind a condition.
   public static func buildOptional(_ part: [ListPart<Record>]?) -> [ListPart<Record>] { part ?? [] }
 }

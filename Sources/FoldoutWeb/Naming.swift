@@ -1,11 +1,11 @@
 import NIOCore
 import NIOHTTP1
 
-/// Has a request that names its host in its first line asked as that host.
+/// Copies the host of an absolute request target into the `Host` header.
 ///
-/// The host in the line comes before the header of that name (RFC 9112, section 3.2.2). The types
-/// of the web that requests become next have no room for it: it would be forgotten before anybody
-/// could refuse it.
+/// The host in the request line takes precedence over the header (RFC 9112, section 3.2.2). The
+/// HTTP types that requests are converted to next would drop it, before the origin policy could
+/// refuse it.
 final class Naming: ChannelInboundHandler, RemovableChannelHandler {
   typealias InboundIn = HTTPServerRequestPart
   typealias InboundOut = HTTPServerRequestPart
@@ -18,7 +18,7 @@ final class Naming: ChannelInboundHandler, RemovableChannelHandler {
     context.fireChannelRead(wrapInboundOut(.head(head)))
   }
 
-  /// Puts itself before the handler that makes the web's types of requests, once there is one.
+  /// Inserts `Naming` after the HTTP decoder, before requests are converted to the HTTP types.
   final class Placing: ChannelInboundHandler, RemovableChannelHandler {
     typealias InboundIn = Any
 
@@ -28,7 +28,7 @@ final class Naming: ChannelInboundHandler, RemovableChannelHandler {
         let decoder = try pipeline.handler(type: ByteToMessageHandler<HTTPRequestDecoder>.self)
         try pipeline.addHandler(Naming(), position: .after(decoder))
       } catch {
-        // Without it a foreign host could go unseen.
+        // Without `Naming` a foreign host would go unnoticed.
         context.close(promise: nil)
       }
     }

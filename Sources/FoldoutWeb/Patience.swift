@@ -1,11 +1,11 @@
 import NIOCore
 
-/// The longest time that the host waits for somebody who sends or reads slowly.
+/// Time limits for clients that send or read slowly.
 ///
-/// A value of its own, so that a test need not wait as long as a person may take.
+/// A value of its own, so that tests can use shorter limits.
 struct Patience: Sendable {
-  /// The longest time from the head of a request to the end of its body.
+  /// The maximum time from the head of a request to the end of its body.
   var body = TimeAmount.seconds(30)
-  /// The longest time in which nothing of an answer is read.
+  /// The maximum time during which a client reads nothing of an answer.
   var answer = TimeAmount.seconds(30)
 }

@@ -2,44 +2,44 @@ import FoldoutForms
 import FoldoutRecords
 import FoldoutScreens
 
-/// A list of the program's own records, whatever their type: what a host asks of it.
+/// A list of the program's own records with their type erased: the operations that a host needs.
 struct ProgramList: Sendable {
-  /// The list's name, as a table has one.
+  /// The list's name in addresses.
   let name: String
   /// The identities of the actions that some row may offer.
   let actions: [ActionID]
-  /// All rows in the program's order, as they stand now.
+  /// Returns all current rows, in the program's order.
   let rows: @Sendable (FormEnvironment) async -> Rows
-  /// One row; `nil` where there is no such record.
+  /// Returns one row; `nil` if there is no such record.
   let row: @Sendable (RecordKey, FormEnvironment) async -> ListedRecord?
-  /// The bar of one row; `nil` where there is no such record.
+  /// Returns the bar of one row; `nil` if there is no such record.
   let bar: @Sendable (RecordKey, FormEnvironment) async -> DesignedBar?
-  /// Removes the record that was seen.
+  /// Removes a record if its state is still `original`.
   let remove: @Sendable (RecordKey, _ original: String) async -> ListRemoval
   let restore: @Sendable (String, FormEnvironment) async -> ListRestoration
-  /// Tells the program of an action on the record that was seen.
+  /// Performs an action of the program on a record if its state is still `original`.
   let tell: @Sendable (ActionID, RecordKey, _ original: String) async -> ListTelling
-  /// The line under the rows; `nil` for a list without one.
+  /// Returns the line below the rows; `nil` for a list without one.
   let footer: (@Sendable (FormEnvironment) async -> String?)?
 
-  /// The rows of a moment, each made when it is asked for: the titles of a million would take
+  /// A snapshot of the rows. Each row is made on demand, because a million titles would take
   /// seconds.
   struct Rows: Sendable {
     let count: Int
-    /// The row at an index.
+    /// Returns the row at an index.
     let row: @Sendable (Int) -> ListedRecord
-    /// The key of the row at an index.
+    /// Returns the key of the row at an index.
     let key: @Sendable (Int) -> RecordKey
-    /// The first index among some whose record a key names.
+    /// Returns the first index within a range whose record has a key.
     let index: @Sendable (RecordKey, Range<Int>) -> Int?
 
-    /// The indices that are looked at before others may use the thread.
-    private static let rowsOfAStep = 4096
+    /// The number of rows that are searched before the task yields.
+    private static let rowsPerStep = 4096
 
-    /// The first index of a key.
+    /// Returns the first index of a key. Complexity: O(`count`).
     func index(of key: RecordKey) async -> Int? {
-      for start in stride(from: 0, to: count, by: Self.rowsOfAStep) {
-        if let found = index(key, start..<min(start + Self.rowsOfAStep, count)) { return found }
+      for start in stride(from: 0, to: count, by: Self.rowsPerStep) {
+        if let found = index(key, start..<min(start + Self.rowsPerStep, count)) { return found }
         await Task.yield()
       }
       return nil
@@ -47,7 +47,7 @@ struct ProgramList: Sendable {
   }
 }
 
-/// A bar, and what the program designed for it.
+/// A bar with the contents that the program designed for it.
 struct DesignedBar: Sendable {
   var reading: BarReading
   var design: Markup?
@@ -64,7 +64,7 @@ struct DesignedBar: Sendable {
 }
 
 extension ProgramList {
-  /// A list over records of one type.
+  /// Creates a list over records of one type.
   init<Record: Identifiable & Equatable & Sendable>(
     _ name: String, _ records: Records<Record>, _ parts: [ListPart<Record>]
   ) where Record.ID: LosslessStringConvertible & Sendable {
@@ -80,19 +80,19 @@ extension ProgramList {
   }
 }
 
-/// The rows of a program's list while their type is known.
+/// The rows of a program's list, with the type of its records.
 private struct TypedRows<Record: Identifiable & Equatable & Sendable>: Sendable
 where Record.ID: LosslessStringConvertible & Sendable {
   let records: Records<Record>
   let parts: ListParts<Record>
 
-  /// The record of a key and its state, of one moment.
+  /// Returns the record of a key and its state, read at one moment.
   private func find(_ key: RecordKey) async -> (record: Record, state: String)? {
     guard let id = id(key) else { return nil }
     return await records.current(id)
   }
 
-  /// The identity that a key spells.
+  /// Returns the identity that a key encodes; `nil` if it encodes none.
   private func id(_ key: RecordKey) -> Record.ID? {
     guard key.values.count == 1, let text = key.values[0].string else { return nil }
     return Record.ID(text)
@@ -154,8 +154,10 @@ where Record.ID: LosslessStringConvertible & Sendable {
   }
 }
 
-/// The parts that a list's builder collected, by their kinds. No two of its actions have one
-/// identity: a button that the program calls Remove is not the host's.
+/// The parts of a list's description, by kind.
+///
+/// Each action has a unique identity, so that a program's button called Remove is not taken for the
+/// host's.
 struct ListParts<Record: Sendable>: Sendable {
   var title: Title<Record>?
   var actions: [Action<Record>] = []
@@ -167,16 +169,16 @@ struct ListParts<Record: Sendable>: Sendable {
     for part in parts {
       switch part.part {
       case .title(let title): self.title = title
-      case .action(let action): actions.append(ListParts.named(action, besides: &taken))
+      case .action(let action): actions.append(ListParts.withUniqueID(action, besides: &taken))
       case .drawer(let drawer): self.drawer = drawer
       case .footer(let footer): self.footer = footer
       }
     }
   }
 
-  /// An action under an identity that is no other's: a number follows one that is taken, or that a
-  /// title without letters does not give.
-  private static func named(
+  /// Returns the action with a unique identity. A number follows a name that is taken; a title
+  /// without letters becomes `action`.
+  private static func withUniqueID(
     _ action: Action<Record>, besides taken: inout Set<ActionID>
   ) -> Action<Record> {
     guard case .program = action.deed else { return action }
@@ -191,7 +193,8 @@ struct ListParts<Record: Sendable>: Sendable {
     return action
   }
 
-  /// Tells the program of an action; gone is a record of which it cannot make one of its own.
+  /// Performs an action of the program. The answer is `gone` if there is no such action, or if the
+  /// record cannot be read as the program's type.
   func tell(_ id: ActionID, _ record: Record) async -> ListTelling {
     guard case .program(let perform)? = actions.first(where: { $0.id == id })?.deed else {
       return .gone
@@ -199,7 +202,7 @@ struct ListParts<Record: Sendable>: Sendable {
     return await perform(record).map(ListTelling.answered) ?? .gone
   }
 
-  /// The actions that a record's row offers now.
+  /// Returns the actions that a record's row offers now.
   func offered(_ record: Record, _ environment: FormEnvironment) -> [OfferedAction] {
     actions.filter { $0.isOffered(record) }.map { OfferedAction($0, in: environment) }
   }

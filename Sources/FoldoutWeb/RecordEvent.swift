@@ -1,17 +1,17 @@
 public import FoldoutForms
 public import FoldoutRecords
 
-/// Something that became of a record by what a person did, as a program is told of it after it was
-/// stored.
+/// A change of a record by a person, reported to the program after it is stored.
 ///
-/// What a foreign key or a trigger of the store did beside it is not told.
+/// Side effects of foreign keys and triggers in the store are not reported.
 public enum RecordEvent: Hashable, Sendable {
-  /// A record was added, with the fields that it has now.
+  /// A record was added, with a report for each field that has a value. A record that the program
+  /// asked for has no reports.
   case added(StoredRecord, table: String, [FieldReport])
   /// Some fields of a record were changed.
   case changed(StoredRecord, table: String, [FieldReport])
   /// A record was removed.
   case removed(RecordKey, table: String)
-  /// A removed record was brought back.
+  /// A removed record was restored.
   case restored(StoredRecord, table: String)
 }

@@ -3,26 +3,25 @@ import FoldoutForms
 import FoldoutRecords
 
 extension Screen {
-  /// Returns the fault that keeps the screen from being served over a store's tables: a field that
-  /// no column keeps.
+  /// Returns an error if a field of the screen's form has no column in the store's table.
   ///
-  /// A button keeps nothing, and what is computed is kept by what it is computed of. A table that
-  /// there is not is no fault here: it may be made while the program runs, and until then its
-  /// screen says that it is missing. The form is asked for in English, as the sentence is; its
-  /// fields' identities are the same in every language.
+  /// Buttons and computed fields need no column. A missing table is not an error: it may be created
+  /// while the program runs, and until then its screen says that it is missing. The form is made in
+  /// English, like the error's sentence; the identities of its fields are the same in every
+  /// language.
   func fault(over schema: Schema) -> HostError? {
     let name: String
-    let formOf: LocalForm
+    let makeForm: LocalForm
     switch content {
     case .list(let table, _, _, let form, _), .record(let table, _, _, let form):
-      (name, formOf) = (table, form)
+      (name, makeForm) = (table, form)
     case .program, .stored, .planned: return nil
     }
     guard let table = schema.table(name) else { return nil }
     let locale = Locale(identifier: "en")
-    let lost = formOf(locale, table).fields.first { field in
+    let unstored = makeForm(locale, table).fields.first { field in
       field.kind.isStored && !field.isComputed && table.column(field.id.name) == nil
     }
-    return lost.map { .fieldWithoutColumn($0.id, screen: title(locale), table: name) }
+    return unstored.map { .fieldWithoutColumn($0.id, screen: title(locale), table: name) }
   }
 }

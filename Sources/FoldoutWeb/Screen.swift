@@ -2,7 +2,7 @@ public import Foundation
 public import FoldoutForms
 public import FoldoutRecords
 
-/// One screen of a host at an address of its own: a list of records, one record, or one to come.
+/// A screen of a host at an address of its own: a list of records, one record, or a screen to come.
 ///
 /// ```swift
 /// WebHost(
@@ -14,7 +14,7 @@ public import FoldoutRecords
 ///   ])
 /// ```
 ///
-/// Titles and forms are asked for with the reader's locale, for each answer anew.
+/// Titles and forms are made anew for each answer, with the reader's locale.
 public struct Screen: Sendable {
   /// The content at the address.
   enum Content: Sendable {
@@ -30,32 +30,32 @@ public struct Screen: Sendable {
   /// The screen's title.
   let title: @Sendable (Locale) -> String
   let content: Content
-  /// The record with which one begins that is added to a list.
+  /// Makes the initial values of a record that is added to a list.
   var blank: LocalBlank?
-  /// True where records can be added to a list.
+  /// True if records can be added to a list.
   var takesRecords = false
-  /// True where switches of the environment stand above a record.
+  /// True if switches of the environment are shown above a record.
   var hasSwitches = false
-  /// The order of a list's rows where its address says none.
+  /// The order of a list's rows if its address has none.
   var order = RowOrder.key
 
-  /// All records of a table as a list, and a screen for each.
+  /// Creates a list of all records of a table, and a screen for each record.
   ///
   /// - Parameters:
-  ///   - title: What the list is called, by the reader's locale.
+  ///   - title: The list's title, by the reader's locale.
   ///   - table: The table of the store.
-  ///   - path: Where the list is: one part behind a slash, as `/people`.
-  ///   - records: Where its records are: with `/record`, one is at `/record/KEY`.
-  ///   - form: The form of one record, by the reader's locale. Its fields' identities are the
-  ///     names of the table's columns, or the host does not start (``HostError``); columns without
+  ///   - path: The list's address: one part after a slash, such as `/people`.
+  ///   - records: The address of its records: with `/record`, a record is at `/record/KEY`.
+  ///   - form: The form of one record, by the reader's locale. The identities of its fields must be
+  ///     names of the table's columns, or the host does not start (``HostError``). Columns without
   ///     a field are never shown.
-  ///   - blank: A record without values, over which what is stored is read, and with which a new
-  ///     one begins where the table has no default.
-  ///   - adds: Whether records can be added, where the table can be written.
-  ///   - order: The order of the rows until another is chosen, as `RowOrder(column: "day",
-  ///     isDescending: true)`; one that the table does not have is the key's.
+  ///   - blank: A record without values. Stored values are read into a copy of it, and a new record
+  ///     begins with its values where the table has no default.
+  ///   - adds: True if records can be added; the table must be writable, too.
+  ///   - order: The order of the rows until another is chosen, such as `RowOrder(column: "day",
+  ///     isDescending: true)`. An order that the table does not have becomes that of the key.
   ///
-  /// Its rows offer to open, to share, to duplicate and to remove their records.
+  /// Its rows offer Open, Share, Duplicate and Remove.
   public static func list<Record>(
     _ title: @escaping @Sendable (Locale) -> String, of table: String, at path: String,
     records: String, form: @escaping @Sendable (Locale) -> Form<Record>, blank: Record,
@@ -66,10 +66,10 @@ public struct Screen: Sendable {
       order: order, actions: { _, _ in nil })
   }
 
-  /// The same with rows that offer other actions, or whose bars hold what the program designs.
+  /// Creates a list of a table with the program's titles, actions and designed bars.
   ///
-  /// `rows` may have a `Title`, actions and a ``Drawer``. They get the record as its form reads it,
-  /// and are asked for with each request: they must have no effects.
+  /// `rows` may have a `Title`, actions, a ``Drawer`` and a ``Footer``. They receive the record as
+  /// its form reads it. The closure runs for each request, so it must have no side effects.
   public static func list<Record>(
     _ title: @escaping @Sendable (Locale) -> String, of table: String, at path: String,
     records: String, form: @escaping @Sendable (Locale) -> Form<Record>, blank: Record,
@@ -82,7 +82,7 @@ public struct Screen: Sendable {
       actions: { TableActions(rows(), form($0), over: blank, coding: $1.coding) })
   }
 
-  /// The same with rows that say what they offer in the words of the reader's locale.
+  /// Creates a list of a table whose rows' titles and actions depend on the reader's locale.
   public static func list<Record>(
     _ title: @escaping @Sendable (Locale) -> String, of table: String, at path: String,
     records: String, form: @escaping @Sendable (Locale) -> Form<Record>, blank: Record,
@@ -114,12 +114,12 @@ public struct Screen: Sendable {
       }, takesRecords: adds, order: order)
   }
 
-  /// A list of the program's own, over an array or over a table of its store.
+  /// Creates a screen of a ``List``, over an array or a table of a store.
   ///
   /// - Parameters:
   ///   - list: The list.
-  ///   - path: Where it is: one part behind a slash, as `/months`.
-  ///   - title: What it is called, by the reader's locale; the list's own title where not given.
+  ///   - path: The list's address: one part after a slash, such as `/months`.
+  ///   - title: The title, by the reader's locale; by default the list's own.
   public static func list<Record>(
     _ list: List<Record>, at path: String, title: (@Sendable (Locale) -> String)? = nil
   ) -> Screen {
@@ -131,18 +131,18 @@ public struct Screen: Sendable {
     return Screen(title: title ?? { _ in list.title }, content: content)
   }
 
-  /// One record of a table, at an address of its own.
+  /// Creates a screen of one record of a table.
   ///
   /// - Parameters:
-  ///   - title: What the screen is called, by the reader's locale.
+  ///   - title: The screen's title, by the reader's locale.
   ///   - table: The table of the store.
-  ///   - key: The record.
-  ///   - path: Where the screen is: one part behind a slash, as `/appointment`.
+  ///   - key: The key of the record.
+  ///   - path: The screen's address: one part after a slash, such as `/appointment`.
   ///   - form: The form, by the reader's locale, as for a list.
-  ///   - blank: A record without values, over which what is stored is read.
-  ///   - switches: Whether switches stand above the record by which its reader chooses language and
-  ///     region, calendar, first weekday, time zone and direction. The address has the choice, for
-  ///     that screen alone.
+  ///   - blank: A record without values. Stored values are read into a copy of it.
+  ///   - switches: True to show switches above the record, with which its reader chooses language
+  ///     and region, calendar, first weekday, time zone and direction. The address contains the
+  ///     choice, which applies to that screen only.
   public static func record<Record>(
     _ title: @escaping @Sendable (Locale) -> String, of table: String, key: RecordKey,
     at path: String, form: @escaping @Sendable (Locale) -> Form<Record>, blank: Record,
@@ -155,7 +155,7 @@ public struct Screen: Sendable {
       hasSwitches: switches)
   }
 
-  /// A screen that there is not yet: a line of the start page that leads nowhere.
+  /// Creates a screen to come: a line of the start page without a link.
   public static func planned(_ title: @escaping @Sendable (Locale) -> String) -> Screen {
     Screen(title: title, content: .planned)
   }
@@ -166,7 +166,7 @@ public struct Screen: Sendable {
     { form($0).byColumns(over: blank, coding: $1.coding) }
   }
 
-  /// Where the screen is; `nil` for one to come.
+  /// The screen's address; `nil` for a screen to come.
   var address: Address? {
     switch content {
     case .list(_, let path, _, _, _), .program(_, let path), .stored(_, let path):
@@ -176,7 +176,7 @@ public struct Screen: Sendable {
     }
   }
 
-  /// Where it is, with its records; `nil` for one to come.
+  /// The paths of the screen and of its records; `nil` for a screen to come.
   var screenPath: ScreenPath? {
     switch content {
     case .list(_, let path, let records, _, _): .list(at: path, records: records)
@@ -188,7 +188,7 @@ public struct Screen: Sendable {
 }
 
 extension Address {
-  /// The screen that a path leads to; `nil` where it is none of ours and none of these screens.
+  /// Parses a path; `nil` if it belongs neither to the host nor to one of the screens.
   init?(path: String, screens: [Screen] = []) {
     self.init(path: path, screenPaths: screens.compactMap(\.screenPath))
   }

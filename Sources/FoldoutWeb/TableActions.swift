@@ -5,17 +5,17 @@ import FoldoutScreens
 /// The actions that the rows of a table offer.
 struct TableActions: Sendable {
   let actions: [Action<DynamicRecord>]
-  /// The program's design for the bars.
+  /// Makes the contents that the program designed for a bar.
   var design: (@Sendable (DynamicRecord, FormEnvironment) -> Markup)?
-  /// The line under the rows; `nil` for a list without one.
+  /// Makes the line below the rows; `nil` for a list without one.
   var footer: (@Sendable (FormEnvironment) async -> String?)?
-  /// True where rules or handlers of the program look at the record.
+  /// True if rules or handlers of the program read the record.
   let readsRecords: Bool
-  /// The program's title for a row; `nil` where its form or its table names the records, or where
-  /// no record of its type can be made.
+  /// Makes the program's title for a row; `nil` if the form or the table provides titles. The
+  /// closure returns `nil` if the record cannot be read as the program's type.
   var title: (@Sendable (DynamicRecord, FormEnvironment) -> (text: String, detail: String?)?)?
 
-  /// The actions of a table that no program says anything about.
+  /// The actions of a table for which the program defines none.
   static let usual = TableActions(
     actions: [.open, .share, .duplicate, .remove], readsRecords: false)
 
@@ -24,7 +24,7 @@ struct TableActions: Sendable {
     self.readsRecords = readsRecords
   }
 
-  /// The actions that a program names for the records of a table, which its form reads.
+  /// Creates the actions that a program defines for a table's records, read by their form.
   init<Record>(
     _ parts: [ListPart<Record>], _ form: Form<Record>, over blank: Record,
     coding: @escaping @Sendable (FieldID, FieldKind) -> ColumnCoding?
@@ -32,7 +32,7 @@ struct TableActions: Sendable {
     self.init(parts) { form.record(blank, with: $0, coding: coding) }
   }
 
-  /// The actions that a program names for records which it reads in some way of its own.
+  /// Creates the actions that a program defines for records that it reads by a function of its own.
   init<Record>(
     _ parts: [ListPart<Record>], read: @escaping @Sendable (DynamicRecord) -> Record?
   ) {

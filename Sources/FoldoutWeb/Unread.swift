@@ -1,37 +1,37 @@
 import NIOCore
 
-/// Closes a connection whose other side does not read its answer.
+/// Closes a connection whose client does not read its answer.
 ///
-/// Parts of an answer are written only while the network takes them. One who reads nothing keeps
-/// them in memory, so the connection ends when nothing was taken for a while. A slow reader who
-/// goes on reading is not cut off: each part that is taken begins the time anew.
+/// Parts of an answer are written only as fast as the network accepts them. A client that reads
+/// nothing would keep them in memory, so its connection is closed after some time without progress.
+/// A slow client that keeps reading is not cut off: each accepted part restarts the time.
 final class Unread: ChannelInboundHandler, RemovableChannelHandler {
   typealias InboundIn = Any
 
   private let patience: TimeAmount
-  private var end: Scheduled<Void>?
+  private var timer: Scheduled<Void>?
 
   init(after patience: TimeAmount) {
     self.patience = patience
   }
 
   func channelWritabilityChanged(context: ChannelHandlerContext) {
-    end?.cancel()
+    timer?.cancel()
     let channel = context.channel
-    end =
+    timer =
       channel.isWritable
       ? nil : context.eventLoop.scheduleTask(in: patience) { channel.close(promise: nil) }
     context.fireChannelWritabilityChanged()
   }
 
   func channelInactive(context: ChannelHandlerContext) {
-    end?.cancel()
-    end = nil
+    timer?.cancel()
+    timer = nil
     context.fireChannelInactive()
   }
 
   func handlerRemoved(context: ChannelHandlerContext) {
-    end?.cancel()
-    end = nil
+    timer?.cancel()
+    timer = nil
   }
 }

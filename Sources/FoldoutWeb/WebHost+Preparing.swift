@@ -5,25 +5,25 @@ import FoldoutScreens
 import NIOCore
 
 extension WebHost {
-  /// The descriptors that must be free before anything is opened: three for the event loop of each
-  /// core, and 18 for the socket, the signals, the database with its log and its journal, and some
-  /// connections.
+  /// The number of file descriptors that must be free before anything is opened.
+  ///
+  /// Three for the event loop of each core, and 18 for the socket, the signals, the database with
+  /// its log and its journal, and some connections.
   static let minFreeDescriptors = 18 + 3 * System.coreCount
 
-  /// Sets up what the first page would set up, and makes sure that there are descriptors for what
-  /// is opened later.
+  /// Loads what the first page needs, and checks that enough file descriptors are free.
   ///
-  /// Foundation reads the system's time zone and its calendars from files, and ends the process
-  /// where it cannot open one. So a program that opens files before
-  /// ``run(host:port:logger:listening:)`` asks for it first. Throws `tooFewDescriptors`.
-  /// Complexity: some milliseconds on another thread, once; ``run(host:port:logger:listening:)``
-  /// waits for them.
+  /// Foundation reads the system's time zone and its calendars from files, and ends the process if
+  /// it cannot open one. So a program that opens files before ``run(host:port:logger:listening:)``
+  /// should call this function first. Throws `tooFewDescriptors`. Complexity: some milliseconds on
+  /// another thread, once; ``run(host:port:logger:listening:)`` waits for them.
   public static func prepare() throws(HostError) {
     try Descriptors.check(free: minFreeDescriptors)
     DispatchQueue.global(qos: .userInitiated).async { _ = prepared }
   }
 
-  /// A date and a number, written once: another language opens no other file.
+  /// A date and a number, formatted once so that Foundation opens its files. Other languages need
+  /// no further files.
   static let prepared: String = {
     let environment = FormEnvironment(
       locale: Locale(identifier: "en_US"), timeZone: .current, now: Date())
@@ -32,10 +32,10 @@ extension WebHost {
   }()
 }
 
-/// The descriptors of this process.
+/// The file descriptors of this process.
 enum Descriptors {
-  /// Throws where fewer are free. It takes them and gives them back, which counts those of each
-  /// part of the process, and works on every system.
+  /// Throws if fewer than `count` are free. It opens that many and closes them again, which
+  /// accounts for every part of the process and works on every system.
   static func check(free count: Int) throws(HostError) {
     var taken: [Int32] = []
     defer { for descriptor in taken { close(descriptor) } }

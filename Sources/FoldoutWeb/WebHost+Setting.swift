@@ -1,18 +1,18 @@
 public import FoldoutForms
 public import FoldoutRecords
 
-/// Why a program's value was not set.
+/// An error when the program sets a field's value.
 public enum SettingError: Error, Hashable, Sendable {
-  /// The host serves no single value: a program changes its store or its list by itself.
+  /// The host serves no single value; the program changes its store or its list instead.
   case notOneValue
-  /// The form has no such field, or one that keeps nothing, such as a button.
+  /// The form has no such field, or a field that stores no value, such as a button.
   case unknownField(FieldID)
-  /// The property takes no such value.
+  /// The field's property cannot hold the value.
   case notTaken(FieldID)
-  /// The store could not do it.
+  /// The store failed.
   case store(StoreError)
 
-  /// The fault in words.
+  /// A sentence that describes the error.
   public var sentence: String {
     switch self {
     case .notOneValue:
@@ -27,12 +27,11 @@ public enum SettingError: Error, Hashable, Sendable {
 }
 
 extension WebHost {
-  /// Sets a value of a form's field while the host runs; pages that are open show it with their
-  /// next answer.
+  /// Sets the value of a field while the host runs; open pages show it with their next answer.
   ///
-  /// No rule is asked, and nothing of it is reported: the program knows. Somebody who changes the
-  /// same field meanwhile is told of both values. Throws where the field, or its property, does not
-  /// take it.
+  /// Rules are not checked, and the change is not reported to the program. A person who changes the
+  /// same field at the same time gets a conflict with both values. Throws if the form has no such
+  /// field, or if its property cannot hold the value.
   public func set(_ field: FieldID, to value: FieldValue) async throws(SettingError) {
     guard let home, let form = forms[home.table] else { throw .notOneValue }
     guard let field = form.field(field), field.kind.isStored, !field.isComputed else {
@@ -45,7 +44,7 @@ extension WebHost {
       let cells = record.columns.filter { !record[$0].isIdentical(to: stored.record[$0]) }
         .map { Change.Cell(column: $0, original: Token(stored.record[$0]), new: record[$0]) }
       guard !cells.isEmpty else { return }
-      // Somebody may have changed it since it was read.
+      // Try again if somebody changed it since it was read.
       if try await isStored(Change(table: home.table, key: home.key, cells: cells)) { return }
     }
   }
@@ -56,7 +55,7 @@ extension WebHost {
     do { return try await store.record(home.key, in: home.table) } catch { throw .store(error) }
   }
 
-  /// Stores a change; false where the value is another by now.
+  /// Stores a change; false if a value has changed since it was read.
   private func isStored(_ change: Change) async throws(SettingError) -> Bool {
     do {
       switch try await store.change(change) {
@@ -67,7 +66,7 @@ extension WebHost {
     } catch { throw .store(error) }
   }
 
-  /// The same for the field that a case is the name of.
+  /// Sets the value of the field that an enumeration's case names.
   public func set(
     _ key: some RawRepresentable<String>, to value: FieldValue
   ) async throws(SettingError) {

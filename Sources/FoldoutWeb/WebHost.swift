@@ -5,7 +5,8 @@ import Hummingbird
 public import Logging
 import NIOCore
 
-/// Serves screens in a browser: of a store's tables, or of one value described by a form.
+/// Serves screens in a browser: of a store's tables, of a list, or of one value that a form
+/// describes.
 ///
 /// ```swift
 /// try await WebHost(form, value: Visit()).run()
@@ -13,7 +14,7 @@ import NIOCore
 ///
 /// Between two requests the host keeps only what Undo and repeated adds need, within fixed bounds.
 /// It listens on this machine only, because there is no access control yet. This file is the shell:
-/// it joins the network to the routes, and decides nothing.
+/// it connects the network to the routes, and makes no decisions.
 public struct WebHost: Sendable {
   let store: any RecordStore
   private let title: String
@@ -24,22 +25,23 @@ public struct WebHost: Sendable {
   let home: (table: String, key: RecordKey)?
   private let revealed: @Sendable (RecordKey, String) async -> DynamicRecord?
   private let program: ProgramSide
-  /// The patience with slow clients.
+  /// The time limits for slow clients.
   var patience = Patience()
 
-  /// A host of all tables of a store, with screens inferred from its schema, or of some screens.
+  /// Creates a host of all tables of a store, with screens inferred from its schema, or of given
+  /// screens.
   ///
-  /// `title` is what the start page is called, `size` that of the file in bytes. Where there are
-  /// `screens`, the start page leads to them and not to the tables, whose addresses work all the
-  /// same. A picture field that holds the path of a file shows that file where it lies in the
-  /// folder of `pictures`.
+  /// `title` is the title of the start page, `size` the size of the file in bytes. If there are
+  /// `screens`, the start page lists them instead of the tables, whose addresses still work. A
+  /// picture field that holds the path of a file shows that file if it lies in the folder
+  /// `pictures`.
   ///
-  /// `onRecord` is told of each record that a person added, changed, removed or brought back, once
-  /// that is stored; `onEvent` of texts that are edited, where their fields asked to be heard
-  /// (`.heard(_:)`), with the table and the record, whose key is empty as long as it is still to be
-  /// added. `onPress` is given the button that was pressed, its table, the record then, which no
-  /// rule refuses, and the reader's environment; it answers what came of it, as an action of a list
-  /// does. What they change in the store is in the answer.
+  /// `onRecord` is called for each record that a person added, changed, removed or restored, once
+  /// that is stored. `onEvent` is called while a text is edited, if its field asks for it
+  /// (`.heard(_:)`), with the table and the record's key, which is empty for a record that is not
+  /// added yet. `onPress` is called when a button is pressed, with its table, the current record,
+  /// which breaks no rule, and the reader's environment. It returns the outcome, like an action of
+  /// a list. The answer includes changes that these functions make in the store.
   public init(
     store: any RecordStore, title: String, size: Int64? = nil, pictures folder: URL? = nil,
     screens: [Screen] = [],
@@ -61,15 +63,15 @@ public struct WebHost: Sendable {
     program = ProgramSide(stored: onRecord, heard: onEvent, pressed: onPress)
   }
 
-  /// A host of one value in memory, edited by its form.
+  /// Creates a host of one value in memory, edited by its form.
   ///
-  /// `onChange` is given the value after each change of it, `onReport` before that each field that
-  /// changed, with its old and its new value and who changed it, `onPress` the button that was
-  /// pressed and the value then, which no rule refuses. `onEvent` is told of texts that are edited,
-  /// where their fields asked to be heard (`.heard(_:)`). ``set(_:to:)-(FieldID,_)`` sets a value.
+  /// `onChange` is called with the value after each change; before that, `onReport` is called for
+  /// each changed field, with its old and new value and who changed it. `onPress` is called with a
+  /// pressed button and the current value, which breaks no rule. `onEvent` is called while a text
+  /// is edited, if its field asks for it (`.heard(_:)`). ``set(_:to:)-(FieldID,_)`` sets a value.
   ///
-  /// Throws where two fields of the form have one identity, or two sections that were given one,
-  /// and `PreselectionError` where the value has chosen more or fewer options than it may.
+  /// Throws if two fields of the form have the same identity, or two sections that were given one.
+  /// Throws `PreselectionError` if the value has more or fewer options chosen than it may.
   public init<Value>(
     _ form: Form<Value>, value: Value,
     onChange: @escaping @Sendable (Value) -> Void = { _ in },
@@ -91,8 +93,7 @@ public struct WebHost: Sendable {
       schema: Schema(tables: [declared], isWritable: true),
       records: [table: [columns]])
     store = memory
-    // Secrets are revealed to the program that the value is of and to its rules, and to nobody
-    // else.
+    // Only the program that owns the value, and its rules, may read its secrets.
     revealed = { key, table in try? await memory.revealed(key, in: table) }
     let whole: @Sendable (StoredRecord) async -> Value = { stored in
       let revealed = (try? await memory.revealed(key, in: table)) ?? stored.record
@@ -116,7 +117,7 @@ public struct WebHost: Sendable {
       })
   }
 
-  /// A host of one list of the program's own.
+  /// Creates a host of one list of the program's own.
   public init<Record>(_ list: List<Record>) {
     store = list.store ?? MemoryStore(schema: Schema(tables: [], isWritable: true), records: [:])
     title = list.title
@@ -129,12 +130,12 @@ public struct WebHost: Sendable {
     program = ProgramSide()
   }
 
-  /// Serves until the process is asked to stop (SIGINT, SIGTERM), and finishes what was accepted.
+  /// Serves until the process is asked to stop (SIGINT, SIGTERM), and finishes accepted requests.
   ///
-  /// `host` is a loopback address. The port is the one given, else that of the environment's
-  /// `PORT`, else 8080; 0 takes a free one. `listening` is told the address once
-  /// requests are answered; by default it is printed. Throws `HostError`, also for a screen whose
-  /// form does not fit its table.
+  /// `host` is a loopback address. The port is `port`, else the environment variable `PORT`, else
+  /// 8080; 0 takes a free one. `listening` is called with the address once requests are answered;
+  /// by default the address is printed. Throws `HostError`, also for a screen whose form does not
+  /// fit its table.
   public func run(
     host: String = "127.0.0.1", port: Int? = nil,
     logger: Logger = Logger(label: "foldout"),
@@ -176,7 +177,7 @@ public struct WebHost: Sendable {
     }
   }
 
-  /// The content that is served, in a page's frame and by a clock.
+  /// Returns the content that is served, for a page shell and for a resolver, which has the clock.
   func site(_ shell: PageShell, _ resolver: EnvironmentResolver) -> Site {
     Site(
       store: store, title: title, size: size, folder: folder, screens: screens, forms: forms,
@@ -184,10 +185,10 @@ public struct WebHost: Sendable {
       resolver: resolver, program: program, revealed: revealed)
   }
 
-  /// Throws `HostError` for a screen that would swallow what is entered into it.
+  /// Throws `HostError` for a screen with a field whose entries could not be stored.
   ///
-  /// It is asked before anybody can enter something, and not when the host is made, because only
-  /// the store knows its tables.
+  /// Runs before the host listens rather than in the initializer, because only the store knows its
+  /// tables, and reading them is asynchronous.
   func check() async throws {
     let schema = try await store.schema()
     for screen in screens {
@@ -195,13 +196,13 @@ public struct WebHost: Sendable {
     }
   }
 
-  /// Prints the line by which a person, or the program that started this one, learns the address.
+  /// Prints the address, for a person or for the program that started this one.
   public static let announce: @Sendable (String) -> Void = { address in
     print("Foldout: \(address)")
-    // Output to a pipe is kept back until there is much of it.
+    // Output to a pipe is buffered.
     fflush(nil)
   }
 
-  /// The addresses that nobody but this machine reaches.
+  /// The loopback addresses, which only this machine can reach.
   public static let loopback: Set<String> = ["127.0.0.1", "localhost", "::1", "[::1]"]
 }

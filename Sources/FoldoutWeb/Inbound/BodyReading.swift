@@ -1,38 +1,38 @@
-/// Decides what becomes of each part of a body that is arriving: it is kept, or thrown away.
+/// Decides about each part of an arriving body: keep it, drop it, or stop receiving.
 ///
-/// A body that is refused is still received, up to a limit, since a browser reads no answer before
-/// it has sent everything.
+/// A refused body is still received, up to a limit, because a browser reads no answer before it has
+/// sent everything.
 struct BodyReading: Sendable, Equatable {
   /// The bytes that are kept.
   private(set) var bytes: [UInt8] = []
-  /// The reason why nothing more is kept; `nil` while the body can still be taken.
+  /// The reason for refusing the body; `nil` while it is accepted.
   private(set) var refusal: WebRequestError?
-  /// The most bytes that are kept.
+  /// The maximum number of bytes that are kept.
   let limit: Int
   private var count = 0
 
-  /// The most bytes that are received and thrown away.
+  /// The maximum number of bytes that are received, including dropped ones.
   static let maxDrained = 67_108_864
 
-  /// The reading of a body of so many bytes at most.
+  /// Creates a reading of a body of at most `limit` bytes.
   init(limit: Int) {
     self.limit = limit
   }
 
-  /// False where the rest was not waited for.
+  /// True unless receiving was stopped before the end of the body.
   var isWhole: Bool { count <= BodyReading.maxDrained }
 
   /// The next step of the shell.
   enum Step: Sendable, Equatable {
-    /// Keep the part: its bytes have to be taken from the budget first.
+    /// Keep the part, once its bytes are taken from the budget.
     case keep
-    /// Throw the part away, and give back the bytes that were kept before.
+    /// Drop the part, and release the bytes that were kept before.
     case drop(releasing: Int)
-    /// Receive no more.
+    /// Stop receiving.
     case end
   }
 
-  /// Takes note of a part of so many bytes.
+  /// Counts the bytes of a part, and returns the step for it.
   mutating func arrived(_ part: Int) -> Step {
     count += part
     if count > BodyReading.maxDrained { return .end }
@@ -40,16 +40,16 @@ struct BodyReading: Sendable, Equatable {
     return refusal == nil ? .keep : .drop(releasing: 0)
   }
 
-  /// Keeps a part whose bytes were taken from the budget.
+  /// Keeps a part whose bytes are taken from the budget.
   mutating func keep(_ part: some Sequence<UInt8>) {
     bytes += part
   }
 
-  /// Refuses the body, for the first reason that there was.
+  /// Refuses the body and drops the bytes kept so far. The first reason remains.
   mutating func refuse(_ reason: WebRequestError) -> Step {
-    let given = bytes.count
+    let kept = bytes.count
     bytes = []
     if refusal == nil { refusal = reason }
-    return .drop(releasing: given)
+    return .drop(releasing: kept)
   }
 }

@@ -1,13 +1,13 @@
 import Foundation
 
-/// A thread-safe cache with a fixed number of keys. When full it is emptied.
+/// A thread-safe cache with a fixed capacity. When full, the older half is dropped.
 ///
-/// Where there are more, the older half is forgotten: nothing has to be kept of who asked when. It
-/// finds nothing out itself, so that no lock is held meanwhile; two requests may find out the same,
-/// and either may win.
+/// Two generations replace recency bookkeeping: when the newer one holds half of the capacity, it
+/// replaces the older one. Values are computed outside the lock, so two requests may compute the
+/// same one, and either may win.
 ///
-/// `@unchecked Sendable`: `capacity` never changes, and `values` and `older` are touched under
-/// `lock` only. (`Mutex` would say the same and be checked, but needs macOS 15.)
+/// `@unchecked Sendable`: `capacity` never changes, and `values` and `older` are accessed only
+/// under `lock`. (`Mutex` would be checked by the compiler, but needs macOS 15.)
 final class BoundedCache<Key: Hashable & Sendable, Value: Sendable>: @unchecked Sendable {
   private let capacity: Int
   private let lock = NSLock()
@@ -24,7 +24,7 @@ final class BoundedCache<Key: Hashable & Sendable, Value: Sendable>: @unchecked 
   /// Returns the value of a key.
   func value(of key: Key) -> Value? { lock.withLock { values[key] ?? older[key] } }
 
-  /// Remembers what was found out of a key.
+  /// Stores the value of a key.
   func keep(_ value: Value, of key: Key) {
     lock.withLock {
       if values[key] == nil, values.count >= max(1, capacity / 2) {

@@ -1,26 +1,26 @@
-/// Counts the bytes that requests and answers hold in memory at once, and refuses those beyond.
+/// Counts the bytes that requests and answers hold in memory, and refuses more than its capacity.
 ///
-/// Each body alone has a limit; a hundred bodies that are each held one byte short would still take
-/// all memory that there is.
+/// Each body has a limit of its own, but a hundred clients that each hold back the last byte could
+/// still use up all memory.
 struct ByteBudget: Sendable, Equatable {
-  /// The most bytes at once.
+  /// The maximum number of bytes at once.
   let capacity: Int
-  /// The bytes that were taken and not given back.
+  /// The bytes that are taken and not yet released.
   private(set) var taken = 0
 
-  /// A budget of so many bytes.
+  /// Creates a budget of `capacity` bytes.
   init(capacity: Int) {
     self.capacity = capacity
   }
 
-  /// Takes bytes; false where there are not so many left, and then none are taken.
+  /// Takes bytes; false, without taking any, if fewer are left.
   mutating func take(_ count: Int) -> Bool {
     guard count <= capacity - taken else { return false }
     taken += count
     return true
   }
 
-  /// Gives bytes back that were taken.
+  /// Releases bytes that were taken.
   mutating func release(_ count: Int) {
     taken -= min(count, taken)
   }

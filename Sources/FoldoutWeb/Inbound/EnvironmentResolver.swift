@@ -2,23 +2,23 @@ import Foundation
 import FoldoutForms
 import HTTPTypes
 
-/// Where the language and the time zone of an answer come from.
+/// Determines the language, time zone and direction of an answer.
 ///
-/// The language: the address's `lang`, else that of the page from which a change is sent, else the
-/// cookie, else what the browser accepts, else English. The zone: the address's `zone`, else the
-/// cookie, else the server's own. No header tells the browser's zone, so the script puts that into
-/// the cookie, behind a tilde that says that nobody chose it. The direction: the address's `dir`,
-/// else that of the language.
+/// The language is the address's `lang`, else that of the page from which a change is sent, else
+/// the cookie's, else one that the browser accepts, else English. The zone is the address's `zone`,
+/// else the cookie's, else the server's own. No header contains the browser's zone, so the script
+/// writes it into the cookie, after a tilde that means that nobody chose it. The direction is the
+/// address's `dir`, else that of the language.
 struct EnvironmentResolver: Sendable {
   /// The server's own time zone.
   var zone: TimeZone
-  /// Tells the time.
+  /// Returns the current time.
   var now: @Sendable () -> Date
 
-  /// The entries that requests were found to come from.
+  /// The languages and zones of recent requests.
   let cache = LocaleCache()
 
-  /// The environment in which a request is answered.
+  /// Returns the environment in which a request is answered.
   func environment(for request: SiteRequest) -> FormEnvironment {
     let entry = cache.entry(
       of: LocaleCache.Key(
@@ -30,13 +30,13 @@ struct EnvironmentResolver: Sendable {
       direction: request.query[.direction].flatMap { LayoutDirection(rawValue: $0) })
   }
 
-  /// Where a request comes from, by all that it says of that.
+  /// Determines the language and zone from everything that a request says about them.
   private func resolve(of key: LocaleCache.Key) -> LocaleCache.Entry {
     let cookies = EnvironmentResolver.cookies(key.cookie)
     let languages =
       [key.language, cookies[PageParameter.lang.rawValue]].compactMap(\.self)
       + EnvironmentResolver.accepted(key.accepted)
-    // Only known locales are asked of Foundation, which would keep whatever it is given.
+    // Create only known locales: Foundation would keep every identifier that it is given.
     let locale = languages.lazy.compactMap { LanguageTag($0)?.locale }.first
     let zones = [
       key.zone, EnvironmentResolver.chosenZone(cookies), EnvironmentResolver.browserZone(cookies),
@@ -45,9 +45,9 @@ struct EnvironmentResolver: Sendable {
     return LocaleCache.Entry(locale: locale ?? Locale(identifier: "en"), zone: named ?? zone)
   }
 
-  /// The languages that a browser accepts, best first (RFC 9110, section 12.5.4).
+  /// Returns the languages that a browser accepts, best first (RFC 9110, section 12.5.4).
   static func accepted(_ header: String?) -> [String] {
-    let weighed = (header ?? "").split(separator: ",").prefix(20).map { part in
+    let weighted = (header ?? "").split(separator: ",").prefix(20).map { part in
       let halves = part.split(separator: ";").map { $0.filter { $0 != " " } }
       let weight = halves.dropFirst().first { $0.hasPrefix("q=") }.flatMap {
         Double($0.dropFirst(2))
@@ -55,24 +55,24 @@ struct EnvironmentResolver: Sendable {
       return (tag: halves.first.map { String($0) } ?? "", weight: weight ?? 1)
     }
     // Stable by construction: equal weights keep the header's order.
-    return weighed.enumerated()
+    return weighted.enumerated()
       .sorted { ($1.element.weight, $0.offset) < ($0.element.weight, $1.offset) }
       .filter { $0.element.weight > 0 }.map(\.element.tag)
   }
 
-  /// The zone that a person chose.
+  /// Returns the zone that a person chose.
   static func chosenZone(_ cookies: [String: String]) -> String? {
     cookies[PageParameter.zone.rawValue].flatMap { $0.hasPrefix("~") ? nil : $0 }
   }
 
-  /// The zone that the script found in the browser, where none was chosen.
+  /// Returns the browser's zone, which the script found, if no zone was chosen.
   static func browserZone(_ cookies: [String: String]) -> String? {
     cookies[PageParameter.zone.rawValue].flatMap {
       $0.hasPrefix("~") && $0 != "~" ? String($0.dropFirst()) : nil
     }
   }
 
-  /// The cookies by name.
+  /// Parses a cookie header into values by name.
   static func cookies(_ header: String?) -> [String: String] {
     var cookies: [String: String] = [:]
     for pair in (header ?? "").split(separator: ";") {

@@ -1,8 +1,8 @@
 import FoldoutForms
 import FoldoutScreens
 
-/// The editors that read parameters of their own, in the order of their deeds, and the buttons of
-/// any row.
+/// The editors with parameters of their own, in the order of their deeds, and the buttons of any
+/// row.
 enum FieldDecoder: CaseIterable {
   case text
   case wheels
@@ -12,9 +12,9 @@ enum FieldDecoder: CaseIterable {
   case picture
   case buttons
 
-  /// The deeds that the decoder reads out of a field's parameters.
+  /// Decodes deeds from a field's parameters.
   ///
-  /// Throws `unknownChoice` for a column of a date that is no number.
+  /// Throws `unknownChoice` if a column of a date is not a number.
   func deeds(
     in parameters: FieldParameters, of field: FieldID
   ) throws(WebRequestError) -> [FieldInput.Deed] {
@@ -31,9 +31,9 @@ enum FieldDecoder: CaseIterable {
 }
 
 extension Aspect {
-  /// The decoder that reads the aspect; `nil` for what is said beside the deeds of any editor.
+  /// The decoder that reads the aspect; `nil` for aspects that accompany the deeds of any editor.
   ///
-  /// A new aspect does not compile until its decoder is stated, so that no editor is left out.
+  /// The switch is exhaustive, so that a new aspect needs a decoder before it compiles.
   var decoder: FieldDecoder? {
     switch self {
     case .value: .text

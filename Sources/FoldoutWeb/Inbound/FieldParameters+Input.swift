@@ -3,10 +3,9 @@ import FoldoutScreens
 import Foundation
 
 extension FieldParameters {
-  /// The input that the parameters stand for: what each editor reads out of them, and what all have
-  /// in common.
+  /// Decodes the parameters as an input: the deeds of each editor, and the parts that all share.
   ///
-  /// Throws `unknownChoice` for a column of a date that is no number.
+  /// Throws `unknownChoice` if a column of a date is not a number.
   func input(of field: FieldID) throws(WebRequestError) -> FieldInput {
     var input = FieldInput()
     let decoders = self.decoders
@@ -24,7 +23,7 @@ extension FieldParameters {
     return input
   }
 
-  /// The decoders of all that was sent.
+  /// The decoders of the parameters that were sent.
   private var decoders: Set<FieldDecoder> {
     var decoders = Set(aspects.compactMap(\.decoder))
     if file != nil { decoders.insert(.picture) }
@@ -45,7 +44,7 @@ extension FieldParameters {
     return deeds
   }
 
-  /// The moment of a press that was sent later; `nil` for one that was sent at once.
+  /// Returns the time of a press that was sent later; `nil` for one sent at once.
   private static func date(_ text: String) -> Date? {
     guard let milliseconds = Int64(text), milliseconds > 1 else { return nil }
     return Date(timeIntervalSince1970: Double(milliseconds) / 1000)

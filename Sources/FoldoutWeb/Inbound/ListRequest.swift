@@ -2,16 +2,17 @@ import FoldoutForms
 import FoldoutRecords
 import FoldoutScreens
 
-/// A request from a list, which names records by the spelling of their keys.
+/// A request from a list. It names records by their keys, written as in an address.
 enum ListRequest: Sendable, Equatable {
   case nothing
   case tap(RecordKey)
   case press(ActionID, RowPress)
   case restore(RowRestoring)
 
-  /// Reads the parameters of a form or an address. A press counts before the row that it folds.
+  /// Reads the parameters of a form or an address. A press takes precedence over a tap on a row.
   ///
-  /// Throws `unknownParameter` for what no list sends.
+  /// Throws `unknownParameter` for a parameter with a tilde that no list sends, and for a malformed
+  /// press or restore.
   init(_ parameters: Parameters) throws(WebRequestError) {
     self = .nothing
     var tapped: RecordKey?
@@ -24,7 +25,7 @@ enum ListRequest: Sendable, Equatable {
           throw .unknownParameter(pair.name)
         }
         self = .restore(restoring)
-      // The route reads it.
+      // Read by the route.
       case .ticket: continue
       default: try read(pair)
       }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// The language and zone of what the last requests said of theirs.
+/// A cache of the languages and zones of recent requests.
 ///
-/// A browser says the same with each request, and every request is asked twice. To read tags and
-/// look up zones took a tenth of the time of a record's page.
+/// A browser sends the same values with each request, and each request is resolved twice. Reading
+/// tags and looking up zones took a tenth of the time of a record's page.
 struct LocaleCache: Sendable {
-  /// All that a request says of where it comes from.
+  /// The parts of a request that determine its language and zone.
   struct Key: Hashable {
     var language: String?
     var zone: String?
@@ -17,23 +17,22 @@ struct LocaleCache: Sendable {
     }
   }
 
-  /// Where that is.
+  /// The language and zone of a request.
   struct Entry {
     var locale: Locale
     var zone: TimeZone
   }
 
-  /// The largest number of kept entries: strangers choose them, so their number and bytes are
-  /// bounded.
+  /// The maximum number of entries. Clients choose the keys, so their number and size are bounded.
   static let maxKept = 64
   private static let maxBytes = 500
 
   private let entries = BoundedCache<Key, Entry>(capacity: LocaleCache.maxKept)
 
-  /// The number of kept entries.
+  /// The number of entries.
   var count: Int { entries.count }
 
-  /// The entry of what is said, as it was found before, or is found out now.
+  /// Returns the cached entry of a key, or finds and caches it. Keys over 500 bytes are not cached.
   func entry(of key: Key, otherwise find: (Key) -> Entry) -> Entry {
     if let known = entries.value(of: key) { return known }
     let found = find(key)

@@ -1,19 +1,20 @@
 import HTTPTypes
 
-/// Decides who may ask, by what the request says of where it comes from.
+/// Decides if a request is answered, by its host and its origin.
 ///
-/// There is no access control yet, so the server listens on this machine only; and since any page
-/// in any browser here can make requests to it, each request must name this server as its host
-/// (else a foreign name that resolves to 127.0.0.1 could read the answers), a change must come from
-/// one of our own pages, or from no browser at all, and so must every read but one: another site's
-/// page may lead to a page of ours.
+/// There is no access control yet, so the server listens on this machine only. Any page in any
+/// browser here can still send requests to it. Therefore each request must name this server as its
+/// host: otherwise a foreign name that resolves to 127.0.0.1 could read the answers. A change must
+/// come from one of our own pages, or from no browser at all. So must a read, with one exception:
+/// another site's page may link to a page of ours.
 struct OriginPolicy: Sendable {
-  /// The port that is listened to.
+  /// The port that the server listens on.
   var port: Int
 
-  /// Throws the reason why the request is not answered; it asks for a page, or for anything else.
+  /// Throws the reason for refusing a request. `asksForPage` is false for pictures and static
+  /// files.
   func check(_ request: HTTPRequest, asksForPage: Bool) throws(WebRequestError) {
-    // A second `Host` stays among the fields, and a proxy before us may have believed that one.
+    // A second `Host` stays among the fields, and a proxy before us may have used that one.
     guard let host = request.authority, !host.isEmpty, request.headerFields[.secondHost] == nil
     else {
       throw .withoutOneHost
@@ -37,17 +38,18 @@ struct OriginPolicy: Sendable {
   private func isOurs(_ host: String) -> Bool {
     let names = ["localhost", "127.0.0.1", "[::1]"]
     return names.contains { name in
-      // A browser leaves the port out where it is the scheme's own.
+      // Browsers omit the port if it is the scheme's default.
       host.lowercased() == "\(name):\(port)" || (port == 80 && host.lowercased() == name)
     }
   }
 
-  /// True for a page of ours, for what a person typed, and for no browser or an old one.
+  /// True for a page of ours, for a typed address, and for a client that does not send the header.
   private func isOurs(site: String?) -> Bool {
     site == nil || site == "same-origin" || site == "none"
   }
 
-  /// True where a tab goes to the address, and no element of another page: an image, a frame.
+  /// True if a tab navigates to the address; false for an element of another page, such as an
+  /// image.
   private func isNavigation(_ request: HTTPRequest) -> Bool {
     let destination = request.headerFields[.secFetchDest] ?? "document"
     return request.method == .get && destination == "document"
@@ -56,8 +58,8 @@ struct OriginPolicy: Sendable {
 }
 
 extension HTTPField.Name {
-  // The names are literal tokens, so these cannot be nil; `nil` would only mean that no request
-  // has such a field, and then the check of the origin decides alone.
+  // These names are valid literals, so the fallbacks are never used. With them the `Origin` header
+  // alone would decide.
   static var secFetchSite: HTTPField.Name { HTTPField.Name("Sec-Fetch-Site") ?? .origin }
   static var secFetchMode: HTTPField.Name { HTTPField.Name("Sec-Fetch-Mode") ?? .origin }
   static var secFetchDest: HTTPField.Name { HTTPField.Name("Sec-Fetch-Dest") ?? .origin }

@@ -1,4 +1,4 @@
-/// The first line's own word for what is asked, as it came.
+/// The target of a request line, as received.
 ///
 /// ```
 ///   /t/people/1                           origin form: what browsers send; the `Host` has the host
@@ -7,13 +7,13 @@
 struct RequestTarget: Hashable, Sendable {
   private let text: String
 
-  /// The target as it stands in the first line.
+  /// Creates a target from the text in the request line.
   init(_ text: String) {
     self.text = text
   }
 
-  /// The host and port of an absolute form, with whatever stands before an `@`; `nil` for any
-  /// other.
+  /// The host and port of an absolute form, with any user name before an `@`; `nil` for other
+  /// forms.
   var authority: String? {
     guard text.first != "/", let start = text.firstRange(of: "://")?.upperBound else { return nil }
     let end = text[start...].firstIndex { "/?#\\".contains($0) } ?? text.endIndex

@@ -4,8 +4,8 @@ import FoldoutScreens
 extension Submission {
   /// Reads the parameters of a form or an address.
   ///
-  /// Throws `unknownParameter` for an aspect that there is not, and `tooManyParameters` where those
-  /// that stand within a parameter make them too many.
+  /// Throws `unknownParameter` for an unknown aspect, and `tooManyParameters` if the parameters,
+  /// including nested ones, are too many.
   init(_ parameters: Parameters, _ scope: Scope) throws(WebRequestError) {
     self.init(scope)
     var count = parameters.pairs.count
@@ -48,7 +48,7 @@ extension Submission {
           } else if turn(field, aspect, pair.value) {
             continue
           } else if aspect == .draft {
-            // No input: what was entered before.
+            // Not an input, but an earlier entry.
             continue
           } else {
             change(field) { $0.add(pair.value, as: aspect) }
@@ -70,8 +70,7 @@ extension Submission {
 }
 
 extension Submission {
-  /// Takes a turn of a calendar; false for what is none. What no calendar can be turned to is
-  /// ignored.
+  /// Reads the turn of a calendar's page; false for any other aspect. An invalid day is ignored.
   private mutating func turn(_ field: FieldID, _ aspect: Aspect, _ text: String) -> Bool {
     switch aspect {
     case .view:
@@ -80,7 +79,7 @@ extension Submission {
       var (month, year): (Int?, Int?) = (nil, nil)
       switch turns[field] {
       case .numbers(let knownMonth, let knownYear): (month, year) = (knownMonth, knownYear)
-      // The arrow that was pressed says more than the lists beside it.
+      // A pressed arrow takes precedence over the lists beside it.
       case .day: return true
       case nil: break
       }
@@ -93,7 +92,7 @@ extension Submission {
 }
 
 extension Parameters {
-  /// The values that the page of a record has which is still to be added, as tokens by field.
+  /// The values on the page of a new record, as tokens by field.
   var drafts: [FieldID: Token] {
     var drafts: [FieldID: Token] = [:]
     for pair in pairs {

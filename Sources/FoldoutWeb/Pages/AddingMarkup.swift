@@ -1,18 +1,18 @@
 import FoldoutScreens
 import FoldoutWords
 
-/// The frame around the rows of a new record: its buttons, and what is asked before it is added.
+/// The parts of a new record's page around its rows: buttons, and questions before it is added.
 struct AddingMarkup: Sendable {
-  /// The number that the add carries.
+  /// The ticket of the add.
   var ticket: String
-  /// The list, to which one goes back without adding anything.
+  /// The path of the list, which Cancel leads to.
   var list: String
-  /// The record that was added before.
+  /// The notice about the record that was added before.
   var previous: PreviousAdd?
-  /// A question, and a record that has the same values.
+  /// The question before the add, and a link to the record that it is about.
   var question: AddQuestion?
   var alike: BackLink?
-  /// The reason why it was not added, where no row is to blame.
+  /// The reason why the record was not added, if it concerns no single row.
   var reason: String?
   var words: Words
 
@@ -20,7 +20,7 @@ struct AddingMarkup: Sendable {
   var html: Markup {
     let name = PageParameter.adding.rawValue
     let sure: Markup =
-      isRefusable
+      canAddAnyway
       ? "<button class=\"big\" name=\"\(name)\" value=\"sure\">\(words.adding.addAnyway)</button>"
       : ""
     let usual: Markup = """
@@ -29,19 +29,19 @@ struct AddingMarkup: Sendable {
       """
     return """
       <div id="\(PageElement.add.id)"><input type="hidden" name="\(PageParameter.ticket.rawValue)" value="\(ticket)">\
-      \(asked)\(isRefusable ? sure : usual)<p class="end"><a href="\(list)">\(words.adding.cancel)</a></p></div>
+      \(asked)\(canAddAnyway ? sure : usual)<p class="end"><a href="\(list)">\(words.adding.cancel)</a></p></div>
       """
   }
 
-  /// True where the answer to the question can be to add the record all the same.
-  private var isRefusable: Bool {
+  /// True if the person may add the record despite the question.
+  private var canAddAnyway: Bool {
     switch question {
     case .maybeAdded, .removed: true
     case .withoutTicket, .addedOtherwise, nil: false
     }
   }
 
-  /// The word about the whole record: a question, or why it was not added.
+  /// The sentence about the whole record: the question, or the reason why it was not added.
   var sentence: String? {
     switch question {
     case .maybeAdded: words.adding.maybeAdded
@@ -59,14 +59,14 @@ struct AddingMarkup: Sendable {
     return "<p class=\"note\" role=\"alert\">\(sentence)\(link)</p>"
   }
 
-  /// The words of the link: the record itself, or one that may be it.
+  /// Returns the text of the link: a record's title, or a hint that it may be the same record.
   private func name(of link: BackLink) -> String {
     if case .addedOtherwise = question { return link.title }
     return words.adding.alike(["title": link.title])
   }
 }
 
-/// The number of a page from which a program may be asked to add a record.
+/// The hidden input with a page's ticket, for a program that adds a record.
 enum TicketMarkup {
   static func input(_ ticket: String) -> Markup {
     """

@@ -1,4 +1,4 @@
-/// A page with its title, to go back to.
+/// A link to a page, with its title.
 struct BackLink: Sendable, Equatable {
   var path: String
   var title: String

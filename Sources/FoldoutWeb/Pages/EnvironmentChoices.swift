@@ -2,18 +2,18 @@ import Foundation
 import FoldoutForms
 import FoldoutWords
 
-/// The languages and time zones that can be chosen, and which are.
+/// The languages and time zones to choose from, with the current choice.
 ///
-/// Any other can stand in the address; these are offered. A language stands under its own name, as
-/// those who read it look for it.
+/// The address accepts others, too. Each language is listed under its own name, because its readers
+/// look for that.
 struct EnvironmentChoices: Sendable {
-  /// The tag of the language that was chosen; empty where none was.
+  /// The tag of the chosen language; empty if none is chosen.
   let chosenLanguage: String
-  /// The zone that was chosen; empty where none was.
+  /// The chosen zone; empty if none is chosen.
   let chosenZone: String
-  /// The environment that the page is made for.
+  /// The environment of the page.
   let environment: FormEnvironment
-  /// The locale and the zone that are used where nothing was chosen.
+  /// The locale and the zone that are used if none is chosen.
   let automaticLocale: Locale
   let automaticZone: TimeZone
 
@@ -29,7 +29,7 @@ struct EnvironmentChoices: Sendable {
     return name.prefix(1).uppercased(with: locale) + name.dropFirst()
   }
 
-  /// Returns a language's own name, wherever it is spoken.
+  /// Returns a language's own name without a region.
   static func shortName(ofLanguage locale: Locale) -> String {
     guard let code = locale.language.languageCode?.identifier,
       let name = locale.localizedString(forLanguageCode: code)
@@ -37,17 +37,17 @@ struct EnvironmentChoices: Sendable {
     return name.prefix(1).uppercased(with: locale) + name.dropFirst()
   }
 
-  /// A choice with the name that it is offered under.
+  /// A choice, with the name under which it is offered.
   private struct Choice {
     let value: String
     let name: String
     var isRightToLeft = false
   }
 
-  // Asking for a name costs about 0.1 ms, and names do not change.
+  // Looking up a name costs about 0.1 ms, and names do not change.
   private static let languages = tags.compactMap { choice(tag: $0) }
 
-  /// The choice of a language; `nil` for one that is not known.
+  /// Returns the choice of a language; `nil` for an unknown tag.
   private static func choice(tag: String) -> Choice? {
     guard let locale = LanguageTag(tag)?.locale else { return nil }
     return Choice(
@@ -55,7 +55,8 @@ struct EnvironmentChoices: Sendable {
       isRightToLeft: locale.language.characterDirection == .rightToLeft)
   }
 
-  /// The zones by region, as their identifiers begin; those without one come last.
+  /// The time zones by region, which is the beginning of their identifiers; zones without a region
+  /// are left out.
   private static let zones: [(region: String, zones: [(destination: String, zone: TimeZone)])] = {
     var regions: [String: [(destination: String, zone: TimeZone)]] = [:]
     for identifier in TimeZone.knownTimeZoneIdentifiers {
@@ -67,7 +68,7 @@ struct EnvironmentChoices: Sendable {
     return regions.sorted { $0.key < $1.key }.map { (region: $0.key, zones: $0.value) }
   }()
 
-  /// The options of the language's select; `automatic` is what the browser asks for.
+  /// Returns the options of the language list; `automatic` is the text for the browser's language.
   func languageOptions(automatic: String) -> Markup {
     let chosen = chosenLanguage
     var options: Markup = "<option value=\"\">\(automatic)</option>"
@@ -87,10 +88,11 @@ struct EnvironmentChoices: Sendable {
     return options
   }
 
-  /// The options of the zone's select; `automatic` is the browser's own zone.
+  /// Returns the options of the zone list; `automatic` is the text for the browser's own zone.
   ///
-  /// That is known here once the script told it, and never while another is chosen; so the script
-  /// finds the words to say it in. Where not `all` are wanted, the chosen one is the only other.
+  /// The server learns the browser's zone only from the script, and never while another is chosen,
+  /// so `data-zone` contains the text for the script to fill in. Unless `all` is true, the chosen
+  /// zone is the only other option.
   func zoneOptions(automatic: String, all: Bool) -> Markup {
     let chosen = chosenZone
     let words = environment.vocabulary.start.automatic(["used": "{}"])
@@ -106,7 +108,7 @@ struct EnvironmentChoices: Sendable {
           \(destination) (\(offset(of: zone)))</option>
           """
       }
-      // The names are ours to choose from, in Latin letters, whatever the page's direction.
+      // Zone names are in Latin letters, whatever the page's direction.
       options += "<optgroup label=\"\(region)\" dir=\"ltr\">\(group)</optgroup>"
     }
     guard !isListed, let zone = TimeZone(identifier: chosen) else { return options }
@@ -116,7 +118,7 @@ struct EnvironmentChoices: Sendable {
     return options
   }
 
-  /// Returns the zone's present offset: UTC+05:30.
+  /// Returns a zone's current offset, such as UTC+05:30.
   private func offset(of zone: TimeZone) -> String {
     let minutes = zone.secondsFromGMT(for: environment.now) / 60
     let hours = environment.digits(abs(minutes) / 60, width: 2)

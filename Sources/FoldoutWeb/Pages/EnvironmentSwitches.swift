@@ -3,18 +3,18 @@ import FoldoutScreens
 import FoldoutWords
 import Foundation
 
-/// The switches above a page, by which its reader chooses language and region, calendar, first
+/// The switches above a page, with which its reader chooses language and region, calendar, first
 /// weekday, time zone and direction for that page alone.
 ///
-/// They are a form that asks for the same page; what is chosen stands in the page's address.
+/// They are a form that requests the same page; the page's address contains the choice.
 struct EnvironmentSwitches: Sendable {
-  /// The address's settings of the language, in parts.
+  /// The parts of the language tag in the address.
   let chosen: LanguageTag.Settings
-  /// The direction that the address says; `nil` for none.
+  /// The direction in the address; `nil` for none.
   let direction: LayoutDirection?
-  /// The languages and zones that are offered, with what the address says of them.
+  /// The offered languages and zones, with the choice in the address.
   let choices: EnvironmentChoices
-  /// The environment as it would be if the address said nothing but the language.
+  /// The environment if the address contained only the language.
   let usual: FormEnvironment
   let listsZones: Bool
   /// The address that lists all zones.
@@ -23,7 +23,7 @@ struct EnvironmentSwitches: Sendable {
   private var environment: FormEnvironment { choices.environment }
   private var words: Words { environment.vocabulary }
 
-  /// The form; the parameters of an address that it does not choose are kept.
+  /// Returns the form, which keeps the other parameters of an address.
   func html(keeping address: String) -> Markup {
     let parts = address.split(separator: "?", maxSplits: 1)
     let query = (try? Parameters((parts.dropFirst().first ?? "").utf8)) ?? .none
@@ -117,7 +117,7 @@ struct EnvironmentSwitches: Sendable {
       """
   }
 
-  /// The parameters that the switches choose.
+  /// The parameters that the switches set.
   static let names = Set(
     [PageParameter.lang, .tag, .calendar, .week, .zone, .direction, .zones].map(\.rawValue))
 }

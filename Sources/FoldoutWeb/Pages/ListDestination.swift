@@ -1,7 +1,7 @@
 import FoldoutForms
 import FoldoutRecords
 
-/// Where a list lies, and what it lists.
+/// The address of a list, its table, and the settings of its screen.
 struct ListDestination: Sendable {
   var table: String
   /// The address without its parameters.
@@ -9,21 +9,21 @@ struct ListDestination: Sendable {
   var title: String
   /// The page to go back to.
   var parent: BackLink
-  /// The form by which its records are named; `nil` where that is inferred.
+  /// The form that names its records; `nil` if names are inferred.
   var form: LocalForm?
-  /// A record of the program without values.
+  /// Makes the program's record without values.
   var blank: LocalBlank?
-  /// The order of its rows where the address says none.
+  /// The order of its rows if the address has none.
   var order = RowOrder.key
-  /// True where records can be added, as far as the table can be written.
+  /// True if records can be added, provided that the table is writable.
   var takesRecords = true
-  /// The path under which its records have their screens; `nil` where they have none.
+  /// The path that the addresses of its records begin with; `nil` if they have none.
   var records: String?
 
-  /// The path of a record's screen by the key as it stands in an address; `nil` where it has none.
+  /// Returns the path of a record's screen for a key as in an address; `nil` if it has none.
   func path(ofRecord address: String) -> String? { records.map { "\($0)/\(address)" } }
 
-  /// The path of a link to a row: to its record, or to the list with the row's bar open.
+  /// Returns the path of a link to a row: to its record, or to the list with the row's bar open.
   func link(to key: RecordKey) -> String {
     path(ofRecord: key.address)
       ?? "\(path)?\(PageParameter.open.rawValue)=\(PercentCoding.encode(key.address))"
@@ -31,7 +31,7 @@ struct ListDestination: Sendable {
 }
 
 extension RecordKey {
-  /// The address of a new record of a list with the values of this one.
+  /// Returns the address of a new record of a list with the values of this one.
   func duplicate(in list: String) -> String {
     "\(list)?\(PageParameter.add.rawValue)=\(PercentCoding.encode(address))"
   }

@@ -8,17 +8,17 @@ import FoldoutWords
 struct ListMarkup {
   let list: ShownList
   let destination: ListDestination
-  /// The host under which links are handed on; `nil` for links without one.
+  /// The host in shared links; `nil` for links without one.
   let host: String?
   /// The program's designs for open bars.
   let designs: [RecordKey: Markup]
   /// The sentence of a list without rows.
   let empty: Markup
-  /// The texts with what was searched for marked.
+  /// Marks the words of the search in texts.
   var marked = MarkedText("")
 
-  /// All rows with the open bars. A page's first HTML is terse: what the script can put back, an id
-  /// that is the button's value and a label's name, is left out of it.
+  /// Returns all rows with their open bars. A page's first HTML is terse: it omits the ids and the
+  /// names in labels that the script can restore.
   func section(isTerse: Bool = false) -> Markup {
     let id = SectionElement.section.id(of: ShownList.section)
     guard !list.records.isEmpty else {
@@ -36,7 +36,7 @@ struct ListMarkup {
       """
   }
 
-  /// A shown item.
+  /// Returns a shown item as HTML.
   func html(of item: ScreenItem, isTerse: Bool = false) -> Markup {
     guard let key = item.owner.record else { return "" }
     switch item {
@@ -55,7 +55,6 @@ struct ListMarkup {
   }
 
   private func row(_ face: RecordRowFace, isTerse: Bool) -> Markup {
-    // Several columns make a title, and of a key each has all that it says.
     let detail: Markup =
       face.detail.map { "<bdi class=\"subtitle\">\(marked.html($0))</bdi>" } ?? ""
     let text: Markup = "<span class=\"label\"><bdi>\(marked.html(face.title))</bdi>\(detail)</span>"
@@ -94,7 +93,7 @@ struct ListMarkup {
       """
   }
 
-  /// The line under the rows, of a list that has one.
+  /// The line below the rows; empty for a list without one.
   var footer: Markup {
     list.footer.map { "<p id=\"\(PageElement.footer.id)\" class=\"note\">\($0)</p>" } ?? ""
   }
@@ -119,7 +118,7 @@ struct ListMarkup {
         """
       } ?? ""
     let id = RowElement.undone.id(of: line.id)
-    // A word about a row and its removal before are two lines of one key.
+    // A notice about a row and an earlier removal of it have the same key, and need two ids.
     let name: Markup = line.isEarlier ? "\(id)~" : "\(id)"
     let refused: Markup = line.isRefused ? " class=\"again\"" : ""
     return "<p id=\"\(name)\"\(refused)><span>\(line.sentence)</span>\(button)</p>"

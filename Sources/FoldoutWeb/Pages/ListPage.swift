@@ -5,21 +5,21 @@ import FoldoutRecords
 import FoldoutScreens
 import FoldoutWords
 
-/// The page of a list: its rows, what orders them, and the links to its other windows.
+/// The page of a list: its rows, their order, and links to its other windows.
 struct ListPage: Sendable {
   let list: ShownList
   let destination: ListDestination
   let address: ListAddress
-  /// The window of rows, and the sentences that stand above it.
+  /// The window of rows, and the sentences above it.
   let window: ListWindow
   let designs: [RecordKey: Markup]
   let host: String?
-  /// The parameters that tell the next page what was done last.
+  /// The parameters with which the next page repeats the last deeds.
   var carried: [Parameters.Pair] = []
-  /// The number with which the program's actions add records; `nil` where none may.
+  /// The ticket with which the program's actions add records; `nil` if none may.
   var ticket: String?
 
-  /// The most characters of a value that a list shows.
+  /// The maximum number of characters of a value in a list.
   static let maxCharacters = 200
 
   private var words: Words { list.words }
@@ -36,17 +36,19 @@ struct ListPage: Sendable {
       marked: MarkedText(address.search))
   }
 
-  /// The address as the page is shown, with the row open that is.
+  /// The address of the page, with its open row.
   var shownAddress: ListAddress {
     var address = address
     address.open = list.table.openDrawers.first?.record?.address
     return address
   }
 
-  /// Recognizes the page by its rows and bars; behind points stand its language and its file.
+  /// A digest of the page's rows and bars, then its language and its file's mark, separated by
+  /// dots.
   var fingerprint: String {
     var digest = Digest()
-    // The texts of the rows say all that their HTML does, and are read a hundred at a time.
+    // Digest the texts of the rows instead of their HTML: they have the same content, and there are
+    // up to a hundred.
     digest.combine("\(destination.path) \(host ?? "") \(list.leads) \(list.hasActions)")
     for record in list.records {
       digest.combine(record.key.address)
@@ -62,7 +64,7 @@ struct ListPage: Sendable {
     return "\(digest.text).\(list.environment.pageSuffix(file: address.file))"
   }
 
-  /// The whole page.
+  /// Returns the whole page.
   func html(_ shell: PageShell, on site: String, notes: [String]) -> [UInt8] {
     let problem = list.problems.isEmpty ? "" : "\(words.changes.error): "
     return shell.page(
@@ -73,7 +75,7 @@ struct ListPage: Sendable {
   private var content: Markup {
     let notes = window.notes.map { note -> Markup in "<p class=\"note\">\(note)</p>" }
     let listed: Markup = "\(search.result)\(rows)\(markup.footer)\(pages)"
-    // A list without rows has nothing to be found, nor to be ordered.
+    // A list without rows needs no search and no choice of order.
     let order = search.isOffered ? window.choices?.chooser(at: shownAddress) ?? "" : ""
     let list: Markup =
       search.isOffered
@@ -91,11 +93,11 @@ struct ListPage: Sendable {
       environment: list.environment)
   }
 
-  /// The list's title, and which of its rows these are.
+  /// The list's title, and the numbers of the shown rows.
   var head: Markup {
-    let standing: Markup = rowNumbers.map { "<p>\($0)</p>" } ?? ""
+    let rowRange: Markup = rowNumbers.map { "<p>\($0)</p>" } ?? ""
     return """
-      <header id="\(PageElement.head.id)"><h1 id="\(PageElement.title.id)" dir="auto">\(destination.title)</h1>\(standing)\(add)</header>
+      <header id="\(PageElement.head.id)"><h1 id="\(PageElement.title.id)" dir="auto">\(destination.title)</h1>\(rowRange)\(add)</header>
       """
   }
 
@@ -106,13 +108,13 @@ struct ListPage: Sendable {
       "<a class=\"add\" href=\"\(destination.path)?\(PageParameter.add.rawValue)\">\(words.adding.add)</a>"
   }
 
-  /// The rows, in a form where they have actions.
+  /// The rows, in a form if they have actions.
   private var rows: Markup {
     guard list.hasActions else {
       return "<div id=\"\(PageElement.sections.id)\">\(markup.section())</div>"
     }
     let action = shownAddress.address(with: carried)
-    // Names the list's file in requests without script.
+    // Identifies the list's file in requests without script.
     let from = fingerprint
     let label = words.rows.actionsFor(["title": "{title}"])
     return """
@@ -124,7 +126,7 @@ struct ListPage: Sendable {
       """
   }
 
-  /// The first thing that a key comes to: a way past the rows, where other pages follow them.
+  /// A link past the rows, first in the order of focus; empty without other windows.
   private var skip: Markup {
     guard hasPages else { return "" }
     return """
@@ -132,19 +134,19 @@ struct ListPage: Sendable {
       """
   }
 
-  /// The window's title: each has one of its own.
+  /// Returns the page's title, which differs between the windows, orders and searches of a list.
   func title(on site: String) -> String {
     let order = address.isUsual ? nil : window.choices?.title(of: address.order)
     let isFirst = window.countBefore == 0
     let first = list.records.first.map { words.lists.from(["title": $0.title.excerpt]) }
-    let standing = isFirst ? nil : rowNumbers ?? first
+    let rowRange = isFirst ? nil : rowNumbers ?? first
     let searched = address.search.isEmpty ? nil : "“\(address.search.excerpt)”"
-    return [destination.title, searched, order, standing, site].compactMap(\.self).joined(
+    return [destination.title, searched, order, rowRange, site].compactMap(\.self).joined(
       separator: " · ")
   }
 
-  /// The numbers of the rows, where rows before or after them are not shown, and where they are
-  /// known: far behind, nobody has counted them.
+  /// The numbers of the shown rows; `nil` if all rows are shown, or if the rows before them were
+  /// too many to count.
   private var rowNumbers: String? {
     guard hasPages, let before = window.countBefore else { return nil }
     return words.lists.rows([
@@ -157,7 +159,7 @@ struct ListPage: Sendable {
     (window.hasPrevious || window.hasNext) && !list.records.isEmpty
   }
 
-  /// The first window, those on either side, and the last.
+  /// Links to the first, previous, next and last window.
   var pages: Markup {
     guard let first = list.records.first, let last = list.records.last, hasPages else { return "" }
     let before = WindowRequest.Anchor.before(first.key, at: window.edges?.first ?? [])
@@ -182,23 +184,22 @@ struct ListPage: Sendable {
   }
 }
 
-/// A window of a list's rows, with what stands around them.
+/// A window of a list's rows, with the facts that its page shows around them.
 struct ListWindow: Sendable {
   var records: [ListedRecord]
   var hasPrevious = false
   var hasNext = false
-  /// The number of rows that come before; `nil` where nobody has counted them.
+  /// The number of rows before these; `nil` if they were not counted.
   var countBefore: Int? = 0
   var edges: Window.Edges?
-  /// The orders to choose from; `nil` for a list in one order.
+  /// The orders to choose from; `nil` for a list with a single order.
   var choices: OrderChoices?
-  /// True where records can be added.
+  /// True if records can be added.
   var takesRecords = false
-  /// The rows that were read for it; `nil` where an index found them.
+  /// The scan that found the rows; `nil` if an index found them.
   var scan: Window.Scan?
-  /// Sentences that stand above the rows.
+  /// Sentences above the rows.
   var notes: [String] = []
-  /// True where these are only the rows that something is done with, and the page shows others
-  /// beside them.
+  /// True if these are only the rows that a request is about, and the page shows others, too.
   var isPart = false
 }

@@ -3,14 +3,14 @@ import FoldoutRecords
 import FoldoutScreens
 import FoldoutWords
 
-/// The search of a list: its field, and what became of it.
+/// The search of a list: its field, and its progress or result.
 struct ListSearch: Sendable {
   let address: ListAddress
-  /// The rows that were read; `nil` where an index found them.
+  /// The scan that found the rows; `nil` if an index found them.
   let scan: Window.Scan?
-  /// The number of rows on the page, the number before it where that is known, and if there are
-  /// others.
+  /// The number of rows on the page.
   let count: Int
+  /// The number of rows before the page; `nil` if it is not known.
   let countBefore: Int?
   let hasPrevious: Bool
   let hasNext: Bool
@@ -18,19 +18,19 @@ struct ListSearch: Sendable {
 
   private var words: Words.Finding { environment.vocabulary.finding }
 
-  /// True where the list has a field for words: any but one without rows.
+  /// True if the list has a search field: every list except one without rows.
   var isOffered: Bool {
     !address.search.isEmpty || address.anchor != .first || count > 0 || hasPrevious || hasNext
   }
 
-  /// The list from its beginning, with no bar open.
+  /// The list's address with no bar open.
   private var closed: ListAddress {
     var copy = address
     copy.open = nil
     return copy
   }
 
-  /// The field for the words; nothing for a list without rows.
+  /// The search field; empty for a list without rows.
   var field: Markup {
     guard isOffered else { return "" }
     return """
@@ -41,7 +41,7 @@ struct ListSearch: Sendable {
       """
   }
 
-  /// The progress of the search, and the link that continues it.
+  /// The progress or result of the search, and the link that continues it.
   var result: Markup {
     var sentences: [Markup] = []
     let isUnfinished = scan?.rest != nil
@@ -61,7 +61,7 @@ struct ListSearch: Sendable {
     if let scan, let rest = scan.rest {
       let looked = SearchCount(
         looked: address.before.looked + scan.looked, found: address.before.found + count)
-      // Rows that stand before these may be found yet, so that the script takes all of them anew.
+      // The search may still find rows that sort before these, so the script replaces all of them.
       let link: Markup =
         scan.isInterim
         ? "href=\"\(address.addressOfWhole(rest))\" data-anew=\"1\""
@@ -84,7 +84,7 @@ struct ListSearch: Sendable {
     environment.text(of: Int64(number), NumberStyle(isGrouped: true))
   }
 
-  /// The number of all rows that the search found, where that is known.
+  /// The number of all rows that the search found; `nil` if it is not known.
   private var found: Int? {
     guard !hasNext else { return nil }
     if address.before != SearchCount() { return address.before.found + count }
@@ -93,8 +93,7 @@ struct ListSearch: Sendable {
 }
 
 extension ListAddress {
-  /// Returns the parameters that a form of the page goes on carrying, but for those that it asks
-  /// itself.
+  /// Returns hidden inputs for the address's parameters, except the one that the form sets itself.
   func hidden(but name: String) -> Markup {
     var pairs = kept.map { ($0.name, $0.value) }
     if !isUsual { pairs.append(("order", order.address)) }

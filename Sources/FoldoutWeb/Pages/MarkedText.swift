@@ -1,16 +1,16 @@
 import FoldoutRecords
 
-/// A text in which the words of a search are marked.
+/// Marks the words of a search in texts.
 struct MarkedText: Sendable {
-  /// The words; `nil` where nothing is searched for.
+  /// The words of the search; `nil` without a search.
   let words: SearchedWords?
 
-  /// The words of a list's search.
+  /// Creates the marking for the query of a list.
   init(_ search: String) {
     words = search.isEmpty ? nil : SearchedWords(search)
   }
 
-  /// The text, with what was found in it marked.
+  /// Returns a text with the words marked.
   func html(_ text: String) -> Markup {
     guard let words else { return "\(text)" }
     var html: Markup = ""

@@ -2,14 +2,14 @@ import FoldoutForms
 import FoldoutRecords
 import FoldoutWords
 
-/// The orders in which a table's rows can be listed, and what they are called.
+/// The orders in which a table's rows can be listed, and their titles.
 struct OrderChoices: Sendable {
-  /// The columns beside the key; of a table with a form those that the form has a field for, since
-  /// nothing else is ever shown.
+  /// The columns besides the key that an index begins with. With a form, only columns that have a
+  /// field, because no others are ever shown.
   let columns: [String]
-  /// Those that no index begins with, so that rows have to be sorted.
+  /// The columns that no index begins with, so that rows have to be sorted.
   let sorts: [String]
-  /// The columns that a search may look at; `nil` for all.
+  /// The columns that a search may read; `nil` for all.
   let searched: [String]?
   private let declared: TableSchema
   private let form: Form<DynamicRecord>?
@@ -34,7 +34,7 @@ struct OrderChoices: Sendable {
     sorts = table.openSorts.filter(open.contains)
     searched = table.columns.map(\.name).filter(open.contains)
     columns = table.openOrders.filter { column in
-      // The address of a page has the values of all of them.
+      // The address of a page contains the values of all of these columns.
       (table.orderColumns[column] ?? [column]).allSatisfy { name in
         table.key.columns.contains(name) || open.contains(name)
       }
@@ -46,7 +46,7 @@ struct OrderChoices: Sendable {
   /// All columns by which the rows can be ordered.
   var offered: [String] { columns + sorts }
 
-  /// The columns that a search looks at.
+  /// The columns that a search reads.
   var searchedColumns: [String] { declared.searchedColumns(among: searched) }
 
   /// Returns the label of a column.
@@ -54,14 +54,13 @@ struct OrderChoices: Sendable {
     form?.field(FieldID(column))?.label ?? ColumnLabel.text(for: column)
   }
 
-  /// The kind of a column's values: that of a form's field, or where it is only read, of the
-  /// column.
+  /// Returns the kind of a column's values: the field's, or the column's if the field is read-only.
   private func kind(of column: String, as field: Field<DynamicRecord>?) -> FieldKind? {
     if let kind = field?.kind, !kind.isReadOnly { return kind }
     return declared.column(column)?.fieldKind
   }
 
-  /// True where a column of a table that no form describes refers to records.
+  /// True if a column of a table without a form refers to records.
   func refers(_ column: String) -> Bool {
     form == nil && declared.column(column)?.reference != nil
   }
@@ -81,7 +80,7 @@ struct OrderChoices: Sendable {
     title(of: order, by: column(of: order))
   }
 
-  /// The column of an order; `nil` for the order of a key that no column shows.
+  /// Returns the column of an order; `nil` for the order of a key that is not shown.
   private func column(of order: RowOrder) -> String? {
     order.column ?? declared.key.columns.first.flatMap(shownKey)
   }
@@ -92,10 +91,10 @@ struct OrderChoices: Sendable {
     return (order.isDescending ? down : up)(["column": label(of: column)])
   }
 
-  /// The names of the two directions, by the kind of the column's field.
+  /// Returns the names of the two directions, by the kind of the column's field.
   ///
-  /// Rows stand by their stored values: the titles of records and of a form's options may have
-  /// another order.
+  /// Rows are sorted by stored values. The titles of records and options may have another order, so
+  /// these columns get neutral names.
   private func directions(of column: String) -> (up: Phrase, down: Phrase) {
     let other = (words.ascending, words.descending)
     let field = form?.field(FieldID(column))
@@ -115,18 +114,18 @@ struct OrderChoices: Sendable {
     form == nil || form?.field(FieldID(column))?.isNameable == true ? column : nil
   }
 
-  /// The most columns for which all orders are offered at once.
+  /// The maximum number of columns whose orders are all offered at once.
   private static let maxAtOnce = 6
 
-  /// A form to choose another order, where there is one.
+  /// Returns a form to choose another order; empty if there is none.
   func chooser(at address: ListAddress) -> Markup {
     guard !offered.isEmpty else { return "" }
     var options: Markup = ""
-    // All of a wide table would be half of its page.
+    // All orders of a wide table would be half of its page.
     let isSorted = address.order.column.map(sorts.contains) == true
     let hasAll = offered.count <= OrderChoices.maxAtOnce || isSorted || address.offersAllOrders
     guard hasAll || !columns.isEmpty else {
-      // The way to them, where no other is offered.
+      // Every order needs sorting, and there are many, so a link leads to them.
       return """
         <p class="settings"><a id="\(PageElement.order.id)" href="\(address.addressOfAllOrders)">\(words.order)…</a></p>
         """
@@ -156,7 +155,7 @@ struct OrderChoices: Sendable {
 }
 
 extension TableSchema {
-  /// The columns that a form shows to anybody, but for those that are closed beside its secrets.
+  /// Returns the columns that a form shows, except those that are closed because of its secrets.
   fileprivate func openColumns(by form: Form<DynamicRecord>) -> Set<String> {
     let closed = closedColumns(beside: form.fields.filter(\.kind.isSecret).map(\.id.name))
     return Set(form.fields.filter(\.isNameable).map(\.id.name).filter { !closed.contains($0) })

@@ -4,11 +4,11 @@ import Foundation
 
 /// The document around the content of all pages.
 struct PageShell: Sendable {
-  /// Where the stylesheet, the script and the icon are.
+  /// The stylesheet, the script and the icon.
   let assets: Assets
 
-  /// A whole document; `notes` are sentences that stand above the content, and `skip` leads past
-  /// it. It is laid out in the direction of its words, unless another is given.
+  /// Returns a whole document. `notes` are sentences above the content, and `skip` is a link past
+  /// it. The direction is that of the words, unless another is given.
   func page(
     title: String, back: BackLink?, notes: [String] = [], skip: Markup = "", content: Markup,
     words: Words, direction: LayoutDirection? = nil
@@ -37,8 +37,7 @@ struct PageShell: Sendable {
 }
 
 extension FormEnvironment {
-  /// Returns the suffix of a page's fingerprint: the language in which it is meant, and the mark of
-  /// its file.
+  /// Returns the suffix of a page's fingerprint: its language, and the mark of its file.
   func pageSuffix(file: String) -> String {
     ([locale.identifier(.bcp47)] + (file.isEmpty ? [] : [file])).joined(separator: ".")
   }

@@ -9,11 +9,11 @@ struct PreviousAdd: Sendable {
   var link: BackLink?
   /// The add that the button undoes; `nil` for no button.
   var undoing: AddUndoing?
-  /// True where the notice is the answer to a press of the button.
+  /// True if the notice is the answer to a press of the button.
   var isAnswer = false
   var words: Words
 
-  /// The notice as HTML. It stands in the form, so that its button sends the other inputs, too, and
+  /// The notice as HTML. It is inside the form, so that its button also sends the other inputs, and
   /// after the default button, so that Enter does not press it.
   var html: Markup {
     let reason: Markup = self.reason.map { "<span>\($0)</span>" } ?? ""

@@ -2,31 +2,31 @@ import FoldoutForms
 import FoldoutScreens
 import FoldoutWords
 
-/// The end of a record's page: what can be done with the record as a whole.
+/// The end of a record's page, with the actions on the record as a whole.
 struct RecordEnd: Sendable {
   /// The address of the page.
   let address: RecordAddress
-  /// The address of a new record with the values of this one; `nil` where none can be added.
+  /// The address of a new record with the values of this one; `nil` if none can be added.
   var duplicate: String?
-  /// True where the record can be removed.
+  /// True if the record can be removed.
   var removes = false
-  /// Why nobody can remove it now; empty where nothing stands against it, or nobody has asked.
+  /// The reasons why it cannot be removed now; empty if there are none, or if nobody has asked.
   var hindrances: [String] = []
-  /// The question whether it is to be removed; `nil` where nobody asked.
+  /// The question before its removal; `nil` if nobody has asked.
   var removal: Removal?
   let words: Words
 
-  /// A record that is to be removed, once the person has seen what goes with it.
+  /// The question before a removal, which shows the consequences.
   struct Removal: Sendable {
-    /// Notes about the records that refer to this one, and their future.
+    /// Notes about the records that refer to this one, and the effect on them.
     var notes: [String]
-    /// The digest of the record that was seen.
+    /// The digest of the record as the page shows it.
     var original: String
-    /// The name of the add that is taken back by it; `nil` for a removal by itself.
+    /// The name of the add that the removal undoes; `nil` for a plain removal.
     var undoes: String?
-    /// Why it was not removed; `nil` where nothing was tried.
+    /// The reason why it was not removed; `nil` if no removal was tried.
     var problem: String?
-    /// True where it cannot be brought back.
+    /// True if it cannot be restored.
     var isForGood = false
 
     init(notes: [String], original: String) {
@@ -34,14 +34,14 @@ struct RecordEnd: Sendable {
       self.original = original
     }
 
-    /// An add that cannot be taken back but for good, for a reason.
+    /// Creates the question for an add that can only be undone for good, with the reason.
     init(of add: String, because reason: String) {
       self.init(notes: [], original: "")
       (undoes, problem, isForGood) = (add, reason, true)
     }
   }
 
-  /// The links under the record of a title, or the question if it is to be removed.
+  /// Returns the links below the record, or the question before its removal.
   func html(of title: String) -> Markup {
     if let removal { return question(removal, title) }
     let copy: Markup =
@@ -55,7 +55,7 @@ struct RecordEnd: Sendable {
     return "<p class=\"end\">\(copy)\(remove)</p>"
   }
 
-  /// A form of its own: its button leads away from the page.
+  /// Returns the question as a form of its own, because its button leaves the page.
   private func question(_ removal: Removal, _ record: String) -> Markup {
     let notes = Self.notes(hindrances.isEmpty ? removal.notes : hindrances)
     let problem: Markup =

@@ -8,7 +8,7 @@ struct RecordMarkup {
   let record: ShownRecord
   let links: RecordLinks
   private var items: ItemMarkup
-  /// The faces of rows that were made already, folded.
+  /// The faces of rows that were made before, all folded.
   private let rows: RowFaces
 
   init(_ record: ShownRecord, links: RecordLinks, rows: RowFaces = [:]) {
@@ -18,14 +18,14 @@ struct RecordMarkup {
     items = ItemMarkup(links: links)
   }
 
-  /// The field whose input has the focus once the page is loaded: of a page alone, and no part of
-  /// it by which it is known.
+  /// The field whose input gets the focus when the page is loaded. It does not affect the
+  /// fingerprint.
   var focused: FieldID? {
     get { items.focused }
     set { items.focused = newValue }
   }
 
-  /// The head of the screen: which record this is.
+  /// The head of the screen, which identifies the record.
   var head: Markup {
     let face = record.head
     let detail: Markup = face.detail.map { "<p><bdi>\($0)</bdi></p>" } ?? ""
@@ -57,7 +57,7 @@ struct RecordMarkup {
     return html
   }
 
-  /// One section with its shown items, but for some.
+  /// Returns a section with its shown items, except some.
   func section(_ section: Int, without: Set<ScreenItem> = []) -> Markup {
     let face = record.heading(ofSection: section)
     let (id, list) = (SectionElement.section.id(of: face.id), SectionElement.list.id(of: face.id))
@@ -81,8 +81,7 @@ struct RecordMarkup {
       """
   }
 
-  /// The line below a section, and after it how many options may be chosen; nothing where neither
-  /// is.
+  /// Returns the line below a section, and the limits of its choice; empty if it has neither.
   func footer(of face: SectionFace) -> Markup {
     guard face.hasFooter else { return "" }
     let lines = [face.footer, face.choice?.limits.sentence].compactMap(\.self).filter {
@@ -92,10 +91,10 @@ struct RecordMarkup {
     return "<p class=\"below\" id=\"\(SectionElement.footer.id(of: face.id))\">\(html)</p>"
   }
 
-  /// The foot under the options of a section that is a choice.
+  /// Returns the foot below the options of a choice section.
   func foot(_ face: ChoiceFootFace) -> Markup { ChoiceEditor.foot(face) }
 
-  /// A shown item.
+  /// Returns a shown item as HTML.
   func html(of item: ScreenItem) -> Markup {
     if case .row(let row) = item, let face = rows[row] {
       return items.html(face.opened(record.table.isOpen(row)))

@@ -10,19 +10,19 @@ struct RecordPage {
   let address: RecordAddress
   /// The page to go back to: the record's list, or the start page.
   let parent: BackLink?
-  /// Sentences that stand above the record.
+  /// Sentences above the record.
   let notes: [String]
-  /// The faces of rows that were made already, of the record without anything pending.
+  /// The faces of rows that were made before, for the record without pending entries.
   var rows: RowFaces = [:]
-  /// The buttons of a record that is still to be added; `nil` for one that is stored.
+  /// The buttons of a new record; `nil` for a stored one.
   var adding: AddingMarkup?
   /// The actions on the record as a whole; `nil` for a new record.
   var end: RecordEnd?
-  /// The number with which a button of the record adds another; `nil` where none does.
+  /// The ticket with which a button of the record adds another; `nil` if none does.
   var ticket: String?
-  /// The switches of the environment that stand above the record; `nil` for none.
+  /// The switches of the environment above the record; `nil` for none.
   var switches: EnvironmentSwitches?
-  /// The field whose row has the focus once the page is loaded.
+  /// The field whose row gets the focus when the page is loaded.
   var edited: FieldID?
 
   /// The record's parts as HTML.
@@ -31,21 +31,21 @@ struct RecordPage {
       record, links: address.links(of: record), rows: record.pending.isEmpty ? rows : [:])
   }
 
-  /// The window's title.
+  /// The page's title.
   var title: String {
     let asked = record.words.rows.removing(["title": record.title])
     let title = isAsking ? asked : record.title
     return parent.map { "\(title) · \($0.title)" } ?? title
   }
 
-  /// True where the page asks whether the record is to be removed.
+  /// True if the page asks before the record is removed.
   private var isAsking: Bool {
     let asks = address.kept.contains { $0.name == PageParameter.remove.rawValue }
     return end?.removal != nil || end?.removes == true && asks
   }
 
-  /// Recognizes the screen as a page shows it: everything but what was typed and not taken. Behind
-  /// points stand the language, in which what is typed there is meant, and the mark of the file.
+  /// A digest of the screen without pending entries, then its language and its file's mark,
+  /// separated by dots. Texts that are typed on the page are read in that language.
   var fingerprint: String {
     var settled = record
     settled.pending = [:]
@@ -53,7 +53,7 @@ struct RecordPage {
     return fingerprint(markup.head, markup.sections)
   }
 
-  /// The whole page.
+  /// Returns the whole page.
   func html(_ shell: PageShell) -> [UInt8] {
     let hasProblem =
       record.problems.contains { !$0.isQuestion } || adding?.sentence != nil
@@ -65,14 +65,13 @@ struct RecordPage {
 
   /// The page's content. A record is one form, so that a tap elsewhere saves first.
   ///
-  /// The first button of a form is the one that Enter presses; it must be the one that saves and
-  /// nothing else.
+  /// Enter presses the first button of a form, so that must be the button that only saves.
   private var content: Markup {
     let words = record.words
     var markup = markup
     let (head, sections) = (markup.head, markup.sections)
     markup.focused = edited
-    // Rows in which something was typed and not taken are not those that a page is known by.
+    // The fingerprint does not include pending entries, so the shown rows cannot be used for it.
     let from =
       record.pending.isEmpty
       ? fingerprint(head, sections) : fingerprint
@@ -96,8 +95,8 @@ struct RecordPage {
 
   private var atEnd: Markup { end?.html(of: record.title.excerpt) ?? "" }
 
-  /// The parts that every record needs; with a colour of the form those whose styles know it, and
-  /// the one that animates rows, where there may be others with the next answer.
+  /// The parts of the script that a record needs: also the styles of a tint, and the animation of
+  /// rows if an answer may add or remove some.
   private var parts: Markup {
     let travels = record.hasTravellingRows
     if record.target.isNew {
@@ -117,7 +116,7 @@ struct RecordPage {
       : "\(colour)\(needs: .choices, .rows, .undo, .unsent)"
   }
 
-  /// The form's encoding: in parts where a file may come along.
+  /// The form's encoding: multipart if a file may be sent.
   private var encoding: Markup {
     let takesFile = record.table.openDrawers.contains { row in
       record.form.field(row.field)?.kind.isPicture == true
@@ -130,7 +129,7 @@ struct RecordPage {
     let lines: [Markup] = record.problems.filter { !$0.isQuestion }.map { face -> Markup in
       "<li><a href=\"#\(face.id.rowElement)\">\(face.sentence)</a></li>"
     }
-    // A page without script begins at its top, and what is said beside Save is at its end.
+    // Without script a page opens at its top, but the sentence beside Save is at its end.
     let whole: [Markup] =
       adding?.sentence.map { ["<li><a href=\"#\(PageElement.add.id)\">\($0)</a></li>"] } ?? []
     let all = lines + whole
@@ -149,7 +148,7 @@ struct RecordPage {
 }
 
 extension RecordAddress {
-  /// The links of a record's rows.
+  /// Returns the links of a record's rows.
   func links(of record: ShownRecord) -> RecordLinks {
     RecordLinks(path: pictures ?? path, address: text(of: record))
   }

@@ -2,20 +2,20 @@ import FoldoutRecords
 import FoldoutWords
 import HTTPTypes
 
-/// The page that says why there is no other page.
+/// The page of a refused request, with the reason.
 struct RefusalPage: Sendable {
-  /// A request that can be made again, with all that it sent.
+  /// A request that can be sent again, with its parameters.
   struct Again: Sendable {
     let address: String
     let pairs: [Parameters.Pair]
-    /// True where something that was sent is not among them.
+    /// True if something that was sent is left out.
     let isLess: Bool
   }
 
   let refusal: WebRequestError
   let back: BackLink
   var again: Again?
-  /// The entries by the names of their fields, where they can only be read once more.
+  /// The entered texts by field name, for copying by hand.
   var entered: [Parameters.Pair] = []
 
   func html(_ shell: PageShell, words: Words) -> [UInt8] {
@@ -24,13 +24,13 @@ struct RefusalPage: Sendable {
       title: "\(words.changes.error): \(title)", back: back,
       content: """
         <header id="\(PageElement.head.id)"><h1>\(title)</h1></header>\
-        <p class="note" role="alert">\(refusal.sentence(in: words))</p>\(retry(words))\(left(words))\
+        <p class="note" role="alert">\(refusal.sentence(in: words))</p>\(retry(words))\(enteredTexts(words))\
         <p class="note"><a href="\(back.path)">\(back.title)</a></p>
         """, words: words)
   }
 
-  /// Returns the entries, to be copied from here: there is no row left for them to stand in.
-  private func left(_ words: Words) -> Markup {
+  /// Returns the entered texts for copying, because no row can show them any more.
+  private func enteredTexts(_ words: Words) -> Markup {
     guard !entered.isEmpty else { return "" }
     let texts = entered.map { pair -> Markup in
       """

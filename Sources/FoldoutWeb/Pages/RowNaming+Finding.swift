@@ -3,8 +3,8 @@ import FoldoutRecords
 import FoldoutScreens
 
 extension RowNaming {
-  /// The same with the value in which a search found its words in the second line, of rows whose
-  /// other texts lack one of them.
+  /// Returns a naming whose second line shows the value that a search matched, for rows whose other
+  /// texts lack one of the words.
   func showing(_ search: String, _ choices: OrderChoices) -> RowNaming {
     let words = SearchedWords(search)
     guard !words.isEmpty else { return self }
@@ -22,11 +22,11 @@ extension RowNaming {
     return copy
   }
 
-  /// The columns of a row in which words are looked for once more, at most.
+  /// The maximum number of columns of a row that are searched again.
   private static let maxSearched = 40
 }
 
-/// A column of rows that were searched, and what it is called.
+/// A searched column, and its label.
 private struct FoundValue: Sendable {
   let column: String
   private let label: String
@@ -38,14 +38,15 @@ private struct FoundValue: Sendable {
     text = choices.text(of: column)
   }
 
-  /// The column's label and its value from the first of the words on; `nil` where it has none.
+  /// Returns the column's label and its value from the first matching word on; `nil` without a
+  /// match.
   func excerpt(
     of row: StoredRecord, _ names: ReferenceNames, _ words: SearchedWords
   ) -> String? {
     let stored = row.record[column]
     let shown = names[column, stored]?.title ?? text(row.record)
     if let excerpt = words.excerpt(of: shown) { return "\(label): \(excerpt.apart)" }
-    // A number, a day and a choice are found as they are stored, and shown as the locale says them.
+    // Numbers, days and choices are matched as stored, and shown in the locale's format.
     let isFound = words.isInNumber(stored) || stored.string.flatMap(words.excerpt) != nil
     return isFound ? "\(label): \(shown.apart)" : nil
   }

@@ -2,20 +2,20 @@ import FoldoutScreens
 import FoldoutForms
 import FoldoutRecords
 
-/// The titles of a list's rows: the columns that are asked for, and the texts made of them.
+/// The rule for the titles of a list's rows: the columns to read, and the texts made of them.
 struct RowNaming: Sendable {
-  /// The text of a row, with the names of what it refers to.
-  typealias Saying<Text> = @Sendable (StoredRecord, ReferenceNames) -> Text
+  /// A function that makes a text of a row and the titles of its references.
+  typealias RowText<Text> = @Sendable (StoredRecord, ReferenceNames) -> Text
 
-  /// The columns that the texts are made of; no others leave the store.
+  /// The columns that the texts are made of; no others are read.
   var columns: [String]
-  /// The columns that refer to records whose names the texts have.
+  /// The columns whose referenced records have their titles in the texts.
   var referring: [String] = []
-  var title: Saying<String>
-  /// The second line of a row whose title is known.
+  var title: RowText<String>
+  /// Makes the second line of a row, given its title.
   var detail: @Sendable (StoredRecord, _ title: String, ReferenceNames) -> String?
 
-  /// By the rule for tables that no form describes.
+  /// Creates the naming of a table without a form.
   init(_ naming: RecordNaming, in environment: FormEnvironment) {
     columns = naming.columns.columns
     referring = naming.referring
@@ -23,7 +23,7 @@ struct RowNaming: Sendable {
     detail = { naming.detail(of: $0, titled: $1, $2, in: environment) }
   }
 
-  /// By the head of a form; `nil` where it has none.
+  /// Creates the naming from a form's head; `nil` if it has none.
   init?(_ form: Form<DynamicRecord>, of table: TableSchema, in environment: FormEnvironment) {
     guard let head = form.head else { return nil }
     columns = form.fields.filter(\.isNameable).map(\.id.name).filter { table.column($0) != nil }
@@ -35,8 +35,8 @@ struct RowNaming: Sendable {
     detail = { row, _, _ in head.detail(row.record) }
   }
 
-  /// The same with the value by which the rows are ordered in the second line, where the order can
-  /// be seen; nothing for the key's own order.
+  /// Returns a naming whose second line shows the value that rows are ordered by, unless they are
+  /// in the key's own order.
   func showing(_ order: RowOrder, _ choices: OrderChoices) -> RowNaming {
     guard order != .key else { return self }
     var copy = self
@@ -59,8 +59,8 @@ struct RowNaming: Sendable {
 }
 
 extension Field {
-  /// True where a list may read the field for its rows' names: a secret nobody may, and pictures
-  /// would be read a hundred at a time to be thrown away.
+  /// True if a list may read the field for its rows' titles. Nobody may read a secret, and a
+  /// hundred pictures would be read only to be discarded.
   var isNameable: Bool {
     !kind.isSecret && !kind.isPicture && kind.isStored
   }

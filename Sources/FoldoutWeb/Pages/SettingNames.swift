@@ -12,15 +12,15 @@ struct SettingNames {
       now: Date(timeIntervalSince1970: 0))
   }
 
-  /// The name of a calendar within a sentence: "Hebrew Calendar".
+  /// Returns the name of a calendar within a sentence: "Hebrew Calendar".
   func name(of calendar: Calendar.Identifier) -> String {
     environment.locale.localizedString(for: calendar) ?? "\(calendar)"
   }
 
-  /// The name of a weekday within a sentence: "Monday".
+  /// Returns the name of a weekday within a sentence: "Monday".
   func name(of weekday: Weekday) -> String { environment.name(of: weekday) }
 
-  /// A name as it stands alone.
+  /// Returns a name with its first letter as a capital.
   func title(_ name: String) -> String {
     name.prefix(1).uppercased(with: environment.locale) + name.dropFirst()
   }

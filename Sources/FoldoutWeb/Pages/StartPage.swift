@@ -4,16 +4,17 @@ import FoldoutForms
 import FoldoutRecords
 import FoldoutWords
 
-/// The start page: the screens, or the file and its tables; and the language and zone to read in.
+/// The start page: the screens, or the file and its tables; and the choice of language and time
+/// zone.
 struct StartPage: Sendable {
   let title: String
   let size: Int64?
-  /// The screens by title; one that is still to come has no address.
+  /// The screens by title; a screen to come has no address.
   let screens: [(title: String, address: Address?)]
   let schema: Schema
   let choices: EnvironmentChoices
-  /// True where all time zones are listed, which are more than the rest of the page; else the
-  /// script fetches them after the first view, and without script a link leads to them.
+  /// True if all time zones are listed, which take more room than the rest of the page. Otherwise
+  /// the script fetches them after the first view, and without script a link leads to them.
   let listsZones: Bool
   let environment: FormEnvironment
   private var words: Words { environment.vocabulary }
@@ -21,7 +22,7 @@ struct StartPage: Sendable {
   var content: Markup {
     """
     <header id="\(PageElement.head.id)"><h1 dir="auto">\(title)</h1>\(facts)</header>\
-    \(screens.isEmpty ? tables : systems)\(surroundings)
+    \(screens.isEmpty ? tables : systems)\(environmentForm)
     """
   }
 
@@ -34,7 +35,7 @@ struct StartPage: Sendable {
     return parts.isEmpty ? "" : "<p>\(parts.joined(separator: " · "))</p>"
   }
 
-  /// The screens; one that is still to come leads nowhere.
+  /// The screens; a screen to come has no link.
   private var systems: Markup {
     let rows = screens.map { screen -> Markup in
       guard let address = screen.address else {
@@ -75,8 +76,8 @@ struct StartPage: Sendable {
       """
   }
 
-  /// The environment as it is, and a form to change it.
-  private var surroundings: Markup {
+  /// The current environment, in a form that changes it.
+  private var environmentForm: Markup {
     """
     <section><h2 id="\(PageElement.environment.id)">\(words.start.environment)</h2>\
     <form class="environment" method="post" action="\(Address.start.path)">\
@@ -98,8 +99,8 @@ struct StartPage: Sendable {
       """
   }
 
-  // What is automatic comes to this, where nothing else was chosen: in few words and first, since a
-  // list that is too narrow cuts the end.
+  // The text for "automatic" names the value in use, briefly and at the beginning, because a narrow
+  // list cuts off the end.
   private var automaticLanguage: String {
     words.start.automatic([
       "used": EnvironmentChoices.shortName(ofLanguage: choices.automaticLocale)

@@ -1,9 +1,10 @@
 import FoldoutForms
 import FoldoutScreens
 
-/// The bar that says what was changed last and takes it back; empty where there is nothing.
+/// The bar of Undo, which shows the last changes and undoes them; empty if there are none.
 ///
-/// The token beside a button says what was seen, so that nobody's later change is lost by it.
+/// Each button sends the token of the shown value, so that it never overwrites somebody's later
+/// change.
 enum UndoMarkup {
   static func bar(_ face: UndoFace?) -> Markup {
     guard let face else { return "<div id=\"\(PageElement.undo.id)\" class=\"undo\"></div>" }
@@ -14,7 +15,7 @@ enum UndoMarkup {
       """
   }
 
-  /// The form that the button of a record that was added belongs to: it leads away from the page.
+  /// Returns the form of the button that undoes an add, separate because it leaves the page.
   static func removal(at address: String) -> Markup {
     "<form id=\"\(PageElement.unadd.id)\" method=\"post\" action=\"\(address)\"></form>"
   }
@@ -32,7 +33,7 @@ enum UndoMarkup {
     let id: Markup = line.isEarlier ? "\(element)~" : "\(element)"
     switch line.action {
     case .none: return "<p id=\"\(id)\">\(sentence)</p>"
-    // A script that has the picture still takes the words away, and offers it.
+    // A script that still has the picture replaces this text with a button.
     case .final(let words):
       return "<p id=\"\(id)\">\(sentence) <span class=\"final\">\(words)</span></p>"
     case .restore(let title, let label, let restored, let theirs):
@@ -47,7 +48,7 @@ enum UndoMarkup {
     }
   }
 
-  /// One button for several fields that were stored at once.
+  /// Returns one button for several fields that were stored at once.
   private static func all(_ face: UndoFace) -> Markup {
     guard let all = face.all else { return "" }
     let pairs = all.values.map { value in

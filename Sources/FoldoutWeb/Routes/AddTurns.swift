@@ -1,17 +1,17 @@
-/// Lets one request take an add back, and others that ask for the same wait for what became of it.
+/// Serialises requests that undo the same add, so that later ones get the outcome of the first.
 actor AddTurns {
-  private var underWay: [String: [CheckedContinuation<Void, Never>]] = [:]
+  private var waiters: [String: [CheckedContinuation<Void, Never>]] = [:]
 
-  /// Returns once nobody else takes this add back. Each turn has to be ended.
+  /// Waits until no other request undoes this add. Each turn must be ended.
   func begin(_ name: String) async {
-    while underWay[name] != nil {
-      await withCheckedContinuation { underWay[name]?.append($0) }
+    while waiters[name] != nil {
+      await withCheckedContinuation { waiters[name]?.append($0) }
     }
-    underWay[name] = []
+    waiters[name] = []
   }
 
-  /// Lets the next one begin.
+  /// Ends a turn, so that a waiting request can begin.
   func end(_ name: String) {
-    for waiting in underWay.removeValue(forKey: name) ?? [] { waiting.resume() }
+    for continuation in waiters.removeValue(forKey: name) ?? [] { continuation.resume() }
   }
 }

@@ -1,13 +1,13 @@
 import Foundation
 
-/// A budget of bytes that all connections share.
+/// A thread-safe budget of bytes that all connections share.
 ///
-/// `@unchecked Sendable`: `budget` is the only state, touched under `lock` only.
+/// `@unchecked Sendable`: `budget` is the only state, accessed only under `lock`.
 final class ByteRoom: @unchecked Sendable {
   private let lock = NSLock()
   private var budget: ByteBudget
 
-  /// Room for so many bytes.
+  /// Creates a budget of `capacity` bytes.
   init(capacity: Int) {
     budget = ByteBudget(capacity: capacity)
   }
@@ -15,20 +15,22 @@ final class ByteRoom: @unchecked Sendable {
   /// The bytes that are taken now.
   var taken: Int { lock.withLock { budget.taken } }
 
-  /// Takes bytes; false where there are not so many left.
+  /// Takes bytes; false if fewer are left.
   func take(_ count: Int) -> Bool { lock.withLock { budget.take(count) } }
 
-  /// Gives bytes back that were taken.
+  /// Releases bytes that were taken.
   func release(_ count: Int) { lock.withLock { budget.release(count) } }
 
-  /// Takes bytes for as long as somebody mentions the answer: an answer whose reader has gone is
-  /// dropped without a word. `nil` where there are not so many left.
+  /// Takes bytes until the returned object is deallocated; `nil` if fewer are left.
+  ///
+  /// An answer whose reader has gone is dropped without a notice, so its bytes are tied to its
+  /// lifetime.
   func hold(_ count: Int) -> HeldBytes? {
     take(count) ? HeldBytes(count, of: self) : nil
   }
 }
 
-/// Bytes of a room, given back with the last mention of them.
+/// Bytes taken from a budget, released when the object is deallocated.
 final class HeldBytes: Sendable {
   private let room: ByteRoom
   private let count: Int

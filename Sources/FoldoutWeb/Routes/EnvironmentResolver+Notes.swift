@@ -3,10 +3,10 @@ import FoldoutForms
 import FoldoutWords
 
 extension EnvironmentResolver {
-  /// Returns a sentence about each unknown request of the address, with the value that is used
+  /// Returns a sentence about each unknown setting of the address, with the value that is used
   /// instead.
   ///
-  /// Cookies are not spoken of: an old one is nobody's wish.
+  /// Invalid cookies are ignored silently; only query parameters produce a notice.
   func notes(on request: RoutedRequest, _ environment: FormEnvironment) -> [String] {
     let words = environment.vocabulary.start
     var notes: [String] = []
@@ -24,7 +24,7 @@ extension EnvironmentResolver {
     return notes
   }
 
-  /// Returns a sentence about each unknown part of a known language's tag.
+  /// Returns a sentence about each unknown setting in a known language's tag.
   private static func notes(
     on settings: LanguageTag.Settings, _ environment: FormEnvironment
   ) -> [String] {
@@ -42,12 +42,12 @@ extension EnvironmentResolver {
     return notes
   }
 
-  /// True where a text is the tag of a language that there is.
+  /// True if a text is the tag of a known language.
   static func isKnown(language tag: String) -> Bool {
     LanguageTag(tag) != nil
   }
 
-  /// True where a text names a time zone.
+  /// True if a text names a time zone.
   static func isKnown(zone: String) -> Bool {
     TimeZone(identifier: zone) != nil
   }

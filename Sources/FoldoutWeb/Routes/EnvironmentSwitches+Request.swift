@@ -3,7 +3,7 @@ import Foundation
 import HTTPTypes
 
 extension EnvironmentSwitches {
-  /// The switches of a page as its address has set them.
+  /// Creates the switches of a page from its address.
   init(_ request: RoutedRequest, _ resolver: EnvironmentResolver, at address: RecordAddress) {
     let environment = request.environment
     let chosen = LanguageTag.Settings(request.query[.lang] ?? "")
@@ -24,11 +24,10 @@ extension EnvironmentSwitches {
       allZones: "\(plain)\(plain == address.path ? "?" : "&")\(PageParameter.zones.rawValue)=all")
   }
 
-  /// The address of the page as its switches were set, where a request says how; `nil` where it
-  /// does not.
+  /// Returns the page's address for the switches that a request sets; `nil` if it sets none.
   ///
-  /// A tag that was typed goes before a language that was chosen. With a language that was not
-  /// chosen another calendar or weekday is of the language that is used.
+  /// A typed tag takes precedence over a chosen language. If no language is chosen, a chosen
+  /// calendar or weekday is added to the tag of the language in use.
   static func address(_ request: RoutedRequest, _ resolver: EnvironmentResolver) -> String? {
     let (calendar, week) = (request.query[.calendar], request.query[.week])
     let typed = request.query[.tag].map { $0.filter { !$0.isWhitespace } }
@@ -58,9 +57,9 @@ extension EnvironmentSwitches {
 }
 
 extension EnvironmentChoices {
-  /// Makes the choices for somebody who asks, and marks the chosen ones.
+  /// Creates the choices for a request, and marks the current ones.
   ///
-  /// A choice is known by its cookie from what came about by itself.
+  /// A cookie marks what a person chose; everything else is automatic.
   init(_ request: RoutedRequest, _ resolver: EnvironmentResolver) {
     let cookies = EnvironmentResolver.cookies(request.headers[.cookie])
     var bare = request.request

@@ -1,20 +1,20 @@
 import FoldoutRecords
 import FoldoutScreens
 
-/// The last things that were done on lists, for the next page to say them once more.
+/// The last notices and removals of lists, for the next page to repeat.
 ///
-/// An address names each by a number that nobody can guess and that takes nothing back by itself.
-/// They are kept by list until the process ends; where there are too many, the oldest go. Removals
-/// have a queue of their own, longer than a store keeps removals, so that no word pushes one out
-/// that can still be taken back.
+/// An address names each by a number that nobody can guess and that undoes nothing by itself. They
+/// are kept for each list until the process ends; if there are too many, the oldest are dropped.
+/// Removals have a queue of their own, longer than a store's, so that a notice never displaces a
+/// removal that can still be undone.
 actor LastDeeds {
   private let capacity: Int
   private var deeds: [Name: ListUndo] = [:]
-  /// The names of removals.
+  /// The names of removals, oldest first.
   private var removals: [Name] = []
-  /// The names of what is only said.
-  private var words: [Name] = []
-  /// The removals that were taken back last.
+  /// The names of notices without Undo, oldest first.
+  private var notices: [Name] = []
+  /// The removals that were restored last.
   private var restored: [String] = []
 
   /// The name of a deed on a list.
@@ -27,26 +27,26 @@ actor LastDeeds {
     self.capacity = capacity
   }
 
-  /// Keeps what was done on the list at a path; gives the name under which it is known. Takes time
-  /// in proportion to the removals that are kept.
+  /// Keeps a deed on the list at a path, and returns its name. Complexity: O(number of kept
+  /// removals).
   func keep(_ deed: ListUndo, at path: String) -> String {
     if let known = deed.name, deeds[Name(text: known, path: path)] == deed { return known }
-    if let known = known(deed, at: path) { return known.text }
+    if let known = existingName(deed, at: path) { return known.text }
     let name = Name(text: RestoreID.random().text, path: path)
     var deed = deed
     deed.name = name.text
     deeds[name] = deed
-    if deed.restore == nil { note(name, in: &words) } else { note(name, in: &removals) }
+    if deed.restore == nil { enqueue(name, in: &notices) } else { enqueue(name, in: &removals) }
     return name.text
   }
 
-  private func note(_ name: Name, in queue: inout [Name]) {
+  private func enqueue(_ name: Name, in queue: inout [Name]) {
     queue.append(name)
     if queue.count > capacity { deeds[queue.removeFirst()] = nil }
   }
 
-  /// The name of a removal that says the same: an Undo may be refused any number of times.
-  private func known(_ deed: ListUndo, at path: String) -> Name? {
+  /// Returns the name of an equal removal, so that refusals of one Undo take no further entries.
+  private func existingName(_ deed: ListUndo, at path: String) -> Name? {
     guard deed.restore != nil else { return nil }
     return removals.last { name in
       var same = deed
@@ -55,8 +55,7 @@ actor LastDeeds {
     }
   }
 
-  /// True for the first that takes a removal back, and false for those that ask for the same once
-  /// more.
+  /// Returns true for the first request that restores a removal, and false for repetitions.
   func isFirst(restoring id: String) -> Bool {
     guard !restored.contains(id) else { return false }
     restored.append(id)
@@ -64,14 +63,13 @@ actor LastDeeds {
     return true
   }
 
-  /// Returns the deeds on the list at a path, by some of its names, without the removals that were
-  /// taken back since.
+  /// Returns the named deeds on the list at a path, without removals that were restored since.
   func deeds(_ names: some Sequence<String> & Sendable, at path: String) -> [ListUndo] {
     names.compactMap { deeds[Name(text: $0, path: path)] }
       .filter { deed in deed.restore.map { !restored.contains($0) } ?? true }
   }
 
-  /// True for the names of deeds on the list at a path that are kept, also of those taken back.
+  /// True if a deed of this name is kept for the list at a path, including restored removals.
   func isKnown(_ name: String, at path: String) -> Bool {
     deeds[Name(text: name, path: path)] != nil
   }

@@ -6,8 +6,8 @@ import FoldoutRecords
 import FoldoutScreens
 
 extension ListRoute {
-  /// The answer to a conclusion: a batch for the script, a redirection where it was done, or the
-  /// page again with the reasons.
+  /// Returns the answer to a conclusion: a batch for the script, a redirection after success, or
+  /// the page again with the reasons.
   func answer(
     _ conclusion: ListConclusion, _ before: ListPage, _ opened: Opened, _ request: RoutedRequest,
     _ wanted: ListRequest
@@ -15,7 +15,7 @@ extension ListRoute {
     var after = page(opened, request)
     let status = conclusion.verdict.status
     guard !request.wantsBatch else {
-      // The page says its words itself; what can be taken back is to outlive a reload.
+      // The page shows a notice itself; only a deed that can be undone must survive a reload.
       var list = opened.list
       if list.undo?.restore == nil { list.undo = nil }
       after.carried = await names(of: &list)
@@ -24,7 +24,7 @@ extension ListRoute {
       if opened.window.isPart, wanted.acts || wanted == .nothing {
         batch.seekAnew(after: conclusion)
       }
-      // The number of the page may be used up.
+      // The ticket of the page may be used up.
       if conclusion.verdict == .refused, let ticket = after.ticket {
         batch.operations.append(.renewal(of: ticket))
       }
@@ -39,7 +39,7 @@ extension ListRoute {
       return .page(status: status, after.html(site.shell, on: site.title, notes: notes))
     }
     var list = opened.list
-    // A word is said once; what can be taken back is offered until something else is done.
+    // A notice is shown once; an Undo is offered until something else is done.
     if case .tap = wanted, list.undo?.restore == nil { list.undo = nil }
     var address = after.shownAddress.address(with: await names(of: &list))
     if case .tap(let key) = wanted { address += "#\(RowID.record(key).rowElement)" }
@@ -48,7 +48,7 @@ extension ListRoute {
     return answer
   }
 
-  /// Leads to the page of a record that was added at the program's wish.
+  /// Returns an answer that leads to the page of a record that the program added.
   func lead(to row: AddedRow, from page: ListPage, _ request: RoutedRequest) -> Answer {
     let address = destination.address(of: row, kept: page.address.kept)
     guard request.wantsBatch else { return .seeOther(address) }
@@ -59,9 +59,8 @@ extension ListRoute {
         operations: [.go(address: address)]))
   }
 
-  /// The parameters for the next page to say once more what was done, and to offer what can be
-  /// taken back. It is kept here under names that nobody can guess, because an address could say
-  /// anything.
+  /// Returns the parameters with which the next page repeats the last deeds and offers Undo. The
+  /// deeds are kept here under names that nobody can guess, because anybody can write an address.
   private func names(of list: inout ShownList) async -> [Parameters.Pair] {
     var pairs: [Parameters.Pair] = []
     for undo in [list.undo].compactMap(\.self) + list.earlier {
@@ -71,18 +70,18 @@ extension ListRoute {
     return pairs
   }
 
-  /// Puts the last deeds that the address names into a list; after a restart nobody knows what was
-  /// removed.
+  /// Adds the last deeds that the address names to a list. If a removal is unknown, as after a
+  /// restart, the list says that it is too late to undo it.
   func tellLastDeeds(of request: RoutedRequest, in list: inout ShownList) async {
     let names = request.query.all(.told) + request.query.all(.removed)
     let deeds = await site.lastDeeds.deeds(
       names.prefix(ListUndo.maxCount + 1), at: destination.path)
     for deed in deeds.reversed() { list.tell(deed) }
-    // A page of the script has said it when it was loaded.
+    // A page with script showed it when it was loaded.
     guard let last = request.query.all(.removed).first, list.undo == nil, !request.wantsBatch else {
       return
     }
-    // A removal that was taken back has nothing to be told any more.
+    // A restored removal needs no notice.
     guard await !site.lastDeeds.isKnown(last, at: destination.path) else { return }
     list.undo = ListUndo(
       key: RecordKey([]), sentence: list.words.rows.tooLate, restore: nil)

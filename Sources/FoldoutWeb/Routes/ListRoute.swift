@@ -4,13 +4,13 @@ import FoldoutRecords
 import FoldoutScreens
 import HTTPTypes
 
-/// One list: its page, the bars under its rows, and what is done with them. This is the shell: it
-/// reads, removes and tells, and ``ListEditing`` decides.
+/// Handles the requests of one list: its page, the bars of its rows, and their actions. This is the
+/// shell: it reads, removes and calls the program, and ``ListEditing`` decides.
 struct ListRoute: Sendable {
   let site: Site
   let destination: ListDestination
 
-  /// A list that was read, with what its page needs beside it.
+  /// A list that was read, with everything else that its page needs.
   struct Opened: Sendable {
     let source: any ListSource
     var list: ShownList
@@ -19,7 +19,7 @@ struct ListRoute: Sendable {
     let environment: FormEnvironment
   }
 
-  /// The page, or for the script the batch of what was tapped.
+  /// Returns the page or, for the script, the batch for a tap.
   func get(_ request: RoutedRequest) async throws(WebRequestError) -> Answer {
     guard request.wantsBatch else {
       let opened = try await open(request, .nothing)
@@ -28,20 +28,19 @@ struct ListRoute: Sendable {
         page.html(site.shell, on: site.title, notes: notes(request, opened.environment)))
     }
     let wanted = try ListRequest(request.query.without(PageParameter.ofAddress))
-    // Any site can have a browser ask for an address: only a POST is known to come from a page of
-    // ours.
+    // Any site can make a browser send a GET; only a POST is known to come from a page of ours.
     guard !wanted.acts else { throw .method("GET", allowed: "POST") }
     return try await use(request, wanted)
   }
 
-  /// Something that was pressed, or tapped without script.
+  /// Handles a press, or a tap without script.
   func post(_ request: RoutedRequest) async throws(WebRequestError) -> Answer {
     let form = try request.form()
     try site.refuseOtherFile(request)
     return try await use(request, ListRequest(form), ticket: form[.ticket])
   }
 
-  /// The shell's loop.
+  /// Runs `ListEditing` until there is something to show, and performs its steps.
   private func use(
     _ request: RoutedRequest, _ wanted: ListRequest, ticket: String? = nil
   ) async throws(WebRequestError) -> Answer {
@@ -66,7 +65,7 @@ struct ListRoute: Sendable {
           await opened.source.add(values, editing: field, ticket))
       case .lead(let row): return lead(to: row, from: before, request)
       case .read(let open):
-        // A tap changes nothing that was read.
+        // A tap changes nothing, so its rows are not read again.
         let conclusion: ListConclusion
         do {
           if wanted.acts { opened.window = try await window(opened.source, request, wanted) }
@@ -74,7 +73,7 @@ struct ListRoute: Sendable {
           conclusion = editing.finish(reading)
           opened.designs = designs
         } catch {
-          // What was done is done, also where the list cannot be read afterwards.
+          // The action is done, even if the list cannot be read afterwards.
           guard editing.isDone else { throw error }
           opened.window.records.removeAll { $0.key == editing.removed }
           conclusion = editing.finish(ListReading(records: opened.window.records))
@@ -86,7 +85,7 @@ struct ListRoute: Sendable {
     }
   }
 
-  /// The list as the address says it, with the bar of what is to be pressed.
+  /// Reads the list that the address describes, with the bar of the row whose button was pressed.
   private func open(_ request: RoutedRequest, _ wanted: ListRequest) async throws(WebRequestError)
     -> Opened
   {
@@ -99,7 +98,7 @@ struct ListRoute: Sendable {
     var keys = [shown].compactMap(\.self)
     if let pressed = wanted.pressed {
       var key = window.record(pressed)?.key ?? pressed
-      // Others may have pushed the row out of the window.
+      // The row may have moved out of the window because other rows were added.
       if window.record(pressed) == nil,
         let own = try? await source.window(of: [pressed]).records.first
       {
@@ -113,7 +112,8 @@ struct ListRoute: Sendable {
     do {
       (reading, designs) = try await read(source, window, keys)
     } catch {
-      // A bar that cannot be read leaves the list as it is, unless something is to be done with it.
+      // If the open bar cannot be read, show the list with the reason, unless a tap or a press
+      // needs it.
       guard let shown, wanted == .nothing else { throw error }
       failed[shown] = RowProblem(sentence: error.sentence(in: environment.vocabulary))
     }
@@ -127,8 +127,8 @@ struct ListRoute: Sendable {
       source: source, list: list, window: window, designs: designs, environment: environment)
   }
 
-  /// The rows that the answer is made of. A page of the script has found its rows, maybe in several
-  /// steps, and nothing is looked for anew to unfold one of them.
+  /// Returns the rows for the answer. A page with script already has its rows, perhaps found in
+  /// several steps, so unfolding one of them does not repeat the search.
   private func window(
     _ source: any ListSource, _ request: RoutedRequest, _ wanted: ListRequest
   ) async throws(WebRequestError) -> ListWindow {
@@ -143,8 +143,8 @@ struct ListRoute: Sendable {
     return window
   }
 
-  /// The rows that a walk finds, which ends where the browser leaves that waits for it. One that
-  /// only sends no more gets what was found by then, unless the walk was cut short.
+  /// Searches the rows until the browser leaves. A browser that closed only its sending side still
+  /// gets the result, unless the search was cut short.
   private func scan(
     _ source: any ListSource, _ request: RoutedRequest
   ) async throws(WebRequestError) -> ListWindow {
@@ -175,7 +175,7 @@ struct ListRoute: Sendable {
     return try await TableRows(own ?? site, destination, request, environment)
   }
 
-  /// The rows of a window, with the bars of some.
+  /// Reads the bars of some rows of a window, and the footer.
   private func read(
     _ source: any ListSource, _ window: ListWindow, _ keys: [RecordKey]
   ) async throws(WebRequestError) -> (ListReading, [RecordKey: Markup]) {
@@ -191,7 +191,7 @@ struct ListRoute: Sendable {
     return (ListReading(records: window.records, bars: bars, footer: footer), designs)
   }
 
-  /// The parameters that say what was done last, where no script has it.
+  /// The parameters that repeat the last deeds on a page without script.
   private static let carried: Set<String> = [
     PageParameter.removed.rawValue, PageParameter.told.rawValue,
   ]
@@ -208,10 +208,10 @@ struct ListRoute: Sendable {
       ticket: mayAdd(opened) ? site.tickets.next() : nil)
   }
 
-  /// True where an action of the program's own may ask for another record of the list.
+  /// True if an action of the program may add another record to the list.
   private func mayAdd(_ opened: Opened) -> Bool {
-    let own: Set<ActionID> = [.share, .open, .duplicate, .remove]
-    return opened.window.takesRecords && opened.source.actions.contains { !own.contains($0) }
+    let builtIn: Set<ActionID> = [.share, .open, .duplicate, .remove]
+    return opened.window.takesRecords && opened.source.actions.contains { !builtIn.contains($0) }
   }
 
   func notes(_ request: RoutedRequest, _ environment: FormEnvironment) -> [String] {
@@ -220,14 +220,14 @@ struct ListRoute: Sendable {
 }
 
 extension ListWindow {
-  /// The record of a key, however the key is spelled.
+  /// Returns the record of a key, however the key is written.
   func record(_ key: RecordKey) -> ListedRecord? {
     records.first { $0.key.address == key.address }
   }
 }
 
 extension ListRequest {
-  /// The record whose button was pressed.
+  /// The key of the record whose button was pressed.
   fileprivate var pressed: RecordKey? {
     switch self {
     case .press(_, let press): press.key
@@ -235,7 +235,7 @@ extension ListRequest {
     }
   }
 
-  /// The record that was tapped, or whose button was pressed.
+  /// The key of the record that was tapped, or whose button was pressed.
   fileprivate var named: RecordKey? {
     switch self {
     case .tap(let key): key
@@ -244,7 +244,7 @@ extension ListRequest {
     }
   }
 
-  /// True where something may be another once it was done.
+  /// True if the request may change something.
   var acts: Bool {
     switch self {
     case .press, .restore: true
@@ -252,7 +252,7 @@ extension ListRequest {
     }
   }
 
-  /// The same by the keys that the list has.
+  /// Returns the request with the list's own keys.
   fileprivate func deed(in opened: ListRoute.Opened) -> ListDeed {
     func own(_ key: RecordKey) -> RecordKey {
       opened.window.record(key)?.key

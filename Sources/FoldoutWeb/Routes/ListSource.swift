@@ -2,43 +2,42 @@ import FoldoutForms
 import FoldoutRecords
 import FoldoutScreens
 
-/// Where the rows of a list come from, as one request sees it: a table of the store, or a list of
-/// the program's own.
+/// The source of a list's rows during one request: a table of the store, or a list of the program.
 protocol ListSource: Sendable {
-  /// The identities of the actions that some row may offer; none for a list without bars.
+  /// The identities of the actions that some row may offer; empty for a list without bars.
   var actions: [ActionID] { get }
-  /// True where rows lead to their records.
+  /// True if rows lead to their records.
   var leads: Bool { get }
-  /// The address, as far as the list understands it.
+  /// The address, limited to what the list supports.
   var address: ListAddress { get }
-  /// The rows that the address says, as they are now.
+  /// Reads the current rows that the address selects.
   func window() async throws(WebRequestError) -> ListWindow
-  /// True where rows are looked at one by one to find those of the address.
+  /// True if rows are read one by one to find those of the address.
   var isScanned: Bool { get }
-  /// Some rows alone, those that are there.
+  /// Reads the rows of some keys; missing ones are left out.
   func window(of keys: [RecordKey]) async throws(WebRequestError) -> ListWindow
-  /// The line under the rows, which may be empty; `nil` for a list without one.
+  /// Returns the line below the rows, which may be empty; `nil` for a list without one.
   func footer() async -> String?
-  /// The bar of one row; `nil` where the record is not there.
+  /// Reads the bar of one row; `nil` if its record is gone.
   func bar(of record: ListedRecord) async throws(WebRequestError) -> DesignedBar?
   func remove(
     _ key: RecordKey, original: String, isForGood: Bool
   ) async throws(WebRequestError) -> ListRemoval
   func restore(_ id: String) async throws(WebRequestError) -> ListRestoration
-  /// Adds a record that the program asked for, with the number of the page.
+  /// Adds a record that the program asked for, under the page's ticket.
   func add(
     _ values: [FieldID: FieldValue], editing: FieldID?, _ ticket: String?
   ) async -> RowAddition
-  /// Tells the program of an action, if the record still is what was seen.
+  /// Performs an action of the program if the record is still `original`.
   func tell(
     _ action: ActionID, _ key: RecordKey, original: String
   ) async throws(WebRequestError) -> ListTelling
 }
 
-/// The time that a list's search has before it is answered.
+/// The time limits of a list's search.
 struct SearchPatience: Sendable {
-  /// The time after which rows that were found are shown.
+  /// The time after which the rows found so far are shown.
   var first = RowSearch.usualPatience
-  /// The time after which an order of all of them is given up.
+  /// The time after which sorting all rows is given up.
   var whole = RowSearch.maxPatience
 }

@@ -2,15 +2,15 @@ import FoldoutForms
 import FoldoutRecords
 import FoldoutScreens
 
-/// A list of the program's own, as one request sees it.
+/// The rows of a program's list, during one request.
 struct ProgramRows: ListSource {
   let program: ProgramList
   let address: ListAddress
   let environment: FormEnvironment
-  /// The time after which rows that were found are shown.
+  /// The time after which the rows found so far are shown.
   let patience: Duration
 
-  /// The most rows of one window.
+  /// The maximum number of rows in a window.
   private static let size = 100
 
   init(
@@ -28,16 +28,16 @@ struct ProgramRows: ListSource {
   var actions: [ActionID] { program.actions }
   var leads: Bool { false }
 
-  /// A search.
+  /// True for a search.
   var isScanned: Bool { !address.search.isEmpty }
 
   func window() async throws(WebRequestError) -> ListWindow {
     let begun = ContinuousClock.now
     let rows = await program.rows(environment)
-    let words = SearchedWords(address.search)
-    guard !words.isEmpty else { return await window(of: rows) }
-    // The rows that have all words in their titles, their second lines or their keys.
-    var walk = NumberedRowWalk(count: rows.count, until: begun + patience, RowMatcher(words)) {
+    let query = SearchedWords(address.search)
+    guard !query.isEmpty else { return await window(of: rows) }
+    // Match rows that have all words in their title, second line or key.
+    var walk = NumberedRowWalk(count: rows.count, until: begun + patience, RowMatcher(query)) {
       index, matcher in
       let row = rows.row(index)
       matcher.begin()
@@ -59,7 +59,7 @@ struct ProgramRows: ListSource {
       scan: Window.Scan(looked: found.looked, rest: rest))
   }
 
-  /// A window of all rows. Only those that are shown get their titles.
+  /// Returns a window of all rows. Titles are made only for the shown rows.
   private func window(of rows: ProgramList.Rows) async -> ListWindow {
     let range: Range<Int>
     switch await start(in: rows) {
@@ -82,7 +82,7 @@ struct ProgramRows: ListSource {
     return ListWindow(records: found, isPart: true)
   }
 
-  /// The rows that the address says. One that is gone is at the beginning.
+  /// Returns the start of the window that the address selects: the first window if its row is gone.
   private func start(in rows: ProgramList.Rows) async -> NumberedRowWalk.Start {
     switch address.anchor {
     case .first: .from(0)
@@ -117,7 +117,7 @@ struct ProgramRows: ListSource {
     await program.tell(action, key, original)
   }
 
-  /// A program adds to its own array by itself.
+  /// Refuses, because a program adds to its own array itself.
   func add(
     _ values: [FieldID: FieldValue], editing: FieldID?, _ ticket: String?
   ) async -> RowAddition {

@@ -1,14 +1,14 @@
 import FoldoutForms
 import FoldoutRecords
 
-/// The program's side: the functions that a host's shell calls.
+/// The functions of the program that the host calls.
 struct ProgramSide: Sendable {
-  /// Told of each record after something became of it.
+  /// Called after a record was added, changed, removed or restored.
   var stored: @Sendable (RecordEvent) async -> Void = { _ in }
-  /// Told of texts that are edited, with the table and the record.
+  /// Called while a text is edited, with the table and the record.
   var heard: @Sendable (FieldEvent, String, RecordKey) async -> Void = { _, _, _ in }
-  /// Told of each button that was pressed, with the table, the record as it was then, and the
-  /// reader's environment; answers what came of it.
+  /// Called when a button is pressed, with the table, the current record and the reader's
+  /// environment; returns the outcome.
   var pressed: @Sendable (FieldID, String, StoredRecord, FormEnvironment) async -> ActionAnswer = {
     _, _, _, _ in .done
   }

@@ -5,8 +5,7 @@ import FoldoutWords
 import HTTPTypes
 
 extension RecordRoute {
-  /// The page of a record that is still to be added: its values are those that it begins with, and
-  /// those that were sent.
+  /// Opens the page of a new record, with its initial values and those that were sent.
   func openNew(
     _ destination: AdditionDestination, _ request: RoutedRequest, _ submission: Submission?,
     sent form: Parameters
@@ -53,7 +52,7 @@ extension RecordRoute {
     }
   }
 
-  /// The press of a button that adds the record; `nil` where it is only filled in.
+  /// Returns the press of a button that adds the record; `nil` if the form is only being filled in.
   func adding(_ form: Parameters) -> Submission.Adding? {
     guard let button = form[.adding] else { return nil }
     return Submission.Adding(
@@ -61,17 +60,18 @@ extension RecordRoute {
       isSure: button == "sure")
   }
 
-  /// The number of the add: the one that the page has, or a new one.
+  /// Returns the ticket of the add: the page's, or a new one.
   private func ticket(_ form: Parameters) -> String {
     switch site.tickets.ticket(form[.ticket]) {
     case .own(let ticket): site.tickets.encoded(ticket)
-    // The page goes on asking about a number that another process handed out.
+    // Keep the ticket of an earlier process, so that the page asks before it adds again.
     case .earlier: form[.ticket] ?? site.tickets.next()
     case .missing: site.tickets.next()
     }
   }
 
-  /// The outcome of a submission: the record that was added, or the page as it is filled in so far.
+  /// Returns the answer to a submission: the way to the added record, or the page as filled in so
+  /// far.
   func answerAdding(
     _ conclusion: Conclusion, of editing: RecordEditing, _ opened: Opened,
     _ submission: Submission, _ request: RoutedRequest
@@ -109,7 +109,7 @@ extension RecordRoute {
       then: operations + (asked.adding?.previous?.answer ?? []))
   }
 
-  /// Leads to the record that was added, or to another one.
+  /// Returns an answer that leads to the added record, or to the page of another new one.
   private func added(
     _ conclusion: Conclusion, isRepeated: Bool, _ record: ShownRecord, _ opened: Opened,
     _ submission: Submission, _ request: RoutedRequest, _ destination: AdditionDestination
@@ -144,8 +144,8 @@ extension RecordRoute {
         operations: [.go(address: address)]))
   }
 
-  /// A record that the question is about: the one that was added, the one that has a value which
-  /// must be unique, or one that has all values of the one that is to be added.
+  /// Returns a link to the record that the question is about: the added one, one that has a value
+  /// that must be unique, or one with the same values.
   private func link(
     for question: AddQuestion, _ editing: RecordEditing, _ opened: Opened,
     _ destination: AdditionDestination

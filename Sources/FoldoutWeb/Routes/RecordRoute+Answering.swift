@@ -5,13 +5,13 @@ import FoldoutWords
 import HTTPTypes
 
 extension RecordRoute {
-  /// A picture of the record. A large one of a column is sent while it is read again, so that one
-  /// who is slow to read it keeps no more than a piece of it in memory.
+  /// Returns a picture of the record. A large one from a column is read again piece by piece while
+  /// it is sent, so that a slow client keeps only one piece in memory.
   func picture(
     _ name: String, of record: ShownRecord, _ request: RoutedRequest
   ) throws(WebRequestError) -> Answer {
     guard let picture = record.pictures[name] else { throw .unknownAddress(request.path) }
-    // What is asked for by other bytes than these must not be kept under them.
+    // A cache must not keep these bytes under the address of another version.
     let isSame = request.query[.version] == picture.digest
     let caching: Answer.Caching = isSame ? .picture : .never
     guard destination.addition == nil, picture.bytes.count > SiteResponder.minHeld,
@@ -24,7 +24,7 @@ extension RecordRoute {
     return answer
   }
 
-  /// Leads to the page of a record that was added at the program's wish.
+  /// Returns an answer that leads to the page of a record that the program added.
   func lead(
     to row: AddedRow, of list: ListDestination?, _ opened: Opened, _ request: RoutedRequest
   ) -> Answer {
@@ -39,11 +39,11 @@ extension RecordRoute {
         operations: [.go(address: address)]))
   }
 
-  /// The page, with what its address tells once.
+  /// Returns the page with the notices that its address carries once.
   func page(of opened: Opened, _ request: RoutedRequest) async -> Answer {
     var record = opened.record
     var notes: [String] = []
-    // Only a button does something.
+    // Ignore fields that are not buttons.
     if let id = request.query[.done], let field = record.form.field(FieldID(id)),
       field.editor.isButton
     {
@@ -62,15 +62,16 @@ extension RecordRoute {
     var page = opened.page(of: record.telling(altered: altered), notes: notes)
     page.edited = request.query[.edit].map { FieldID($0) }
     var answer = Answer.page(page.html(site.shell))
-    // With script a page that Back brings is asked for anew; without, only the browser can.
+    // After Back, the script reloads the page. Without script only the browser can, so it must not
+    // keep the page.
     let isScripted =
       EnvironmentResolver.browserZone(EnvironmentResolver.cookies(request.headers[.cookie])) != nil
     if !isScripted { answer.headers[.cacheControl] = Answer.Caching.never.rawValue }
     return answer
   }
 
-  /// Returns the answer to a submission: a batch for the script, a redirection where all was taken,
-  /// or the page again with the reasons.
+  /// Returns the answer to a submission: a batch for the script, a redirection if everything was
+  /// accepted, or the page again with the reasons.
   func answer(
     _ conclusion: Conclusion, of editing: RecordEditing, _ opened: Opened,
     _ submission: Submission, _ request: RoutedRequest, then operations: [Batch.Operation] = []
@@ -88,7 +89,7 @@ extension RecordRoute {
     }
   }
 
-  /// The batch that brings the page up to date after a submission.
+  /// Returns the batch that updates the page after a submission.
   func batch(
     _ conclusion: Conclusion, of editing: RecordEditing, _ opened: Opened,
     _ submission: Submission, _ request: RoutedRequest, then operations: [Batch.Operation] = []

@@ -4,9 +4,9 @@ import FoldoutScreens
 import HTTPTypes
 
 extension RecordRoute {
-  /// A text of the record as a file, which is sent while it is read.
+  /// Returns a text of the record as a file, which is sent while it is read.
   ///
-  /// Throws `unknownAddress` for anything but a text of a field that is no secret.
+  /// Throws `unknownAddress` for anything but the text of a field that is not secret.
   func download(_ name: String, _ request: RoutedRequest) async throws(WebRequestError) -> Answer {
     guard destination.addition == nil else { throw .unknownAddress(request.path) }
     let locale = request.environment.locale
@@ -23,7 +23,8 @@ extension RecordRoute {
     throw .unknownAddress(request.path)
   }
 
-  /// The pieces of a value of the record; `nil` where there is none, or none that is long.
+  /// Returns the pieces of a value of the record; `nil` if there is no such value, or if it is
+  /// secret.
   func pieces(of name: String) async throws(StoreError) -> Answer.Pieces? {
     let (store, key, table) = (site.store, destination.key, destination.table)
     guard let first = try await store.piece(of: name, of: key, in: table, after: nil) else {
@@ -34,8 +35,8 @@ extension RecordRoute {
     }
   }
 
-  /// The pieces of bytes of the record that were just read: the first out of memory, which lets go
-  /// of the others.
+  /// Returns the pieces of bytes that were just read. Only the first is kept in memory; the others
+  /// are read again.
   func pieces(of name: String, beginning bytes: [UInt8]) -> Answer.Pieces {
     let (store, key, table) = (site.store, destination.key, destination.table)
     let start = ValueMark(length: bytes.count)
@@ -49,11 +50,11 @@ extension RecordRoute {
 }
 
 extension Answer {
-  /// A text that the browser keeps as a file and never shows, whatever stands in it.
+  /// Returns a text that the browser saves as a file and never shows, whatever it contains.
   fileprivate static func file(_ pieces: Pieces, named name: String) -> Answer {
     var answer = Answer(type: "text/plain; charset=utf-8", caching: .never, body: [])
     answer.pieces = pieces
-    // The name in the encoding of RFC 8187, which each browser reads.
+    // The encoding of RFC 8187, which every browser reads.
     answer.headers[.contentDisposition] =
       "attachment; filename*=UTF-8''\(PercentCoding.encode(name))"
     return answer

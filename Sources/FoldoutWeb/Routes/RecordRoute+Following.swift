@@ -4,8 +4,8 @@ import FoldoutScreens
 import HTTPTypes
 
 extension RecordRoute {
-  /// Leads to the next page, whose address says what it has to tell once: of a value that the store
-  /// altered, which; that something was stored, or done.
+  /// Returns a redirection to the next page. Its address carries the notices to show once: the
+  /// values that the store altered, and that something was stored or done.
   func next(
     _ conclusion: Conclusion, of record: ShownRecord, _ opened: Opened, _ submission: Submission,
     _ request: RoutedRequest
@@ -14,7 +14,7 @@ extension RecordRoute {
     switch conclusion.verdict {
     case .pressed(let id, _): notes.append(.init(.done, id.name))
     case .accepted(let isStored) where isStored && submission.tapped == nil:
-      // A search is no end of editing: rules that wait for that are not asked.
+      // A search does not end editing, so rules that wait for the end are not checked.
       let isSearched = opened.record.openReferences.contains { field in
         record.search(of: field.id).words != opened.record.search(of: field.id).words
       }
@@ -26,8 +26,8 @@ extension RecordRoute {
       submission.tapped ?? submission.fields.map { .field($0) }.first { $0 == open }
     let address = opened.address.textWithUndo(of: record, with: notes)
     var answer = Answer.seeOther(address + (anchor.map { "#\($0.rowElement)" } ?? ""))
-    // Chromium keeps pages for Back, also those that it is told not to, until a cookie changes.
-    // This one says of the zone what holds without it: nobody has chosen one, nor found it.
+    // Chromium keeps pages for Back, even uncacheable ones, until a cookie changes. This cookie
+    // means the same as none: no zone was chosen or found.
     if EnvironmentResolver.cookies(request.headers[.cookie])[PageParameter.zone.rawValue].map({
       $0 == "~"
     })
@@ -35,14 +35,14 @@ extension RecordRoute {
     {
       answer.headers[.setCookie] = "zone=~; Path=/; SameSite=Lax; Max-Age=86400"
     }
-    // What a button did must not be shown again as if it were done anew.
+    // A repeated answer must not look like another press.
     if case .pressed = conclusion.verdict {
       answer.headers[.cacheControl] = Answer.Caching.never.rawValue
     }
     return answer
   }
 
-  /// Answers what is wrong with texts that are being typed; nothing is stored.
+  /// Returns the problems of texts that are being typed; stores nothing.
   func checked(
     _ submission: Submission, _ opened: Opened, _ request: RoutedRequest
   ) throws(WebRequestError) -> Answer {

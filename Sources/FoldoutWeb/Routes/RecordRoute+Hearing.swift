@@ -4,9 +4,8 @@ import FoldoutScreens
 import HTTPTypes
 
 extension RecordRoute {
-  /// Tells the program that a text is edited; nothing is stored by it. The answer has the
-  /// fingerprint of the record as it is then, so that the page can ask for what the program has set
-  /// meanwhile.
+  /// Tells the program that a text is being edited; stores nothing. The answer has the record's
+  /// current fingerprint, so that the page can request values that the program has set meanwhile.
   func heard(
     _ submission: Submission, _ opened: Opened, _ request: RoutedRequest
   ) async throws(WebRequestError) -> Answer {
@@ -25,7 +24,7 @@ extension RecordRoute {
       record.show(reading)
     }
     let page = opened.page(of: record)
-    // Of a record that is still to be added the page has what was entered.
+    // A new record exists only on its page, so the page's fingerprint stays.
     let shown = request.shown ?? page.fingerprint
     return .batch(
       Batch(

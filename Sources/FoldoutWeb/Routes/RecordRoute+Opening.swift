@@ -4,29 +4,29 @@ import FoldoutRecords
 import FoldoutScreens
 
 extension RecordRoute {
-  /// A record that was read, with what its page and its changes need beside it.
+  /// A record that was read, with everything else that its page and its changes need.
   struct Opened: Sendable {
     let record: ShownRecord
     var address: RecordAddress
     let parent: BackLink?
     let isWritable: Bool
-    /// The form of the record, and what is known of its table.
+    /// The form of the record, and the facts about its table.
     let source: Site.Source
-    /// The limits of reading the record; `nil` for all of it.
+    /// The limits for reading the record; `nil` for none.
     let limits: ValueLimits?
-    /// Sentences about requests of the address that could not be met.
+    /// Sentences above the record: about unknown settings in the address, or about a copy.
     let notes: [String]
-    /// The foot of a record that is still to be added.
+    /// The buttons and questions of a new record.
     var adding: AddingMarkup?
     /// The actions on the record as a whole.
     var end: RecordEnd?
-    /// The number with which a button of the record adds another; `nil` where none does.
+    /// The ticket with which a button of the record adds another; `nil` if none does.
     var ticket: String?
 
-    /// The switches of the environment that stand above the record; `nil` for none.
+    /// The switches of the environment above the record; `nil` for none.
     var switches: EnvironmentSwitches?
 
-    /// The page of the record, or of another state of it.
+    /// Returns the page of the record, or of another state of it.
     func page(
       of record: ShownRecord? = nil, notes: [String] = [], rows: RowFaces = [:]
     ) -> RecordPage {
@@ -36,9 +36,10 @@ extension RecordRoute {
     }
   }
 
-  /// The record as the address says, over what is stored now.
+  /// Reads the record, and applies the state in the address.
   ///
-  /// A record that is not there is gone, where something was sent from a page of it.
+  /// If the record is missing, throws `recordGone` when something was sent from its page, and
+  /// `unknownRecord` otherwise.
   func open(
     _ request: RoutedRequest, _ submission: Submission? = nil, sent form: Parameters = .none
   ) async throws(WebRequestError) -> Opened {
@@ -50,7 +51,7 @@ extension RecordRoute {
     let found: (source: Site.Source, limits: ValueLimits?, record: StoredRecord?)
     do {
       let source = try await site.source(of: destination, in: environment.locale)
-      // What an Undo puts another value in the place of is shown, however long it is.
+      // A value that an Undo would replace is shown, even a long one.
       let whole = [PageParameter.all, .undo, .redo].flatMap { request.query.all($0) }
       let limits = site.limits(source, at: destination, all: whole, sent: sent ?? [])
       let record = try await site.store.record(
@@ -75,7 +76,7 @@ extension RecordRoute {
     record.undo = Undo(request.query)
     record.keepUndo()
     await name(&record, submission, found.source, request)
-    // The Undo of an add stays with its record; a word about it is told once.
+    // The Undo of an add stays in the address; a notice about it is shown once.
     let added = record.added.map { Parameters.Pair(.added, $0) }
     let address = RecordAddress(
       path: destination.path,
@@ -92,7 +93,8 @@ extension RecordRoute {
         ? EnvironmentSwitches(request, site.resolver, at: address) : nil)
   }
 
-  /// Gives a record the names of what it refers to, and the matches of its searches.
+  /// Adds to a record the titles of its references, and the searches, months and styles of its
+  /// drawers.
   func name(
     _ record: inout ShownRecord, _ submission: Submission?, _ source: Site.Source,
     _ request: RoutedRequest
@@ -112,7 +114,7 @@ extension RecordRoute {
     await site.answerQuestions(of: &record)
   }
 
-  /// An opened record once more, as it is stored now; `nil` where it is not there any more.
+  /// Reads an opened record again; `nil` if it is gone.
   func read(_ opened: Opened) async throws(WebRequestError) -> RecordReading? {
     let stored: StoredRecord?
     do {
@@ -126,8 +128,8 @@ extension RecordRoute {
       stored, of: opened.source, beside: opened.record.naming())
   }
 
-  /// The record after the program did what a button says; `nil` where it cannot be read, since what
-  /// was done is done all the same.
+  /// Reads the record after a button's action; `nil` if it cannot be read, because the action is
+  /// done anyway. Throws `recordGone` if the record is gone.
   func readAfterPress(_ opened: Opened) async throws(WebRequestError) -> RecordReading? {
     let found: RecordReading??
     do {
@@ -140,7 +142,7 @@ extension RecordRoute {
     return reading
   }
 
-  /// The record's position in the store, and its name where it has no title.
+  /// Returns the record's table and key, and its name if it has no title.
   private func target(
     _ stored: StoredRecord, _ source: Site.Source, _ environment: FormEnvironment
   ) -> RecordTarget {
@@ -150,7 +152,7 @@ extension RecordRoute {
       scope: destination.path, uniqueColumns: source.uniqueColumns, naming: source.naming)
   }
 
-  /// The page to go back to: the table's, at the position in it that the reader came from.
+  /// Returns the page to go back to: the list, at the window that the reader came from.
   private func parent(of request: RoutedRequest) -> BackLink? {
     guard let parent = destination.parent, let referer = request.headers[.referer],
       let mark = referer.firstIndex(of: "?"), referer[..<mark].hasSuffix(parent.path),

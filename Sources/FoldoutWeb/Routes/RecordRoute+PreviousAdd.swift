@@ -5,12 +5,12 @@ import FoldoutWords
 import HTTPTypes
 
 extension RecordRoute {
-  /// The parameters of a record that is still to be added, which no other page has.
+  /// The parameters that only the page of a new record has.
   static let ofAdding: Set<String> = [
     PageParameter.add.rawValue, PageParameter.added.rawValue, PageParameter.undoable.rawValue,
   ]
 
-  /// The record that was added before this one.
+  /// Returns the notice about the record that was added before this one.
   func previous(
     _ request: RoutedRequest, _ destination: AdditionDestination, _ source: Site.Source,
     _ environment: FormEnvironment
@@ -29,25 +29,25 @@ extension RecordRoute {
       undoing: name.map { AddUndoing(name: $0) }, words: words)
   }
 
-  /// Takes back the record that was added before. The form stays as it is filled in.
+  /// Undoes the previous add. The form keeps its entries.
   func undoPreviousAdd(
     _ undoing: AddUndoing, _ opened: inout Opened, _ request: RoutedRequest
   ) async throws(WebRequestError) {
     let words = opened.record.words
-    var told = opened.adding?.previous ?? PreviousAdd(words: words)
-    told.isAnswer = true
+    var notice = opened.adding?.previous ?? PreviousAdd(words: words)
+    notice.isAnswer = true
     switch try await undoAdd(undoing, request) {
     case .removed(let removed):
-      told.link = BackLink(path: removed.address, title: removed.sentence)
-      told.undoing = nil
-    case .gone: (told.reason, told.link, told.undoing) = (words.adding.removedSince, nil, nil)
+      notice.link = BackLink(path: removed.address, title: removed.sentence)
+      notice.undoing = nil
+    case .gone: (notice.reason, notice.link, notice.undoing) = (words.adding.removedSince, nil, nil)
     case .stays(let reason, let status, let asks):
-      told.reason = reason
-      told.undoing =
+      notice.reason = reason
+      notice.undoing =
         status == .gone ? nil : AddUndoing(name: undoing.name, isSure: asks)
     }
-    opened.adding?.previous = told
-    if told.undoing == nil {
+    opened.adding?.previous = notice
+    if notice.undoing == nil {
       opened.address.kept.removeAll {
         $0.name == PageParameter.added.rawValue || $0.name == PageParameter.undoable.rawValue
       }
@@ -56,10 +56,10 @@ extension RecordRoute {
 }
 
 extension PreviousAdd {
-  /// The operations that tell a page what became of the button; none where it was not pressed.
+  /// The operations that show a press's outcome on the page; none if the button was not pressed.
   var answer: [Batch.Operation] {
     guard isAnswer else { return [] }
-    let said = [reason, link?.title].compactMap(\.self).first
-    return [.replace(id: PageElement.added.id, html: html.text)] + (said.map { [.say($0)] } ?? [])
+    let text = [reason, link?.title].compactMap(\.self).first
+    return [.replace(id: PageElement.added.id, html: html.text)] + (text.map { [.say($0)] } ?? [])
   }
 }

@@ -5,7 +5,7 @@ import FoldoutWords
 import HTTPTypes
 
 extension RecordRoute {
-  /// Returns the actions on a record of a list as a whole.
+  /// Returns the actions on the record as a whole; `nil` if it is not in a list, or is read-only.
   func end(
     of stored: StoredRecord, at address: RecordAddress, _ source: Site.Source,
     _ environment: FormEnvironment
@@ -21,7 +21,8 @@ extension RecordRoute {
       words: environment.vocabulary)
   }
 
-  /// Puts the question before a removal on the page, with what refers to the record.
+  /// Adds the question before a removal to the page, with notes about the records that refer to
+  /// this one.
   func askBeforeRemoving(_ opened: inout Opened) async throws(WebRequestError) {
     guard opened.end?.removes == true else { return }
     let preview = try await preview(opened)
@@ -30,8 +31,8 @@ extension RecordRoute {
     if preview.isForbidden { opened.end?.hindrances = notes }
   }
 
-  /// Makes the question of a script's page anew, since it is about the record before the change.
-  /// Where it cannot be made the change is stored all the same, and the old question removes
+  /// Renews the removal question on a page with script, because the old one is about the record
+  /// before the change. If that fails, the change is stored anyway, and the old question removes
   /// nothing.
   func askedAnew(
     _ opened: Opened, of record: ShownRecord, _ request: RoutedRequest
@@ -59,7 +60,7 @@ extension RecordRoute {
     throw gone(opened.record.environment)
   }
 
-  /// Removes the record, and leads to its list, which offers to bring it back.
+  /// Removes the record, and redirects to its list, which offers Undo.
   func remove(_ removing: RecordRemoving, _ request: RoutedRequest) async throws(WebRequestError)
     -> Answer
   {
@@ -102,7 +103,7 @@ extension RecordRoute {
     }
   }
 
-  /// The record's page, with the reason why it was not removed.
+  /// Returns the record's page, with the reason why it was not removed.
   private func refused(_ sentence: String, _ status: Answer.Status, _ opened: Opened) -> Answer {
     var opened = opened
     let isAsked = opened.end?.removal != nil
@@ -113,7 +114,7 @@ extension RecordRoute {
     return answer
   }
 
-  /// Keeps what was done for the list without the record, whose address this gives.
+  /// Keeps the removal for the record's list, and returns its sentence and the list's address.
   func keptRemoval(
     _ receipt: RemovalReceipt, of key: RecordKey, _ title: String, _ environment: FormEnvironment
   ) async -> RemovedAdd {

@@ -5,19 +5,18 @@ import FoldoutWords
 import HTTPTypes
 
 extension RecordRoute {
-  /// The outcome of taking an add back.
+  /// The outcome of undoing an add.
   enum UndoneAdd: Sendable {
-    /// The record is removed, by this request or by an earlier one of the same.
+    /// The record is removed, by this request or by an earlier equal one.
     case removed(RemovedAdd)
-    /// The record stays, for this reason; with `asks`, unless the person agrees that nothing brings
-    /// it back.
+    /// The record stays, for this reason. With `asks`, the person can agree to remove it for good.
     case stays(String, Answer.Status, asks: Bool = false)
-    /// The record is not there any more.
+    /// The record is gone.
     case gone
   }
 
-  /// Removes a record that was added, unless somebody has changed it since, or refers to it. Two
-  /// requests for the same wait for each other.
+  /// Removes an added record, unless somebody has changed it since, or refers to it. Requests for
+  /// the same add wait for each other.
   func undoAdd(_ undoing: AddUndoing, _ request: RoutedRequest) async throws(WebRequestError)
     -> UndoneAdd
   {
@@ -25,13 +24,13 @@ extension RecordRoute {
     let key = destination.addition == nil ? destination.key : nil
     guard let added = site.added(undoing.name, destination.table, key) else {
       let address = request.query[.added].flatMap { RecordKey(address: $0) }
-      return await late(key ?? address, environment.vocabulary.adding)
+      return await unknownAdd(key ?? address, environment.vocabulary.adding)
     }
     await site.turns.begin(undoing.name)
     do throws(StoreError) {
-      let taken = try await remove(added, undoing, environment)
+      let outcome = try await remove(added, undoing, environment)
       await site.turns.end(undoing.name)
-      return taken
+      return outcome
     } catch {
       await site.turns.end(undoing.name)
       let error = error.labelled(destination.title, for: destination.table)
@@ -48,7 +47,7 @@ extension RecordRoute {
     let limits = site.limits(source, at: destination, all: [], sent: [])
     guard let stored = try await site.store.record(added.key, in: destination.table, limits: limits)
     else { return removed(undoing) }
-    // Brought back since, it has other secret tokens, and its key may be another record's.
+    // After a restore it has other secret tokens, and its key may be another record's.
     guard added.removed == nil else { return .stays(words.lateButThere, .gone) }
     let preview = try await site.store.removal(of: added.key, in: destination.table)
     if let reason = preview?.reasonToStay(in: environment) { return .stays(reason, .conflict) }
@@ -65,9 +64,9 @@ extension RecordRoute {
     switch outcome {
     case .removed(let receipt):
       let title = await site.title(of: stored, source, environment)
-      var taken = added
-      taken.removed = await keptRemoval(receipt, of: added.key, title, environment)
-      site.adds.keep(taken, of: undoing.name)
+      var undone = added
+      undone.removed = await keptRemoval(receipt, of: added.key, title, environment)
+      site.adds.keep(undone, of: undoing.name)
       await site.program.stored(.removed(added.key, table: destination.table))
       return removed(undoing)
     case .gone: return removed(undoing)
@@ -77,8 +76,7 @@ extension RecordRoute {
     }
   }
 
-  /// The reason why the store did not remove the record: something refers to it since it was looked
-  /// at.
+  /// Returns the reason why the store did not remove the record: it has a new reference.
   private func reasonToStay(
     _ added: AddedRecord, _ error: StoreError, _ environment: FormEnvironment
   ) async throws(StoreError) -> String {
@@ -90,8 +88,9 @@ extension RecordRoute {
       in: environment.vocabulary)
   }
 
-  /// The outcome under a name that this process does not know: the record may be there or not.
-  private func late(_ key: RecordKey?, _ words: Words.Adding) async -> UndoneAdd {
+  /// Returns the outcome for a name that this process does not know, by the key: the record may
+  /// still exist.
+  private func unknownAdd(_ key: RecordKey?, _ words: Words.Adding) async -> UndoneAdd {
     guard let key else { return .stays(words.tooLate, .gone) }
     do throws(StoreError) {
       let stored = try await site.store.record(key, in: destination.table)
@@ -101,12 +100,12 @@ extension RecordRoute {
     }
   }
 
-  /// Returns the answer for a record under a name that does not exist any more.
+  /// Returns the outcome for a record that is gone: its removal, if this process knows it.
   private func removed(_ undoing: AddUndoing) -> UndoneAdd {
     site.added(undoing.name, destination.table)?.removed.map { .removed($0) } ?? .gone
   }
 
-  /// Answers on the page of the record: it leads to the list, or says why the record stays.
+  /// Undoes the add from the record's page: leads to the list, or says why the record stays.
   func answerUndoingAdd(_ undoing: AddUndoing, _ request: RoutedRequest)
     async throws(WebRequestError)
     -> Answer
@@ -129,6 +128,6 @@ extension RecordRoute {
 }
 
 extension Words.Adding {
-  /// The add cannot be undone, and its record is there.
+  /// A sentence: the add cannot be undone any more, and its record is still there.
   fileprivate var lateButThere: String { "\(tooLate) \(stillThere)" }
 }

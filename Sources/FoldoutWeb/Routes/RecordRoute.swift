@@ -3,13 +3,14 @@ import FoldoutRecords
 import FoldoutScreens
 import HTTPTypes
 
-/// One record: its page, its drawers, and changes to it. This is the shell: it reads, stores and
-/// tells, and ``RecordEditing`` decides.
+/// Handles the requests of one record: its page, its drawers and its changes. This is the shell: it
+/// reads, stores and calls the program, and ``RecordEditing`` decides.
 struct RecordRoute: Sendable {
   let site: Site
   let destination: RecordDestination
 
-  /// The page, or for the script the batch of what was tapped or edited; or one of its pictures.
+  /// Returns the page, a picture or a text of the record or, for the script, the batch for a tap or
+  /// for editing.
   func get(_ request: RoutedRequest) async throws(WebRequestError) -> Answer {
     if destination.hasSwitches, let address = EnvironmentSwitches.address(request, site.resolver) {
       return .seeOther(address)
@@ -34,7 +35,7 @@ struct RecordRoute: Sendable {
     return answer(conclusion, of: editing, opened, submission, request)
   }
 
-  /// A change, and with it whatever was tapped.
+  /// Handles a change, and the tap that came with it.
   func post(_ request: RoutedRequest) async throws(WebRequestError) -> Answer {
     let form = try request.form()
     try site.refuseOtherFile(request)
@@ -88,8 +89,8 @@ struct RecordRoute: Sendable {
           }
         case .refused(let sentence):
           action = editing.pressed(try await readAfterPress(opened), refusing: sentence)
-        case .message(let word):
-          action = editing.pressed(try await readAfterPress(opened), saying: word)
+        case .message(let text):
+          action = editing.pressed(try await readAfterPress(opened), saying: text)
         case .done: action = editing.pressed(try await readAfterPress(opened))
         }
       case .show(var conclusion):
@@ -107,7 +108,8 @@ struct RecordRoute: Sendable {
     }
   }
 
-  /// The old values that an answer carries: a page in its address, and what the script has, all.
+  /// Returns the old values that an answer carries: for a page, those that fit into its address;
+  /// for the script, all.
   private static func carried(by scope: Submission.Scope) -> RecordEditing.Carried {
     switch scope {
     case .field: { change, _ in change.fieldsWithOld }
@@ -125,8 +127,8 @@ struct RecordRoute: Sendable {
     }
   }
 
-  /// Refuses a text over one that is too long for a page, as it may have become since the page was
-  /// made: what was entered stands on the page that says so.
+  /// Refuses a change of a value that is too long for a page. It may have grown since the page was
+  /// made; the page of the refusal shows what was entered.
   private func refuseTooLong(
     _ submission: Submission, _ opened: Opened
   ) throws(WebRequestError) {
@@ -138,14 +140,14 @@ struct RecordRoute: Sendable {
     }
   }
 
-  /// The refusal of a change to a record that is not there any more.
+  /// Returns the refusal of a change to a record that is gone.
   func gone(_ environment: FormEnvironment) -> WebRequestError {
     .recordGone(table: destination.title, key: destination.key.shown(in: environment))
   }
 }
 
 extension WebRequestError {
-  /// A submission's error as a refusal of the request.
+  /// Converts a submission's error into a refusal of the request.
   init(_ error: SubmissionError) {
     switch error {
     case .unknownField(let id, let form): self = .unknownField(id.name, table: form)

@@ -1,19 +1,19 @@
 import FoldoutForms
 import HTTPTypes
 
-/// A request with everything that is derived from it, once: the address it names, the form it sends
-/// and the environment in which it is answered.
+/// A request with the values derived from it once: its address, its form, and the environment of
+/// its answer.
 @dynamicMemberLookup
 struct RoutedRequest: Sendable {
   /// The request as it was read, with the fingerprint of the page that sent it.
   private(set) var request: SiteRequest
-  /// The address that its path names; `nil` for none of the site's.
+  /// The address that its path names; `nil` if the site has none there.
   let address: Address?
-  /// The environment in which it is answered, at one moment.
+  /// The environment in which it is answered, with a fixed current time.
   let environment: FormEnvironment
   private let sent: Result<Parameters, WebRequestError>
 
-  /// Derives everything; a body that is no form is refused where the form is used.
+  /// Derives all values. A body that is not a form is refused only when the form is used.
   init(_ request: SiteRequest, screens: [Screen], resolver: EnvironmentResolver) {
     var request = request
     switch request.method {
@@ -33,11 +33,12 @@ struct RoutedRequest: Sendable {
     request[keyPath: member]
   }
 
-  /// Sets a parameter of the address, one that says nothing of the environment.
+  /// Sets a parameter of the address. It must not concern the environment, which is not derived
+  /// again.
   mutating func set(_ parameter: PageParameter, _ value: String) {
     request.query.set(parameter, value)
   }
 
-  /// The body as a form's parameters. Throws where it is none.
+  /// Returns the body as a form's parameters. Throws if it is not a form.
   func form() throws(WebRequestError) -> Parameters { try sent.get() }
 }

@@ -4,11 +4,12 @@ import FoldoutScreens
 import FoldoutWords
 import HTTPTypes
 
-/// Leads each request to what answers it.
+/// Dispatches each request to its handler.
 struct Routes: Sendable {
   let site: Site
 
-  /// The answer to a request. It never throws: what is refused is answered with the reason.
+  /// Returns the answer to a request. It never throws: a refused request gets an answer with the
+  /// reason.
   func answer(_ request: SiteRequest) async -> Answer {
     let request = routed(request)
     do {
@@ -18,7 +19,7 @@ struct Routes: Sendable {
     }
   }
 
-  /// A refusal of a request that is not routed.
+  /// Returns the answer to a request that is refused before it is routed.
   func refused(_ refusal: WebRequestError, to request: SiteRequest) async -> Answer {
     let request = routed(request)
     return finished(await self.refusal(refusal, to: request), for: request)
@@ -28,7 +29,7 @@ struct Routes: Sendable {
     RoutedRequest(request, screens: site.screens, resolver: site.resolver)
   }
 
-  /// An answer with all that holds for every one.
+  /// Completes an answer with security headers and compression.
   private func finished(_ answer: Answer, for request: RoutedRequest) -> Answer {
     var answer = answer
     answer.harden()
@@ -72,7 +73,7 @@ struct Routes: Sendable {
       request.method.rawValue, allowed: address.takesChanges ? "GET, HEAD, POST" : "GET, HEAD")
   }
 
-  /// A refusal as a page, or for the script as a sentence.
+  /// Returns a refusal as a page or, for the script, as a sentence.
   private func refusal(_ refusal: WebRequestError, to request: RoutedRequest) async -> Answer {
     let words = request.environment.vocabulary
     var answer =
@@ -91,8 +92,8 @@ struct Routes: Sendable {
     return answer
   }
 
-  /// Returns the entries to be sent again, where the trouble may pass: nothing typed is lost by it
-  /// but secrets, which stand in no page, and files, which no page can hold.
+  /// Returns the entries of a form that failed because of the server, so that it can be sent again.
+  /// Secrets and files are left out: no page contains secrets, and none can hold files.
   private func again(_ request: RoutedRequest, after refusal: WebRequestError) async -> RefusalPage
     .Again?
   {
@@ -110,8 +111,8 @@ struct Routes: Sendable {
     return RefusalPage.Again(address: address, pairs: pairs, isLess: isLess)
   }
 
-  /// The texts that were entered into a form that cannot be taken any more, but for secrets: those
-  /// that were sent as they had been seen are not among them.
+  /// Returns the texts that were entered into a refused form, without secrets and without unchanged
+  /// texts.
   private func entered(_ request: RoutedRequest, after refusal: WebRequestError) async
     -> [Parameters
     .Pair]
@@ -131,9 +132,8 @@ struct Routes: Sendable {
     }
   }
 
-  /// The parameters in which secrets were sent: those that the form of the page or the store says
-  /// are, and, where neither can be asked because the store is in trouble, those whose secret token
-  /// or name does.
+  /// Returns the names of the parameters that contain secrets, as the page's form and the store
+  /// declare them. Secret tokens and names of columns also count, because the store may be failing.
   private func secrets(in sent: Parameters, of request: RoutedRequest) async -> Set<String> {
     let locale = request.environment.locale
     let destination = request.address
@@ -146,15 +146,15 @@ struct Routes: Sendable {
     if let destination, let table = try? await site.store.schema().table(destination.table) {
       declared += table.columns.filter(\.isSecret).map(\.name)
     }
-    let told = sent.pairs.compactMap { pair -> String? in
+    let recognised = sent.pairs.compactMap { pair -> String? in
       let (aspect, field) = Aspect.parse(pair.name) ?? (.value, FieldID(pair.name))
       if aspect == .original, pair.value.hasPrefix("s:") { return field.name }
       return aspect == .value && ColumnSchema.isSecret(named: field.name) ? field.name : nil
     }
-    return Set((declared + told).flatMap { [$0, Aspect.value.name(of: FieldID($0))] })
+    return Set((declared + recognised).flatMap { [$0, Aspect.value.name(of: FieldID($0))] })
   }
 
-  /// The nearest page that is likely to be there.
+  /// Returns the nearest page that is likely to exist.
   private func back(from request: RoutedRequest, after refusal: WebRequestError, _ words: Words)
     -> BackLink
   {

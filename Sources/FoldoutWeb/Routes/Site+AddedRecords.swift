@@ -1,33 +1,34 @@
 import FoldoutRecords
 import FoldoutScreens
 
-/// A record that was added through a page, as it was then.
+/// A record that was added through a page, with its digest at that time.
 struct AddedRecord: Sendable {
   var table: String
   var key: RecordKey
   var digest: RowDigest
-  /// The answer to its Undo, so that the same press is answered the same; `nil` while
-  /// nobody has.
+  /// The answer to its Undo, so that a repeated press gets the same answer; `nil` until it is
+  /// undone.
   var removed: RemovedAdd?
 }
 
-/// A record that was added and is removed again.
+/// An added record that was removed again.
 struct RemovedAdd: Sendable, Equatable {
-  /// The words for it.
+  /// The notice about the removal.
   var sentence: String
-  /// The page that offers to bring the record back.
+  /// The address of the page that offers to restore the record.
   var address: String
 }
 
 extension Site {
-  /// Keeps what was added under a name that nobody can guess: an address could say anything.
+  /// Keeps an added record under a random name, and returns the name. It must be hard to guess,
+  /// because anybody can write an address.
   func note(_ added: AddedRecord) -> String {
     let name = InsertionTicket.random().text
     adds.keep(added, of: name)
     return name
   }
 
-  /// The record that was added to a table with a key, by the name under which it is kept.
+  /// Returns the record that was added under a name, if it is in the table and has the key.
   func added(_ name: String, _ table: String, _ key: RecordKey? = nil) -> AddedRecord? {
     guard let added = adds.value(of: name), added.table == table,
       key.map({ $0.address == added.key.address }) ?? true
@@ -35,8 +36,8 @@ extension Site {
     return added
   }
 
-  /// True where the record that was added under a name can be taken back. It can be once: after the
-  /// list has brought it back, its secrets have other secret tokens, and its digest tells nothing.
+  /// True if the add of that name can be undone. That is possible once: after a restore the record
+  /// has other secret tokens, so that its digest no longer matches.
   func offersUndo(of name: String, _ table: String, _ key: RecordKey) -> Bool {
     added(name, table, key).map { $0.removed == nil } ?? false
   }

@@ -4,7 +4,8 @@ import FoldoutScreens
 import FoldoutWords
 
 extension Site {
-  /// The values with which a record begins that is to be added, and what is said of them.
+  /// Returns the initial values of a new record, and notes about them; `nil` if the record to copy
+  /// is gone.
   func beginning(
     of destination: AdditionDestination, _ source: Source, _ environment: FormEnvironment
   ) async throws(StoreError) -> (addition: Addition, notes: [String])? {
@@ -16,31 +17,31 @@ extension Site {
     }
     guard let key = destination.copied else { return (Addition(base: base, to: table), []) }
     guard let stored = try await store.record(key, in: table.name) else { return nil }
-    let left = copy(stored, into: &base, source)
+    let omitted = copy(stored, into: &base, source)
     let title = await self.title(of: stored, source, environment)
     let words = environment.vocabulary.adding
-    guard !left.isEmpty else {
+    guard !omitted.isEmpty else {
       return (Addition(base: base, to: table), [words.copied(["title": title])])
     }
     let several = environment.vocabulary.values.several
-    let fields = left.dropFirst().reduce(left[0]) { several(["values": $0, "more": $1]) }
+    let fields = omitted.dropFirst().reduce(omitted[0]) { several(["values": $0, "more": $1]) }
     return (
       Addition(base: base, to: table), [words.copiedBut(["title": title, "fields": fields])]
     )
   }
 
-  /// Copies a record's values but for keys, secrets, what must be unique, and what no field could
-  /// hold. Gives the labels of what was left out.
+  /// Copies a record's values, except keys, secrets, unique values, and values that no field can
+  /// hold. Returns the labels of the fields that were left out.
   private func copy(
     _ stored: StoredRecord, into base: inout DynamicRecord, _ source: Source
   ) -> [String] {
     let uncopied = source.table.uncopied
-    var left: [String] = []
+    var omitted: [String] = []
     for column in source.table.columns where stored.record[column.name] != .null {
       let name = column.name
       guard let field = source.form.field(FieldID(name)) else {
-        // The form of a program may leave columns out, and computed ones follow by themselves.
-        if !column.isGenerated, source.naming != nil { left.append(ColumnLabel.text(for: name)) }
+        // A program's form may omit columns, and computed columns need no copy.
+        if !column.isGenerated, source.naming != nil { omitted.append(ColumnLabel.text(for: name)) }
         continue
       }
       var copy = base
@@ -50,13 +51,13 @@ extension Site {
       {
         base = copy
       } else {
-        left.append(field.label)
+        omitted.append(field.label)
       }
     }
-    return left
+    return omitted
   }
 
-  /// The title of a stored record.
+  /// Returns the title of a stored record.
   func title(
     of stored: StoredRecord, _ source: Source, _ environment: FormEnvironment
   ) async -> String {
@@ -69,7 +70,7 @@ extension Site {
     return title.isBlank ? key : title.excerpt
   }
 
-  /// The store's answer to a record that is to be added.
+  /// Inserts a record, and returns the store's answer.
   func answer(
     to insertion: Insertion, in source: Source, over record: ShownRecord
   ) async -> InsertionAnswer {
@@ -80,7 +81,7 @@ extension Site {
           await reading(stored, of: source, beside: record.naming()), altered: altered,
           following: following, isRepeated: isRepeated, digest: RowDigest(of: stored.record))
       case .gone: return .gone
-      // A number of another list is that list's: there is no link to a record of it.
+      // The ticket was used by another list, so there is no link to its record.
       case .otherwise(let table, let key):
         return .otherwise(table == insertion.table ? key : nil)
       case .forgotten: return .forgotten
@@ -90,7 +91,7 @@ extension Site {
     }
   }
 
-  /// The record that has one of the values that must be unique.
+  /// Returns the record that already has one of the unique values.
   func holder(of cells: [Insertion.Cell], in source: Source) async -> StoredRecord? {
     let table = source.table.name
     for cell in cells where cell.new != .null && source.uniqueColumns.contains(cell.column) {
@@ -103,16 +104,17 @@ extension Site {
     return nil
   }
 
-  /// The most of the last records among which one is looked for that has the same values.
+  /// The number of last records that are compared with a new one.
   private static let maxAlike = 200
 
-  /// The most bytes of a value that is compared for that.
+  /// The maximum size in bytes of a text that is compared.
   private static let maxCompared = 1024
 
-  /// A record among the last that has some values: those that are short, and no secrets.
+  /// Returns one of the last records that has the same values, compared without secrets and long
+  /// values.
   func alike(_ cells: [Insertion.Cell], in source: Source) async -> StoredRecord? {
     let cells = cells.filter { isCompared($0, in: source) }
-    // Records that have nothing in common but what they lack are not alike.
+    // Records that share only missing values are not alike.
     guard cells.contains(where: { $0.new != .null }) else { return nil }
     let window = try? await store.window(
       WindowRequest(
@@ -125,9 +127,8 @@ extension Site {
     return try? await store.record(found.key, in: source.table.name)
   }
 
-  /// True for a value by which records are told to be alike. A secret would be confirmed to whoever
-  /// guesses it, and a sealed one equals nothing; of 200 pictures or long texts too much would be
-  /// read.
+  /// True if a value is compared. Comparing a secret would confirm a guess, and a secret token
+  /// equals nothing; pictures or long texts of 200 records would be too much to read.
   private func isCompared(_ cell: Insertion.Cell, in source: Source) -> Bool {
     guard source.table.column(cell.column)?.isSecret != true,
       source.form.field(FieldID(cell.column))?.kind.isSecret != true

@@ -2,7 +2,7 @@ import Foundation
 import FoldoutForms
 import FoldoutRecords
 
-/// Where one record lies: in which table, and at which address.
+/// The table and the address of a record, and the settings of its screen.
 struct RecordDestination: Sendable {
   var table: String
   var key: RecordKey
@@ -12,36 +12,37 @@ struct RecordDestination: Sendable {
   var path: String
   /// The page to go back to.
   var parent: BackLink?
-  /// The form that the site has for it; `nil` where it is inferred.
+  /// The form that the site has for it; `nil` if it is inferred.
   var form: LocalForm?
-  /// True where it is one of many, which its key tells apart.
+  /// True for a record of a list; false for a screen of one record.
   var isOfList = false
-  /// Where a new record begins with the values of this one; `nil` where none is added.
+  /// The address of a new record with the values of this one; `nil` if none can be added.
   var duplicate: String?
-  /// True where switches of the environment stand above the record.
+  /// True if switches of the environment are shown above the record.
   var hasSwitches = false
-  /// The facts about a record that is still to be added; `nil` for one that is stored.
+  /// The settings of a new record; `nil` for a stored one.
   var addition: AdditionDestination?
 }
 
-/// Where a record is added.
+/// The settings of a record that is to be added: its initial values, and its path once it is
+/// stored.
 struct AdditionDestination: Sendable {
-  /// The record whose values it begins with; `nil` for none.
+  /// The record whose values are copied; `nil` for none.
   var copied: RecordKey?
-  /// The record of a program without values.
+  /// Makes the program's record without values.
   var blank: LocalBlank?
-  /// The path under which a record is once it is stored.
+  /// The path that the addresses of stored records begin with.
   var records: String
 
-  /// The path of a record once it is stored.
+  /// Returns the path of a stored record.
   func path(to key: RecordKey) -> String { "\(records)/\(key.address)" }
 }
 
 extension Site {
-  /// The start page, to go back to.
+  /// A link back to the start page.
   var startLink: BackLink { BackLink(path: Address.start.path, title: title) }
 
-  /// The record that an address leads to; `nil` for an address of something else.
+  /// Returns the stored record that an address leads to; `nil` for any other address.
   func recordDestination(_ address: Address, in locale: Locale) -> RecordDestination? {
     if case .record(let table, let key) = address {
       let title = ColumnLabel.text(for: table)
@@ -70,8 +71,7 @@ extension Site {
     return nil
   }
 
-  /// The record that a request is about: a stored one, or one that is to be added; `nil` for an
-  /// address of something else.
+  /// Returns the stored or new record that a request is about; `nil` for any other address.
   func recordDestination(
     of request: RoutedRequest, at address: Address, in locale: Locale
   ) throws(WebRequestError) -> RecordDestination? {
@@ -83,8 +83,8 @@ extension Site {
     return recordDestination(address, in: locale)
   }
 
-  /// The record that is to be added to the list at an address, as `?add` says it; `nil` where no
-  /// list is, or none that is added to.
+  /// Returns the new record that `?add` describes; `nil` if the address has no list that takes
+  /// records.
   private func additionDestination(
     _ address: Address, _ copied: String, in locale: Locale
   ) throws(WebRequestError) -> RecordDestination? {
@@ -102,7 +102,7 @@ extension Site {
         copied: copied.isEmpty ? nil : key, blank: list.blank, records: records))
   }
 
-  /// The list that an address leads to; `nil` for an address of something else.
+  /// Returns the list that an address leads to; `nil` for any other address.
   func listDestination(_ address: Address, in locale: Locale) -> ListDestination? {
     if case .table(let table) = address {
       return ListDestination(
@@ -130,7 +130,7 @@ extension Site {
     return nil
   }
 
-  /// The program's own list at a path; `nil` where there is none.
+  /// Returns the program's own list at a path; `nil` if there is none.
   func program(at path: String) -> ProgramList? {
     screens.lazy.compactMap { screen in
       if case .program(let list, let destination) = screen.content, destination == path {
@@ -141,7 +141,7 @@ extension Site {
     }.first
   }
 
-  /// The program's own list of a store's table at a path; `nil` where there is none.
+  /// Returns the program's list of a store's table at a path; `nil` if there is none.
   func storedList(at path: String) -> StoredList? {
     for screen in screens {
       if case .stored(let list, let destination) = screen.content, destination == path {
@@ -151,17 +151,17 @@ extension Site {
     return nil
   }
 
-  /// The same site over the store that a list has of its own.
+  /// Returns the site over another store, for a list that has its own.
   func over(_ store: any RecordStore) -> Site {
     var site = self
     site.store = store
-    // Two stores may have tables of one name.
+    // Tables of two stores may have the same name.
     site.sources = SourceCache()
     site.forms = [:]
     return site
   }
 
-  /// The actions that the rows of a table's list offer: its screen's, or those of all tables.
+  /// Returns the actions that the rows of a table's list offer: its screen's, or the usual ones.
   func actions(of table: TableSchema, at path: String, in locale: Locale) -> TableActions {
     for screen in screens {
       switch screen.content {

@@ -2,18 +2,20 @@ import FoldoutForms
 import FoldoutRecords
 import FoldoutScreens
 
-/// Limits of reading a record for its page.
+/// Limits for reading a record for its page.
 ///
 /// ```
-/// a text         10 kB; 256 kB where the address asks for all, or where it was sent
-/// a picture      as many bytes as are taken for one, wherever it stands
-/// other bytes    none, but for their number
-/// what was sent  of bytes as many as a picture has; what its rules look at, whole: it is compared
+/// a text         10 kB; 256 kB if the address asks for all of it, or if its field was sent
+/// a picture      the maximum size of a picture, in any column
+/// other bytes    only their number
+/// a sent field   for bytes, the maximum size of a picture
+/// guards         the fields that rules of sent fields read: whole, because they are compared
 /// ```
 ///
-/// A form that a program declared has rules that may look at any value, and gets all of them.
+/// The rules of a program's form may read any value, so it has no limits.
 extension Site {
-  /// The limits for a record with a form inferred from its table; `nil` for any other's.
+  /// Returns the limits for a record whose form is inferred from its table; `nil` for any other
+  /// form.
   func limits(
     _ source: Source, at destination: RecordDestination, all: [String], sent: [FieldID] = []
   ) -> ValueLimits? {
@@ -24,7 +26,7 @@ extension Site {
     }
     let partners = sent.compactMap { source.form.field($0) }
       .flatMap { source.form.partners(of: $0, at: .storing) }
-    // Bytes are never shown at length, whatever the address says.
+    // The address can extend texts, but never bytes.
     for name in all.suffix(ScreenLimits.maxWhole) { limits[name].text = ScreenLimits.maxEdited }
     for field in partners { limits[field.name] = .unlimited }
     for field in sent {

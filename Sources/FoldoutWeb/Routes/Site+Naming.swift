@@ -3,9 +3,10 @@ import FoldoutRecords
 import FoldoutScreens
 
 extension Site {
-  /// The names of what some records of one table refer to.
+  /// Returns the titles of the records that some records of one table refer to.
   ///
-  /// One question is asked of each table that is referred to, and of each source of a program.
+  /// Makes one query for each referenced table, and one for each field with a source of the
+  /// program.
   func names(of records: [DynamicRecord], _ source: Source) async -> ReferenceNames {
     var columns: [String] = []
     var asked: [(column: String, source: ReferenceSource)] = []
@@ -16,7 +17,7 @@ extension Site {
       case nil: continue
       }
     }
-    // A column that cannot be changed may name its record all the same.
+    // A column that cannot be changed may still be part of a title.
     for column in source.naming?.referring ?? [] where !columns.contains(column) {
       columns.append(column)
     }
@@ -32,7 +33,7 @@ extension Site {
     return names
   }
 
-  /// Names what a column holds by the titles that a program's source has.
+  /// Adds the titles of a column's values, from a program's source.
   private func name(
     _ column: String, of records: [DynamicRecord], _ field: Field<DynamicRecord>,
     by source: ReferenceSource, in names: inout ReferenceNames
@@ -50,8 +51,8 @@ extension Site {
     }
   }
 
-  /// Makes the searches of a record's open drawers that nobody has made yet, and asks for the marks
-  /// of their calendars.
+  /// Runs the pending searches of a record's open drawers, and requests the marked days of its
+  /// calendars.
   func answerQuestions(of record: inout ShownRecord) async {
     await mark(record.markQuestions, in: &record)
     for question in record.questions {
@@ -59,15 +60,15 @@ extension Site {
     }
   }
 
-  /// Asks again for the marks of a record's calendars, after what may have changed them.
+  /// Requests the marked days of a record's calendars again, after a change that may affect them.
   func renewMarks(of record: inout ShownRecord) async {
     await mark(record.allMarkQuestions, in: &record)
   }
 
   private func mark(_ questions: [MarkQuestion], in record: inout ShownRecord) async {
     for question in questions {
-      let words = await question.marks(question.days, record.environment)
-      record.marks[question.field] = ShownMarks(words, of: question.days)
+      let marks = await question.marks(question.days, record.environment)
+      record.marks[question.field] = ShownMarks(marks, of: question.days)
     }
   }
 

@@ -4,11 +4,10 @@ import FoldoutScreens
 import FoldoutWords
 
 extension Site {
-  /// Adds a record that a program asks for to a list, with the number of the page from which it was
-  /// pressed.
+  /// Adds a record that a program asked for to a list, under the ticket of the pressed page.
   ///
-  /// A number that was used already adds nothing and leads to what it added; under one that nobody
-  /// remembers a record that is alike is taken for it.
+  /// A used ticket adds nothing, and leads to the record that it added. For a ticket that this
+  /// process does not know, an existing record with the same values counts as the added one.
   func add(
     _ values: [FieldID: FieldValue], editing: FieldID?, to list: ListDestination?, _ sent: String?,
     _ environment: FormEnvironment
@@ -51,7 +50,7 @@ extension Site {
     var ticket: InsertionTicket?
     switch tickets.ticket(sent) {
     case .own(let own): ticket = own
-    // An earlier process may have added it: then it is there.
+    // An earlier process may have added the record.
     case .earlier, .missing:
       if let there = await alike(cells, in: source) {
         return .added(AddedRow(key: there.key, name: AddedRow.again))
@@ -64,14 +63,14 @@ extension Site {
       let added = AddedRecord(
         table: table, key: stored.key, digest: RowDigest(of: stored.record))
       return .added(AddedRow(key: stored.key, name: note(added)))
-    // The page has gone on to another row, as Back brings it: that is no repetition.
+    // The ticket was used for another row, on a page that Back returned to: this is a new add.
     case .otherwise: return try await insert(cells, source, tickets.next(), environment)
     case .gone: return .refused(words.removedSince)
     case .forgotten: return .refused(words.maybeAdded)
     }
   }
 
-  /// The list that a record is of; `nil` for one alone.
+  /// Returns the list of a record; `nil` if it has none that takes records.
   func list(of record: RecordDestination, in environment: FormEnvironment) -> ListDestination? {
     guard record.isOfList, record.duplicate != nil, let parent = record.parent else { return nil }
     return Address(path: parent.path, screens: screens).flatMap {
@@ -81,20 +80,19 @@ extension Site {
 }
 
 extension AddedRow {
-  /// The name of a record that was there already.
+  /// The name that marks a record which was added before.
   static let again = "again"
 }
 
 extension ListDestination {
-  /// The destination of a record that is still to be added to the list.
+  /// Returns the destination of a new record of the list.
   fileprivate func adding(_ addition: AdditionDestination) -> RecordDestination {
     RecordDestination(
       table: table, key: RecordKey([]), title: title, path: path,
       parent: BackLink(path: path, title: title), form: form, isOfList: true, addition: addition)
   }
 
-  /// The address of a record that was added at the program's wish, with a field that is edited
-  /// there.
+  /// Returns the address of a record that the program added, with the field to edit there.
   func address(of row: AddedRow, kept: [Parameters.Pair]) -> String {
     var pairs = kept
     if let editing = row.editing {

@@ -4,8 +4,10 @@ import FoldoutScreens
 import Foundation
 
 extension Site {
-  /// A record of the store, with its secrets where rules may know them, the pictures in files that
-  /// it names, and the names of the records that it, or one of some others, refers to.
+  /// Returns a stored record with everything that its screen needs beside it.
+  ///
+  /// These are the secrets that rules may read, the pictures in the files that it names, and the
+  /// titles of the records that it, or one of `others`, refers to.
   func reading(
     _ stored: StoredRecord, of source: Source, beside others: [DynamicRecord]? = nil
   ) async -> RecordReading {
@@ -20,7 +22,7 @@ extension Site {
       names: names)
   }
 
-  /// The store's answer to a change of a record.
+  /// Stores a change of a record, and returns the store's answer.
   func answer(
     to change: Change, in source: Source, over record: ShownRecord
   ) async -> StoreAnswer {
@@ -41,14 +43,15 @@ extension Site {
     }
   }
 
-  /// Endings of the names of picture files.
+  /// The extensions of picture files.
   private static let endings: Set<String> = ["png", "jpg", "jpeg", "gif", "webp"]
 
-  /// The picture in a file of the folder of pictures; `nil` for any other, whatever leads there.
+  /// Reads a picture file of the folder of pictures; `nil` for a file outside it, even if a link
+  /// inside leads there.
   ///
-  /// No other is opened, not even to look what it is: the database lies in the same folder, and to
-  /// close a second descriptor of it drops the locks that the store holds (POSIX, `fcntl`). It may
-  /// have a picture's name, so the store is asked last, right before the file is read.
+  /// No other file is opened, not even to examine it. The database lies in the same folder, and
+  /// closing a second descriptor of it drops the locks that the store holds (POSIX, `fcntl`). Its
+  /// name may be that of a picture, so the store is asked last, right before the file is read.
   private func picture(at path: String) -> Picture? {
     guard let folder, !path.isEmpty, !path.hasPrefix("/"), !path.contains("\0") else { return nil }
     let root = folder.resolvingSymlinksInPath().standardizedFileURL
@@ -64,8 +67,9 @@ extension Site {
 }
 
 extension Site {
-  /// The mark by which the pages of one file are told from those of another that is served at the
-  /// same address before or after it; empty for a program's own records.
+  /// A digest of the served file, which its pages carry; empty for a program's own records.
+  ///
+  /// The same address may serve another file before or after it.
   var mark: String {
     let origin = store.origin
     guard !origin.isEmpty else { return "" }
@@ -74,8 +78,8 @@ extension Site {
     return digest.text
   }
 
-  /// Throws for a request from a page of another file: a copy has the same records, so that what
-  /// was entered would be stored in the wrong one.
+  /// Throws `otherFile` for a request from a page of another file. A copy of a file has the same
+  /// records, so the entries would be stored in the wrong file.
   func refuseOtherFile(_ request: RoutedRequest) throws(WebRequestError) {
     guard let file = request.file, file != mark else { return }
     throw .otherFile

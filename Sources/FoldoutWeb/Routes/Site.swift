@@ -10,58 +10,58 @@ struct Site: Sendable {
   var store: any RecordStore
   /// The title of the start page.
   let title: String
-  /// The size of the file, in bytes, where there is one.
+  /// The size of the file in bytes; `nil` if there is no file.
   let size: Int64?
-  /// The folder in which files of pictures lie; `nil` where no file is ever shown.
+  /// The folder of picture files; `nil` if no file is shown.
   var folder: URL?
   /// The screens at addresses of their own.
   var screens: [Screen] = []
-  /// The form of the tables that have one; all others' are inferred from the schema.
+  /// The forms of the tables that have one; those of other tables are inferred from the schema.
   var forms: [String: Form<DynamicRecord>]
-  /// The record that the start page leads to, where there is nothing else to choose.
+  /// The record that the start page redirects to; `nil` if there is a page to show.
   let home: Address?
   let shell: PageShell
   let resolver: EnvironmentResolver
-  /// The inferences from the tables.
+  /// The forms and titles inferred from tables.
   var sources = SourceCache()
-  /// The numbers of adds.
+  /// The tickets of adds.
   var tickets = Tickets()
-  /// The records that were added through pages, as they can be taken back.
+  /// The records that were added through pages, for Undo.
   let adds = BoundedCache<String, AddedRecord>(capacity: 10_000)
-  /// The turns of those that take one of them back.
+  /// Serialises requests that undo the same add.
   let turns = AddTurns()
-  /// The turns of those that ask for a picture, which is read whole before its first bytes are
+  /// Limits simultaneous requests for pictures, because each picture is read whole before it is
   /// sent.
   let pictureTurns = Turns(4)
-  /// The sentences about the last things done on lists, for the next page to repeat.
+  /// The last notices and removals of lists, for the next page to repeat.
   let lastDeeds = LastDeeds()
-  /// The time of one search.
+  /// The time limits of a search.
   var patience = SearchPatience()
-  /// The program, as it is told of what people do.
+  /// The functions of the program that the host calls.
   var program = ProgramSide()
-  /// A record with its secrets, for the rules of the program that put them there; `nil` where the
-  /// store keeps them to itself.
+  /// Returns a record with its secrets, for the rules of the program that owns them; `nil` if the
+  /// store reveals none.
   var revealed: @Sendable (RecordKey, String) async -> DynamicRecord? = { _, _ in nil }
 
-  /// The screen of one record.
+  /// The form of a record, and the facts about its table.
   struct Source: Sendable {
     var form: Form<DynamicRecord>
     var layout: RecordLayout
-    /// The fields over columns that hold pictures.
+    /// The fields whose columns hold pictures.
     var pictures: Set<FieldID>
-    /// True where the store takes changes at all.
+    /// True if the table can be changed.
     var isWritable: Bool
-    /// The rule that names the records, where no form says it.
+    /// The rule for titles if the form is inferred; `nil` for a form of the program.
     var naming: RecordNaming?
-    /// The table that the form's columns are of.
+    /// The table of the form's columns.
     var table: TableSchema
-    /// The targets of its columns that refer to others.
+    /// The targets of its references, by column.
     var targets: [String: ReferenceTarget]
-    /// The columns that a single value of must not be there twice.
+    /// The columns whose values must be unique.
     var uniqueColumns: Set<String>
   }
 
-  /// The form of a record that is to be added at a destination.
+  /// Returns the form of a new record at a destination, and the facts about its table.
   func additionSource(of destination: RecordDestination, in locale: Locale) async throws(StoreError)
     -> Source
   {
@@ -78,10 +78,10 @@ struct Site: Sendable {
     return source
   }
 
-  /// The form of a record at a destination, and what the store says of its table.
+  /// Returns the form of a stored record at a destination, and the facts about its table.
   ///
-  /// Throws where the form calls a secret what the store hands out as any other text: every page
-  /// would carry it.
+  /// Throws if the form declares a secret whose column the store does not treat as one: every page
+  /// would contain its value.
   func source(of destination: RecordDestination, in locale: Locale) async throws(StoreError)
     -> Source
   {
@@ -105,7 +105,7 @@ struct Site: Sendable {
     _ form: Form<DynamicRecord>, of declared: TableSchema, in schema: Schema
   ) throws(StoreError) -> Source {
     var form = form
-    // What the store keeps to itself has a secret's row, whatever the form calls it.
+    // A secret of the store has a secret's row, whatever kind the form declares.
     for section in form.sections.indices {
       for index in form.sections[section].fields.indices {
         let field = form.sections[section].fields[index]
@@ -136,7 +136,7 @@ struct Site: Sendable {
 }
 
 extension WebRequestError {
-  /// A store's error as a refusal of the request.
+  /// Converts a store's error into a refusal of the request.
   init(_ error: StoreError) {
     if case .unknownTable(let table) = error {
       self = .unknownTable(table)

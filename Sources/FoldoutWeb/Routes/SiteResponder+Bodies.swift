@@ -3,13 +3,13 @@ import Hummingbird
 import NIOCore
 
 extension SiteResponder {
-  /// Answers below this many bytes are handed to the network at once, and are not counted.
+  /// The maximum size in bytes of an answer that is written at once and not counted.
   static let minHeld = 65_536
 
-  /// The body of a request, whose bytes were taken from the room and have to be given back.
+  /// Receives the body of a request. Its bytes are taken from the budget; the caller releases them.
   ///
-  /// Forgets the deadline once all has come. Throws `tooLarge`, `overloaded` and `cutShort`, with
-  /// nothing left to be given back.
+  /// Cancels the deadline once the body is complete. Throws `tooLarge`, `overloaded` and
+  /// `cutShort`, after releasing all bytes.
   func body(
     of request: Request, until deadline: BodyDeadline?
   ) async throws(WebRequestError) -> [UInt8] {
@@ -43,8 +43,8 @@ extension SiteResponder {
     return reading.bytes
   }
 
-  /// The body of an answer as the network takes it, part by part, with the bytes that it holds of
-  /// the room until it was sent or its reader has gone.
+  /// Returns a response body that is written in parts. It holds its bytes of the budget until it is
+  /// sent, or until its reader has gone.
   func parts(of answer: Answer, _ held: HeldBytes?) -> ResponseBody {
     ResponseBody(contentLength: answer.length) { writer in
       if let pieces = answer.pieces {
@@ -59,8 +59,8 @@ extension SiteResponder {
 }
 
 extension ResponseBodyWriter {
-  /// Writes bytes in parts of 64 kB, each once the network has taken those before: it copies what
-  /// it is given, and would hold a second copy of all.
+  /// Writes bytes in parts of 64 kB, each after the network has accepted the one before. The
+  /// network copies its input, so a single write would hold a second copy of everything.
   fileprivate mutating func write(parts bytes: [UInt8]) async throws {
     for start in stride(from: 0, to: bytes.count, by: SiteResponder.minHeld) {
       try await write(ByteBuffer(bytes: bytes[start...].prefix(SiteResponder.minHeld)))
@@ -68,22 +68,22 @@ extension ResponseBodyWriter {
   }
 }
 
-/// Closes a connection whose request does not become whole in time.
+/// Closes a connection whose request does not arrive completely in time.
 ///
-/// A request that is refused before its body has come is answered at once. The rest is received and
-/// thrown away behind that answer, so there the deadline stays.
+/// A request that is refused before its body has arrived is answered at once. The rest is received
+/// and dropped after that answer, so the deadline stays.
 struct BodyDeadline {
-  private let end: Scheduled<Void>
+  private let timer: Scheduled<Void>
 
-  /// The deadline of a request that announces a body; `nil` for one that does not.
+  /// Starts the deadline of a request that announces a body; `nil` for one that does not.
   init?(_ head: HTTPRequest, on channel: any Channel, after patience: TimeAmount) {
     let length = head.headerFields[.contentLength].flatMap { Int($0) }
     guard head.headerFields[.transferEncoding] != nil || length ?? 0 > 0 else { return nil }
-    end = channel.eventLoop.scheduleTask(in: patience) { channel.close(promise: nil) }
+    timer = channel.eventLoop.scheduleTask(in: patience) { channel.close(promise: nil) }
   }
 
-  /// Forgets the deadline of a request that has come.
+  /// Cancels the deadline of a request that has arrived.
   func cancel() {
-    end.cancel()
+    timer.cancel()
   }
 }

@@ -4,24 +4,24 @@ import Hummingbird
 import Logging
 import NIOCore
 
-/// Turns the network's requests into asks, and answers into the network's responses.
+/// Converts HTTP requests to site requests, and answers to HTTP responses.
 struct SiteResponder: HTTPResponder {
   typealias Context = SiteRequestContext
 
-  /// The most bytes of a body that are read: a record's texts, with room.
+  /// The maximum size of a body in bytes: a record's texts, with room to spare.
   static let bodyLimit = 4 * 1_048_576
-  /// The same for a form with a file: a picture of the most bytes, with its form.
+  /// The maximum size in bytes of a form with a file: the largest picture and its form.
   static let uploadLimit = Picture.maxBytes + bodyLimit
   let routes: Routes
-  /// The connections, and whose they are.
+  /// The connections and their users.
   let peers: KnownPeers
   let patience: Patience
-  /// The bodies that are in memory at once.
+  /// The budget for bodies in memory.
   let bodies = ByteRoom(capacity: maxHeld)
-  /// The answers that are in memory at once until they are read.
+  /// The budget for answers in memory, until they are read.
   let answers = ByteRoom(capacity: maxHeld)
 
-  /// The most bytes of all bodies together, and of all answers.
+  /// The maximum number of bytes of all bodies together, and of all answers together.
   static let maxHeld = 64 * 1_048_576
 
   init(routes: Routes, peers: KnownPeers, patience: Patience = Patience()) {
@@ -40,7 +40,7 @@ struct SiteResponder: HTTPResponder {
     var answer: Answer
     do throws(WebRequestError) {
       siteRequest.query = try Parameters((request.uri.query ?? "").utf8)
-      // Who may not ask is told so before anything that was sent is read.
+      // Refuse a client without permission before its body is read.
       guard peers.mayAsk(over: context.channel) else { throw .otherUser }
       try OriginPolicy(port: context.port).check(request.head, asksForPage: siteRequest.isForPage)
       siteRequest.body = try await body(of: request, until: deadline)
@@ -57,7 +57,7 @@ struct SiteResponder: HTTPResponder {
       return response(answer, ResponseBody(byteBuffer: ByteBuffer(bytes: answer.body)))
     }
     let held = answers.hold(answer.held)
-    // What was changed is never answered as if it had not been.
+    // A stored change must not be answered with a refusal.
     guard held != nil || siteRequest.method != .get else {
       let refusal = await routes.refused(.overloaded, to: siteRequest)
       return response(refusal, ResponseBody(byteBuffer: ByteBuffer(bytes: refusal.body)))
@@ -72,10 +72,10 @@ struct SiteResponder: HTTPResponder {
   }
 }
 
-/// The context of a request: the port it came in at.
+/// The context of a request: its port and its connection.
 struct SiteRequestContext: RequestContext {
   var coreContext: CoreRequestContextStorage
-  /// The port that is listened to, which a `Host` has to name.
+  /// The port that the server listens on; a `Host` must name it.
   let port: Int
   /// The connection.
   let channel: any Channel

@@ -1,58 +1,58 @@
 import FoldoutForms
 import FoldoutRecords
 
-/// Inferences from the tables last met, good for as long as each is declared the same.
+/// A cache of the forms and titles inferred from tables, valid while the schema stays the same.
 ///
-/// Half of the time of a record's page went into its form, which is the same for all records of a
-/// table. A store that has read its tables once hands out the same ones, so to compare them is to
-/// compare their addresses.
+/// Half of the time of a record's page was spent on its form, which is the same for all records of
+/// a table. A store returns the same tables until they change, so a comparison only compares their
+/// addresses.
 struct SourceCache: Sendable {
-  /// The titles and values of a table's rows where no form says them.
+  /// The inferred titles and values of a table's rows, for tables without a form.
   struct InferredList: Sendable {
     let naming: RecordTitle
     let form: Form<DynamicRecord>
-    /// The targets of the columns that refer to others.
+    /// The targets of references, by column.
     let targets: [String: ReferenceTarget]
   }
 
-  /// The screen of a table's records, and the schema from which it was inferred.
-  private struct KnownSource: Sendable {
+  /// The source of a table's records, and the schema from which it was inferred.
+  private struct CachedSource: Sendable {
     let schema: Schema
     let source: Site.Source
   }
 
-  /// The list of a table, and the schema that it was inferred from.
-  private struct KnownList: Sendable {
+  /// The list of a table, and the schema from which it was inferred.
+  private struct CachedList: Sendable {
     let schema: Schema
     let list: InferredList
   }
 
-  /// The most tables that are known at once, by their names: those of dropped ones would stay.
+  /// The maximum number of cached tables. It is bounded because entries of dropped tables stay.
   static let maxTables = 512
 
-  private let sources = BoundedCache<String, KnownSource>(capacity: SourceCache.maxTables)
-  private let lists = BoundedCache<String, KnownList>(capacity: SourceCache.maxTables)
+  private let sources = BoundedCache<String, CachedSource>(capacity: SourceCache.maxTables)
+  private let lists = BoundedCache<String, CachedList>(capacity: SourceCache.maxTables)
 
-  /// The numbers of tables that are known, as they are shown and as they are listed.
+  /// The numbers of cached sources and of cached lists.
   var counts: (sources: Int, lists: Int) { (sources.count, lists.count) }
 
-  /// Returns the screen of a table's records.
+  /// Returns the source of a table's records, inferred unless it is cached.
   func source(
     of table: TableSchema, in schema: Schema, _ infer: () throws(StoreError) -> Site.Source
   ) throws(StoreError) -> Site.Source {
-    if let known = sources.value(of: table.name), known.schema == schema { return known.source }
+    if let cached = sources.value(of: table.name), cached.schema == schema { return cached.source }
     let source = try infer()
-    sources.keep(KnownSource(schema: schema, source: source), of: table.name)
+    sources.keep(CachedSource(schema: schema, source: source), of: table.name)
     return source
   }
 
-  /// Returns the list of a table's rows where no form says it.
+  /// Returns the inferred list of a table's rows.
   func list(of table: TableSchema, in schema: Schema) -> InferredList {
-    if let known = lists.value(of: table.name), known.schema == schema { return known.list }
+    if let cached = lists.value(of: table.name), cached.schema == schema { return cached.list }
     let list = InferredList(
       naming: RecordTitle(table, in: schema), form: table.form(isWritable: false),
       targets: schema.targets(of: table))
-    lists.keep(KnownList(schema: schema, list: list), of: table.name)
+    lists.keep(CachedList(schema: schema, list: list), of: table.name)
     return list
   }
 }

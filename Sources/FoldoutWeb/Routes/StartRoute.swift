@@ -2,7 +2,7 @@ import FoldoutForms
 import FoldoutRecords
 import HTTPTypes
 
-/// The start page: what is served, and the environment in which it is read.
+/// Handles the requests of the start page, which lists the screens and sets the environment.
 struct StartRoute: Sendable {
   let site: Site
 
@@ -28,7 +28,7 @@ struct StartRoute: Sendable {
 
   /// Sets the language and the zone for this browser: each is a cookie, or none for *automatic*.
   ///
-  /// What is not known is not set; the start page is asked for it, and says so.
+  /// An unknown value is not set. The start page gets it in its address, and reports it.
   func post(_ request: RoutedRequest) throws(WebRequestError) -> Answer {
     let form = try request.form()
     for pair in form.pairs where !["lang", "zone"].contains(pair.name) {

@@ -4,7 +4,7 @@ import FoldoutForms
 import FoldoutRecords
 import FoldoutScreens
 
-/// The rows of a store's table, as one request sees them.
+/// The rows of a store's table, during one request.
 struct TableRows: ListSource {
   let site: Site
   let destination: ListDestination
@@ -15,10 +15,10 @@ struct TableRows: ListSource {
   private let naming: RowNaming
   private let offers: TableActions
   private let isWritable: Bool
-  /// The tables that its columns refer to.
+  /// The targets of the references in its titles, by column.
   private let targets: [String: ReferenceTarget]
 
-  /// Reads what the store says of the table.
+  /// Reads the table's schema, and prepares its orders, titles and actions.
   init(
     _ site: Site, _ destination: ListDestination, _ request: RoutedRequest,
     _ environment: FormEnvironment
@@ -51,7 +51,8 @@ struct TableRows: ListSource {
     self.declared = declared
   }
 
-  /// Rows that nothing names for good have no bars: a link to one would lead to another.
+  /// The actions of the rows. Rows that only a number identifies have none, because a link to one
+  /// would lead to another later.
   var actions: [ActionID] {
     guard declared.key != .rowNumber else { return [] }
     return offers.actions.map { $0.id }.filter { id in
@@ -65,7 +66,7 @@ struct TableRows: ListSource {
 
   var leads: Bool { destination.records != nil }
 
-  /// True where records can be added.
+  /// True if records can be added.
   private var takesRecords: Bool {
     isWritable && destination.takesRecords && destination.records != nil && site.home == nil
   }
@@ -92,15 +93,15 @@ struct TableRows: ListSource {
     } catch { throw refusal(error) }
   }
 
-  /// The most characters of a value that are read: a title of the program's own is made of whole
-  /// ones.
+  /// The maximum number of characters that are read of a value. The program's own titles need long
+  /// values.
   private var maxCharacters: Int {
     offers.title == nil ? ListPage.maxCharacters : TableRows.maxForTitles
   }
 
   private static let maxForTitles = 64_000
 
-  /// A search, and an order that no index has.
+  /// True for a search, and for an order without an index.
   var isScanned: Bool {
     !address.search.isEmpty || address.order.column.map(choices.sorts.contains) == true
   }
@@ -119,7 +120,7 @@ struct TableRows: ListSource {
     } catch { throw refusal(error) }
   }
 
-  /// The records as their rows say them.
+  /// Returns the records with the titles and second lines of their rows.
   private func listed(_ records: [StoredRecord]) async -> [ListedRecord] {
     let names = await site.store.names(of: records.map(\.record), targets: targets)
     return records.map { record in
@@ -146,7 +147,7 @@ struct TableRows: ListSource {
     return notes
   }
 
-  /// The table's error in the words of its page.
+  /// Converts a store's error into a refusal with the list's title.
   private func refusal(_ error: StoreError) -> WebRequestError {
     WebRequestError(error.labelled(destination.title, for: destination.table))
   }
@@ -159,7 +160,7 @@ struct TableRows: ListSource {
       let offered = offers.actions.filter { action in
         known.contains(action.id) && (stored.map { action.isOffered($0.record) } ?? true)
       }
-      // Only a removal needs to know what refers to the record.
+      // Only a removal needs the records that refer to this one.
       let removes = offered.contains { $0.id == .remove }
       let preview =
         removes ? try await site.store.removal(of: record.key, in: destination.table) : nil
@@ -177,7 +178,7 @@ struct TableRows: ListSource {
     return await footer(environment) ?? ""
   }
 
-  /// The record as the program's rules and handlers get it.
+  /// Reads the whole record, for the program's rules and handlers.
   private func stored(_ key: RecordKey) async throws(StoreError) -> StoredRecord? {
     try await site.store.record(key, in: destination.table)
   }
@@ -207,7 +208,8 @@ struct TableRows: ListSource {
     do {
       switch try await site.store.restore(RestoreID(wire: id)) {
       case .restored(let record, let table, let altered, let left):
-        // A double tap asks twice and is told the same, but the program hears once.
+        // A double tap sends two requests, which get the same answer, but the program is called
+        // once.
         if await site.lastDeeds.isFirst(restoring: id) {
           await site.program.stored(.restored(record, table: table))
         }
@@ -233,7 +235,7 @@ struct TableRows: ListSource {
       guard let stored = try await stored(key),
         case .program(let perform)? = offers.actions.first(where: { $0.id == action })?.deed
       else { return .gone }
-      // The program gets the record that was compared.
+      // Give the program the record that was compared.
       guard RowDigest(of: stored.record).text == original else { return .conflict }
       return await perform(stored.record).map(ListTelling.answered) ?? .gone
     } catch { throw refusal(error) }
@@ -251,7 +253,7 @@ struct TableRows: ListSource {
 }
 
 extension RemovalReceipt {
-  /// The records that went with the one that was to be removed.
+  /// Returns the numbers of records removed besides the requested one, by table.
   func others(of table: String) -> [RowCount] {
     removed.compactMap { count in
       guard count.table == table else { return count }
@@ -261,7 +263,6 @@ extension RemovalReceipt {
 }
 
 extension StoreError {
-  /// True where the store refuses what was asked, or has no destination for it any more, and is in
-  /// no trouble itself.
+  /// True if the error refuses the request, rather than reporting a failure of the store.
   var refusesRemoval: Bool { status.code < 500 }
 }

@@ -1,14 +1,14 @@
-/// Lets a few requests at a time do something that takes memory; the others wait in their order.
+/// Limits how many requests do something that takes memory; the others wait in their order.
 actor Turns {
   private var free: Int
   private var waiting: [CheckedContinuation<Void, Never>] = []
 
-  /// So many at a time.
+  /// Creates turns for `count` requests at a time.
   init(_ count: Int) {
     free = count
   }
 
-  /// Does something once it is its turn.
+  /// Runs an operation once it is its turn.
   func take<T: Sendable>(
     _ body: @Sendable () async throws(WebRequestError) -> T
   ) async throws(WebRequestError) -> T {
