@@ -18,10 +18,10 @@ struct ListedSockets {
   func owner(of peer: Endpoint, connectedTo own: Endpoint) -> PeerOwner? {
     let ends = "\(peer.listed) \(own.listed) "
     for line in lines where line.contains(ends) {
-      let columns = line.split(separator: " ")
-      guard columns.count > 9, columns[1] == peer.listed, let user = UInt32(columns[7]) else { continue }
+      let parts = line.split(separator: " ")
+      guard parts.count > 9, parts[1] == peer.listed, let user = UInt32(parts[7]) else { continue }
       // Inode 0: the program has closed the socket. Newer systems still list its user, others root.
-      return columns[9] != "0" ? .user(user) : user == 0 ? .nobody : .user(user)
+      return parts[9] != "0" ? .user(user) : user == 0 ? .nobody : .user(user)
     }
     return nil
   }

@@ -41,7 +41,7 @@ extension Undo {
     return pairs
   }
 
-  private static func pairs(_ encoded: Spelled) -> [Parameters.Pair] {
+  private static func pairs(_ encoded: EncodedLine) -> [Parameters.Pair] {
     let name: PageParameter = encoded.line.isUndone ? .redo : .undo
     let was = encoded.was.map { [Parameters.Pair(.was, $0)] } ?? []
     return [Parameters.Pair(name, encoded.line.field.name)] + was + [.init(.now, encoded.now)]
@@ -59,7 +59,7 @@ extension Undo {
 
   /// A line with its values encoded: the previous value if there is room, and the token of the
   /// current one.
-  private typealias Spelled = (line: Line, was: String?, now: String)
+  private typealias EncodedLine = (line: Line, was: String?, now: String)
 
   /// Encodes lines for an address, each with its previous value as long as there is room.
   ///
@@ -67,7 +67,7 @@ extension Undo {
   /// it.
   private static func inAddress(
     _ lines: [Line], _ room: inout Int, _ encoding: (Line) -> String?
-  ) -> [Spelled] {
+  ) -> [EncodedLine] {
     lines.filter { !$0.isSecret }.compactMap { line in
       guard let now = line.now?.text else { return nil }
       guard let was = encoding(line) else { return (line, nil, now) }
