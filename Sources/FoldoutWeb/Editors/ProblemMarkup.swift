@@ -72,7 +72,7 @@ extension FaultMark? {
   func attributes(_ row: RowID, isInDrawer: Bool = false) -> Markup {
     guard let mark = self else { return "" }
     let line: Markup = " aria-describedby=\"\(RowElement.error.id(of: row))\""
-    // A question's answer that changes nothing has the focus, and the value isn't invalid.
+    // For a question the answer that changes nothing has the focus, and the value isn't invalid.
     if mark.isQuestion { return line }
     // Without script, `autofocus` makes the browser scroll the first refused field into view.
     let focus: Markup = !isInDrawer && mark.isFirst ? " autofocus" : ""

@@ -17,7 +17,7 @@ extension ScriptBlanks {
     if offset < source.count { keep() }
   }
 
-  /// Keeps a regular expression, in whose character classes a slash does not end it.
+  /// Keeps a regular expression. A slash in a character class does not end it.
   mutating func keepExpression() {
     keep()
     var isInClass = false

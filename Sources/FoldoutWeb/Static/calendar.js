@@ -73,7 +73,7 @@ export const begin = async ({ emit, enqueue, fieldOf, restore, sheet, waiting })
     });
   });
 
-  // Turning stores nothing, so it is no change of the field.
+  // Turning stores nothing, so it isn't a change of the field.
   addEventListener("click", event => {
     const button = event.target.closest?.(".calendar button");
     if (!button) return;

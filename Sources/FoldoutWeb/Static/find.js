@@ -123,7 +123,7 @@ export const begin = ({ action, byId, emit, form, operations }) => {
       if (!signal.aborted) asked = shown;
     }
   };
-  // All searches between two visits of the input are one step of the history.
+  // All searches while the input keeps the focus are one step of the history.
   const search = () => {
     const url = reopen(address(), ["removed"]);
     if (isAsked(url)) return;

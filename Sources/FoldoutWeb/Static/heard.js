@@ -23,7 +23,7 @@ export const begin = ({ action, ask, enqueue, fieldOf, isDirty, row, original, t
   };
   const began = c => hears(c, "editing") && tell(c, "editing");
   addEventListener("input", ({ target }) => typed(target));
-  // Leaving the text stores it, which notifies the program anyway.
+  // Leaving the text sends it as a change, which replaces the notice.
   addEventListener("change", ({ target }) => clearTimeout(timers[target.id]));
   addEventListener("focusin", ({ target }) => began(target));
   // Editing may have begun before this file was loaded.

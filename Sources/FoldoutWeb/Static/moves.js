@@ -54,7 +54,7 @@ export const begin = core => {
       }
       if (matchMedia("(prefers-reduced-motion)").matches) return;
 
-      // Sections that were deleted or inserted first take the space that they had before, or none.
+      // Deleted sections begin with the space that they had, inserted ones with none.
       const gap = e => -rectOf(e).height - 10 + "px";
       [...stood.values()].forEach(({ e }, place, places) => {
         if (e.isConnected) return;

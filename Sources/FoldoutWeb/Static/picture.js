@@ -13,7 +13,7 @@ export const begin = async ({ byId, element, enqueue, fieldOf, form, row, sheet 
     const image = row(field).querySelector("img");
     if (!image) return null;
     const answer = await fetch(image.src, { cache: "force-cache" });
-    // If the picture has been replaced, its address is answered with the new one, which may not be
+    // If the picture has been replaced, its address is answered with the new one, which must not be
     // kept.
     return /immutable/.test(answer.headers.get("Cache-Control"))
       && new File([await answer.blob()], "picture", { type: answer.headers.get("Content-Type") });

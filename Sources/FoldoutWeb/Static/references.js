@@ -19,7 +19,7 @@ export const begin = async ({ awaits, enqueue, fieldOf, sheet }) => {
   const show = () => {
     for (const c of inputs()) {
       const state = stateOf(c);
-      // The query is no stored value: without a name the rest of the script ignores it.
+      // The query isn't a stored value: without a name the rest of the script ignores it.
       c.removeAttribute("name");
       if (c.value !== state.typed) c.value = state.typed;
       if (state.typed !== state.asked || awaits("find", fieldOf(c))) continue;

@@ -1,5 +1,5 @@
 // @ts-check
-// Sends what another page left unsent, from a page that is no record's. Refused changes wait for
+// Sends what another page left unsent, from a page that isn't a record's. Refused changes wait for
 // their own page, where the answer can be shown.
 /** @type {(core: Core) => Promise<any>} */
 export const begin = async ({ ask, operations }) => {

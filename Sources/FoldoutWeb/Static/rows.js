@@ -41,8 +41,8 @@ export const begin = core => {
     requestAnimationFrame(step);
   };
 
-  // Keeps an open drawer in view when the bar appears or its row grows, and so the element with the
-  // focus and a problem below it.
+  // Keeps an open drawer in view when the bar appears or its row grows, and likewise the element
+  // with the focus and a new problem.
   const refit = e => {
     e = document.querySelector(".drawer:has(.fold:not(.shut))") ?? e;
     if (e.matches("#f :is(.drawer, :focus)")) operations.fit("r-" + fieldOf(e));
@@ -170,7 +170,7 @@ export const begin = core => {
     const field = fieldOf(element);
     enqueue({ kind, field, name: decodeURIComponent(field) });
   };
-  // A tap on a read-only row. Selecting its text is no tap.
+  // A tap on a read-only row. Selecting its text isn't a tap.
   addEventListener("click", ({ target }) => {
     const li = target.closest("#f li.item:not(:has(.editor, .row :is(button, input, textarea)))");
     if (!li?.querySelector("div.row") || target.closest("a, .error") || !getSelection().isCollapsed)

@@ -28,9 +28,9 @@ export const begin = async core => {
   if (rest !== location.search)
     history.replaceState(null, "", location.pathname + rest + location.hash);
 
-  // The bar offers to undo the last change. Behind an undone change, or a mere notice, it offers
-  // the one before, up to twenty: each line as its answer brought it, one at a time, and checked by
-  // the server. A list's changes are in its address.
+  // The bar offers to undo the last change. Once that is undone, or if a line is only a notice, it
+  // also offers the change before, up to twenty: one at a time, each line as its answer brought it.
+  // The server decides whether it still applies. A list's changes are in its address.
   const earlier = [];
   let used;
   // An answer may not have changed the bar.
@@ -55,8 +55,8 @@ export const begin = async core => {
 
   // ---- Keys ----
 
-  // A text with unsaved changes has the browser's undo. For any other text that is prevented: the
-  // browser would insert what was typed over an earlier value.
+  // A text with unsaved changes has the browser's undo. For any other text it is prevented, because
+  // the browser would insert what was typed over an earlier value.
   const isOwn = c => c.matches("input, textarea") && (c.form !== form() || isDirty(c));
   addEventListener("keydown", event => {
     const key = event.key.toLowerCase();
@@ -147,7 +147,7 @@ export const begin = async core => {
     if (event.key !== "Escape" || event.isComposing) return;
     const c = event.target;
     const li = c.closest("li[id]");
-    // A chosen option is no text: it already counts.
+    // A chosen option isn't a text: it already counts.
     if (li && c.matches("input:not(.option *), textarea") && isDirty(c)) {
       restore(c);
       fault(fieldOf(c));

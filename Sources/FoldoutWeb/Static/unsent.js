@@ -26,7 +26,7 @@ export const begin = ({ action, ask, awaits, bodyOf, byId, controls, dated, edit
     return [...bodies].filter(([, [body]]) => body).map(([field, rest]) => [field, ...rest]);
   };
   const keep = () => {
-    // A secret is never kept. (Without its row a change has only a button's value, which is no
+    // A secret is never kept. (A change without a row has only a button's value, which isn't
     // secret.)
     const list = kept().filter(([field]) => !row(field)?.querySelector("[type=password]"));
     sessionStorage[list.length ? "setItem" : "removeItem"](own(), JSON.stringify(list));

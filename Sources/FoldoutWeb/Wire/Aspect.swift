@@ -15,7 +15,7 @@ enum Aspect: String, CaseIterable {
   case theirs
   /// The token of the value that a question was about.
   case sure
-  /// A mark that the page keeps the old picture.
+  /// A flag: the page keeps the old picture.
   case kept
   /// The text that the control showed.
   case shown
@@ -35,19 +35,19 @@ enum Aspect: String, CaseIterable {
   case pick
   /// The date from which the columns were turned.
   case base
-  /// A mark that an impossible date or a skipped time is replaced by the nearest possible one.
+  /// A flag: an impossible date or a skipped time is replaced by the nearest possible one.
   case settle
   /// The text that a button sets.
   case set
   /// The value of a choice that a button sets.
   case use
-  /// A mark to set today's date or the current time.
+  /// A flag to set today's date or the current time.
   case now
-  /// A mark to clear the value.
+  /// A flag to clear the value.
   case clear
-  /// A mark to keep the stored value.
+  /// A flag to keep the stored value.
   case keep
-  /// A mark that a text is only checked while it is typed.
+  /// A flag: a text is only checked while it is typed.
   case check
   /// The notice to the program that a text is edited.
   case heard

@@ -87,7 +87,7 @@ enum PageElement: String, CaseIterable {
   case sections, undo
   /// The foot of a new record, and the form that undoes the add.
   case add, unadd
-  /// The ticket of a list's page whose actions may add a record.
+  /// The ticket of a page on which an action may ask the program to add a record.
   case ticket
   /// The notice about the record that was added before another one.
   case added

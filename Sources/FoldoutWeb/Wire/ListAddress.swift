@@ -12,7 +12,7 @@ struct ListAddress: Sendable {
   let path: String
   /// The order, which is always one that the table has.
   private(set) var order: RowOrder
-  /// The order of the list if its address has none.
+  /// The list's default order, used if its address has none.
   private let defaultOrder: RowOrder
   /// The anchor of the window.
   let anchor: WindowRequest.Anchor
@@ -92,7 +92,7 @@ struct ListAddress: Sendable {
   /// The value of `order` that asks for all orders to choose from: a sign without a column.
   static let allOrders = "+"
 
-  /// True if the order is the one that the list has if its address has none.
+  /// True if the order is the list's default.
   var isUsual: Bool { order == defaultOrder }
 
   /// The address of the list's beginning, with all orders to choose from.

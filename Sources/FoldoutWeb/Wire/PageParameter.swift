@@ -23,7 +23,7 @@ enum PageParameter: String, CaseIterable {
   case all
   /// Messages that are shown once: that something was stored, altered, or done.
   case saved, altered, done
-  /// The last change, in the form in which it can be undone.
+  /// The last change, so that it can be undone.
   case undo, redo, was, now
   /// A separator before the lines of the previous change.
   case earlier

@@ -94,7 +94,7 @@ extension Parameters {
     pairs.append(Pair(parameter, value))
   }
 
-  /// Returns the parameters except those with some names.
+  /// Returns the parameters except those with the given names.
   func without(_ names: Set<String>) -> Parameters {
     var copy = self
     copy.pairs.removeAll { names.contains($0.name) }

@@ -21,7 +21,7 @@ export const unfold = (li, place) => {
   put(li, place);
   // Compute the styles at the transition's start before its end is set.
   d.getAnimations();
-  // Begin with the frame that shows it, however late, and one frame in. Wheels are made after it.
+  // Begin with the first frame that shows it, however late, and one frame in. Wheels follow later.
   requestAnimationFrame(() => {
     d.classList.remove("shut");
     for (const a of d.getAnimations()) a.currentTime = 17;

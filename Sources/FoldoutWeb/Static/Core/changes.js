@@ -9,7 +9,7 @@ import { row, original } from "./signs.js";
 const pairsOf = field => {
   const own = controls().filter(c => c.name && c.type !== "hidden" && fieldOf(c) === field);
   const turned = own.filter(c => c.options && isDirty(c)), isTurned = turned[0];
-  // Of several options, send all chosen ones, and an empty value for each that was given up.
+  // Of several options send all chosen ones, and an empty value for each that was deselected.
   const isChanged = own.some(isDirty);
   /** @type {[any, string][]} */
   const sent = own.filter(c => isDirty(c) ? c.type !== "radio" || c.checked
@@ -40,8 +40,8 @@ export const bodyOf = ({ field, pairs, body }) => {
 };
 export const isFile = ([, value]) => value instanceof File;
 
-// Dates a press of Today, which may be sent on another day. A change kept in the tab is dated
-// already.
+// Replaces the value of Today by the time of its press, because it may be sent on another day. A
+// change kept in the tab already has it.
 /** @type {Core["dated"]} */
 export const dated = ({ time }, pairs) =>
   pairs.map(([name, value]) => [name, (/^~now/.test(name) && time) || value]);

@@ -44,7 +44,7 @@ addEventListener("change", event => {
       && o.type !== "hidden" && !(o.options && c.options)) restore(o);
   }
   emit("dress");
-  // Also send a value that is back at the stored one, if another change of it is waiting.
+  // Also send a value that is the stored one again, if another change of it is under way.
   if (edited().includes(field) || awaits("change", field)) {
     // A turn of a ribbon by hand and a click on an option are complete; steps by keys are not.
     const isStep = c.options && event.isTrusted

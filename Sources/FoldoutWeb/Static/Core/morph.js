@@ -7,11 +7,12 @@ import { byId } from "./page.js";
 let answered = [];
 export const answering = fields => { answered = fields; };
 export const holds = field => unsettled().includes(field) && !answered.includes(field);
-// Inserts an element before another. If it is on the page, it keeps its state, where browsers can.
+// Inserts an element before another. One that is on the page moves with its state, if the browser
+// can.
 export const enter = (e, list, next) => {
   if (e.isConnected && list.moveBefore) list.moveBefore(e, next); else list.insertBefore(e, next);
 };
-// Elements that are kept keep their focus, the text being typed and running animations.
+// A reused element keeps its focus, the text being typed and running animations.
 export const morph = (shown, wanted) => {
   if (shown.nodeType !== wanted.nodeType || shown.nodeName !== wanted.nodeName) {
     shown.replaceWith(wanted);
@@ -21,8 +22,8 @@ export const morph = (shown, wanted) => {
     if (shown.data !== wanted.data) shown.data = wanted.data;
     return;
   }
-  // The token is of the value that was seen when the change began; the answer to the change renews
-  // it.
+  // Keep the token of the value that was seen when the change began; the answer to it brings a new
+  // one.
   if (shown.name?.startsWith("~original.") && holds(fieldOf(shown))) return;
   // The options may have changed, so remember an unsaved choice by its value.
   const options =
@@ -58,7 +59,7 @@ export const morph = (shown, wanted) => {
     const kept = options().find(c => c.value === chosen) ?? options().find(c => c.defaultChecked);
     for (const c of options()) c.checked = c === kept;
   }
-  // An unsaved choice stays, unless the list no longer has it.
+  // Keep an unsaved choice, unless the list no longer has it.
   if (kept !== null) shown.value = kept;
   if (isControl && (kept === null || shown.selectedIndex < 0)) restore(shown);
 };

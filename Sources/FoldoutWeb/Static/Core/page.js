@@ -18,8 +18,8 @@ export const root = document.documentElement.classList;
 export const emit = name => dispatchEvent(new Event(name));
 root.add("js", "ribbon");
 
-// No header has the time zone, so a cookie does; a page made without it is synced once. The tilde
-// marks a zone that nobody chose; a chosen zone stays.
+// No header carries the time zone, so a cookie does; a page made without it is requested once more.
+// The tilde marks a zone that nobody chose; a chosen zone stays.
 const zone = `zone=~${Intl.DateTimeFormat().resolvedOptions().timeZone}`;
 export const isZoned = document.cookie.split("; ").some(c => c === zone || /^zone=[^~]/.test(c));
 if (!isZoned) document.cookie = `${zone};path=/;SameSite=Lax`;

@@ -52,7 +52,7 @@ const change = async task => {
   // The change was sent with the one before, whose message stays.
   if (!pairs.length) return row(task.field)?.matches(".pending") && sign(task.field);
   const isPress = task.kind === "press";
-  // A button acts on the values that are shown, so those that are not stored come first.
+  // A button acts on the values that are shown, so unsaved ones have to be dealt with first.
   const [held] = isPress ? unsettled() : [];
   if (held) {
     operations.fit?.("r-" + held);
@@ -76,7 +76,7 @@ const change = async task => {
   const answer = await ask("POST", action(), body).catch(() => ({ status: 504 }));
   await core.lifted;
   late?.(answer.ok);
-  // A server error, such as a busy file, is no refusal: send the change again. If its value was
+  // A server error, such as a busy file, isn't a refusal: send the change again. If its value was
   // stored, the token shows it. The tap is not repeated, because nobody expects it later.
   if (answer.status >= 500 && !isPress) {
     if (next) refuse(next, words().unreached);

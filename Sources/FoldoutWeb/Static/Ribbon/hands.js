@@ -32,8 +32,9 @@ export const make = select => {
   ribbon.dataset.own = "";
   // Browsers put every scroller into the Tab order.
   ribbon.tabIndex = -1;
-  // It gets byHand: a person scrolls it, not go(); wasByHand: a person scrolled it last; isTurned:
-  // it was scrolled by hand and is not at rest yet; and isHeld: a finger or a mouse holds it.
+  // The wheel gets these flags later: byHand: a person scrolls it, not go(); wasByHand: a person
+  // scrolled it last; isTurned: it was scrolled by hand and is not at rest yet; isHeld: a finger or
+  // a mouse holds it.
   const side = select.closest(".mini-picker") ? select.matches(":dir(rtl)") ? -1 : 1 : 0;
   /** @type {Wheel} */
   const wheel = { select, ribbon, side, unit: height, base: 0, first: 0, end: 0 };
@@ -71,7 +72,7 @@ export const make = select => {
       wheel.byHand = wheel.wasByHand = true;
       const { deltaX, deltaY } = event;
       if (!side || Math.abs(deltaX) > Math.abs(deltaY)) return;
-      // A vertical wheel of a mouse turns horizontal values, too.
+      // The vertical wheel of a mouse turns values that are side by side, too.
       event.preventDefault();
       rolled += deltaY;
       if (Math.abs(rolled) < 40) return;

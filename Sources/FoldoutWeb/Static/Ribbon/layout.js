@@ -7,7 +7,7 @@ export const height = 32;
 // The maximum number of values that can be scrolled to. A longer ribbon is laid out anew around the
 // value on which it rests.
 export const most = 4000;
-// The number of elements on each side of a mini picker's view: no more than twelve months need.
+// The number of elements on each side of a mini picker's view. Twelve months need no more.
 const beside = 5;
 // The state of each ribbon, by its element.
 /** @type {WeakMap<Element, Wheel>} */

@@ -5,8 +5,8 @@ import { dress } from "./ribbon.js";
 import { go } from "./turning.js";
 import { held } from "./values.js";
 
-// Uses short titles if the longest does not fit, in the list, too: screen readers read what is
-// shown.
+// Uses short titles if the longest does not fit. The list gets them, too, so that screen readers
+// read what is shown.
 const pen = document.createElement("canvas").getContext("2d");
 export const shorten = ({ select, ribbon, unit }) => {
   if (!select.querySelector("[data-short]")) return;
