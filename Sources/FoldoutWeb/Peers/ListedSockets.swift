@@ -20,7 +20,7 @@ struct ListedSockets {
     for line in lines where line.contains(ends) {
       let parts = line.split(separator: " ")
       guard parts.count > 9, parts[1] == peer.listed, let user = UInt32(parts[7]) else { continue }
-      // Inode 0: the program has closed the socket. Newer systems still list its user, older ones root.
+      // Inode 0: the program has closed the socket. Newer systems list its user, older ones root.
       return parts[9] != "0" ? .user(user) : user == 0 ? .nobody : .user(user)
     }
     return nil

@@ -52,7 +52,7 @@ struct SocketDiagnosis {
       bytes[17] != SocketDiagnosis.listenState
     else { return nil }
     let user = bytes.number(at: 80, UInt32.self)
-    // Inode 0: the program has closed the socket. Newer systems still have its user, older ones root.
+    // Inode 0: the program has closed the socket. Newer systems have its user, older ones root.
     guard bytes.number(at: 84, UInt32.self) != 0 else { return user == 0 ? .nobody : .user(user) }
     return .user(user)
   }
