@@ -1,15 +1,15 @@
 import FoldoutForms
 import FoldoutScreens
 
-/// The bar of actions under a row of a list: what is to be known, what the program designed, and
-/// the buttons.
+/// The bar of actions below a row of a list: content that the program designed, notes, and buttons.
 enum ActionBar {
-  /// Where the row's link leads, and the same as it is handed on.
+  /// The addresses that the bar's buttons lead to or share.
   struct Links: Sendable {
-    /// The record's screen; `nil` where it has none.
+    /// The record's screen; `nil` if it has none.
     var record: String?
-    /// A new record with its values; `nil` where none is added.
+    /// The page of a new record with the same values; `nil` if no record can be added.
     var duplicate: String?
+    /// The address that Share shares or copies.
     var shared: String
   }
 
@@ -46,7 +46,9 @@ enum ActionBar {
     }
   }
 
-  /// The link as text, where no script copies it. Enter in it presses nothing.
+  /// Returns the shared link as text, for pages without script.
+  ///
+  /// The empty `form` attribute detaches the input from the form: Enter in it submits nothing.
   private static func link(_ face: BarFace, _ links: Links) -> Markup {
     guard face.actions.contains(where: { $0.deed == .share }) else { return "" }
     return """
@@ -69,8 +71,8 @@ enum ActionBar {
   }
 }
 
-/// The line under a row that says what was not done, and asks where that could be done all the
-/// same.
+/// The line below a row that says why an action was refused, and asks for consent if it is still
+/// possible.
 enum RowProblemMarkup {
   static func line(_ problem: RowProblem, of row: RecordRowFace) -> Markup {
     let id = RowElement.error.id(of: row.id)

@@ -1,6 +1,6 @@
 import FoldoutScreens
 
-/// A button's row: all of it is the button.
+/// A row that is one button.
 enum ButtonEditor {
   static func row(_ row: RowFace) -> Markup {
     """

@@ -1,15 +1,16 @@
 import FoldoutForms
 import FoldoutScreens
 
-/// A date as the days of a month, in a drawer or in a row that is always open: each is a button
-/// that posts, so that a day costs one tap and works without script. The mini pickers above them
-/// turn the page and change no date.
+/// A date edited as a month of days, in a drawer or in a row that is always open.
+///
+/// Each day is a button that submits the form, so that choosing one takes a single tap and works
+/// without script. The mini pickers above turn the page without changing the date.
 enum CalendarEditor {
   static func drawer(_ face: CalendarFace, _ drawer: DrawerFace) -> Markup {
     editor(face, drawer.id, drawer.label, drawer.mark, problem: drawer.problem)
   }
 
-  /// A row that is always open: the date as text, and the days below it.
+  /// Returns the row of an open calendar: the date as text, with the days below it.
   static func row(_ face: OpenCalendarFace, _ row: RowFace) -> Markup {
     """
     <div class="row"><span class="label">\(row.label)</span> <bdi class="value">\(face.text)</bdi></div>\
@@ -51,7 +52,7 @@ enum CalendarEditor {
 
   private static func cell(_ day: CalendarFace.DayFace?, of field: FieldID) -> Markup {
     guard let day else { return "<td></td>" }
-    // A day that cannot be chosen can be read all the same.
+    // `aria-disabled` instead of `disabled`: screen readers can still reach the day.
     let act: Markup =
       day.isOffered
       ? "name=\"\(Aspect.on.name(of: field))\"" : "type=\"button\" aria-disabled=\"true\""
@@ -68,13 +69,13 @@ enum CalendarEditor {
 }
 
 extension RowFace {
-  /// The problem that stands beside the entry in the row: of a calendar any but two values in
+  /// The problem to show beside the row's entry: for an open calendar any problem except a
   /// conflict.
   fileprivate var problemBeside: ProblemFace? {
     guard let problem, control.calendar != nil, problem.answer.conflict == nil else { return nil }
     return problem
   }
 
-  /// The problem that stands at the row's end.
+  /// The problem to show at the row's end.
   var problemBelow: ProblemFace? { problemBeside == nil ? problem : nil }
 }

@@ -1,8 +1,10 @@
 import FoldoutForms
 import FoldoutScreens
 
-/// The options of a choice as native radio buttons, of several as checkboxes: in a drawer, with a
-/// line for typing another value, or as the rows of a section.
+/// The options of a choice as native radio buttons, or as checkboxes if several can be chosen.
+///
+/// They are in a drawer, which may have a line for typing another value, or are the rows of a
+/// section.
 enum ChoiceEditor {
   static func drawer(_ face: ChoiceFace, _ drawer: DrawerFace, _ links: RecordLinks) -> Markup {
     let field = drawer.id.field
@@ -21,8 +23,8 @@ enum ChoiceEditor {
         "<p class=\"last\" id=\"\(RowElement.limits.id(of: drawer.id))\">\(sentence)</p>"
       } ?? ""
     return """
-      <fieldset class="editor choice"\(described(face.limits, drawer.id))\(needs: .choices)><legend class="visually-hidden">\(drawer.label)</legend>\
-      \(narrow(face.limits, drawer.label))<div class="options"\(limits(face.limits))>\(options)\(face.other?.line(in: drawer) ?? "")</div>\
+      <fieldset class="editor choice"\(describedBy(face.limits, drawer.id))\(needs: .choices)><legend class="visually-hidden">\(drawer.label)</legend>\
+      \(filterInput(face.limits, drawer.label))<div class="options"\(limits(face.limits))>\(options)\(face.other?.line(in: drawer) ?? "")</div>\
       \(clear)\(sentence)</fieldset>
       """
   }
@@ -31,7 +33,7 @@ enum ChoiceEditor {
     parameters.all(.option).map { .chose($0) }
   }
 
-  /// The row of an option in a section that is a choice: all of it is the label of its control.
+  /// Returns the row of an option in a choice section: a label around the option's control.
   static func row(
     _ option: ChoiceFace.Option, isSeveral: Bool, _ row: RowFace, _ links: RecordLinks
   ) -> Markup {
@@ -39,12 +41,12 @@ enum ChoiceEditor {
     return self.option(option, isSeveral: isSeveral, of: row.id.field, mark: focus, links)
   }
 
-  /// The list's item of such a row.
+  /// Wraps an option's row in its list item.
   static func item(_ option: ChoiceFace.Option, _ row: RowFace, _ label: Markup) -> Markup {
     "<li id=\"\(row.id.rowElement)\" class=\"item\">\(label)</li>"
   }
 
-  /// An option as the label of its native control.
+  /// Returns an option as a label around its native control.
   private static func option(
     _ option: ChoiceFace.Option, isSeveral: Bool, of field: FieldID, mark: Markup,
     _ links: RecordLinks
@@ -60,13 +62,15 @@ enum ChoiceEditor {
       """
   }
 
-  /// The picture beside a title; the title says what it is of.
+  /// Returns the picture beside an option's title. Its `alt` is empty because the title describes
+  /// it.
   private static func picture(_ face: PictureFace?, _ links: RecordLinks) -> Markup {
     guard case .picture(let name, let digest, _) = face?.content else { return "" }
     return "<img class=\"thumb\" src=\"\(links.picture(name, digest))\" alt=\"\">"
   }
 
-  /// The limits of a list for the script: the most that may be chosen, and the refusal of one more.
+  /// Returns the limits of a list as attributes for the script: the maximum number of chosen
+  /// options, and the message that refuses one more.
   private static func limits(_ face: LimitsFace) -> Markup {
     var html: Markup = ""
     if let maximum = face.maximum, let full = face.full {
@@ -75,13 +79,13 @@ enum ChoiceEditor {
     return html
   }
 
-  /// The group of a drawer's options is described by how many may be chosen.
-  private static func described(_ face: LimitsFace, _ row: RowID) -> Markup {
+  /// Returns the attribute that refers a drawer's options to the sentence about their limits.
+  private static func describedBy(_ face: LimitsFace, _ row: RowID) -> Markup {
     face.sentence == nil ? "" : " aria-describedby=\"\(RowElement.limits.id(of: row))\""
   }
 
-  /// The field that narrows a long list, which a script shows.
-  private static func narrow(_ face: LimitsFace, _ label: String) -> Markup {
+  /// Returns the input that filters a long list. Only the script shows it.
+  private static func filterInput(_ face: LimitsFace, _ label: String) -> Markup {
     guard let caption = face.narrow else { return "" }
     return """
       <div class="narrow"><input type="search" aria-label="\(label): \(caption)" placeholder="\(caption)" \
@@ -89,7 +93,7 @@ enum ChoiceEditor {
       """
   }
 
-  /// A section whose rows are options: a group of native controls under the section's heading.
+  /// Returns a choice section: a group of native controls below the section's heading.
   static func section(_ face: ChoiceFootFace, _ section: SectionFace, _ rows: [Markup]) -> Markup {
     let heading: Markup =
       section.title.isEmpty
@@ -101,12 +105,13 @@ enum ChoiceEditor {
       section.hasFooter ? "\(SectionElement.footer.id(of: section.id)) " : ""
     return """
       <fieldset class="choose" aria-describedby="\(footer)\(RowElement.error.id(of: face.id))"\
-      \(needs: .choices)>\(heading)<div class="group">\(narrow(face.limits, face.label))<ul class="options" role="list" \
+      \(needs: .choices)>\(heading)<div class="group">\(filterInput(face.limits, face.label))<ul class="options" role="list" \
       id="\(SectionElement.list.id(of: section.id))"\(limits(face.limits))>\(rows)</ul>\(foot(face))</div></fieldset>
       """
   }
 
-  /// The foot under the options: the button that gives up the choice, and a refusal.
+  /// Returns the foot below the options: the button that clears the choice, and the problem if
+  /// there is one.
   static func foot(_ face: ChoiceFootFace) -> Markup {
     let field = face.id.field
     let clear: Markup =

@@ -1,10 +1,10 @@
 import FoldoutForms
 import FoldoutScreens
 
-/// A date in the compact style: a small button with the value, which opens a popover with the
-/// platform's own picker.
+/// A date in the compact style: a small button with the value, which opens a popover.
 ///
-/// The popover is the browser's: it opens, closes and keeps the focus without script.
+/// The popover contains the platform's own date picker. It is a native popover, which opens, closes
+/// and keeps the focus without script.
 enum CompactEditor {
   static func row(_ face: CompactFace, _ row: RowFace) -> Markup {
     let (label, value) = (RowElement.label.id(of: row.id), RowElement.value.id(of: row.id))
@@ -32,7 +32,7 @@ enum CompactEditor {
 }
 
 extension DateMode {
-  /// The type of the platform's input.
+  /// The `type` of the native input.
   fileprivate var nativeType: String {
     switch self {
     case .date: "date"

@@ -1,7 +1,8 @@
 import FoldoutForms
 import FoldoutScreens
 
-/// The parts of all date editors: an entry for typing, and buttons that set or clear the date.
+/// The parts that all date editors share: an entry for typing, and buttons that set or clear the
+/// date.
 enum DateEntry {
   static func typing(
     _ face: DateEntryFace, _ row: RowID, _ mark: FaultMark?, problem: ProblemFace?
@@ -23,9 +24,10 @@ enum DateEntry {
       """
   }
 
-  /// The `id` attribute of a part of a drawer; empty where the drawer's style cannot be changed.
+  /// Returns the `id` attribute of a part of a drawer; empty if the drawer's style cannot be
+  /// changed.
   ///
-  /// The script uses it to keep the parts that both styles have; it creates the others anew.
+  /// When the style changes, the script keeps the parts with an id and recreates the others.
   static func id(_ part: RowElement, _ face: DateActionsFace, _ row: RowID) -> Markup {
     face.other == nil ? "" : " id=\"\(part.id(of: row))\""
   }

@@ -1,13 +1,13 @@
 import FoldoutForms
 import FoldoutScreens
 
-/// Rows and drawers as HTML: functions of their faces.
+/// Renders rows and drawers as HTML from their faces.
 struct ItemMarkup {
   let links: RecordLinks
-  /// The field whose input has the focus once the page is loaded.
+  /// The field whose input gets the focus when the page is loaded.
   var focused: FieldID?
 
-  /// A shown item.
+  /// Returns the HTML of a row or a drawer.
   func html(_ face: ItemFace) -> Markup {
     switch face {
     case .row(let row): html(row)
@@ -15,7 +15,7 @@ struct ItemMarkup {
     }
   }
 
-  /// A field's row. An owner row is a button, all others hold their control in place.
+  /// Returns a field's row. An owner's row is a button; any other row contains its control.
   func html(_ row: RowFace) -> Markup {
     let original: Markup =
       row.original.map { token in
@@ -46,7 +46,7 @@ struct ItemMarkup {
       """
   }
 
-  /// The drawer of a field.
+  /// Returns a field's drawer.
   func html(_ drawer: DrawerFace) -> Markup {
     let editor: Markup =
       switch drawer.editor {
@@ -81,18 +81,19 @@ struct ItemMarkup {
   }
 }
 
-/// Options of a native list, as wheels and mini pickers have by the dozen.
+/// Options of the native lists in wheels and mini pickers, which have dozens of them.
 enum OptionMarkup {
-  /// An option, with what is shown instead where there is little room.
+  /// Returns an option. `short` is shown instead of the title where there is little room.
   ///
-  /// Its value is its title where nothing else is said, and its end tag is left out, as HTML allows
-  /// between options: a calendar with a time has 120 of them, which is a tenth of the drawer.
+  /// The value is omitted if it equals the title. The end tag, which HTML makes optional here, is
+  /// always omitted: a calendar with a time has 120 options, whose end tags would be a tenth of the
+  /// drawer.
   static func option(
     _ title: String, value: String, short: String? = nil, isChosen: Bool, isOffered: Bool = true
   ) -> Markup {
-    let told: Markup = title == value ? "" : " value=\"\(value)\""
-    let narrow: Markup = short.map { " data-short=\"\($0)\"" } ?? ""
+    let valueAttribute: Markup = title == value ? "" : " value=\"\(value)\""
+    let shortTitle: Markup = short.map { " data-short=\"\($0)\"" } ?? ""
     return
-      "<option\(told)\(narrow)\("selected", if: isChosen)\("disabled", if: !isOffered)>\(title)"
+      "<option\(valueAttribute)\(shortTitle)\("selected", if: isChosen)\("disabled", if: !isOffered)>\(title)"
   }
 }

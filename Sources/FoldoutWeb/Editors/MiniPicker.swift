@@ -1,8 +1,7 @@
 import FoldoutForms
 import FoldoutScreens
 
-/// A mini picker: a native list, and a button at each side of it. The script lays a ribbon over the
-/// list.
+/// A mini picker: a native list between two arrow buttons. The script lays a ribbon over the list.
 enum MiniPicker {
   static func control(_ face: MiniPickerFace, of field: FieldID) -> Markup {
     let aspect: Aspect = face.component == .year ? .viewYear : .viewMonth

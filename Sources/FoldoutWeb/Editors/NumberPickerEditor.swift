@@ -1,14 +1,16 @@
 import FoldoutForms
 import FoldoutScreens
 
-/// A month or a year in its row: a mini picker whose control holds the value, and whose arrows are
-/// buttons that store the next one.
+/// A month or a year edited in its row by a mini picker.
+///
+/// The picker's control holds the value; its arrows are buttons that store the previous or next
+/// one.
 enum NumberPickerEditor {
   static func row(_ face: NumberPickerFace, _ row: RowFace) -> Markup {
     let id = RowElement.control.id(of: row.id)
     var limits: Markup = ""
-    if case .typed(let typed) = face.control, let told = typed.limits {
-      limits = " data-limits=\"\(told)\""
+    if case .typed(let typed) = face.control, let text = typed.limits {
+      limits = " data-limits=\"\(text)\""
     }
     return """
       <div class="row"\(limits)><label class="label" for="\(id)">\(row.label)</label>\

@@ -1,7 +1,7 @@
 import FoldoutForms
 import FoldoutScreens
 
-/// The row of a text that unfolds: all of it is a button.
+/// An owner's row: one button that unfolds the drawer.
 enum OwnerRow {
   static func row(_ face: OwnerFace, isOpen: Bool, _ row: RowFace) -> Markup {
     """

@@ -1,7 +1,7 @@
 import FoldoutForms
 import FoldoutScreens
 
-/// A picture: small in its row, and large in the drawer with what chooses another or removes it.
+/// A picture: small in its row, large in its drawer, which can replace or remove it.
 enum PictureEditor {
   static func row(
     _ face: PictureFace, isOpen: Bool, _ row: RowFace, _ links: RecordLinks

@@ -1,7 +1,7 @@
 import FoldoutForms
 import FoldoutScreens
 
-/// The line that says what was not taken, and why, with the buttons that answer it.
+/// The line that says which input was refused and why, with buttons that resolve the problem.
 enum ProblemMarkup {
   static func line(_ face: ProblemFace) -> Markup {
     let id = RowElement.error.id(of: face.id)
@@ -24,7 +24,7 @@ enum ProblemMarkup {
 
   private static func choice(_ face: ConflictFace, of field: FieldID) -> Markup {
     let carried = face.carried.map { hidden(.value, $0, of: field) } ?? ""
-    // Whoever uses their own value knows the other one, and is not asked once more.
+    // Using one's own value is consent to overwrite the other, so there is no further question.
     let sure = face.use == nil ? "" : hidden(.sure, face.now, of: field)
     let use = face.use.map { button($0, of: field) } ?? ""
     return """
@@ -33,7 +33,8 @@ enum ProblemMarkup {
       """
   }
 
-  /// Beside the answers stands which value was asked about: of another, nobody has been asked.
+  /// Returns the answers to a question, with the token of the value that the question is about:
+  /// consent applies to no other value.
   private static func answers(
     _ face: QuestionFace, of field: FieldID, _ line: String
   ) -> Markup {
@@ -64,23 +65,23 @@ enum ProblemMarkup {
 }
 
 extension FaultMark? {
-  /// Names the line that says what is wrong, for those who do not see it.
+  /// Returns the attributes that mark a control as invalid and describe it by the problem's line.
   ///
-  /// A field's own row has the focus where it was refused first, and what its drawer or popover
-  /// holds has not: a page has one.
+  /// In the row of the first refused field, the control also gets `autofocus`. A control in a
+  /// drawer or a popover never does, because a page has only one.
   func attributes(_ row: RowID, isInDrawer: Bool = false) -> Markup {
     guard let mark = self else { return "" }
     let line: Markup = " aria-describedby=\"\(RowElement.error.id(of: row))\""
-    // The focus is on the answer that changes nothing.
+    // For a question the answer that changes nothing has the focus, and the value isn't invalid.
     if mark.isQuestion { return line }
-    // Without script the browser itself brings the first of them into view.
+    // Without script, `autofocus` makes the browser scroll the first refused field into view.
     let focus: Markup = !isInDrawer && mark.isFirst ? " autofocus" : ""
     return "\(focus) aria-invalid=\"true\"\(line)"
   }
 }
 
 extension OtherFace {
-  /// The last line of a drawer with options, in which another value is typed.
+  /// Returns the last line of a drawer with options: an input for another value.
   func line(in drawer: DrawerFace) -> Markup {
     let id = RowElement.control.id(of: drawer.id)
     let field = drawer.id.field

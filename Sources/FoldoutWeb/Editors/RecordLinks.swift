@@ -1,24 +1,25 @@
 import FoldoutForms
 import FoldoutScreens
 
-/// Where the links of a record's rows lead: back to the record's own address.
+/// The addresses of links in a record's rows, which are all based on the record's own address.
 struct RecordLinks {
-  /// The address without its parameters, and the whole one.
+  /// The address without its parameters.
   let path: String
+  /// The whole address.
   let address: String
 
-  /// A picture of the record, by its bytes.
+  /// Returns the address of a picture. It contains the digest of the picture's bytes.
   func picture(_ name: String, _ digest: String) -> String {
     let (picture, version) = (PageParameter.picture.rawValue, PageParameter.version.rawValue)
     return "\(path)?\(picture)=\(PercentCoding.encode(name))&\(version)=\(digest)"
   }
 
-  /// A file of a text that is too long for a page.
+  /// Returns the address that downloads a text too long for a page.
   func download(of row: RowID) -> String {
     "\(path)?\(PageParameter.download.rawValue)=\(PercentCoding.encode(row.field.name))"
   }
 
-  /// The same screen with a long text shown whole.
+  /// Returns the address of the same screen with a long text shown whole.
   func all(of row: RowID) -> String {
     let separator = address.contains("?") ? "&" : "?"
     let name = PercentCoding.encode(row.field.name)

@@ -1,10 +1,10 @@
 import FoldoutForms
 import FoldoutScreens
 
-/// A record by its name: in the row with a link to it, in the drawer with a search whose matches
-/// are native radio buttons.
+/// A reference to another record: its row shows the title and a link, its drawer is a search.
 ///
-/// Without script the search is sent with the form, which saves first.
+/// Matches are native radio buttons. Without script the search is submitted with the form, which
+/// saves first.
 enum ReferenceEditor {
   static func drawer(_ face: ReferenceFace, _ drawer: DrawerFace) -> Markup {
     let field = drawer.id.field
@@ -20,13 +20,13 @@ enum ReferenceEditor {
       """
   }
 
-  /// The record that a value names, by its title and its key.
+  /// Returns the title and key of the record that a value refers to.
   static func value(_ face: ReferredFace) -> Markup {
     let key: Markup = face.key.map { " <small>\($0)</small>" } ?? ""
     return "<bdi class=\"value\"><bdi>\(face.title)</bdi>\(key)</bdi>"
   }
 
-  /// The link to the record, which stands beside its row's button.
+  /// Returns the link to the record, which is placed beside the row's button.
   static func link(_ face: ReferredFace?) -> Markup {
     guard let link = face?.link else { return "" }
     let address = Address.record(table: link.table, key: link.key).path

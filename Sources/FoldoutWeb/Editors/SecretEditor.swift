@@ -1,8 +1,8 @@
 import FoldoutForms
 import FoldoutScreens
 
-/// A secret, typed in its row. Its input is always empty: what was typed is never sent back, not
-/// even where it was refused.
+/// A secret typed in its row. The input is always empty: a typed secret is never sent back, even if
+/// it was refused.
 enum SecretEditor {
   static func row(_ face: SecretFace, _ row: RowFace) -> Markup {
     let id = RowElement.control.id(of: row.id)

@@ -1,6 +1,6 @@
 import FoldoutScreens
 
-/// A value that is only read.
+/// A read-only value.
 enum ShownEditor {
   static func row(_ face: ShownFace, _ row: RowFace, _ links: RecordLinks) -> Markup {
     switch face {
@@ -9,7 +9,7 @@ enum ShownEditor {
       let link = ReferenceEditor.link(face)
       return "\(line(row, ReferenceEditor.value(face)))\(link)"
     case .picture(let picture):
-      // A picture that can only be looked at, small; it leads to itself, large.
+      // A thumbnail that links to the picture at full size.
       switch picture.content {
       case .text(let text): return line(row, "<bdi class=\"value\">\(text)</bdi>")
       case .picture(let name, let digest, let title):
@@ -38,7 +38,7 @@ enum ShownEditor {
     "<div class=\"row read-only\"><span class=\"label\">\(row.label)</span> \(value)</div>"
   }
 
-  /// A long text stands below its label, with what is said of it.
+  /// Returns a row with a long text below its label, followed by a note or a link.
   private static func long(_ row: RowFace, _ text: String, _ end: Markup) -> Markup {
     """
     <div class="row tall read-only"><span class="label">\(row.label)</span>\

@@ -1,13 +1,13 @@
 import FoldoutForms
 import FoldoutScreens
 
-/// A text or a number, typed in its row.
+/// A text or a number typed in its row.
 enum TextEditor {
   static func row(_ face: InputFace, _ row: RowFace, isFocused: Bool = false) -> Markup {
     let id = RowElement.control.id(of: row.id)
     let label: Markup = "<label class=\"label\" for=\"\(id)\">\(row.label)</label>"
-    // A browser tells the title to those who point at the input or hear it; the row shows it while
-    // it is written in.
+    // Browsers show `title` on hover and screen readers read it; the row shows `data-limits` while
+    // the text is edited.
     let limits: Markup = face.limits.map { " data-limits=\"\($0)\"" } ?? ""
     let title: Markup = face.limits.map { " title=\"\($0)\"" } ?? ""
     if let lines = face.lines {
@@ -17,7 +17,7 @@ enum TextEditor {
         \(face.text)</textarea></div>
         """
     }
-    // An input of one line is cut on paper, too.
+    // On paper, too, a one-line input is cut at its width, so print the text from another element.
     let printed: Markup = face.text.count > 24 ? "<bdi class=\"printed\">\(face.text)</bdi>" : ""
     return """
       <div class="row"\(limits)>\(label)<input id="\(id)" name="\(row.id.field.parameter)" \
@@ -30,13 +30,13 @@ enum TextEditor {
     parameters[.value].map { [.typed($0)] } ?? []
   }
 
-  /// The link beside an address, a number or a page that is stored and valid.
+  /// Returns the link beside a stored and valid e-mail address, phone number or URL.
   private static func link(_ face: LinkFace?) -> Markup {
     guard let face else { return "" }
     return go(to: face.target, face.action, saying: "\(face.title): \(face.text)")
   }
 
-  /// A link with the sign of what it does.
+  /// Returns a link with an icon of its action.
   static func go(to target: String, _ action: LinkAction, saying label: String) -> Markup {
     """
     <a class="follow" href="\(target)" aria-label="\(label)"><svg viewBox="0 0 24 24" \
@@ -47,7 +47,7 @@ enum TextEditor {
 }
 
 extension LinkAction {
-  /// The lines of the link's sign.
+  /// The SVG path of the action's icon.
   fileprivate var lines: Markup {
     switch self {
     case .write: "M3 6h18v12H3zM3 7l9 7 9-7"
@@ -59,11 +59,11 @@ extension LinkAction {
 }
 
 extension FieldKind {
-  /// The attributes of a text input for its kind, so that a keyboard and a browser can help with
-  /// it.
+  /// The attributes of a text input that choose an on-screen keyboard and the browser's help for a
+  /// kind.
   ///
-  /// It is never `type="email"` or its like: those refuse in the browser's words what a rule here
-  /// refuses in ours, and change what was typed.
+  /// `type="email"` and the like are never used: they refuse values with the browser's messages
+  /// instead of the form's, and change what was typed.
   var inputAttributes: Markup {
     switch self {
     case .wholeNumber: " inputmode=\"numeric\""

@@ -1,18 +1,18 @@
 import FoldoutForms
 import FoldoutScreens
 
-/// A date: a native control for each component in the locale's order, an entry for typing, and what
-/// sets or clears the value at once.
+/// A date edited by native lists, one for each component in the locale's order.
 ///
-/// The columns come before the entry, because they are what the drawer was opened for.
+/// Below them are an entry for typing, and buttons that set or clear the date. The lists come first
+/// because the drawer was opened for them.
 enum WheelsEditor {
   static func drawer(_ face: WheelsFace, _ drawer: DrawerFace) -> Markup {
     let field = drawer.id.field
     let columns = { (isTime: Bool) in
       face.columns.filter { $0.component.isTime == isTime }.map { select($0, of: field) }
     }
-    // Lists have a line for the time alone: six side by side cut November on a phone. Wheels stand
-    // in one line, and the script finds them by what holds both.
+    // Lists have a separate line for the time: six side by side cut "November" on a phone. Wheels
+    // are all in one line; the script finds them by the element around both lines.
     let time: Markup =
       face.columns.contains { $0.component.isTime }
       ? "<div class=\"columns\">\(columns(true))</div>" : ""
@@ -27,7 +27,7 @@ enum WheelsEditor {
       """
   }
 
-  /// Reads the columns that were picked. Throws for one that is no number.
+  /// Reads the picked columns. Throws `unknownChoice` for a value that isn't a number.
   static func decode(
     _ parameters: FieldParameters, of field: FieldID
   ) throws(WebRequestError) -> [FieldInput.Deed] {
@@ -45,8 +45,9 @@ enum WheelsEditor {
     return [.picked(picked, over: base, settles: parameters[.settle] != nil)]
   }
 
-  /// Returns the button that takes the proposed date of the wheels. Only the script presses it:
-  /// with lists one chooses, or takes Today.
+  /// Returns the hidden button that accepts the wheels' proposed date.
+  ///
+  /// Only the script presses it. Without script, people choose from the lists or press Today.
   private static func proposal(_ face: WheelsFace, of field: FieldID) -> Markup {
     guard let value = face.proposal else { return "" }
     return "<button hidden name=\"\(Aspect.set.name(of: field))\" value=\"\(value)\"></button>"

@@ -1,6 +1,6 @@
 public import FoldoutForms
 
-/// Something of the program's own design in the bar that unfolds under a row, above its actions.
+/// Content that a program designs for the bar of actions below a row, shown above its buttons.
 ///
 /// ```swift
 /// Drawer { month, environment in
@@ -8,12 +8,12 @@ public import FoldoutForms
 /// }
 /// ```
 ///
-/// Texts are escaped by construction (``Markup``). A page cannot tell it apart from the host's own:
-/// name what is in it for those who do not see it.
+/// Texts are escaped by construction (``Markup``). The content is part of the page like the host's
+/// own: give images and controls in it names for people who do not see them.
 public struct Drawer<Record: Sendable>: Sendable {
   var content: @Sendable (Record, FormEnvironment) -> Markup
 
-  /// The content of the bar, by the record and the reader's language.
+  /// Creates a drawer from a function of the record and the reader's environment.
   public init(_ content: @escaping @Sendable (Record, FormEnvironment) -> Markup) {
     self.content = content
   }

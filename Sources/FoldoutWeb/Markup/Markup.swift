@@ -1,34 +1,34 @@
-/// HTML that is known to be safe: written out in this program, or escaped on its way in.
+/// HTML that is safe by construction: literals are trusted, interpolated texts are escaped.
 ///
 /// ```swift
 /// let row: Markup = "<li id=\"\(id)\">\(label)</li>"
 /// ```
 ///
-/// What stands between the quotes is trusted, because only a literal can stand there; whatever is
-/// interpolated is escaped, unless it is markup itself. There is no way to make markup of a text
-/// that came from elsewhere. Attribute values stand in double quotes, always.
+/// Only a literal can be in the source between the quotes, so it is trusted. Everything
+/// interpolated is escaped unless it is markup itself. A text that came from elsewhere cannot be
+/// made markup. Always put attribute values in double quotes.
 ///
-/// A program writes what it designs for the bar of a row with it: ``Drawer``. The page's content
-/// security policy allows neither styles nor scripts in it; classes of the host's stylesheet it
-/// does.
+/// Programs also use it for the content that they design for a row's bar: ``Drawer``. The page's
+/// content security policy forbids styles and scripts there, but classes of the host's stylesheet
+/// work.
 public struct Markup: Sendable, Hashable, ExpressibleByStringInterpolation {
   /// The bytes of the HTML, in UTF-8.
   private(set) var bytes: [UInt8]
-  /// The parts of the script that some element of it needs.
+  /// The parts of the script that its elements need.
   private(set) var needs: Assets.Parts = []
 
-  /// Markup written out. `StaticString` keeps texts of the running program out.
+  /// Creates markup from a literal. `StaticString` keeps out texts that exist only at run time.
   public init(stringLiteral literal: StaticString) {
     bytes = literal.withUTF8Buffer { Array($0) }
   }
 
-  /// Markup with texts and other markup in it.
+  /// Creates markup from a literal with interpolated texts and markup.
   public init(stringInterpolation: StringInterpolation) {
     bytes = stringInterpolation.bytes
     needs = stringInterpolation.needs
   }
 
-  /// Nothing.
+  /// Creates empty markup.
   public init() {
     bytes = []
   }
@@ -56,38 +56,38 @@ public struct Markup: Sendable, Hashable, ExpressibleByStringInterpolation {
 }
 
 extension Markup {
-  /// Collects the parts of an interpolated piece of markup.
+  /// Collects the segments of an interpolated literal.
   public struct StringInterpolation: StringInterpolationProtocol {
     fileprivate var bytes: [UInt8] = []
     var needs: Assets.Parts = []
 
-    /// Room for the parts.
+    /// Reserves capacity for the segments.
     public init(literalCapacity: Int, interpolationCount: Int) {
       bytes.reserveCapacity(literalCapacity + 16 * interpolationCount)
     }
 
-    /// Takes in what is written out.
+    /// Appends a literal segment.
     public mutating func appendLiteral(_ literal: StaticString) {
       literal.withUTF8Buffer { bytes += $0 }
     }
 
-    /// Takes in markup as it is.
+    /// Appends markup unchanged.
     public mutating func appendInterpolation(_ markup: Markup) {
       bytes += markup.bytes
       needs.formUnion(markup.needs)
     }
 
-    /// Takes in pieces of markup, one behind the other.
+    /// Appends several pieces of markup in order.
     public mutating func appendInterpolation(_ list: [Markup]) {
       for markup in list { appendInterpolation(markup) }
     }
 
-    /// Takes in a number in plain digits.
+    /// Appends a number in plain digits.
     public mutating func appendInterpolation(_ number: Int) {
       bytes += String(number).utf8
     }
 
-    /// A text from anywhere, escaped for content and for double-quoted attributes.
+    /// Appends a text, escaped for content and for double-quoted attributes.
     public mutating func appendInterpolation(_ text: String) {
       guard !text.utf8.allSatisfy(Markup.isPlain) else {
         bytes += text.utf8
@@ -105,7 +105,7 @@ extension Markup {
       }
     }
 
-    /// An attribute without a value, there on a condition.
+    /// Appends a constant attribute if a condition holds.
     public mutating func appendInterpolation(_ attribute: StaticString, if condition: Bool) {
       guard condition else { return }
       bytes.append(UInt8(ascii: " "))
@@ -114,17 +114,20 @@ extension Markup {
   }
 }
 
-/// Interpolations of the script's parts that markup needs: for the script in its attributes, and
-/// for the page or the batch that it becomes a piece of in `Markup.needs`.
+/// Interpolations of the parts of the script that markup needs.
+///
+/// The script reads the parts from the `data-needs` attribute. The page or batch that contains the
+/// markup reads them from `Markup.needs`.
 extension Markup.StringInterpolation {
-  /// The attribute by which an element names the parts that it needs.
+  /// Appends the attribute that names the parts an element needs.
   mutating func appendInterpolation(needs parts: Assets.Part...) {
     name(parts)
     for part in parts { needs.insert(Assets.Parts(part)) }
   }
 
-  /// The same for what an element leads to, such as a row to its drawer: the parts are fetched
-  /// beforehand, and no page links styles for them.
+  /// Appends the attribute for parts that are needed later, such as by the drawer of a row.
+  ///
+  /// The script loads them in advance, and pages don't link their styles.
   mutating func appendInterpolation(willNeed parts: Assets.Part...) { name(parts) }
   mutating func appendInterpolation(willNeed parts: [Assets.Part]) { name(parts) }
 

@@ -1,10 +1,11 @@
 import HTTPTypes
 
 extension Answer {
-  /// Bodies below this many bytes are sent as they are: the header costs as much as it saves.
+  /// The minimum size of a compressed body, in bytes. Below it the header costs as much as it
+  /// saves.
   private static let minCompressed = 1000
 
-  /// Compresses the body where the asker takes gzip and the answer is text of some length.
+  /// Compresses the body if the client accepts gzip and the answer is a text of some length.
   mutating func compress(accepting encodings: String?) {
     guard body.count >= Answer.minCompressed, headers[.contentEncoding] == nil,
       headers[.contentType]?.hasPrefix("image/") != true || isSVG,
@@ -18,8 +19,8 @@ extension Answer {
     headers[.contentType]?.hasPrefix("image/svg") == true
   }
 
-  /// True where `Accept-Encoding` names gzip, or anything, with a weight above zero
-  /// (RFC 9110, section 12.5.3).
+  /// True if `Accept-Encoding` accepts gzip, by name or by `*`, with a weight above zero (RFC 9110,
+  /// section 12.5.3).
   static func takesGzip(_ header: String?) -> Bool {
     guard let header else { return false }
     var weights: [String: Double] = [:]

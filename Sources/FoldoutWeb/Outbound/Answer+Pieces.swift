@@ -1,23 +1,24 @@
 import FoldoutRecords
 
 extension Answer {
-  /// A long body that is read from the store while it is sent, piece by piece, and never whole.
+  /// A long body that is read from the store and sent piece by piece, so that it is never in memory
+  /// whole.
   struct Pieces: Sendable {
-    /// The first piece, which is read before anything is answered.
+    /// The first piece, read before the answer begins.
     let first: ValuePiece
-    /// Reads the piece behind a mark; `nil` where the value is another by now.
+    /// Reads the piece after a mark; `nil` if the value has changed.
     let next: @Sendable (ValueMark) async throws(StoreError) -> ValuePiece?
 
-    /// The number of bytes of all of them.
+    /// The length of the whole body, in bytes.
     var length: Int { first.mark.length }
 
-    /// The most bytes of one piece.
+    /// The maximum size of a piece, in bytes.
     var maxAtOnce: Int { max(first.bytes.count, first.mark.nextCount) }
 
-    /// Hands on all pieces in their order, each once the one before has been taken.
+    /// Passes all pieces to a function in order, each after it has taken the previous one.
     ///
-    /// Throws `Broken` where the value was changed meanwhile: the connection ends before the length
-    /// that was announced, so that no program takes half of a value for all of it.
+    /// Throws `BrokenPieceError` if the value changed meanwhile. The connection then ends before
+    /// the announced length, so that no client takes half of a value for all of it.
     func send(to take: ([UInt8]) async throws -> Void) async throws {
       var piece = first
       try await take(piece.bytes)
@@ -29,6 +30,6 @@ extension Answer {
     }
   }
 
-  /// The value was changed or removed while it was sent.
+  /// Thrown if a value was changed or removed while it was sent.
   struct BrokenPieceError: Error {}
 }

@@ -1,16 +1,17 @@
 import HTTPTypes
 
-/// The answer to a request, before any network is involved.
+/// The response to a request, as a value without any network.
 struct Answer: Sendable {
-  /// The rules for keeping an answer: by whom and for what time.
+  /// The `Cache-Control` header of an answer: who may keep it, and how long.
   enum Caching: String, Sendable {
-    /// A page: the browser keeps it for Back, and asks before it shows it again.
+    /// For a page: the browser keeps it for Back, and revalidates it before it shows it again.
     case page = "private, no-cache"
-    /// A batch, or a page without script: it is about one moment, and Back must not show it again.
+    /// For a batch, or a page without script: it describes one moment, and Back must not show it
+    /// again.
     case never = "no-store"
-    /// A picture of somebody's record, by its bytes: for that browser alone.
+    /// For a picture of a record, identified by its bytes: only this browser may keep it.
     case picture = "private, max-age=31536000, immutable"
-    /// A file with its own content's hash in its name.
+    /// For a file with the hash of its content in its name.
     case forever = "max-age=31536000, immutable"
   }
 
@@ -20,16 +21,16 @@ struct Answer: Sendable {
   var status: Status
   var headers: HTTPFields
   var body: [UInt8]
-  /// A body that is sent piece by piece, in the place of `body`.
+  /// A body that is sent piece by piece instead of `body`.
   var pieces: Pieces?
 
-  /// The number of bytes that are in memory while the answer is sent.
+  /// The memory that the body takes while it is sent, in bytes.
   var held: Int { pieces.map { 2 * $0.maxAtOnce } ?? body.count }
 
-  /// The number of bytes of the body.
+  /// The length of the body, in bytes.
   var length: Int { pieces?.length ?? body.count }
 
-  /// A body of a type.
+  /// Creates an answer with a body of a media type.
   init(_ status: Status = .ok, type: String, caching: Caching, body: [UInt8]) {
     self.status = status
     self.body = body
@@ -40,17 +41,17 @@ struct Answer: Sendable {
     ]
   }
 
-  /// A page.
+  /// Returns an answer with an HTML page.
   static func page(status: Status = .ok, _ html: [UInt8]) -> Answer {
     Answer(status, type: "text/html; charset=utf-8", caching: .page, body: html)
   }
 
-  /// A batch for the script.
+  /// Returns an answer with a batch for the script.
   static func batch(status: Status = .ok, _ batch: Batch) -> Answer {
     Answer(status, type: Batch.mediaType, caching: .never, body: batch.json)
   }
 
-  /// The address to go on at after a change was stored.
+  /// Returns a redirect to the page that follows a stored change.
   static func seeOther(_ location: String) -> Answer {
     var answer = Answer(
       .seeOther, type: "text/plain; charset=utf-8", caching: .never, body: Array(location.utf8))
@@ -58,12 +59,14 @@ struct Answer: Sendable {
     return answer
   }
 
-  /// Adds the headers of every answer: what a page may load, run, send and be framed by.
+  /// Adds the security headers: who may load and frame the answer, and what may run in it and be
+  /// sent.
   ///
-  /// `no-referrer` would make our own forms send `Origin: null`, which is refused. Only documents
-  /// need a content security policy; on scripts and styles it would be a third of a small answer.
+  /// The referrer policy is not `no-referrer`, with which our own forms would send `Origin: null`
+  /// and be refused. Scripts and styles have no content security policy: it applies to documents
+  /// only, and would be a third of a small file.
   mutating func harden() {
-    // A file of every page says nothing about a record, and the headers of a first view count.
+    // Files that never change contain no records, and headers count in the budget of a first view.
     let isFile = headers[.cacheControl] == Caching.forever.rawValue
     if !isSubresource {
       headers[.contentSecurityPolicy] = isFile ? Answer.nothing : Answer.ownFiles
@@ -90,11 +93,11 @@ struct Answer: Sendable {
 }
 
 extension Assets {
-  /// The answer with the file of that name.
+  /// Returns an answer with a file; `nil` if no file has that name.
   func answer(_ name: String, accepting encodings: String?) -> Answer? {
     guard let file = file(named: name) else { return nil }
     var answer = Answer(type: file.type, caching: .forever, body: file.bytes)
-    // Nothing else makes a difference; by Cookie, the first cookie would fetch all files again.
+    // Don't vary by `Cookie`: the first cookie would make the browser fetch all files again.
     answer.headers[.vary] = "Accept-Encoding"
     guard let compressed = file.compressed, Answer.takesGzip(encodings) else { return answer }
     answer.body = compressed

@@ -4,14 +4,13 @@ import FoldoutRecords
 import FoldoutScreens
 
 extension Batch {
-  /// The batch that turns a list's page as it is shown into what it is to be.
+  /// Creates the batch that updates a list's page from what the browser shows to the current state.
   ///
   /// - Parameters:
-  ///   - shown: The fingerprint of what the page shows. Where that is something else than `before`,
-  ///     the batch brings all rows whole.
-  ///   - before: The page as it is thought to be shown, or a part of it, which says nothing of the
-  ///     rest.
-  ///   - after: The page of what is there now.
+  ///   - shown: The fingerprint of the page that the browser shows. If it isn't that of `before`,
+  ///     the batch resets all rows.
+  ///   - before: The page that the browser is assumed to show, or a part of it.
+  ///   - after: The current page.
   init(
     from shown: String?, before: ListPage, after: ListPage, _ conclusion: ListConclusion,
     on site: String
@@ -23,7 +22,7 @@ extension Batch {
     if after.window.isPart {
       from = shown ?? from
       to = from
-      // The page alone knows which rows it has.
+      // Only the browser knows which rows its page has, so leave the title as it is.
       title = nil
     }
     if shown == from || after.window.isPart {
@@ -55,8 +54,9 @@ extension Batch {
     if let message = conclusion.message { operations.append(.say(message)) }
   }
 
-  /// Has the page make its search anew, since only that finds what belongs to it now. What was
-  /// refused stands under its row.
+  /// Repeats the page's search after a successful change, because other records may match now.
+  ///
+  /// After a refusal the search isn't repeated, so that the problem stays below its row.
   mutating func seekAnew(after conclusion: ListConclusion) {
     switch conclusion.verdict {
     case .refused, .conflict: break
@@ -97,7 +97,7 @@ extension Batch {
 }
 
 extension BatchScreen {
-  /// The screen of a list. Problems come by an operation of their own.
+  /// Creates the screen of a list. Problems have operations of their own.
   init(_ list: ShownList, _ markup: ListMarkup) {
     self.init(
       table: list.table, section: { _, _ in markup.section() },

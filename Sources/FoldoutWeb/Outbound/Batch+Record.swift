@@ -3,16 +3,18 @@ import FoldoutForms
 import FoldoutScreens
 
 extension Batch {
-  /// The batch that turns a record's page as it is shown into what it is to be.
+  /// Creates the batch that updates a record's page from what the browser shows to the current
+  /// state.
   ///
   /// - Parameters:
-  ///   - shown: The fingerprint of what the page shows. Where that is something else than `before`,
-  ///     the batch brings all sections whole.
-  ///   - before: The page as it is thought to be shown.
+  ///   - shown: The fingerprint of the page that the browser shows. If it isn't that of `before`,
+  ///     the batch resets all sections.
+  ///   - before: The page that the browser is assumed to show.
   ///   - after: The page of what is stored now.
   ///   - step: The engine's step between the two.
-  ///   - told: The record with everything that is said of its fields, which is put under their
-  ///     rows.
+  ///   - annotated: The record with the problems of its fields, which are shown below their rows.
+  ///   - isUndoRefused: True if the change could not be undone, so that the bar must
+  ///     not offer it again.
   init(
     from shown: String?, before: RecordPage, after: RecordPage, _ step: ScreenStep,
     annotated: ShownRecord, isUndoRefused: Bool = false
@@ -21,12 +23,12 @@ extension Batch {
     self.init(
       from: before.fingerprint, to: after.fingerprint,
       address: after.address.text(of: after.record), title: after.title)
-    // The page has the bar since the last change; what was not changed now leaves it as it is.
+    // The page has had the bar since the last change; leave it if nothing changed now.
     let bar = Batch.bar(of: after.record)
     if bar != Batch.bar(of: before.record) {
       operations.append(.replace(id: PageElement.undo.id, html: bar.text))
     } else if isUndoRefused {
-      // What cannot be taken back is offered no more.
+      // Stop offering an undo that was refused.
       var annotated = annotated
       annotated.added = nil
       operations.append(
@@ -67,8 +69,8 @@ extension Batch {
     }
   }
 
-  /// The bar as the script gets it: the script keeps the lines of earlier changes itself, and with
-  /// them that of the add.
+  /// Returns the bar of Undo for the script, which itself keeps the lines of earlier changes and
+  /// the add.
   private static func bar(of record: ShownRecord) -> Markup {
     var record = record
     if !record.undo.lines.isEmpty { record.added = nil }

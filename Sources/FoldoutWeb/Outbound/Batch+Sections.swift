@@ -2,20 +2,21 @@ import Foldout
 import FoldoutScreens
 
 extension Batch {
-  /// The operations by which what stands around the rows of sections becomes what it is to be: the
-  /// line below, and what stands under options. A section that became a choice, or ceased to be
-  /// one, comes whole.
+  /// Returns the operations that update what surrounds the rows of sections: footers, and the feet
+  /// of choices.
+  ///
+  /// A section that became a choice, or stopped being one, is sent whole.
   static func surroundings(
     before: ShownRecord, after: ShownRecord, _ markup: RecordMarkup
   ) -> [Operation] {
-    let known = Set(before.table.outline.sectionIDs)
+    let previousIDs = Set(before.table.outline.sectionIDs)
     var previous = PageElement.sections.id
     var operations: [Operation] = []
     for (index, id) in after.table.outline.sectionIDs.enumerated() {
       let element = SectionElement.section.id(of: id)
       defer { previous = element }
       let (old, new) = (before.heading(of: id), after.heading(of: id))
-      guard known.contains(id), old != new else { continue }
+      guard previousIDs.contains(id), old != new else { continue }
       if (old.choice == nil) != (new.choice == nil) {
         let html = markup.section(index)
         operations += html.needed

@@ -1,51 +1,51 @@
 import Foundation
 
-/// The engine's batch as it goes to the browser: what is shown there, what is to be, and the
-/// operations between.
+/// A batch update as the browser receives it: the fingerprints before and after, and the
+/// operations.
 ///
-/// `Documentation/WireFormat.md` has the grammar. Operations are applied in their order; an
-/// element that is inserted and there already is replaced, one that is deleted or moved and not
-/// there is nothing.
+/// `Documentation/WireFormat.md` has the grammar. Operations are applied in order. Inserting an
+/// element that exists replaces it; deleting or moving one that doesn't exist has no effect.
 struct Batch: Sendable, Equatable, Encodable {
-  /// The type that the script asks for.
+  /// The media type that the script asks for.
   static let mediaType = MediaType.batch
 
   /// One operation on the page.
   enum Operation: Sendable, Equatable {
-    /// Removes an element, folding it.
+    /// Folds and removes an element.
     case delete(id: String)
-    /// Inserts an element after another, or at the beginning of a list, unfolding it.
+    /// Inserts and unfolds an element after another, or at the beginning of a list.
     case insert(id: String, after: String, html: String)
-    /// Moves an element that is there behind another, or to the beginning of a list.
+    /// Moves an existing element after another, or to the beginning of a list.
     case move(id: String, after: String)
-    /// Loads a part of the script, which what is inserted next needs.
+    /// Loads a part of the script that the next insertion needs.
     case need(address: String)
     /// Changes an element's content in place.
     case replace(id: String, html: String)
-    /// Says whether a row's drawer is open.
+    /// Marks a row's drawer as open or folded.
     case expanded(id: String, Bool)
     /// Scrolls by the least that shows a row and its drawer.
     case fit(id: String)
-    /// Puts the focus into a row's control, or its drawer's.
+    /// Moves the focus to the control of a row or its drawer.
     case focus(id: String)
-    /// Puts the line under a row that says what was not taken.
+    /// Shows the problem below a row.
     case error(id: String, html: String)
-    /// Leads to another page.
+    /// Navigates to another page.
     case go(address: String)
-    /// Has the list's search made anew, and comes back to a row.
+    /// Repeats the list's search, then scrolls to a row and focuses it, unless the id is empty.
     case seek(id: String)
-    /// Says something to those who do not see the page.
+    /// Announces a text to people who do not see the page.
     case say(String)
   }
 
-  /// The fingerprints of the page before and after.
+  /// The fingerprint of the page before the batch.
   var from: String
+  /// The fingerprint of the page after the batch.
   var to: String
-  /// The page's address after.
+  /// The page's address after the batch.
   var address: String
-  /// The window's title after; `nil` where it stays as it is.
+  /// The title of the browser's window after the batch; `nil` if it stays.
   var title: String?
-  /// All sections whole, where what the page shows is not what was thought.
+  /// The page's head and sections whole, if the page doesn't show what the server expected.
   var reset: String?
   var operations: [Operation] = []
 
@@ -58,11 +58,11 @@ struct Batch: Sendable, Equatable, Encodable {
     case operations = "ops"
   }
 
-  /// The batch on the wire.
+  /// The batch encoded for the wire.
   var json: [UInt8] {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    // Strings and booleans only: there is nothing in it that JSON could not hold.
+    // Encoding cannot fail: a batch contains only strings and Booleans.
     return (try? encoder.encode(self)).map { Array($0) } ?? []
   }
 }
@@ -91,14 +91,14 @@ extension Batch.Operation: Encodable {
 }
 
 extension Markup {
-  /// The operations by which a batch asks for the parts, to stand before the markup's insertion.
+  /// The operations that load the parts that the markup needs; they precede its insertion.
   var needed: [Batch.Operation] {
     needs.all.map { .need(address: Assets.served.address(of: $0)) }
   }
 }
 
 extension Batch.Operation {
-  /// Puts a new number in the place of the one that a page has, which may be used up.
+  /// Returns the operation that replaces a page's ticket, which may have been used.
   static func renewal(of ticket: String) -> Batch.Operation {
     .replace(id: PageElement.ticket.id, html: TicketMarkup.input(ticket).text)
   }

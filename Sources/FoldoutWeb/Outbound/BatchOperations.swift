@@ -1,51 +1,55 @@
 import Foldout
 import FoldoutScreens
 
-/// An update of positions as operations on elements, so that no element that stays on the page is
-/// made anew or is there twice on the way.
+/// Translates an update of positions into operations on elements.
 ///
-/// First goes what is shown no more. Then sections come or move, and rows come and move from the
-/// front, each after the element that stands before it by then; at last go the sections whose rows
-/// have moved out. Sections that are made what they are to be by one operation come after the
-/// moves.
+/// An element that stays on the page is never recreated, and is never on the page twice. The order
+/// is:
+///
+/// 1. Delete items that are no longer shown.
+/// 2. Insert or move sections.
+/// 3. Insert and move items from the front, each after the element that then precedes it.
+/// 4. Replace sections that are sent whole.
+/// 5. Delete sections, whose remaining items have been moved out by then.
+/// 6. Replace items whose contents changed.
 struct BatchOperations {
-  /// The most operations on the rows of one section; where there are more, it is sent whole.
+  /// The maximum number of operations on one section's rows. With more, the section is sent whole.
   static let maxOfSection = 200
 
   private(set) var list: [Batch.Operation] = []
   private let update: ScreenUpdate
   private let before: BatchScreen
   private let after: BatchScreen
-  /// The sections after that are sent whole, because too much of them is another.
-  private var anew: Set<String> = []
+  /// The sections that are sent whole, because too many of their rows changed.
+  private var replacedSections: Set<String> = []
 
-  /// The operations that lead from what was shown to what is to be shown.
+  /// Creates the operations that turn the screen `before` into the screen `after`.
   init(_ update: ScreenUpdate, before: BatchScreen, after: BatchScreen) {
     self.update = update
     self.before = before
     self.after = after
     let runs = insertionRuns
-    findSectionsAnew(runs)
+    findReplacedSections(runs)
     for deletion in update.deletions { delete(deletion) }
-    for section in update.insertedSections { bring(section: section) }
+    for section in update.insertedSections { insertOrMove(section: section) }
     for run in runs { insert(run) }
     for section in update.insertedSections {
-      for item in strays(of: section.id) { moveIn(item, to: section.id) }
+      for item in itemsMovedIn(to: section.id) { moveIn(item, to: section.id) }
     }
     for section in update.insertedSections { complete(section: section.id) }
-    for section in anew.sorted() { replace(section: section) }
+    for section in replacedSections.sorted() { replace(section: section) }
     for section in update.deletedSections where after.table.index(of: section.id) == nil {
       list.append(.delete(id: SectionElement.section.id(of: section.id)))
     }
-    for change in update.reconfigured where !isAnew(change.position) { replace(change.item) }
+    for change in update.reconfigured where !isReplaced(change.position) { replace(change.item) }
     // A row that moves may have changed, too.
-    for placed in update.insertions where !isAnew(placed.position) && wasShown(placed.item) {
+    for placed in update.insertions where !isReplaced(placed.position) && wasShown(placed.item) {
       guard before.item(placed.item) != after.item(placed.item) else { continue }
       replace(placed.item)
     }
   }
 
-  /// True where rows or sections come, go or move, and not only drawers.
+  /// True if the update inserts, deletes or moves rows or sections, and not only drawers.
   static func isStructural(_ update: ScreenUpdate) -> Bool {
     if !update.deletedSections.isEmpty || !update.insertedSections.isEmpty { return true }
     return (update.deletions + update.insertions).contains { placed in
@@ -55,8 +59,8 @@ struct BatchOperations {
 
   // MARK: - Rows
 
-  /// The runs that come into sections that stay: items that follow each other and were not shown
-  /// before, together; and each that was, alone.
+  /// The insertions into sections that stay, as runs: consecutive new items together, each moved
+  /// item alone.
   private var insertionRuns: [[PlacedItem<RowID>]] {
     var runs: [[PlacedItem<RowID>]] = []
     for placed in update.insertions {
@@ -72,7 +76,7 @@ struct BatchOperations {
     return runs
   }
 
-  private mutating func findSectionsAnew(_ runs: [[PlacedItem<RowID>]]) {
+  private mutating func findReplacedSections(_ runs: [[PlacedItem<RowID>]]) {
     var counts: [String: Int] = [:]
     for deletion in update.deletions where !isShown(deletion.item) {
       counts[before.table.outline.sectionIDs[deletion.position.section], default: 0] += 1
@@ -80,14 +84,14 @@ struct BatchOperations {
     for placed in runs.compactMap(\.first) {
       counts[after.table.outline.sectionIDs[placed.position.section], default: 0] += 1
     }
-    anew = Set(counts.filter { $0.value > Self.maxOfSection }.map(\.key))
+    replacedSections = Set(counts.filter { $0.value > Self.maxOfSection }.map(\.key))
   }
 
   private mutating func delete(_ placed: PlacedItem<RowID>) {
     let section = before.table.outline.sectionIDs[placed.position.section]
-    guard !isShown(placed.item), !anew.contains(section) else { return }
+    guard !isShown(placed.item), !replacedSections.contains(section) else { return }
     list.append(.delete(id: placed.item.element))
-    // A row that goes with its drawer says no more of it.
+    // A row that is deleted with its drawer needs no update.
     if case .drawer(of: let row) = placed.item, isShown(.row(row)) {
       list.append(.expanded(id: row.rowElement, false))
     }
@@ -95,8 +99,8 @@ struct BatchOperations {
 
   private mutating func insert(_ run: [PlacedItem<RowID>]) {
     guard let first = run.first else { return }
-    if isAnew(first.position) {
-      // An item of another section is moved in, and put in its place with all others.
+    if isReplaced(first.position) {
+      // Move an item of another section in; replacing the section then puts all items in order.
       if wasShown(first.item), sectionBefore(of: first.item) != section(of: first.position) {
         moveIn(first.item, to: section(of: first.position))
       }
@@ -123,7 +127,7 @@ struct BatchOperations {
     list.append(.move(id: item.element, after: SectionElement.list.id(of: section)))
   }
 
-  /// The element before a position, or the list whose first item it is.
+  /// Returns the element before a position, or the list if the position is its first.
   private func predecessor(of position: Position) -> String {
     let previous = Position(section: position.section, item: position.item - 1)
     return after.table.item(at: previous)?.element
@@ -132,9 +136,9 @@ struct BatchOperations {
 
   // MARK: - Sections
 
-  /// Moves a section that was shown as it is, and inserts another without the rows that are
-  /// elsewhere on the page.
-  private mutating func bring(section placed: PlacedSection<String>) {
+  /// Moves a section that was shown, or inserts a new one without the items that are elsewhere on
+  /// the page.
+  private mutating func insertOrMove(section placed: PlacedSection<String>) {
     let sections = after.table.outline.sectionIDs
     let previous =
       placed.index > 0
@@ -143,17 +147,17 @@ struct BatchOperations {
     guard before.table.index(of: placed.id) == nil else {
       return list.append(.move(id: id, after: previous))
     }
-    let html = after.section(placed.index, Set(strays(of: placed.id)))
+    let html = after.section(placed.index, Set(itemsMovedIn(to: placed.id)))
     list += html.needed
     list.append(.insert(id: id, after: previous, html: html.text))
   }
 
-  /// Makes a section that came or moved what it is to be, where that is more than it has by now.
+  /// Replaces an inserted or moved section if its contents changed, or items were moved into it.
   private mutating func complete(section: String) {
     guard let index = after.table.index(of: section) else { return }
     let wasShown = before.table.index(of: section)
     let isOther = wasShown.map { before.section($0, []) != after.section(index, []) } ?? false
-    if isOther || !strays(of: section).isEmpty { replace(section: section) }
+    if isOther || !itemsMovedIn(to: section).isEmpty { replace(section: section) }
   }
 
   private mutating func replace(section: String) {
@@ -163,8 +167,8 @@ struct BatchOperations {
     list.append(.replace(id: SectionElement.section.id(of: section), html: html.text))
   }
 
-  /// The items of a section that were shown in another one.
-  private func strays(of section: String) -> [ScreenItem] {
+  /// Returns the items of a section that were shown in another one.
+  private func itemsMovedIn(to section: String) -> [ScreenItem] {
     guard let index = after.table.index(of: section) else { return [] }
     return (0..<after.table.itemCount(inSection: index)).compactMap { item in
       after.table.item(at: Position(section: index, item: item))
@@ -175,7 +179,9 @@ struct BatchOperations {
 
   private func wasShown(_ item: ScreenItem) -> Bool { before.table.position(of: item) != nil }
   private func isShown(_ item: ScreenItem) -> Bool { after.table.position(of: item) != nil }
-  private func isAnew(_ position: Position) -> Bool { anew.contains(section(of: position)) }
+  private func isReplaced(_ position: Position) -> Bool {
+    replacedSections.contains(section(of: position))
+  }
   private func section(of position: Position) -> String {
     after.table.outline.sectionIDs[position.section]
   }
@@ -184,24 +190,23 @@ struct BatchOperations {
   }
 }
 
-/// A screen whose batch is made, before or after: its table, and the HTML of its sections and
-/// items.
+/// A screen before or after a batch: its table, and functions that render its sections and items.
 struct BatchScreen {
   let table: ScreenTable
-  /// A section, without some of its items.
+  /// Renders a section without some of its items.
   let section: (_ index: Int, _ without: Set<ScreenItem>) -> Markup
   let item: (ScreenItem) -> Markup
 }
 
 extension BatchScreen {
-  /// The screen of a record.
+  /// Creates the screen of a record.
   init(_ record: ShownRecord, _ markup: RecordMarkup) {
     self.init(table: record.table, section: markup.section, item: markup.html(of:))
   }
 }
 
 extension ScreenTable {
-  /// The index of a section; `nil` where there is none.
+  /// Returns the index of a section; `nil` if there is none.
   fileprivate func index(of section: String) -> Int? {
     outline.sectionIDs.firstIndex(of: section)
   }

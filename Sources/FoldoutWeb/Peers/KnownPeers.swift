@@ -1,24 +1,26 @@
 import Foundation
 import NIOCore
 
-/// Tells of each connection, once, if its peer is a program of the user who started this one.
+/// Decides for each connection, once, whether its peer may send requests.
 ///
-/// Every address that is listened to is this machine's own, so that a peer is a program on it.
+/// On a loopback connection the peer is a program on this machine: it may if it belongs to root or
+/// to the user who started this program. Peers on other addresses always may.
 ///
-/// `@unchecked Sendable`: `owners` and `user` never change; `answers` is touched under `lock` only.
+/// `@unchecked Sendable`: `owners` and `user` never change; `answers` is accessed under `lock`
+/// only.
 final class KnownPeers: @unchecked Sendable {
   private let owners: SocketOwners
   private let user: UInt32
   private let lock = NSLock()
   private var answers: [ObjectIdentifier: Bool] = [:]
 
-  /// The peers of a program of a user: of this one, where nothing else is said.
+  /// Creates the peers of a user's program, by default those of this one.
   init(owners: SocketOwners = SocketOwners(), user: UInt32 = UInt32(geteuid())) {
     self.owners = owners
     self.user = user
   }
 
-  /// True where the connection's peer may ask.
+  /// True if the connection's peer may send requests.
   func mayAsk(over channel: any Channel) -> Bool {
     let id = ObjectIdentifier(channel)
     if let answer = lock.withLock({ answers[id] }) { return answer }
@@ -29,7 +31,7 @@ final class KnownPeers: @unchecked Sendable {
   }
 
   private func mayAsk(_ peer: SocketAddress?, over own: SocketAddress?) -> Bool {
-    // Without addresses it has been closed already.
+    // A connection without addresses is closed already.
     guard let peer = peer.flatMap(Endpoint.init), let own = own.flatMap(Endpoint.init) else {
       return false
     }
@@ -42,7 +44,7 @@ final class KnownPeers: @unchecked Sendable {
 }
 
 extension Endpoint {
-  /// An address of the network; `nil` for any other, such as a file's.
+  /// Converts an IP address; `nil` for any other, such as a Unix socket's.
   init?(_ address: SocketAddress) {
     guard let text = address.ipAddress, let port = address.port else { return nil }
     let isFour = address.protocol == .inet

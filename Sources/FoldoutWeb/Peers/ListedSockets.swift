@@ -1,34 +1,34 @@
 import Foundation
 
-/// The list of all connections that Linux keeps as a text, a line for each.
+/// A list of all connections that Linux provides as a text, with one line for each.
 ///
 /// ```
 ///   sl  local_address rem_address   st tx_queue:rx_queue tr:when retrnsmt   uid  timeout inode
 ///   0: 0100007F:9C40 0100007F:1F90 01 00000000:00000000 00:00000000 00000000  1000 0 12345 …
 /// ```
 struct ListedSockets {
-  /// The lines below the first.
+  /// The lines below the heading.
   private let lines: [Substring]
 
   init(_ text: String) {
     lines = text.split(separator: "\n").dropFirst().map { $0 }
   }
 
-  /// The owner of one end of a connection; `nil` where it is not in the list.
+  /// Returns the owner of the peer's end of a connection; `nil` if the list doesn't have it.
   func owner(of peer: Endpoint, connectedTo own: Endpoint) -> PeerOwner? {
     let ends = "\(peer.listed) \(own.listed) "
     for line in lines where line.contains(ends) {
-      let words = line.split(separator: " ")
-      guard words.count > 9, words[1] == peer.listed, let user = UInt32(words[7]) else { continue }
-      // A socket that its program has closed has no file any more.
-      return words[9] != "0" ? .user(user) : user == 0 ? .nobody : .user(user)
+      let parts = line.split(separator: " ")
+      guard parts.count > 9, parts[1] == peer.listed, let user = UInt32(parts[7]) else { continue }
+      // Inode 0: the program has closed the socket. Newer systems list its user, older ones root.
+      return parts[9] != "0" ? .user(user) : user == 0 ? .nobody : .user(user)
     }
     return nil
   }
 
-  /// The owner by the system's lists; `nil` where there are none, or it is in none of them.
+  /// Returns the owner in the system's lists; `nil` if there are no lists, or none has it.
   ///
-  /// A program may use a socket of the newer kind for an address of the older one.
+  /// A program may use an IPv6 socket for an IPv4 address, so both lists are read.
   static func owner(of peer: Endpoint, connectedTo own: Endpoint) -> PeerOwner? {
     for (name, ends) in [("tcp", (peer, own)), ("tcp6", (peer.mapped, own.mapped))] {
       guard let text = text(of: "/proc/net/\(name)") else { continue }
@@ -37,8 +37,10 @@ struct ListedSockets {
     return nil
   }
 
-  /// The whole text of a file that the system makes while it is read; `nil` where it cannot be
-  /// opened. Such a file has no size, and what reads by sizes has a part of it.
+  /// Returns the whole text of a file in `/proc`; `nil` if it cannot be opened.
+  ///
+  /// Such a file is generated while it is read and reports no size, so functions that rely on sizes
+  /// return only a part of it.
   private static func text(of path: String) -> String? {
     guard let file = fopen(path, "r") else { return nil }
     defer { fclose(file) }
@@ -50,7 +52,8 @@ struct ListedSockets {
 }
 
 extension Endpoint {
-  /// The address and port as the list has them: four bytes at a time as a number of this machine.
+  /// The address and port as in the list: hexadecimal, each four bytes as a number in host byte
+  /// order.
   var listed: String {
     let words = stride(from: 0, to: address.count, by: 4).map { start in
       let word = address[start..<start + 4].reduce(UInt32(0)) { $0 << 8 | UInt32($1) }

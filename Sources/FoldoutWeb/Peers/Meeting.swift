@@ -1,9 +1,9 @@
 import NIOCore
 
-/// Has a connection's peer asked about when it is accepted, before it has sent anything.
+/// Looks up the owner of a connection's peer when the connection is accepted, before any request.
 ///
-/// By its first request it may have hung up, and then nobody knows any more whose it was. What it
-/// had sent is answered all the same, as it always was.
+/// By its first request the peer may have disconnected, and then its owner cannot be found any
+/// more. The requests that it sent are still answered.
 final class Meeting: ChannelInboundHandler, RemovableChannelHandler {
   typealias InboundIn = Any
 
@@ -14,15 +14,15 @@ final class Meeting: ChannelInboundHandler, RemovableChannelHandler {
   }
 
   func handlerAdded(context: ChannelHandlerContext) {
-    if context.channel.isActive { meet(context.channel) }
+    if context.channel.isActive { lookUpOwner(context.channel) }
   }
 
   func channelActive(context: ChannelHandlerContext) {
-    meet(context.channel)
+    lookUpOwner(context.channel)
     context.fireChannelActive()
   }
 
-  private func meet(_ channel: any Channel) {
+  private func lookUpOwner(_ channel: any Channel) {
     _ = peers.mayAsk(over: channel)
   }
 }

@@ -1,14 +1,16 @@
-/// The user whose program holds the other end of a connection on this machine.
+/// The user whose program has the other end of a connection on this machine.
 enum PeerOwner: Hashable, Sendable {
-  /// A user, by number.
+  /// A user, by user ID.
   case user(UInt32)
-  /// No program has it open any more: it may have been anybody's.
+  /// No program has the socket open any more; it may have been anybody's.
   case nobody
-  /// The system does not tell.
+  /// The system does not provide owners.
   case untold
 
-  /// Decides if the owner may ask a program of some user: that user may, and so may root, who can
-  /// read and write everything anyway. Where the system never tells, everybody may.
+  /// Returns true if the owner may send requests to a user's program.
+  ///
+  /// The user itself may, and so may root, who can read and write everything anyway. If the system
+  /// doesn't provide owners, everybody may.
   func mayAsk(user own: UInt32) -> Bool {
     switch self {
     case .user(let id): id == own || id == 0
@@ -20,11 +22,11 @@ enum PeerOwner: Hashable, Sendable {
 
 /// One end of a connection.
 struct Endpoint: Hashable, Sendable {
-  /// The address: 4 bytes, or 16.
+  /// The address in network byte order: 4 bytes for IPv4, 16 for IPv6.
   var address: [UInt8]
   var port: UInt16
 
-  /// True for an address that only this machine can reach.
+  /// True for a loopback address, which only this machine can reach.
   var isLoopback: Bool {
     switch address.count {
     case 4: address[0] == 127
@@ -32,7 +34,7 @@ struct Endpoint: Hashable, Sendable {
     }
   }
 
-  /// The same as a socket of the newer kind of addresses has it.
+  /// The same endpoint as an IPv6 socket has it: an IPv4 address is mapped to `::ffff:0:0/96`.
   var mapped: Endpoint {
     guard address.count == 4 else { return self }
     let prefix = [UInt8](repeating: 0, count: 10) + [0xFF, 0xFF]

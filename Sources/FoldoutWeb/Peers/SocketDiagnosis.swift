@@ -2,7 +2,7 @@
   import Glibc
 #endif
 
-/// One question to Linux about one socket, and its answer, as `linux/inet_diag.h` lays them out.
+/// A netlink query about one socket, and its answer, as laid out in `linux/inet_diag.h`.
 ///
 /// ```
 ///   0        16                            72
@@ -14,17 +14,16 @@
 struct SocketDiagnosis {
   let peer: Endpoint
   let own: Endpoint
-  /// The number by which the answer is known.
+  /// The sequence number, by which the answer is recognised.
   let number: UInt32
 
-  private static let family: Int32 = 16
-  private static let protocolNumber: Int32 = 4
-  private static let byFamily: UInt16 = 20
-  private static let isRequest: UInt16 = 1
-  private static let listening: UInt8 = 10
+  private static let netlinkFamily: Int32 = 16
+  private static let sockDiagProtocol: Int32 = 4
+  private static let sockDiagByFamily: UInt16 = 20
+  private static let requestFlag: UInt16 = 1
+  private static let listenState: UInt8 = 10
 
-  /// The message. The socket that is asked about is the peer's, whose own end is the peer's
-  /// address.
+  /// The query's message. It is about the peer's socket, whose local address is `peer`.
   var message: [UInt8] {
     var body: [UInt8] = [peer.address.count == 4 ? 2 : 10, 6, 0, 0]
     body.append(number: UInt32.max)
@@ -33,37 +32,38 @@ struct SocketDiagnosis {
       body += end.address + [UInt8](repeating: 0, count: 16 - end.address.count)
     }
     body.append(number: UInt32(0))
-    // Any cookie.
+    // All bits set: any cookie.
     body.append(number: UInt64.max)
     var message: [UInt8] = []
     message.append(number: UInt32(16 + body.count))
-    message.append(number: SocketDiagnosis.byFamily)
-    message.append(number: SocketDiagnosis.isRequest)
+    message.append(number: SocketDiagnosis.sockDiagByFamily)
+    message.append(number: SocketDiagnosis.requestFlag)
     message.append(number: number)
     message.append(number: UInt32(0))
     return message + body
   }
 
-  /// Reads an answer; `nil` where there is no such socket, or where it is not an answer to this.
+  /// Parses an answer; `nil` if there is no such socket, or the message isn't an answer to this
+  /// query.
   func owner(in answer: ArraySlice<UInt8>) -> PeerOwner? {
     let bytes = Array(answer)
-    guard bytes.count >= 88, bytes.number(at: 4, UInt16.self) == SocketDiagnosis.byFamily,
-      // Where there is no connection the kernel looks for somebody who listens at the port.
-      bytes[17] != SocketDiagnosis.listening
+    guard bytes.count >= 88, bytes.number(at: 4, UInt16.self) == SocketDiagnosis.sockDiagByFamily,
+      // If there is no such connection, the kernel returns the socket that listens at the port.
+      bytes[17] != SocketDiagnosis.listenState
     else { return nil }
     let user = bytes.number(at: 80, UInt32.self)
-    // A socket that its program has closed belongs to root, or to who had it, in newer systems.
+    // Inode 0: the program has closed the socket. Newer systems have its user, older ones root.
     guard bytes.number(at: 84, UInt32.self) != 0 else { return user == 0 ? .nobody : .user(user) }
     return .user(user)
   }
 
   #if canImport(Glibc)
-    /// A socket to the kernel; -1 where there is none to be had.
+    /// Opens a netlink socket; -1 if that fails.
     static func open() -> Int32 {
-      socket(family, Int32(SOCK_RAW.rawValue | SOCK_CLOEXEC.rawValue), protocolNumber)
+      socket(netlinkFamily, Int32(SOCK_RAW.rawValue | SOCK_CLOEXEC.rawValue), sockDiagProtocol)
     }
 
-    /// Asks the kernel, which has answered when the question is sent.
+    /// Sends the query to the kernel, whose answer is ready when `send` returns.
     func ask(on socket: Int32) -> PeerOwner? {
       let message = message
       guard send(socket, message, message.count, 0) == message.count else { return nil }
@@ -72,7 +72,7 @@ struct SocketDiagnosis {
         let count = recv(socket, &buffer, buffer.count, Int32(MSG_DONTWAIT))
         if count < 0, errno == EINTR { continue }
         guard count >= 16 else { return nil }
-        // An answer that somebody did not wait for.
+        // The answer to an earlier query that was not read.
         guard buffer.number(at: 8, UInt32.self) == number else { continue }
         return owner(in: buffer[..<count])
       }

@@ -4,25 +4,26 @@ import Foundation
   import Glibc
 #endif
 
-/// Asks the system whose program holds the other end of a connection.
+/// Finds the user whose program has the other end of a connection.
 ///
-/// Linux answers about one socket by netlink, and has a list of all in `/proc/net` for where that
-/// is forbidden. Other systems do not tell.
+/// Linux answers about one socket by netlink. Where that is forbidden, `/proc/net` lists all
+/// sockets. Other systems do not provide owners.
 ///
-/// `@unchecked Sendable`: `netlink` never changes. `isToldByNetlink`, `isListed`, `latest` and what
-/// is sent and received on the socket belong together, and are touched under `lock` only.
+/// `@unchecked Sendable`: `netlink` never changes. `netlinkHasAnswered`, `listHasAnswered`,
+/// `lastNumber` and the messages on the socket belong together, and are accessed under `lock` only.
 final class SocketOwners: @unchecked Sendable {
   private let lock = NSLock()
-  /// The socket to the kernel, open from the beginning: somebody who takes all descriptors must not
-  /// escape the question. -1 for none.
+  /// The netlink socket, or -1. It is opened at the beginning, so that nobody can escape the check
+  /// by using up all file descriptors.
   private let netlink: Int32
-  /// True once the kernel, or its list, has told an owner; from then on silence means that there is
-  /// none.
-  private var isToldByNetlink = false
-  private var isListed = false
-  private var latest: UInt32 = 0
+  /// True once netlink has found an owner. From then on no answer means that there is no owner.
+  private var netlinkHasAnswered = false
+  /// The same for the list.
+  private var listHasAnswered = false
+  private var lastNumber: UInt32 = 0
 
-  /// Opens what is needed to ask; `usesNetlink` is false for a system that has the list only.
+  /// Opens the netlink socket, unless `usesNetlink` is false, as for a system that only has the
+  /// list.
   init(usesNetlink: Bool = true) {
     netlink = usesNetlink ? SocketDiagnosis.open() : -1
   }
@@ -31,28 +32,30 @@ final class SocketOwners: @unchecked Sendable {
     if netlink >= 0 { close(netlink) }
   }
 
-  /// The owner of the peer's end. Complexity: O(1) by netlink, else O(sockets of the machine).
+  /// Returns the owner of the peer's end.
+  ///
+  /// Complexity: O(1) by netlink, otherwise O(sockets of the machine).
   func owner(of peer: Endpoint, connectedTo own: Endpoint) -> PeerOwner {
     lock.withLock {
-      if let told = byNetlink(peer, own) {
-        isToldByNetlink = true
-        return told
+      if let owner = ownerByNetlink(peer, own) {
+        netlinkHasAnswered = true
+        return owner
       }
-      // To read all lists for what is not there would be work that anybody can give.
-      if isToldByNetlink { return .nobody }
-      if let told = ListedSockets.owner(of: peer, connectedTo: own) {
-        isListed = true
-        return told
+      // Don't read the lists for a socket that isn't there: anybody could cause that work.
+      if netlinkHasAnswered { return .nobody }
+      if let owner = ListedSockets.owner(of: peer, connectedTo: own) {
+        listHasAnswered = true
+        return owner
       }
-      return isListed ? .nobody : .untold
+      return listHasAnswered ? .nobody : .untold
     }
   }
 
-  /// The kernel's answer; `nil` where it has none, which may also mean that it cannot look there.
-  private func byNetlink(_ peer: Endpoint, _ own: Endpoint) -> PeerOwner? {
+  /// Returns the kernel's answer by netlink; `nil` if it has none, or cannot be asked.
+  private func ownerByNetlink(_ peer: Endpoint, _ own: Endpoint) -> PeerOwner? {
     guard netlink >= 0 else { return nil }
-    latest &+= 1
-    let question = SocketDiagnosis(peer: peer, own: own, number: latest)
+    lastNumber &+= 1
+    let question = SocketDiagnosis(peer: peer, own: own, number: lastNumber)
     return question.ask(on: netlink)
   }
 }

@@ -3,41 +3,41 @@ extension Assets {
   ///
   /// Each is an ES module that exports `begin(core)`.
   enum Part: Int, CaseIterable, Sendable {
-    /// Shares or copies a row's link, and names the rows of a list.
+    /// Shares or copies a row's link, and labels the buttons of a list's rows.
     case actions
-    /// Sends a record that is still to be added, and keeps what was entered.
+    /// Saves a new record, and keeps its entries in the tab.
     case adding
-    /// Turns calendars, and leads the keys through their days.
+    /// Turns the pages of calendars, and moves through their days by keys.
     case calendar
-    /// Judges a text while it is typed.
+    /// Checks a text while it is typed.
     case check
-    /// Opens a drawer's list of options at the chosen one.
+    /// Filters and limits lists of options, and scrolls a drawer's list to the chosen one.
     case choices
-    /// Searches a list while one types.
+    /// Searches a list while its query is typed.
     case find
-    /// Tells the program of texts that are edited.
+    /// Notifies the program of texts that are edited.
     case heard
-    /// Animates rows and sections that come, go and move.
+    /// Animates rows and sections that are inserted, deleted and moved.
     case moves
-    /// Orders a list at once.
+    /// Applies a list's order, or another setting, as soon as it is chosen.
     case order
-    /// Understands the platform's own date picker.
+    /// Handles the platform's own date picker.
     case picker
     /// Keeps a picture, so that its change can be undone.
     case picture
-    /// Searches for a record while one types.
+    /// Searches for a record while the query of a reference is typed.
     case references
-    /// Sends what another page left unsent. The script itself loads it, where there is something.
+    /// Sends changes that another page left unsent. The script itself loads it if there are any.
     case resend
-    /// Lays wheels over the lists of a date, or of anything else that is turned.
+    /// Lays ribbons over the lists of wheels and mini pickers.
     case ribbon
-    /// Asks ahead, reveals, moves, and folds by a tap elsewhere: what every record needs.
+    /// Prefetches taps, scrolls to rows, moves them, and folds open drawers. Every record needs it.
     case rows
-    /// Undoes by keys, keeps the focus, and obeys Escape.
+    /// Handles the bar of Undo and its keys, the focus after a change, and Escape.
     case undo
-    /// Keeps what is not stored yet, and sends it again.
+    /// Keeps changes that are not stored yet, and sends them again.
     case unsent
-    /// Names the browser's own time zone.
+    /// Lists all time zones, and names the browser's own.
     case zone
   }
 
@@ -67,7 +67,7 @@ extension Assets {
 }
 
 extension Assets.Part {
-  /// The files of the module, as they are written.
+  /// The source files of the module.
   var sources: [[UInt8]] {
     switch self {
     case .ribbon:
@@ -95,7 +95,7 @@ extension Assets.Part {
     }
   }
 
-  /// The stylesheet that the part loads, as it is written.
+  /// The source of the stylesheet that the part loads; `nil` if it has none.
   var styles: [UInt8]? {
     switch self {
     case .actions: PackageResources.actions_css
@@ -110,8 +110,8 @@ extension Assets.Part {
     }
   }
 
-  /// True where the part's styles are for elements that are there without script, too: then a page
-  /// that has such an element links them.
+  /// True if the part's styles also apply without script. A page with an element that needs them
+  /// links them.
   var stylesPages: Bool {
     switch self {
     case .actions, .calendar, .choices, .picture, .references, .undo: true

@@ -1,6 +1,6 @@
 import FoldoutForms
 
-/// The files that the pages load, each under a name with its content's hash, compressed once.
+/// The static files that pages load, each compressed once and named with its content's hash.
 struct Assets: Sendable {
   /// One file.
   struct File: Sendable {
@@ -22,11 +22,11 @@ struct Assets: Sendable {
       compressed = Gzip.compress(bytes, level: 9)
     }
 
-    /// Where the file is.
+    /// The path of the file.
     var path: String { Address.asset(name).path }
   }
 
-  /// The files of this program, which are the same for every host.
+  /// The files of this program, the same for every host.
   static let served = Assets()
 
   /// The script that every page loads.
@@ -54,17 +54,16 @@ struct Assets: Sendable {
   /// The stylesheet that a part loads; `nil` for a part that has none.
   func style(of part: Part) -> File? { parts[part.rawValue].style }
 
-  /// The address by which an element, or a batch, names a part that it needs.
+  /// Returns the address by which an element or a batch names a part that it needs.
   func address(of part: Part) -> String { script(of: part).path }
 
-  /// The file of that name.
+  /// Returns the file of a name; `nil` if there is none.
   func file(named name: String) -> File? {
     let files = [script, style, icon] + parts.flatMap { [$0.script, $0.style].compactMap(\.self) }
     return files.first { $0.name == name }
   }
 
-  /// A script that is told the names of the files that it fetches, which have their contents'
-  /// hashes.
+  /// Creates the file of a script, in which the names of the files that it loads get their hashes.
   private static func script(_ stem: String, _ source: String, naming files: [File]) -> File {
     let text = files.reduce(source) {
       $0.replacing("/_/\($1.stem).\($1.ending)", with: $1.path)
@@ -74,9 +73,11 @@ struct Assets: Sendable {
       bytes: ScriptBlanks.dropped(from: text))
   }
 
-  /// A stylesheet without its comments, without the quotes of words, and without the blanks that
-  /// mean nothing: around braces, combinators and the bracket of a media query, and behind colons,
-  /// semicolons and commas. Between two selectors a blank means something.
+  /// Creates the file of a stylesheet without comments, quotes around words, and insignificant
+  /// blanks.
+  ///
+  /// These are the blanks around braces and combinators, before the bracket of a media query, and
+  /// after colons, semicolons and commas. A blank between two selectors is significant.
   private static func style(_ stem: String, _ source: [UInt8]) -> File {
     let text = String(decoding: source, as: UTF8.self)
       .replacing(#/\/\*[^*]*\*\/\n?/#, with: "")

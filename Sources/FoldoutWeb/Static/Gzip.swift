@@ -9,8 +9,8 @@ enum Gzip {
   /// are compressed once, at level 9.
   static func compress(_ bytes: [UInt8], level: Int32 = 6) -> [UInt8]? {
     var stream = z_stream()
-    // No more memory than the bytes need, of up to 15 bits of window: zlib clears it all each time,
-    // which took longer than to compress a small page. 16 is for a gzip header.
+    // Choose the smallest window that holds the bytes, up to 15 bits: zlib clears the whole window
+    // each time, which took longer than compressing a small page. Adding 16 asks for a gzip header.
     let window = Int32(max(12, min(15, Int.bitWidth - max(0, bytes.count - 1).leadingZeroBitCount)))
     guard
       deflateInit2_(

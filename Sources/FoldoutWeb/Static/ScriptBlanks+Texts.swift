@@ -1,6 +1,6 @@
-/// Texts, templates and regular expressions, in which every blank means something.
+/// Keeps strings, templates and regular expressions, in which every blank is significant.
 extension ScriptBlanks {
-  /// Keeps the next letter, and with a backslash the one behind it.
+  /// Keeps the next byte, and after a backslash also the one that it escapes.
   mutating func keep() {
     if source[offset] == UInt8(ascii: "\\"), offset + 1 < source.count {
       kept.append(source[offset])
@@ -10,13 +10,14 @@ extension ScriptBlanks {
     offset += 1
   }
 
-  /// Keeps a text with its quotes.
+  /// Keeps a string with its quotes.
   mutating func keep(upTo quote: UInt8) {
     keep()
     while offset < source.count, source[offset] != quote { keep() }
     if offset < source.count { keep() }
   }
 
+  /// Keeps a regular expression. A slash in a character class does not end it.
   mutating func keepExpression() {
     keep()
     var isInClass = false
@@ -28,7 +29,7 @@ extension ScriptBlanks {
     if offset < source.count { keep() }
   }
 
-  /// Keeps a template; what it computes is a script of its own.
+  /// Keeps a template. Its substitutions are minified like the rest of the script.
   mutating func keepTemplate() {
     keep()
     while offset < source.count, source[offset] != UInt8(ascii: "`") {

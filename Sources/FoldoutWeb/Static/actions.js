@@ -1,12 +1,11 @@
 // @ts-check
-// The actions of rows in a list: a link is shared, or copied; and the focus stays beside a row that
-// went.
+// The actions of a list's rows: sharing or copying a link, and the focus after a row was removed.
 /** @type {(core: Core) => Promise<any>} */
 export const begin = async ({ byId, fieldOf, form, operations, row, sheet }) => {
   await Promise.resolve(sheet("/_/actions.css")).catch(() => {});
 
-  // The page leaves out what follows from the rest: whose actions a button shows. Rows come later,
-  // too.
+  // The page leaves out the labels of buttons, which follow from the titles. Rows may be added
+  // later.
   const label = () => {
     for (const button of document.querySelectorAll("#f .follow")) {
       const title = button.parentNode.querySelector("bdi").textContent;
@@ -16,8 +15,8 @@ export const begin = async ({ byId, fieldOf, form, operations, row, sheet }) => 
   label();
   addEventListener("dress", label);
 
-  // A bar is as high as the one that was open last. Before that it has one line of buttons, as far
-  // as anybody knows.
+  // The expected height of a bar is that of the one that was open last; at first, one line of
+  // buttons.
   let height = 50;
   const measure = () => {
     height = document.querySelector("#f .drawer:not([inert]) .content")?.scrollHeight || height;
@@ -26,7 +25,7 @@ export const begin = async ({ byId, fieldOf, form, operations, row, sheet }) => 
   };
   measure();
 
-  // A word about what was done stands in the row for a moment, and is said.
+  // Shows a message in the row for a moment, and announces it.
   const tell = (li, text) => {
     const line = li.querySelector(".row");
     line.dataset.sign = text;
@@ -57,7 +56,7 @@ export const begin = async ({ byId, fieldOf, form, operations, row, sheet }) => 
     }
   });
 
-  // The bar of a row that was removed folds with the focus in it: the next row has it, or the one
+  // The bar of a removed row folds with the focus in it: move the focus to the next row, or the one
   // before.
   addEventListener("dress", () => {
     measure();

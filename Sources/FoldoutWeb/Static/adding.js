@@ -1,19 +1,18 @@
 // @ts-check
-// A record that is still to be added: it is kept on the page and in the tab, and stored by its
-// button alone.
+// A new record: its entries are kept on the page and in the tab, and only its button stores them.
 /** @type {(core: Core) => void} */
 export const begin = core => {
   const {
     action, byId, controls, element, emit, enqueue, fieldOf, form, isDirty, operations, row, told,
   } = core;
-  // By its language and its file too, as what is kept of a record is (unsent.js).
+  // The key has the language and the file too, like that of what is kept of a record (unsent.js).
   const add = action().searchParams.get("add");
   const own = `adding:${told("data-at")}?${add}#${told("data-from").slice(16)}`;
   const original = () => [...document.querySelectorAll("#f input[name^='~original.']")];
-  // Files of drawers that are folded by now.
+  // Files that were chosen in drawers which are folded by now.
   const files = new Map();
 
-  // The entries so far go with each request, and none of them into an address.
+  // Each request sends all entries so far in its body, so that none of them gets into an address.
   core.fetch = async (url, options) => {
     const from = new URL(url, location.href);
     if (from.pathname !== action().pathname) return fetch(url, options);
@@ -28,7 +27,7 @@ export const begin = core => {
       refuse(await answer.clone().text());
     return answer;
   };
-  // A sentence about the whole record has no row to stand under.
+  // Shows a problem of the whole record, which has no row.
   const refuse = text => {
     isSent = false;
     byId("add").querySelector("[data-own]")?.remove();
@@ -52,18 +51,18 @@ export const begin = core => {
     event.preventDefault();
     event.stopPropagation();
     if (isSent) return;
-    // What takes the add before back leaves all that was entered where it stands.
+    // Undoing the add before leaves all entries as they are.
     isSent = name === "~add";
     emit("settle");
-    // Its pairs are read when what was entered before is taken.
+    // The pairs are read when its turn comes, after all earlier entries were answered.
     const entries = isSent ? all : () => [];
     enqueue({
       kind: "change", field: "~add",
       get pairs() { return [...entries(), [name, value]]; }, set pairs(_) {},
     });
   }, true);
-  // By keys the way back to what was refused leads past texts, and the first of them would fold its
-  // drawer. A drawer that unfolds takes the focus some frames later.
+  // With keys alone, the way back to a refused entry leads past texts, the first of which would
+  // fold its drawer: move the focus there. A drawer that unfolds takes the focus some frames later.
   addEventListener("refused", () => {
     const e = isSent && isKeyed && document.querySelector("#f .error");
     isSent = false;
@@ -75,7 +74,7 @@ export const begin = core => {
     if (e) requestAnimationFrame(enter);
   });
   addEventListener("pageshow", () => { isSent = isLeft = false; });
-  // Back may make the page anew: then the add still has its number, and sent again it adds nothing.
+  // Back may load the page again. The add keeps its ticket, so that sending it again adds nothing.
   const ticket = document.getElementsByName("~ticket")[0], numbered = own + "#";
   if (performance.getEntriesByType("navigation")[0].type === "back_forward")
     ticket.value = sessionStorage.getItem(numbered) ?? ticket.value;
@@ -86,7 +85,7 @@ export const begin = core => {
     location.assign(address);
   };
 
-  // ---- What only goes with Save ----
+  // ---- What only Save sends ----
 
   addEventListener("change", event => {
     const c = event.target;
@@ -97,7 +96,7 @@ export const begin = core => {
     row(fieldOf(c)).querySelector(".row").dataset.sign = c.files[0]?.name ?? "";
   }, true);
 
-  // ---- What is kept in the tab ----
+  // ---- Entries kept in the tab ----
 
   let isLeft;
   const begun = original().map(c => [c.name, c.value]);

@@ -1,13 +1,13 @@
 // @ts-check
-// Calendars: turns the page without a change, and leads the keys through the days. A page is turned
-// by asking for another month; the answer redraws the days.
+// Calendars: turns pages without changing the date, and moves through the days by keys. Turning
+// asks for another month; the answer redraws the days.
 /** @type {(core: Core) => Promise<any>} */
 export const begin = async ({ emit, enqueue, fieldOf, restore, sheet, waiting }) => {
   await Promise.resolve(sheet("/_/calendar.css")).catch(() => {});
 
-  // The day that the keys lead to, or which of its month's days it is, until it is there.
+  // The day to focus once it is shown: a date, or the number of a day in the month.
   let wanted;
-  // Presses of keys and arrows while a page is on its way: they count from that page.
+  // Presses of keys and arrows that wait for a page, from which they count.
   const later = [];
   const arrows = e => e.closest(".calendar").querySelectorAll(".mini-picker button");
   const inMonth = e => [...e.closest("table").querySelectorAll("td button:not(.outside)")];
@@ -15,7 +15,7 @@ export const begin = async ({ emit, enqueue, fieldOf, restore, sheet, waiting })
   const turn = (c, name, value) => enqueue({ kind: name, field: fieldOf(c), name: value });
   const soon = act => { if (waits()) later.push(act); else act(); };
 
-  // Of all days one is a stop of Tab.
+  // One of the days is in the Tab order.
   const dress = () => {
     for (const table of document.querySelectorAll(".calendar table")) {
       const all = [...table.querySelectorAll("td button")], month = inMonth(table);
@@ -33,11 +33,12 @@ export const begin = async ({ emit, enqueue, fieldOf, restore, sheet, waiting })
     if (!waits()) later.splice(0).forEach(soon);
   };
   addEventListener("dress", dress);
-  // A page that was asked for has come, or has not.
+  // A page was answered, or failed.
   addEventListener("keep", dress);
   dress();
 
-  // Where an arrow leads, or a day behind it; at the first page and at the last one it has no name.
+  // Turns the page as an arrow does, or to a day. On the first and the last page the arrow has no
+  // name.
   const step = (arrow, place, day = arrow.value) => {
     if (!arrow.isConnected || !arrow.name) return;
     turn(arrow, arrow.name, day);
@@ -50,7 +51,7 @@ export const begin = async ({ emit, enqueue, fieldOf, restore, sheet, waiting })
     if (inMonth(day).some(other => other.value === to)) {
       wanted = to;
       dress();
-      // There are no days before the year 1 and behind 9999.
+      // The days end with the years 1 and 9999.
     } else if (by && /^(?!0000)\d/.test(to)) step(arrows(day)[+(by > 0)], to, to);
   };
   addEventListener("keydown", event => {
@@ -63,7 +64,7 @@ export const begin = async ({ emit, enqueue, fieldOf, restore, sheet, waiting })
     const page = { PageUp: 0, PageDown: 1 }[key];
     if (by === page) return;
     event.preventDefault();
-    // A key that is held goes on as fast as pages come.
+    // A key that is held down repeats as fast as pages arrive.
     if (!repeat || !waits()) soon(() => {
       const day = document.activeElement;
       if (!day.matches("td *")) return;
@@ -72,7 +73,7 @@ export const begin = async ({ emit, enqueue, fieldOf, restore, sheet, waiting })
     });
   });
 
-  // A turn stores nothing, so it is no change of the field.
+  // Turning stores nothing, so it isn't a change of the field.
   addEventListener("click", event => {
     const button = event.target.closest?.(".calendar button");
     if (!button) return;

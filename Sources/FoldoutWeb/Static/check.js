@@ -1,6 +1,5 @@
 // @ts-check
-// Judges texts while they are typed: "typed" from the first letter on, "left" once something was
-// refused.
+// Checks texts while they are typed: "typed" from the first letter on, "left" after a refusal.
 /** @type {(core: Core) => void} */
 export const begin = ({
   action, ask, awaits, byId, fieldOf, isDirty, operations, original, row,
@@ -17,15 +16,14 @@ export const begin = ({
     const text = c.value;
     /** @type {Answer} */
     const { batch } = await ask("POST", action(), body).catch(() => ({}));
-    // Meanwhile it was typed on, or sent.
+    // The text was edited or sent meanwhile.
     if (!batch || c.value !== text || awaits("change", field)) return;
     for (const [name, ...rest] of batch.ops)
       // @ts-ignore (the arguments are the operation's own)
       if (name === "err" || name === "say") operations[name](...rest);
   };
   const typed = c => {
-    // The row says when, also where the text is typed in its drawer. An option is chosen, not
-    // typed.
+    // The row has the attribute, also for a text in its drawer. Options are chosen, not typed.
     const field = fieldOf(c);
     const when = field && row(field)?.dataset.check;
     if (!when || c.id !== "i-" + field || (when === "left" && !byId("e-" + field))) return;
@@ -33,9 +31,9 @@ export const begin = ({
     timers[field] = setTimeout(judge, 250, c);
   };
   addEventListener("input", ({ target }) => typed(target));
-  // What is sent is judged by its own answer.
+  // The answer to a change has its own check.
   addEventListener("change", ({ target }) => clearTimeout(timers[target.id.slice(2)]));
-  // What was typed before this file came.
+  // The text may have been typed before this file was loaded.
   const early = document.activeElement;
   if (early.matches("input, textarea") && isDirty(early)) typed(early);
 };

@@ -1,9 +1,9 @@
 // @ts-check
-// Lists of options: refuses one too many at once, narrows a long list, and opens a drawer's at the
-// chosen option, in the middle of what is seen of the list.
+// Lists of options: refuses one too many at once, filters a long list, and scrolls a drawer's list
+// so that the chosen option is in the middle.
 /** @type {(core: Core) => Promise<any>} */
 export const begin = async ({ faultText, fieldOf, sheet }) => {
-  // Without it the options are seen as the platform draws them.
+  // Without these styles the options look as the platform draws them.
   await Promise.resolve(sheet("/_/choices.css")).catch(() => {});
 
   const narrow = () => {
@@ -16,15 +16,15 @@ export const begin = async ({ faultText, fieldOf, sheet }) => {
   };
   for (const name of ["input", "keep"]) addEventListener(name, narrow);
 
-  // The stored value of a list when it was looked at last.
+  // The stored value of each list when it was last shown.
   const last = new WeakMap();
   const show = () => {
     narrow();
     for (const list of document.querySelectorAll(".options")) {
       const radios = [...list.querySelectorAll("[type=radio]")];
       const of = state => radios.find(c => c[state])?.value;
-      // The rows of a section are made anew one by one. Where nothing else was chosen, what
-      // somebody stored is.
+      // The rows of a section are replaced one by one. Unless another option was chosen here, the
+      // one that somebody stored is.
       const isKept = of("checked") && of("checked") !== last.get(list);
       for (const c of radios) if (!isKept) c.checked = c.defaultChecked;
       const option = list.querySelector(":checked")?.parentNode;
@@ -36,8 +36,8 @@ export const begin = async ({ faultText, fieldOf, sheet }) => {
   addEventListener("dress", show);
   show();
 
-  // What was begun in the last line gives way to what is pressed in the same drawer: it is stored
-  // by Enter, or when the drawer is left.
+  // Text in the last line is stored by Enter or when the drawer is left. It is discarded if an
+  // option or a button in the same drawer is pressed.
   let begun;
   addEventListener("pointerdown", ({ target }) => {
     const c = document.activeElement;
@@ -46,7 +46,7 @@ export const begin = async ({ faultText, fieldOf, sheet }) => {
   }, true);
   addEventListener("change", event => {
     const c = event.target, list = c.closest(".options");
-    // One more than may be chosen is given up at once.
+    // Uncheck an option beyond the maximum at once.
     const isMore = list && c.checked
       && list.querySelectorAll(":checked").length > list.dataset.most;
     if (isMore || c === begun) event.stopImmediatePropagation();

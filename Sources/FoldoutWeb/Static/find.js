@@ -1,17 +1,16 @@
 // @ts-check
-// The search of a list: "/" leads to its field, and what is typed is searched for after a pause,
-// while the focus stays where it is. A search that was not finished goes on by itself for some
-// seconds.
+// The search of a list: "/" moves to its input, and typing searches after a pause, while the focus
+// stays. An unfinished search continues by itself for some seconds.
 /** @type {(core: Core) => void} */
 export const begin = ({ action, byId, emit, form, operations }) => {
   const field = () => byId("q");
   const pause = 300, patience = 5000, most = 100;
   const wordsOf = url => new URL(url).searchParams.get("q") ?? "";
-  // The words of the rows that are shown, as the server tells them.
+  // The query of the rows that are shown, according to the server.
   const words = () => form() && wordsOf(action());
-  // The address that is shown, and the one that was asked for since.
+  // The address of the rows that are shown, and the one requested last.
   let timer, control, shown = location.href, asked = shown, found = words(), isNew = true;
-  // The open row, what was removed, and a place on the page belong to a list that is found already.
+  // Removes the open row, the removed record and the fragment, which do not change what is found.
   const bare = address => {
     const url = new URL(address);
     url.searchParams.delete("open");
@@ -21,6 +20,7 @@ export const begin = ({ action, byId, emit, form, operations }) => {
   };
   const isAsked = address => bare(address).href === bare(asked).href;
   const replace = url => history.replaceState(null, "", url);
+  // Adds the open row and the removed record of the page that is shown.
   const reopen = (address, names = ["open", "removed"]) => {
     const url = bare(address);
     if (form()) for (const [name, value] of action().searchParams) {
@@ -36,8 +36,8 @@ export const begin = ({ action, byId, emit, form, operations }) => {
       if (name && value.trim()) url.searchParams.append(name, value);
     return url.href;
   };
-  // The page at an address, with what pages leave out. One that refuses is shown by the browser
-  // itself.
+  // Loads the page at an address, and adds the ids that pages leave out. The browser itself shows
+  // an error page.
   const load = async (url, signal) => {
     const answer = await fetch(url, { signal });
     if (!answer.ok) return location.assign(url);
@@ -51,7 +51,7 @@ export const begin = ({ action, byId, emit, form, operations }) => {
   const tell = () => operations.say(byId("found")?.textContent ?? byId("head").textContent);
   const count = () => document.querySelectorAll("#listed ul.group > .item").length;
 
-  // The page in place of the one that is shown. What was done last can be taken back still.
+  // Replaces the page that is shown. Its last changes can still be undone.
   const renew = page => {
     if (byId("undo")) page.getElementById("undo")?.replaceWith(byId("undo").cloneNode(true));
     put(page, "head");
@@ -59,8 +59,8 @@ export const begin = ({ action, byId, emit, form, operations }) => {
     keep(page);
     document.title = page.title;
   };
-  // The rows that were found behind the others, and the links to what follows them; sorted ones all
-  // anew.
+  // Adds the rows that were found next, and the links to following pages. Sorted rows are all
+  // replaced.
   const add = (page, isAnew) => {
     const list = document.querySelector("#listed ul.group");
     const more = page.querySelector("#listed ul.group");
@@ -74,9 +74,10 @@ export const begin = ({ action, byId, emit, form, operations }) => {
     byId("pages")?.remove();
     if (pages) byId("listed").append(pages);
   };
-  // What stands outside of the rows: another order goes on with the words.
+  // Updates what is outside the rows: the skip link, and the links to other orders, which keep the
+  // query.
   const keep = page => {
-    // The way past the rows is there where other pages follow them.
+    // The link that skips the rows exists if links to other pages follow them.
     document.querySelector(".skip")?.remove();
     document.body.prepend(...page.querySelectorAll(".skip"));
     const order = byId("order"), { value } = field();
@@ -118,11 +119,11 @@ export const begin = ({ action, byId, emit, form, operations }) => {
       emit("dress");
       await goOn(signal);
     } catch {
-      // Without an answer what is shown stays; Enter asks again.
+      // Without an answer the page stays as it is; Enter asks again.
       if (!signal.aborted) asked = shown;
     }
   };
-  // The list as it was found is one step of the history, whatever is typed in it.
+  // All searches while the input keeps the focus are one step of the history.
   const search = () => {
     const url = reopen(address(), ["removed"]);
     if (isAsked(url)) return;
@@ -135,9 +136,9 @@ export const begin = ({ action, byId, emit, form, operations }) => {
     field().value = "";
     search();
   };
-  // Searches for what was typed while the rows were made anew.
+  // Searches for what was typed while the rows were replaced.
   const catchUp = () => { if (field().value.trim() !== wordsOf(shown).trim()) search(); };
-  // Something was done with a row: once what folds has folded, the search is made anew.
+  // After an action on a row, and once folding has ended, the search is repeated.
   operations.seek = async id => {
     await Promise.allSettled(document.getAnimations().map(a => a.finished));
     await show(reopen(shown), replace);
@@ -165,8 +166,8 @@ export const begin = ({ action, byId, emit, form, operations }) => {
     const order = byId("order");
     if (order?.href) order.href = reopen(order.href);
     if (words() === found) return;
-    // The answer to a tap that came before the words brought the address of then, and writes it a
-    // moment later.
+    // The answer to a tap before the search brought the address of that time, and sets it a moment
+    // later.
     found = words();
     const url = reopen(shown);
     requestAnimationFrame(() => setTimeout(() => show(url, replace).then(catchUp)));
@@ -190,7 +191,7 @@ export const begin = ({ action, byId, emit, form, operations }) => {
     isNew = true;
     show(location.href);
   });
-  // Back may lead to other words before this file is there.
+  // Back may have changed the query before this file was loaded.
   if (form() && words().trim() !== wordsOf(shown).trim()) show(shown);
   else if (byId("on")) goOn(begun()).catch(() => {});
 };

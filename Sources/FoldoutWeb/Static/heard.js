@@ -1,5 +1,5 @@
 // @ts-check
-// Tells the program that a text is edited, and of what was typed after a pause, where it asked to.
+// Notifies the program that a text is edited, and of the text after a pause, if it asked for that.
 /** @type {(core: Core) => void} */
 export const begin = ({ action, ask, enqueue, fieldOf, isDirty, row, original, told }) => {
   const timers = {};
@@ -11,7 +11,7 @@ export const begin = ({ action, ask, enqueue, fieldOf, isDirty, row, original, t
     ]);
     /** @type {Answer} */
     const { batch } = await ask("POST", action(), body).catch(() => ({}));
-    // The program may have set something else.
+    // The program may have changed other values.
     if (batch && batch.to !== told("data-from")) enqueue({ kind: "sync" });
   };
   const hears = (c, what) => c.form && c.id?.startsWith("i-")
@@ -23,10 +23,10 @@ export const begin = ({ action, ask, enqueue, fieldOf, isDirty, row, original, t
   };
   const began = c => hears(c, "editing") && tell(c, "editing");
   addEventListener("input", ({ target }) => typed(target));
-  // What is left is stored with its next answer.
+  // Leaving the text sends it as a change, which replaces the notice.
   addEventListener("change", ({ target }) => clearTimeout(timers[target.id]));
   addEventListener("focusin", ({ target }) => began(target));
-  // It may have begun before this file came.
+  // Editing may have begun before this file was loaded.
   const early = document.activeElement;
   if (early?.matches("input, textarea")) {
     began(early);

@@ -1,7 +1,7 @@
 // @ts-check
-// Animates what a batch, or a reset, makes of rows and sections, where the batch names this part:
-// rows travel from where they stood, new ones unfold, gone ones fold, and sections come and go. A
-// second batch in the middle starts from where everything stands.
+// Animates rows and sections that a batch or a reset changes, if the batch names this part: rows
+// move from their old positions, new ones unfold, deleted ones fold, and sections appear and
+// disappear. A second batch during an animation starts from the current positions.
 /** @type {(core: Core) => void} */
 export const begin = core => {
   const own = new URL(import.meta.url).pathname;
@@ -19,7 +19,7 @@ export const begin = core => {
   const boxOf = section => section.querySelector(".group");
   const shift = by => [`translateY(${by}px)`, "none"];
 
-  // A row that goes is seen a moment longer: nobody can use it, and nothing of it is sent.
+  // Shows a deleted element until its animation ends. Nobody can use it, and nothing of it is sent.
   const haunt = (e, put, frames) => {
     for (const c of [e, ...e.querySelectorAll("*")])
       for (const name of ["id", "name"]) c.removeAttribute(name);
@@ -39,7 +39,7 @@ export const begin = core => {
     running = [];
 
     return () => {
-      // The focus stays where it was; of a row that went the next has it.
+      // The focus stays; if its row was deleted, the next row gets it.
       if (focused.isConnected) {
         if (focused !== document.activeElement) {
           focused.focus({ preventScroll: true });
@@ -54,7 +54,7 @@ export const begin = core => {
       }
       if (matchMedia("(prefers-reduced-motion)").matches) return;
 
-      // Sections that went or came take up the room that they did, or none, at first.
+      // Deleted sections begin with the space that they had, inserted ones with none.
       const gap = e => -rectOf(e).height - 10 + "px";
       [...stood.values()].forEach(({ e }, place, places) => {
         if (e.isConnected) return;
@@ -74,8 +74,8 @@ export const begin = core => {
         if (by < 0) animate(box, { paddingBottom: [-by + "px", "0"] });
       }
 
-      // Now all stands as it did, but for what moved. The page may have been too short for its
-      // place.
+      // Now everything is at its old position except what moved. The page may have been too short
+      // to be scrolled there before.
       if (scrollY !== scrolled) scrollTo(0, scrolled);
       const now = readRows(), shifts = new Map();
       const isSeen = (...tops) => Math.min(...tops) < innerHeight && Math.max(...tops) > -100;
@@ -92,13 +92,13 @@ export const begin = core => {
       for (const [id, { e, top, section, list: place }] of now) {
         const old = was.get(id), moved = shifts.get(section);
         enter(place, moved);
-        // A new row comes out from under the row above it.
+        // A new row slides out from under the row above it.
         const by = (old?.top ?? end) - top - moved;
         const isMoved = !!old && old.section !== section;
         if (old && !isMoved) end = old.bottom;
         if (Math.abs(by) < 1 && old || !isSeen(top, top + by) || !old && !stood.has(section.id))
           continue;
-        // Rows that pass each other are not seen through.
+        // Rows that pass each other are opaque.
         animate(e, {
           transform: shift(by), background: Array(2).fill("var(--cell)"),
           zIndex: Array(2).fill(+isMoved), ...!old && { clipPath: [shut, open] },
@@ -106,7 +106,7 @@ export const begin = core => {
         if (isMoved)
           animate(boxOf(section), { overflow: ["visible", "visible"], clipPath: ["none", "none"] });
       }
-      // A row that went folds towards the row above it, wherever that goes.
+      // A deleted row folds towards the row above it, even if that moves.
       list = null;
       for (const [id, { e, top, list: place }] of was) {
         enter(place, 0);

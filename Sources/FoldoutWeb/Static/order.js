@@ -1,7 +1,7 @@
 // @ts-check
-// Lists beside a page that count as soon as one is chosen: the order of its rows, its environment.
-// What is pointed at counts at once. By arrow keys each option on the way is chosen, so that counts
-// on Enter, or when the focus leaves; what is chosen from the opened list counts at once.
+// Settings beside a page that apply as soon as an option is chosen: the order of rows, the
+// environment. A choice by pointer or in the opened list applies at once. Arrow keys choose each
+// option on their way, so their choice applies on Enter or when the focus leaves.
 /** @type {(core: Core) => void} */
 export const begin = () => {
   const canTell = CSS.supports("selector(:open)");
@@ -26,7 +26,7 @@ export const begin = () => {
     });
     list.addEventListener("change", () => { if (!isStepped) go(); });
     list.addEventListener("blur", go);
-    // Back brings the page as it was left, with what led away from it.
+    // Back shows the page as it was left, with the option that led away from it.
     addEventListener("pageshow", ({ persisted }) => { if (persisted) list.value = first; });
   }
 };

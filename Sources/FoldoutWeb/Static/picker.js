@@ -3,8 +3,8 @@
 /** @type {(core: Core) => void} */
 export const begin = ({ awaits, byId, emit, enqueue, fault, fieldOf, isDirty, restore, row }) => {
   const isPicker = c => c.name?.startsWith("~pick.");
-  // Typed part by part, a date is another date after each: 2 is a year on the way to 2026. What is
-  // typed counts when it is left, what is pointed at counts at once.
+  // A date that is typed part by part is another date after each: 2 is a year on the way to 2026.
+  // It counts when the picker is left; a date chosen by pointer counts at once.
   let typed = null;
   const isPart = c => c.validity.badInput || (c.type !== "time" && c.value.startsWith("0"));
   const leave = c => {
@@ -22,7 +22,7 @@ export const begin = ({ awaits, byId, emit, enqueue, fault, fieldOf, isDirty, re
     const isCleared = !c.value && !c.validity.badInput;
     if (isPart(c) || isCleared || (c === typed && event.isTrusted)) event.stopPropagation();
     if (!isCleared || (c === typed && event.isTrusted)) return;
-    // Emptied by the platform's own button, or part by part.
+    // The picker was emptied by its button, or part by part.
     const clear = c.closest("li").querySelector("[name^='~clear.']");
     if (clear) clear.click(); else restore(c);
   }, true);
@@ -33,14 +33,14 @@ export const begin = ({ awaits, byId, emit, enqueue, fault, fieldOf, isDirty, re
       for (const c of target.querySelectorAll("[type]")) if (isPicker(c)) leave(c);
       return forget(target);
     }
-    // A row without a drawer was tapped: what is open folds.
+    // A row without a drawer was tapped: fold the open one.
     const field = fieldOf(target);
     if (document.querySelector(".drawer"))
       enqueue({ kind: "edit", field, name: decodeURIComponent(field) });
   }, true);
 
-  // What was refused in a popover goes with it, as it does with a drawer; a choice between two
-  // values stays. What was refused when it was closed already is still said, until the next answer.
+  // Discards what was refused in a popover when it closes, as for a drawer; the choice of a
+  // conflict stays. A refusal after the popover closed is shown until the next answer.
   const forget = pop => {
     const field = fieldOf(pop);
     if (awaits("change", field)) return;
@@ -56,7 +56,7 @@ export const begin = ({ awaits, byId, emit, enqueue, fault, fieldOf, isDirty, re
   });
   addEventListener("refused", () => {
     setTimeout(forgetAll);
-    // Both values of a conflict stand under the row, and nothing else is to be looked at.
+    // Close the popover, because the two values of a conflict are below the row.
     for (const pop of document.querySelectorAll(".popover:popover-open")) {
       if (row(fieldOf(pop)).querySelector(".error .actions")) pop.hidePopover();
     }

@@ -1,24 +1,25 @@
 // @ts-check
-// A picture is too large for the server to give back with its answer. It was shown, so it is here
-// still: it is kept until the page is left, and sent as if it were chosen again.
+// Undo of a picture's change. The old picture is too large for the server to return it. The browser
+// has shown it, so it is kept until the page is left, and sent as if it were chosen again.
 /** @type {(core: Core) => Promise<any>} */
 export const begin = async ({ byId, element, enqueue, fieldOf, form, row, sheet }) => {
   const bar = byId("undo");
-  // Without it a picture is as large as it is.
+  // Without these styles a picture has its natural size.
   const styles = Promise.resolve(sheet("/_/picture.css")).catch(() => {});
-  // Of a record that is still to be added, nothing is stored that could be lost.
+  // A new record has nothing stored that could be lost.
   if (byId("add")) return styles;
   const pictures = {};
   const keepPicture = async field => {
     const image = row(field).querySelector("img");
     if (!image) return null;
     const answer = await fetch(image.src, { cache: "force-cache" });
-    // An address that is another picture's by now is answered with that one, not to be kept.
+    // If the picture has been replaced, its address is answered with the new one, which must not be
+    // kept.
     return /immutable/.test(answer.headers.get("Cache-Control"))
       && new File([await answer.blob()], "picture", { type: answer.headers.get("Content-Type") });
   };
   // The change waits in the queue until the picture is kept: afterwards its address may have
-  // another, or none. It says that it is kept; else the server asks first.
+  // another, or none. The change says that the picture is kept; otherwise the server asks first.
   const changePicture = (field, pairs) => {
     pictures[field] = keepPicture(field).catch(() => null);
     const before = pictures[field]
@@ -41,10 +42,9 @@ export const begin = async ({ byId, element, enqueue, fieldOf, form, row, sheet 
     changePicture(field, [button, ...answered].map(({ name, value }) => [name, value]));
   }, true);
 
-  // The bar says that a change is for good where the server cannot take it back; here it can.
+  // The bar says that a change is final if the server cannot undo it; here it can be undone.
   const offer = async () => {
-    // One that is about an earlier change goes: its line says something else, or has more behind
-    // it.
+    // Remove a button for an earlier change: its line has another text, or more behind it.
     for (const button of bar.querySelectorAll("[data-own]")) {
       if (button.nextSibling || button.parentNode.firstChild.textContent !== button.title)
         button.remove();

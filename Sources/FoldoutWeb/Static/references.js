@@ -1,11 +1,10 @@
 // @ts-check
-// Searches for a record while one types, one request at a time, and leads by the keys from the
-// words to the matches.
+// Searches for a record while its query is typed, one request at a time, and moves by keys from the
+// query to the matches.
 /** @type {(core: Core) => Promise<any>} */
 export const begin = async ({ awaits, enqueue, fieldOf, sheet }) => {
   await Promise.resolve(sheet("/_/references.css")).catch(() => {});
-  // By input: the words as they were typed, those that were asked for, and whether Enter waits for
-  // them.
+  // By input: the query as typed, as requested and as last shown, and whether Enter waits for it.
   const states = new WeakMap();
   const stateOf = c => states.get(c)
     ?? states.set(c, { typed: c.value, asked: c.defaultValue, seen: c.defaultValue }).get(c);
@@ -20,15 +19,15 @@ export const begin = async ({ awaits, enqueue, fieldOf, sheet }) => {
   const show = () => {
     for (const c of inputs()) {
       const state = stateOf(c);
-      // The words are no value that is stored: without a name the script leaves them alone.
+      // The query isn't a stored value: without a name the rest of the script ignores it.
       c.removeAttribute("name");
       if (c.value !== state.typed) c.value = state.typed;
       if (state.typed !== state.asked || awaits("find", fieldOf(c))) continue;
-      // Other matches are seen from the first on.
+      // Show new matches from the first one on.
       if (state.seen !== state.asked)
         c.closest(".reference").querySelector(".options").scrollTop = 0;
       state.seen = state.asked;
-      // The only match is chosen; of several the first has the focus.
+      // Choose the only match; of several, focus the first.
       if (!state.enters) continue;
       state.enters = 0;
       const [first, second] = radios(c, ":not(.stay)");
@@ -62,7 +61,7 @@ export const begin = async ({ awaits, enqueue, fieldOf, sheet }) => {
     event.stopPropagation();
   }, true);
   addEventListener("dress", show);
-  // An answer has come, or none will.
+  // A request was answered, or failed.
   addEventListener("keep", () => {
     inputs().forEach(search);
     show();

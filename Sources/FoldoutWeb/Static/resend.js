@@ -1,11 +1,10 @@
 // @ts-check
-// Sends from a page without a form what another page left unsent, so that it is not forgotten. What
-// was refused waits for its own page, where the answer can be seen.
+// Sends what another page left unsent, from a page that isn't a record's. Refused changes wait for
+// their own page, where the answer can be shown.
 /** @type {(core: Core) => Promise<any>} */
 export const begin = async ({ ask, operations }) => {
   const prefix = "unsaved:";
-  // A page that is being left is not loaded again: that would take the place of where the person
-  // goes.
+  // Do not reload a page that is being left, because that would cancel the navigation.
   let isLeft = false;
   addEventListener("beforeunload", () => { isLeft = true; });
   const tell = text => {
@@ -17,12 +16,12 @@ export const begin = async ({ ask, operations }) => {
   for (const key of Object.keys(sessionStorage).filter(key => key.startsWith(prefix))) {
     const list = JSON.parse(sessionStorage.getItem(key));
     if (list.some(([, , isRefused]) => isRefused)) continue;
-    // The end of the page's name says the language in which it is meant, and the file.
+    // The end of the key has the language of the change and its file.
     const [place, name] = key.slice(prefix.length).split("#");
     const answers = await Promise.all(list.map(([, body]) =>
       ask("POST", place, new URLSearchParams(`${body}&from=0${name}`)).catch(() => ({}))));
-    // What is refused is said, once, and sent no more: where its record is gone it is forgotten,
-    // and otherwise it stands in its own page until that is opened.
+    // A refusal is announced once, and not sent again. If its record is gone it is dropped;
+    // otherwise its own page shows it when it is opened.
     const refused = answers.filter(({ status }) => status >= 400 && status < 500);
     for (const { batch, text } of refused)
       tell(batch?.ops.find(([name]) => name === "say")?.[1] ?? text);

@@ -1,6 +1,6 @@
 // @ts-check
-// How the rows of a record are used beyond what the first view has: a tap is asked for when it
-// begins, what unfolds is scrolled into sight, and a row without a drawer folds what is open.
+// The rows of a record beyond the first view: a tap is requested when it begins, what unfolds is
+// scrolled into view, and a row without a drawer folds open ones.
 /** @type {(core: Core) => void} */
 export const begin = core => {
   const {
@@ -8,12 +8,11 @@ export const begin = core => {
     mine, operations, put, row, told, unfold,
   } = core;
 
-  // ---- What is in sight ----
+  // ---- Scrolling into view ----
 
-  // Keeps a row under the finger while what is above it folds, and moves it by the least that shows
-  // it with its drawer; to the top, where both do not fit. An on-screen keyboard covers the
-  // window's foot, or the bar of Undo stands there. A press, a key or the wheel ends it, and so
-  // does the next row.
+  // Keeps a row under the finger while rows above it fold, and scrolls by the least that shows it
+  // with its drawer, or to the top if both do not fit. An on-screen keyboard or the bar of Undo may
+  // cover the foot of the window. A press, a key, the wheel and the next row end it.
   const bar = byId("undo");
   const foot = () => Math.min(visualViewport.offsetTop + visualViewport.height,
     innerHeight - bar.offsetHeight * +!bar.matches(".late"));
@@ -32,18 +31,18 @@ export const begin = core => {
     let begun;
     const step = now => {
       if (running !== run || !li.isConnected) return;
-      // As what folds does: a late first frame makes neither end before the other.
+      // Begin with the first frame, as folding does, so that both end together even if it is late.
       begun ??= now;
       const part = Math.min(1, (now - begun) / length);
       scrollBy(0, li.getBoundingClientRect().top - start.top + shift * part);
-      // A little longer, for what folds may have begun later.
+      // Continue for 50 ms, because folding may have begun later.
       if (now < begun + length + 50) requestAnimationFrame(step);
     };
     requestAnimationFrame(step);
   };
 
-  // An open drawer stays in sight where something comes over it, or its row grows; so does what has
-  // the focus, and what was refused below it.
+  // Keeps an open drawer in view when the bar appears or its row grows, and likewise the element
+  // with the focus and a new problem.
   const refit = e => {
     e = document.querySelector(".drawer:has(.fold:not(.shut))") ?? e;
     if (e.matches("#f :is(.drawer, :focus)")) operations.fit("r-" + fieldOf(e));
@@ -63,8 +62,8 @@ export const begin = core => {
 
   // ---- Late answers ----
 
-  // A late answer finds its place kept: others fold, an empty box unfolds. Without one they go
-  // back.
+  // After 100 ms without an answer, folds other drawers and unfolds an empty placeholder. If there
+  // is no answer at all, undoes both.
   core.keepPlace = task => {
     const shut = [];
     let box;
@@ -88,8 +87,8 @@ export const begin = core => {
 
   // ---- Moves ----
 
-  // Moves an element as it is, with the focus, the selection and what is scrolled in it, also where
-  // a browser can only take it out and put it in again.
+  // Moves an element with its focus, selection and scroll positions, also in browsers that can only
+  // remove and insert it.
   core.move = (e, place) => {
     const focused = document.activeElement;
     const { selectionStart, selectionEnd, selectionDirection } = focused;
@@ -105,10 +104,10 @@ export const begin = core => {
 
   // ---- Taps ----
 
-  // Browsers give a touch at a drawer's edge to the row beside it. And what is pressed must not
-  // move away under the finger, because then it is no click: the answer to what the press began,
-  // such as a text that is left, waits for the finger to be lifted, but not for long. A finger may
-  // be lifted that came down before this file.
+  // Browsers attribute a touch at a drawer's edge to the row beside it, so ignore its click. And
+  // what is pressed must not move from under the finger, because then there is no click: answers to
+  // what the press began, such as leaving a text, wait until the finger is lifted, but at most 3 s.
+  // The finger may have come down before this file was loaded.
   let touched, lift = () => {};
   addEventListener("pointerdown", ({ x, y }) => {
     touched = document.elementFromPoint(x, y);
@@ -127,9 +126,9 @@ export const begin = core => {
     event.stopPropagation();
   }, true);
 
-  // A tap on a row is asked for when the finger comes down, and the answer waits for it to be
-  // lifted. It only reads. It is forgotten where the press becomes something else than that tap;
-  // and where something is to be stored first, nothing is asked.
+  // A tap on a row is requested when the finger comes down, and the answer waits until it is
+  // lifted. The request only reads. It is dropped if the press turns out to be anything but that
+  // tap, and is not made if something has to be stored first.
   let ahead = {};
   const isIdle = () => !["tap", "edit", "change", "press", "sync"].some(kind => awaits(kind))
     && !controls().some(c => c.name && isDirty(c)) && !mine().length;
@@ -141,7 +140,7 @@ export const begin = core => {
     const url = action();
     url.searchParams.set("from", told("data-from"));
     url.searchParams.set("tap", owner.value);
-    // The drawer is made meanwhile, too.
+    // Parse the drawer's HTML meanwhile.
     const answer = ask("GET", url).then(given => {
       for (const op of given.batch?.ops ?? []) if (op[0] === "ins") op[3] = html(op[3]);
       return given;
@@ -152,39 +151,39 @@ export const begin = core => {
   addEventListener("pointerup", ({ target }) => { if (!ahead.owner?.contains(target)) forgo(); });
   for (const name of ["pointercancel", "scroll", "keydown"]) addEventListener(name, forgo, true);
   core.early = url => {
-    // Over a conflict a picker stands on what was entered, which the choice under the row carries.
+    // In a conflict a picker shows the entered value, which the choice below the row carries.
     const field = url.searchParams.get("tap");
     const entered = field
       && document.querySelector(`.error > [name="${CSS.escape("~value." + field)}"]`);
     if (entered) url.searchParams.set(entered.name, entered.value);
-    // One that is as old as a long press, or that did not come, is asked for again.
+    // Request it again if the answer is as old as a long press, or failed.
     const { url: known, begun, answer } = ahead;
     forgo();
     return known === url.href && performance.now() - begun < 1000
       && answer.catch(() => ask("GET", url));
   };
 
-  // ---- What folds by a tap elsewhere ----
+  // ---- Folding by a tap elsewhere ----
 
   const turnTo = (kind, element) => {
     if (!awaits("tap") && !document.querySelector(".drawer")) return;
     const field = fieldOf(element);
     enqueue({ kind, field, name: decodeURIComponent(field) });
   };
-  // A row that is only read; to mark some of its text is no tap.
+  // A tap on a read-only row. Selecting its text isn't a tap.
   addEventListener("click", ({ target }) => {
     const li = target.closest("#f li.item:not(:has(.editor, .row :is(button, input, textarea)))");
     if (!li?.querySelector("div.row") || target.closest("a, .error") || !getSelection().isCollapsed)
       return;
     turnTo("tap", li);
   });
-  // A text that one begins to edit.
+  // Editing a text begins.
   const beginEditing = c => {
     if (!c.matches("li.item input:not(.switch, .option *, .editor *), li.item textarea")) return;
     emit("settle");
     turnTo("edit", c);
   };
   addEventListener("focusin", ({ target }) => beginEditing(target));
-  // It may have begun before this file came.
+  // Editing may have begun before this file was loaded.
   beginEditing(document.activeElement);
 };

@@ -5,20 +5,20 @@ type Pair = [name: string, value: string | File];
 
 /** A task of the queue: one request. */
 interface Task {
-  /** What is asked for: a change or the press of a button is sent, all else reads. */
+  /** The request: a change or a press of a button sends something, all others only read. */
   kind: "change" | "press" | "tap" | "edit" | "find" | "sync" | "~view" | "~viewMonth"
     | "~viewYear";
-  /** The field, as ids spell it; absent for the page as a whole. */
+  /** The field, as it is written in ids; absent for the whole page. */
   field?: string;
   /** The value of the parameter that `kind` names. */
   name?: string;
-  /** What is sent of the field, where it is not read from its controls when its turn comes. */
+  /** What is sent for the field, unless it is read from its controls when its turn comes. */
   pairs?: Pair[];
-  /** The same as a form's text, as a tab kept it. */
+  /** The same, encoded like a form, as it was kept in the tab. */
   body?: string;
   /** The moment of the press, in milliseconds since 1970. */
   time?: number;
-  /** What has to be done before it is sent. */
+  /** The task is sent when this is resolved. */
   before?: Promise<void>;
 }
 
@@ -35,7 +35,7 @@ interface Batch {
   reset?: string;
 }
 
-/** An answer: a batch, or a sentence; neither where none came. */
+/** An answer: a batch, or a sentence; neither if there was no answer. */
 interface Answer {
   ok?: boolean;
   status?: number;
@@ -58,7 +58,7 @@ interface Operations {
   seek?(id?: string): Promise<void>;
 }
 
-/** What a part is begun with. The last seven are what parts add to it. */
+/** The object that a part gets when it begins. Parts add the last seven members. */
 interface Core {
   action(): URL;
   ask(method: string, url: URL | string, body?: FormData | URLSearchParams, keepalive?: boolean):
@@ -92,19 +92,21 @@ interface Core {
   waiting(): Task[];
   words(): Record<string, string>;
 
-  /** Answers a read that was asked for before its turn came. */
+  /** Answers a read that was requested in advance. */
   early?(url: URL): false | Promise<Answer>;
   /** Sends a request in place of `fetch`. */
   fetch?(url: URL | string, options: Omit<RequestInit, "body"> & { body?: any }): Promise<Response>;
-  /** Keeps the place of a late answer; called with it, goes back. */
+  /** Makes room for a late answer. The returned function is called with the answer; without one it
+     undoes that. */
   keepPlace?(task: Task): (isAnswered: unknown) => void;
   /** Resolves when the finger is lifted. */
   lifted?: Promise<void>;
-  /** Moves an element as it is. */
+  /** Moves an element with its state. */
   move?(element: Element, place: Element): void;
-  /** Gives the focus back to the row of a change. */
+  /** Moves the focus back to the row of a change. */
   refocus?(field: string): void;
-  /** Measures before a batch; called after it, animates the difference. */
+  /** Measures before a batch. The returned function, called after the batch, animates the
+     difference. */
   travel?(batch: Batch): (() => void) | undefined;
 }
 
@@ -113,19 +115,19 @@ interface Wheel {
   /** The list, or the input of a number, that holds the value. */
   select: any;
   ribbon: HTMLElement;
-  /** 0 for a wheel; of a mini picker 1, or -1 from right to left. */
+  /** 0 for a wheel; for a mini picker 1, or -1 from right to left. */
   side: number;
-  /** The extent of a value, in points. */
+  /** The size of a value in the direction of scrolling, in CSS pixels. */
   unit: number;
-  /** The number of the first value that can be scrolled to. */
+  /** The index of the first value that can be scrolled to. */
   base: number;
-  /** The values that are there: from the first on, before the end. */
+  /** The range of the values that have elements; `end` is not included. */
   first: number;
   end: number;
   texts?: string[];
   places?: string;
   bent?: number;
-  /** The value that was chosen and is not answered. */
+  /** The index of a chosen value that is not answered yet. */
   asked?: number;
   at?: number;
   byHand?: boolean;
@@ -136,14 +138,14 @@ interface Wheel {
   drag?: { id: number; from: number; at: number; path: [time: number, place: number][] } | null;
 }
 
-/** What the type checker's own list of the platform does not know yet. */
+/** Members of the platform that the type checker does not know yet. */
 interface PerformanceEntry { type?: string }
 interface Event {
   isComposing?: boolean; key?: string; movementX?: number; movementY?: number; newState?: string;
   pointerType?: string;
 }
 
-/** What scripts read of elements that a selector found, of whichever kind they are. */
+/** Members that scripts read of elements found by selectors, whatever their type. */
 interface EventTarget {
   checked?: any; classList?: any; click?: any; closest?: any; contains?: any; content?: any;
   dataset?: any; defaultChecked?: any; defaultValue?: any; disabled?: any; elements?: any;

@@ -1,5 +1,5 @@
 // @ts-check
-// What was done last, and how it is taken back; the focus beside it; and what Escape leaves.
+// The bar of Undo and its keys, the focus after a change, questions, and Escape.
 /** @type {(core: Core) => Promise<any>} */
 export const begin = async core => {
   const {
@@ -10,8 +10,8 @@ export const begin = async core => {
 
   // ---- The focus ----
 
-  // A button may go with what it did, and the focus must not go with it. But a text that takes it
-  // brings a phone's keyboard, so that is for those who press keys already.
+  // A button that disappears with its change must not take the focus along. But focusing a text
+  // opens a phone's keyboard, so that is only done for people who use keys.
   let isKeyed = false;
   addEventListener("click", event => { isKeyed = !event.detail; }, true);
   core.refocus = field => {
@@ -22,18 +22,18 @@ export const begin = async core => {
 
   // ---- The page's last changes ----
 
-  // What the address tells once is told: loading it again is not to tell it again.
+  // Removes messages that are shown once from the address, so that reloading does not repeat them.
   const rest = location.search
     .replace(/\b((saved|done|altered|told|edit)=|added=again)[^&]*&?/g, "").replace(/[?&]$/, "");
   if (rest !== location.search)
     history.replaceState(null, "", location.pathname + rest + location.hash);
 
-  // The bar offers the last change. Behind what was taken back, or a word, it offers the one before
-  // it, twenty at most: each as its answer brought it, alone, and judged by the server. A list's
-  // are in its address.
+  // The bar offers to undo the last change. Once that is undone, or if a line is only a notice, it
+  // also offers the change before, up to twenty: one at a time, each line as its answer brought it.
+  // The server decides whether it still applies. A list's changes are in its address.
   const earlier = [];
   let used;
-  // An answer may have said nothing of the bar.
+  // An answer may not have changed the bar.
   addEventListener("keep", () => { if (!waiting()[0]) used = null; });
   const { rep } = operations;
   operations.rep = (id, text) => {
@@ -55,16 +55,16 @@ export const begin = async core => {
 
   // ---- Keys ----
 
-  // A text with changes has an undo of its own. One without has none: what the browser remembers of
-  // it was typed over another text, and would be put into this one.
+  // A text with unsaved changes has the browser's undo. For any other text it is prevented, because
+  // the browser would insert what was typed over an earlier value.
   const isOwn = c => c.matches("input, textarea") && (c.form !== form() || isDirty(c));
   addEventListener("keydown", event => {
     const key = event.key.toLowerCase();
     if (!(event.ctrlKey || event.metaKey) || event.altKey || !"zy".includes(key)
       || isOwn(event.target)) return;
     event.preventDefault();
-    // One may undo all of them; else the first is the last change. The answer brings the next:
-    // asked for twice, it would come over what is typed then.
+    // Press the button that undoes all, or else the first, of the last change. The answer brings
+    // the next one: pressed twice, it would overwrite what is typed by then.
     const kind = key === "y" || event.shiftKey ? "redo" : "undo";
     used || (bar.querySelector(`[data-kind=${kind}-all]`)
       ?? bar.querySelector(`p:not(.again) [data-kind=${kind}]`))?.click();
@@ -75,8 +75,8 @@ export const begin = async core => {
 
   // ---- The bar ----
 
-  // It goes when it is told to, and by itself where it has nothing to press. After a while it
-  // leaves the rows alone and stays at the form's end. The next change brings it back.
+  // The bar closes by its button, and by itself if it has no other button. After a while it no
+  // longer covers the rows and stays at the form's end. The next change brings it back.
   let later, isAside = false;
   const hide = () => {
     bar.hidden = true;
@@ -93,7 +93,7 @@ export const begin = async core => {
     if (bar.firstChild)
       later = setTimeout(settleDown, bar.querySelector("p button") ? 10000 : 6000);
   };
-  // Beside what was refused it would seem to be about that; it comes back when that is gone.
+  // Beside a refusal the bar would seem to belong to it, so it is hidden until the refusal is gone.
   const isBesideRefusal = () => [...bar.querySelectorAll("p")]
     .some(p => byId("e-" + fieldOf(p)));
   new MutationObserver(watch).observe(bar, { childList: true, subtree: true });
@@ -113,7 +113,7 @@ export const begin = async core => {
 
   // ---- Questions, before something is lost for good ----
 
-  // The focus goes to the answer that changes nothing, which needs no server.
+  // The focus goes to the answer that changes nothing, which needs no request.
   const leaveIt = line => {
     const field = fieldOf(line);
     fault(field);
@@ -129,7 +129,7 @@ export const begin = async core => {
     if (!safe) return;
     safe.autofocus = false;
     safe.focus();
-    // Nothing is wrong with the value.
+    // A question does not make the value invalid.
     for (const c of document.querySelectorAll(`[aria-describedby="e-${fieldOf(safe)}"]`))
       c.ariaInvalid = null;
   });
@@ -141,13 +141,13 @@ export const begin = async core => {
     leaveIt(line);
   }, true);
 
-  // ---- Escape: what was typed goes, else a question, the drawer, the bar ----
+  // ---- Escape: discards a text, else closes a question, the drawer or the bar ----
 
   addEventListener("keydown", event => {
     if (event.key !== "Escape" || event.isComposing) return;
     const c = event.target;
     const li = c.closest("li[id]");
-    // What was chosen is no text: it counts.
+    // A chosen option isn't a text: it already counts.
     if (li && c.matches("input:not(.option *), textarea") && isDirty(c)) {
       restore(c);
       fault(fieldOf(c));

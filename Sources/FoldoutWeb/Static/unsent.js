@@ -1,15 +1,15 @@
 // @ts-check
-// Keeps in the tab what is not acknowledged, and sends it once more when its page comes again.
+// Keeps in the tab what is not acknowledged, and sends it again when its page is loaded again.
 /** @type {(core: Core) => void} */
 export const begin = ({ action, ask, awaits, bodyOf, byId, controls, dated, edited, emit, enqueue,
   fieldOf, isDirty, isFile, mine, operations, row, told, waiting, words }) => {
-  // By the language too, in which it is meant, and by the file, as the end of the page's name has
-  // both: another may be served here next.
+  // The key has the language of the change and the file, from the end of the page's fingerprint:
+  // another file may be served here next.
   const own = () => "unsaved:" + told("data-at") + "#" + told("data-from").slice(16);
   const textOf = of => `${new URLSearchParams(dated(of, bodyOf(of).pairs))}`;
-  // Of each field the last: what waits to be sent, and what was typed and refused. It is sent with
-  // what was seen then, so it can overwrite nothing; but what was refused only from its own page,
-  // where the answer can be seen.
+  // The last change of each field that waits or was refused. It is sent with its token, so it
+  // overwrites nothing. A refused one is sent only from its own page, where the answer can be
+  // shown.
   /** @type {() => [field: string, body: string, isRefused: boolean][]} */
   const kept = () => {
     /** @type {Map<string, [body: string, isRefused: boolean]>} */
@@ -17,7 +17,7 @@ export const begin = ({ action, ask, awaits, bodyOf, byId, controls, dated, edit
       [fieldOf(c), [textOf({ field: fieldOf(c), pairs: [[c.name, c.value]] }), true]]));
     for (const field of edited()) {
       const refused = byId("e-" + field);
-      // A popover that was closed shows neither again.
+      // A closed popover will not show the value or the refusal again.
       if (!refused?.closest(".popover")) bodies.set(field, [textOf({ field }), !!refused]);
     }
     for (const t of waiting()) {
@@ -26,18 +26,19 @@ export const begin = ({ action, ask, awaits, bodyOf, byId, controls, dated, edit
     return [...bodies].filter(([, [body]]) => body).map(([field, rest]) => [field, ...rest]);
   };
   const keep = () => {
-    // A secret is kept nowhere. (A row that is gone sends a button's value only, which none has.)
+    // A secret is never kept. (A change without a row has only a button's value, which isn't
+    // secret.)
     const list = kept().filter(([field]) => !row(field)?.querySelector("[type=password]"));
     sessionStorage[list.length ? "setItem" : "removeItem"](own(), JSON.stringify(list));
   };
-  // What was on its way when the page was left is sent from it with all that follows.
+  // Restore what was not acknowledged when the page was left, and send it from here.
   const list = JSON.parse(sessionStorage.getItem(own()) ?? "[]");
   for (const [field, body] of list) {
     const typed = new URLSearchParams(body);
     for (const c of controls()) {
-      // What is typed since the page came is sent after it.
+      // Text that was typed since the page was loaded is sent after it.
       if (fieldOf(c) !== field || !typed.has(c.name) || isDirty(c)) continue;
-      // What was typed, and the token of what it was typed over.
+      // The value is what was typed, or the token of what it was typed over.
       const value = typed.get(c.name);
       if (/box|radio/.test(c.type)) c.checked = typed.getAll(c.name).includes(c.value);
       else c.value = value;

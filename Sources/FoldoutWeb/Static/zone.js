@@ -1,6 +1,6 @@
 // @ts-check
-// The time zones on the start page: fetched after the first view, because there are hundreds; and
-// the browser's own by its name, which the server does not know where another is chosen.
+// The time zones on the start page, fetched after the first view because there are hundreds; and
+// the name of the browser's own, which the server does not know if another one is chosen.
 /** @type {(core: Core) => Promise<any>} */
 export const begin = async () => {
   const list = document.getElementById("zone");
@@ -13,7 +13,7 @@ export const begin = async () => {
     if (options?.length) list.replaceChildren(...options);
     list.value = value;
   } catch {
-    // Then they are a link away.
+    // Show the link to them instead.
     link.parentNode.classList.remove("nojs");
   }
   for (const o of document.querySelectorAll("option[data-zone]")) {

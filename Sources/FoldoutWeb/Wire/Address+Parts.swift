@@ -1,53 +1,56 @@
 import FoldoutForms
 import FoldoutRecords
 
-/// One part of a path, between two slashes.
+/// A segment of a path, encoded and decoded.
 ///
-/// Some names cannot stand there even encoded: browsers take `.` and `..` for a way up, also when
-/// they are spelled `%2E`, and two slashes with nothing between for one. Such a part begins with
-/// a bare tilde: `~`, `~.` and `~..`.
+/// Some names cannot be a segment even if they are encoded: browsers resolve `.` and `..`, also
+/// written as `%2E`, and collapse empty segments. Such a segment begins with a bare tilde: `~`,
+/// `~.` and `~..`.
 enum PathPart {
   static func encode(_ text: String) -> String {
-    shielded(PercentCoding.encode(text))
+    withTilde(PercentCoding.encode(text))
   }
 
-  /// The path of a screen, whose one part may be written plainly or encoded.
-  static func path(_ written: some StringProtocol) -> String {
-    let part = written.drop { $0 == "/" }
+  /// Returns the path of a screen from its only segment, which may be plain or encoded.
+  static func path(_ rawPath: some StringProtocol) -> String {
+    let part = rawPath.drop { $0 == "/" }
     return "/" + encode(text(Substring(part)) ?? String(part))
   }
 
-  /// A path with one slash before it: an address that begins with two names a host.
+  /// Returns a path with a single slash before it: an address that begins with two names a host.
   static func ofThisHost(_ path: String) -> String {
     path.hasPrefix("//") ? "/" + path.drop { $0 == "/" } : path
   }
 
   static func text(_ part: Substring) -> String? {
-    PercentCoding.decode(bare(part).utf8).flatMap { String(validating: $0, as: UTF8.self) }
+    PercentCoding.decode(withoutTilde(part).utf8).flatMap { String(validating: $0, as: UTF8.self) }
   }
 
-  fileprivate static func shielded(_ encoded: String) -> String {
+  fileprivate static func withTilde(_ encoded: String) -> String {
     switch encoded {
     case "", ".", "..": "~" + encoded
     default: encoded
     }
   }
 
-  fileprivate static func bare(_ part: some StringProtocol) -> Substring {
+  fileprivate static func withoutTilde(_ part: some StringProtocol) -> Substring {
     ["~", "~.", "~.."].contains(String(part)) ? Substring(part.dropFirst()) : Substring(part)
   }
 }
 
 extension RecordKey {
-  /// A key as it stands in an address: its values encoded and joined by commas.
+  /// Parses a key from an address: its values, encoded and separated by commas.
   ///
-  /// A value is taken for text, which the store may read as a number. No value and bytes, which
-  /// no text can stand for, are `~null` and `~blob.` with the bytes; a text that spells a number,
-  /// in a column that keeps both apart, is `~text.` with the text.
+  /// Values are parsed as texts, which the store may convert to numbers. `~null` is no value, and
+  /// `~blob.` precedes bytes, which no text can represent. `~text.` precedes a text that looks like
+  /// a number, in a column that keeps texts and numbers apart. The result is `nil` for invalid
+  /// percent-encoding.
   init?(address: some StringProtocol) {
     var values: [StoredValue] = []
     var plainTexts: Set<Int> = []
-    for part in PathPart.bare(address).split(separator: ",", omittingEmptySubsequences: false) {
+    for part in PathPart.withoutTilde(address).split(
+      separator: ",", omittingEmptySubsequences: false)
+    {
       if part == RecordKey.null {
         values.append(.null)
         continue
@@ -65,23 +68,23 @@ extension RecordKey {
     isSpelled = true
   }
 
-  /// The key for an address.
+  /// The key as it is written in an address.
   var address: String {
     // Digits need no encoding, and most keys are one number.
     if values.count == 1, case .integer(let number)? = values.first { return "\(number)" }
-    let parts = values.enumerated().map { place, value in
+    let parts = values.enumerated().map { index, value in
       switch value {
       case .null: RecordKey.null
       case .integer(let number): "\(number)"
       case .real(let number): PercentCoding.encode("\(number)")
       case .text(let bytes):
-        (plainTexts.contains(place) ? RecordKey.text : "") + PercentCoding.encode(bytes)
+        (plainTexts.contains(index) ? RecordKey.text : "") + PercentCoding.encode(bytes)
       case .blob(let bytes): RecordKey.blob + PercentCoding.encode(bytes)
-      // No key is ever sealed; this one would name no record.
+      // A key never has redacted values; this text matches no record.
       case .redacted: RecordKey.redacted
       }
     }
-    return PathPart.shielded(parts.joined(separator: ","))
+    return PathPart.withTilde(parts.joined(separator: ","))
   }
 
   private static let null = "~null"

@@ -11,18 +11,18 @@ enum Address: Sendable, Equatable {
   case record(table: String, key: RecordKey)
   /// The list of a screen at an address of its own.
   case list(at: String)
-  /// A record of such a list, under the address of its records.
+  /// A record of such a list, at a path below that of the list's records.
   case listed(at: String, key: RecordKey)
   /// The one record of a screen at an address of its own.
   case single(at: String)
   /// One of our own static files.
   case asset(String)
 
-  /// Makes the target of the path; `nil` for none of ours.
+  /// Parses a path; `nil` if it leads nowhere.
   ///
-  /// Parts are parted before they are decoded, so that a name may hold a slash and a key a comma.
-  /// A tilde is always encoded, so one that stands there bare is ours: see `PathPart`.
-  /// What is neither is looked for among the screens that have addresses of their own.
+  /// The path is split before its segments are decoded, so that a name may contain a slash and a
+  /// key a comma. A tilde in a name is always encoded, so a bare one is a mark of ours: see
+  /// `PathPart`. Any other path is looked up among the screens with addresses of their own.
   init?(path: String, screenPaths: [ScreenPath]) {
     let parts = path.split(separator: "/", omittingEmptySubsequences: true)
     switch (parts.first, parts.count) {
@@ -44,7 +44,7 @@ enum Address: Sendable, Equatable {
     }
   }
 
-  /// True where changes can be sent there.
+  /// True if changes can be sent to the target.
   var takesChanges: Bool {
     switch self {
     case .start, .table, .record, .list, .listed, .single: true
@@ -52,7 +52,7 @@ enum Address: Sendable, Equatable {
     }
   }
 
-  /// The path that leads here.
+  /// The path of the target.
   var path: String {
     switch self {
     case .start: "/"
@@ -66,7 +66,7 @@ enum Address: Sendable, Equatable {
 }
 
 extension ScreenPath {
-  /// Returns the target of a path's parts on this screen; `nil` for nothing.
+  /// Returns the target of a path's segments on this screen; `nil` if the path isn't the screen's.
   fileprivate func address(of parts: [Substring]) -> Address? {
     guard let first = parts.first.map({ PathPart.path($0) }) else { return nil }
     switch (self, parts.count) {

@@ -2,60 +2,60 @@ import FoldoutForms
 
 /// An aspect of a field on the wire: `~original.hire_date` is the aspect `original` of `hire_date`.
 ///
-/// `Documentation/WireFormat.md` has the grammar. No column's name can be taken for an aspect,
-/// because a name that begins with a tilde is sent as `~value.NAME`.
+/// `Documentation/WireFormat.md` has the grammar. A column's name cannot be mistaken for an aspect:
+/// one that begins with a tilde is sent as `~value.NAME`.
 enum Aspect: String, CaseIterable {
-  /// A text, as the field's control holds it.
+  /// The text of the field's control.
   case value
-  /// The token of what the person saw.
+  /// The token of the value that the person saw.
   case original
-  /// The token of what was entered before into a record that is still to be added.
+  /// The token of an earlier entry in a new record.
   case draft
-  /// The token of somebody else's value, where one of two is chosen.
+  /// The token of somebody else's value, to choose from two.
   case theirs
-  /// The token of the value that was asked about.
+  /// The token of the value that a question was about.
   case sure
-  /// That the page has the old picture itself.
+  /// A flag: the page keeps the old picture.
   case kept
   /// The text that the control showed.
   case shown
-  /// The text that was not taken and stands in the control still.
+  /// The refused text that is still in the control.
   case refused
-  /// An option that is chosen.
+  /// A chosen option.
   case option
-  /// The words that a reference's drawer is searched for.
+  /// The query of a reference's search.
   case find
-  /// A day of a calendar.
+  /// The chosen day of a calendar.
   case on
-  /// The month to which a calendar is turned: by a day in it, or by numbers.
+  /// The month to which a calendar is turned: a day in it, or numbers.
   case view, viewMonth, viewYear
-  /// The style for which a date's drawer is changed.
+  /// The style to which a date's drawer is changed.
   case style
   /// A date from the platform's own picker.
   case pick
-  /// The date that the columns stood on.
+  /// The date from which the columns were turned.
   case base
-  /// That an impossible date, or a time that clocks skip, goes to the nearest possible one.
+  /// A flag: an impossible date or a skipped time is replaced by the nearest possible one.
   case settle
-  /// A text that a button stands for.
+  /// The text that a button sets.
   case set
-  /// A value of a choice that a button stands for.
+  /// The value of a choice that a button sets.
   case use
-  /// Today, or now.
+  /// A flag to set today's date or the current time.
   case now
-  /// No value.
+  /// A flag to clear the value.
   case clear
-  /// The stored value stays.
+  /// A flag to keep the stored value.
   case keep
-  /// That a text is only being typed.
+  /// A flag: a text is only checked while it is typed.
   case check
-  /// That the program is to hear of a text that is edited.
+  /// The notice to the program that a text is edited.
   case heard
-  /// That the row's button was pressed.
+  /// A press of the row's button.
   case press
-  /// A value from before.
+  /// The previous value to restore.
   case undo
-  /// A value that was undone.
+  /// The undone value to restore.
   case redo
   /// The columns of a date.
   case year, month, day, hour, minute, dayPeriod
@@ -63,13 +63,13 @@ enum Aspect: String, CaseIterable {
   /// The parameter's name for a field.
   func name(of field: FieldID) -> String { "~\(rawValue).\(field.formName)" }
 
-  /// The column of a date that the aspect is of.
+  /// The component of a date that the aspect carries; `nil` if it carries none.
   var component: DateComponent? { DateComponent(rawValue: rawValue) }
 
-  /// The aspect that carries a date's column.
+  /// Creates the aspect that carries a date's component.
   init?(_ component: DateComponent) { self.init(rawValue: component.rawValue) }
 
-  /// Parts a parameter's name into an aspect and a field; `nil` for a name that is no aspect's.
+  /// Splits a parameter's name into an aspect and a field; `nil` if it isn't an aspect's name.
   static func parse(_ name: String) -> (aspect: Aspect, field: FieldID)? {
     let halves = name.dropFirst().split(
       separator: ".", maxSplits: 1, omittingEmptySubsequences: false)

@@ -3,10 +3,10 @@ import FoldoutRecords
 import FoldoutScreens
 
 extension FieldID {
-  /// The field's part of an element's id: a name that can stand in an address as it is.
+  /// The field's part of element ids: its encoded name, which can be used in an address unchanged.
   var elementName: String { PercentCoding.encode(name) }
 
-  /// The name under which the field's own text is sent: its name, unless that is one of ours.
+  /// The name under which the field's own text is sent: the field's name, unless that is reserved.
   var parameter: String {
     name.hasPrefix("~") || formName != name || PageParameter.reserved.contains(name)
       ? Aspect.value.name(of: self) : name
@@ -14,7 +14,7 @@ extension FieldID {
 }
 
 extension RecordKey {
-  /// The key's part of an element's id: its address, once more encoded, so that no tilde is in it.
+  /// The key's part of element ids: its address, encoded once more so that it contains no tilde.
   var elementName: String { PercentCoding.encode(address) }
 }
 
@@ -26,32 +26,33 @@ extension RowID {
   var drawerElement: String { RowElement.drawer.id(of: self) }
 }
 
-/// The elements of a row, whose ids are a letter and the row's name: `r-born`; of an option
-/// `r-size~t:big`, of a record in a list its key: `r-10001`.
+/// The elements of a row. An id is a letter and the row's name, such as `r-born`.
+///
+/// The name of an option includes its value, such as `r-size~t:big`. The name of a record in a list
+/// is its key, such as `r-10001`.
 enum RowElement: String, CaseIterable {
   case row = "r"
   case drawer = "d"
   /// The control that holds a text, in the row or in its drawer.
   case control = "i"
-  /// The line of a choice in which another value is typed.
+  /// The line of a choice for typing another value.
   case other = "o"
-  /// The words of a reference's search.
+  /// The query of a reference's search.
   case search = "q"
-  /// The line under the row that says what was not taken.
+  /// The problem below the row.
   case error = "e"
-  /// The label and the value of a compact date, the popover that it opens, and the platform's own
-  /// picker there.
+  /// The label and the value of a compact date, its popover, and the native picker in the popover.
   case label = "k"
   case value = "v"
   case popover = "p"
   case picker = "n"
   /// The sentence on how many options of a drawer may be chosen.
   case limits = "l"
-  /// The line of the bar of Undo.
+  /// The row's line in the bar of Undo.
   case undone = "u"
-  /// The end of a date's drawer whose style can be changed: it stays, and with it the focus.
+  /// The end of a date's drawer with changeable style. It survives the change, and keeps the focus.
   case dateEnd = "y"
-  /// The mini pickers of such a drawer; none of its parts belongs to the wheels.
+  /// The mini pickers of such a drawer. The id keeps the script from reusing them for the wheels.
   case dateTop = "m"
 
   func id(of row: RowID) -> String {
@@ -62,11 +63,11 @@ enum RowElement: String, CaseIterable {
     }
   }
 
-  /// The id by the row's name, where it is known already.
+  /// Returns the id for a row's name.
   func id(named name: String) -> String { "\(rawValue)-\(name)" }
 }
 
-/// The elements of a section, whose ids are a letter and the section's name: `s-contact`.
+/// The elements of a section. An id is a letter and the section's name, such as `s-contact`.
 enum SectionElement: String, CaseIterable {
   case section = "s"
   case list = "g"
@@ -77,30 +78,30 @@ enum SectionElement: String, CaseIterable {
   func id(of section: String) -> String { "\(rawValue)-\(PercentCoding.encode(section))" }
 }
 
-/// The elements that a page has once, by their ids.
+/// The elements that a page has only once, with their ids.
 enum PageElement: String, CaseIterable {
   /// The head of any page.
   case head
   /// A record's form, its sections, and the bar of Undo.
   case form = "f"
   case sections, undo
-  /// The foot of a record that is still to be added, and the form that removes one again.
+  /// The foot of a new record, and the form that undoes the add.
   case add, unadd
-  /// The number of a page from which a program may be asked to add a record.
+  /// The ticket of a page on which an action may ask the program to add a record.
   case ticket
-  /// The word about the record that was added before another one.
+  /// The notice about the record that was added before another one.
   case added
   /// The form that asks before a record is removed.
   case remove
-  /// The line that says what happens to those who do not see the page.
+  /// The live region that announces what happens to people who do not see the page.
   case live
   /// A list's title, its choice of an order, and the links to its other pages.
   case title = "h"
   case order, pages
-  /// The line under a list's rows.
+  /// The footer below a list's rows.
   case footer = "below"
-  /// The words of a list's search, all that changes with them, what is said of it, and the link by
-  /// which it goes on.
+  /// A list's search: its query, everything that changes with it, its status, and the link that
+  /// continues it.
   case words = "q"
   case listed, found
   case goOn = "on"

@@ -2,11 +2,10 @@ import FoldoutForms
 import FoldoutScreens
 
 extension FieldID {
-  /// The field's name in the names and values of a form's controls: as it is, or encoded behind
-  /// `~%`.
+  /// The field's name in the names and values of form controls: unchanged, or encoded after `~%`.
   ///
-  /// Browsers send every line break of those as CR LF, read a CR of a page as LF, and write `%22`
-  /// in an upload for a quote, so that names with such in them would come back as others.
+  /// Names that browsers would alter are encoded. Browsers send every line break as CR LF, read a
+  /// CR of a page as LF, and send a quote as `%22` in an upload.
   var formName: String {
     let isPlain =
       !name.utf8.contains { $0 < 0x20 || $0 == 0x7F } && !name.hasPrefix(FieldID.mark)
@@ -14,7 +13,7 @@ extension FieldID {
     return isPlain ? name : FieldID.mark + PercentCoding.encode(name)
   }
 
-  /// The field that a name in a form stands for. One that no page of ours sends is taken as it is.
+  /// Decodes the name of a field in a form. A name that no page of ours sends is used unchanged.
   init(formName: some StringProtocol) {
     let name = String(formName)
     guard name.hasPrefix(FieldID.mark),

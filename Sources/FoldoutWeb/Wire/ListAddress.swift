@@ -2,8 +2,7 @@ import FoldoutScreens
 import FoldoutForms
 import FoldoutRecords
 
-/// Where in a table a page of its rows lies, in which order, and what is searched for, as its
-/// address says it.
+/// The address of a list's page: its order, its query and its window.
 ///
 /// ```
 /// ?order=-last_name&q=Georgi&after=10001&at=t%3AFacello%2Ci%3A10001
@@ -11,33 +10,34 @@ import FoldoutRecords
 struct ListAddress: Sendable {
   /// The address without its parameters.
   let path: String
-  /// The order, one that the table has.
+  /// The order, which is always one that the table has.
   private(set) var order: RowOrder
-  /// The order of the list where its address says none.
-  private let usual: RowOrder
-  /// Where the window lies.
+  /// The list's default order, used if its address has none.
+  private let defaultOrder: RowOrder
+  /// The anchor of the window.
   let anchor: WindowRequest.Anchor
-  /// The words that are searched for; empty where nothing is.
+  /// The query of the search; empty if there is none.
   var search = ""
-  /// The counts of the search before this page, which goes on from there.
+  /// The counts of the search up to this page, which continues it.
   var before = SearchCount()
-  /// True where rows that are sorted are waited for until all were looked at.
+  /// True if the request waits until all rows were scanned for a sorted order.
   var isWhole = false
-  /// True where all orders are offered to choose from.
+  /// True if the page offers all orders to choose from.
   var offersAllOrders = false
-  /// The key of the row whose bar is open, as the address spells it.
+  /// The key of the row whose bar is open, as written in the address.
   var open: String?
-  /// The mark of the file that keeps the records; empty for none.
+  /// The mark of the file with the records; empty if there is none.
   var file = ""
-  /// The other parameters of the address: the language, the zone and the direction.
+  /// The parameters that are kept in all addresses: language, zone and direction.
   let kept: [Parameters.Pair]
 
-  /// The parameters that say where a page lies, for a way back to it.
+  /// The names of the parameters that determine a page, for a link back to it.
   static let names = [
     "order", "after", "before", "at", "last", "open", "q", "looked", "found", "whole",
   ]
 
-  /// Reads the parameters. What names no order or no anchor is as if it were not there.
+  /// Parses the parameters. An order that isn't offered becomes the key's order, and an invalid
+  /// anchor the list's beginning.
   init(
     _ query: Parameters, path: String, of table: TableSchema, offered: [String],
     usual: RowOrder = .key
@@ -50,15 +50,15 @@ struct ListAddress: Sendable {
     before = SearchCount(looked: query["looked"], found: query["found"])
     isWhole = query["whole"] != nil
     offersAllOrders = query["order"] == ListAddress.allOrders
-    // What the address asks for is one of those offered, and so is what the program declares.
-    func declared(_ asked: RowOrder) -> RowOrder? {
-      let isOffered = asked.column.map { $0 == table.key.columns.first || offered.contains($0) }
-      return isOffered == false ? nil : table.declared(asked)
+    // Both the address and the program can only ask for an order that is offered.
+    func declared(_ order: RowOrder) -> RowOrder? {
+      let isOffered = order.column.map { $0 == table.key.columns.first || offered.contains($0) }
+      return isOffered == false ? nil : table.declared(order)
     }
-    let usual = declared(usual) ?? .key
-    self.usual = usual
-    let asked = offersAllOrders ? nil : query["order"].flatMap { RowOrder(address: $0) }
-    order = asked.map { declared($0) ?? .key } ?? usual
+    let defaultOrder = declared(usual) ?? .key
+    self.defaultOrder = defaultOrder
+    let requested = offersAllOrders ? nil : query["order"].flatMap { RowOrder(address: $0) }
+    order = requested.map { declared($0) ?? .key } ?? defaultOrder
     let edge = query["at"].map(ListAddress.edge) ?? []
     if let key = query["after"].flatMap({ RecordKey(address: $0) }) {
       anchor = .after(key, at: edge)
@@ -69,10 +69,10 @@ struct ListAddress: Sendable {
     }
   }
 
-  /// The address of this anchor, with notes for the page that it leads to.
+  /// Returns the address of this page, with parameters for notices on the page that it leads to.
   func address(with notes: [Parameters.Pair] = []) -> String { address(anchor, with: notes) }
 
-  /// The address of another anchor in the same order.
+  /// Returns the address of another window in the same order.
   func address(_ anchor: WindowRequest.Anchor, with notes: [Parameters.Pair] = []) -> String {
     let parameters: [(String, String)] =
       switch anchor {
@@ -89,13 +89,13 @@ struct ListAddress: Sendable {
     return "\(path)?\(query)"
   }
 
-  /// The order's parameter that asks for all orders to choose from: a sign without a column.
+  /// The value of `order` that asks for all orders to choose from: a sign without a column.
   static let allOrders = "+"
 
-  /// True for the order that the list has where its address says none.
-  var isUsual: Bool { order == usual }
+  /// True if the order is the list's default.
+  var isUsual: Bool { order == defaultOrder }
 
-  /// The list from its beginning, with all orders to choose from.
+  /// The address of the list's beginning, with all orders to choose from.
   var addressOfAllOrders: String {
     let all =
       kept.map { ($0.name, $0.value) } + searching + [("order", ListAddress.allOrders)]
@@ -103,26 +103,26 @@ struct ListAddress: Sendable {
     return "\(path)?" + all.map { "\($0.0)=\(PercentCoding.encode($0.1))" }.joined(separator: "&")
   }
 
-  /// The same in the order of the keys, where the rows could not be sorted by another.
+  /// The same list in the order of its keys, used if the rows could not be sorted.
   var unsorted: ListAddress {
     var copy = self
     copy.order = .key
     return copy
   }
 
-  /// The same list with other words, from its beginning.
+  /// Returns the address of the list's beginning with another query.
   func address(searchedFor words: String) -> String {
     var copy = self
     copy.search = words
     return copy.address(.first)
   }
 
-  /// Where a search goes on that has looked at some rows and found some.
+  /// Returns the address that continues a search, with its counts so far.
   func address(_ anchor: WindowRequest.Anchor, behind count: SearchCount) -> String {
     address(anchor) + "&looked=\(count.looked)&found=\(count.found)"
   }
 
-  /// The address at which rows that are sorted are there once all were looked at.
+  /// Returns the address that waits for sorted rows until all rows were scanned.
   func addressOfWhole(_ anchor: WindowRequest.Anchor) -> String {
     let address = address(anchor)
     return address + (address.contains("?") ? "&" : "?") + "whole=1"
@@ -140,7 +140,7 @@ struct ListAddress: Sendable {
     edge.isEmpty ? [] : [("at", edge.compactMap(\.wire).joined(separator: ","))]
   }
 
-  /// The values of an edge; none where one of them is no value.
+  /// Parses the sort values of an anchor; empty if one is invalid.
   private static func edge(_ text: String) -> [StoredValue] {
     let parts = text.split(separator: ",", omittingEmptySubsequences: false)
     let values = parts.compactMap { StoredValue(wire: String($0))?.edge }
@@ -148,14 +148,15 @@ struct ListAddress: Sendable {
   }
 }
 
-/// The numbers of rows that a search has read and found.
+/// The numbers of rows that a search has scanned and found.
 struct SearchCount: Sendable, Equatable {
   var looked = 0
   var found = 0
 }
 
 extension SearchCount {
-  /// Counts as an address has them; anybody can write one, so what is no count is none.
+  /// Parses the counts in an address, limited to 0...2^40. One that isn't a number is 0, because
+  /// anybody can write an address.
   fileprivate init(looked: String?, found: String?) {
     func count(_ text: String?) -> Int { min(max(0, text.flatMap { Int($0) } ?? 0), 1 << 40) }
     self.init(looked: count(looked), found: count(found))
@@ -163,15 +164,16 @@ extension SearchCount {
 }
 
 extension RowOrder {
-  /// An order as an address spells it: a column's name, behind a minus where large values come
-  /// first; nothing before or behind it is the key's. A plus keeps a name that begins so apart.
+  /// Parses an order in an address: a column's name, after a minus if the order is descending.
+  ///
+  /// An empty name is the key's order. A plus precedes a name that itself begins with a sign.
   init?(address text: String) {
     let isSigned = text.hasPrefix("-") || text.hasPrefix("+")
     let name = FieldID(formName: isSigned ? text.dropFirst() : text[...]).name
     self.init(column: name.isEmpty ? nil : name, isDescending: text.hasPrefix("-"))
   }
 
-  /// The order for an address.
+  /// The order as it is written in an address.
   var address: String {
     let name = column.map { FieldID($0).formName } ?? ""
     if isDescending { return "-\(name)" }

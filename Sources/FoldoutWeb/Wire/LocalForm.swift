@@ -2,15 +2,15 @@ import Foundation
 import FoldoutForms
 import FoldoutRecords
 
-/// A form in the reader's language, over the columns of a table as its store keeps them.
+/// Creates a form in the reader's language from the columns of a table as its store keeps them.
 typealias LocalForm = @Sendable (Locale, TableSchema) -> Form<DynamicRecord>
 
-/// A record of a program without values, as the columns of a table hold it.
+/// Creates a program's record without values from the columns of a table.
 typealias LocalBlank = @Sendable (Locale, TableSchema) -> DynamicRecord
 
-/// Where a screen of the site is.
+/// The address of a screen of the site.
 enum ScreenPath: Sendable, Equatable {
-  /// A list, and its records where they have screens.
+  /// A list, and the path of its records if they have screens.
   case list(at: String, records: String?)
   /// One record.
   case single(at: String)

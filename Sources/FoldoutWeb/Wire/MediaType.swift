@@ -1,5 +1,5 @@
-/// The types of answers that are asked for by name.
+/// The media types that requests ask for.
 enum MediaType {
-  /// A batch, as the script asks for it.
+  /// The type of a batch for the script.
   static let batch = "application/vnd.foldout.batch+json"
 }

@@ -1,24 +1,24 @@
 import Foundation
 
-/// The parts of a form that is sent with files: `multipart/form-data` (RFC 7578) as browsers write
-/// it (HTML, section 4.10.21.8), and nothing beyond.
+/// The parts of a form with files: `multipart/form-data` (RFC 7578) as browsers write it (HTML,
+/// section 4.10.21.8).
 ///
-/// It is read strictly: what a browser would not send is refused rather than guessed at.
+/// The parser is strict: it refuses anything that a browser would not send.
 struct Multipart {
   /// One part: a text field, or a file.
   struct Part: Equatable {
     var name: String
-    /// The name of the file, which is not believed; `nil` for a text field.
+    /// The file's name, which isn't trusted; `nil` for a text field.
     var fileName: String?
     var content: [UInt8]
   }
 
   private(set) var parts: [Part] = []
 
-  /// Reads a body; `nil` where it is not written so.
+  /// Parses a body; `nil` if it is malformed.
   ///
-  /// Throws `tooManyParameters` at the first part beyond ``Parameters/maxCount``: a form has one
-  /// for each of its controls.
+  /// Throws `tooManyParameters` at the first part beyond ``Parameters/maxCount``. A form sends one
+  /// part for each of its controls.
   ///
   /// Complexity: O(length).
   init?(_ body: [UInt8], boundary: String) throws(WebRequestError) {
@@ -28,7 +28,7 @@ struct Multipart {
     guard data.starts(with: opening) else { return nil }
     var offset = opening.count
     while true {
-      // Behind a boundary comes the end of the body, or the end of the line and a part.
+      // A boundary is followed by the end of the body, or by a line break and a part.
       let rest = data[offset...]
       if rest.elementsEqual("--\r\n".utf8) || rest.elementsEqual("--".utf8) { return }
       guard parts.count < Parameters.maxCount else {
@@ -47,8 +47,8 @@ struct Multipart {
     }
   }
 
-  /// The boundary that a content type names (RFC 2046, section 5.1.1); `nil` where it is another
-  /// type, or names none.
+  /// Returns the boundary in a content type (RFC 2046, section 5.1.1); `nil` if the type is another
+  /// one or has no boundary.
   static func boundary(of type: String) -> String? {
     let halves = type.split(separator: ";", maxSplits: 1)
     guard halves.count == 2, halves[0].lowercased() == "multipart/form-data" else { return nil }
@@ -61,7 +61,7 @@ struct Multipart {
     return String(value)
   }
 
-  /// The name and the file's name out of a part's head.
+  /// Parses the name and the file's name from the head of a part.
   private static func disposition(_ head: String) -> (name: String, fileName: String?)? {
     var found: (String, String?)?
     for line in head.split(separator: "\r\n") {
@@ -78,7 +78,8 @@ struct Multipart {
     return found
   }
 
-  /// `form-data; name="…"; filename="…"`, where a quote and line breaks are percent-encoded.
+  /// Parses `form-data; name="…"; filename="…"`, in which quotes and line breaks are
+  /// percent-encoded.
   private static func names(_ text: Substring) -> (String, String?)? {
     let start = " form-data; name=\""
     guard text.hasPrefix(start) else { return nil }

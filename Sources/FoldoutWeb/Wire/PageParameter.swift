@@ -1,62 +1,64 @@
-/// A parameter of a page's address or form that is no field's.
+/// A parameter of a page's address or form that doesn't belong to a field.
 enum PageParameter: String, CaseIterable {
   /// The open drawer; in a form, the row that was tapped.
   case open
-  /// The row that was tapped, from the script.
+  /// The row that was tapped, sent by the script.
   case tap
-  /// The text row that is edited.
+  /// The row whose text is being edited.
   case edit
-  /// The words that the open drawer is searched for, from the script.
+  /// The query in the open drawer, sent by the script.
   case find
-  /// The page's content.
+  /// The fingerprint of the page.
   case from
   /// The language and the zone.
   case lang, zone
-  /// The direction in which the page is laid out.
+  /// The layout direction of the page.
   case direction = "dir"
-  /// The choices of a page's switches, which lead to an address that says them in its language.
+  /// The choices of a page's switches, which redirect to an address with all of them in its
+  /// language tag.
   case tag, calendar, week
-  /// That a page lists all zones.
+  /// A request for a page with all zones.
   case zones
-  /// A long text that is shown whole.
+  /// The field of a long text that is shown whole.
   case all
-  /// Messages that are told once: that something was stored, altered, or done.
+  /// Messages that are shown once: that something was stored, altered, or done.
   case saved, altered, done
-  /// The last change, as it can be taken back.
+  /// The last change, so that it can be undone.
   case undo, redo, was, now
-  /// The change before the last, whose lines stand behind it in an address.
+  /// A separator before the lines of the previous change.
   case earlier
   /// The changes of several fields that are undone at once.
   case undoAll = "~undo"
-  /// A record that is still to be added, in an address: with a key, as a copy of that record.
+  /// The address of a new record. With a key, the new record is a copy.
   case add
-  /// A record that was added: by a name that the process knows or, before another one, by its key.
+  /// A record that was added: a name that this process knows or, before another new record, its
+  /// key.
   case added
-  /// The name by which the process knows the record that was added before another one.
+  /// The name by which this process knows the record that was added before another one.
   case undoable
-  /// The button that adds a record, and the number that the add carries.
+  /// The button that adds a record, and the ticket of the add.
   case adding = "~add"
   case ticket = "~ticket"
-  /// The button that removes it again, with the name by which the process knows what was added.
+  /// The button that undoes an add, with the name by which this process knows the record.
   case unadd = "~unadd"
-  /// A record that was removed from a list is to come back.
+  /// The button that restores a record removed from a list.
   case restore = "~restore"
-  /// That a record is to be removed, which its page asks about; and the button that does it.
+  /// The question whether to remove a record, and the button that removes it.
   case remove
   case removing = "~remove"
-  /// The month that a calendar shows, where it is not its date's.
+  /// The month that a calendar shows, if it isn't its date's.
   case view
-  /// The style of a date's drawer, where it is not the one that suits its date.
+  /// The style of a date's drawer, if it isn't the default for its date.
   case style
-  /// The record that was removed from a list without script, and anything else that was said there.
+  /// The record that was removed from a list without script, and any other notice there.
   case removed, told
-  /// A picture of the record, by its bytes.
+  /// The name of a picture, and the digest of its bytes.
   case picture
   case version = "v"
-  /// A text of the record as a file.
+  /// The field whose text is downloaded as a file.
   case download
 
-  /// True where it says what is shown, and not what is asked.
+  /// True if the parameter describes what a page shows; false if it is a request.
   var isOfAddress: Bool {
     switch self {
     case .open, .altered, .lang, .zone, .undo, .redo, .was, .now, .saved, .done, .all, .add, .added,
@@ -68,14 +70,14 @@ enum PageParameter: String, CaseIterable {
     }
   }
 
-  /// True where a form may send it, so that no field's text can go by that name.
+  /// True if a form may send the parameter, so that no field's text can use its name.
   private var isReserved: Bool {
     switch self {
     case .open, .tap, .edit, .find, .from, .lang, .zone, .all, .saved, .altered, .done, .undo,
       .redo, .was, .now, .view, .style:
       true
-    // No field's text goes by a name that begins with a tilde.
-    // A parameter that only an address has is never in a form.
+    // Names that begin with a tilde are never used for texts, and parameters of addresses only are
+    // never in a form.
     case .picture, .version, .download, .zones, .undoAll, .add, .added, .undoable, .adding, .ticket,
       .unadd, .restore, .removed, .told, .earlier, .remove, .removing, .direction, .tag, .calendar,
       .week:
@@ -83,14 +85,17 @@ enum PageParameter: String, CaseIterable {
     }
   }
 
-  /// Names under which no field's text is sent: parameters that are not fields, the empty name,
-  /// which browsers leave out, and what the script asks of the form itself, which a control of
-  /// that name would stand before (HTML, section 4.10.3, "legacy override").
+  /// The names that no field's text uses: parameters of forms, the empty name, and properties of a
+  /// form.
+  ///
+  /// Browsers leave out a control with an empty name. The script reads properties of the form
+  /// element, which a control of the same name would hide (HTML, section 4.10.3, "legacy
+  /// override").
   static let reserved: Set<String> = Set(allCases.filter(\.isReserved).map(\.rawValue)).union([
     "", "action", "dataset", "querySelector", "querySelectorAll", "setAttribute",
   ])
 
-  /// The names of those that say what is shown.
+  /// The names of the parameters that describe what a page shows.
   static let ofAddress: Set<String> = Set(allCases.filter(\.isOfAddress).map(\.rawValue))
 }
 
@@ -98,6 +103,6 @@ extension Parameters {
   /// The last value of a page's own parameter.
   subscript(parameter: PageParameter) -> String? { self[parameter.rawValue] }
 
-  /// All values of a page's own parameter, in their order.
+  /// All values of a page's own parameter, in order.
   func all(_ parameter: PageParameter) -> [String] { all(parameter.rawValue) }
 }

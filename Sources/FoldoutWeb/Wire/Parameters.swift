@@ -2,10 +2,7 @@ import FoldoutForms
 import FoldoutScreens
 import Foundation
 
-/// The parameters of an address or of a form's body, in their order, repeated ones included.
-///
-/// The grammar is the URL standard's `application/x-www-form-urlencoded`
-/// (url.spec.whatwg.org, section 5.1).
+/// The parameters of an address or of a form's body, in order, including repeated ones.
 struct Parameters: Sendable, Equatable {
   /// One name with one value.
   struct Pair: Sendable, Equatable {
@@ -19,20 +16,21 @@ struct Parameters: Sendable, Equatable {
     var bytes: [UInt8]
   }
 
-  /// The files among what a form sent in parts.
+  /// The files of a multipart form.
   private(set) var files: [File] = []
 
-  /// All of them.
+  /// The parameters that are not files.
   private(set) var pairs: [Pair] = []
 
-  /// The most parameters of an address or of a body. A form sends some four for each of its fields.
+  /// The maximum number of parameters of an address or a body. A form sends about four for each
+  /// field.
   static let maxCount = 2000
 
-  /// The parameters of an encoded text.
+  /// Parses encoded parameters.
   ///
-  /// Throws `malformedParameters` where a `%` is not followed by two digits, or where what is
-  /// decoded is no UTF-8: to guess there would be to store something that nobody sent. Throws
-  /// `tooManyParameters` at the first beyond ``maxCount``, before the rest is looked at.
+  /// Throws `malformedParameters` if a `%` is not followed by two hexadecimal digits, or decoded
+  /// bytes are not UTF-8: guessing would store something that nobody sent. Throws
+  /// `tooManyParameters` at the first parameter beyond ``maxCount``, without reading the rest.
   ///
   /// Complexity: O(length).
   init(_ encoded: some Collection<UInt8>) throws(WebRequestError) {
@@ -52,12 +50,12 @@ struct Parameters: Sendable, Equatable {
     }
   }
 
-  /// The last value of that name.
+  /// The last value of a name.
   subscript(name: String) -> String? {
     pairs.last { $0.name == name }?.value
   }
 
-  /// All values of that name, in their order.
+  /// All values of a name, in order.
   func all(_ name: String) -> [String] {
     pairs.lazy.filter { $0.name == name }.map(\.value)
   }
@@ -71,8 +69,10 @@ struct Parameters: Sendable, Equatable {
 }
 
 extension Parameters {
-  /// The parts of a form with files; `nil` where a text is no UTF-8. An input for a file in which
-  /// none was chosen sends one without name and bytes, which is none.
+  /// Creates parameters from the parts of a form; `nil` if a text isn't UTF-8.
+  ///
+  /// If no file was chosen, an input for a file sends a part with an empty file name and no bytes,
+  /// which is ignored.
   init?(_ sent: Multipart) {
     self.init()
     for part in sent.parts {
@@ -88,13 +88,13 @@ extension Parameters {
     }
   }
 
-  /// Gives a page's own parameter one value.
+  /// Sets a page's own parameter to one value.
   mutating func set(_ parameter: PageParameter, _ value: String) {
     pairs.removeAll { $0.name == parameter.rawValue }
     pairs.append(Pair(parameter, value))
   }
 
-  /// The parameters but those of these names.
+  /// Returns the parameters except those with the given names.
   func without(_ names: Set<String>) -> Parameters {
     var copy = self
     copy.pairs.removeAll { names.contains($0.name) }
@@ -109,20 +109,20 @@ extension Parameters {
   static let none = Parameters()
 }
 
-/// All parameters that a request has of one field, by aspect, before any of them is understood.
+/// The parameters of one field in a request, by aspect, before they are interpreted.
 struct FieldParameters {
   private var values: [Aspect: [String]] = [:]
   var file: [UInt8]?
-  /// A value that is undone together with those of other fields.
+  /// The value to restore, if several fields are undone at once.
   var undone: String?
 
-  /// The aspects that were sent, in no order.
+  /// The aspects that were sent, unordered.
   var aspects: some Collection<Aspect> { values.keys }
 
   /// The last value of an aspect.
   subscript(aspect: Aspect) -> String? { values[aspect]?.last }
 
-  /// All values of an aspect, in their order.
+  /// All values of an aspect, in order.
   func all(_ aspect: Aspect) -> [String] { values[aspect] ?? [] }
 
   mutating func add(_ value: String, as aspect: Aspect) {

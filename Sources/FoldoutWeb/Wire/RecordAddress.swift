@@ -2,31 +2,33 @@ import Foldout
 import FoldoutForms
 import FoldoutScreens
 
-/// The address of a record's screen: its path, and what it keeps of the parameters.
+/// The address of a record's screen: its path, and the parameters that it keeps.
 struct RecordAddress: Sendable {
-  /// The record's own anchor: the address without its parameters.
+  /// The address without its parameters.
   let path: String
-  /// The language and the zone, which a change has to be read in as its page was shown in, the
-  /// direction, the long texts that are shown whole, and the question if the record is to be
-  /// removed.
+  /// The parameters that the address keeps: language, zone and direction, the long texts that are
+  /// shown whole, and the question about removal.
+  ///
+  /// A change has to be read in the language and zone in which its page was shown.
   var kept: [Parameters.Pair]
-  /// The path under which the record's pictures are, where that is another's.
+  /// The path of the record's pictures, if it isn't the record's own.
   var pictures: String?
-  /// The mark of the file that keeps the record; empty for none.
+  /// The mark of the file with the record; empty if there is none.
   var file = ""
 
-  /// The parameters that an address goes on carrying.
+  /// The names of the parameters that an address keeps.
   static let keptNames: Set<String> = Set([
     PageParameter.all.rawValue, PageParameter.remove.rawValue,
   ]).union(environmentNames)
 
-  /// The parameters that say where a page is read; every link of ours to another page of the same
-  /// carries them.
+  /// The names of the parameters of the reader's environment, which all links between our pages
+  /// keep.
   static let environmentNames: Set<String> = [
     PageParameter.lang.rawValue, PageParameter.zone.rawValue, PageParameter.direction.rawValue,
   ]
 
-  /// The address of a record as it stands, with what the next page has to know or to tell.
+  /// Returns the address of a record's screen in its current state, with parameters for notices on
+  /// the next page.
   func text(of record: ShownRecord, with notes: [Parameters.Pair] = []) -> String {
     let open = record.table.openDrawers.map { Parameters.Pair(.open, $0.field.name) }
     let searches = record.openReferences.compactMap { field -> String? in
@@ -48,8 +50,8 @@ struct RecordAddress: Sendable {
     return query.isEmpty ? path : "\(path)?\(query.joined(separator: "&"))"
   }
 
-  /// The month that a calendar is turned to; `nil` for what is none. A field's name may hold a
-  /// colon.
+  /// Parses the month that a calendar is turned to; `nil` if it is invalid. A field's name may
+  /// contain a colon.
   static func view(_ text: String) -> (field: FieldID, day: LocalDate)? {
     guard let colon = text.lastIndex(of: ":"),
       let day = StoredDate(String(text[text.index(after: colon)...]))?.value.date
@@ -57,7 +59,7 @@ struct RecordAddress: Sendable {
     return (FieldID(String(text[..<colon])), day)
   }
 
-  /// The style of a date's drawer; `nil` for what is none.
+  /// Parses the style of a date's drawer; `nil` if it is invalid.
   static func style(_ text: String) -> (field: FieldID, style: DrawerStyle)? {
     guard let colon = text.lastIndex(of: ":"),
       let style = DrawerStyle(rawValue: String(text[text.index(after: colon)...]))
@@ -65,27 +67,29 @@ struct RecordAddress: Sendable {
     return (FieldID(String(text[..<colon])), style)
   }
 
-  /// The address that asks nothing.
+  /// The address without the question about removal.
   var plain: String {
     let query = kept.filter { $0.name != PageParameter.remove.rawValue }.map(\.encoded)
     return query.isEmpty ? path : "\(path)?\(query.joined(separator: "&"))"
   }
 
-  /// The address that asks whether the record is to be removed.
+  /// The address that asks whether to remove the record.
   var asking: String {
     let plain = plain
     return "\(plain)\(plain == path ? "?" : "&")\(PageParameter.remove.rawValue)"
   }
 
-  /// The same with the last change, so that a page without script can take it back. A script's page
-  /// has it itself, so that no value gets into the history, or into a link that is passed on.
+  /// Returns the address with the last changes, so that a page without script can undo them.
+  ///
+  /// A page with script keeps the changes itself, so that no value gets into the history or a
+  /// shared link.
   func textWithUndo(of record: ShownRecord, with notes: [Parameters.Pair] = []) -> String {
     text(of: record, with: record.undo.parameters(encoding: record.encoded) + notes)
   }
 }
 
 extension Parameters.Pair {
-  /// The pair as an address has it; its name is one of ours.
+  /// The pair encoded for an address. Its name, which is one of ours, needs no encoding.
   var encoded: String { "\(name)=\(PercentCoding.encode(value))" }
 
   init(_ parameter: PageParameter, _ value: String) {

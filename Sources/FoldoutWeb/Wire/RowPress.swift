@@ -1,16 +1,16 @@
 import FoldoutForms
 import FoldoutRecords
 
-/// The value that the button of a bar sends: its row, and what was seen of the record.
+/// The value that a button in a row's bar sends: the row's key, and the digest that the person saw.
 ///
 /// ```
 /// ~press.remove=10001~5f3a…
 /// ```
 struct RowPress: Sendable, Equatable {
   var key: RecordKey
-  /// The digest of the record, as the bar had it.
+  /// The digest of the record when the bar was shown.
   var original: String
-  /// True where the person agreed that nothing brings it back.
+  /// True if the person agreed that this cannot be undone.
   var isSure = false
 
   /// The value of the button.
@@ -22,7 +22,7 @@ struct RowPress: Sendable, Equatable {
     self.isSure = isSure
   }
 
-  /// Reads a value; `nil` for what no page of ours sends.
+  /// Parses a value; `nil` if no page of ours sends it.
   init?(_ value: String) {
     let parts = value.split(separator: "~", omittingEmptySubsequences: false)
     guard parts.count == 2 || parts.count == 3 && parts[2] == "sure",
@@ -32,8 +32,7 @@ struct RowPress: Sendable, Equatable {
   }
 }
 
-/// The value that the button of Undo sends: the row that was removed, and the number that brings it
-/// back.
+/// The value that a list's Undo button sends: the removed row's key, and the number of the removal.
 ///
 /// ```
 /// ~restore=10001~93c1…
@@ -51,7 +50,7 @@ struct RowRestoring: Sendable, Equatable {
     self.id = id
   }
 
-  /// Reads a value; `nil` for what no page of ours sends.
+  /// Parses a value; `nil` if no page of ours sends it.
   init?(_ value: String) {
     let parts = value.split(separator: "~", omittingEmptySubsequences: false)
     guard parts.count == 2, let key = RecordKey(elementName: parts[0]) else { return nil }
@@ -59,16 +58,15 @@ struct RowRestoring: Sendable, Equatable {
   }
 }
 
-/// The value that the button of a record's page sends which removes the record: what was seen of
-/// it.
+/// The value that the Remove button of a record's page sends: the digest that the person saw.
 ///
 /// ```
 /// ~remove=5f3a…
 /// ```
 struct RecordRemoving: Sendable, Equatable {
-  /// The digest of the record, as the page had it.
+  /// The digest of the record when the page was shown.
   var original: String
-  /// True where the person agreed that nothing brings it back.
+  /// True if the person agreed that this cannot be undone.
   var isSure = false
 
   /// The value of the button.
@@ -79,14 +77,14 @@ struct RecordRemoving: Sendable, Equatable {
     self.isSure = isSure
   }
 
-  /// Reads a value; one that no page of ours sends names a record that there is not.
+  /// Parses a value. One that no page of ours sends has a digest that matches no record.
   init(_ value: String) {
     isSure = value.hasSuffix("~sure")
     original = String(isSure ? value.dropLast(5) : value[...])
   }
 }
 
-/// The value that the button sends which takes an add back: the name by which the process knows it.
+/// The value that the button to undo an add sends: the name by which this process knows the add.
 ///
 /// ```
 /// ~unadd=93c1…
@@ -94,7 +92,7 @@ struct RecordRemoving: Sendable, Equatable {
 struct AddUndoing: Sendable, Equatable {
   /// The name of the add.
   var name: String
-  /// True where the person agreed that nothing brings the record back.
+  /// True if the person agreed that this cannot be undone.
   var isSure = false
 
   /// The value of the button.
@@ -105,7 +103,7 @@ struct AddUndoing: Sendable, Equatable {
     self.isSure = isSure
   }
 
-  /// Reads a value; one that no page of ours sends names no add.
+  /// Parses a value. One that no page of ours sends names no add.
   init(_ value: String) {
     isSure = value.hasSuffix("~sure")
     name = String(isSure ? value.dropLast(5) : value[...])
@@ -113,7 +111,7 @@ struct AddUndoing: Sendable, Equatable {
 }
 
 extension RecordKey {
-  /// The key that an element's id names; `nil` for none.
+  /// Parses the key in an element's id; `nil` if it is invalid.
   init?(elementName: some StringProtocol) {
     guard let address = PercentCoding.decode(elementName.utf8) else { return nil }
     self.init(address: String(decoding: address, as: UTF8.self))
@@ -121,6 +119,6 @@ extension RecordKey {
 }
 
 extension Aspect {
-  /// The parameter's name for an action of a list.
+  /// Returns the parameter's name for an action of a list.
   func name(of action: ActionID) -> String { name(of: FieldID(action.name)) }
 }

@@ -2,26 +2,26 @@ import FoldoutRecords
 import FoldoutScreens
 import Foundation
 
-/// The numbers that identify an add that is sent twice.
+/// Creates and checks tickets, the numbers that identify an add even if it is sent twice.
 ///
-/// Each begins with its time and ends in the number of the process: a store only knows the adds of
-/// its own process, and the latest of those.
+/// A ticket begins with its time and ends with the number of the process. A store remembers only
+/// the adds of its own process, and only the latest.
 struct Tickets: Sendable {
-  /// The number of this process.
+  /// A random number that identifies this process.
   var start = String(InsertionTicket.random().text.suffix(32))
-  /// The time.
+  /// Returns the current time.
   var now: @Sendable () -> Date = { Date() }
-  /// Makes a number of a time that nobody has had.
+  /// Creates a ticket for a time that nobody has had.
   var make: @Sendable (Date) -> InsertionTicket = { .random(at: $0) }
 
-  /// The spelling of a new one, for a page.
+  /// Returns a new ticket, encoded for a page.
   func next() -> String { encoded(make(now())) }
 
-  /// The spelling of a ticket, for a page.
+  /// Encodes a ticket for a page.
   func encoded(_ ticket: InsertionTicket) -> String { "\(ticket.text).\(start)" }
 
-  /// A ticket as a page sent it. One from the future was handed out by nobody: once it was
-  /// forgotten, all later ones would be older.
+  /// Parses a ticket that a page sent. One from the future was not made by this program and counts
+  /// as missing.
   func ticket(_ text: String?) -> Submission.Ticket {
     let parts =
       text?.split(separator: ".", omittingEmptySubsequences: false).map { String($0) } ?? []

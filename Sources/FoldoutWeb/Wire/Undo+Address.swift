@@ -2,8 +2,10 @@ import FoldoutForms
 import FoldoutScreens
 
 extension Undo {
-  /// Makes the change of an address. `was` and `now` belong to the `undo` or `redo` before them,
-  /// and what stands behind `earlier` to the change before.
+  /// Parses the last changes from an address.
+  ///
+  /// `was` and `now` belong to the `undo` or `redo` before them. Lines after `earlier` belong to
+  /// the previous change.
   init(_ query: Parameters) {
     self.init()
     var changes: [[Line]] = [[]]
@@ -26,44 +28,46 @@ extension Undo {
     earlier = changes.dropFirst().filter { !$0.isEmpty }
   }
 
-  /// The parameters for an address.
+  /// Returns the changes as parameters of an address.
   func parameters(encoding: (Line) -> String?) -> [Parameters.Pair] {
-    var room = Undo.longestInAddress
+    var room = Undo.maxAddressBytes
     var pairs = Undo.inAddress(lines, &room, encoding).flatMap(Undo.pairs)
     for change in earlier {
       let encoded = Undo.inAddress(change, &room, encoding).filter { $0.was != nil }
-      // A change that finds no room ends it: what is taken back is the last first.
+      // Stop at the first change without room: changes are undone from the last one backwards.
       guard room >= 0, !encoded.isEmpty else { break }
       pairs += [.init(.earlier, "")] + encoded.flatMap(Undo.pairs)
     }
     return pairs
   }
 
-  private static func pairs(_ encoded: Spelled) -> [Parameters.Pair] {
+  private static func pairs(_ encoded: EncodedLine) -> [Parameters.Pair] {
     let name: PageParameter = encoded.line.isUndone ? .redo : .undo
     let was = encoded.was.map { [Parameters.Pair(.was, $0)] } ?? []
     return [Parameters.Pair(name, encoded.line.field.name)] + was + [.init(.now, encoded.now)]
   }
 
-  /// The fields whose old values an address has room for.
+  /// Returns the fields whose old values fit into an address.
   func fieldsInAddress(encoding: (Line) -> String?) -> Set<FieldID> {
-    var room = Undo.longestInAddress
+    var room = Undo.maxAddressBytes
     return Set(
       Undo.inAddress(lines, &room, encoding).filter { $0.was != nil }.map(\.line.field))
   }
 
-  /// The most bytes of spelled values that an address carries.
-  private static let longestInAddress = 8000
+  /// The maximum size of the encoded values in an address, in bytes.
+  private static let maxAddressBytes = 8000
 
-  /// A line with its values spelled out: what was there before, where there is room for it, and the
-  /// token of what is there since.
-  private typealias Spelled = (line: Line, was: String?, now: String)
+  /// A line with its values encoded: the previous value if there is room, and the token of the
+  /// current one.
+  private typealias EncodedLine = (line: Line, was: String?, now: String)
 
-  /// The lines as an address carries them, each with its old value as long as all are short
-  /// together. The value of now is always among them: without it no address is believed.
+  /// Encodes lines for an address, each with its previous value as long as there is room.
+  ///
+  /// The token of the current value is always included, because an address is not trusted without
+  /// it.
   private static func inAddress(
     _ lines: [Line], _ room: inout Int, _ encoding: (Line) -> String?
-  ) -> [Spelled] {
+  ) -> [EncodedLine] {
     lines.filter { !$0.isSecret }.compactMap { line in
       guard let now = line.now?.text else { return nil }
       guard let was = encoding(line) else { return (line, nil, now) }

@@ -4,7 +4,7 @@ import FoldoutWords
 import HTTPTypes
 
 extension WebRequestError {
-  /// The refusal in words: what was refused, why, and what can be done.
+  /// Returns a sentence that says what was refused, why, and what can be done.
   func sentence(in language: Words) -> String {
     let words = language.host
     switch self {
@@ -53,7 +53,7 @@ extension WebRequestError {
     }
   }
 
-  /// A text from outside, cut where it would hide the sentence.
+  /// Shortens a text from the request, which could otherwise hide the sentence.
   private func excerpt(_ text: String) -> String {
     text.count <= 80 ? text : "\(text.prefix(80))…"
   }
@@ -62,7 +62,7 @@ extension WebRequestError {
   var status: HTTPResponse.Status {
     switch self {
     case .withoutOneHost: .badRequest
-    // What RFC 9110 (section 15.5.20) has for a name that the server does not answer for.
+    // RFC 9110 (section 15.5.20) also has 421 for a host name that the server does not answer for.
     case .foreignHost: .forbidden
     case .foreignOrigin, .foreignReader, .otherUser: .forbidden
     case .unknownAddress, .unknownTable, .unknownRecord: .notFound
@@ -87,8 +87,8 @@ extension StoreError {
     switch self {
     case .unknownTable, .unknownColumn, .malformedKey: .notFound
     case .readOnly, .readOnlyColumn: .forbidden
-    // The table is there: what was typed for it is not forgotten, as behind a 404, nor sent again
-    // and again, as after a 503.
+    // The table exists. After a 404 the script would forget what was typed for it, and after a 503
+    // resend it again and again.
     case .unavailable: .unprocessableContent
     case .refused, .repeatedColumn, .lostByTrigger, .referredTo, .keptByTrigger,
       .changeTooSlow, .removesTooMany, .removalTooSlow, .restoreTooSlow:
@@ -103,7 +103,7 @@ extension StoreError {
 }
 
 extension Words.Statuses {
-  /// The heading of a refusal's page.
+  /// Returns the heading of the page for a refusal.
   func title(of refusal: WebRequestError) -> String {
     if case .store(.unavailable) = refusal { return serviceUnavailable }
     return title(of: refusal.status)

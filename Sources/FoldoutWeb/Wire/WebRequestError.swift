@@ -1,60 +1,61 @@
 import FoldoutForms
 import FoldoutRecords
 
-/// Why a request is not answered with what it asked for, as facts; `WebRequestError+Sentence.swift`
-/// has the words and the status.
+/// A reason to refuse a request, as facts. `WebRequestError+Sentence.swift` has the sentences and
+/// the statuses.
 enum WebRequestError: Error, Sendable, Hashable {
-  /// The request does not say whom it asks, or names several.
+  /// The request has no `Host`, or several.
   case withoutOneHost
-  /// The `Host` is not this machine, under the port that is listened to.
+  /// The `Host` isn't this machine with the port that the server listens on.
   case foreignHost(String, port: Int)
-  /// The request to change something comes from another site.
+  /// A request for a change comes from another site.
   case foreignOrigin(String)
-  /// Another site's page tries to load something; the port that is listened to.
+  /// Another site's page tries to load something; the port is the one that the server listens on.
   case foreignReader(port: Int)
   /// The connection belongs to another user of this machine.
   case otherUser
-  /// Nothing lives at that path.
+  /// There is no page at the path.
   case unknownAddress(String)
   /// There is no such table.
   case unknownTable(String)
-  /// The table, by the title of its anchor, has no record of that key: it may never have had one.
+  /// The table, given by its title, has no record of the key, and may never have had one.
   case unknownRecord(table: String, key: String)
-  /// The record was there when the page was made, and is gone; its table by its anchor's title.
+  /// The record existed when the page was made, and has been removed; its table is given by its
+  /// title.
   case recordGone(table: String, key: String)
-  /// The address takes no request of that kind.
+  /// The address does not accept requests with the method.
   case method(String, allowed: String)
-  /// More was sent than is taken.
+  /// The body is larger than the limit, in bytes.
   case tooLarge(limit: Int)
-  /// The connection ended before the body was whole.
+  /// The connection ended before the body was complete.
   case cutShort
-  /// The page from which it was sent is of another file.
+  /// The request was sent from a page of another file.
   case otherFile
-  /// Other requests and answers take all the memory that there is for them.
+  /// Other requests and answers use all the memory that is available for them.
   case overloaded
-  /// More parameters were sent, in the address or in the body, than are taken.
+  /// The address or the body has more parameters than the limit.
   case tooManyParameters(limit: Int)
-  /// The stored text of a field, by its label, is longer than a page edits.
+  /// The stored text of a field is too long to be edited on a page; the field is given by its
+  /// label.
   case tooLongToEdit(label: String)
-  /// The connection was closed for sending while a search was under way: nobody knows that it is
-  /// still read.
+  /// The client closed its side of the connection during a search, so it may not read the answer.
   case searchLeft
-  /// The parameters are not encoded as a form's are.
+  /// The parameters are not encoded like a form's.
   case malformedParameters(String)
-  /// The body is no form.
+  /// The body isn't a form; the content type, if it has one.
   case notAForm(String?)
-  /// The body is not in the parts that a form with a file is sent in.
+  /// The body isn't a valid form with files.
   case malformedUpload
   /// The record has no such field.
   case unknownField(String, table: String)
-  /// The parameter is none of ours, though it is called like one.
+  /// The parameter is named like one of ours, but is unknown.
   case unknownParameter(String)
-  /// A part of a date is no number.
+  /// A component of a date isn't a number.
   case unknownChoice(String, of: String)
-  /// A field came without what was seen of it.
+  /// A field was sent without the token of the value that the person saw.
   case withoutToken(label: String)
   /// The store could not answer.
   case store(StoreError)
-  /// Something is wrong in this program.
+  /// An error in this program.
   case fault
 }

@@ -1,5 +1,5 @@
 // @ts-check
-// Applies a batch of operations to what is shown (Documentation/WireFormat.md).
+// Applies a batch of operations to the page (Documentation/WireFormat.md).
 import { fieldOf } from "./controls.js";
 import { core } from "./core.js";
 import { answering, enter, holds, morph } from "./morph.js";
@@ -7,22 +7,21 @@ import { at, byId, element, emit, html, tell } from "./page.js";
 import { needAll } from "./parts.js";
 import { fault, forget, row, say } from "./signs.js";
 
-// Puts an element behind another, or first into a list.
+// Inserts an element after another, or first into a list.
 export const put = (e, place) => {
   const isList = place.matches("ul,#sections");
   const list = isList ? place : place.parentNode;
   enter(e, list, isList ? place.firstChild : place.nextSibling);
 };
 export const unfold = (li, place) => {
-  // Sections come as they are.
+  // Sections do not unfold.
   const d = li.matches("li") && li.querySelector(".fold");
   if (!d) return put(li, place);
   d.classList.add("shut");
   put(li, place);
-  // The start of the transition, before its end is set.
+  // Compute the styles at the transition's start before its end is set.
   d.getAnimations();
-  // It begins with the frame that shows it, however long that takes, one frame on; wheels come
-  // after.
+  // Begin with the first frame that shows it, however late, and one frame in. Wheels follow later.
   requestAnimationFrame(() => {
     d.classList.remove("shut");
     for (const a of d.getAnimations()) a.currentTime = 17;
@@ -44,13 +43,13 @@ export const fold = li => {
 /** @type {Operations} */
 export const operations = {
   del: id => { forget(id); at(id, fold); },
-  // One element, or several that stand one behind the other.
+  // The HTML has one element, or several to insert one after the other.
   ins: (id, after, text) => {
     for (const wanted of [...html(text).children]) {
       const shown = byId(wanted.id), place = byId(after);
       after = wanted.id;
       forget(after);
-      // It may be there already: folding still, or an empty box that kept its place.
+      // The element may exist: a drawer that is still folding, or an empty placeholder.
       if (shown) morph(shown, wanted); else if (place) unfold(wanted, place);
     }
   },
@@ -74,7 +73,7 @@ export const apply = (batch, fields = []) => {
   answering(fields);
   const travel = core.travel?.(batch);
   for (const e of document.querySelectorAll(".passing")) fault(fieldOf(e));
-  // What was refused and still stands there keeps its reason.
+  // A refused input that is still shown keeps its problem.
   const faults = [...document.querySelectorAll("#f .error")].map(e => [fieldOf(e), e]);
   for (const part of [...html(batch.reset ?? "").children]) {
     at(part.id, shown => morph(shown, part));
@@ -85,7 +84,7 @@ export const apply = (batch, fields = []) => {
   tell("data-from", batch.to);
   tell("action", batch.at);
   if (batch.title) document.title = batch.title;
-  // The browser takes its time for that: not before what is to be seen.
+  // Changing the history is slow in browsers: show the changes first.
   requestAnimationFrame(() => setTimeout(() => history.replaceState(null, "", batch.at)));
   needAll();
   emit("dress");

@@ -1,15 +1,15 @@
 // @ts-check
-// A change as it is sent: names and values, and with them what was seen.
+// A change as it is sent: names and values, with the token of the value that was seen.
 import { controls, fieldOf, isDirty, valueOf } from "./controls.js";
 import { byId } from "./page.js";
 import { row, original } from "./signs.js";
 
-// What is sent about a field: of a date all columns, where one was turned.
+// Collects what is sent for a field. If one column of a date was turned, all columns are sent.
 /** @type {(field: string) => { pairs: Pair[], sent: [Element, string][] }} */
 const pairsOf = field => {
   const own = controls().filter(c => c.name && c.type !== "hidden" && fieldOf(c) === field);
   const turned = own.filter(c => c.options && isDirty(c)), isTurned = turned[0];
-  // Of several options all that are chosen, and an empty one where any was given up.
+  // Of several options send all chosen ones, and an empty value for each that was deselected.
   const isChanged = own.some(isDirty);
   /** @type {[any, string][]} */
   const sent = own.filter(c => isDirty(c) ? c.type !== "radio" || c.checked
@@ -20,7 +20,7 @@ const pairsOf = field => {
   const base = (byId("d-" + field) ?? row(field)).querySelector("[name^='~base.']");
   if (isTurned && base) {
     pairs.push([base.name, base.value]);
-    // A time that clocks skip is refused, unless its wheel was left while it turned.
+    // A skipped time is refused, unless its wheel was left while it turned.
     if (turned.some(c => c.isLeft || !/^~(h|mi|dayP)/.test(c.name))) {
       pairs.push([base.name.replace("base", "settle"), "1"]);
     }
@@ -28,7 +28,7 @@ const pairsOf = field => {
   return { pairs, sent };
 };
 
-// A change as it is sent: its pairs, and with them what was seen.
+// Returns the pairs of a change with the token of its field, and the values of the controls sent.
 /** @type {Core["bodyOf"]} */
 export const bodyOf = ({ field, pairs, body }) => {
   if (body) return { pairs: [...new URLSearchParams(body)], sent: [] };
@@ -40,8 +40,8 @@ export const bodyOf = ({ field, pairs, body }) => {
 };
 export const isFile = ([, value]) => value instanceof File;
 
-// Today is the day on which it was pressed, also where it is sent on another. What was kept before
-// says it already.
+// Replaces the value of Today by the time of its press, because it may be sent on another day. A
+// change kept in the tab already has it.
 /** @type {Core["dated"]} */
 export const dated = ({ time }, pairs) =>
   pairs.map(([name, value]) => [name, (/^~now/.test(name) && time) || value]);

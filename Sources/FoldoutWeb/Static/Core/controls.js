@@ -1,14 +1,14 @@
 // @ts-check
-// The controls of the form: where each keeps what it shows, and what was stored last.
+// The form's controls, and the values that they show and that were stored last.
 
-// Where a control keeps what it shows, and what was stored last.
+// Lists the elements of a control, with their properties of the shown and of the stored value.
 const states = c =>
   /box|radio/.test(c.type) ? [[c, "checked", "defaultChecked"]]
   : c.options ? [...c.options].map(o => [o, "selected", "defaultSelected"])
   : [[c, "value", "defaultValue"]];
 export const isDirty = c =>
   c.type !== "file" && states(c).some(([e, now, last]) => e[now] !== e[last]);
-// Takes a value for what is stored.
+// Marks a value as stored.
 export const settle = (c, value) => {
   if (c.type === "radio") {
     for (const o of document.getElementsByName(c.name)) o.defaultChecked = o.value === value;
@@ -19,12 +19,12 @@ export const settle = (c, value) => {
 export const restore = c => { for (const [e, now, last] of states(c)) e[now] = e[last]; };
 export const valueOf = c => c.type === "checkbox" && !c.checked ? "" : c.value;
 export const controls = () => [...document.querySelectorAll("#f li :is(input, select, textarea)")];
-// What was entered in a drawer that folded, since it met another value: a choice carries it.
+// The entries of folded drawers that are in conflict; the choice below the row carries them.
 export const mine = () => [...document.querySelectorAll(".error > [name^='~value']")];
 export const edited = () => controls().filter(c => c.name && isDirty(c)).map(fieldOf);
 export const unsettled = () => [...edited(), ...mine().map(fieldOf)];
 
-// The field to which an element belongs, as ids spell it.
+// Returns the field that an element belongs to, as it is written in ids.
 /** @type {(element: EventTarget) => string} */
 export const fieldOf = element =>
   element.closest("li[id], .foot, #undo p").id.slice(2).split("~")[0];

@@ -1,6 +1,5 @@
 // @ts-check
-// Gives parts what they are begun with; some add to it, and to the operations, what is asked of
-// them.
+// The object that parts get when they begin. Some parts add to it, and to its operations.
 import { fold, operations, put, unfold } from "./batches.js";
 import { bodyOf, dated, isFile } from "./changes.js";
 import { controls, edited, fieldOf, isDirty, mine, restore } from "./controls.js";

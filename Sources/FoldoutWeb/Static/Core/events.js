@@ -1,5 +1,5 @@
 // @ts-check
-// What a person does with the form, and how a page comes and comes back.
+// Input events of the form, and how a page is loaded and returned to.
 import { controls, edited, fieldOf, restore } from "./controls.js";
 import { emit, form, isZoned, told } from "./page.js";
 import { need, needAll } from "./parts.js";
@@ -14,14 +14,14 @@ addEventListener("click", event => {
   const { name, value, form: owner } = event.target.closest("button") ?? {};
   if (!name || owner !== form()) return;
   emit("settle");
-  // A choice between two values, and what undoes, says which other it knows; what undoes all that
-  // was stored at once says it of each, and stands for the first.
+  // The choice of a conflict and a button of Undo also send the tokens beside them. The button that
+  // undoes several fields sends those of all, and counts as the first field's.
   const place = event.target.closest(name === "~undo" ? "#undo" : ".error, #undo p");
   const field = fieldOf(place?.querySelector("button") ?? event.target);
   if (name === "open") return enqueue({ kind: "tap", field, name: value });
   const kind = name.startsWith("~press.") ? "press" : "change";
-  // A press has the page's number, by which what it adds is added once; a day has the time that is
-  // shown.
+  // A press also sends the page's ticket, so that it adds a record only once. A day also sends the
+  // time that is shown.
   const by = kind === "press" ? "~ticket" : /^~on/.test(name) && name.replace("on", "base");
   /** @type {Pair[]} */
   const met = [...by ? document.getElementsByName(by) : place?.querySelectorAll("input") ?? []]
@@ -38,15 +38,15 @@ addEventListener("change", event => {
   if (c.type === "file") {
     return c.value && enqueue({ kind: "change", field, pairs: [[c.name, c.files[0]]] });
   }
-  // Of a date that is turned and typed, what was done last counts.
+  // If a date was both turned and typed, the last input counts.
   for (const o of controls()) {
     if (o.name && fieldOf(o) === field && o.name !== c.name
       && o.type !== "hidden" && !(o.options && c.options)) restore(o);
   }
   emit("dress");
-  // Also what is again as it was, where something else is under way.
+  // Also send a value that is the stored one again, if another change of it is under way.
   if (edited().includes(field) || awaits("change", field)) {
-    // A choice by hand on a ribbon is complete, and so is an option that is pointed at.
+    // A turn of a ribbon by hand and a click on an option are complete; steps by keys are not.
     const isStep = c.options && event.isTrusted
       || isKeyed && (c.type === "radio" || !event.isTrusted && c.closest(".mini-picker"));
     return (isStep ? enqueueLater : enqueue)({ kind: "change", field });
@@ -55,10 +55,10 @@ addEventListener("change", event => {
   emit("keep");
 });
 
-// Back may bring a page as it was left, or as it was loaded then.
+// Back may show a page as it was left, or as it was first loaded.
 addEventListener("pageshow", ({ persisted }) => {
-  // Parts come after the first frame; on a page that is no record's, the one that sends what is
-  // unsent.
+  // Load parts after the first frame; on a page without a record also the one that sends what
+  // another page left unsent.
   requestAnimationFrame(() => setTimeout(() => {
     needAll();
     if ((!form() || told("data-label"))
@@ -70,7 +70,7 @@ addEventListener("pageshow", ({ persisted }) => {
 });
 addEventListener("DOMContentLoaded", () => {
   if (!form()) return;
-  // A list's page leaves out the ids that are its buttons' values.
+  // A list's page leaves out the ids of rows, which follow from the values of their buttons.
   for (const { value, parentNode } of document.querySelectorAll("#f .follow[value]")) {
     parentNode.id ||= "r-" + value;
   }

@@ -1,5 +1,5 @@
 // @ts-check
-// Makes what is shown what it is to be, and keeps every element that it can.
+// Turns the shown elements into the wanted ones, and keeps every element that it can.
 import { fieldOf, isDirty, restore, unsettled } from "./controls.js";
 import { byId } from "./page.js";
 
@@ -7,11 +7,12 @@ import { byId } from "./page.js";
 let answered = [];
 export const answering = fields => { answered = fields; };
 export const holds = field => unsettled().includes(field) && !answered.includes(field);
-// Puts an element before another; one that is on the page moves as it is, where the browser can.
+// Inserts an element before another. One that is on the page moves with its state, if the browser
+// can.
 export const enter = (e, list, next) => {
   if (e.isConnected && list.moveBefore) list.moveBefore(e, next); else list.insertBefore(e, next);
 };
-// Keeps with an element the focus, the text being typed and the animation under way.
+// A reused element keeps its focus, the text being typed and running animations.
 export const morph = (shown, wanted) => {
   if (shown.nodeType !== wanted.nodeType || shown.nodeName !== wanted.nodeName) {
     shown.replaceWith(wanted);
@@ -21,14 +22,15 @@ export const morph = (shown, wanted) => {
     if (shown.data !== wanted.data) shown.data = wanted.data;
     return;
   }
-  // A token is what was seen when the change was begun; an answer to the change renews it.
+  // Keep the token of the value that was seen when the change began; the answer to it brings a new
+  // one.
   if (shown.name?.startsWith("~original.") && holds(fieldOf(shown))) return;
-  // A list of options may have others now: what was chosen in it is known by its value.
+  // The options may have changed, so remember an unsaved choice by its value.
   const options =
     shown.matches(".options") && (() => [...shown.querySelectorAll("[type=radio]")]);
   const chosen = options && options().find(c => c.checked && isDirty(c))?.value;
   const isControl = shown.matches("input:not([type=radio]),select,textarea");
-  // Of a date that was turned and not taken, each list stays as it was turned.
+  // A date that was turned but not stored keeps all its lists as they were turned.
   const kept = isControl && (isDirty(shown) || (shown.options && holds(fieldOf(shown))))
     ? shown.value : null;
   for (const { name } of [...shown.attributes]) {
@@ -37,7 +39,7 @@ export const morph = (shown, wanted) => {
   for (const { name, value } of wanted.attributes) {
     if (shown.getAttribute(name) !== value) shown.setAttribute(name, value);
   }
-  // What has an id is found by it, all else by its place. What a part made is the part's.
+  // Match an element with an id by it, others by position. Skip elements that parts created.
   const theirs = node => node?.dataset?.own === undefined ? node : theirs(node.nextSibling);
   let next = theirs(shown.firstChild);
   for (const node of [...wanted.childNodes]) {
@@ -57,7 +59,7 @@ export const morph = (shown, wanted) => {
     const kept = options().find(c => c.value === chosen) ?? options().find(c => c.defaultChecked);
     for (const c of options()) c.checked = c === kept;
   }
-  // What was chosen stays, unless the list has it no more.
+  // Keep an unsaved choice, unless the list no longer has it.
   if (kept !== null) shown.value = kept;
   if (isControl && (kept === null || shown.selectedIndex < 0)) restore(shown);
 };

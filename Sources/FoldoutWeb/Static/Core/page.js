@@ -1,11 +1,11 @@
 // @ts-check
-// The page that the browser shows: its elements, its form, and what the form says of it.
+// The page: its elements, its form, and the form's attributes.
 
 /** @type {(id: string) => HTMLElement} */
 export const byId = id => document.getElementById(id);
 /** @type {() => any} */
 export const form = () => byId("f");
-// Inputs hide a form's own properties of their name, and a column may be called "action".
+// Inputs hide a form's properties of the same name, and a column may be called "action".
 export const told = name => Element.prototype.getAttribute.call(form(), name);
 export const tell = (name, value) => Element.prototype.setAttribute.call(form(), name, value);
 export const action = () => new URL(told("action"), location.href);
@@ -18,8 +18,8 @@ export const root = document.documentElement.classList;
 export const emit = name => dispatchEvent(new Event(name));
 root.add("js", "ribbon");
 
-// No header tells the time zone; a page made without it is asked for once more. The tilde says
-// that it was not chosen; what a person has chosen stays.
+// No header carries the time zone, so a cookie does; a page made without it is requested once more.
+// The tilde marks a zone that nobody chose; a chosen zone stays.
 const zone = `zone=~${Intl.DateTimeFormat().resolvedOptions().timeZone}`;
 export const isZoned = document.cookie.split("; ").some(c => c === zone || /^zone=[^~]/.test(c));
 if (!isZoned) document.cookie = `${zone};path=/;SameSite=Lax`;

@@ -1,6 +1,7 @@
 // @ts-check
-// A part of the script comes with the first element that names it in `data-needs`, and begins once.
-// The root loses the class of one that does not come: without wheels the lists under them are seen.
+// Loads and begins each part of the script once, with the first element that names it in
+// `data-needs`. If loading fails, the root loses the part's class: without wheels, the lists below
+// them are shown.
 import { core } from "./core.js";
 import { root } from "./page.js";
 
@@ -18,7 +19,7 @@ export const needAll = () => {
     e.dataset.needs.split(" ").forEach(need);
   }
 };
-// What a batch inserts is shown with its parts, but not long after.
+// Waits for the parts that a batch needs, but not for more than 300 ms.
 export const arrive = ops => Promise.race([
   Promise.allSettled(
     ops.filter(([name]) => name === "need").map(([, address]) => need(address))),

@@ -1,5 +1,5 @@
 // @ts-check
-// The queue of tasks, with one request in flight. Nothing else knows what waits.
+// The queue of tasks, with one request in flight. No other file accesses it.
 import { emit, form } from "./page.js";
 import { perform } from "./requests.js";
 import { sign } from "./signs.js";
@@ -16,9 +16,9 @@ export const waiting = () => [underWay, ...queue].filter(task => task);
 export const awaits = (kind, field) =>
   waiting().some(task => task.kind === kind && task.field === (field ?? task.field));
 
-// In a list a value is typed letter by letter, and each is a value of its own: 2 and 20 on the way
-// to 2026 would move the day; and arrows choose each option on their way. It counts after a moment,
-// or before whatever is done next.
+// Typing in a list chooses a value at each letter: 2 and 20 on the way to 2026 would move the day.
+// Arrow keys also choose each option on their way. The choice counts after 300 ms, or before the
+// next task.
 /** @type {Task} */
 let typed;
 let pause;
@@ -43,7 +43,7 @@ export const enqueue = wanted => {
   if (isChange) sign(wanted.field, "saving");
   emit("keep");
   wake();
-  // A tap that ends a turn is sent with it.
+  // Work in a microtask, so that a tap that ends a turn is sent with it.
   queueMicrotask(work);
 };
 const work = async () => {
@@ -58,10 +58,10 @@ const work = async () => {
   work();
 };
 
-// Takes the next task out of the queue where it is a tap, which goes with the change before it.
+// Takes the next task out of the queue if it is a tap, which is sent with the change before it.
 /** @type {() => Task} */
 export const takeTap = () => /tap|edit/.test(queue[0]?.kind) ? queue.shift() : null;
-// Puts a task back to the front, and waits for two seconds, or until something else is done.
+// Puts a task back to the front, and waits for two seconds, the next task or a connection.
 /** @type {(task: Task) => Promise<void>} */
 export const postpone = task => {
   queue.unshift(task);

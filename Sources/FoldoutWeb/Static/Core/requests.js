@@ -1,5 +1,5 @@
 // @ts-check
-// Asks the server for what a task wants, and applies the answer.
+// Sends the requests of tasks, and applies the answers.
 import { apply, operations } from "./batches.js";
 import { bodyOf, dated, isFile } from "./changes.js";
 import { controls, fieldOf, restore, settle, unsettled } from "./controls.js";
@@ -49,10 +49,10 @@ const refuse = (task, text) => task.kind === "tap" ? faultText(task.field, text,
 const change = async task => {
   await task.before;
   const { pairs, sent } = bodyOf(task);
-  // Sent already, with the change before; the word about that one stays.
+  // The change was sent with the one before, whose message stays.
   if (!pairs.length) return row(task.field)?.matches(".pending") && sign(task.field);
   const isPress = task.kind === "press";
-  // A button means what is shown. What is shown and was not taken is dealt with first.
+  // A button acts on the values that are shown, so unsaved ones have to be dealt with first.
   const [held] = isPress ? unsettled() : [];
   if (held) {
     operations.fit?.("r-" + held);
@@ -64,7 +64,8 @@ const change = async task => {
   body.append("from", told("data-from"));
   // A tap elsewhere saves first: both are one request and one update.
   const next = takeTap();
-  // A button and a switch fold what is open, as any other row does; so does a mini picker in a row.
+  // A button, a switch and a mini picker in a row fold an open drawer, as a tap on any other row
+  // does.
   const folds = document.querySelector(".drawer")
     && (isPress || sent.some(([c]) => c.matches(".item label input"))
       || (!task.pairs?.[1] && row(task.field)?.querySelector(".row > .mini-picker")));
@@ -75,8 +76,8 @@ const change = async task => {
   const answer = await ask("POST", action(), body).catch(() => ({ status: 504 }));
   await core.lifted;
   late?.(answer.ok);
-  // The server's own trouble, such as a file in use, is no refusal. Sent again, a value that was
-  // stored is known by its token. A tap is not done late, when nobody expects it.
+  // A server error, such as a busy file, isn't a refusal: send the change again. If its value was
+  // stored, the token shows it. The tap is not repeated, because nobody expects it later.
   if (answer.status >= 500 && !isPress) {
     if (next) refuse(next, words().unreached);
     if (answer.text) faultText(task.field, answer.text, true);
@@ -84,16 +85,16 @@ const change = async task => {
     return postpone(task);
   }
   sign(task.field);
-  // Nor is what a button does done twice.
+  // A button's action is not repeated either.
   if (!answer.batch) return faultText(task.field, answer.text ?? words().unreached);
   const own = () => controls().filter(c => fieldOf(c) === task.field);
   if (answer.ok) {
-    // What was done since then differs from what was sent, and is sent next.
+    // Values that changed since then differ from those that were sent, and are sent next.
     for (const [c, value] of sent) settle(c, value);
     if (!sent.length) own().forEach(restore);
     fault(task.field);
   }
-  // A secret that met another is entered once more, over that one.
+  // A secret in conflict has to be entered again.
   if (answer.status === 409) own().filter(c => c.type === "password").forEach(restore);
   follow(next, answer.batch, answer.ok ? [task.field] : []);
   if (answer.ok) sign(task.field, isPress ? "done" : "saved");

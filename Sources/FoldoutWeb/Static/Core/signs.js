@@ -1,9 +1,9 @@
 // @ts-check
-// Words in rows and under them: how far a change is, and what was not taken.
+// Messages in rows and below them: the state of a change, and problems.
 import { at, byId, element, words } from "./page.js";
 
 export const row = field => byId("r-" + field);
-// The token of a field: what was seen of it.
+// The input with the token of a field.
 export const original = field => row(field)?.querySelector("input[name^='~original.']");
 export const say = text => {
   byId("live").textContent = "";
@@ -18,7 +18,7 @@ export const sign = (field, word) => at("r-" + field, li => {
   clearTimeout(signs[field]);
   if (word === "saved" || word === "done") signs[field] = setTimeout(sign, 3000, field);
 });
-// Puts a line under a row, or takes it away.
+// Shows a problem below a row, or removes it.
 /** @type {(field: string, content?: Element) => void} */
 export const fault = (field, content) => at("r-" + field, li => {
   at("e-" + field, e => e.remove());
@@ -31,7 +31,7 @@ export const fault = (field, content) => at("r-" + field, li => {
     else c.removeAttribute("aria-describedby");
   }
   if (!content) return;
-  // Beside the entry where one is open. Both values of a conflict stand under the row.
+  // Beside the entry if it is open. The two values of a conflict are below the row.
   const entry = !content.querySelector(".actions")
     && byId("i-" + field)?.closest(".editor:not(.choice) .entry, .popover:popover-open .entry");
   (entry || li).append(content);
@@ -45,7 +45,7 @@ export const faultText = (field, text, isPassing) => {
   say(text);
 };
 
-// What was refused in a drawer goes with it; a choice between two values stays.
+// Removes a drawer's problem with the drawer, unless it is the choice of a conflict.
 export const forget = id => {
   const field = id.slice(2);
   if (id.startsWith("d-") && !byId("e-" + field)?.querySelector(".actions")) fault(field);

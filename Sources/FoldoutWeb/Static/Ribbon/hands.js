@@ -1,5 +1,5 @@
 // @ts-check
-// Fingers, mice and keys on a ribbon.
+// Touches, mice and keys on a ribbon.
 import {
   bend, drawBeside, fill, height, lay, length, most, place, scroll, scrolled, wheels,
 } from "./layout.js";
@@ -10,10 +10,9 @@ import { after, chosen, count, held, landing, within } from "./values.js";
 export const root = document.documentElement.classList;
 const focused = ":is(.wheels, .mini-picker):focus-within";
 
-// Fingers scroll a ribbon wherever they are, the mouse's wheel only one of a picker that has the
-// focus: what the page's own scrolling brought under the mouse is not meant to be turned. (The
-// stylesheet has it so; a page that is scrolled goes on being scrolled until the mouse is moved or
-// pressed.)
+// Fingers scroll any ribbon. A mouse's wheel scrolls only a focused picker, because scrolling the
+// page may bring other ribbons under the mouse. (The stylesheet does that by these classes; once
+// the page is scrolled, the wheel only scrolls the page until the mouse is moved or pressed.)
 root.toggle("touched", matchMedia("(pointer: coarse)").matches);
 for (const name of ["pointerdown", "pointermove"]) {
   addEventListener(name, ({ type, pointerType, movementX, movementY }) => {
@@ -31,10 +30,11 @@ export const make = select => {
   ribbon.className = "strip";
   ribbon.ariaHidden = "true";
   ribbon.dataset.own = "";
-  // Browsers make every scroller a stop of Tab.
+  // Browsers put every scroller into the Tab order.
   ribbon.tabIndex = -1;
-  // It gets byHand: what scrolls it is a person, not go(); wasByHand: the last to scroll it was
-  // one; isTurned: it was scrolled so and did not rest yet; and isHeld: a hand is on it.
+  // The wheel gets these flags later: byHand: a person scrolls it, not go(); wasByHand: a person
+  // scrolled it last; isTurned: it was scrolled by hand and is not at rest yet; isHeld: a finger or
+  // a mouse holds it.
   const side = select.closest(".mini-picker") ? select.matches(":dir(rtl)") ? -1 : 1 : 0;
   /** @type {Wheel} */
   const wheel = { select, ribbon, side, unit: height, base: 0, first: 0, end: 0 };
@@ -55,8 +55,8 @@ export const make = select => {
     wheel.isTurned ||= wheel.byHand;
     if (!("onscrollend" in ribbon)) restLater();
   });
-  // A throw that outlived its own choice ends elsewhere; what is shown counts. What no hand has
-  // turned goes back to what the list says.
+  // A fling may outlast its choice and end elsewhere; the value that is shown counts. A ribbon that
+  // no hand has turned returns to the value of its list.
   on("scrollend", () => {
     rest(wheel);
     if (place(wheel) === held(wheel))
@@ -72,7 +72,7 @@ export const make = select => {
       wheel.byHand = wheel.wasByHand = true;
       const { deltaX, deltaY } = event;
       if (!side || Math.abs(deltaX) > Math.abs(deltaY)) return;
-      // A wheel that turns up and down leads through values side by side, too.
+      // The vertical wheel of a mouse turns values that are side by side, too.
       event.preventDefault();
       rolled += deltaY;
       if (Math.abs(rolled) < 40) return;
@@ -80,13 +80,13 @@ export const make = select => {
       rolled = 0;
       return;
     }
-    // Scrollable still, since the last hand was a finger.
+    // The ribbon can still be scrolled, because a finger was used last.
     if (root.contains("touched")) event.preventDefault();
     root.remove("touched");
   });
   on("touchstart", () => { wheel.byHand = wheel.wasByHand = wheel.isHeld = true; });
-  // A finger that stopped the ribbon exactly on a value lets go without another scroll. One that
-  // the system took away has chosen nothing.
+  // A finger that stops the ribbon exactly on a value causes no scroll event when it is lifted. A
+  // cancelled touch chooses nothing.
   on("touchend touchcancel", ({ type, targetTouches }) => {
     wheel.isHeld = targetTouches.length > 0;
     if (wheel.isHeld) return;
@@ -95,10 +95,10 @@ export const make = select => {
     go(wheel, held(wheel), smoothly());
   });
 
-  // A mouse drags the ribbon, too, and throws it.
+  // A mouse also drags the ribbon, and flings it.
   const along = ({ clientX, clientY }) => side ? clientX * side : clientY;
   on("mousedown", event => {
-    // The list keeps the focus, and its keys.
+    // The list keeps the focus and the keys.
     event.preventDefault();
     if (select.options && !event.sourceCapabilities?.firesTouchEvents)
       select.focus({ preventScroll: true });
@@ -130,20 +130,20 @@ export const make = select => {
     choose(wheel, base + landing(length(wheel) - base, unit, scrolled(wheel), speed));
   });
   on("click", event => {
-    // A wheel lies in the list's label, which would open the list.
+    // The wheel is in the list's label, whose click would open the list.
     event.preventDefault();
     if (wheel.isDragged) return;
-    // A mini picker shows no other value: a tap opens its list, as it does without the skin, or
-    // lets one write the number.
+    // A mini picker shows only one value: a tap opens its list, as without the skin, or selects the
+    // number for typing.
     if (side) {
       select.focus({ preventScroll: true });
       return select.options ? select.showPicker?.() : select.select();
     }
-    // A value above or below is chosen by a tap.
+    // A tap on a value chooses it.
     const value = document.elementFromPoint(event.clientX, event.clientY).closest("i");
     if (!value) return;
     const index = wheel.first + [...ribbon.children].indexOf(value);
-    // Over no value what stands in the band was not chosen, and is chosen by a tap on any of it.
+    // Without a stored value the wheels show a proposal: a tap on any of its values accepts it.
     const isUntouched = [...select.closest(".wheels").querySelectorAll("select")]
       .every(({ options, selectedIndex }) => options[selectedIndex]?.defaultSelected);
     if (index === select.selectedIndex && isUntouched) {
@@ -152,9 +152,9 @@ export const make = select => {
     }
     choose(wheel, index);
   });
-  // A mini picker's keys count from what was asked for, which its list says only once that is
-  // answered; and from right to left a browser's arrows lead the other way than they point. In a
-  // number, which is a text, left, right, Home and End lead through its digits.
+  // Keys of a mini picker count from the pending value, which its list only has once it is
+  // answered; and from right to left, browsers' arrow keys go the other way. In a number input,
+  // Left, Right, Home and End move through its digits.
   if (side) select.addEventListener("keydown", event => {
     const { key, altKey } = event;
     const to = after(key, held(wheel), count(select), side, select.options);
@@ -169,8 +169,7 @@ export const make = select => {
     if (!wheel.isHeld && !ribbon.hidden && place(wheel) !== wheel.asked)
       go(wheel, wheel.asked, smoothly());
   });
-  // An arrow of a field counts from what its ribbon holds by now; over no value it says itself
-  // where it leads.
+  // A field's arrow counts from the ribbon's current value. Without a value it works as a button.
   if (side) for (const arrow of select.parentNode.querySelectorAll("button")) {
     arrow.addEventListener("click", event => {
       settle();

@@ -1,9 +1,8 @@
 // @ts-check
-// Ribbons: the wheels over a date's lists, from top to bottom, and the mini pickers, from side to
-// side. The list stays what it is: it holds the value, the focus and the keys. A ribbon is its
-// skin, values that scroll and snap, and what stands in its middle when it comes to rest is chosen
-// in the list, as if by hand. Under a mini picker of more values than a list can have is an input
-// of a number.
+// Ribbons: the vertical wheels over a date's lists, and the horizontal mini pickers. The list still
+// holds the value, the focus and the keys. A ribbon is its skin: values that scroll and snap. The
+// value in the middle when it comes to rest is chosen in the list, as if by hand. A mini picker
+// with more values than a list can have is a number input.
 import { bend, draw, fill, lay, place, shown, wheels } from "./layout.js";
 import { make, root } from "./hands.js";
 import { shorten } from "./sizes.js";
@@ -12,12 +11,12 @@ import { after, chosen, core, landing, use } from "./values.js";
 
 export { after, landing };
 
-// Gives each list its ribbon, and turns each ribbon to what its list says, unless it is in a hand.
-// All are made before one is turned, or the page would be laid out for each.
+// Makes a ribbon for each list, and turns it to the list's value, unless it is held. All are made
+// before one is turned, so that the page is laid out only once.
 export const dress = event => {
   /** @type {[wheel: Wheel, isKnown: boolean][]} */
   const turned = [], isAnswered = event?.type === "keep";
-  // Arrows are no stops of Tab: keys of the control between them do the same.
+  // Arrows are not in the Tab order: keys of the control between them do the same.
   for (const arrow of document.querySelectorAll(".mini-picker > button")) arrow.tabIndex = -1;
   for (const select of document.querySelectorAll(
     (isAnswered ? "" : ".wheels select, ") + ".mini-picker > :is(select, [data-max])")) {
@@ -33,7 +32,7 @@ export const dress = event => {
     const index = chosen(select);
     let from = index;
     if (!isSame) {
-      // What stood in the middle stands there among the others, and goes from there.
+      // If the new list has the value in the middle, turn from there.
       const middle = found && texts?.indexOf(wheel.texts[place(wheel)]);
       if (middle >= 0) from = middle;
       draw(wheel, 0, 0);
@@ -50,7 +49,7 @@ export const dress = event => {
     if (!isKnown || place(wheel) !== index) go(wheel, index, isKnown ? smoothly() : "instant");
     bend(wheel);
   }
-  // To ask what is animated costs a calculation of all styles.
+  // `getAnimations` computes all styles, so call it only if needed.
   if (isAnswered || !turned.length) return;
   const opening = [...document.querySelectorAll(".fold")].flatMap(d => d.getAnimations());
   Promise.allSettled(opening.map(a => a.finished)).then(() => {
@@ -64,12 +63,12 @@ export const begin = async c => {
   try {
     await core.sheet("/_/ribbon.css");
   } catch {
-    // Then there are no ribbons, and the lists are seen.
+    // Without their styles there are no ribbons, and the lists are shown.
     return root.remove("ribbon");
   }
   addEventListener("dress", dress);
   addEventListener("settle", settle);
-  // A turn that was asked for is answered, or was not.
+  // A pending turn was answered, or failed.
   addEventListener("keep", dress);
   dress();
 };

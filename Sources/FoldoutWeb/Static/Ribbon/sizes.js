@@ -1,11 +1,12 @@
 // @ts-check
-// The sizes of ribbons, and names that are short where the longest would not fit.
+// The sizes of ribbons, and short titles if the longest does not fit.
 import { scroll, wheels } from "./layout.js";
 import { dress } from "./ribbon.js";
 import { go } from "./turning.js";
 import { held } from "./values.js";
 
-// Names are short where the longest would not fit, in the list, too: what is seen is what is said.
+// Uses short titles if the longest does not fit. The list gets them, too, so that screen readers
+// read what is shown.
 const pen = document.createElement("canvas").getContext("2d");
 export const shorten = ({ select, ribbon, unit }) => {
   if (!select.querySelector("[data-short]")) return;
@@ -15,10 +16,10 @@ export const shorten = ({ select, ribbon, unit }) => {
 };
 export const measure = wheel => {
   const { width } = wheel.ribbon.getBoundingClientRect();
-  // One pixel is the line at its end.
+  // One pixel is the line at the value's end.
   if (width) wheel.unit = width - 1;
 };
-// The value in the middle stays there, also between two under a hand.
+// Resizing keeps the value in the middle, or the offset between two values if the ribbon is held.
 export const sizes = new ResizeObserver(entries => {
   for (const { target } of entries) {
     if (!target.isConnected) continue;

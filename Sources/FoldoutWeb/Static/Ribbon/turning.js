@@ -1,10 +1,10 @@
 // @ts-check
-// Turns a ribbon, and chooses what it comes to rest on.
+// Turns a ribbon, and chooses the value on which it comes to rest.
 import { fill, lay, most, place, scroll, scrolled, shown } from "./layout.js";
 import { held, title } from "./values.js";
 
 const isStill = matchMedia("(prefers-reduced-motion)");
-// Turns to a value without choosing it: it is chosen already.
+// Turns to a value without choosing it, because it is already chosen.
 export const go = (wheel, index, behavior) => {
   const { ribbon, base, unit } = wheel;
   wheel.byHand = wheel.isTurned = false;
@@ -20,7 +20,7 @@ export const smoothly = () => isStill.matches ? "instant" : "smooth";
 export const choose = (wheel, index, behavior = smoothly()) => {
   const { select, texts } = wheel;
   go(wheel, index, behavior);
-  // The list may have others by now.
+  // The list may have changed.
   const found = texts && select.options[index]?.label !== texts[index]
     ? [...select.options].findIndex(o => o.label === texts[index]) : index;
   if (found < 0 || held(wheel) === found) return;
@@ -29,15 +29,15 @@ export const choose = (wheel, index, behavior = smoothly()) => {
   for (const name of ["input", "change"]) select.dispatchEvent(new Event(name, { bubbles: true }));
 };
 
-// A turn has ended where no hand is on the ribbon and it has come to rest.
+// Chooses the value in the middle if the ribbon was turned and nobody holds it.
 export const rest = wheel => {
   if (wheel.isHeld) return;
   wheel.ribbon.classList.remove("drag");
   if (wheel.isTurned && wheel.ribbon.isConnected) choose(wheel, place(wheel));
 };
 
-// What is in flight is chosen where it is: something else happens now. A throw that goes on all the
-// same chooses nothing more.
+// Chooses the value in the middle of each turning ribbon, because something else happens now. A
+// fling that still continues chooses nothing more.
 export const settle = () => {
   for (const wheel of shown()) {
     if (!wheel?.isTurned) continue;

@@ -1,6 +1,5 @@
 // @ts-check
-// The values of a ribbon: those of a list, or the numbers of an input, and where keys and fingers
-// lead.
+// The values of a ribbon, from a list or a number input, and where keys and flings lead.
 
 /** @type {Core} */
 export let core;
@@ -11,7 +10,8 @@ export const within = (number, last) => Math.max(0, Math.min(number, last));
 
 const zero = c => (c.dataset.zero ?? "0").charCodeAt();
 const number = c => c.value.replace(/./g, d => d.charCodeAt() - zero(c)) - c.dataset.min;
-// The place of what it holds; -1 where that is none of the values, and is shown as it is.
+// The index of the control's value; -1 if the ribbon does not have it, and the control itself is
+// shown.
 export const chosen = c => c.options ? c.selectedIndex
   : number(c) < count(c) && title({ select: c }, number(c)) === c.value
   ? Math.max(-1, number(c)) : -1;
@@ -20,22 +20,22 @@ export const count = c => c.options ? c.length : c.dataset.max - c.dataset.min +
 export const title = ({ select, texts }, index) => texts
   ? texts[index]
   : `${+select.dataset.min + index}`.replace(/\d/g, d => String.fromCharCode(zero(select) + +d));
-// A turn that was told and is not answered yet stands for what the list is about to say.
+// The index of the value to show: that of a turn that is not answered yet, or else the list's.
 /** @type {(wheel: Wheel) => number} */
 export const held = ({ select, asked }) =>
   select.isConnected && core.awaits(select.name, core.fieldOf(select)) ? asked : chosen(select);
 
 // ---- Where a turn ends ----
 
-// Where a ribbon settles that is let go of at an offset with a speed:
-// Ribbon.landing(from:velocity:), whose samples test this, too (Tests/Shared/flings.tsv). 499 is
-// 0.998 / (1 - 0.998).
+// The value on which a released ribbon settles, given its offset and velocity. 499 is 0.998 / (1 -
+// 0.998). Ribbon.landing(from:velocity:) computes the same; both are tested with
+// Tests/Shared/flings.tsv.
 export const landing = (count, unit, offset, velocity) =>
   Math.round(within((within(offset, (count - 1) * unit) + velocity * 499) / unit, count - 1));
 
-// The value that a key leads to: Ribbon.index(after:), whose samples test this, too
-// (Tests/Shared/keys.tsv). In a list the first value is above the second, as browsers have it; of
-// numbers the larger one is above.
+// The value that a key leads to. In a list the first value is above the second, as in browsers;
+// among numbers the larger one is above. Ribbon.index(after:) computes the same; both are tested
+// with Tests/Shared/keys.tsv.
 export const after = (key, index, count, side, isList) => {
   const up = isList ? -1 : 1;
   const step = {
