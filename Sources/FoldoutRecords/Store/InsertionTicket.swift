@@ -9,8 +9,8 @@ public struct InsertionTicket: Hashable, Sendable {
   /// The ticket's text, as a page contains it.
   public let text: String
 
-  /// A ticket from the text that a page sent. Any text is accepted, but only those that
-  /// `random(at:)` made have a time.
+  /// A ticket from the text that a page sent. Any text is accepted, but only tickets made by
+  /// `random(at:)` have a time.
   public init(wire text: String) {
     self.text = text
   }
