@@ -21,11 +21,11 @@ public struct RecordLabel: Hashable, Sendable {
   public static let maxCharacters = 200
 }
 
-/// A request for the labels of those records that have given values in a column.
+/// A request for the labels of the records with given values in a column.
 public struct LabelQuestion: Hashable, Sendable {
   /// The table.
   public var table: String
-  /// The column that is referred to.
+  /// The referenced column.
   public var column: String
   /// The values; each identifies at most one record.
   public var values: [StoredValue]
@@ -38,13 +38,13 @@ public struct LabelQuestion: Hashable, Sendable {
   }
 }
 
-/// A request for the labels of those records of a table that match a typed text.
+/// A request for the labels of the records of a table that match a query.
 public struct LabelRequest: Hashable, Sendable {
   /// The table.
   public var table: String
-  /// The column that is referred to; each label's `value` is taken from it.
+  /// The referenced column, from which each label's `value` is taken.
   public var column: String
-  /// The text that was typed; all records match an empty one.
+  /// The query; if it is empty, all records match.
   public var words: String
   /// The maximum number of labels returned.
   public var maxCount: Int
@@ -64,7 +64,7 @@ public struct LabelMatches: Hashable, Sendable {
   public var labels: [RecordLabel]
   /// True where more than `maxCount` records match.
   public var hasMore: Bool
-  /// True where only some of the table's rows were read, so that others may match, too.
+  /// True if only some of the table's rows were read, so that others may match, too.
   public var isPartial: Bool
 
   /// Matches of a request.
