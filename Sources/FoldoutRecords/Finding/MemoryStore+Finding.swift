@@ -1,8 +1,8 @@
 import FoldoutForms
 
 extension MemoryStore {
-  /// Returns the rows that match a search, or the rows in an order by a column; `nil` for rows in
-  /// the order of keys, which need no scan.
+  /// Returns the rows that match a search, or the rows in an order by a column; `nil` for a request
+  /// in the order of keys without a search, which needs no scan.
   ///
   /// Reads a snapshot of the rows, so that the store can answer other requests in the meantime.
   nonisolated func found(

@@ -1,4 +1,4 @@
-/// A search for rows that contain all of some words.
+/// A search for rows that contain all words of a query.
 ///
 /// Texts, numbers as text, keys and the titles of referenced records are searched, ignoring case
 /// and accents. Secrets are never searched, nor are unique texts in a table with a secret.

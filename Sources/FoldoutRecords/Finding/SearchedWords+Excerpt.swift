@@ -1,7 +1,7 @@
 package import FoldoutForms
 
 extension SearchedWords {
-  /// Returns the words that none of some texts contains; `nil` if each word is in one of them.
+  /// Returns the words that occur in none of some texts; `nil` if each occurs in one of them.
   ///
   /// Complexity: O(words × length of the texts).
   package func missing(in texts: [String]) -> SearchedWords? {

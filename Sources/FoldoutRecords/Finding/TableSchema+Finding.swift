@@ -51,8 +51,8 @@ extension Schema {
     }
   }
 
-  /// Returns true if the titles of a table's records contain no closed texts. This includes the
-  /// titles of records that they refer to, if their titles are made of these.
+  /// Returns true if the titles of a table's records contain no closed texts. If they are made of
+  /// the titles of referenced records, those are checked, too.
   private func isNameSearched(of table: TableSchema, isOther: Bool = false) -> Bool {
     let naming = RecordTitle(table, in: self)
     let closed = table.closedColumns()

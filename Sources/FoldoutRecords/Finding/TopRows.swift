@@ -11,7 +11,7 @@ package struct TopRows<Row: Sendable>: Sendable {
 
   /// The maximum number of rows that are kept.
   package let limit: Int
-  /// True where large values come first.
+  /// True if large values come first.
   package let isDescending: Bool
   /// The cursor after which rows are collected; `nil` for the beginning.
   package let cursor: [StoredValue]?
@@ -92,7 +92,7 @@ extension StoredValue {
 }
 
 extension Array {
-  /// The first index whose element does not precede the new one; elements that do come first.
+  /// Returns the first index whose element does not precede the new one, by binary search.
   fileprivate func firstIndex(behind isBefore: (Element) -> Bool) -> Int {
     var bounds = startIndex..<endIndex
     while !bounds.isEmpty {

@@ -6,7 +6,7 @@ extension LabelIndex {
   package struct Found: Hashable, Sendable {
     /// The values that refer to the records, the best matches first.
     package var values: [StoredValue]
-    /// True where more records match.
+    /// True if more records match.
     package var hasMore: Bool
   }
 
@@ -147,8 +147,8 @@ private struct SearchState {
     return pattern.offset(in: bytes, entry.lowerBound..<min(end, entry.upperBound)) != nil
   }
 
-  /// Returns the range of the entry around an offset. Its beginning is at most a few bytes back;
-  /// its end is found by `memchr`.
+  /// Returns the range of the entry around an offset. Its beginning is near, so it is searched byte
+  /// by byte; its end is found by `memchr`.
   func entry(at offset: Int) -> Range<Int> {
     var start = offset
     while start > 0, bytes[start - 1] != LabelIndex.end { start -= 1 }

@@ -4,8 +4,8 @@ import FoldoutForms
 /// records.
 ///
 /// ```
-/// entry = title folded ⏐ 1 ⏐ class ⏐ value as text ⏐ 0
-/// value = text ⏐ 0, or, of a text that is not as it is searched, text folded ⏐ 1 ⏐ text ⏐ 0
+/// entry = folded title ⏐ 1 ⏐ class ⏐ value ⏐ 0
+/// value = text, or folded text ⏐ 1 ⏐ text if folding changes it
 /// ```
 ///
 /// All entries are in one array of bytes, in the order of the rows, so that a search for anything

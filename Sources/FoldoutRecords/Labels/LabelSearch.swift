@@ -23,7 +23,7 @@ package struct LabelSearch: Sendable {
   let words: [[UInt8]]
   /// The patterns of the words.
   private let patterns: [BytePattern]
-  /// The pattern of a blank and all words, which finds them at the beginning of a word.
+  /// The pattern of a blank followed by the whole query, which finds it at the beginning of a word.
   private let wordBeginning: BytePattern
 
   /// A search for a query. A query with more characters than any title matches nothing.

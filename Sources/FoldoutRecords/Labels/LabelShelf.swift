@@ -55,7 +55,7 @@ package struct LabelShelf: Sendable {
     }
   }
 
-  /// A complete index, with the values of the records that this process has changed since.
+  /// An index that is ready, with the values of the records that this process has changed since.
   package struct Ready: Sendable {
     /// The index.
     package var index: LabelIndex
@@ -65,7 +65,7 @@ package struct LabelShelf: Sendable {
     package var schema: Int
   }
 
-  /// One build of an index. A later build of the same index is different.
+  /// One build of an index. Two builds of the same index are not equal.
   package struct Build: Hashable, Sendable {
     fileprivate var number: Int
   }
@@ -99,8 +99,8 @@ package struct LabelShelf: Sendable {
   /// The size of all indexes in bytes.
   package var size: Int { entries.values.reduce(0) { $0 + ($1.index?.size ?? 0) } }
 
-  /// Returns an index if it is complete and the file was changed only by its own process. An
-  /// outdated index is dropped.
+  /// Returns an index if it is ready and only this process has changed the file. An outdated index
+  /// is dropped.
   package mutating func ready(_ name: Name, at contents: Contents) -> Ready? {
     guard let entry = entries[name] else { return nil }
     guard entry.version.contents == contents else {

@@ -1,13 +1,13 @@
 public import FoldoutForms
 
-/// The title and the key of a record, with which a reference to it is shown and linked.
+/// The title and key of a record, for showing and linking a reference to it.
 public struct RecordLabel: Hashable, Sendable {
   /// The value that refers to the record: the value of the referenced column or, in the answer to a
-  /// ``LabelQuestion``, the value as it was asked for.
+  /// ``LabelQuestion``, the requested value.
   public var value: StoredValue
   /// The key of the record, for a link to it.
   public var key: RecordKey
-  /// The title of the record, or its key where it has no title.
+  /// The title of the record, or its key if it has no title.
   public var title: String
 
   /// A label of a record.
@@ -62,7 +62,7 @@ public struct LabelRequest: Hashable, Sendable {
 public struct LabelMatches: Hashable, Sendable {
   /// The matches.
   public var labels: [RecordLabel]
-  /// True where more than `maxCount` records match.
+  /// True if more than `maxCount` records match.
   public var hasMore: Bool
   /// True if only some of the table's rows were read, so that others may match, too.
   public var isPartial: Bool

@@ -62,15 +62,15 @@ extension Affinity {
     }
   }
 
-  /// Returns the number that was stored as a floating point number instead of a text's; `nil` if
-  /// both have the same digits.
+  /// Returns the loss of a text that was stored as a floating point number; `nil` if both have the
+  /// same digits.
   package static func loss(of value: StoredValue, keptAs stored: StoredValue) -> Loss? {
     guard let text = value.string, case .real(let real) = stored else { return nil }
     return loss(withoutBlanks(text), asReal: real)
   }
 
-  /// Returns the loss of a value that the store itself reads as a floating point number. SQLite's
-  /// reading of a text may differ slightly from the nearest one.
+  /// Returns the loss of a value that the store itself has read as `real`, because SQLite's reading
+  /// of a text may differ slightly from the nearest number.
   package func loss(of value: StoredValue, readAs real: Double) -> Loss? {
     if case .real(let number) = value { return Affinity.loss("\(number)", asReal: real) }
     return value.string.flatMap { loss(ofText: $0, readAs: real) }

@@ -34,7 +34,7 @@ public struct ColumnConstraints: Hashable, Sendable {
   /// Constraints that allow every value.
   public init() {}
 
-  /// True where every value is allowed.
+  /// True if every value is allowed.
   public var isEmpty: Bool { self == ColumnConstraints() }
 
   /// Adds other constraints, so that a value must satisfy both.

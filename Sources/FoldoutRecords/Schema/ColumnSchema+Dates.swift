@@ -1,5 +1,5 @@
 extension ColumnSchema {
-  /// The sort of dates or times that a declared type announces.
+  /// The dates or times that a declared type announces.
   package enum DeclaredDates: Hashable, Sendable {
     /// Days: DATE.
     case days

@@ -46,8 +46,8 @@ public struct ColumnSchema: Hashable, Sendable {
   public var dateEvidence: DateEvidence?
   /// The format of the column's times of day; `nil` if it does not contain any.
   public var timeForm: StoredTime.Form?
-  /// The two values of a column that is declared as a switch; `nil` if it has no values or they
-  /// were not examined, so that they are 0 and 1.
+  /// The spelling of no and yes in a column that is declared as a switch; `nil` if it has no values
+  /// or they were not examined, so that it is 0 and 1.
   public var switchFinding: SwitchForm.Finding?
   /// The length of most of the first texts; `nil` if there are none, or they were not examined.
   public var textShape: TextShape?

@@ -52,7 +52,7 @@ extension TableSchema {
     key != .rowNumber && !column.isSecret && (column.isUnique || key.columns == [column.name])
   }
 
-  /// Returns the column of a name if it can be the target of a reference; `nil` if it cannot.
+  /// Returns the column with a name if it can be the target of a reference; `nil` if it cannot.
   /// Throws `unknownColumn`.
   package func referable(_ name: String) throws(StoreError) -> ColumnSchema? {
     guard let column = column(name) else { throw .unknownColumn(name, table: self.name) }

@@ -11,7 +11,7 @@ public struct Schema: Hashable, Sendable {
     self.isWritable = isWritable
   }
 
-  /// Returns the table of a name; letter case matters. Complexity: O(number of tables).
+  /// Returns the table with a name; letter case matters. Complexity: O(number of tables).
   public func table(_ name: String) -> TableSchema? {
     tables.first { $0.name == name }
   }

@@ -48,7 +48,7 @@ extension SwitchForm {
     case others
   }
 
-  /// Returns the spelling of a switch in a column's values; `nil` if there are none.
+  /// Returns the spelling of no and yes in a column's values; `nil` for no values.
   ///
   /// At most one value in ten may be different, so that a single slip does not turn the column into
   /// one of texts. If more are different and 0 or 1 occurs, the switch is 0 and 1, as the

@@ -10,7 +10,7 @@ public struct TableSchema: Hashable, Sendable {
     case rowNumber
   }
 
-  /// The sort of a table.
+  /// The type of a table.
   public enum Kind: Hashable, Sendable {
     /// A table that stores its rows.
     case table
@@ -44,7 +44,7 @@ public struct TableSchema: Hashable, Sendable {
 
   /// The declared name.
   public var name: String
-  /// The sort of the table.
+  /// The type of the table.
   public var kind: Kind
   /// The columns that identify a row.
   public var key: Key
@@ -52,7 +52,7 @@ public struct TableSchema: Hashable, Sendable {
   public var keyBasis: KeyBasis?
   /// The columns in their declared order, without hidden ones.
   public var columns: [ColumnSchema]
-  /// True where rows can be changed: `false` for views and virtual tables.
+  /// True if rows can be changed: `false` for views and virtual tables.
   public var isWritable: Bool
   /// True if names of columns differ only in Unicode composition, such as é as one scalar or as
   /// two. Only the first such column is read. Rows cannot be changed, because the values of the
@@ -97,7 +97,7 @@ public struct TableSchema: Hashable, Sendable {
     }
   }
 
-  /// Returns the column of a name. Complexity: O(number of columns).
+  /// Returns the column with a name. Complexity: O(number of columns).
   public func column(_ name: String) -> ColumnSchema? {
     columns.first { $0.name == name }
   }

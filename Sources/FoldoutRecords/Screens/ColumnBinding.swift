@@ -25,7 +25,7 @@ package struct ColumnBinding: Hashable, Sendable {
     case declared(Evidence)
   }
 
-  /// The evidence beside a declared type.
+  /// The evidence besides a declared type.
   package enum Evidence: Hashable, Sendable {
     /// None: the declaration decides.
     case none

@@ -1,7 +1,7 @@
 import FoldoutForms
 
 extension NamingColumns {
-  /// The sort of fact that a column contains, in the order of preference.
+  /// The type of fact that a column contains, in the order of preference.
   private enum Fact: CaseIterable {
     case reference
     case date
@@ -15,7 +15,7 @@ extension NamingColumns {
   static let maxDetails = 3
 
   /// Returns up to three columns for the second line, besides those of the title: the first of each
-  /// sort of fact, then any others except texts. The result is in their declared order.
+  /// type of fact, then any others except texts. The result is in their declared order.
   func details(beside title: [String]) -> [String] {
     let rest = table.columns.filter { column in
       !title.contains(column.name) && !column.isSecret

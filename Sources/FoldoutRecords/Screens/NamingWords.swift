@@ -17,7 +17,7 @@ enum NamingWords {
     "libellé", "nombre", "título", "titulo", "asunto",
   ]
 
-  /// Last words of codes: texts and numbers that identify something, and are not readable.
+  /// Last words of codes: texts and numbers that identify something without describing it.
   static let codes: Set<String> = [
     "id", "ids", "uid", "pid", "key", "code", "no", "nr", "num", "number", "sku", "isbn", "issn",
     "ean", "upc", "gtin", "iban", "bic", "swift", "vat", "ssn", "zip", "plz", "postal", "postcode",

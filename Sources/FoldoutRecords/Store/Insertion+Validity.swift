@@ -11,8 +11,8 @@ extension Insertion {
       if case .redacted = cell.new {
         throw .refused(rule: .type, column: cell.column, table: table.name)
       }
-      // Only secret columns are refused. Other linked columns may be set, because adding a record
-      // does not reveal whether a secret refers to it.
+      // Only values of secret columns are refused. Other linked columns may be set, because adding
+      // a record does not reveal whether a secret refers to it.
       if cell.new != .null, table.linkedSecrets.contains(cell.column),
         table.column(cell.column)?.isSecret == true
       {

@@ -4,7 +4,7 @@ public import Foundation
 /// it was made, and 128 random bits.
 ///
 /// Until it exits, a process remembers the records that were added with the latest ten thousand
-/// tickets. An unknown ticket that is no younger than a forgotten one may have been used.
+/// tickets. An unknown ticket that is at least as old as a forgotten one may have been used.
 public struct InsertionTicket: Hashable, Sendable {
   /// The ticket's text, as a page contains it.
   public let text: String

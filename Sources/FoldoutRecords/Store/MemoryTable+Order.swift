@@ -1,8 +1,8 @@
 import FoldoutForms
 
 extension MemoryTable {
-  /// A requested order, with the rows in ascending or descending order of their keys. Orders by a
-  /// column are sorted elsewhere, because a memory store has no indexes.
+  /// A requested order, with the rows in ascending or descending order of their keys. For an order
+  /// by a column they are sorted elsewhere, because a memory store has no indexes.
   struct Ordered {
     let table: MemoryTable
     let order: RowOrder
@@ -24,7 +24,7 @@ extension MemoryTable.Ordered {
     (order.column.map { [row.record[$0]] } ?? []) + row.key.values
   }
 
-  /// True where the table declares an index for the order.
+  /// True if the table declares an index for the order.
   var isDeclared: Bool { table.schema.hasIndex(for: order) }
 
   /// Returns true if a row with the values `one` comes before a row with the values `other`.

@@ -8,8 +8,7 @@ import Foundation
 /// whole numbers     a whole number that fits
 /// Double, Float     any number
 /// String            a text
-/// other types       any of the above that the type decodes, or else a JSON object or array in a
-/// text
+/// other types       any of the above that the type decodes, or else a JSON object or array as text
 /// ```
 ///
 /// A column without a value decodes as `nil`. So does a column that the record lacks, and a secret.

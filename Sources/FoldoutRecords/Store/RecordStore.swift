@@ -26,7 +26,7 @@ public protocol RecordStore: Sendable {
     _ key: RecordKey, in table: String, limits: ValueLimits?
   ) async throws(StoreError) -> StoredRecord?
 
-  /// Reads a piece of a text or of bytes: the first one, or the one after a mark. Returns `nil` if
+  /// Reads a piece of a text or a blob: the first one, or the one after a mark. Returns `nil` if
   /// there is no such value, if it is secret, or if it has changed since the mark was made.
   ///
   /// The default implementation reads the record and takes the piece out of it.

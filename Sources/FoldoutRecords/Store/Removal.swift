@@ -29,10 +29,10 @@ public struct Removal: Hashable, Sendable {
   public var table: String
   /// The record.
   public var key: RecordKey
-  /// The digest of the record that was seen. If it has changed since, it is not removed.
+  /// The digest of the record that was seen. If the record has changed since, it is not removed.
   public var original: RowDigest
-  /// True if the person has agreed to a removal that cannot be restored. If it can be restored, it
-  /// still is kept.
+  /// True if the person has agreed to a removal that cannot be restored. If it can be, it is kept
+  /// anyway.
   public var isForGood: Bool
   /// Removes the record only if no other one refers to it. Otherwise `referredTo` is thrown,
   /// instead of removing or changing others by a foreign key. This is checked in the transaction

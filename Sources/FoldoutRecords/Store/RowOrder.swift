@@ -8,7 +8,7 @@ package import FoldoutForms
 public struct RowOrder: Hashable, Sendable {
   /// The column that comes first; `nil` for the key.
   public var column: String?
-  /// True where large values come first.
+  /// True if large values come first.
   public var isDescending: Bool
 
   /// An order by a column, or by the key.

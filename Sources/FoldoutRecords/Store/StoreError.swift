@@ -10,8 +10,8 @@ public enum StoreError: Error, Hashable, Sendable {
     /// A CHECK constraint fails: its condition, or its name if nothing else is known, and the
     /// values that it allows if it is understood.
     case check(String, allowed: AllowedValues? = nil)
-    /// The reference leads to no record of the table; `nil` if the store reports neither the table
-    /// nor whether instead another record refers to the changed one.
+    /// The value refers to no record of the table. The table is `nil` if the store does not report
+    /// it; then another record may instead refer to the changed one.
     case foreignKey(to: String?)
     /// Other records refer to the value that would be changed.
     case stillReferredTo
@@ -52,14 +52,14 @@ public enum StoreError: Error, Hashable, Sendable {
   case referredTo(table: String, by: String?)
   /// A trigger kept the record that should be removed.
   case keptByTrigger(table: String)
-  /// Writing to the table took longer than this time, and was rolled back.
+  /// Writing to the table took longer than `seconds`, and was rolled back.
   case changeTooSlow(table: String, seconds: Int)
   /// The removal would remove or change more than `maxCount` other records.
   case removesTooMany(table: String, maxCount: Int)
-  /// The removal took longer than this time. Until then it had found `found` other records that it
+  /// The removal took longer than `seconds`, and until then found `found` other records that it
   /// would remove or change.
   case removalTooSlow(table: String, seconds: Int, found: Int)
-  /// Restoring a removal took longer than this time.
+  /// Restoring a removal took longer than `seconds`.
   case restoreTooSlow(table: String, seconds: Int)
   /// Another program locks the file for longer than the store waits.
   case busy(path: String)

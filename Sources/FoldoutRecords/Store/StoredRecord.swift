@@ -29,8 +29,8 @@ public struct StoredRecord: Hashable, Sendable {
   public var key: RecordKey
   /// The values of its columns.
   public var record: DynamicRecord
-  /// The columns that were read only in part, or, for bytes, not at all, with the number of all
-  /// their bytes. The values in their place must never be stored or compared.
+  /// The columns whose texts were cut, or whose blobs were not read, with the full size in bytes.
+  /// The values in their place must never be stored or compared.
   public var cut: [String: Int]
 
   /// A record with its key.

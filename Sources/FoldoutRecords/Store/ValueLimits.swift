@@ -1,6 +1,6 @@
 package import FoldoutForms
 
-/// Limits for reading a record's values: texts are cut after some bytes, bytes are read in full or
+/// Limits for reading a record's values: texts are cut after some bytes, blobs are read in full or
 /// not at all.
 ///
 /// Secrets are read in full, whatever their length, because their secret tokens depend on all
@@ -8,9 +8,9 @@ package import FoldoutForms
 public struct ValueLimits: Hashable, Sendable {
   /// The maximum number of bytes of a text.
   public var text: Int
-  /// The maximum size of bytes, which are not read if they are longer.
+  /// The maximum size of a blob in bytes; a longer one is not read.
   public var blob: Int
-  /// The maximum size of bytes whose beginning is that of a picture, if it is larger than `blob`.
+  /// The maximum size of a blob that begins like a picture, if this is larger than `blob`.
   public var picture: Int
   /// The limits of individual columns.
   public var columns: [String: ColumnLimits]
@@ -47,12 +47,12 @@ public struct ValueLimits: Hashable, Sendable {
 public struct ColumnLimits: Hashable, Sendable {
   /// The maximum number of bytes of a text.
   public var text: Int
-  /// The maximum size of bytes, which are not read if they are longer.
+  /// The maximum size of a blob in bytes; a longer one is not read.
   public var blob: Int
-  /// The maximum size of bytes whose beginning is that of a picture, if it is larger than `blob`.
+  /// The maximum size of a blob that begins like a picture, if this is larger than `blob`.
   public var picture: Int
 
-  /// Limits for texts and for bytes.
+  /// Limits for texts and blobs.
   public init(text: Int, blob: Int, picture: Int = 0) {
     self.text = text
     self.blob = blob
@@ -62,7 +62,7 @@ public struct ColumnLimits: Hashable, Sendable {
   /// Reads values in full.
   public static let unlimited = ColumnLimits(text: .max, blob: .max, picture: .max)
 
-  /// Returns true if bytes with this count and beginning are read.
+  /// Returns true if a blob with this size and beginning is read.
   package func hold(bytes count: Int, beginning: some Collection<UInt8>) -> Bool {
     count <= blob || (count <= picture && PictureFormat(beginning) != nil)
   }
@@ -97,8 +97,8 @@ extension StoredValue {
     return .text(bytes: Array(isWhole ? bytes : bytes[..<start]))
   }
 
-  /// Returns a text of at most `maxCharacters`, ending in an ellipsis if it is cut; empty bytes for
-  /// bytes; anything else unchanged.
+  /// Returns a text of at most `maxCharacters`, ending in an ellipsis if it is cut; an empty blob
+  /// for a blob; anything else unchanged.
   package func excerpt(maxCharacters: Int, isCut: Bool) -> StoredValue {
     switch self {
     case .blob: return .blob([])

@@ -7,7 +7,7 @@ public import FoldoutForms
 public struct ValuePiece: Sendable, Equatable {
   /// The bytes; those of a text are UTF-8 unless the stored text is invalid.
   public var bytes: [UInt8]
-  /// True for a text, false for bytes.
+  /// True for a text, false for a blob.
   public var isText: Bool
   /// The mark after these bytes, from which the next piece is read.
   public var mark: ValueMark
@@ -19,7 +19,8 @@ public struct ValuePiece: Sendable, Equatable {
     self.mark = mark
   }
 
-  /// The piece after a mark of a value in memory; `nil` if the value has changed since.
+  /// Takes the piece after a mark out of a value in memory; `nil` if the value is neither a text
+  /// nor a blob, or has changed since the mark was made.
   ///
   /// Complexity: O(length of the value).
   public init?(of value: StoredValue, after mark: ValueMark?) {
