@@ -1,7 +1,8 @@
 import FoldoutForms
 
 extension MemorySearch {
-  /// The matching rows in an order by a column, found in one pass that keeps the top ones only.
+  /// Returns the matching rows in an order by a column, found in one pass that keeps the top ones
+  /// only.
   ///
   /// `nil` if a pass that must be complete takes too long. Throws if the task is cancelled.
   func sorted(_ request: WindowRequest) async throws(StoreError) -> Window? {
@@ -32,7 +33,8 @@ extension MemorySearch {
       rest: isComplete ? nil : request.anchor)
   }
 
-  /// The time at which the pass stops; `nil` for no limit, in a declared order without a search.
+  /// Returns the time at which the pass stops; `nil` for no limit, in a declared order without a
+  /// search.
   private func deadline(of request: WindowRequest) -> ContinuousClock.Instant? {
     if !matcher.words.isEmpty {
       return begun + (request.search?.patience ?? RowSearch.usualPatience)
@@ -40,7 +42,8 @@ extension MemorySearch {
     return ordered.isDeclared ? nil : begun + sorting
   }
 
-  /// The cursor from which a window's rows are collected, and the direction; none at either end.
+  /// Returns the cursor from which a window's rows are collected, and the direction. At either end
+  /// there is no cursor.
   private func cursor(
     of anchor: WindowRequest.Anchor
   ) throws(StoreError) -> (cursor: [StoredValue]?, isBackwards: Bool) {

@@ -1,10 +1,10 @@
 import FoldoutForms
 
 extension MemoryStore {
-  /// The rows that match a search, or that stand in an order by a column; `nil` for rows in the
-  /// order of their keys, which nothing has to be looked for.
+  /// Returns the rows that match a search, or the rows in an order by a column; `nil` for a request
+  /// in the order of keys without a search, which needs no scan.
   ///
-  /// The rows are looked at as they stood when it was asked, and others are answered meanwhile.
+  /// Reads a snapshot of the rows, so that the store can answer other requests in the meantime.
   nonisolated func found(
     _ request: WindowRequest, in table: MemoryTable, _ schema: Schema
   ) async throws(StoreError) -> Window? {
@@ -44,17 +44,17 @@ extension MemoryStore {
   }
 }
 
-/// A search through the rows of a table in memory, as they stood when it began.
+/// A search through a snapshot of a table's rows.
 struct MemorySearch: Sendable {
   let ordered: MemoryTable.Ordered
   let searched: [String]
   let matcher: RowMatcher
   let begun: ContinuousClock.Instant
-  /// The longest time for which rows are sorted where nothing is searched for.
+  /// The maximum time for sorting rows without a search.
   let sorting: Duration
 
-  /// The rows that match in the order of their keys, as far as they are found in the time that the
-  /// search has.
+  /// Returns the matching rows in the order of their keys, as far as they are found within the
+  /// search's time.
   func matches(_ request: WindowRequest) async throws(StoreError) -> Window {
     let rows = ordered.rows
     let start: NumberedRowWalk.Start =
@@ -83,6 +83,6 @@ struct MemorySearch: Sendable {
       scan: Window.Scan(looked: found.looked, rest: rest))
   }
 
-  /// A count that a window has: no more than are worth counting.
+  /// Returns a count for a window; `nil` if it exceeds ``WindowRequest/maxCounted``.
   static func counted(_ count: Int) -> Int? { count > WindowRequest.maxCounted ? nil : count }
 }

@@ -13,7 +13,7 @@ package struct NumberedRowWalk: Sendable {
     package var indices: [Int]
     package var hasPrevious: Bool
     package var hasNext: Bool
-    /// The number of rows that match before the window; `nil` where they were not counted.
+    /// The number of rows that match before the window; `nil` if they were not counted.
     package var countBefore: Int?
     /// The number of rows that were read for the window itself.
     package var looked: Int

@@ -1,18 +1,18 @@
 import FoldoutForms
 
-/// The names of references that a search found.
+/// The titles of referenced records that match words of a search.
 package struct FoundNames: Sendable {
-  /// The words that are in the names, by the columns that refer and their values.
+  /// The matched words of each title, by referring column and value.
   package var names: [String: RowMatcher.Names] = [:]
-  /// True where some names were not searched, or where more matched than are kept.
+  /// True if some titles were not searched, or if more matched than are kept.
   package var isPartial = false
 }
 
 extension RecordStore {
-  /// The names of what a table's columns refer to, as far as words of a search are in them.
+  /// Searches the titles of the records that a table's columns refer to.
   ///
-  /// Of each word and table the first 1,000 names count. Names that could not be searched are left
-  /// out, and the search is partial.
+  /// For each word and table, the first 1,000 titles are kept. If titles cannot be searched, they
+  /// are left out and the result is partial.
   package func names(
     with words: SearchedWords, of targets: [String: ReferenceTarget]
   ) async -> FoundNames {

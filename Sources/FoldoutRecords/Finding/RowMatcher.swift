@@ -1,32 +1,32 @@
 package import FoldoutForms
 
-/// Says of one row after the other if it has all words of a search.
+/// Decides for one row after another whether it contains all words of a search.
 package struct RowMatcher: Sendable {
-  /// The words that the names of referenced records have, by the values that refer to these: bit 0
-  /// stands for the first word.
+  /// The words that the titles of referenced records contain, by referring value. Bit 0 represents
+  /// the first word.
   package typealias Names = [StoredValue: UInt32]
 
-  /// The words that are looked for.
+  /// The searched words.
   package let words: SearchedWords
-  /// The names by the columns that refer.
+  /// The titles of referenced records, by referring column.
   package let names: [String: Names]
-  /// The folded texts of the row that is being compared; 0xFF, which is in no UTF-8, ends each.
+  /// The folded texts of the current row. Each ends with 0xFF, which does not occur in UTF-8.
   private var row: [UInt8] = []
-  private var named: UInt32 = 0
+  private var namedWords: UInt32 = 0
 
-  /// A matcher of words, with the names that have some of them.
+  /// A matcher of words, with the titles of referenced records that contain some of them.
   package init(_ words: SearchedWords, names: [String: Names] = [:]) {
     self.words = words
     self.names = names
   }
 
-  /// Goes on to the next row.
+  /// Begins the next row.
   package mutating func begin() {
     row.removeAll(keepingCapacity: true)
-    named = 0
+    namedWords = 0
   }
 
-  /// Adds a value that the row has.
+  /// Adds a value of the row.
   package mutating func add(_ value: StoredValue) {
     switch value {
     case .null, .blob, .redacted: break
@@ -36,7 +36,7 @@ package struct RowMatcher: Sendable {
     }
   }
 
-  /// Adds a text that the row has.
+  /// Adds a text of the row.
   package mutating func add(_ text: UnsafeBufferPointer<UInt8>) {
     let start = row.count
     row.append(contentsOf: text)
@@ -57,37 +57,37 @@ package struct RowMatcher: Sendable {
     row.append(0xFF)
   }
 
-  /// Adds a whole number that the row has.
+  /// Adds a whole number of the row.
   package mutating func add(_ number: Int64) {
     guard words.mayBeInNumbers else { return }
     row.append(contentsOf: String(number).utf8)
     row.append(0xFF)
   }
 
-  /// Adds a number that the row has.
+  /// Adds a floating point number of the row.
   package mutating func add(_ number: Double) {
     guard words.mayBeInNumbers else { return }
     row.append(contentsOf: "\(number)".utf8)
     row.append(0xFF)
   }
 
-  /// Adds the name of the record that a value refers to, where the names of its column are given.
+  /// Adds the words in the title of the record that a value refers to, if it is among `names`.
   package mutating func refer(to value: StoredValue, _ names: Names) {
-    if let words = names[value] { named |= words }
+    if let words = names[value] { namedWords |= words }
   }
 
-  /// True where the row has all words.
+  /// True if the row contains all words.
   package var isMatch: Bool {
     row.withUnsafeBufferPointer { row in
       for (offset, word) in words.words.enumerated() {
-        if offset < 32, named & 1 << UInt32(offset) != 0 { continue }
+        if offset < 32, namedWords & 1 << UInt32(offset) != 0 { continue }
         if word.pattern.offset(in: row, 0..<row.count) == nil { return false }
       }
       return true
     }
   }
 
-  /// Looks for all words in some columns of a row and in its key.
+  /// Returns true if some columns of a row, and its key, contain all words.
   package mutating func matches(_ row: StoredRecord, in columns: [String]) -> Bool {
     begin()
     for value in row.key.values { add(value) }

@@ -1,29 +1,29 @@
-/// A search of a table's rows for words, each of which stands somewhere in what a row says.
+/// A search for rows that contain all words of a query.
 ///
-/// Texts, numbers as they are spelled, keys and the names of references are searched, whatever case
-/// and accents they have. Secrets never are, nor are the unique texts of a table that has one.
+/// Texts, numbers as text, keys and the titles of referenced records are searched, ignoring case
+/// and accents. Secrets are never searched, nor are unique texts in a table with a secret.
 public struct RowSearch: Hashable, Sendable {
-  /// The words as they were typed; every row matches where they are only blanks.
+  /// The query as it was typed; if it is blank, every row matches.
   public var words: String
-  /// The columns that are searched beside the key; `nil` for all that may be.
+  /// The columns to search besides the key; `nil` for all that may be searched.
   public var columns: [String]?
-  /// The time after which rows that were found are answered, and the rest is left for later.
+  /// The time after which the search returns the rows found so far; the rest can be searched later.
   public var patience: Duration
 
-  /// True where an order without an index is waited for: rows are answered once all were looked at,
-  /// and given up after the time. Otherwise those that were found by then are answered, sorted
-  /// among themselves.
+  /// True if an order without an index must be complete: the rows are returned after all have been
+  /// read, and sorting is given up after the time limit. Otherwise the rows found within the time
+  /// are returned, sorted among themselves.
   public var isWhole: Bool
 
-  /// The usual time.
+  /// The default time limit.
   public static let usualPatience = Duration.milliseconds(250)
-  /// The longest time for which the rows of one window are sorted.
+  /// The maximum time for sorting the rows of one window.
   public static let maxPatience = Duration.seconds(5)
-  /// The most words for which the names of referenced records are searched.
+  /// The maximum number of words for which the titles of referenced records are searched.
   package static let maxNamedWords = 8
-  /// The most records of a table that a word finds as names of references.
+  /// The maximum number of referenced records of a table that are found for a word.
   package static let maxNames = 1000
-  /// The most bytes of a text that are searched.
+  /// The maximum number of bytes of a text that are searched.
   package static let maxBytes = 65_536
 
   /// A search for words.
@@ -39,21 +39,21 @@ public struct RowSearch: Hashable, Sendable {
 }
 
 extension Window {
-  /// The rows that were looked at for a window that no index finds.
+  /// The progress of a scan for a window that no index finds.
   public struct Scan: Hashable, Sendable {
     /// The number of rows that were read.
     public var looked: Int
-    /// Where the rows lie that were not; `nil` where all were that may belong to the window.
+    /// The anchor of the rows that were not read; `nil` if all that may belong to the window were.
     public var rest: WindowRequest.Anchor?
-    /// True where the rows were sorted for the window, since no index has their order.
+    /// True if the rows were sorted for the window, because no index has their order.
     public var isSorted: Bool
-    /// True where sorting was given up, because it took too long: the rows are in the order of
-    /// keys.
+    /// True if sorting was given up because it took too long: the rows are in the order of keys.
     public var isUnsortable: Bool
-    /// True where only some names of referenced records were searched.
+    /// True if only some titles of referenced records were searched.
     public var isPartial: Bool
-    /// True where the rows are those found so far of an order that no index has. `rest` is the
-    /// window's own cursor then: asked with `RowSearch.isWhole`, it has the first of all rows.
+    /// True if the rows are those found so far in an order without an index. Then `rest` is the
+    /// window's own anchor: with `RowSearch.isWhole` a request for it returns the first of all
+    /// rows.
     public var isInterim: Bool
 
     /// A scan of rows.
@@ -72,8 +72,7 @@ extension Window {
 }
 
 extension WindowRequest {
-  /// The same window in the order of the keys, where the rows could not be sorted by another in
-  /// time.
+  /// The same request in the order of keys, for rows that could not be sorted in time.
   package var unsorted: WindowRequest {
     var copy = self
     copy.order = .key

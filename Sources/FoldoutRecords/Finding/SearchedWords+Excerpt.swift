@@ -1,7 +1,7 @@
 package import FoldoutForms
 
 extension SearchedWords {
-  /// The words that none of some texts has; `nil` where each is in one of them.
+  /// Returns the words that occur in none of some texts; `nil` if each occurs in one of them.
   ///
   /// Complexity: O(words × length of the texts).
   package func missing(in texts: [String]) -> SearchedWords? {
@@ -15,7 +15,7 @@ extension SearchedWords {
     return SearchedWords(missing.map { typed[$0] }.joined(separator: " "))
   }
 
-  /// True where the spelling of a stored number has one of the words.
+  /// Returns true if a stored number as text contains one of the words.
   package func isInNumber(_ value: StoredValue) -> Bool {
     switch value {
     case .integer(let number): excerpt(of: String(number)) != nil
@@ -24,7 +24,7 @@ extension SearchedWords {
     }
   }
 
-  /// A text from shortly before the first of the words on; `nil` where it has none of them.
+  /// Returns the part of a text that begins shortly before the first match; `nil` if there is none.
   package func excerpt(of text: String) -> String? {
     guard let found = ranges(in: text).first else { return nil }
     guard
@@ -32,11 +32,11 @@ extension SearchedWords {
         found.lowerBound, offsetBy: -SearchedWords.maxBefore, limitedBy: text.startIndex),
       start > text.startIndex
     else { return text }
-    // A word begins the excerpt where one does.
+    // Begins the excerpt at the beginning of a word if possible.
     let word = text[start..<found.lowerBound].firstIndex(where: \.isBetweenWords)
     return "…\(text[(word.map(text.index(after:)) ?? start)...])"
   }
 
-  /// The characters that an excerpt has before the first word, at most.
+  /// The maximum number of characters in an excerpt before the first match.
   private static let maxBefore = 24
 }

@@ -1,10 +1,9 @@
 extension SearchedWords {
-  /// Where the words stand in a text, in whole characters, in their order and apart from each
-  /// other.
+  /// Returns the ranges of the words in a text, as whole characters, in order and without overlap.
   ///
   /// Complexity: O(words × length).
   package func ranges(in text: String) -> [Range<String.Index>] {
-    // The characters as they are folded, and which of them each byte is of.
+    // The folded bytes, and for each the index of its character.
     var folded: [UInt8] = []
     var offsets: [String.Index] = []
     for offset in text.indices {

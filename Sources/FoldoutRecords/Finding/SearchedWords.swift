@@ -1,22 +1,22 @@
-/// The words of a search, as they are looked for.
+/// The words of a search, folded for matching.
 package struct SearchedWords: Sendable {
   /// One word.
   struct Word: Sendable {
     var pattern: BytePattern
-    /// True where the spelling of a number may have it.
+    /// True if a number as text may contain it.
     var mayBeInNumber: Bool
   }
 
-  /// The words as they were typed, each once.
+  /// The distinct words as they were typed.
   package let typed: [String]
   let words: [Word]
 
-  /// True where every row matches.
+  /// True if there are no words, so that every row matches.
   package var isEmpty: Bool { words.isEmpty }
-  /// True where numbers have to be spelled to be searched.
+  /// True if numbers must be converted to text to be searched.
   package let mayBeInNumbers: Bool
 
-  /// The words of a text, parted by blanks of any sort.
+  /// Splits a text into words at blanks of any sort.
   package init(_ text: String) {
     var typed: [String] = []
     var words: [Word] = []
@@ -28,19 +28,19 @@ package struct SearchedWords: Sendable {
       words.append(
         Word(
           pattern: BytePattern(folded),
-          mayBeInNumber: folded.allSatisfy { SearchedWords.ofNumbers.contains($0) }))
+          mayBeInNumber: folded.allSatisfy { SearchedWords.numeralBytes.contains($0) }))
     }
     self.typed = typed
     self.words = words
     mayBeInNumbers = words.contains(where: \.mayBeInNumber)
   }
 
-  /// The bytes that spell numbers.
-  private static let ofNumbers = Set("0123456789+-.e".utf8)
+  /// The bytes that occur in numbers as text.
+  private static let numeralBytes = Set("0123456789+-.e".utf8)
 }
 
 extension Character {
-  /// True where the character parts words; NUL is looked for as any other.
+  /// True if the character separates words. NUL does not.
   package var isBetweenWords: Bool {
     isWhitespace || (asciiValue.map { $0 != 0 && $0 < 32 } ?? false)
   }

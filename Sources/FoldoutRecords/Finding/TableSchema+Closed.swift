@@ -1,12 +1,12 @@
 extension TableSchema {
-  /// The columns by which nobody may search or order rows: a search would tell their values letter
-  /// by letter.
+  /// Returns the columns that must not be searched or sorted by, because a search would reveal
+  /// their values letter by letter.
   ///
-  /// Secrets are, and in a table that has one the texts of its unique indexes, by which somebody
-  /// signs in; also what one of these is computed from, and what is computed from one. The key is
-  /// none, since it is in the address of each record. Complexity: O(number of columns²).
+  /// These are secrets and, in a table with a secret, the texts of its unique indexes, such as a
+  /// login; also the columns that they are computed from, and those computed from them. The key is
+  /// never closed, because it is in the address of each record. Complexity: O(number of columns²).
   ///
-  /// A form may call other columns `secrets` beside those of the table.
+  /// `secrets` are further secret columns, declared by a form.
   package func closedColumns(beside secrets: [String] = []) -> Set<String> {
     let secrets = columns.filter(\.isSecret).map(\.name) + secrets
     guard !secrets.isEmpty else { return [] }
@@ -22,14 +22,14 @@ extension TableSchema {
       }
     }
     let closed = withRoots(secrets).union(withRoots(unique).intersection(texts)).subtracting(keys)
-    // A computed value may depend on one that is computed itself, in any order.
+    // A computed value may depend on another computed one, in any order.
     let computed = columns.filter { $0.isGenerated && !keys.contains($0.name) }.map(\.name)
     return closed.union(computed.filter { !roots(of: $0).isDisjoint(with: closed) })
   }
 }
 
 extension ColumnSchema {
-  /// True where values may be texts: a column that no number type was declared for takes any.
+  /// True if values may be texts. A column that is not declared with a number type accepts any.
   var mayHoldText: Bool {
     switch Affinity(declaredType: declaredType) {
     case .text, .none, .numeric: true

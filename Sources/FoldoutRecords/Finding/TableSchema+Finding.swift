@@ -1,7 +1,7 @@
 extension TableSchema {
-  /// The columns that a search looks at, among those that may be shown.
+  /// Returns the columns to search, among those that may be shown.
   ///
-  /// The key is always one, and closed columns never are. Complexity: O(number of columns²).
+  /// The key is always included, closed columns never. Complexity: O(number of columns²).
   package func searchedColumns(among shown: [String]? = nil) -> [String] {
     let closed = closedColumns()
     let shown = shown.map(Set.init)
@@ -12,22 +12,21 @@ extension TableSchema {
     }.map(\.name)
   }
 
-  /// True where the rows can be sorted by a column that no index begins with.
+  /// Returns true if the rows can be sorted by a column without an index.
   package func sorts(by name: String) -> Bool {
     guard key != .rowNumber, column(name) != nil else { return false }
     return !closedColumns().contains(name)
   }
 
-  /// True where an order is one that the table declares, and its rows are not sorted for it.
+  /// Returns true if the table has an index for an order, so that its rows need not be sorted.
   package func hasIndex(for order: RowOrder) -> Bool {
     order.column.map { orders.contains($0) } ?? true
   }
 
-  /// The columns by which a list can be sorted beside the declared orders, where no form says which
-  /// are shown.
+  /// The columns, besides the declared orders, by which a list can be sorted if no form chooses its
+  /// columns.
   ///
-  /// As for the declared ones, closed columns are none; nor are bytes. Complexity: O(number of
-  /// columns²).
+  /// Closed columns and bytes are left out. Complexity: O(number of columns²).
   public var openSorts: [String] {
     guard key != .rowNumber else { return [] }
     let open = Set(searchedColumns())
@@ -39,9 +38,10 @@ extension TableSchema {
 }
 
 extension Schema {
-  /// The columns of a table whose references a search finds by name, and what they refer to.
+  /// Returns the referring columns of a table for which a search includes the titles of referenced
+  /// records, with their targets.
   ///
-  /// A table that calls its records by a text that is not searched there is none of these.
+  /// Tables whose titles contain a text that is not searched there are left out.
   package func namedTargets(of table: TableSchema, among columns: [String]) -> [String:
     ReferenceTarget]
   {
@@ -51,8 +51,8 @@ extension Schema {
     }
   }
 
-  /// True where the names of a table's records are no closed texts, nor made of names that are: a
-  /// record that has none of its own is called by those that it refers to.
+  /// Returns true if the titles of a table's records contain no closed texts. If they are made of
+  /// the titles of referenced records, those are checked, too.
   private func isNameSearched(of table: TableSchema, isOther: Bool = false) -> Bool {
     let naming = RecordTitle(table, in: self)
     let closed = table.closedColumns()

@@ -1,21 +1,21 @@
 package import FoldoutForms
 
-/// The first rows behind a cursor of a table that comes in any order, and the number of those that
-/// are not behind it.
+/// Collects the first rows after a cursor from rows in any order, and counts those before and after
+/// it.
 package struct TopRows<Row: Sendable>: Sendable {
-  /// A row with the values by which it stands.
+  /// A row with its sort values.
   package struct Ranked: Sendable {
     package var values: [StoredValue]
     package var row: Row
   }
 
-  /// The most rows that are kept.
+  /// The maximum number of rows that are kept.
   package let limit: Int
-  /// True where large values come first.
+  /// True if large values come first.
   package let isDescending: Bool
-  /// The cursor that rows are asked for behind; `nil` for the beginning.
+  /// The cursor after which rows are collected; `nil` for the beginning.
   package let cursor: [StoredValue]?
-  /// The rows in their order.
+  /// The collected rows, sorted.
   package private(set) var rows: [Ranked] = []
   /// The number of rows after the cursor, and of those before it.
   package private(set) var countBehind = 0
@@ -28,19 +28,19 @@ package struct TopRows<Row: Sendable>: Sendable {
     self.cursor = cursor
   }
 
-  /// Counts a row, and keeps it where it is among the first.
+  /// Counts a row, and keeps it if it is among the first.
   ///
-  /// `comparing` tells how the row's first value compares with another, and is asked before the
-  /// values and the row, which most rows are never asked for.
+  /// `comparing` compares the row's first value with another. It is called before `values` and
+  /// `row`, which are not needed for most rows.
   package mutating func add(
     comparing: (StoredValue) throws -> Comparison, values: () throws -> [StoredValue],
     row: () throws -> Row
   ) rethrows {
-    var known: [StoredValue]?
-    func all() throws -> [StoredValue] {
-      if let known { return known }
+    var cached: [StoredValue]?
+    func allValues() throws -> [StoredValue] {
+      if let cached { return cached }
       let values = try values()
-      known = values
+      cached = values
       return values
     }
     if let cursor, let first = cursor.first {
@@ -48,7 +48,7 @@ package struct TopRows<Row: Sendable>: Sendable {
         switch try comparing(first) {
         case .before: isDescending
         case .behind: !isDescending
-        case .alike: precedes(cursor, try all())
+        case .alike: precedes(cursor, try allValues())
         }
       guard isBehind else { return countBefore += 1 }
     }
@@ -58,10 +58,10 @@ package struct TopRows<Row: Sendable>: Sendable {
       switch try comparing(first) {
       case .before: if isDescending { return }
       case .behind: if !isDescending { return }
-      case .alike: if !precedes(try all(), last.values) { return }
+      case .alike: if !precedes(try allValues(), last.values) { return }
       }
     }
-    let values = try all()
+    let values = try allValues()
     let index = rows.firstIndex(behind: { precedes($0.values, values) })
     rows.insert(Ranked(values: values, row: try row()), at: index)
     if rows.count > limit { rows.removeLast() }
@@ -73,7 +73,7 @@ package struct TopRows<Row: Sendable>: Sendable {
   }
 }
 
-/// The comparison of a value with another.
+/// The result of comparing a value with another.
 package enum Comparison: Sendable {
   /// It is smaller.
   case before
@@ -92,7 +92,7 @@ extension StoredValue {
 }
 
 extension Array {
-  /// The first index whose element does not precede the new one; elements that do come first.
+  /// Returns the first index whose element does not precede the new one, by binary search.
   fileprivate func firstIndex(behind isBefore: (Element) -> Bool) -> Int {
     var bounds = startIndex..<endIndex
     while !bounds.isEmpty {

@@ -1,7 +1,6 @@
-/// The folding of Arabic letters and digits, which Unicode's folding of case and accents leaves
-/// apart.
+/// Folds Arabic letters and digits, which Unicode's folding of case and accents does not change.
 ///
-/// All are of two bytes in UTF-8:
+/// All have two bytes in UTF-8:
 ///
 /// ```
 /// D8 A2 … A6   أ إ آ ؤ ئ   the letter without its hamza or madda

@@ -6,87 +6,90 @@ extension LabelIndex {
   package struct Found: Hashable, Sendable {
     /// The values that refer to the records, the best matches first.
     package var values: [StoredValue]
-    /// True where more records match.
+    /// True if more records match.
     package var hasMore: Bool
   }
 
-  /// The best matches of a search: those whose title begins with what was typed, in the order of
-  /// the titles, those in which a word does, and those that have each word somewhere.
+  /// Returns the best matches of a search: first titles that begin with the query, in alphabetical
+  /// order; then titles in which another word begins with it; then those that contain each word
+  /// somewhere.
   ///
-  /// Complexity: O(bytes); nothing of it where enough titles begin with what was typed, and a part
-  /// where enough have it.
+  /// Complexity: O(bytes). If enough titles begin with the query, the bytes are not searched; if
+  /// enough contain it, only a part of them.
   package func found(
     _ search: LabelSearch, maxCount: Int, except: @escaping (StoredValue) -> Bool = { _ in false }
   ) -> Found {
-    // Neither stands in any title or value that is kept, and both part the entries.
+    // NUL is in no title or value, and separates entries.
     if search.text.contains(LabelIndex.end) { return Found(values: [], hasMore: false) }
     return bytes.withUnsafeBufferPointer { bytes in
-      var finding = Finding(bytes: bytes, maxCount: maxCount, except: except)
+      var state = SearchState(bytes: bytes, maxCount: maxCount, except: except)
       if search.isEmpty {
         for start in order {
-          guard !finding.isFull else { break }
-          finding.add(start)
+          guard !state.isFull else { break }
+          state.add(start)
         }
-        return finding.found
+        return state.found
       }
-      addBeginnings(search, &finding)
-      addOthers(search, &finding)
-      return finding.found
+      addBeginnings(search, &state)
+      addOthers(search, &state)
+      return state.found
     }
   }
 
-  /// Adds the records whose titles begin with what was typed.
-  private func addBeginnings(_ search: LabelSearch, _ finding: inout Finding) {
+  /// Adds the records whose titles begin with the query.
+  private func addBeginnings(_ search: LabelSearch, _ state: inout SearchState) {
     var bounds = order.startIndex..<order.endIndex
     while !bounds.isEmpty {
       let middle = bounds.lowerBound + bounds.count / 2
-      let isBefore = finding.order(of: order[middle], to: search.text) < 0
+      let isBefore = state.order(of: order[middle], to: search.text) < 0
       bounds = isBefore ? middle + 1..<bounds.upperBound : bounds.lowerBound..<middle
     }
     for start in order[bounds.lowerBound...] {
-      guard !finding.isFull, finding.order(of: start, to: search.text) == 0 else { return }
-      finding.add(start)
+      guard !state.isFull, state.order(of: start, to: search.text) == 0 else { return }
+      state.add(start)
     }
   }
 
-  /// Adds the records that have each word anywhere, those in which a word begins so first.
-  private func addOthers(_ search: LabelSearch, _ finding: inout Finding) {
-    guard !finding.isFull, let longest = search.words.max(by: { $0.count < $1.count }) else {
+  /// Adds the records that contain each word, beginning with those in which a word begins with the
+  /// query.
+  private func addOthers(_ search: LabelSearch, _ state: inout SearchState) {
+    guard !state.isFull, let longest = search.words.max(by: { $0.count < $1.count }) else {
       return
     }
     let first = BytePattern(longest)
     let rest = search.words.filter { $0 != longest }.map { BytePattern($0) }
-    let begun = BytePattern([UInt8(ascii: " ")] + search.text)
+    let wordBeginning = BytePattern([UInt8(ascii: " ")] + search.text)
     var found: [Range<Int>] = []
     var end = 0
-    while found.count < Self.maxLookedAt, let entry = finding.entry(with: first, rest, from: end) {
+    while found.count < Self.maxLookedAt, let entry = state.entry(with: first, rest, from: end) {
       found.append(entry)
       end = entry.upperBound
     }
     if found.count < Self.maxLookedAt {
-      for entry in found where finding.hasInTitle(begun, of: entry) { finding.add(entry) }
-      for entry in found { finding.add(entry) }
+      for entry in found where state.hasInTitle(wordBeginning, of: entry) { state.add(entry) }
+      for entry in found { state.add(entry) }
       return
     }
-    // So many have it that those in which a word begins so are looked for by themselves.
+    // There are too many matches to check one by one, so search separately for words that begin
+    // with the query.
     var offset = 0
-    while !finding.isFull, let entry = finding.entry(with: begun, [], from: offset) {
-      if finding.hasInTitle(begun, of: entry) { finding.add(entry) }
+    while !state.isFull, let entry = state.entry(with: wordBeginning, [], from: offset) {
+      if state.hasInTitle(wordBeginning, of: entry) { state.add(entry) }
       offset = entry.upperBound
     }
-    for entry in found { finding.add(entry) }
-    while !finding.isFull, let entry = finding.entry(with: first, rest, from: end) {
-      finding.add(entry)
+    for entry in found { state.add(entry) }
+    while !state.isFull, let entry = state.entry(with: first, rest, from: end) {
+      state.add(entry)
       end = entry.upperBound
     }
   }
 
-  /// The most records that are looked at one by one.
+  /// The maximum number of matches that are checked one by one.
   private static let maxLookedAt = 2000
 }
 
-/// A search on its way through an index.
-private struct Finding {
+/// The state of a search through an index.
+private struct SearchState {
   let bytes: UnsafeBufferPointer<UInt8>
   let maxCount: Int
   let except: (StoredValue) -> Bool
@@ -101,17 +104,17 @@ private struct Finding {
     self.except = except
   }
 
-  /// True where one more was found than was asked for.
+  /// True if one more match than requested was found.
   var isFull: Bool { values.count > maxCount }
 
   var found: LabelIndex.Found {
     LabelIndex.Found(values: Array(values.prefix(maxCount)), hasMore: isFull)
   }
 
-  /// Adds the record of an entry, once, unless one more was found than was asked for.
+  /// Adds the record of an entry, unless it was added before or one more than requested was found.
   mutating func add(_ entry: Range<Int>) { add(UInt32(entry.lowerBound)) }
 
-  /// Adds the record of an entry by where it begins.
+  /// Adds the record of the entry at an offset.
   mutating func add(_ start: UInt32) {
     guard !isFull, !starts.contains(start), let value = value(at: start), !except(value) else {
       return
@@ -120,12 +123,12 @@ private struct Finding {
     values.append(value)
   }
 
-  /// The first offset of some bytes, in all entries from an offset on.
+  /// Returns the first offset of a pattern in all entries, from an offset on.
   func offset(of pattern: BytePattern, from start: Int) -> Int? {
     start < bytes.count ? pattern.offset(in: bytes, start..<bytes.count) : nil
   }
 
-  /// The next entry that has some bytes, and others beside them, from the end of an entry on.
+  /// Returns the next entry, from an offset on, that contains a pattern and all further ones.
   func entry(
     with first: BytePattern, _ rest: [BytePattern], from start: Int
   ) -> Range<Int>? {
@@ -138,20 +141,21 @@ private struct Finding {
     return nil
   }
 
-  /// Looks for some bytes in the title of an entry alone.
+  /// Returns true if the title of an entry contains a pattern.
   func hasInTitle(_ pattern: BytePattern, of entry: Range<Int>) -> Bool {
     let end = offset(of: LabelIndex.separator, from: entry.lowerBound)
     return pattern.offset(in: bytes, entry.lowerBound..<min(end, entry.upperBound)) != nil
   }
 
-  /// The entry around an offset: few bytes back, and forward as fast as memory is read.
+  /// Returns the range of the entry around an offset. Its beginning is near, so it is searched byte
+  /// by byte; its end is found by `memchr`.
   func entry(at offset: Int) -> Range<Int> {
     var start = offset
     while start > 0, bytes[start - 1] != LabelIndex.end { start -= 1 }
     return start..<self.offset(of: LabelIndex.end, from: offset)
   }
 
-  /// The first offset of a byte from an offset on; the end of all where it is not.
+  /// Returns the first position of a byte from an offset on; the end of all bytes if there is none.
   private func offset(of byte: UInt8, from start: Int) -> Int {
     guard let base = bytes.baseAddress, start < bytes.count,
       let found = memchr(base + start, Int32(byte), bytes.count - start)
@@ -159,7 +163,8 @@ private struct Finding {
     return UnsafeRawPointer(found) - UnsafeRawPointer(base)
   }
 
-  /// Below 0 where an entry's title stands before a text, above where behind, 0 where it begins so.
+  /// Compares the title of an entry with a text: negative if it comes before, positive if after, 0
+  /// if it begins with the text.
   func order(of start: UInt32, to text: [UInt8]) -> Int {
     var offset = Int(start)
     for byte in text {

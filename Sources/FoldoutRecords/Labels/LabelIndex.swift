@@ -1,52 +1,52 @@
 import FoldoutForms
 
-/// The titles of a table's records in memory, folded as they are searched, beside the values that
-/// refer to the records.
+/// An index of record titles in memory: folded for searching, with the values that refer to the
+/// records.
 ///
 /// ```
-/// entry = title folded ⏐ 1 ⏐ class ⏐ value as text ⏐ 0
-/// value = text ⏐ 0, or, of a text that is not as it is searched, text folded ⏐ 1 ⏐ text ⏐ 0
+/// entry = folded title ⏐ 1 ⏐ class ⏐ value ⏐ 0
+/// value = text, or folded text ⏐ 1 ⏐ text if folding changes it
 /// ```
 ///
-/// All entries are one run of bytes, in the order of the rows, so that a search for anything in
-/// them reads some megabytes once; their beginnings stand in the order of the titles, so that those
-/// that begin with what was typed stand together. The titles themselves are read of the store, for
-/// the few that are shown.
+/// All entries are in one array of bytes, in the order of the rows, so that a search for anything
+/// in them reads some megabytes once. Their offsets are sorted by title, so that titles with the
+/// same beginning are adjacent. The original titles are read from the store, for the few that are
+/// shown.
 package struct LabelIndex: Sendable {
   /// All entries.
   let bytes: [UInt8]
-  /// The beginnings of the entries, in the order of their titles.
+  /// The offsets of the entries, sorted by title.
   let order: [UInt32]
-  /// False where records were left out, as it cannot have their values.
+  /// False if records were left out, because their values cannot be stored in an entry.
   package let isComplete: Bool
 
-  /// Between a title and its value.
+  /// Separates a title from its value.
   static let separator: UInt8 = 1
-  /// Behind an entry.
+  /// Ends an entry.
   static let end: UInt8 = 0
 
   /// The number of records.
   package var count: Int { order.count }
-  /// The memory that it takes, in bytes.
+  /// The memory used, in bytes.
   package var size: Int { bytes.count + 4 * order.count }
 
-  /// Entries on their way into an index.
+  /// Collects the entries of an index.
   package struct Builder: Sendable {
     private var bytes: [UInt8] = []
     private var starts: [UInt32] = []
     private var isComplete = true
     private let maxBytes: Int
 
-    /// A builder of an index of so many bytes at most.
+    /// A builder of an index of up to `maxBytes`.
     package init(maxBytes: Int) {
       self.maxBytes = maxBytes
     }
 
-    /// The most bytes of a title that are searched.
+    /// The maximum number of bytes of a title that are searched.
     private static let maxOfATitle = 120
 
-    /// Adds a record; `false` where there is no room for it. One whose value is no number and no
-    /// short text is left out, and the index says that it is not complete.
+    /// Adds a record; returns `false` if there is no room for it. A record whose value is neither a
+    /// number nor a short text is left out, which makes the index incomplete.
     package mutating func add(_ label: RecordLabel) -> Bool {
       guard let (kind, value) = LabelIndex.coded(label.value) else {
         isComplete = false
@@ -65,13 +65,13 @@ package struct LabelIndex: Sendable {
       return true
     }
 
-    /// The index of what was added.
+    /// Creates the index of the added records.
     package consuming func index() -> LabelIndex {
       let order = bytes.withUnsafeBufferPointer { bytes in
         starts.sorted { LabelIndex.precedes($0, $1, in: bytes) }
       }
-      // A copy of the exact size gives back the room that was made for more: a slice of a whole
-      // array would share its storage.
+      // A copy of the exact size frees the unused capacity; a slice of the whole array would share
+      // its storage.
       let exact = [UInt8](unsafeUninitializedCapacity: bytes.count) { room, count in
         count = room.initialize(fromContentsOf: bytes)
       }
@@ -79,7 +79,8 @@ package struct LabelIndex: Sendable {
     }
   }
 
-  /// Tells if an entry stands before another by title, else by its offset.
+  /// Returns true if an entry comes before another one by title, or by offset if the titles are
+  /// equal.
   static func precedes(
     _ one: UInt32, _ other: UInt32, in bytes: UnsafeBufferPointer<UInt8>
   ) -> Bool {
@@ -94,14 +95,14 @@ package struct LabelIndex: Sendable {
 }
 
 extension LabelIndex {
-  // No letters: they would be found.
+  // Control characters, because searches would find letters.
   private static let integer: UInt8 = 2
   private static let real: UInt8 = 3
   private static let text: UInt8 = 4
-  /// A text with capital letters or the like, which is kept folded and as it is.
+  /// A text that folding changes, stored both folded and as it is.
   private static let foldedText: UInt8 = 5
 
-  /// A value as an entry has it; `nil` for one that it cannot have.
+  /// Encodes a value for an entry; `nil` for one that an entry cannot contain.
   static func coded(_ value: StoredValue) -> (kind: UInt8, bytes: [UInt8])? {
     switch value {
     case .integer(let number): return (integer, Array("\(number)".utf8))
@@ -114,7 +115,7 @@ extension LabelIndex {
     }
   }
 
-  /// The value of an entry, by its class and its text.
+  /// Decodes the value of an entry from its class and bytes.
   static func value(_ kind: UInt8, _ bytes: some Collection<UInt8>) -> StoredValue? {
     switch kind {
     case integer: Int64(String(decoding: bytes, as: UTF8.self)).map { .integer($0) }

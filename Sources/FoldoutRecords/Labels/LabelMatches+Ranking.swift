@@ -1,8 +1,8 @@
 package import FoldoutForms
 
-/// The best matches of a search, collected among records as they are read.
+/// Collects the best matches of a search while records are read.
 package struct LabelRanking {
-  /// A match, and its offset in the order.
+  /// A match with its rank, folded title and number.
   private struct Ranked {
     var rank: LabelSearch.Rank
     var title: [UInt8]
@@ -22,13 +22,13 @@ package struct LabelRanking {
   private var count = 0
   private var hasMore = false
 
-  /// No matches yet, and never more than some.
+  /// An empty ranking for up to `maxCount` matches.
   package init(_ search: LabelSearch, maxCount: Int) {
     self.search = search
     self.maxCount = max(0, maxCount)
   }
 
-  /// Adds a record if it matches; only then is its label made.
+  /// Adds a record if it matches; only then `label` is called.
   package mutating func add(
     title: String, value: StoredValue, _ label: () throws -> RecordLabel
   ) rethrows {
@@ -36,7 +36,8 @@ package struct LabelRanking {
     guard let rank = search.rank(folded: folded, key: RecordKey([value]).shown) else { return }
     count += 1
     found.append(Ranked(rank: rank, title: folded, ordinal: count, label: try label()))
-    // Now and then, so that a search that all records match keeps few of them.
+    // Drops surplus matches from time to time, so that a search that matches all records keeps few
+    // of them.
     if found.count / 8 > maxCount { keepBest() }
   }
 
@@ -51,7 +52,7 @@ package struct LabelRanking {
     found.removeLast(max(0, found.count - maxCount))
   }
 
-  /// The matches, the best first and else in the order of their titles.
+  /// Returns the matches, the best first, and equally good ones in the order of their titles.
   package consuming func matches(isPartial: Bool) -> LabelMatches {
     keepBest()
     return LabelMatches(labels: found.map(\.label), hasMore: hasMore, isPartial: isPartial)
@@ -59,7 +60,8 @@ package struct LabelRanking {
 }
 
 extension LabelMatches {
-  /// The labels of some that match a search, the best first and else in the order of their titles.
+  /// Creates the matches of a search among some labels, the best first, and equally good ones in
+  /// the order of their titles.
   package init(
     among labels: some Sequence<RecordLabel>, _ search: LabelSearch, maxCount: Int,
     isPartial: Bool = false

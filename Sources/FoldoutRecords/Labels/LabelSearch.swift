@@ -1,59 +1,59 @@
 import Foundation
 
-/// Words that are looked for in titles and keys, as a person expects: whatever their case and their
-/// accents, each anywhere in a title.
+/// A search for words in titles and keys, ignoring case and accents. Words may occur anywhere in a
+/// title.
 package struct LabelSearch: Sendable {
   /// The quality of a label's match.
   package enum Rank: Int, Comparable, Sendable {
-    /// The key is what was typed.
+    /// The key equals the query.
     case key
-    /// The title begins with it.
+    /// The title begins with the query.
     case beginning
-    /// A word of the title does.
+    /// A word of the title begins with the query.
     case wordBeginning
-    /// Each word stands somewhere in the title or the key.
+    /// Each word occurs somewhere in the title or the key.
     case inside
 
     package static func < (one: Rank, other: Rank) -> Bool { one.rawValue < other.rawValue }
   }
 
-  /// The words, folded, one blank between them.
+  /// The folded words, separated by single blanks.
   let text: [UInt8]
-  /// The words, each folded.
+  /// The folded words.
   let words: [[UInt8]]
-  /// The words, as they are looked for.
+  /// The patterns of the words.
   private let patterns: [BytePattern]
-  /// All words, as they are looked for at the beginning of a word.
-  private let begun: BytePattern
+  /// The pattern of a blank followed by the whole query, which finds it at the beginning of a word.
+  private let wordBeginning: BytePattern
 
-  /// A search for what was typed; of more characters than any title has none is found.
+  /// A search for a query. A query with more characters than any title matches nothing.
   package init(_ typed: String) {
     let folded = LabelSearch.folded(typed.prefix(RecordLabel.maxCharacters + 1), keepingNUL: true)
     words = folded.split { $0 == UInt8(ascii: " ") }.map { Array($0) }
     text = Array(words.joined(separator: [UInt8(ascii: " ")]))
     patterns = words.map { BytePattern($0) }
-    begun = BytePattern([UInt8(ascii: " ")] + text)
+    wordBeginning = BytePattern([UInt8(ascii: " ")] + text)
   }
 
-  /// True where all labels match.
+  /// True if there are no words, so that all labels match.
   package var isEmpty: Bool { words.isEmpty }
 
-  /// The rank of a title and a key; `nil` where they do not match.
+  /// Returns the rank of a title and a key; `nil` if they do not match.
   package func rank(title: String, key: String) -> Rank? {
     rank(folded: LabelSearch.folded(title[...]), key: key)
   }
 
-  /// The same of a title that is folded already.
+  /// Returns the rank of a folded title and a key; `nil` if they do not match.
   func rank(folded title: [UInt8], key: String) -> Rank? {
     guard !isEmpty else { return .inside }
     let key = LabelSearch.folded(key[...])
     if key == text { return .key }
     if title.starts(with: text) { return .beginning }
     guard patterns.allSatisfy({ title.contains($0) || key.contains($0) }) else { return nil }
-    return title.contains(begun) ? .wordBeginning : .inside
+    return title.contains(wordBeginning) ? .wordBeginning : .inside
   }
 
-  /// A text without case and accents, its blanks of all sorts as one; controls are blanks, too.
+  /// Folds a text: removes case and accents, and replaces control characters by blanks.
   package static func folded(_ text: Substring, keepingNUL: Bool = false) -> [UInt8] {
     var bytes = Array(text.utf8)
     if !text.utf8.allSatisfy({ $0 < 0x80 }) {
@@ -76,7 +76,7 @@ package struct LabelSearch: Sendable {
 }
 
 extension [UInt8] {
-  /// True where some bytes stand anywhere in these.
+  /// Returns true if the bytes contain a pattern.
   fileprivate func contains(_ pattern: BytePattern) -> Bool {
     withUnsafeBufferPointer { pattern.offset(in: $0, $0.indices) != nil }
   }

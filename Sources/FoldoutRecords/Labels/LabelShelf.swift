@@ -1,25 +1,25 @@
 package import FoldoutForms
 package import Foundation
 
-/// The indexes of labels that a process has, of all files and tables: which stand, which are being
-/// built, and which have to go.
+/// The label indexes of a process, for all files and tables: which exist, which are being built,
+/// and which must be dropped.
 ///
-/// A value that decides; a store reads the rows.
+/// A pure value; the store reads the rows.
 ///
 /// ```
-/// none ── begin ──→ being built ── keep ──→ stands ── somebody's change, or no room ──→ none
+/// none ── begin ──→ being built ── keep ──→ ready ── a foreign change, or no room ──→ none
 /// ```
 package struct LabelShelf: Sendable {
-  /// A column of a table of a file.
+  /// The name of an index: a column of a table of a file.
   package struct Name: Hashable, Sendable {
-    /// The file, as it was opened.
+    /// The identity of the opened file.
     package var file: UUID
     /// The table.
     package var table: String
-    /// The column that references to its records point at.
+    /// The column that references point to.
     package var column: String
 
-    /// A column of a table of a file.
+    /// The name of an index: a column of a table of a file.
     package init(file: UUID, table: String, column: String) {
       self.file = file
       self.table = table
@@ -27,11 +27,11 @@ package struct LabelShelf: Sendable {
     }
   }
 
-  /// The state of a file: another one says that somebody else has changed it.
+  /// The version of a file, which differs after a change by another program.
   package struct Version: Hashable, Sendable {
-    /// The version of its tables' declarations.
+    /// The version of its schema.
     package var schema: Int
-    /// The version of its contents, as the connection that writes knows it, or else one that reads.
+    /// The version of its contents, as counted by the writing connection, or else by a reading one.
     package var contents: Contents
 
     /// A version of a file.
@@ -41,162 +41,163 @@ package struct LabelShelf: Sendable {
     }
   }
 
-  /// The version of a file's contents, by the connection that counts it.
+  /// The version of a file's contents, as counted by a connection.
   package struct Contents: Hashable, Sendable {
-    /// True for the connection that writes: its own changes do not count for it.
+    /// True for the writing connection, whose own changes are not counted.
     package var isOfWriter: Bool
     /// The number.
     package var number: Int
 
-    /// A version as a connection counts it.
+    /// A version, as counted by a connection.
     package init(isOfWriter: Bool, number: Int) {
       self.isOfWriter = isOfWriter
       self.number = number
     }
   }
 
-  /// An index that stands, with the values of the records that this process has changed since.
+  /// An index that is ready, with the values of the records that this process has changed since.
   package struct Ready: Sendable {
     /// The index.
     package var index: LabelIndex
-    /// The values under which records were changed.
+    /// The referring values of the changed records.
     package var changed: Set<StoredValue>
-    /// The version of the tables' declarations.
+    /// The version of the schema.
     package var schema: Int
   }
 
-  /// One building of an index: another one of the same name is another.
+  /// One build of an index. Two builds of the same index are not equal.
   package struct Build: Hashable, Sendable {
     fileprivate var number: Int
   }
 
-  private struct Book {
-    /// The building that it is of, or was built by.
+  private struct Entry {
+    /// The build that makes or made the index.
     var build: Build
-    /// `nil` while it is being built, and where there is no room for it.
+    /// The index; `nil` while it is being built, or if there is no room for it.
     var index: LabelIndex?
     var version: Version
-    /// The tables whose records give names to its titles.
+    /// The other tables whose records contribute to its titles.
     var sources: Set<String>
     var changed: Set<StoredValue> = []
     var lastUse: Int
   }
 
-  /// The most bytes of all indexes together.
+  /// The maximum size of all indexes together, in bytes.
   package let maxBytes: Int
-  /// The most changed records beside an index.
+  /// The maximum number of changed records for an index; beyond it the index is dropped.
   private static let maxChanged = 500
 
-  private var books: [Name: Book] = [:]
-  private var time = 0
+  private var entries: [Name: Entry] = [:]
+  private var useCount = 0
   private var builds = 0
 
-  /// A shelf for so many bytes.
+  /// An empty shelf for up to `maxBytes`.
   package init(maxBytes: Int) {
     self.maxBytes = maxBytes
   }
 
-  /// The bytes of all indexes.
-  package var size: Int { books.values.reduce(0) { $0 + ($1.index?.size ?? 0) } }
+  /// The size of all indexes in bytes.
+  package var size: Int { entries.values.reduce(0) { $0 + ($1.index?.size ?? 0) } }
 
-  /// The index of a name, if it stands and the file's contents are as they were but for changes of
-  /// its own.
+  /// Returns an index if it is ready and only this process has changed the file. An outdated index
+  /// is dropped.
   package mutating func ready(_ name: Name, at contents: Contents) -> Ready? {
-    guard let book = books[name] else { return nil }
-    guard book.version.contents == contents else {
-      books[name] = nil
+    guard let entry = entries[name] else { return nil }
+    guard entry.version.contents == contents else {
+      entries[name] = nil
       return nil
     }
-    time += 1
-    books[name]?.lastUse = time
-    return book.index.map {
-      Ready(index: $0, changed: book.changed, schema: book.version.schema)
+    useCount += 1
+    entries[name]?.lastUse = useCount
+    return entry.index.map {
+      Ready(index: $0, changed: entry.changed, schema: entry.version.schema)
     }
   }
 
-  /// Begins to build an index of a name, with names out of some other tables; `nil` where it is
-  /// being built, stands, or has no room. An earlier building, of another version, ends.
+  /// Begins to build an index whose titles depend on some other tables. Returns `nil` if the index
+  /// is being built, exists, or has no room. A build for another version is abandoned.
   package mutating func begin(_ name: Name, at version: Version, sources: Set<String>) -> Build? {
-    if let book = books[name], book.version == version { return nil }
-    time += 1
+    if let entry = entries[name], entry.version == version { return nil }
+    useCount += 1
     builds += 1
     let build = Build(number: builds)
-    books[name] = Book(build: build, version: version, sources: sources, lastUse: time)
+    entries[name] = Entry(build: build, version: version, sources: sources, lastUse: useCount)
     return build
   }
 
-  /// True while a building is to go on: no other has begun, and nothing has dropped it.
+  /// Returns true while a build should continue: no other one has begun, and the index was not
+  /// dropped.
   package func isUnderWay(_ build: Build, of name: Name) -> Bool {
-    books[name]?.build == build
+    entries[name]?.build == build
   }
 
-  /// Keeps an index of a building that is under way, where the file still is at the version at
-  /// which it began, and else drops it; `nil` for one that has no room. The indexes that were used
-  /// longest ago make room.
+  /// Keeps the index of the current build if the file's version is the one at which the build
+  /// began; otherwise drops it. Pass `nil` for an index that has no room. The least recently used
+  /// indexes make room.
   package mutating func keep(
     _ index: LabelIndex?, of name: Name, by build: Build, at version: Version
   ) {
-    guard let book = books[name], book.build == build else { return }
-    guard book.version == version else {
-      books[name] = nil
+    guard let entry = entries[name], entry.build == build else { return }
+    guard entry.version == version else {
+      entries[name] = nil
       return
     }
     guard let index, index.size <= maxBytes else {
-      // The book stays, so that it is not tried again before the file is another.
+      // The entry stays, so that the index is not built again until the file changes.
       return
     }
     while size + index.size > maxBytes,
-      let oldest = books.filter({ $0.value.index != nil }).min(by: {
+      let oldest = entries.filter({ $0.value.index != nil }).min(by: {
         $0.value.lastUse < $1.value.lastUse
       })
     {
-      books[oldest.key] = nil
+      entries[oldest.key] = nil
     }
-    books[name]?.index = index
+    entries[name]?.index = index
   }
 
-  /// Drops an index that could not be built, unless another building has begun.
+  /// Drops an index that could not be built, unless another build has begun.
   package mutating func drop(_ name: Name, by build: Build) {
-    if isUnderWay(build, of: name) { books[name] = nil }
+    if isUnderWay(build, of: name) { entries[name] = nil }
   }
 
-  /// Drops the indexes of a file.
+  /// Drops all indexes of a file.
   package mutating func drop(file: UUID) {
-    books = books.filter { $0.key.file != file }
+    entries = entries.filter { $0.key.file != file }
   }
 
-  /// True where a file has any index, or gets one.
+  /// Returns true if a file has an index, or one is being built.
   package func hasAny(of file: UUID) -> Bool {
-    books.keys.contains { $0.file == file }
+    entries.keys.contains { $0.file == file }
   }
 }
 
 extension LabelShelf {
-  /// Notes that this process has changed one record of a table and nothing else.
+  /// Records that this process has changed one record of a table and nothing else.
   package mutating func note(
     changed record: DynamicRecord, columns: Set<String>, of table: String, in file: UUID
   ) {
-    for (name, book) in books where name.file == file {
-      if book.sources.contains(table) {
-        books[name] = nil
+    for (name, entry) in entries where name.file == file {
+      if entry.sources.contains(table) {
+        entries[name] = nil
       } else if name.table == table {
-        let isLost = columns.contains(name.column) || book.changed.count >= Self.maxChanged
+        let isLost = columns.contains(name.column) || entry.changed.count >= Self.maxChanged
         if isLost {
-          books[name] = nil
+          entries[name] = nil
         } else {
-          books[name]?.changed.insert(record[name.column])
+          entries[name]?.changed.insert(record[name.column])
         }
       }
     }
   }
 
-  /// Goes on with the number of the connection that writes, which was just opened, where nobody has
-  /// changed the file as one that reads knows.
+  /// Replaces the contents version of a file's indexes by that of a newly opened writing
+  /// connection, if they are up to date for a reading connection (`insteadOf`).
   package mutating func adopt(
-    _ contents: Contents, insteadOf earlier: Contents, in file: UUID
+    _ contents: Contents, insteadOf previous: Contents, in file: UUID
   ) {
-    for (name, book) in books where name.file == file && book.version.contents == earlier {
-      books[name]?.version.contents = contents
+    for (name, entry) in entries where name.file == file && entry.version.contents == previous {
+      entries[name]?.version.contents = contents
     }
   }
 }

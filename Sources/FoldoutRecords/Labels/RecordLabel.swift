@@ -1,13 +1,13 @@
 public import FoldoutForms
 
-/// The title and the key of a record, with which a reference to it is shown and linked.
+/// The title and key of a record, for showing and linking a reference to it.
 public struct RecordLabel: Hashable, Sendable {
   /// The value that refers to the record: the value of the referenced column or, in the answer to a
-  /// ``LabelQuestion``, the value as it was asked for.
+  /// ``LabelQuestion``, the requested value.
   public var value: StoredValue
   /// The key of the record, for a link to it.
   public var key: RecordKey
-  /// The title of the record, or its key where it has no title.
+  /// The title of the record, or its key if it has no title.
   public var title: String
 
   /// A label of a record.
@@ -21,11 +21,11 @@ public struct RecordLabel: Hashable, Sendable {
   public static let maxCharacters = 200
 }
 
-/// A request for the labels of those records that have given values in a column.
+/// A request for the labels of the records with given values in a column.
 public struct LabelQuestion: Hashable, Sendable {
   /// The table.
   public var table: String
-  /// The column that is referred to.
+  /// The referenced column.
   public var column: String
   /// The values; each identifies at most one record.
   public var values: [StoredValue]
@@ -38,13 +38,13 @@ public struct LabelQuestion: Hashable, Sendable {
   }
 }
 
-/// A request for the labels of those records of a table that match a typed text.
+/// A request for the labels of the records of a table that match a query.
 public struct LabelRequest: Hashable, Sendable {
   /// The table.
   public var table: String
-  /// The column that is referred to; each label's `value` is taken from it.
+  /// The referenced column, from which each label's `value` is taken.
   public var column: String
-  /// The text that was typed; all records match an empty one.
+  /// The query; if it is empty, all records match.
   public var words: String
   /// The maximum number of labels returned.
   public var maxCount: Int
@@ -62,9 +62,9 @@ public struct LabelRequest: Hashable, Sendable {
 public struct LabelMatches: Hashable, Sendable {
   /// The matches.
   public var labels: [RecordLabel]
-  /// True where more than `maxCount` records match.
+  /// True if more than `maxCount` records match.
   public var hasMore: Bool
-  /// True where only some of the table's rows were read, so that others may match, too.
+  /// True if only some of the table's rows were read, so that others may match, too.
   public var isPartial: Bool
 
   /// Matches of a request.

@@ -1,20 +1,20 @@
 package import FoldoutForms
 import Foundation
 
-/// The class of value that a declared type prefers (sqlite.org/datatype3.html, section 3.1).
+/// The storage class that a declared type prefers (sqlite.org/datatype3.html, section 3.1).
 package enum Affinity: Hashable, Sendable {
-  /// Whole numbers, but whatever else is stored, too.
+  /// INTEGER: prefers whole numbers, and also stores anything else.
   case integer
-  /// Text.
+  /// TEXT.
   case text
-  /// None: each value stays as it is.
+  /// BLOB, or no declared type: stores each value unchanged.
   case none
-  /// Floating point numbers.
+  /// REAL: floating point numbers.
   case real
-  /// Numbers, whole or not.
+  /// NUMERIC: numbers, whole or not.
   case numeric
 
-  /// The affinity of a declared type.
+  /// Determines the affinity of a declared type.
   package init(declaredType: String) {
     let type = declaredType.uppercased()
     func has(_ words: String...) -> Bool { words.contains { type.contains($0) } }
@@ -33,25 +33,26 @@ package enum Affinity: Hashable, Sendable {
 }
 
 extension Affinity {
-  /// A number that is not kept to its last digit, and the one that would take its place.
+  /// A number that a column cannot store exactly, and the number stored instead.
   package struct Loss: Hashable, Sendable {
-    /// The number as it was asked for.
+    /// The number as it was requested.
     package var number: String
-    /// The number as it would read afterwards.
+    /// The number as it would read once stored.
     package var kept: String
   }
 
-  /// The number that would take the place of another in a column of this affinity; `nil` for a
-  /// value that keeps its digits.
+  /// Returns the number that a column of this affinity would store instead of a given one; `nil` if
+  /// the value keeps its digits.
   ///
-  /// A floating point number stands for the shortest decimal that reads back as itself, because
-  /// that is what a person is shown; where a column of numbers has an integer of the same value, it
-  /// has digits that were never asked for. Infinity, and what is no number, has none to lose.
+  /// A floating point number is compared by the shortest decimal that reads back as itself, because
+  /// that is what a person sees. An INTEGER or NUMERIC column stores a whole floating point number
+  /// as an integer, whose digits may differ from that decimal. Infinities and values that are not
+  /// numbers lose nothing.
   package func loss(of value: StoredValue) -> Loss? {
     switch (self, value) {
     case (.real, .integer(let number)): Affinity.loss("\(number)", asReal: Double(number))
     case (.text, .real(let number)):
-      // It is written with 15 digits.
+      // SQLite converts it to a text of 15 digits.
       Affinity.loss("\(number)", asReal: Double(String(format: "%.15g", number)))
     case (.integer, .real(let number)), (.numeric, .real(let number)):
       Affinity.loss("\(number)", asReal: number, mayBeWhole: true)
@@ -61,15 +62,15 @@ extension Affinity {
     }
   }
 
-  /// The number that has taken the place of a text's, where it was stored as a floating point
-  /// number; `nil` where that has the same digits.
+  /// Returns the loss of a text that was stored as a floating point number; `nil` if both have the
+  /// same digits.
   package static func loss(of value: StoredValue, keptAs stored: StoredValue) -> Loss? {
     guard let text = value.string, case .real(let real) = stored else { return nil }
     return loss(withoutBlanks(text), asReal: real)
   }
 
-  /// The same for a text that the store itself reads as a floating point number: its reading may
-  /// miss the nearest one by a little.
+  /// Returns the loss of a value that the store itself has read as `real`, because SQLite's reading
+  /// of a text may differ slightly from the nearest number.
   package func loss(of value: StoredValue, readAs real: Double) -> Loss? {
     if case .real(let number) = value { return Affinity.loss("\(number)", asReal: real) }
     return value.string.flatMap { loss(ofText: $0, readAs: real) }
@@ -81,7 +82,7 @@ extension Affinity {
     return Affinity.loss(number, asReal: real ?? Double(number), mayBeWhole: self != .real)
   }
 
-  /// A text without the blanks around it that SQLite passes over.
+  /// Removes the blanks around a text that SQLite ignores.
   private static func withoutBlanks(_ text: String) -> String {
     let blanks: Set<Unicode.Scalar> = [" ", "\t", "\n", "\u{B}", "\u{C}", "\r"]
     let scalars = text.unicodeScalars.drop { blanks.contains($0) }
@@ -94,8 +95,8 @@ extension Affinity {
   ) -> Loss? {
     guard let real, real.isFinite else { return nil }
     let whole = mayBeWhole ? Int64(exactly: real) : nil
-    guard let asked = DecimalDigits(number),
-      let kept = DecimalDigits(whole.map { "\($0)" } ?? "\(real)"), asked != kept
+    guard let original = DecimalDigits(number),
+      let kept = DecimalDigits(whole.map { "\($0)" } ?? "\(real)"), original != kept
     else { return nil }
     return Loss(number: number, kept: kept.text)
   }

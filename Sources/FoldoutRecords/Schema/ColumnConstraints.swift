@@ -1,30 +1,30 @@
 public import FoldoutForms
 public import Foundation
 
-/// Demands of a table's declaration on a column's values, beyond their type.
+/// The constraints that a table's declaration puts on a column's values, beyond their type.
 ///
-/// Only what follows for certain from the declaration is here: a store may demand more, and refuses
-/// by itself what it does not take.
+/// Contains only constraints that certainly follow from the declaration. A store may have more, and
+/// then refuses a value itself.
 public struct ColumnConstraints: Hashable, Sendable {
-  /// The only values that the column takes, in the order of the declaration; `nil` for any.
+  /// The only allowed values, in the order of the declaration; `nil` if any value is allowed.
   public var options: [StoredValue]?
-  /// The least number.
+  /// The smallest allowed number.
   public var minimum: Bound?
-  /// The greatest number.
+  /// The largest allowed number.
   public var maximum: Bound?
-  /// The least number of Unicode scalars in a text.
+  /// The minimum number of Unicode scalars in a text.
   public var shortest: Int?
-  /// The greatest number of Unicode scalars in a text.
+  /// The maximum number of Unicode scalars in a text.
   public var longest: Int?
 
   /// An end of a range of numbers.
   public struct Bound: Hashable, Sendable {
     /// The number at the end.
     public var number: Decimal
-    /// False where the number itself is outside of the range.
+    /// False if the number itself is outside the range.
     public var isIncluded: Bool
 
-    /// A bound, by default one that is in its range.
+    /// A bound, by default included in its range.
     public init(_ number: Decimal, isIncluded: Bool = true) {
       self.number = number
       self.isIncluded = isIncluded
@@ -34,10 +34,10 @@ public struct ColumnConstraints: Hashable, Sendable {
   /// Constraints that allow every value.
   public init() {}
 
-  /// True where every value is allowed.
+  /// True if every value is allowed.
   public var isEmpty: Bool { self == ColumnConstraints() }
 
-  /// Demands what others demand, too.
+  /// Adds other constraints, so that a value must satisfy both.
   public mutating func formIntersection(_ other: ColumnConstraints) {
     if let allowed = other.options {
       options = options?.filter(allowed.contains) ?? allowed
@@ -50,7 +50,7 @@ public struct ColumnConstraints: Hashable, Sendable {
 }
 
 extension ColumnConstraints.Bound {
-  /// The stricter of two bounds at the same end.
+  /// Returns the stricter of two bounds at the same end.
   fileprivate static func stricter(
     _ one: Self?, _ other: Self?, by isBeyond: (Decimal, Decimal) -> Bool
   ) -> Self? {
@@ -59,7 +59,7 @@ extension ColumnConstraints.Bound {
     return isBeyond(one.number, other.number) ? one : other
   }
 
-  /// The number at the end of a range of whole numbers, included; `nil` where that is beyond all.
+  /// Returns the smallest or largest whole number within the bound.
   func whole(isMinimum: Bool) -> Decimal? {
     var rounded = Decimal()
     var number = number

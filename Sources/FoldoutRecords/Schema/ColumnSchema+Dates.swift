@@ -1,5 +1,5 @@
 extension ColumnSchema {
-  /// The dates or times that a declared type promises.
+  /// The dates or times that a declared type announces.
   package enum DeclaredDates: Hashable, Sendable {
     /// Days: DATE.
     case days
@@ -9,7 +9,7 @@ extension ColumnSchema {
     case times
   }
 
-  /// The dates or times that the declared type promises by its first word; `nil` for any other
+  /// The dates or times that the first word of the declared type announces; `nil` for any other
   /// type.
   package var declaredDates: DeclaredDates? {
     let word = declaredType.uppercased().prefix { $0.isLetter }
@@ -18,27 +18,27 @@ extension ColumnSchema {
     return word.hasPrefix("DATETIME") || word.hasPrefix("TIMESTAMP") ? .daysAndTimes : nil
   }
 
-  /// The evidence that a column is one of dates.
+  /// The evidence that a column contains dates.
   public enum DateEvidence: Hashable, Sendable {
-    /// Its declared type, beside which its values do not say otherwise.
+    /// The declared type; the values do not contradict it.
     case declared
-    /// Its name, with numbers that all can be moments.
+    /// The name, with numbers that are all plausible moments.
     case named
-    /// Its values alone: each is the text of a date.
+    /// The values alone: each is the text of a date.
     case found
   }
 
-  /// True where a column's name says that its numbers are moments: by its last word, as in
+  /// True if a column's name suggests that its numbers are moments, by its last word, as in
   /// `created_at`, `HireDate`, `modified` and `lastSeen`.
   ///
-  /// What follows it may say how they are counted, as in `created_at_ms`. The words are many,
-  /// because the values have to bear the name out: of `is_on`, `play_time` or `sent` none lies in
+  /// A unit may follow, as in `created_at_ms`. The list of words is generous, because the values
+  /// must confirm the name: numbers in columns such as `is_on`, `play_time` or `sent` are not in
   /// the thousands of millions.
   public static func isMoment(named name: String) -> Bool {
     lastWord(of: name).map { momentWords.contains($0) || dayWords.contains($0) } ?? false
   }
 
-  /// True where a column's name says that it is one of days.
+  /// True if a column's name suggests days.
   public static func isDay(named name: String) -> Bool {
     lastWord(of: name).map(dayWords.contains) ?? false
   }
@@ -62,7 +62,7 @@ extension ColumnSchema {
     "deadline", "start", "end", "begin", "mtime", "ctime", "atime", "btime", "ts",
   ]
 
-  /// Names of units and places, which are no part of a quantity's name.
+  /// Names of units and time scales, which are skipped at the end of a name.
   private static let unitWords: Set<String> = [
     "utc", "gmt", "unix", "epoch", "ms", "msec", "millis", "milliseconds", "s", "sec", "secs",
     "seconds",

@@ -1,15 +1,15 @@
 public import FoldoutForms
 
-/// The value that a column gets in a new record where nobody gives one.
+/// The default of a column: its value in a new record if none is given.
 public enum ColumnDefault: Hashable, Sendable {
-  /// A literal, as the column keeps it; *no value* where nothing is declared.
+  /// A literal, as the column stores it; *no value* if no default is declared.
   case value(StoredValue)
-  /// The day, the time, or both, of the moment in which the record is added, in UTC.
+  /// The day, the time, or both, in UTC, at which the record is added.
   case moment(Moment)
   /// An expression, which only the store can compute.
   case expression
 
-  /// The part of a moment that is taken.
+  /// The part of the current time that is stored.
   public enum Moment: String, Hashable, Sendable {
     case date = "CURRENT_DATE"
     case time = "CURRENT_TIME"
@@ -18,23 +18,24 @@ public enum ColumnDefault: Hashable, Sendable {
 }
 
 extension ColumnSchema {
-  /// The default, as a person may learn it: that of a secret is the store's own to fill in.
+  /// The default as it may be shown. A secret's default appears as an expression, so that it is not
+  /// revealed.
   public var shownDefault: ColumnDefault {
     isSecret && defaultValue != .value(.null) ? .expression : defaultValue
   }
 
-  /// The default, as far as its spelling tells.
+  /// The default, parsed from its SQL text.
   public var defaultValue: ColumnDefault {
     guard let text = defaultText else { return .value(.null) }
     if let moment = ColumnDefault.Moment(rawValue: text.uppercased()) { return .moment(moment) }
-    guard let literal = StoredValue(spelledInSQL: text) else { return .expression }
+    guard let literal = StoredValue(sqlLiteral: text) else { return .expression }
     return .value(Affinity(declaredType: declaredType).kept(literal))
   }
 }
 
 extension StoredValue {
-  /// The value of a literal as SQL spells it; `nil` for anything else.
-  fileprivate init?(spelledInSQL text: String) {
+  /// Parses an SQL literal; `nil` for anything else.
+  fileprivate init?(sqlLiteral text: String) {
     switch text.uppercased() {
     case "NULL": self = .null
     case "TRUE": self = .integer(1)
@@ -42,8 +43,8 @@ extension StoredValue {
     default:
       if let quote = text.first, quote == "'" || quote == "\"" {
         let inner = text.dropFirst().dropLast()
-        let apart = inner.replacing("\(quote)\(quote)", with: "")
-        guard text.count > 1, text.last == quote, !apart.contains(quote) else { return nil }
+        let unescaped = inner.replacing("\(quote)\(quote)", with: "")
+        guard text.count > 1, text.last == quote, !unescaped.contains(quote) else { return nil }
         self = .text(String(inner).replacing("\(quote)\(quote)", with: "\(quote)"))
       } else if let number = Int64(text) {
         self = .integer(number)

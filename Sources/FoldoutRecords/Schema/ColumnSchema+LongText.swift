@@ -1,30 +1,31 @@
 import FoldoutForms
 
 extension ColumnSchema {
-  /// The form that most of a column's first texts have.
+  /// The length of most of a column's first texts.
   public enum TextShape: Hashable, Sendable {
-    /// One line that a form has room for.
+    /// One line that fits in a form.
     case line
-    /// One line that is longer than that.
+    /// One line that is too long for a form.
     case long
     /// Several lines.
     case lines
   }
 
-  /// The reason why a column is one of long texts, which are edited in several lines.
+  /// The reason why a column's texts are edited in several lines.
   public enum LongTextEvidence: Hashable, Sendable {
-    /// Its declared type.
+    /// The declared type.
     case declared
-    /// Its name, with a declaration that leaves room for long texts.
+    /// The name, with a declaration that allows long texts.
     case named
-    /// Its texts.
+    /// The stored texts.
     case stored
   }
 
-  /// The reason why the column's texts are edited in several lines; `nil` where they have one.
+  /// The reason why the column's texts are edited in several lines; `nil` if they have a single
+  /// line.
   ///
-  /// A declared length alone is none: titles are declared VARCHAR(255), too, and Enter would add a
-  /// line to them that no list shows.
+  /// A declared length alone is no reason: titles are declared VARCHAR(255), too, and Enter would
+  /// add a line to them that no list shows.
   public var longTextEvidence: LongTextEvidence? {
     if textShape == .lines { return .stored }
     guard isText else { return textShape == .long ? .stored : nil }
@@ -32,33 +33,35 @@ extension ColumnSchema {
     if ["CLOB", "MEDIUMTEXT", "LONGTEXT"].contains(where: { type.contains($0) }) {
       return .declared
     }
-    if isRoomy, isLongText { return .named }
+    if allowsSeveralLines, isNamedForLongText { return .named }
     return declaredLength == nil && textShape == .long ? .stored : nil
   }
 
-  /// True where the declaration leaves room for more than a line.
-  private var isRoomy: Bool { declaredLength.map { $0 > ColumnSchema.maxOfALine } ?? true }
+  /// True if the declaration allows more than one line.
+  private var allowsSeveralLines: Bool {
+    declaredLength.map { $0 > ColumnSchema.maxLineLength } ?? true
+  }
 
-  /// The length that people declare for a line whose length they do not know.
-  private static let maxOfALine = 255
+  /// The length that people declare for a line of unknown length.
+  private static let maxLineLength = 255
 
-  /// The number of characters that the declaration gives, as in VARCHAR(255).
+  /// The maximum number of characters in the declaration, as in VARCHAR(255).
   private var declaredLength: Int? {
     let digits = declaredType.utf8.drop { $0 != UInt8(ascii: "(") }.dropFirst()
       .drop { $0 == UInt8(ascii: " ") }.prefix { (48...57).contains($0) }
     return Int(Substring(digits.prefix(9)))
   }
 
-  /// True where the name ends in a word for long texts, before that of a language or a notation, as
-  /// in `description_de`.
-  private var isLongText: Bool {
+  /// True if the name ends in a word for long texts, ignoring a language or markup after it, as in
+  /// `description_de`.
+  private var isNamedForLongText: Bool {
     let words = ColumnLabel.words(of: name).flatMap { $0.split { !$0.isLetter } }
       .map { $0.lowercased() }
     let last = words.last { !ColumnSchema.suffixes.contains($0) } ?? words.last
     return last.map(ColumnSchema.longTextWords.contains) ?? false
   }
 
-  /// Languages and notations in which a text may be kept several times.
+  /// Suffixes for the language or markup of a text.
   private static let suffixes: Set<String> = [
     "ar", "da", "de", "en", "es", "fi", "fr", "html", "it", "ja", "markdown", "md", "nl", "no",
     "pl",

@@ -1,12 +1,13 @@
 public import FoldoutForms
 
-/// One column of a table, as declared and as its data show it.
+/// One column of a table: its declaration, and facts inferred from its data.
 public struct ColumnSchema: Hashable, Sendable {
-  /// Another table's row that a value stands for.
+  /// A reference of a column to a column of another table.
   public struct Reference: Hashable, Sendable {
-    /// The table that is referred to.
+    /// The referenced table.
     public var table: String
-    /// The column there; `nil` where the declaration leaves it to that table's key.
+    /// The referenced column; `nil` if the declaration does not name it, so that it is that table's
+    /// key.
     public var column: String?
 
     /// A reference to a table's column.
@@ -16,45 +17,46 @@ public struct ColumnSchema: Hashable, Sendable {
     }
   }
 
-  /// The name, as it was declared.
+  /// The declared name.
   public var name: String
-  /// The type as it was declared; empty where none was.
+  /// The declared type; empty if there is none.
   public var declaredType: String
-  /// True where the column refuses *no value*.
+  /// True if the column is declared NOT NULL.
   public var isNotNull: Bool
-  /// The default, as the declaration spells it.
+  /// The SQL text of the default.
   public var defaultText: String?
-  /// True where it always has a value, which may be the empty text: that is its default.
+  /// True if the column is NOT NULL and its default is the empty text, so that the empty text means
+  /// *no value*.
   public var isNeverNullButEmpty: Bool { isNotNull && defaultText == "''" }
-  /// True where the column alone is unique.
+  /// True if the column is unique by itself.
   public var isUnique: Bool
-  /// True where the store computes the value, so that it cannot be written.
+  /// True if the store computes the value, so that it cannot be written.
   public var isGenerated: Bool
-  /// The columns that a computed value is made of; none for any other column.
+  /// The columns that a computed value depends on; empty for other columns.
   public var sources: [String] = []
-  /// The row of another table that a value stands for.
+  /// The column of another table that the values refer to.
   public var reference: Reference?
-  /// The demands of the declaration on the values, beyond their type.
+  /// The constraints that the declaration puts on the values, beyond their type.
   public var constraints = ColumnConstraints()
-  /// The form of the column's dates; `nil` where it is no column of dates.
+  /// The format of the column's dates; `nil` if it does not contain dates as texts.
   public var dateForm: StoredDate.Form?
-  /// The counting of the column's dates, where they are numbers; `nil` where they are not.
+  /// The unit and origin of the column's dates if they are numbers; `nil` otherwise.
   public var momentForm: StoredMoment.Form?
-  /// The evidence that the column is one of dates or times; `nil` where it is none.
+  /// The evidence that the column contains dates or times; `nil` if it does not.
   public var dateEvidence: DateEvidence?
-  /// The form of the column's times of day; `nil` where it is no column of times.
+  /// The format of the column's times of day; `nil` if it does not contain any.
   public var timeForm: StoredTime.Form?
-  /// The values in which a column that is declared a switch says no and yes; `nil` where there are
-  /// none, or none were looked at, so that they are 0 and 1.
+  /// The spelling of no and yes in a column that is declared as a switch; `nil` if it has no values
+  /// or they were not examined, so that it is 0 and 1.
   public var switchFinding: SwitchForm.Finding?
-  /// The form of most of its first texts; `nil` where there are none, or none were looked at.
+  /// The length of most of the first texts; `nil` if there are none, or they were not examined.
   public var textShape: TextShape?
-  /// True where the store keeps the values to itself, as it does passwords.
+  /// True if the values never leave the store, like passwords.
   public var isSecret: Bool
-  /// The reason why it is; `nil` for a column that is not secret, or where the store does not say.
+  /// The reason why the column is secret; `nil` if it is not, or if the store does not report one.
   public var secretBasis: SecretBasis?
 
-  /// A column; whether it is secret its name tells where nothing else does.
+  /// A column. If `isSecret` is `nil`, its name decides whether it is secret.
   public init(
     name: String, declaredType: String = "", isNotNull: Bool = false, defaultText: String? = nil,
     isUnique: Bool = false, isGenerated: Bool = false, reference: Reference? = nil,
@@ -83,20 +85,20 @@ public struct ColumnSchema: Hashable, Sendable {
 extension ColumnSchema {
   /// The reason why a column is secret.
   public enum SecretBasis: Hashable, Sendable {
-    /// Its name.
+    /// Its name is that of a secret.
     case named
-    /// The person who opened the file.
+    /// The person who opened the file declared it secret.
     case requested
-    /// The column that it refers to is secret, and so its values are that one's.
+    /// It refers to a secret column, and so contains the same values.
     case referring
     /// It is computed from a secret.
     case computed
   }
 
-  /// True where a column's name says that its values are nobody's to see: it ends in a word for a
-  /// password, a secret, a token, a PIN or a key or code that opens something, in one of several
-  /// languages, in any case and however its words are joined; or in what is made of one, as
-  /// `password_hash` does. Complexity: O(length of the name).
+  /// True if a column's name is that of a secret: it ends in a word for a password, a secret, a
+  /// token, a PIN, or a key or code that gives access, or in something derived from one, such as
+  /// `password_hash`. Recognises several languages, any letter case, and any way to join words.
+  /// Complexity: O(length of the name).
   public static func isSecret(named name: String) -> Bool {
     SecretName(name).isSecret
   }

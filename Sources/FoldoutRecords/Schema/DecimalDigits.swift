@@ -1,13 +1,13 @@
-/// A decimal number by its digits, of any length: two spellings of one number are equal.
+/// A decimal number of any length, as digits. Two spellings of one number are equal.
 struct DecimalDigits: Hashable, Sendable {
   private let isNegative: Bool
-  /// The digits from the first to the last that is not 0; empty for zero.
+  /// The digits without leading and trailing zeros; empty for zero.
   private let digits: String
-  /// The power of ten that the last digit counts.
+  /// The power of ten of the last digit.
   private let exponent: Int
 
-  /// The number that a literal of SQL spells, as `-12.5`, `.5` and `1e-3` do; `nil` for any other
-  /// text. Complexity: O(length).
+  /// Parses an SQL number such as `-12.5`, `.5` or `1e-3`; `nil` for any other text. Complexity:
+  /// O(length).
   init?(_ text: String) {
     let pattern = /([+\-]?)([0-9]*)(?:\.([0-9]*))?(?:[eE]([+\-]?[0-9]{1,9}))?/
     guard let match = text.wholeMatch(of: pattern) else { return nil }
@@ -21,7 +21,7 @@ struct DecimalDigits: Hashable, Sendable {
     exponent = digits.isEmpty ? 0 : power - fraction.count + zeros
   }
 
-  /// The number as it is written: without a power of ten where that is no longer than a line.
+  /// The number as text, in scientific notation only if it would otherwise be longer than a line.
   var text: String {
     let sign = isNegative ? "-" : ""
     let point = digits.count + exponent

@@ -1,8 +1,8 @@
-/// A column that identifies records of its table, as a reference needs.
+/// A column that identifies records of its table, so that references can point to it.
 public struct ReferenceTarget: Hashable, Sendable {
-  /// The table that is referred to, as it is named in the schema.
+  /// The referenced table, spelled as in the schema.
   public var table: String
-  /// The column there.
+  /// The referenced column.
   public var column: String
 
   /// A column of a table.
@@ -13,11 +13,11 @@ public struct ReferenceTarget: Hashable, Sendable {
 }
 
 extension Schema {
-  /// The column that a column's values refer to.
+  /// Returns the column that a column's values refer to.
   ///
-  /// `nil` where there is no such table or column, where it is secret, and where it does not
-  /// identify one record. Letter case is ignored, as in the declaration of a foreign key.
-  /// Complexity: O(number of tables and of the columns there).
+  /// `nil` if there is no such table or column, if it is secret, or if it does not identify one
+  /// record. Letter case is ignored, as in the declaration of a foreign key. Complexity: O(number
+  /// of tables and of the columns there).
   public func target(of column: ColumnSchema) -> ReferenceTarget? {
     guard let reference = column.reference, !column.isSecret,
       let table = table(reference.table)
@@ -35,8 +35,8 @@ extension Schema {
 }
 
 extension Schema {
-  /// The targets of a table's columns, by their names; columns that refer to nothing, or to
-  /// something that is not there, have none.
+  /// Returns the targets of a table's columns, by column name. Columns without a reference, or with
+  /// one to a missing table or column, are left out.
   public func targets(of table: TableSchema) -> [String: ReferenceTarget] {
     var targets: [String: ReferenceTarget] = [:]
     for column in table.columns where column.reference != nil {
@@ -47,12 +47,13 @@ extension Schema {
 }
 
 extension TableSchema {
-  /// True where a value of a column that is no secret belongs to one record at most.
+  /// True if a value of the column identifies at most one record, and the column is not secret.
   package func identifies(_ column: ColumnSchema) -> Bool {
     key != .rowNumber && !column.isSecret && (column.isUnique || key.columns == [column.name])
   }
 
-  /// The column of a name, where labels can be asked by it.
+  /// Returns the column with a name if it can be the target of a reference; `nil` if it cannot.
+  /// Throws `unknownColumn`.
   package func referable(_ name: String) throws(StoreError) -> ColumnSchema? {
     guard let column = column(name) else { throw .unknownColumn(name, table: self.name) }
     return identifies(column) ? column : nil

@@ -2,7 +2,7 @@
 public struct Schema: Hashable, Sendable {
   /// The tables and views, in the order of their names.
   public var tables: [TableSchema]
-  /// True where changes can be written; `false` for a file that was opened read-only.
+  /// True if changes can be written; `false` for a file that was opened read-only.
   public var isWritable: Bool
 
   /// A schema of tables.
@@ -11,7 +11,7 @@ public struct Schema: Hashable, Sendable {
     self.isWritable = isWritable
   }
 
-  /// The table of that name, told apart by case. Complexity: O(number of tables).
+  /// Returns the table with a name; letter case matters. Complexity: O(number of tables).
   public func table(_ name: String) -> TableSchema? {
     tables.first { $0.name == name }
   }

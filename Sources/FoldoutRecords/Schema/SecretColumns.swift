@@ -1,6 +1,6 @@
-/// The columns that a person calls secret, or readable, whatever their names say.
+/// The columns that a person has declared secret or readable, overriding their names.
 ///
-/// Names are compared as SQLite compares them: letters of ASCII without their case.
+/// Names are compared as SQLite does: ASCII letters ignoring case.
 public struct SecretColumns: Hashable, Sendable {
   /// One column of one table.
   public struct Column: Hashable, Sendable {
@@ -17,40 +17,41 @@ public struct SecretColumns: Hashable, Sendable {
 
     private var folded: [FoldedName] { [FoldedName(table), FoldedName(column)] }
 
-    /// True for two spellings of one column.
+    /// True if both are spellings of the same column.
     public static func == (mine: Column, other: Column) -> Bool { mine.folded == other.folded }
 
-    /// Hashes the names as they are compared.
+    /// Hashes the folded names.
     public func hash(into hasher: inout Hasher) { hasher.combine(folded) }
   }
 
-  /// The columns that are secret.
+  /// The columns declared secret.
   public var secret: Set<Column>
-  /// The columns that are not.
+  /// The columns declared readable.
   public var readable: Set<Column>
 
-  /// Columns that are secret, and columns that are not; none, where names decide alone.
+  /// Columns declared secret or readable. If both sets are empty, only names decide.
   public init(secret: Set<Column> = [], readable: Set<Column> = []) {
     self.secret = secret
     self.readable = readable
   }
 
-  /// The reason why a column is secret, but for what it refers to; `nil` where there is none.
+  /// Returns the reason why a column is secret, ignoring references and computed values; `nil` if
+  /// there is none.
   public func basis(of column: String, in table: String) -> ColumnSchema.SecretBasis? {
-    let asked = Column(table: table, column: column)
-    if secret.contains(asked) { return .requested }
-    if readable.contains(asked) { return nil }
+    let candidate = Column(table: table, column: column)
+    if secret.contains(candidate) { return .requested }
+    if readable.contains(candidate) { return nil }
     return ColumnSchema.isSecret(named: column) ? .named : nil
   }
 
-  /// True for the name of a column that the person has called secret, in any table.
+  /// True if the person has declared a column of this name secret, in any table.
   package func isSecretSomewhere(_ column: String) -> Bool {
     secret.contains { FoldedName($0.column) == FoldedName(column) }
   }
 
-  /// True where the person has settled it.
+  /// True if the person has declared the column secret or readable.
   public func settles(_ column: String, in table: String) -> Bool {
-    let asked = Column(table: table, column: column)
-    return secret.contains(asked) || readable.contains(asked)
+    let candidate = Column(table: table, column: column)
+    return secret.contains(candidate) || readable.contains(candidate)
   }
 }

@@ -1,16 +1,16 @@
 extension SecretName {
-  /// Words for a secret, as one, in the singular; a name that ends in one is secret.
+  /// Words for secrets, joined and in the singular. A name that ends in one is secret.
   static let secrets: Set<String> = [
     "password", "passwd", "passwrd", "pswd", "pwd", "psw", "pw", "passphrase", "passcode",
     "passkey", "secret", "token", "jwt", "credential", "psk", "otp", "totp", "hotp", "cvv", "cvc",
     "pincode",
-    // A key alone names a record, a public one anybody may have: these open something.
+    // A key by itself identifies a record, and a public key is no secret; these give access.
     "apikey", "authkey", "authenticationkey", "authorizationkey", "secretkey", "privatekey",
     "accesskey", "encryptionkey", "decryptionkey", "encryptkey", "signingkey", "signaturekey",
     "sessionkey", "masterkey", "sharedkey", "presharedkey", "securitykey", "recoverykey",
     "resetkey", "activationkey", "hmackey", "aeskey", "cipherkey", "wifikey", "licensekey",
     "licencekey",
-    // So do codes.
+    // Codes that give access.
     "recoverycode", "backupcode", "scratchcode", "resetcode", "verificationcode", "activationcode",
     "securitycode", "accesscode", "authcode", "otpcode", "mfacode", "twofactorcode", "logincode",
     "unlockcode", "smscode", "securityanswer", "secretanswer", "recoveryphrase", "seedphrase",
@@ -25,16 +25,17 @@ extension SecretName {
     "hasło", "haslo", "heslo", "jelszó", "jelszo", "пароль",
   ]
 
-  /// Words that mean a secret also where another stands before them without a joint: `dbpassword`.
+  /// Words that mean a secret even if another word is joined to them without a separator:
+  /// `dbpassword`.
   static let telling = [
     "password", "passwd", "passphrase", "passcode", "passwort", "kennwort", "wachtwoord", "pwd",
     "secret", "token", "apikey",
   ]
 
-  /// Words that mean a secret by themselves, or as that of one of the `accounts`.
+  /// Words that mean a secret by themselves, or after one of the `accounts`.
   static let shortSecrets = ["pass", "pin"]
 
-  /// Whose `pass` or `pin` is a secret: a boarding pass and a map pin are none.
+  /// Words before `pass` or `pin` that make it a secret. A boarding pass and a map pin are not.
   static let accounts: Set<String> = [
     "account", "admin", "administrator", "api", "app", "atm", "auth", "bank", "card", "client",
     "credit", "crypt", "customer", "database", "db", "debit", "email", "encrypted", "ftp", "guest",
@@ -44,7 +45,7 @@ extension SecretName {
     "sudo", "unlock", "usr", "user", "username", "vpn", "wifi", "wlan",
   ]
 
-  /// Words for what a secret was made into, or for which of several it is: as secret as itself.
+  /// Words for something derived from a secret, or for one of its versions: as secret as itself.
   static let states: Set<String> = [
     "hash", "hashed", "digest", "salt", "md", "sha", "bcrypt", "scrypt", "argon", "argon2i",
     "argon2id", "pbkdf", "ntlm", "hmac", "hex", "base", "b", "crypt", "crypted", "encrypted", "enc",
@@ -56,17 +57,17 @@ extension SecretName {
     "neu",
   ]
 
-  /// Those of them that are written without a joint.
+  /// The states that are also joined without a separator.
   static let joinedStates = ["hash", "digest", "salt", "md", "sha", "old", "new"]
 
-  /// Words before a plural that make it an amount: `max_tokens`.
+  /// Words before a plural that make it a count: `max_tokens`.
   static let amounts: Set<String> = [
     "cached", "completion", "context", "count", "failed", "free", "input", "left", "max",
     "maximum", "min", "minimum", "n", "num", "number", "output", "prompt", "reasoning",
     "remaining", "sum", "total", "unused", "used",
   ]
 
-  /// Words before a secret that ask about it, and do not hold it.
+  /// Words before a secret that make the name a question about it: `has_password`.
   static let questions: Set<String> = [
     "allow", "allows", "has", "is", "need", "needs", "require", "requires", "uses", "hat", "ist",
   ]

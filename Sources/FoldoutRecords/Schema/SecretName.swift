@@ -1,7 +1,7 @@
-/// A column's name, read for its telling that the values are nobody's to see.
+/// Decides by a column's name whether its values are secret.
 ///
-/// The words are read from the end, since that is where the noun stands: first what a secret was
-/// made into (`_hash`, `_old`, `_md5`) is taken away, then the rest has to end in a secret.
+/// The words are read from the end, because the noun comes last. Words for something derived from a
+/// secret (`_hash`, `_old`, `_md5`) are removed; then the rest must end in a secret.
 ///
 /// ```
 ///   user_password_1_md5  →  user password md5  →  user password  →  …password    secret
@@ -9,15 +9,16 @@
 ///   prompt_tokens        →  prompt tokens      →  a number of tokens             readable
 /// ```
 ///
-/// A value that is hidden in error can still be set; one that is shown in error is known. But no
-/// value is hidden for a word that mostly means something else: a `key` names a record, a `hash` a
-/// file, and `pass` and `pin` count only by themselves or as an account's.
+/// A value hidden by mistake can still be set, but a value shown by mistake is revealed. Even so, a
+/// word that usually means something else hides nothing: a `key` identifies a record, a `hash` a
+/// file; `pass` and `pin` count only by themselves or as those of an account.
 struct SecretName {
   private var words: [String]
-  /// True where the first word makes a question of the name: `has_password`.
+  /// True if the first word makes the name a question: `has_password`.
   private let isQuestion: Bool
 
-  /// A name in any case, however its words are joined. Numbers do not count: password2, password_1.
+  /// A name in any letter case, with words joined in any way. Trailing numbers are ignored:
+  /// password2, password_1.
   init(_ name: String) {
     words = name.split { !$0.isLetter && !$0.isNumber }
       .flatMap { ColumnLabel.words(of: String($0)) }
@@ -28,10 +29,10 @@ struct SecretName {
     }
   }
 
-  /// True where the name ends in a secret. Complexity: O(length of the name).
+  /// True if the name ends in a secret. Complexity: O(length of the name).
   var isSecret: Bool {
     guard !isQuestion else { return false }
-    // As many words as the longest has: mot de passe.
+    // The longest secret has up to four words, such as mot de passe.
     return (1...4).contains { count in
       guard count <= words.count else { return false }
       let ending = words.suffix(count).joined()
@@ -39,7 +40,7 @@ struct SecretName {
     }
   }
 
-  /// True where words that were written as one end in a secret; `before` are those before them.
+  /// True if some words, joined, end in a secret. `before` are the words before them.
   private func isSecret(
     _ ending: String, after before: ArraySlice<String>, isOneWord: Bool
   ) -> Bool {
@@ -47,19 +48,19 @@ struct SecretName {
     let core = state.map { SecretName.withoutNumber(String(ending.dropLast($0.count))) } ?? ending
     if SecretName.isOfAccount(core, after: before.last) { return true }
     let isPlural = core.hasSuffix("s") && !core.hasSuffix("ss")
-    let one = isPlural ? String(core.dropLast()) : core
+    let singular = isPlural ? String(core.dropLast()) : core
     let amounts = SecretName.amounts
     if isPlural, before.contains(where: amounts.contains) { return false }
-    if SecretName.secrets.contains(one) || SecretName.secrets.contains(core) { return true }
+    if SecretName.secrets.contains(singular) || SecretName.secrets.contains(core) { return true }
     return SecretName.telling.contains { telling in
-      // Of several words the last one has been asked alone.
-      guard isOneWord, one.hasSuffix(telling) else { return false }
-      let rest = String(one.dropLast(telling.count))
+      // The last word alone is checked with a count of 1.
+      guard isOneWord, singular.hasSuffix(telling) else { return false }
+      let rest = String(singular.dropLast(telling.count))
       return !(isPlural && amounts.contains(rest)) && !SecretName.questions.contains(rest)
     }
   }
 
-  /// True for a short word that is a secret by itself or as an account's: `pass`, `user_pass`,
+  /// True if a short word is a secret by itself or as that of an account: `pass`, `user_pass`,
   /// `dbpass`.
   private static func isOfAccount(_ text: String, after word: String?) -> Bool {
     shortSecrets.contains { short in

@@ -1,24 +1,24 @@
 public import FoldoutForms
 
-/// The two values that a column keeps for a switch: no and yes, in the column's own spelling.
+/// The two values that a column stores for a switch: no and yes.
 public struct SwitchForm: Hashable, Sendable {
   /// The value for no.
   public var off: StoredValue
   /// The value for yes.
   public var on: StoredValue
 
-  /// Two values of a switch.
+  /// A pair of values.
   public init(off: StoredValue, on: StoredValue) {
     self.off = off
     self.on = on
   }
 
-  /// 0 and 1, as SQL's TRUE and FALSE are.
+  /// 0 and 1, the values of SQL's FALSE and TRUE.
   public static let numbers = SwitchForm(off: .integer(0), on: .integer(1))
 }
 
 extension SwitchForm {
-  /// A no and a yes in either order; `nil` for two values that are not these.
+  /// Creates the pair from a no and a yes in either order; `nil` if the values are not such a pair.
   init?(_ one: StoredValue, _ other: StoredValue) {
     if SwitchForm.answers.contains(where: { $0 == (one.answer, other.answer) }) {
       self.init(off: one, on: other)
@@ -29,7 +29,7 @@ extension SwitchForm {
     }
   }
 
-  /// No and yes, as databases spell them, in small letters.
+  /// Pairs of no and yes as databases spell them, in lower case.
   private static let answers: [(String, String)] = [
     ("0", "1"), ("0", "-1"), ("f", "t"), ("false", "true"), ("n", "y"), ("no", "yes"),
     ("off", "on"),
@@ -38,22 +38,22 @@ extension SwitchForm {
 }
 
 extension SwitchForm {
-  /// The values of a column as they tell how its switch is written.
+  /// The result of examining a column's values for the spelling of a switch.
   public enum Finding: Hashable, Sendable {
-    /// A switch, for these two values.
+    /// The values are those of a switch.
     case form(SwitchForm)
-    /// Texts: they say no and yes in no one spelling.
+    /// Texts without a common spelling of no and yes.
     case texts
-    /// Numbers that are more than two.
+    /// Other values, such as more than two different numbers.
     case others
   }
 
-  /// The finding in a column's values; `nil` where there are none.
+  /// Returns the spelling of no and yes in a column's values; `nil` for no values.
   ///
-  /// At most one value in ten may be another, so that one slip does not make a column of texts.
-  /// Where there are such of both sorts, 0 and 1 count: they are what the declaration promises. Of
-  /// a spelling that is met alone the other is known, unless several go with it, as *j*, *y*, *o*
-  /// and *s* do with *n*.
+  /// At most one value in ten may be different, so that a single slip does not turn the column into
+  /// one of texts. If more are different and 0 or 1 occurs, the switch is 0 and 1, as the
+  /// declaration implies. If only one value of a pair occurs, the other one is inferred, unless
+  /// several are possible: *n* goes with *j*, *y*, *o* and *s*.
   ///
   /// Complexity: O(number of values).
   public static func finding(in values: [StoredValue]) -> Finding? {
@@ -80,7 +80,7 @@ extension SwitchForm {
     return isEnough(first.value) ? form(with: first.key) : nil
   }
 
-  /// The form that a value is one half of; `nil` where there are several, or none.
+  /// Returns the pair that a value belongs to; `nil` if there are several, or none.
   private static func form(with value: StoredValue) -> SwitchForm? {
     guard let text = value.string else { return nil }
     let pairs = answers.filter { $0.0 == value.answer || $0.1 == value.answer }
@@ -93,8 +93,8 @@ extension SwitchForm {
 }
 
 extension String {
-  /// The word in the case of another: all letters small, all of them large, or the first; `nil`
-  /// where that has them in another way.
+  /// Returns the word in the letter case of another: lower case, upper case, or capitalised; `nil`
+  /// for any other mixture.
   fileprivate func withCase(of other: String) -> String? {
     if other == other.lowercased() { return self }
     if other == other.uppercased() { return uppercased() }
@@ -104,7 +104,8 @@ extension String {
 }
 
 extension StoredValue {
-  /// The value as an answer is spelled, in small letters; empty for what is none.
+  /// The value as text in lower case; empty for *no value*, floating point numbers, bytes and
+  /// secrets.
   fileprivate var answer: String {
     switch self {
     case .integer(let number): "\(number)"

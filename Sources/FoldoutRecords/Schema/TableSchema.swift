@@ -1,83 +1,83 @@
 /// One table or view of a store.
 public struct TableSchema: Hashable, Sendable {
-  /// The columns that identify one row of a table for good.
+  /// The columns that identify a row permanently.
   public enum Key: Hashable, Sendable {
     /// The declared primary key, in its own order.
     case columns([String])
-    /// The store's own number of the row, where no key is declared, or rows have no value in it.
+    /// The store's own row number, because no key is declared or the declared one cannot be used.
     case rowid
-    /// Nothing: a view's row is known by its number only, and cannot be changed.
+    /// Nothing: the row of a view is identified only by its position, and cannot be changed.
     case rowNumber
   }
 
-  /// The sort of a table.
+  /// The type of a table.
   public enum Kind: Hashable, Sendable {
-    /// A table that keeps its rows.
+    /// A table that stores its rows.
     case table
-    /// A view, whose rows are made when they are asked for.
+    /// A view, whose rows are computed when they are read.
     case view
-    /// A virtual table, which a module of that name makes, such as `fts5` for searching texts.
+    /// A virtual table, provided by a module such as `fts5` for full-text search.
     case virtual(module: String)
   }
 
-  /// Why the key is the one it is.
+  /// The reason for the choice of the key.
   public enum KeyBasis: Hashable, Sendable {
-    /// It is declared as the primary key.
+    /// The key is declared as the primary key.
     case declared
-    /// None is declared.
+    /// No primary key is declared.
     case undeclared
-    /// Some row has no value in the declared one.
+    /// Some rows have no value in the declared key.
     case missingInRows
-    /// The declared one has a secret in it, which must not stand in an address.
+    /// The declared key contains a secret, which must not appear in addresses.
     case secret
-    /// The declared one is compared by a collation that is not there.
+    /// The declared key uses a collation that is not available.
     case unknownCollation
-    /// The rows of a view have none.
+    /// The rows of a view have no key.
     case view
     /// A module numbers the rows.
     case module
-    /// The declared one has a column that is not read.
+    /// The declared key contains a column that is not read.
     case unreadColumn
-    /// None is declared, and columns have taken all names of the row's number.
+    /// No primary key is declared, and columns have taken all names of the row number.
     case rowidTaken
   }
 
-  /// The name, as it was declared.
+  /// The declared name.
   public var name: String
-  /// The sort of the table.
+  /// The type of the table.
   public var kind: Kind
-  /// The columns that identify one row.
+  /// The columns that identify a row.
   public var key: Key
-  /// Why that names one row; `nil` where the store does not say.
+  /// The reason for the choice of the key; `nil` if the store does not report one.
   public var keyBasis: KeyBasis?
   /// The columns in their declared order, without hidden ones.
   public var columns: [ColumnSchema]
-  /// True where rows can be changed: `false` for views and virtual tables.
+  /// True if rows can be changed: `false` for views and virtual tables.
   public var isWritable: Bool
-  /// True where names of columns differ only in how a letter is composed, é of one character or of
-  /// two. The first of them is read, and rows are not changed, since nobody sees what the other
-  /// has.
+  /// True if names of columns differ only in Unicode composition, such as é as one scalar or as
+  /// two. Only the first such column is read. Rows cannot be changed, because the values of the
+  /// others are not visible.
   public var hasUnreadColumns = false
-  /// Why the table cannot be read at all, in the store's own words; `nil` where it can.
+  /// The reason why the table cannot be read, in the store's own words; `nil` if it can.
   public var fault: String?
-  /// The columns that rows can be listed by beside their key: those that an index begins with.
+  /// The columns, besides the key, by which rows can be listed: the first columns of indexes.
   public var orders: [String]
-  /// All columns by whose values rows stand in each of the orders, where the store tells them: what
-  /// the address of a page in that order carries.
+  /// For each order, all columns that determine the order of rows, if the store reports them. The
+  /// address of a page in that order contains their values.
   public var orderColumns: [String: [String]] = [:]
-  /// The unique indexes, those of single columns, of expressions and of only some rows among them.
+  /// The unique indexes, including those of single columns, of expressions, and of only some rows.
   public var uniqueIndexes: [UniqueIndex] = []
-  /// The columns of foreign keys that a secret has a part in: a value of them would tell which
-  /// secrets there are.
+  /// The columns of foreign keys that involve a secret. Accepting or refusing a value in them would
+  /// reveal which secrets exist.
   public var linkedSecrets: Set<String> = []
-  /// True where secrets refer to the rows, or to what goes along with them: the removal of one
-  /// would tell if there is such a secret.
+  /// True if secrets refer to the rows, or to rows that are removed with them. Removing a row would
+  /// reveal whether such a secret exists.
   public var isReferredToBySecrets = false
-  /// The column of the key that the store fills in by itself where a new record has no value for
-  /// it: a number of its own; `nil` where there is none.
+  /// The column of the key for which the store generates a number if a new record has no value;
+  /// `nil` if there is none.
   public var generatedKey: String?
 
-  /// A table of columns.
+  /// A table with its columns.
   public init(
     name: String, kind: Kind = .table, key: Key, keyBasis: KeyBasis? = nil,
     columns: [ColumnSchema], isWritable: Bool = true, fault: String? = nil, orders: [String] = []
@@ -97,7 +97,7 @@ public struct TableSchema: Hashable, Sendable {
     }
   }
 
-  /// The column of that name. Complexity: O(number of columns).
+  /// Returns the column with a name. Complexity: O(number of columns).
   public func column(_ name: String) -> ColumnSchema? {
     columns.first { $0.name == name }
   }

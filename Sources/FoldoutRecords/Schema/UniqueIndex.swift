@@ -1,10 +1,10 @@
-/// An index that holds each combination of values once, in all rows of its table or in some.
+/// An index that contains each combination of values once, for all rows of its table or for some.
 public struct UniqueIndex: Hashable, Sendable {
-  /// One of the values that are unique together.
+  /// One of the values that must be unique together.
   public enum Term: Hashable, Sendable {
     /// The value of a column.
     case column(String)
-    /// A value that is computed from these columns.
+    /// A value computed from these columns.
     case expression([String])
 
     /// The columns that the value depends on.
@@ -16,33 +16,33 @@ public struct UniqueIndex: Hashable, Sendable {
     }
   }
 
-  /// The values, in the order of the index.
+  /// The terms, in the order of the index.
   public var terms: [Term]
 
-  /// An index of some values.
+  /// An index of terms.
   public init(_ terms: [Term]) {
     self.terms = terms
   }
 
-  /// An index of some columns.
+  /// An index of columns.
   public init(columns: [String]) {
     self.init(columns.map { .column($0) })
   }
 }
 
 extension TableSchema {
-  /// The stored columns that a column's value depends on: itself, or what it is computed from;
-  /// computed ones, too, where they are named.
+  /// Returns the stored columns that a column's value depends on: itself, or those that it is
+  /// computed from, directly or indirectly. A computed column in `named` is returned itself.
   ///
   /// Complexity: O(number of columns²).
   func roots(of name: String, stoppingAt named: Set<String> = []) -> Set<String> {
     var roots: Set<String> = []
-    var passed: Set<String> = []
-    var rest = [name]
-    while let name = rest.popLast() {
-      guard passed.insert(name).inserted, let column = column(name) else { continue }
+    var visited: Set<String> = []
+    var pending = [name]
+    while let name = pending.popLast() {
+      guard visited.insert(name).inserted, let column = column(name) else { continue }
       if column.isGenerated, !named.contains(name) {
-        rest += column.sources
+        pending += column.sources
       } else {
         roots.insert(name)
       }
@@ -50,8 +50,8 @@ extension TableSchema {
     return roots
   }
 
-  /// The columns that are computed from secrets, and are not secrets by themselves: they would show
-  /// the secret, its length or its first letters.
+  /// The columns that are computed from secrets, but are not declared secret: they would reveal the
+  /// secret, its length or its first letters.
   package var computedFromSecrets: [String] {
     let secrets = Set(columns.filter(\.isSecret).map(\.name))
     guard !secrets.isEmpty else { return [] }
@@ -61,7 +61,7 @@ extension TableSchema {
     }.map(\.name)
   }
 
-  /// The stored columns that a value of a unique index depends on.
+  /// Returns the stored columns that a term of a unique index depends on.
   func roots(of term: UniqueIndex.Term) -> Set<String> {
     term.columns.reduce(into: []) { $0.formUnion(roots(of: $1)) }
   }

@@ -4,9 +4,9 @@ package import FoldoutForms
 package struct ColumnBinding: Hashable, Sendable {
   /// The kind of the field.
   package var kind: FieldKind
-  /// The way in which the column keeps the field's value.
+  /// The coding of the field's value in the column.
   package var coding: ColumnCoding
-  /// The fact about the column that decided.
+  /// The decisive fact about the column.
   package var reason: Reason
 
   /// The facts about a column that decide which field edits it.
@@ -19,13 +19,13 @@ package struct ColumnBinding: Hashable, Sendable {
     case moments(StoredMoment.Form, ColumnSchema.DateEvidence)
     /// Its values are texts of times of day.
     case times(StoredTime.Form)
-    /// It is declared a switch, and its values are a no and a yes in a spelling of their own.
+    /// It is declared a switch, and its values are other spellings of no and yes.
     case spelledSwitch(SwitchForm)
     /// Its declaration, confirmed or narrowed by further evidence.
     case declared(Evidence)
   }
 
-  /// The evidence beside a declared type.
+  /// The evidence besides a declared type.
   package enum Evidence: Hashable, Sendable {
     /// None: the declaration decides.
     case none

@@ -1,12 +1,12 @@
 import FoldoutForms
 
-/// A column's name as a person reads it.
+/// Makes a readable label from a column's name.
 public enum ColumnLabel {
-  /// `HireDate` and `hire_date` give `Hire date`; a name that is not one word of letters, digits
-  /// and underscores is somebody's own wording and stands as it is.
+  /// Returns the label of a name: `HireDate` and `hire_date` become `Hire date`. A name that is not
+  /// a single word of letters, digits and underscores is left unchanged.
   public static func text(for name: String) -> String { ReadableName.text(for: name) }
 
-  /// The words of a name: parted by underscores, and where a capital follows a small letter or
-  /// begins a word after an abbreviation (`HTMLPage` is HTML, Page).
+  /// Returns the words of a name: separated by underscores, and where a capital letter follows a
+  /// small one or begins a word after an abbreviation (`HTMLPage` is HTML, Page).
   static func words(of name: String) -> [String] { ReadableName.words(of: name) }
 }

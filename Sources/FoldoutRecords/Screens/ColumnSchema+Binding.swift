@@ -6,10 +6,11 @@ extension ColumnSchema {
 
   /// The field that edits the column.
   ///
-  /// By what its data show where they are dates or times, else by the values that its declaration
-  /// lists, else by the declared type: names that
-  /// say yes or no first, then SQLite's rules of affinity (sqlite.org/datatype3.html, section
-  /// 3.1). The name tells the sort of a text, and if bytes are a picture.
+  /// A secret column has a field for secrets. Otherwise the field is decided, in this order: by the
+  /// column's data if they are dates or times; by a declaration as a switch; by the values that its
+  /// declaration lists; by its declared type, with SQLite's rules of affinity
+  /// (sqlite.org/datatype3.html, section 3.1). The name decides the kind of a text, and whether
+  /// bytes are a picture.
   package var binding: ColumnBinding {
     if isSecret {
       return ColumnBinding(kind: .secret, coding: .text, reason: .secret(secretBasis ?? .named))
@@ -50,13 +51,13 @@ extension ColumnSchema {
     }
   }
 
-  /// The field that the declared type gives by SQLite's rules of affinity.
+  /// The field for the declared type, by SQLite's rules of affinity.
   private var typeBinding: ColumnBinding {
     let type = declaredType.uppercased()
     if type.contains("INT") {
       return ColumnBinding(kind: .wholeNumber, coding: .integer, reason: .declared(.none))
     }
-    // ANY, of a table that is STRICT, converts nothing, as a column without a type.
+    // ANY, in a STRICT table, converts nothing, like a column without a type.
     if isText || type.isEmpty || type == "ANY" || type.contains("DATE") || type.contains("TIME") {
       let (kind, evidence) = textKind
       return ColumnBinding(kind: kind, coding: .text, reason: .declared(evidence))
@@ -71,13 +72,13 @@ extension ColumnSchema {
       reason: .declared(.none))
   }
 
-  /// True where the declared type says yes or no, and no check says something else.
+  /// True if the declared type is that of a switch, and no check contradicts it.
   public var isDeclaredSwitch: Bool {
     declaredType.uppercased().hasPrefix("BOOL") && (pair == nil || pair == .numbers)
   }
 
-  /// The kind of text, and the evidence for it beside the declared type: for a column that was
-  /// declared one of text its name may tell, and whether it is long.
+  /// The kind of text, and the evidence for it besides the declared type. For a column declared as
+  /// text, its name may decide, and whether its texts are long.
   private var textKind: (FieldKind, ColumnBinding.Evidence) {
     if reference == nil, isText, let kind = namedTextKind { return (kind, .name) }
     guard reference == nil, let longTextEvidence else { return (.text, plainTextEvidence) }
@@ -88,11 +89,11 @@ extension ColumnSchema {
     }
   }
 
-  /// The evidence that a column has plain texts: a column that is declared one of dates or times
-  /// has other values.
+  /// The evidence that the column contains plain texts: its values if dates or times were declared
+  /// but not found, otherwise none besides the declaration.
   var plainTextEvidence: ColumnBinding.Evidence { declaredDates == nil ? .none : .values }
 
-  /// The kind of text that the column's name tells; `nil` where it tells none.
+  /// The kind of text that the column's name implies; `nil` if none.
   private var namedTextKind: FieldKind? {
     let words = ColumnLabel.words(of: name).map { $0.lowercased() }
     let pairs = Set(words + zip(words, words.dropFirst()).map { $0 + $1 })
@@ -105,7 +106,7 @@ extension ColumnSchema {
     return nil
   }
 
-  /// True where bytes of the column are likely a picture: the last word of its name says so.
+  /// True if bytes of the column are probably pictures, by the last word of its name.
   private var isPicture: Bool {
     let last = ColumnLabel.words(of: name).last?.lowercased() ?? ""
     return ["image", "photo", "picture", "avatar", "portrait", "thumbnail"].contains(last)

@@ -1,8 +1,8 @@
 public import FoldoutForms
 
 extension ColumnSchema {
-  /// The values among which a person chooses, each as the column keeps it; `nil` where the
-  /// declaration lists none, or some that no one field can hold.
+  /// The values that a person chooses from, each as the column stores it; `nil` if the declaration
+  /// lists none, or the column contains secrets, dates or times.
   public var options: [StoredValue]? {
     guard let declared = constraints.options, !declared.isEmpty, !isSecret, !isDated else {
       return nil
@@ -11,7 +11,7 @@ extension ColumnSchema {
     return declared.map(affinity.kept)
   }
 
-  /// The values of a column that takes a yes and a no and nothing else; `nil` for other columns.
+  /// The two values of a column that allows only a yes and a no; `nil` for other columns.
   var pair: SwitchForm? {
     guard let options, options.count == 2 else { return nil }
     return SwitchForm(options[0], options[1])
@@ -19,8 +19,8 @@ extension ColumnSchema {
 
   private var isDated: Bool { dateForm != nil || momentForm != nil || timeForm != nil }
 
-  /// The field that chooses among the options; `nil` where there are none, or values of several
-  /// kinds.
+  /// The field that chooses among the options; `nil` if there are none, or their values are of
+  /// several kinds.
   var choiceBinding: ColumnBinding? {
     guard let options else { return nil }
     if isNotNull, let pair {
@@ -45,7 +45,7 @@ extension ColumnSchema {
 }
 
 extension Affinity {
-  /// A literal of a declaration as a column of the affinity keeps it.
+  /// Returns a literal of a declaration as a column of this affinity stores it.
   func kept(_ value: StoredValue) -> StoredValue {
     switch (self, value) {
     case (.text, .integer(let number)): .text("\(number)")

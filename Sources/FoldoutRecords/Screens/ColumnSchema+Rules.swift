@@ -2,8 +2,8 @@ import FoldoutForms
 import Foundation
 
 extension ColumnSchema {
-  /// The limits of the declaration as rules of a field that holds values of a kind, so that they
-  /// are said in words before the store refuses a value.
+  /// Returns the limits of the declaration as rules of a field, so that they are explained in words
+  /// before the store refuses a value.
   func rules(for kind: FieldKind) -> [Rule<DynamicRecord>] {
     var conditions: [Rule<DynamicRecord>.Condition] = []
     switch kind.numberMode {
@@ -17,14 +17,14 @@ extension ColumnSchema {
     return conditions.map { Rule($0) }
   }
 
-  /// The limits of whole numbers, among which each bound has a next one.
+  /// The limits of whole numbers, with excluded bounds moved to the next number.
   private var wholeLimits: [Rule<DynamicRecord>.Condition] {
     let minimum = constraints.minimum?.whole(isMinimum: true)
     let maximum = constraints.maximum?.whole(isMinimum: false)
     return minimum == nil && maximum == nil ? [] : [.range(minimum: minimum, maximum: maximum)]
   }
 
-  /// The limits of other numbers: the ends that are in the range, and those that are not.
+  /// The limits of other numbers: included bounds first, then excluded ones.
   private var decimalLimits: [Rule<DynamicRecord>.Condition] {
     let (minimum, maximum) = (constraints.minimum, constraints.maximum)
     var conditions: [Rule<DynamicRecord>.Condition] = []

@@ -1,8 +1,8 @@
 import FoldoutForms
 
 extension NamingColumns {
-  /// The sort of fact that a column's value tells about its row.
-  private enum Telling: CaseIterable {
+  /// The type of fact that a column contains, in the order of preference.
+  private enum Fact: CaseIterable {
     case reference
     case date
     case amount
@@ -11,32 +11,32 @@ extension NamingColumns {
     case category
   }
 
-  /// The most values of a second line.
+  /// The maximum number of values in a second line.
   static let maxDetails = 3
 
-  /// Up to three columns of the second line, beside those of the title: the first of each sort of
-  /// value, then what else there is but texts, in their declared order.
+  /// Returns up to three columns for the second line, besides those of the title: the first of each
+  /// type of fact, then any others except texts. The result is in their declared order.
   func details(beside title: [String]) -> [String] {
     let rest = table.columns.filter { column in
       !title.contains(column.name) && !column.isSecret
         && (!table.key.columns.contains(column.name) || column.reference != nil)
     }
-    var sorts: [(name: String, telling: Telling)] = []
+    var facts: [(name: String, fact: Fact)] = []
     for column in rest {
-      if let telling = telling(column) { sorts.append((column.name, telling)) }
+      if let fact = fact(of: column) { facts.append((column.name, fact)) }
     }
     var chosen: [String] = []
-    for sort in Telling.allCases {
+    for sort in Fact.allCases {
       guard chosen.count < NamingColumns.maxDetails else { break }
-      if let first = sorts.first(where: { $0.telling == sort }) { chosen.append(first.name) }
+      if let first = facts.first(where: { $0.fact == sort }) { chosen.append(first.name) }
     }
-    for (name, telling) in sorts where chosen.count < NamingColumns.maxDetails {
-      if telling != .text, !chosen.contains(name) { chosen.append(name) }
+    for (name, fact) in facts where chosen.count < NamingColumns.maxDetails {
+      if fact != .text, !chosen.contains(name) { chosen.append(name) }
     }
     return table.columns.map(\.name).filter(chosen.contains)
   }
 
-  /// Columns of any other sort whose values a line can say, for records that nothing else names.
+  /// Returns other columns that fit in a line, for records that only their key identifies.
   func spares(beside chosen: [String]) -> [String] {
     let rest = table.columns.filter { column in
       !chosen.contains(column.name) && !column.isSecret
@@ -45,7 +45,7 @@ extension NamingColumns {
     return Array(rest.map(\.name).prefix(NamingColumns.maxDetails))
   }
 
-  private func telling(_ column: ColumnSchema) -> Telling? {
+  private func fact(of column: ColumnSchema) -> Fact? {
     if column.reference != nil {
       return references[column.name]?.isNamed == true ? .reference : nil
     }
@@ -60,15 +60,15 @@ extension NamingColumns {
 }
 
 extension ColumnSchema {
-  /// True where values can be said in a line: no bytes.
+  /// True if values fit in a line: not bytes.
   fileprivate var isSayable: Bool { !declaredType.uppercased().contains("BLOB") }
 
-  /// True where the column's field is a switch, whose on and off say nothing without its label.
+  /// True if the column's field is a switch, whose values mean nothing without its label.
   fileprivate var isSwitch: Bool {
     pair != nil || declaredType.uppercased().hasPrefix("BOOL")
   }
 
-  /// True where the column has amounts: numbers with a fraction, or such as are called so.
+  /// True if the column contains amounts: decimal numbers, or numbers named as amounts.
   fileprivate var isAmount: Bool {
     guard !isSwitch, binding.kind.numberMode != nil else { return false }
     if endsIn(NamingWords.amounts) { return true }

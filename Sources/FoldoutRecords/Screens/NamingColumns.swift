@@ -1,14 +1,14 @@
 import FoldoutForms
 
-/// The columns of a table as they may name its records.
+/// Finds the columns that make the titles of a table's records.
 struct NamingColumns {
   let table: TableSchema
   /// The targets of the columns that are references.
   let references: [String: TitleReference]
   private let keys: [String]
-  /// Columns of text that anybody may read.
+  /// The columns of text that are not secret.
   private let texts: [ColumnSchema]
-  /// The columns that refer to other tables, and not to this one.
+  /// The columns that refer to other tables, not to this one.
   private let others: Set<String>
   private let hasNamedReference: Bool
 
@@ -47,7 +47,7 @@ struct NamingColumns {
     return (.values, Array(table.columns.filter { !$0.isSecret }.map(\.name).prefix(3)))
   }
 
-  /// True where a rule finds texts of the table itself that name its records.
+  /// True if a column of the table itself is a name: rules 1 to 3 of ``RecordTitle``.
   fileprivate var hasName: Bool { personName != nil || name != nil || unique != nil }
   fileprivate var hasText: Bool { text != nil }
 
@@ -71,7 +71,7 @@ struct NamingColumns {
     }?.name
   }
 
-  /// Up to two references to other tables, those to records with a title of their own first.
+  /// Up to two references to other tables, preferring records with a title of their own.
   private var referring: [String] {
     let columns = table.columns.map(\.name).filter(others.contains)
     let named = columns.filter { references[$0]?.isNamed == true }
@@ -81,21 +81,21 @@ struct NamingColumns {
   }
 
   private var text: String? {
-    let telling = texts.filter {
+    let candidates = texts.filter {
       $0.reference == nil && !$0.isCode && !$0.isCategory && ($0.isText || $0.textShape != nil)
     }
-    return (telling.first { !$0.fillsLines } ?? telling.first)?.name
+    return (candidates.first { !$0.fillsLines } ?? candidates.first)?.name
   }
 }
 
 extension TableSchema {
-  /// True where texts of the table itself can name its records.
+  /// True if texts of the table itself can make a title.
   fileprivate var hasOwnTitle: Bool {
     let naming = NamingColumns(self, in: Schema(tables: [], isWritable: false))
     return naming.hasName || naming.hasText
   }
 
-  /// True where the records are called by the titles of others.
+  /// True if the titles of its records are made of the titles of others.
   fileprivate func isNamedByReferences(in schema: Schema) -> Bool {
     let naming = NamingColumns(self, in: Schema(tables: [], isWritable: false))
     guard !naming.hasName else { return false }

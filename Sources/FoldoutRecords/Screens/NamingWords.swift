@@ -1,4 +1,5 @@
-/// Words that identify columns by their names, in English, German, Dutch, French and Spanish.
+/// Words in column names that indicate their contents, in English, German, Dutch, French and
+/// Spanish.
 enum NamingWords {
   static let firstNames: Set<String> = [
     "first name", "firstname", "given name", "givenname", "forename", "fname", "vorname",
@@ -16,7 +17,7 @@ enum NamingWords {
     "libellé", "nombre", "título", "titulo", "asunto",
   ]
 
-  /// Last words of texts and numbers that stand for something and say nothing.
+  /// Last words of codes: texts and numbers that identify something without describing it.
   static let codes: Set<String> = [
     "id", "ids", "uid", "pid", "key", "code", "no", "nr", "num", "number", "sku", "isbn", "issn",
     "ean", "upc", "gtin", "iban", "bic", "swift", "vat", "ssn", "zip", "plz", "postal", "postcode",
@@ -27,7 +28,7 @@ enum NamingWords {
     "telefoon", "numéro", "numero", "clé", "código", "codigo", "número", "teléfono",
   ]
 
-  /// Last words of texts that many records share.
+  /// Last words of texts that many records have in common.
   static let categories: Set<String> = [
     "status", "state", "type", "kind", "category", "class", "role", "gender", "sex", "country",
     "city", "region", "province", "unit", "level", "priority", "rank", "grade", "mode", "language",
@@ -50,7 +51,7 @@ enum NamingWords {
     "prix", "somme", "coût", "solde", "salaire", "importe", "precio", "suma", "costo", "salario",
   ]
 
-  /// Last words of numbers with a fraction that are no amounts.
+  /// Last words of decimal numbers that are not amounts.
   static let measures: Set<String> = [
     "lat", "latitude", "lon", "lng", "long", "longitude", "x", "y", "z", "north", "south", "east",
     "west", "breite", "länge", "angle", "factor", "ratio",
@@ -58,7 +59,7 @@ enum NamingWords {
 
   static let years: Set<String> = ["year", "jahr", "jaar", "année", "annee", "año", "ano"]
 
-  /// Words of dates that tell when a record was touched.
+  /// Words of dates that record when a record was touched.
   static let housekeeping: Set<String> = [
     "update", "updated", "modified", "changed", "edited", "synced", "deleted", "archived",
     "accessed", "geändert", "gewijzigd", "modifié", "modificado",

@@ -1,17 +1,16 @@
 import FoldoutForms
 
 extension RecordTitle {
-  /// The title of a record: what its columns say, or its key; nothing by the rule of values.
+  /// Returns the title of a record from its columns, or else its key; empty by the rule of values.
   ///
-  /// Of a record that it refers to it has the title, where that is the record's own, else the table
-  /// and the key.
+  /// A referenced record appears with its title if that is its own, else with its table and key.
   public func title(
     of stored: StoredRecord, names: ReferenceNames = ReferenceNames()
   ) -> String {
     rule == .values ? "" : ownTitle(of: stored, names: names) ?? stored.key.shown
   }
 
-  /// The same, but `nil` for a record that nothing names but its key.
+  /// Returns the title of a record; `nil` if only its key identifies it.
   package func ownTitle(of stored: StoredRecord, names: ReferenceNames) -> String? {
     switch rule {
     case .personName, .name, .unique, .text:
@@ -23,7 +22,7 @@ extension RecordTitle {
     }
   }
 
-  /// The title that the texts of its columns make; `nil` where all are blank.
+  /// Joins the texts of the title's columns; `nil` if all are blank.
   package func text(of column: (String) -> String?) -> String? {
     var text: String?
     for name in title {
@@ -33,7 +32,8 @@ extension RecordTitle {
     return text
   }
 
-  /// The record that a column of the title refers to, as the title says it; `nil` for none.
+  /// Returns the text for the record that a column of the title refers to; `nil` if the column has
+  /// no value.
   private func referred(
     _ column: String, in record: DynamicRecord, _ names: ReferenceNames
   ) -> String? {
@@ -47,7 +47,7 @@ extension RecordTitle {
 }
 
 extension RecordKey {
-  /// The key as a person reads it.
+  /// The key as text for a person.
   public var shown: String {
     values.map { value in
       switch value {
@@ -62,7 +62,7 @@ extension RecordKey {
 }
 
 extension TableSchema.Key {
-  /// The names of the key's columns; none where the store's own number or place is the key.
+  /// The names of the key's columns; empty if rows are identified by a row number.
   public var columns: [String] {
     if case .columns(let names) = self { names } else { [] }
   }

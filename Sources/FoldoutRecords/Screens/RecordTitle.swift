@@ -1,54 +1,54 @@
 import FoldoutForms
 
-/// Which columns name a record to a person: its title, and a second line.
+/// The columns that make a record's title and the second line below it.
 ///
 /// The first rule that fits wins:
 ///
 /// 1. a column for a person's first name and one for the last, together;
-/// 2. a column that is called name, title or label, or whose name ends in such a word;
-/// 3. the first column of text that alone is unique, and is not the key;
+/// 2. a column called name, title or label, or whose name ends in such a word;
+/// 3. the first column of text that is unique by itself, and is not the key;
 /// 4. the titles of up to two records of other tables that it refers to;
-/// 5. the first column of text that is no code and no category;
+/// 5. the first column of text that is neither a code nor a category;
 /// 6. the key;
-/// 7. the values of the first three columns, where a row has no key, as a view's has none.
+/// 7. the values of the first three columns, if a row has no key, like that of a view.
 ///
-/// A column without a declared type, as those of virtual tables, counts as one of text for the
-/// first two rules, and where its first values are texts for the fifth. The second line has up to
-/// three values that tell rows apart.
+/// A column without a declared type, such as in a virtual table, counts as text for the first two
+/// rules, and for the fifth if its first values are texts. The second line has up to three values
+/// that distinguish rows.
 ///
 /// People come first because tables of people often have a *title* that is a position.
 public struct RecordTitle: Hashable, Sendable {
-  /// Which of the rules won.
+  /// The rule that chose the columns.
   public enum Rule: Int, Hashable, Sendable {
-    /// A person's first name and the last, together.
+    /// A person's first and last name together.
     case personName = 1
-    /// A column that is called name, title or label, or ends in such a word.
+    /// A column called name, title or label, or whose name ends in such a word.
     case name
-    /// The first column of text that alone is unique.
+    /// The first column of text that is unique by itself.
     case unique
-    /// The titles of what the record refers to.
+    /// The titles of records that the record refers to.
     case references
-    /// The first column of text that is no code.
+    /// The first column of text that is neither a code nor a category.
     case text
     /// The key.
     case key
-    /// The values of the first columns, where a row has no key.
+    /// The values of the first columns, if a row has no key.
     case values
   }
 
   /// The rule that won.
   public var rule: Rule
-  /// The columns that make the title; empty where only the key names a record.
+  /// The columns that make the title; empty if only the key identifies a record.
   public var title: [String]
-  /// The columns for the second line: the first three that say something make it.
+  /// The columns for the second line; the first three with a value are shown.
   public var details: [String]
-  /// The columns for the second line of a record that is called by its key, where the others say
-  /// nothing: the first that says something makes it.
+  /// Further columns for the second line of a record without a title, used if the others have no
+  /// values. The first one with a value is shown.
   public var spares: [String]
-  /// The targets of those of these columns that are references.
+  /// The targets of the columns that are references.
   public var references: [String: TitleReference]
 
-  /// The columns of a table that name its records, among the tables that it refers to.
+  /// Determines the columns for the records of a table, given the tables that it refers to.
   ///
   /// Complexity: O(columns of the table and of those that it refers to).
   public init(_ table: TableSchema, in schema: Schema) {
@@ -68,7 +68,7 @@ public struct RecordTitle: Hashable, Sendable {
     }
   }
 
-  /// The columns that are read to say what a record is called, each once.
+  /// All columns that are needed for the title and the second line, each once.
   public var columns: [String] {
     var columns = title
     for name in details + spares where !columns.contains(name) { columns.append(name) }
@@ -76,11 +76,11 @@ public struct RecordTitle: Hashable, Sendable {
   }
 }
 
-/// The target of a column that names a record.
+/// The target of a column that refers to a record.
 public struct TitleReference: Hashable, Sendable {
-  /// The table as a person reads it.
+  /// The label of the table.
   public var label: String
-  /// True where the records there have a title of their own, and not those of others.
+  /// True if the records there have their own title, not made of others' titles.
   public var isNamed: Bool
 
   /// A reference to records of a table.

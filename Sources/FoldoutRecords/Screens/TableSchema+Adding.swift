@@ -1,11 +1,11 @@
 public import FoldoutForms
 
 extension TableSchema {
-  /// The screen of a record that is to be added, inferred from the table's declaration.
+  /// Returns the form of a new record, inferred from the table's declaration.
   ///
-  /// It has the columns that a person can fill in, a key among them that the store does not make by
-  /// itself. Those that need a value and have no default come first; all others keep their order.
-  /// Complexity: O(number of columns).
+  /// It contains the columns that a person can fill in, including a key that the store does not
+  /// generate. Columns that need a value and have no default come first; the others keep their
+  /// order. Complexity: O(number of columns).
   public func newRecordForm(targets: [String: ReferenceTarget] = [:]) -> Form<DynamicRecord> {
     let fields = columns.compactMap { column -> Field<DynamicRecord>? in
       let binding = column.binding
@@ -16,7 +16,7 @@ extension TableSchema {
       switch column.shownDefault {
       case .value(.null): field.isRequired = field.isRequired || key.columns.contains(column.name)
       case .value: break
-      // The store has a value where the person has none.
+      // The store has a default if the person enters nothing.
       case .moment, .expression: field.isRequired = false
       }
       return field
@@ -27,8 +27,8 @@ extension TableSchema {
     return Form(ColumnLabel.text(for: name), sections: [section])
   }
 
-  /// The values with which a record that is to be added begins: the defaults of the columns, and
-  /// off for a switch that must be one or the other.
+  /// Returns the initial values of a new record: the defaults of the columns, and off for a switch
+  /// that must have a value.
   public func newRecord(of form: Form<DynamicRecord>) -> DynamicRecord {
     var record = DynamicRecord(
       columns: columns.map(\.name),
@@ -42,21 +42,21 @@ extension TableSchema {
     return record
   }
 
-  /// The columns whose values a copy of a record must not have: keys, secrets, and those that must
-  /// be unique. Of several values that must be unique together it is one: the last that may be
-  /// empty, or else the last. A computed one is left out by what it is computed from.
+  /// The columns that a copy of a record must leave out: keys, secrets, and unique columns. Of
+  /// several columns that must be unique together, one is left out: the last that may be empty, or
+  /// else the last. Instead of a computed column, those that it is computed from are left out.
   public var uncopied: Set<String> {
-    var left = Set(
+    var excluded = Set(
       columns.filter { $0.isSecret || $0.isUnique || key.columns.contains($0.name) }.map(\.name))
     let single = columns.filter { $0.isUnique && $0.isGenerated }
       .map { UniqueIndex(columns: [$0.name]) }
     for index in single + uniqueIndexes {
       let terms = index.terms.map { roots(of: $0) }.filter { !$0.isEmpty }
-      guard !terms.contains(where: { $0.isSubset(of: left) }) else { continue }
+      guard !terms.contains(where: { $0.isSubset(of: excluded) }) else { continue }
       let free = terms.last { term in term.allSatisfy { column($0)?.isNotNull == false } }
-      left.formUnion(free ?? terms.last ?? [])
+      excluded.formUnion(free ?? terms.last ?? [])
     }
-    return left
+    return excluded
   }
 
   private func isNeeded(_ field: Field<DynamicRecord>) -> Bool {

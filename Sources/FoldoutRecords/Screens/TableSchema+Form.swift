@@ -1,19 +1,19 @@
 public import FoldoutForms
 
 extension TableSchema {
-  /// Returns the coding of a field that somebody described in this column, where the two are of one
-  /// kind; `nil` where they are not.
+  /// Returns the coding of a field of a program's form in this column; `nil` if the column's field
+  /// is of another kind.
   public func coding(of field: FieldID, as kind: FieldKind) -> ColumnCoding? {
     let binding = column(field.name)?.binding
     return binding?.kind == kind ? binding?.coding : nil
   }
 
-  /// The screen of one record of the table, inferred from its declaration and its data.
+  /// Returns the form of a record, inferred from the table's declaration and data.
   ///
-  /// All columns are there in their declared order. What cannot be written (a view's columns,
-  /// generated ones, bytes that are no picture, everything in a file opened read-only) is shown and
-  /// not changed; nor is the key, which is what other records and addresses know this one by.
-  /// Columns with a target name its records. Complexity: O(number of columns).
+  /// Contains all columns in their declared order. Values that cannot be written are shown
+  /// read-only: those of views, generated columns, bytes that are not a picture, and files opened
+  /// read-only. So is the key, by which other records and addresses identify this one. Columns with
+  /// a target show the titles of its records. Complexity: O(number of columns).
   public func form(
     isWritable: Bool, targets: [String: ReferenceTarget] = [:]
   ) -> Form<DynamicRecord> {
@@ -26,19 +26,19 @@ extension TableSchema {
     return Form(label, sections: [Section(id: "fields", title: "", fields: fields)])
   }
 
-  /// The reason why a column's values are shown and not changed.
+  /// The reason why a column is read-only.
   package enum ReadOnlyReason: Hashable, Sendable {
-    /// No rows of the table are changed.
+    /// The table cannot be changed.
     case table
     /// The store computes the value.
     case computed
     /// The value is part of the key.
     case key
-    /// The values are bytes, and no pictures by their name.
+    /// The values are bytes that are not pictures, by their column's name.
     case bytes
   }
 
-  /// The reason why a column of a kind is read-only; `nil` for a column that can be changed.
+  /// Returns the reason why a column is read-only; `nil` if it can be changed.
   package func readOnlyReason(of column: ColumnSchema, as kind: FieldKind) -> ReadOnlyReason? {
     if !isWritable { return .table }
     if column.isGenerated { return .computed }
@@ -46,7 +46,7 @@ extension TableSchema {
     return kind.isReadOnly ? .bytes : nil
   }
 
-  /// The field of a column.
+  /// Returns the field of a column.
   func field(
     of column: ColumnSchema, as binding: ColumnBinding, canWrite: Bool,
     to target: ReferenceTarget?
@@ -65,24 +65,26 @@ extension TableSchema {
       field.editor = .reference(ReferenceEditing(table: target.table, column: target.column))
       field.label = referenceLabel(of: column)
     }
-    // Beyond these days a number would make its column one of numbers.
+    // A day beyond these limits, stored as a number, would make the column look like one of plain
+    // numbers.
     if let form = column.momentForm { field.editor.dates?.limits = form.limits }
     if binding.kind.dateMode == .dateTime, column.momentForm != nil {
-      // Its times are nobody's own, which is said wherever the field is named.
+      // The times are stored in UTC, so the label says it wherever the field is named.
       field.editor.dates?.isInUTC = true
       field.label += " (UTC)"
     }
-    // Nobody said which dates the column has, so that each decides.
+    // The format of dates is not declared, so each date determines its own.
     if let dates = field.editor.dates { field.editor.dates = dates.automatic }
-    // The addresses in somebody's table are other people's: none is the reader's own.
+    // Keeps a browser from filling in its user's own password, because the secrets are other
+    // people's.
     if field.kind.isSecret { field.editor.typing?.purpose = "new-password" }
     return field
   }
 }
 
 extension TableSchema {
-  /// The label of a column that shows a record's title instead of its number: `album_id` reads
-  /// *Album*, unless another column is called so.
+  /// Returns the label of a column that shows a record's title instead of its number: `album_id`
+  /// becomes *Album*, unless another column has this label.
   fileprivate func referenceLabel(of column: ColumnSchema) -> String {
     let label = ColumnLabel.text(for: column.name)
     guard label.lowercased().hasSuffix(" id") else { return label }
@@ -92,7 +94,8 @@ extension TableSchema {
 }
 
 extension ColumnSchema {
-  /// The options of a field of the column; `nil` where it is switched, or none are listed.
+  /// Returns the options of a field of the column; `nil` if it is a switch, or no options are
+  /// declared.
   fileprivate func choice(for field: Field<DynamicRecord>) -> ChoiceEditing<DynamicRecord>? {
     guard let options, choiceBinding != nil, !field.kind.isFlag else { return nil }
     let values = options.compactMap { option -> FieldValue? in
@@ -108,13 +111,13 @@ extension ColumnSchema {
 }
 
 extension ColumnSchema {
-  /// The way in which the column's numbers are shown where they are only read: grouped unless they
-  /// name something, and with as many decimals as are declared.
+  /// Returns the style for read-only numbers: grouped unless they are identifiers, with the
+  /// declared number of decimals.
   func numberStyle(isKey: Bool) -> NumberStyle {
     NumberStyle(isGrouped: !isKey && !isPlainNumber, scale: declaredScale)
   }
 
-  /// The number of decimals that a declaration like NUMERIC(10,2) has; 0 for any other.
+  /// The declared number of decimals, as in NUMERIC(10,2); 0 if there is none.
   private var declaredScale: Int {
     guard !isText, let match = declaredType.firstMatch(of: /\(\s*\d{1,9}\s*,\s*(\d{1,2})\s*\)/)
     else { return 0 }

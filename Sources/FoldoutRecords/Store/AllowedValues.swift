@@ -1,28 +1,28 @@
 import FoldoutForms
 import FoldoutWords
 
-/// The values that a check allows in a column, as texts for a sentence.
+/// The values that a CHECK constraint allows in a column, as texts for a sentence.
 public struct AllowedValues: Hashable, Sendable {
   /// An end of a range of numbers.
   public struct End: Hashable, Sendable {
     /// The number at the end.
     public var number: String
-    /// False where the number itself is not allowed.
+    /// False if the number itself is not allowed.
     public var isIncluded: Bool
   }
 
-  /// The only values; empty for any.
+  /// The only allowed values; empty if any value is allowed.
   public var options: [String] = []
-  /// The least number.
+  /// The smallest allowed number.
   public var minimum: End?
-  /// The greatest number.
+  /// The largest allowed number.
   public var maximum: End?
-  /// The least number of characters in a text.
+  /// The minimum number of characters in a text.
   public var shortest: Int?
-  /// The greatest number of characters in a text.
+  /// The maximum number of characters in a text.
   public var longest: Int?
 
-  /// The values that some constraints allow; `nil` where they allow all.
+  /// Creates the description of some constraints; `nil` if they allow every value.
   public init?(_ constraints: ColumnConstraints) {
     guard !constraints.isEmpty else { return nil }
     options = (constraints.options ?? []).map(\.plainText)
@@ -32,7 +32,7 @@ public struct AllowedValues: Hashable, Sendable {
     longest = constraints.longest
   }
 
-  /// The same with its numbers written by a function.
+  /// Returns a copy whose numbers are formatted by a function.
   package func writing(_ text: (String) -> String) -> AllowedValues {
     var written = self
     written.minimum?.number = minimum.map { text($0.number) } ?? ""
@@ -40,7 +40,7 @@ public struct AllowedValues: Hashable, Sendable {
     return written
   }
 
-  /// The values as a sentence lists them: `at least 1`, or `“a”, “b”`.
+  /// Returns the values as part of a sentence: `at least 1`, or `“a”, “b”`.
   func text(in words: Words) -> String {
     let parts = list(in: words) + numbers(in: words.limits) + lengths(in: words.limits)
     return parts.dropFirst().reduce(parts.first ?? "") {
@@ -84,7 +84,7 @@ public struct AllowedValues: Hashable, Sendable {
 }
 
 extension StoredValue {
-  /// The value of an option without its type.
+  /// The text of an option; empty for *no value*, bytes and secrets.
   fileprivate var plainText: String {
     switch self {
     case .integer(let number): "\(number)"

@@ -1,28 +1,28 @@
 import FoldoutForms
 
-/// Descriptions without new values, which may be passwords that no log shall have: they tell the
-/// class and the length of a new value, never its content.
+/// Descriptions for logs. They contain the class and length of a new value but never its content,
+/// which may be a password.
 extension Change.Cell: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
-  /// The column, what was seen there, and what sort of value it is to become.
+  /// The column, the original token, and the class and length of the new value.
   public var description: String {
-    "\(column): \(original.isOfSecret ? "a secret" : original.text) → \(new.sort)"
+    "\(column): \(original.isSecret ? "a secret" : original.text) → \(new.summary)"
   }
 
   /// The same as the description.
   public var debugDescription: String { description }
 
-  /// The mirror for debuggers and `dump`: the description's parts.
+  /// A mirror for debuggers and `dump`, with the same facts as the description.
   public var customMirror: Mirror {
-    Mirror(self, children: ["column": column, "new": new.sort], displayStyle: .struct)
+    Mirror(self, children: ["column": column, "new": new.summary], displayStyle: .struct)
   }
 }
 
 extension Token {
-  fileprivate var isOfSecret: Bool { text.hasPrefix("s:") }
+  fileprivate var isSecret: Bool { text.hasPrefix("s:") }
 }
 
 extension StoredValue {
-  fileprivate var sort: String {
+  fileprivate var summary: String {
     switch self {
     case .null: "no value"
     case .integer: "an integer"

@@ -1,26 +1,28 @@
 package import FoldoutForms
 
 extension Change {
-  /// The decision about a change, once the record has been read.
+  /// The decision about a change, given the stored record.
   package enum Verdict: Hashable, Sendable {
-    /// These cells are still as they were seen, and all others are already as asked.
+    /// Write these cells: they are still as the person saw them. All other cells already have their
+    /// new value.
     case write([Cell])
-    /// These columns hold neither; or, where all others could be written, these are guarded and
-    /// hold something else.
+    /// A conflict in these columns: they hold neither the value that was seen nor the new one. Or,
+    /// if all cells could be written, these guarded columns have changed.
     case conflict([String])
   }
 
-  /// Compares what was seen with what is stored, cell by cell: the whole of compare-and-set, apart
-  /// from any store.
+  /// Compares each cell's original token with the stored value: the whole compare-and-set decision,
+  /// without a store.
   ///
-  /// What is asked of a secret is compared with nothing, so the answer is the same whether it is a
-  /// right guess or a wrong one; a change of one that is sent again is therefore a conflict.
+  /// The new value of a secret is never compared with the stored one, so that a right guess and a
+  /// wrong one get the same answer. Therefore a repeated change of a secret is a conflict.
   ///
   /// - Parameters:
-  ///   - current: What is stored now, with its secrets.
-  ///   - table: The table that it is in.
-  ///   - sealing: What the secret tokens of its secrets are made with.
-  ///   - isAsStored: Whether a stored value is what the column would make of the new one.
+  ///   - current: The stored record, including its secrets.
+  ///   - table: The record's table.
+  ///   - tokenMaker: Makes the tokens of the record's secrets.
+  ///   - isAsStored: Returns true if the stored value is what the column would store for the cell's
+  ///     new value.
   package func verdict<Failure: Error>(
     on current: StoredRecord, in table: TableSchema, by tokenMaker: SecretTokenMaker,
     isAsStored: (Cell, StoredValue) throws(Failure) -> Bool
@@ -30,22 +32,22 @@ extension Change {
     for cell in cells {
       let value = current.record[cell.column]
       let column = table.column(cell.column)
-      let handedOut = column.map { current.seen($0, of: table, by: tokenMaker) } ?? value
-      // A secret that comes back as it was handed out is asked to stay.
-      if handedOut.isIdentical(to: cell.new) { continue }
+      let visible = column.map { current.seen($0, of: table, by: tokenMaker) } ?? value
+      // A secret token that comes back unchanged means: keep the secret.
+      if visible.isIdentical(to: cell.new) { continue }
       let isSecret = column?.isSecret == true
       if !isSecret, value.isIdentical(to: cell.new) { continue }
       if case .redacted = cell.new {
         conflicts.append(cell.column)
       } else if isSecret {
-        // Only the secret token decides. If a value that is already stored counted as done, anyone
-        // with the page could try one guess after another.
-        if cell.original.matches(handedOut) {
+        // Only the secret token decides. If an already stored value counted as done, anyone with
+        // the page could try one guess after another.
+        if cell.original.matches(visible) {
           written.append(cell)
         } else {
           conflicts.append(cell.column)
         }
-      } else if cell.original.matches(handedOut) {
+      } else if cell.original.matches(visible) {
         written.append(cell)
       } else if try !isAsStored(cell, value) {
         conflicts.append(cell.column)
@@ -57,8 +59,8 @@ extension Change {
     return conflicts.isEmpty ? .write(written) : .conflict(conflicts)
   }
 
-  /// Throws for what no record could make right: a table or column that cannot be written, and a
-  /// value that would tell of secrets. It looks at what is asked only.
+  /// Throws if the change is invalid for every record: a table or column cannot be written, or a
+  /// value would reveal secrets. Examines only the change, not the stored record.
   package func validate(for table: TableSchema, storeIsWritable: Bool) throws(StoreError) {
     guard storeIsWritable, table.isWritable else { throw .readOnly(table: table.name) }
     for column in guards.map(\.column) where table.column(column) == nil {

@@ -1,17 +1,17 @@
 public import FoldoutForms
 
-/// New values for some cells of one record, each with what the person saw before.
+/// A change of some cells of one record, with the values that the person saw before.
 public struct Change: Hashable, Sendable {
-  /// One cell: what was seen, and what it is to become.
+  /// The change of one cell.
   public struct Cell: Hashable, Sendable {
     /// The column.
     public var column: String
-    /// The value the person saw.
+    /// The token of the value that the person saw.
     public var original: Token
-    /// The value it is to have.
+    /// The new value.
     public var new: StoredValue
 
-    /// A cell's change.
+    /// A change of one cell.
     public init(column: String, original: Token, new: StoredValue) {
       self.column = column
       self.original = original
@@ -19,13 +19,15 @@ public struct Change: Hashable, Sendable {
     }
   }
 
-  /// A value that is only compared: what decided, with the new ones, that they may be stored.
+  /// A column that is compared but not written: the rules read it to decide that the new values may
+  /// be stored.
   ///
-  /// It never was in a page, so it is the value and not its token; of a secret, its secret token.
+  /// It is a value rather than a token, because it was never in a page; a secret is represented by
+  /// its secret token.
   public struct Guard: Hashable, Sendable {
     /// The column.
     public var column: String
-    /// The value that was read when it was decided.
+    /// The value that the rules read.
     public var original: StoredValue
 
     /// A guard of a column.
@@ -39,17 +41,17 @@ public struct Change: Hashable, Sendable {
   public var table: String
   /// The record.
   public var key: RecordKey
-  /// The cells, each column at most once.
+  /// The changed cells, each column at most once.
   public var cells: [Cell]
-  /// The values beside which the cells may be written, and beside no others.
+  /// Preconditions of the write: other columns that the rules read. If one has changed since,
+  /// nothing is written.
   public var guards: [Guard]
-  /// The limits of the record in the answer; values to be compared are read whole.
+  /// The limits for the values in the returned record. For the comparison, values are read in full.
   public var limits: ValueLimits?
-  /// Validates without storing: the outcome is the one that the change would have, and nothing is
-  /// written.
+  /// Validates without storing: the outcome is that of the change, but nothing is written.
   public var isTrial = false
 
-  /// A change of cells, beside the values of the guards.
+  /// A change of cells, with guards as preconditions.
   public init(
     table: String, key: RecordKey, cells: [Cell], guards: [Guard] = [], limits: ValueLimits? = nil
   ) {
@@ -63,13 +65,13 @@ public struct Change: Hashable, Sendable {
 
 /// The outcome of a change.
 public enum ChangeOutcome: Hashable, Sendable {
-  /// Committed, or already so. The record is what is stored now, triggers included; `altered`
-  /// names the columns that hold something else than was asked, `following` those that nobody asked
-  /// for and that the store changed with them.
+  /// The new values are committed, now or earlier. The record is the stored one, including the
+  /// effects of triggers. `altered` contains the columns that do not hold the requested value;
+  /// `following` contains other columns that the store changed as well.
   case stored(StoredRecord, altered: [String], following: [String] = [])
-  /// Nothing was written: these columns hold neither what was seen nor what was asked; or else
-  /// these are guarded and hold something else. The record is what is stored now.
+  /// Nothing was written. These columns hold neither the value that was seen nor the requested one;
+  /// or these are guarded columns that have changed. The record is the stored one.
   case conflict(StoredRecord, columns: [String])
-  /// Nothing was written: the record is not there any more.
+  /// Nothing was written: the record no longer exists.
   case gone
 }

@@ -1,34 +1,34 @@
-/// The database's treatment of records that refer to a removed one.
+/// The action of a foreign key on records that refer to a removed one.
 public enum ForeignKeyRule: Hashable, Sendable, CaseIterable {
-  /// It refuses the removal, at the end of the transaction at the latest.
+  /// Refuses the removal, at the latest at the end of the transaction.
   case noAction
-  /// It refuses the removal.
+  /// Refuses the removal immediately.
   case restrict
-  /// It removes them, too.
+  /// Removes them, too.
   case cascade
-  /// It writes *no value* into the columns that refer.
+  /// Sets the referring columns to *no value*.
   case setNull
-  /// It writes the columns' defaults into them.
+  /// Sets the referring columns to their defaults.
   case setDefault
 }
 
 /// The records of one table that refer to a record by some columns.
 public struct Dependents: Hashable, Sendable {
-  /// The table that refers.
+  /// The referring table.
   public var table: String
-  /// The columns that refer, together.
+  /// The referring columns, which together form one foreign key.
   public var columns: [String]
-  /// The number of records that were counted, at most ``maxCounted``.
+  /// The number of records, counted up to ``maxCounted``.
   public var count: Int
-  /// Says that there are more than were counted; or, where `isUnsure`, that there may be.
+  /// True if there are more records than were counted; if `isUnsure`, there may be more.
   public var hasMore: Bool
-  /// Says that counting was given up: no index finds them, and the table is long. With a count of 0
-  /// nobody knows if there are any.
+  /// True if counting stopped early, because no index finds the records and the table is long. With
+  /// a count of 0 it is unknown whether there are any.
   public var isUnsure: Bool
-  /// Their treatment when the record is removed.
+  /// The action when the record is removed.
   public var rule: ForeignKeyRule
 
-  /// Records of a table that refer to one.
+  /// The records of one table that refer to a record.
   public init(
     table: String, columns: [String], count: Int, hasMore: Bool, isUnsure: Bool = false,
     rule: ForeignKeyRule
@@ -41,6 +41,6 @@ public struct Dependents: Hashable, Sendable {
     self.rule = rule
   }
 
-  /// The most records that are counted.
+  /// The maximum number of records that are counted.
   public static let maxCounted = 1000
 }

@@ -1,16 +1,15 @@
 package import Foundation
 
-/// A record of a table of a file, as the process has opened it: what a ticket has made, or an Undo
-/// has brought back.
+/// A record in a file opened by this process: one that was added with a ticket, or restored.
 package struct FileRecord: Hashable, Sendable {
-  /// The file, as it was opened.
+  /// The identity of the opened file.
   package var file: UUID
   /// The table.
   package var table: String
   /// The record.
   package var key: RecordKey
 
-  /// A record of a table of a file.
+  /// A record in a table of a file.
   package init(file: UUID, table: String, key: RecordKey) {
     self.file = file
     self.table = table

@@ -1,17 +1,18 @@
 import FoldoutForms
 
 extension Insertion {
-  /// Throws for what no table could make right: a table or column that cannot be written, and a
-  /// seal for a value.
+  /// Throws if the insertion is invalid whatever the table contains: a table or column cannot be
+  /// written, or a secret token is given as a value.
   package func validate(for table: TableSchema, storeIsWritable: Bool) throws(StoreError) {
-    var free = table
-    free.linkedSecrets = []
-    try asChange.validate(for: free, storeIsWritable: storeIsWritable)
+    var unlinked = table
+    unlinked.linkedSecrets = []
+    try asChange.validate(for: unlinked, storeIsWritable: storeIsWritable)
     for cell in cells {
       if case .redacted = cell.new {
         throw .refused(rule: .type, column: cell.column, table: table.name)
       }
-      // A new record may be what a secret refers to; nobody is told if one does.
+      // Only values of secret columns are refused. Other linked columns may be set, because adding
+      // a record does not reveal whether a secret refers to it.
       if cell.new != .null, table.linkedSecrets.contains(cell.column),
         table.column(cell.column)?.isSecret == true
       {
@@ -20,29 +21,30 @@ extension Insertion {
     }
   }
 
-  /// The insertion as a change of all its cells, none of them seen before: a store's refusals are
-  /// those of a change.
+  /// The insertion as a change of all its cells without originals, because a store refuses both for
+  /// the same reasons.
   package var asChange: Change {
     Change(
       table: table, key: RecordKey([]),
       cells: cells.map { cell in
-        Change.Cell(column: cell.column, original: Insertion.unseen, new: cell.new)
+        Change.Cell(column: cell.column, original: Insertion.unmatchedToken, new: cell.new)
       }, limits: limits)
   }
 
-  /// The token of nothing.
-  private static let unseen = Token(wire: "-")
+  /// A token that matches no value.
+  private static let unmatchedToken = Token(wire: "-")
 }
 
 extension TableSchema {
-  /// The secrets that a record has under a key, which are others once it is added or removed.
+  /// Returns the secret cells of a record, whose secret tokens change when the record is added or
+  /// removed.
   package func secrets(of key: RecordKey) -> Set<SecretTokens.Cell> {
     Set(columns.filter(\.isSecret).map { SecretTokens.Cell($0.name, of: key, in: name) })
   }
 }
 
 extension InsertionOutcome {
-  /// The outcome as it leaves the store.
+  /// Returns the outcome with secret tokens in place of secrets, and its record within limits.
   package func redacted(
     as table: TableSchema, by tokenMaker: SecretTokenMaker, limits: ValueLimits?
   ) -> InsertionOutcome {

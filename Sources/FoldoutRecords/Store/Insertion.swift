@@ -1,12 +1,12 @@
 public import FoldoutForms
 
-/// A record that is to be added to a table.
+/// A request to add a record to a table.
 public struct Insertion: Hashable, Sendable {
   /// The value of one column of the new record.
   public struct Cell: Hashable, Sendable {
     /// The column.
     public var column: String
-    /// The value it is to have.
+    /// The value of the column.
     public var new: StoredValue
 
     /// A value for a column.
@@ -18,17 +18,17 @@ public struct Insertion: Hashable, Sendable {
 
   /// The table.
   public var table: String
-  /// The cells, each column at most once; a column that is not named gets its default.
+  /// The cells, each column at most once. Columns without a cell get their default.
   public var cells: [Cell]
-  /// The number that tells a repeated request from a second record; `nil` adds one in any case.
+  /// Distinguishes a repeated request from a second record. With `nil` each request adds a record.
   public var ticket: InsertionTicket?
-  /// The limits for reading the record that the answer has.
+  /// The limits for the values in the returned record.
   public var limits: ValueLimits?
-  /// Validates without storing: the outcome is the one that the insertion would have.
-  /// A trial uses no ticket.
+  /// Validates without storing: the outcome is that of the insertion, but nothing is written. A
+  /// trial does not use up a ticket.
   public var isTrial: Bool
 
-  /// A record of cells for a table.
+  /// A request to add a record with some cells.
   public init(
     table: String, cells: [Cell], ticket: InsertionTicket? = nil, limits: ValueLimits? = nil,
     isTrial: Bool = false
@@ -43,19 +43,19 @@ public struct Insertion: Hashable, Sendable {
 
 /// The outcome of an insertion.
 public enum InsertionOutcome: Hashable, Sendable {
-  /// Committed, now or by an earlier request with the same ticket (`isRepeated`). The record is
-  /// what is stored now, triggers included; `altered` names the columns that hold something else
-  /// than was asked, `following` those that nobody named and that have a value all the same:
-  /// generated keys, defaults, and what triggers wrote.
+  /// The record is committed, now or by an earlier request with the same ticket (`isRepeated`). It
+  /// is the stored one, including the effects of triggers. `altered` contains the columns that do
+  /// not hold the requested value; `following` contains the columns without a cell that have a
+  /// value: generated keys, defaults, and the effects of triggers.
   case stored(
     StoredRecord, altered: [String], following: [String] = [], isRepeated: Bool = false)
-  /// An earlier request with the same ticket added the record, and it has been removed since, or
-  /// has another key: nothing was added.
+  /// Nothing was added: an earlier request with the same ticket added the record, which has since
+  /// been removed or got another key.
   case gone
-  /// An earlier request with the same ticket asked for other values, or for another table, and
-  /// added this record: nothing was added now.
+  /// Nothing was added: an earlier request with the same ticket added this record, with other
+  /// values or to another table.
   case otherwise(table: String, key: RecordKey)
-  /// The ticket is not remembered, and is as old as tickets that are forgotten: an earlier request
-  /// may have added the record, and nothing was added now.
+  /// Nothing was added: the ticket is unknown and so old that it may have been forgotten. An
+  /// earlier request may have added the record.
   case forgotten
 }

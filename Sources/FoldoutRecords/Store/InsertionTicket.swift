@@ -4,13 +4,13 @@ public import Foundation
 /// it was made, and 128 random bits.
 ///
 /// Until it exits, a process remembers the records that were added with the latest ten thousand
-/// tickets. An unknown ticket that is no younger than a forgotten one may have been used.
+/// tickets. An unknown ticket that is at least as old as a forgotten one may have been used.
 public struct InsertionTicket: Hashable, Sendable {
   /// The ticket's text, as a page contains it.
   public let text: String
 
-  /// A ticket from the text that a page sent. Any text is accepted, but only those that
-  /// `random(at:)` made have a time.
+  /// A ticket from the text that a page sent. Any text is accepted, but only tickets made by
+  /// `random(at:)` have a time.
   public init(wire text: String) {
     self.text = text
   }

@@ -8,7 +8,7 @@ package struct InsertionTickets: Sendable {
     package var record: FileRecord
     /// The hash of the values that were added.
     private let valuesHash: Int
-    /// True where secrets may be among the values.
+    /// True if secrets may be among the values.
     private let hasSecrets: Bool
     /// True once a comparison has failed and secrets may be among the values: no later one
     /// succeeds.
@@ -21,7 +21,7 @@ package struct InsertionTickets: Sendable {
       self.hasSecrets = hasSecrets
     }
 
-    /// True where an insertion is a retry: it has the same values for the same table.
+    /// True if an insertion is a retry: it has the same values for the same table.
     ///
     /// If secrets may be among the values, the first mismatch makes all later comparisons fail.
     /// Otherwise anyone with the page could guess a secret by trying again and again.
@@ -48,7 +48,7 @@ package struct InsertionTickets: Sendable {
     case made(Made)
     /// Nothing was added with it.
     case unused
-    /// It may have been used: a ticket that is no older has been forgotten.
+    /// It may have been used, because a ticket of the same time or a later one has been forgotten.
     case forgotten
   }
 
@@ -71,7 +71,7 @@ package struct InsertionTickets: Sendable {
     return time <= newestForgotten ? .forgotten : .unused
   }
 
-  /// True where an insertion is a retry of the one that used the ticket: it has the same values.
+  /// True if an insertion is a retry of the one that used the ticket: it has the same values.
   package mutating func isMade(_ ticket: InsertionTicket, by insertion: Insertion) -> Bool {
     made[ticket]?.matches(insertion) ?? false
   }

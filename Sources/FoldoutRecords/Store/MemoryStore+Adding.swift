@@ -1,6 +1,6 @@
 extension MemoryStore {
-  /// Adds one record. A default is written where it is a literal; a key of one whole number is
-  /// counted on.
+  /// Adds one record. A column without a cell gets its default if that is a literal. A key of one
+  /// whole number continues from the largest one.
   public func insert(_ insertion: Insertion) async throws(StoreError) -> InsertionOutcome {
     var table = try table(insertion.table)
     try insertion.validate(for: table.schema, storeIsWritable: isWritable)
@@ -27,7 +27,7 @@ extension MemoryStore {
       .redacted(as: table.schema, by: secretTokens.reader(), limits: insertion.limits)
   }
 
-  /// The outcome of an insertion that was sent again.
+  /// Returns the outcome of a repeated insertion.
   private func repeated(
     _ made: InsertionTickets.Made, _ insertion: Insertion, isSame: Bool
   ) throws(StoreError) -> InsertionOutcome {

@@ -1,7 +1,7 @@
 import FoldoutForms
 
 extension MemoryStore {
-  /// All tables as they stand now, with their rows.
+  /// A snapshot of all tables with their rows.
   struct Contents {
     let tables: [String: MemoryTable]
     let schema: Schema
@@ -9,7 +9,7 @@ extension MemoryStore {
 }
 
 extension MemoryStore.Contents {
-  /// The labels of the rows that have some values in a column. Complexity: O(rows).
+  /// Returns the labels of the rows with given values in a column. Complexity: O(rows).
   func labels(
     of values: [StoredValue], in column: String, of table: MemoryTable
   ) throws(StoreError) -> [RecordLabel] {
@@ -18,7 +18,7 @@ extension MemoryStore.Contents {
       rows.map { ($0.record[column], $0) }, uniquingKeysWith: { first, _ in first })
     var found: [(value: StoredValue, row: StoredRecord)] = []
     for value in values where value != .null {
-      // A text may spell the number that is there, as in an address.
+      // A text may stand for a number, as in an address.
       let readings = RecordKey([value]).readings([.none]).compactMap { $0.values.first }
       guard let row = readings.lazy.compactMap({ indices[$0] }).first else { continue }
       found.append((value, row))
@@ -29,7 +29,7 @@ extension MemoryStore.Contents {
     }
   }
 
-  /// The labels of all rows that have a value in a column that identifies them.
+  /// Returns the labels of all rows that have a value in an identifying column.
   func labels(in column: String, of table: MemoryTable) throws(StoreError) -> [RecordLabel] {
     labels(of: try table.labelled(by: column), by: column, in: table.schema)
   }
@@ -42,7 +42,7 @@ extension MemoryStore.Contents {
     return rows.map { RecordLabel($0, column: column, titled: naming, names) }
   }
 
-  /// The names of other records that titles contain; each of those records has its own.
+  /// Returns the titles of other records that the rows' titles contain.
   private func names(
     of rows: [StoredRecord], named naming: RecordTitle, in table: TableSchema
   ) -> ReferenceNames {
@@ -63,7 +63,7 @@ extension MemoryStore.Contents {
 }
 
 extension MemoryTable {
-  /// The rows that have a value in a column that identifies them; none for any other column.
+  /// Returns the rows that have a value in an identifying column; none for any other column.
   fileprivate func labelled(by column: String) throws(StoreError) -> [StoredRecord] {
     guard try schema.referable(column) != nil else { return [] }
     return rows.filter { $0.record[column] != .null }
@@ -71,7 +71,7 @@ extension MemoryTable {
 }
 
 extension RecordLabel {
-  /// The label of a row that has at least the columns of its title.
+  /// Creates the label of a row, which must contain the columns of its title.
   package init(
     _ row: StoredRecord, column: String, titled naming: RecordTitle,
     _ names: ReferenceNames = ReferenceNames()

@@ -6,11 +6,10 @@ struct KeptRow {
   let row: StoredRecord
 }
 
-/// References of a schema bind a memory store's removals, and what takes them back: a record stays
-/// while another refers to it, and comes back only where what it refers to is there. They bind
-/// nothing else.
+/// References are checked only by removals and restores: a record cannot be removed while another
+/// one refers to it, and can be restored only if the records that it refers to exist.
 extension MemoryStore.Contents {
-  /// The records that refer to one. Complexity: O(records of the tables that refer).
+  /// Returns the records that refer to a row. Complexity: O(records of the tables that refer).
   func dependents(of row: StoredRecord, in table: MemoryTable) -> [Dependents] {
     tables.values.map(\.schema).sorted { $0.name < $1.name }.flatMap { other in
       other.columns.compactMap { column -> Dependents? in
@@ -34,7 +33,8 @@ extension MemoryStore.Contents {
     }
   }
 
-  /// A column of a record that refers to none that is there, and the table that it refers to.
+  /// Returns a column whose reference leads to no record, and the table it refers to; `nil` if all
+  /// references are intact.
   func brokenReference(
     of row: StoredRecord, in table: MemoryTable
   ) -> (column: String, other: String)? {

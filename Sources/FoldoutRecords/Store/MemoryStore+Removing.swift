@@ -1,8 +1,8 @@
 import FoldoutForms
 
 extension MemoryStore {
-  /// The facts that a person needs before a record is removed; `nil` where no record has the key.
-  /// Complexity: O(records that may refer to it).
+  /// Returns the facts that a person needs before a record is removed; `nil` if no record has the
+  /// key. Complexity: O(records that may refer to it).
   public func removal(
     of key: RecordKey, in table: String
   ) async throws(StoreError) -> RemovalPreview? {

@@ -1,29 +1,29 @@
 public import FoldoutForms
 import Foundation
 
-/// Records kept in memory, under the same contract as a database's.
+/// A record store in memory, with the same contract as a database.
 ///
-/// For hosts that have no database, and for tests. It holds every record of its tables and keeps
-/// them for as long as it lives; it is not a cache of another store, and runs no triggers.
+/// For hosts without a database, and for tests. It keeps all records of its tables for its
+/// lifetime, is not a cache of another store, and runs no triggers.
 public actor MemoryStore: RecordStore {
   let isWritable: Bool
   var tables: [String: MemoryTable]
   let secretTokens = SecretTokens()
   let number = UUID()
   var tickets: InsertionTickets
-  /// The longest time for which the rows of one window are sorted.
+  /// The maximum time for sorting the rows of one window.
   let sorting: Duration
   var shelf = RemovalShelf<KeptRow>()
 
-  /// A store of tables and their records, which are put in the order of their keys.
+  /// A store of tables and their records, which are sorted by key.
   ///
-  /// Values are taken as they are: a memory store converts nothing. Where a table declares no key,
-  /// its records are numbered from 1 in the order given.
+  /// Values are stored unchanged: a memory store converts nothing. In a table without a declared
+  /// key, records are numbered from 1 in the given order.
   public init(schema: Schema, records: [String: [DynamicRecord]]) {
     self.init(schema: schema, records: records, sorting: RowSearch.maxPatience)
   }
 
-  /// The same, with tickets of its own and so long for sorting.
+  /// A store with its own tickets and time limit for sorting.
   package init(
     schema: Schema, records: [String: [DynamicRecord]],
     sorting: Duration = RowSearch.maxPatience, tickets: InsertionTickets = InsertionTickets()
@@ -37,12 +37,12 @@ public actor MemoryStore: RecordStore {
     }
   }
 
-  /// The tables as they stand now.
+  /// Returns the current tables.
   public func schema() async throws(StoreError) -> Schema {
     contents.schema
   }
 
-  /// A window of a table's records, in the order that was asked for or else that of its keys.
+  /// Returns a window of a table's records, in the requested order or else in that of the keys.
   public func window(_ request: WindowRequest) async throws(StoreError) -> Window {
     let table = try table(request.table)
     let tokenMaker = secretTokens.reader()
@@ -54,7 +54,7 @@ public actor MemoryStore: RecordStore {
       .excerpted(maxCharacters: request.maxCharacters)
   }
 
-  /// One record, within limits or whole; `nil` where the key names none.
+  /// Returns one record, within limits or in full; `nil` if no record has the key.
   public func record(
     _ key: RecordKey, in table: String, limits: ValueLimits?
   ) async throws(StoreError) -> StoredRecord? {
@@ -65,7 +65,7 @@ public actor MemoryStore: RecordStore {
     }
   }
 
-  /// Writes the cells of one record, all or none, if each still is what the person saw.
+  /// Writes all cells of one record, or none, if each still is what the person saw.
   public func change(_ change: Change) async throws(StoreError) -> ChangeOutcome {
     var table = try table(change.table)
     try change.validate(for: table.schema, storeIsWritable: isWritable)
@@ -78,10 +78,10 @@ public actor MemoryStore: RecordStore {
       .limited(to: change.limits, in: table.schema)
   }
 
-  /// Says no of every file: the records are in memory.
+  /// Returns false for every file: the records are in memory.
   public nonisolated func isOwnFile(_ path: String) -> Bool { false }
 
-  /// True where a text is what a column of one record holds.
+  /// Returns true if a column of a record contains exactly a text.
   public func verify(
     _ text: String, column: String, of key: RecordKey, in table: String
   ) async throws(StoreError) -> Bool {
@@ -93,7 +93,7 @@ public actor MemoryStore: RecordStore {
       ?? false
   }
 
-  /// The labels of the records that have some values in some columns. Complexity: O(rows).
+  /// Returns the labels of the records with given values in some columns. Complexity: O(rows).
   public func labels(_ questions: [LabelQuestion]) -> [Result<[RecordLabel], StoreError>] {
     let contents = contents
     return questions.map { question in
@@ -103,13 +103,13 @@ public actor MemoryStore: RecordStore {
     }
   }
 
-  /// The records that match what somebody typed. Complexity: O(rows).
+  /// Returns the records that match a query. Complexity: O(rows).
   public func matches(_ request: LabelRequest) async throws(StoreError) -> LabelMatches {
     let labels = try contents.labels(in: request.column, of: table(request.table))
     return LabelMatches(among: labels, LabelSearch(request.words), maxCount: request.maxCount)
   }
 
-  /// A record with its secrets, for the program that put them there.
+  /// Returns a record including its secrets, for the program that stored them.
   package func revealed(
     _ key: RecordKey, in table: String
   ) async throws(StoreError) -> DynamicRecord? {

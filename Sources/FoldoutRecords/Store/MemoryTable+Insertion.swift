@@ -1,7 +1,7 @@
 import FoldoutForms
 
 extension MemoryTable {
-  /// Adds a record that has been found valid, and tells which columns nobody named have a value.
+  /// Adds a validated record. Also returns the columns without a cell that have a value.
   mutating func insert(
     _ insertion: Insertion
   ) throws(StoreError) -> (StoredRecord, following: [String]) {
@@ -11,7 +11,7 @@ extension MemoryTable {
       if case .value(let value) = column.defaultValue { record[column.name] = value }
     }
     for cell in insertion.cells { record[cell.column] = cell.new }
-    // A key of one whole number is counted on, as SQLite counts its rowids.
+    // A key of one whole number continues from the largest one, like SQLite's rowids.
     if schema.key.columns.count == 1, let name = schema.key.columns.first, record[name] == .null,
       schema.column(name)?.declaredType.uppercased() == "INTEGER"
     {
@@ -24,8 +24,8 @@ extension MemoryTable {
     return (row, following)
   }
 
-  /// Puts a record where its key belongs; refuses one that breaks a rule, in a named column rather
-  /// than in another.
+  /// Inserts a record at the position of its key. Throws if it breaks a rule, and reports a column
+  /// in `named` rather than another one.
   mutating func put(_ row: StoredRecord, naming named: [String]) throws(StoreError) {
     for column in schema.columns {
       let value = row.record[column.name]
@@ -48,7 +48,7 @@ extension MemoryTable {
     rows.insert(row, at: insertionIndex(of: row.key))
   }
 
-  /// The row of a key, taken out of the table.
+  /// Removes and returns the row with a key; `nil` if there is none.
   mutating func remove(_ key: RecordKey) throws(StoreError) -> StoredRecord? {
     guard let index = try index(of: key) else { return nil }
     return rows.remove(at: index)
@@ -61,8 +61,8 @@ extension MemoryTable {
     }
   }
 
-  /// One more than the largest number in the key; the least that is free where there is no larger
-  /// one.
+  /// One more than the largest number in the key; if that is the largest integer, the smallest free
+  /// number.
   private var nextNumber: Int64 {
     let numbers = rows.compactMap { row in
       if case .integer(let number) = row.key.values.first { number } else { nil }

@@ -1,16 +1,16 @@
 import FoldoutForms
 
 extension MemoryTable {
-  /// A requested order, with the rows in ascending or descending order of their keys. They are not
-  /// sorted by a column here, since a memory store keeps no index.
+  /// A requested order, with the rows in ascending or descending order of their keys. For an order
+  /// by a column they are sorted elsewhere, because a memory store has no indexes.
   struct Ordered {
     let table: MemoryTable
     let order: RowOrder
     let rows: [StoredRecord]
   }
 
-  /// The rows for an order, or for the order of keys where the table does not offer it. Complexity:
-  /// O(1); O(rows) for descending keys.
+  /// Returns the rows for an order, or for the order of keys if the table does not offer it.
+  /// Complexity: O(1); O(rows) for descending keys.
   func ordered(_ order: RowOrder) -> Ordered {
     let order = schema.declared(order)
     let isReversed = order.column == nil && order.isDescending
@@ -19,22 +19,22 @@ extension MemoryTable {
 }
 
 extension MemoryTable.Ordered {
-  /// The sort values of a row: that of the order's column, if any, then those of its key.
+  /// Returns the sort values of a row: that of the order's column, if any, then those of its key.
   func edge(of row: StoredRecord) -> [StoredValue] {
     (order.column.map { [row.record[$0]] } ?? []) + row.key.values
   }
 
-  /// True where the table declares an index for the order.
+  /// True if the table declares an index for the order.
   var isDeclared: Bool { table.schema.hasIndex(for: order) }
 
-  /// True where a row with the values `one` comes before a row with the values `other`.
+  /// Returns true if a row with the values `one` comes before a row with the values `other`.
   func precedes(_ one: [StoredValue], _ other: [StoredValue]) -> Bool {
     order.isDescending
       ? RecordKey(other).precedes(RecordKey(one)) : RecordKey(one).precedes(RecordKey(other))
   }
 
-  /// The number of rows before the row with a key, or up to and including it, in the order of keys.
-  /// The row may have been removed meanwhile.
+  /// Returns the number of rows before the row with a key, or up to and including it, in the order
+  /// of keys. The row may have been removed in the meantime.
   func boundary(
     of key: RecordKey, at edge: [StoredValue], countingItself: Bool
   ) throws(StoreError) -> Int {
@@ -44,8 +44,8 @@ extension MemoryTable.Ordered {
     return boundary(at: cursor, countingItself: countingItself)
   }
 
-  /// The cursor at which a row was seen or, without a usable `edge`, at which it is now; `nil`
-  /// where neither is known.
+  /// Returns the cursor at which a row was seen or, without a usable `edge`, its current one; `nil`
+  /// if neither is known.
   func cursor(
     of key: RecordKey, at edge: [StoredValue], countingItself: Bool
   ) throws(StoreError) -> [StoredValue]? {
@@ -53,7 +53,7 @@ extension MemoryTable.Ordered {
     var cursor = row.map(self.edge) ?? table.numbered(key).values
     guard order.column != nil else { return cursor }
     guard edge.count == 1 + key.values.count else {
-      // Without the values that were seen, the row's present ones are used.
+      // Without the values that were seen, the row's current ones are used.
       return row == nil ? nil : cursor
     }
     if row == nil || cursor.map(\.edge) != edge { cursor = edge }

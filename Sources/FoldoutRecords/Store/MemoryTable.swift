@@ -1,14 +1,14 @@
 package import FoldoutForms
 
-/// One table of a memory store: its rows in the order of their keys.
+/// One table of a memory store, with its rows in the order of their keys.
 package struct MemoryTable {
   package let schema: TableSchema
   package internal(set) var rows: [StoredRecord]
 
-  /// A table of records; those without a declared key are numbered from 1.
+  /// A table of records. Without a declared key, records are numbered from 1.
   package init(schema: TableSchema, records: [DynamicRecord]) {
     var schema = schema
-    // A key stands in addresses, where no secret may.
+    // Keys appear in addresses, where secrets must not.
     let isKeySecret = schema.key.columns.contains { schema.column($0)?.isSecret == true }
     if isKeySecret { schema.key = .rowid }
     self.schema = schema
@@ -20,7 +20,7 @@ package struct MemoryTable {
     rows.sort { $0.key.precedes($1.key) }
   }
 
-  /// The index of the row that a key names, read as an address may spell it.
+  /// Returns the index of the row with a key, trying each reading of a key from an address.
   package func index(of key: RecordKey) throws(StoreError) -> Int? {
     for reading in try readings(of: key) {
       let index = firstIndex(notBefore: reading)
@@ -29,8 +29,8 @@ package struct MemoryTable {
     return nil
   }
 
-  /// The rows asked for, of a request that is answered in the order of keys. Complexity: O(log rows
-  /// + size of the window), and O(rows) backwards.
+  /// Returns the window for a request in the order of keys. Complexity: O(log rows + size of the
+  /// window); O(rows) in descending order.
   func window(_ request: WindowRequest) throws(StoreError) -> Window {
     let names = request.columns ?? schema.columns.map(\.name)
     for name in names where schema.column(name) == nil {
@@ -58,8 +58,8 @@ package struct MemoryTable {
       countBefore: range.lowerBound <= WindowRequest.maxCounted ? range.lowerBound : nil)
   }
 
-  /// Writes a change that has been found valid, or leaves everything as it is; and tells which
-  /// secrets it wrote.
+  /// Applies a validated change, or leaves everything unchanged. Also returns the secrets that it
+  /// wrote.
   package mutating func apply(
     _ change: Change, by tokenMaker: SecretTokenMaker
   ) throws(StoreError) -> (ChangeOutcome, secrets: Set<SecretTokens.Cell>) {
@@ -71,7 +71,7 @@ package struct MemoryTable {
     switch verdict {
     case .conflict(let columns): return (.conflict(current, columns: columns), [])
     case .write(let cells):
-      for cell in cells { try refuse(cell, at: index) }
+      for cell in cells { try checkConstraints(of: cell, at: index) }
       var record = current.record
       for cell in cells { record[cell.column] = cell.new }
       let key = MemoryTable.key(of: record, at: 0, in: schema, keeping: current.key)
@@ -84,7 +84,7 @@ package struct MemoryTable {
     }
   }
 
-  /// Puts a changed row where its key, which may be another now, belongs.
+  /// Moves a changed row to the position of its key, which may have changed.
   private mutating func move(
     _ row: StoredRecord, from index: Int, writing cells: [Change.Cell]
   ) throws(StoreError) {
@@ -96,7 +96,7 @@ package struct MemoryTable {
     rows.insert(row, at: firstIndex(notBefore: row.key))
   }
 
-  private func refuse(_ cell: Change.Cell, at index: Int) throws(StoreError) {
+  private func checkConstraints(of cell: Change.Cell, at index: Int) throws(StoreError) {
     guard let column = schema.column(cell.column) else { return }
     if column.isNotNull, cell.new == .null {
       throw .refused(rule: .notNull, column: column.name, table: schema.name)
@@ -110,7 +110,7 @@ package struct MemoryTable {
 }
 
 extension StoredRecord {
-  /// The record with some columns only.
+  /// Returns the record with only some columns.
   func narrowed(to names: [String]) -> StoredRecord {
     StoredRecord(
       key: key, record: DynamicRecord(columns: names, values: names.map { record[$0] }))
@@ -132,7 +132,7 @@ extension MemoryTable {
     }
   }
 
-  /// The key with numbers for all texts that can stand for one.
+  /// Returns the key with all texts that can stand for numbers replaced by these.
   func numbered(_ key: RecordKey) -> RecordKey {
     key.numbered(Array(repeating: .none, count: key.values.count))
   }
@@ -143,7 +143,7 @@ extension MemoryTable {
     guard key.values.count == count else {
       throw .malformedKey(table: schema.name, expected: count, found: key.values.count)
     }
-    // A typed column has values of one sort: of a number and a text one is there.
+    // A typed column has values of one class, so only one of the number and the text exists.
     let conversions = names?.map { name -> RecordKey.Conversion in
       let type = schema.column(name)?.declaredType ?? ""
       return Affinity(declaredType: type) == .none ? .none : .toNumbers
@@ -151,7 +151,7 @@ extension MemoryTable {
     return key.readings(conversions ?? [.none])
   }
 
-  /// The index at which a row of a key stands or would.
+  /// Returns the index at which a row with a key is, or would be inserted.
   func insertionIndex(of key: RecordKey) -> Int { firstIndex(notBefore: key) }
 
   private func firstIndex(notBefore key: RecordKey) -> Int {

@@ -1,24 +1,22 @@
 public import FoldoutForms
 import Foundation
 
-/// Decodes a value of a program's type from a record. The type's coding keys are column names.
+/// Decodes a value of a Swift type from a record. The type's coding keys are column names.
 ///
 /// ```
 /// Bool              a whole number: 0 or 1
 /// whole numbers     a whole number that fits
 /// Double, Float     any number
 /// String            a text
-/// other types       any of the above that the type decodes, or else a JSON object or array in a
-/// text
+/// other types       any of the above that the type decodes, or else a JSON object or array as text
 /// ```
 ///
-/// A column without a value decodes as `nil`. So does a column that the record lacks, and a secret
-/// that its store does not hand out.
+/// A column without a value decodes as `nil`. So does a column that the record lacks, and a secret.
 public struct RecordDecoder: Sendable {
   /// A decoder.
   public init() {}
 
-  /// Decodes a value from a record. Throws `DecodingError` where the value of a column does not fit
+  /// Decodes a value from a record. Throws `DecodingError` if the value of a column does not fit
   /// the type.
   public func decode<Value: Decodable>(
     _ type: Value.Type = Value.self, from record: DynamicRecord

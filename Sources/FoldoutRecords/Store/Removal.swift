@@ -1,17 +1,17 @@
 /// The facts that a person needs before a record is removed.
 public struct RemovalPreview: Hashable, Sendable {
-  /// The record as it is now.
+  /// The digest of the current record.
   public var digest: RowDigest
-  /// The tables that refer to it, and those that may.
+  /// The tables whose records refer to it, or may do so.
   public var dependents: [Dependents]
-  /// The tables that refer to the records which go along with it, and those that may: counted as
-  /// far as some milliseconds went.
+  /// The tables whose records refer, or may refer, to records that are removed with it. Counting
+  /// stops after some milliseconds.
   public var further: [Dependents]
-  /// True where the records that refer to it forbid the removal, and nothing would free it from
-  /// them: no trigger, and no cascade that may take them along.
+  /// True if records that refer to it prevent the removal, and neither a trigger nor a cascade may
+  /// remove them first.
   public var isForbidden: Bool
 
-  /// A record's digest, what refers to it, and what refers to that.
+  /// The facts about a record that may be removed.
   public init(
     digest: RowDigest, dependents: [Dependents], further: [Dependents] = [],
     isForbidden: Bool = false
@@ -23,25 +23,27 @@ public struct RemovalPreview: Hashable, Sendable {
   }
 }
 
-/// A record that is to be removed, as somebody saw it.
+/// A request to remove a record, as the person saw it.
 public struct Removal: Hashable, Sendable {
   /// The table.
   public var table: String
   /// The record.
   public var key: RecordKey
-  /// The record that was seen: another one is not removed.
+  /// The digest of the record that was seen. If the record has changed since, it is not removed.
   public var original: RowDigest
-  /// The person agreed that it cannot be taken back; what can be is kept all the same.
+  /// True if the person has agreed to a removal that cannot be restored. If it can be, it is kept
+  /// anyway.
   public var isForGood: Bool
-  /// Removes the record only where no other refers to it: `referredTo` instead of a foreign key
-  /// that removes or changes others with it. It is decided in the transaction that removes.
+  /// Removes the record only if no other one refers to it. Otherwise `referredTo` is thrown,
+  /// instead of removing or changing others by a foreign key. This is checked in the transaction
+  /// that removes.
   public var isAlone: Bool
-  /// The limits for reading the record that a conflict has.
+  /// The limits for the values of the record in a conflict.
   public var limits: ValueLimits?
-  /// Validates without removing: the outcome is the one that the removal would have.
+  /// Validates without removing: the outcome is that of the removal, but nothing is written.
   public var isTrial: Bool
 
-  /// A removal of the record that was seen.
+  /// A request to remove a record.
   public init(
     table: String, key: RecordKey, original: RowDigest, isForGood: Bool = false,
     isAlone: Bool = false, limits: ValueLimits? = nil, isTrial: Bool = false
@@ -55,44 +57,44 @@ public struct Removal: Hashable, Sendable {
     self.isTrial = isTrial
   }
 
-  /// The most other records that one removal may remove or change.
+  /// The maximum number of other records that one removal may remove or change.
   public static let maxRows = 10_000
 }
 
 /// The outcome of a removal.
 public enum RemovalOutcome: Hashable, Sendable {
-  /// Committed.
+  /// The removal was committed.
   case removed(RemovalReceipt)
-  /// Nothing was removed: the record is another than was seen. It is what is stored now.
+  /// Nothing was removed: the record has changed. The record and the preview are the current ones.
   case conflict(StoredRecord, RemovalPreview)
-  /// The record is not there any more.
+  /// The record no longer exists.
   case gone
-  /// Nothing was removed, since it could not be taken back: it takes somebody's consent.
+  /// Nothing was removed, because the removal could not be restored: the person must agree first.
   case needsConsent(RemovalSize)
 }
 
-/// The size of a removal that cannot be kept, and the reason.
+/// The size of a removal that cannot be restored, and the reason.
 public struct RemovalSize: Hashable, Sendable {
-  /// Why it cannot be taken back.
+  /// The reason why it cannot be restored.
   public enum Reason: Hashable, Sendable {
-    /// Its bytes are more than are kept.
+    /// It has more bytes than are kept.
     case bytes
-    /// Nothing can be known of some records that go with it: triggers remove them, or nothing names
-    /// them.
+    /// Some records that are removed with it cannot be read: triggers remove them, or they cannot
+    /// be identified.
     case triggers
-    /// They could not be put back: a record refers to nothing, or breaks a rule that is younger
-    /// than it is.
+    /// Its records could not be inserted again: one has a broken reference, or breaks a rule that
+    /// was added later.
     case rules
   }
 
-  /// The records that would be removed, itself included.
+  /// The number of records that would be removed, including the record itself.
   public var rows: Int
-  /// The bytes of their values.
+  /// The total size of their values, in bytes.
   public var bytes: Int
-  /// Why it cannot be taken back.
+  /// The reason why it cannot be restored.
   public var reason: Reason
 
-  /// So many rows and bytes.
+  /// The size of a removal.
   public init(rows: Int, bytes: Int, reason: Reason) {
     self.rows = rows
     self.bytes = bytes
@@ -100,24 +102,23 @@ public struct RemovalSize: Hashable, Sendable {
   }
 }
 
-/// The number of a table's records that something happened to.
+/// A number of affected records of one table.
 public struct RowCount: Hashable, Sendable {
   /// The table.
   public var table: String
   /// The number, from 1.
   public var count: Int
-  /// The columns that it happened to, in their order where the table has one; empty for whole
-  /// records.
+  /// The affected columns, in the order of the table if known; empty for whole records.
   public var columns: [String]
 
-  /// So many records of a table.
+  /// A number of records of a table.
   public init(table: String, count: Int, columns: [String] = []) {
     self.table = table
     self.count = count
     self.columns = columns
   }
 
-  /// Records counted by their tables, in the order of the tables' names, with all their columns.
+  /// Counts records by table, in the order of the tables' names, and collects their columns.
   public static func counts(of rows: some Sequence<(table: String, columns: [String])>)
     -> [RowCount]
   {
@@ -134,16 +135,16 @@ public struct RowCount: Hashable, Sendable {
 
 /// The effects of a removal.
 public struct RemovalReceipt: Hashable, Sendable {
-  /// The number that takes it back; `nil` where nothing can.
+  /// The number that restores it; `nil` if it cannot be restored.
   public var id: RestoreID?
-  /// The records that were removed: the record's own table first, then those of cascades and of
-  /// triggers, by their tables' names.
+  /// The removed records: those of the record's own table first, then those removed by cascades and
+  /// triggers, in the order of the tables' names.
   public var removed: [RowCount]
-  /// The records whose references were set to *no value* or to their default, by their tables'
-  /// names, with the columns.
+  /// The records whose references were set to *no value* or to their default, with the columns, in
+  /// the order of the tables' names.
   public var changed: [RowCount]
-  /// The records that triggers have changed, by their tables' names, with the columns: those that
-  /// are known.
+  /// The records that triggers changed, as far as known, with the columns, in the order of the
+  /// tables' names.
   public var altered: [RowCount]
 
   /// A receipt.

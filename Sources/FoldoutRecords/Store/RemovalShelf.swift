@@ -122,7 +122,7 @@ package struct RemovalShelf<Kept: Sendable>: Sendable {
 }
 
 extension RemovalShelf.Book {
-  /// True where the removal can be restored; false where it has been.
+  /// True if the removal can be restored; false if it has been.
   fileprivate var isRestorable: Bool {
     switch content {
     case .kept: true

@@ -1,41 +1,41 @@
-/// The number that takes one removal back. Nobody can guess it.
+/// An unguessable number that restores one removal.
 public struct RestoreID: Hashable, Sendable {
-  /// The number as a page holds it.
+  /// The number as a page contains it.
   public let text: String
 
-  /// A number as it came back from a page; any text is one, and most take nothing back.
+  /// A number that a page sent. Any text is accepted, but most restore nothing.
   public init(wire text: String) {
     self.text = text
   }
 
-  /// A number that nobody has had: 128 random bits.
+  /// Creates a new number of 128 random bits.
   public static func random() -> RestoreID {
     RestoreID(wire: RandomName.make())
   }
 }
 
-/// The outcome of taking a removal back.
+/// The outcome of restoring a removal.
 public enum RestoreOutcome: Hashable, Sendable {
-  /// Committed: the record is there again, under its own key, with all that went with it.
+  /// The restore was committed: the record exists again under its old key, with everything that was
+  /// removed with it.
   ///
-  /// `altered` has the records that are not as they were before the removal, because triggers made
-  /// something else of them; `left` those whose references were not written back, because somebody
-  /// has changed them since.
+  /// `altered` contains the records that differ from those before the removal, because of triggers;
+  /// `left` those whose references were not written back, because they have been changed since.
   case restored(StoredRecord, table: String, altered: [AlteredRow], left: [LeftRow])
-  /// Nothing was done: the removal was never known here, or is not known any more. A process knows
-  /// the last of an hour, and none from before it was started.
+  /// Nothing was done: the removal is unknown or has expired. A process keeps the removals of the
+  /// last hour, and none from before it started.
   case unknown
-  /// Nothing was done: another record has the key now.
+  /// Nothing was done: another record has the same key.
   case taken(table: String, key: RecordKey)
 }
 
-/// A record that came back with other values than it had.
+/// A restored record whose values differ from those before the removal.
 public struct AlteredRow: Hashable, Sendable {
   /// The table.
   public var table: String
   /// The record.
   public var key: RecordKey
-  /// The columns with other values; empty for a record that is not there.
+  /// The columns with different values; empty if the record is missing.
   public var columns: [String]
 
   /// Columns of a record.
@@ -45,19 +45,19 @@ public struct AlteredRow: Hashable, Sendable {
     self.columns = columns
   }
 
-  /// Such records counted by their tables, with all their columns.
+  /// Counts records by table, and collects their columns.
   public static func counts(of rows: [AlteredRow]) -> [RowCount] {
     RowCount.counts(of: rows.map { ($0.table, $0.columns) })
   }
 }
 
-/// A record whose reference was not written back.
+/// A record whose references were not written back.
 public struct LeftRow: Hashable, Sendable {
   /// The table.
   public var table: String
   /// The record.
   public var key: RecordKey
-  /// The columns that refer.
+  /// The referring columns.
   public var columns: [String]
 
   /// Columns of a record.
@@ -67,7 +67,7 @@ public struct LeftRow: Hashable, Sendable {
     self.columns = columns
   }
 
-  /// Such records counted by their tables, with all their columns.
+  /// Counts records by table, and collects their columns.
   public static func counts(of rows: [LeftRow]) -> [RowCount] {
     RowCount.counts(of: rows.map { ($0.table, $0.columns) })
   }

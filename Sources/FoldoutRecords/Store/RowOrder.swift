@@ -1,14 +1,14 @@
 package import FoldoutForms
 
-/// An order of a table's rows: by their key, or by a column.
+/// An order of a table's rows: by key, or by a column.
 ///
-/// Where the table keeps an index of the column, rows are found in its order; else they are sorted
-/// for each window. Ties are broken by what the index ends in, or by the key, so that each order is
-/// one of all rows.
+/// If the table has an index of the column, rows are read in its order; otherwise they are sorted
+/// for each window. Ties are broken by the index's further columns, or by the key, so that each
+/// order is total.
 public struct RowOrder: Hashable, Sendable {
   /// The column that comes first; `nil` for the key.
   public var column: String?
-  /// True where large values come first.
+  /// True if large values come first.
   public var isDescending: Bool
 
   /// An order by a column, or by the key.
@@ -22,10 +22,10 @@ public struct RowOrder: Hashable, Sendable {
 }
 
 extension TableSchema {
-  /// The order, with `nil` for the key's own first column; the key's where the column is none, or a
-  /// secret.
+  /// Returns the order to use: `nil` in place of the key's first column, and the order of keys if
+  /// the column does not exist or must not be sorted by, like a secret.
   ///
-  /// An address may name any column, and rows that nothing names have no order at all.
+  /// An address may contain any column. Rows without a key have no order.
   package func declared(_ order: RowOrder) -> RowOrder {
     guard key != .rowNumber else { return .key }
     guard let column = order.column else { return order }
@@ -38,10 +38,10 @@ extension TableSchema {
 }
 
 extension StoredValue {
-  /// The most bytes of a text, or of bytes, by which a row is found again.
+  /// The maximum number of bytes of a value by which a row is found again.
   package static let maxEdgeBytes = 256
 
-  /// The value as an address can hold it. What is cut has one byte more than the most.
+  /// The value cut to fit in an address. A cut value has one byte more than the maximum.
   package var edge: StoredValue {
     switch self {
     case .text(let bytes): .text(bytes: Array(bytes.prefix(StoredValue.maxEdgeBytes + 1)))
@@ -50,7 +50,7 @@ extension StoredValue {
     }
   }
 
-  /// True where the edge is all of the value.
+  /// True if the edge is the whole value.
   package var isWholeEdge: Bool {
     switch self {
     case .text(let bytes), .blob(let bytes): bytes.count <= StoredValue.maxEdgeBytes
@@ -58,7 +58,7 @@ extension StoredValue {
     }
   }
 
-  /// A value that stands after all that begin as this cut one: 0xFF is in no UTF-8.
+  /// A value that follows all values that begin like this cut one: 0xFF does not occur in UTF-8.
   package var afterAllAlike: StoredValue {
     switch self {
     case .text(let bytes): .text(bytes: bytes + [0xFF])

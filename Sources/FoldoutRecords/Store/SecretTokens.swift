@@ -17,7 +17,7 @@ import FoldoutForms
 /// A token stays the same as long as its secret does. A change by another program shows only in the
 /// value, so a change back goes unnoticed.
 ///
-/// `@unchecked Sendable`: all state that changes is touched under `lock` only.
+/// `@unchecked Sendable`: all mutable state is accessed under `lock` only.
 package final class SecretTokens: @unchecked Sendable {
   /// One secret of one record, as the hash of its table, column and key, because a key may be long.
   package struct Cell: Hashable, Sendable {
@@ -92,7 +92,7 @@ package struct SecretTokenMaker: Sendable {
   fileprivate let secretTokens: SecretTokens
   fileprivate let began: UInt64
 
-  /// The secret token of a secret.
+  /// Returns the secret token of a value.
   ///
   /// A row that cannot be written, such as one of a view, may show the secret of another table. So
   /// its token changes with every change of any secret.

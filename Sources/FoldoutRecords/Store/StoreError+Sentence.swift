@@ -1,13 +1,14 @@
 public import FoldoutWords
 
 extension StoreError {
-  /// The error and its remedy, in plain English: for the terminal and for logs.
+  /// The error and its remedy in English, for the terminal and for logs.
   public var sentence: String { sentence(in: .english) }
 
   /// The error and its remedy, for a person to read.
   ///
-  /// Each says where, what, why, and the next step; what concerns a change says that nothing was
-  /// changed, where that is known. Tests hold every one of them, in every language, in a snapshot.
+  /// Each sentence has the location, the problem, the reason and the next step, and says that
+  /// nothing was changed if the error concerns a change and that is certain. A snapshot test
+  /// contains all sentences in every language.
   public func sentence(in words: Words) -> String {
     let language = words
     let words = words.store
@@ -70,7 +71,7 @@ extension StoreError {
     path.split(separator: "/").last.map { String($0) } ?? path
   }
 
-  /// A condition in one line, cut where it would bury the sentence.
+  /// A condition in one line, cut if it is too long for a sentence.
   fileprivate static func line(_ rule: String) -> String {
     let line = rule.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     return line.count > maxRuleLength ? line.prefix(maxRuleLength - 1) + "…" : line
@@ -78,7 +79,7 @@ extension StoreError {
 
   private static let maxRuleLength = 160
 
-  /// Another's words without the full stop that ours will set.
+  /// Removes the final full stop of a text that becomes part of a sentence.
   fileprivate static func clause(_ words: String) -> String {
     words.last == "." ? String(words.dropLast()) : words
   }
@@ -109,7 +110,7 @@ extension StoreError.Rule {
 }
 
 extension Words.Store {
-  /// So many values, as a sentence counts them.
+  /// A number of values in words.
   fileprivate func values(_ count: Int) -> String {
     switch count {
     case 1: oneValue

@@ -1,95 +1,98 @@
-/// Why a store could not answer, as facts; `StoreError+Sentence.swift` has the words.
+/// The reason why a store could not answer, as facts; `StoreError+Sentence.swift` has the
+/// sentences.
 public enum StoreError: Error, Hashable, Sendable {
-  /// A rule of the store's own that a new value breaks.
+  /// A rule of the store that a new value breaks.
   public enum Rule: Hashable, Sendable {
     /// The column must have a value.
     case notNull
-    /// Another record has the value already.
+    /// Another record already has the value.
     case unique
-    /// A check of the table's declaration fails: its condition, or its name where that is all that
-    /// is known, and the values that it allows where it is understood.
+    /// A CHECK constraint fails: its condition, or its name if nothing else is known, and the
+    /// values that it allows if it is understood.
     case check(String, allowed: AllowedValues? = nil)
-    /// No record of the table stands behind the reference; `nil` where the store does not say which
-    /// table, or whether a record refers to the changed one instead.
+    /// The value refers to no record of the table. The table is `nil` if the store does not report
+    /// it; then another record may instead refer to the changed one.
     case foreignKey(to: String?)
-    /// Other records refer to the value that was to be changed.
+    /// Other records refer to the value that would be changed.
     case stillReferredTo
-    /// The column's declared type does not take the value.
+    /// The column's declared type does not accept the value.
     case type
-    /// The column's declared type would make another number of this one.
+    /// The column's declared type would store a different number.
     case inexact(String, kept: String)
-    /// The value is a secret that refers or is referred to, or what such a secret refers to: an
-    /// answer that depended on it would tell which secrets there are.
+    /// The value is a secret that refers or is referred to, or a secret refers to it. An answer
+    /// that depended on the value would reveal which secrets exist.
     case linkedSecret
-    /// A trigger refuses, in its own words.
+    /// A trigger refuses the value, with its own message.
     case trigger(String)
   }
 
-  /// There is no table of that name.
+  /// There is no table with this name.
   case unknownTable(String)
-  /// The table has no column of that name.
+  /// The table has no column with this name.
   case unknownColumn(String, table: String)
-  /// The database cannot do with the table what was asked, in its own words: a view refers to what
-  /// is not there, or the module of a virtual table is not.
+  /// The database cannot use the table, with its own message: a view refers to something missing,
+  /// or the module of a virtual table is missing.
   case unavailable(table: String, detail: String)
-  /// The key has another number of parts than the table's.
+  /// The key has a different number of parts from the table's.
   case malformedKey(table: String, expected: Int, found: Int)
   /// The table, or the whole store, cannot be written.
   case readOnly(table: String)
-  /// The store computes the column's values, so that none can be written.
+  /// The store computes the column's values, so that they cannot be written.
   case readOnlyColumn(String, table: String)
   /// A change names the column twice.
   case repeatedColumn(String, table: String)
-  /// A rule of the store refuses the change. The column is `nil` where the store does not say it
-  /// and more than one was to be changed; it can be another table's, which a trigger writes to.
+  /// A rule of the store refuses the change. The column is `nil` if the store does not report it
+  /// and more than one would be changed. Both can be those of another table that a trigger writes
+  /// to.
   case refused(rule: Rule, column: String?, table: String)
-  /// The record could not be found again after it was written: a trigger removed it, or gave it
-  /// another key. The change was taken back.
+  /// The record could not be found after it was written, because a trigger removed it or changed
+  /// its key. The change was rolled back.
   case lostByTrigger(table: String)
   /// Records of the other table refer to the record, and their foreign key refuses the removal.
   case referredTo(table: String, by: String?)
-  /// A trigger has kept the record that was to be removed.
+  /// A trigger kept the record that should be removed.
   case keptByTrigger(table: String)
-  /// Writing to the table was given up after so many seconds, and taken back.
+  /// Writing to the table took longer than `seconds`, and was rolled back.
   case changeTooSlow(table: String, seconds: Int)
-  /// The removal would remove or change more than so many other records.
+  /// The removal would remove or change more than `maxCount` other records.
   case removesTooMany(table: String, maxCount: Int)
-  /// The removal was given up after so many seconds, when it had found so many other records that
-  /// it would remove or change.
+  /// The removal took longer than `seconds`, and until then found `found` other records that it
+  /// would remove or change.
   case removalTooSlow(table: String, seconds: Int, found: Int)
-  /// Bringing back what a removal took was given up after so many seconds.
+  /// Restoring a removal took longer than `seconds`.
   case restoreTooSlow(table: String, seconds: Int)
-  /// Another program holds the file longer than is worth waiting for.
+  /// Another program locks the file for longer than the store waits.
   case busy(path: String)
-  /// There is no room to write.
+  /// The disk is full.
   case full(path: String)
-  /// There is no file.
+  /// The file does not exist.
   case missing(path: String)
-  /// The file that was open has no name any more: it was removed, or moved away.
+  /// The open file was removed or moved away.
   case removed(path: String)
-  /// Another file has taken the place of the one that was open, whose write-ahead log is still
-  /// there and would be played into it.
+  /// Another file has replaced the open one, whose write-ahead log still exists and would be
+  /// applied to it.
   case replaced(path: String)
-  /// The file was removed or replaced in the moment in which a change was made: if that was stored,
-  /// it is in a file that has not this name any more.
+  /// The file was removed or replaced while a change was made. If the change was stored, it is in a
+  /// file that no longer has this path.
   case displaced(path: String)
   /// The path names a folder, not a file.
   case folder(path: String)
   /// The operating system refuses to read the file.
   case unreadable(path: String)
-  /// The latest changes of the file are in a write-ahead log whose index is missing, in a folder
-  /// where none can be made.
+  /// The latest changes are in a write-ahead log whose index is missing, in a folder where it
+  /// cannot be created.
   case unreadableLog(path: String)
-  /// The file has no bytes at all.
+  /// The file has no bytes.
   case empty(path: String)
-  /// The file is no SQLite database, or is encrypted: its bytes cannot tell which.
+  /// The file is not an SQLite database, or it is encrypted; its bytes do not show which.
   case notADatabase(path: String)
-  /// The file is a database with damage, in the store's own words.
+  /// The database is damaged, with the store's own message.
   case damaged(path: String, detail: String)
-  /// A program stopped in the middle of a change, which only opening for writing can take back.
+  /// A program stopped in the middle of a change, which can be rolled back only by opening the file
+  /// for writing.
   case unfinished(path: String)
-  /// The file has been closed, because the program is about to end.
+  /// The file is closed, because the program is about to end.
   case closed
-  /// Anything else, in the store's own words.
+  /// Any other error, with the store's own message.
   case failed(detail: String)
 }

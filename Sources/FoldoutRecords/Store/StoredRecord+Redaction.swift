@@ -1,15 +1,15 @@
 package import FoldoutForms
 
-/// Secrets leave a store as seals only. A secret token is a number that tells whether a value still
-/// is the one that was seen, and nothing else.
+/// Replaces secrets by secret tokens before records leave a store. A secret token is a number that
+/// shows whether a value is still the one that was seen, and nothing else.
 ///
-/// It is made of the value, its table, column and record, so that two people with one password
-/// have two secret tokens; of how often it was changed, so that none ever comes back; and of a
-/// number that each process draws for itself, so that nobody who finds a secret token in a page can
-/// try passwords against it. The price is that after a restart every open page holds a secret token
-/// of before, and a change of a secret is then a conflict.
+/// It depends on the value, its table, column and record, so that two people with the same password
+/// have different tokens; on the number of its changes, so that no token ever returns; and on a
+/// random number of the process, so that nobody who finds a token in a page can test passwords
+/// against it. The cost: after a restart, open pages contain outdated tokens, so changing a secret
+/// there is a conflict.
 extension StoredRecord {
-  /// The record as it leaves the store.
+  /// Returns the record with secret tokens in place of secrets.
   package func redacted(as table: TableSchema, by tokenMaker: SecretTokenMaker) -> StoredRecord {
     let secrets = table.columns.filter(\.isSecret)
     guard !secrets.isEmpty else { return self }
@@ -18,7 +18,7 @@ extension StoredRecord {
     return copy
   }
 
-  /// One value as it leaves the store.
+  /// Returns the value of a column, or the secret token of a secret.
   package func seen(
     _ column: ColumnSchema, of table: TableSchema, by tokenMaker: SecretTokenMaker
   ) -> StoredValue {
@@ -29,7 +29,7 @@ extension StoredRecord {
 }
 
 extension Window {
-  /// The window as it leaves the store.
+  /// Returns the window with secret tokens in place of secrets.
   package func redacted(as table: TableSchema, by tokenMaker: SecretTokenMaker) -> Window {
     guard table.columns.contains(where: \.isSecret) else { return self }
     var copy = self
@@ -39,7 +39,7 @@ extension Window {
 }
 
 extension Window {
-  /// The window as a list has it: excerpts of its texts.
+  /// Returns the window with its texts shortened to excerpts, as a list shows them.
   package func excerpted(maxCharacters: Int?) -> Window {
     guard maxCharacters != nil else { return self }
     var copy = self
@@ -49,7 +49,7 @@ extension Window {
 }
 
 extension ChangeOutcome {
-  /// The outcome as it leaves the store.
+  /// Returns the outcome with secret tokens in place of secrets.
   package func redacted(as table: TableSchema, by tokenMaker: SecretTokenMaker) -> ChangeOutcome {
     switch self {
     case .stored(let record, let altered, let following):

@@ -1,13 +1,13 @@
 public import FoldoutForms
 
-/// The values that name one record of a table: one, or several for a composite key.
+/// The values that identify one record of a table: one, or several for a composite key.
 public struct RecordKey: Hashable, Sendable {
   /// The values in the key's own order.
   public var values: [StoredValue]
-  /// The places of texts that spell a number in columns that keep 12 and '12' apart. An address
-  /// says of them that they are texts.
+  /// The indices of texts that spell a number, in columns that distinguish 12 from '12'. An address
+  /// marks these as texts.
   package var plainTexts: Set<Int> = []
-  /// True where the texts come from an address, in which one that spells a number may be that
+  /// True if the texts come from an address, where a text that spells a number may stand for the
   /// number.
   package var isSpelled = false
 
@@ -16,24 +16,24 @@ public struct RecordKey: Hashable, Sendable {
     self.values = values
   }
 
-  /// True for the same values: how an address spells them is no part of what they name.
+  /// True if the values are equal, no matter how an address spells them.
   public static func == (one: RecordKey, other: RecordKey) -> Bool { one.values == other.values }
 
   /// Hashes the values.
   public func hash(into hasher: inout Hasher) { hasher.combine(values) }
 }
 
-/// One record with the key that names it.
+/// A record with its key.
 public struct StoredRecord: Hashable, Sendable {
   /// The record's key.
   public var key: RecordKey
-  /// Its values.
+  /// The values of its columns.
   public var record: DynamicRecord
-  /// Columns that were read in part, or of bytes not at all, with the number of all
-  /// their bytes. What stands in their place is never to be stored, nor compared.
+  /// The columns whose texts were cut, or whose blobs were not read, with the full size in bytes.
+  /// The values in their place must never be stored or compared.
   public var cut: [String: Int]
 
-  /// A record under a key.
+  /// A record with its key.
   public init(key: RecordKey, record: DynamicRecord, cut: [String: Int] = [:]) {
     self.key = key
     self.record = record

@@ -1,13 +1,13 @@
 package import FoldoutForms
 
 extension StoredValue {
-  /// True where the value stands before another where records are in the order of their keys.
+  /// True if the value comes before another one in the order of keys.
   ///
   /// ```
   /// no value < numbers < text, byte by byte < blobs, byte by byte
   /// ```
   ///
-  /// This is SQLite's order without a collation, so that both stores turn their pages alike.
+  /// This is SQLite's order without a collation, so that both stores list rows in the same order.
   package func precedes(_ other: StoredValue) -> Bool {
     switch (self, other) {
     case (.integer(let mine), .integer(let theirs)): mine < theirs
@@ -32,7 +32,7 @@ extension StoredValue {
 }
 
 extension RecordKey {
-  /// True where the key stands before another of as many values.
+  /// True if the key comes before another one with as many values.
   package func precedes(_ other: RecordKey) -> Bool {
     for (mine, theirs) in zip(values, other.values) {
       if mine.precedes(theirs) { return true }
@@ -43,10 +43,10 @@ extension RecordKey {
 }
 
 extension StoredValue {
-  /// True where a text is what the value is when it is written out.
+  /// True if a text is exactly the value as text.
   ///
-  /// It takes as long for a text that is wrong at its first letter as for one that is wrong at its
-  /// last.
+  /// The time does not depend on the position of the first difference, so that it reveals nothing
+  /// about a secret.
   package func isSpelled(by text: String) -> Bool {
     let bytes: [UInt8]
     switch self {

@@ -1,19 +1,21 @@
 package import FoldoutForms
 
-/// Limits for reading a record's values: of a text the first bytes, of bytes all or none.
+/// Limits for reading a record's values: texts are cut after some bytes, blobs are read in full or
+/// not at all.
 ///
-/// Secrets are read whole, whatever their length: their seal is made of all of them.
+/// Secrets are read in full, whatever their length, because their secret tokens depend on all
+/// bytes.
 public struct ValueLimits: Hashable, Sendable {
-  /// The most bytes of a text.
+  /// The maximum number of bytes of a text.
   public var text: Int
-  /// The most bytes of a value of bytes that is read at all.
+  /// The maximum size of a blob in bytes; a longer one is not read.
   public var blob: Int
-  /// The most bytes of a picture, told by its first bytes, where that is more.
+  /// The maximum size of a blob that begins like a picture, if this is larger than `blob`.
   public var picture: Int
-  /// The columns with limits of their own.
+  /// The limits of individual columns.
   public var columns: [String: ColumnLimits]
 
-  /// Limits for all columns, but for those that have their own.
+  /// Limits for all columns, and for individual ones.
   public init(text: Int, blob: Int, picture: Int = 0, columns: [String: ColumnLimits] = [:]) {
     self.text = text
     self.blob = blob
@@ -21,20 +23,20 @@ public struct ValueLimits: Hashable, Sendable {
     self.columns = columns
   }
 
-  /// The limits under which texts are read for a list of so many characters of each.
+  /// The limits for a list that shows a number of characters of each text.
   ///
-  /// No character is shorter than a byte, and none that can be told from its bytes alone is longer
-  /// than four: what is left is counted when it is read.
+  /// A Unicode scalar has at most four bytes in UTF-8. The exact characters are counted after
+  /// reading.
   package init(characters: Int) {
     self.init(text: 4 * characters, blob: 0)
   }
 
-  /// The limits of a column.
+  /// Returns the limits of a column; secrets are unlimited.
   package func limits(of column: ColumnSchema) -> ColumnLimits {
     column.isSecret ? .unlimited : self[column.name]
   }
 
-  /// The limits of a column that is no secret: its own, or else those of all.
+  /// The limits of a column that is not secret: its own, or else the general ones.
   public subscript(column: String) -> ColumnLimits {
     get { columns[column] ?? ColumnLimits(text: text, blob: blob, picture: picture) }
     set { columns[column] = newValue }
@@ -43,31 +45,31 @@ public struct ValueLimits: Hashable, Sendable {
 
 /// Limits for reading the values of one column.
 public struct ColumnLimits: Hashable, Sendable {
-  /// The most bytes of a text.
+  /// The maximum number of bytes of a text.
   public var text: Int
-  /// The most bytes of a value of bytes that is read at all.
+  /// The maximum size of a blob in bytes; a longer one is not read.
   public var blob: Int
-  /// The most bytes of a picture, told by its first bytes, where that is more.
+  /// The maximum size of a blob that begins like a picture, if this is larger than `blob`.
   public var picture: Int
 
-  /// Limits for texts and for bytes.
+  /// Limits for texts and blobs.
   public init(text: Int, blob: Int, picture: Int = 0) {
     self.text = text
     self.blob = blob
     self.picture = picture
   }
 
-  /// Values are read whole.
+  /// Reads values in full.
   public static let unlimited = ColumnLimits(text: .max, blob: .max, picture: .max)
 
-  /// True where so many bytes are read, of which the first are known.
+  /// Returns true if a blob with this size and beginning is read.
   package func hold(bytes count: Int, beginning: some Collection<UInt8>) -> Bool {
     count <= blob || (count <= picture && PictureFormat(beginning) != nil)
   }
 }
 
 extension StoredValue {
-  /// The value within limits, and the number of all its bytes where that is not all of it.
+  /// Returns the value within limits and, if it was cut, the number of all its bytes.
   package func limited(to limits: ColumnLimits) -> (value: StoredValue, cut: Int?) {
     switch self {
     case .text(let bytes) where bytes.count > limits.text:
@@ -78,9 +80,9 @@ extension StoredValue {
     }
   }
 
-  /// The text of some bytes that may end within a character, which is then left out.
+  /// Returns the text of some bytes without an incomplete character at their end.
   package static func beginning(of bytes: ArraySlice<UInt8>) -> StoredValue {
-    // The last character begins at the last byte that continues none.
+    // The last character begins at the last byte that is not a continuation byte.
     guard let start = bytes.suffix(4).lastIndex(where: { $0 & 0xC0 != 0x80 }) else {
       return .text(bytes: Array(bytes))
     }
@@ -95,13 +97,13 @@ extension StoredValue {
     return .text(bytes: Array(isWhole ? bytes : bytes[..<start]))
   }
 
-  /// A text of at most so many characters, the last of them an ellipsis where it is cut; no
-  /// bytes; anything else as it is.
+  /// Returns a text of at most `maxCharacters`, ending in an ellipsis if it is cut; an empty blob
+  /// for a blob; anything else unchanged.
   package func excerpt(maxCharacters: Int, isCut: Bool) -> StoredValue {
     switch self {
     case .blob: return .blob([])
     case .text(let bytes) where isCut || bytes.count > maxCharacters:
-      // What cannot be read stays so: it is never made to look like a text.
+      // Invalid UTF-8 stays invalid, so that it is not mistaken for a readable text.
       guard let text = string else { return self }
       let beginning = text.prefix(maxCharacters)
       guard isCut || beginning.endIndex < text.endIndex else { return self }
@@ -116,7 +118,7 @@ extension StoredValue {
 }
 
 extension StoredRecord {
-  /// The record within limits.
+  /// Returns the record within limits.
   package func limited(to limits: ValueLimits?, in table: TableSchema) -> StoredRecord {
     guard let limits else { return self }
     var copy = self
@@ -130,7 +132,7 @@ extension StoredRecord {
     return copy
   }
 
-  /// The record as a list has it: excerpts of its texts.
+  /// Returns the record with its texts shortened to excerpts, as a list shows them.
   package func excerpted(maxCharacters: Int?) -> StoredRecord {
     guard let maxCharacters else { return self }
     var copy = self
@@ -149,7 +151,7 @@ extension StoredRecord {
 }
 
 extension ChangeOutcome {
-  /// The outcome with its record within limits.
+  /// Returns the outcome with its record within limits.
   package func limited(to limits: ValueLimits?, in table: TableSchema) -> ChangeOutcome {
     switch self {
     case .stored(let record, let altered, let following):

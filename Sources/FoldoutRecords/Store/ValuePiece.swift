@@ -1,15 +1,15 @@
 public import FoldoutForms
 
-/// A stretch of the bytes of one long value, as a store hands it out without the rest.
+/// A section of the bytes of a long value.
 ///
-/// A value that is too long for a page is read piece by piece, each in a transaction of its own, so
-/// that neither memory nor a lock of the file is held for as long as somebody takes to receive it.
+/// A value that is too long for a page is read piece by piece, each in its own transaction, so that
+/// neither memory nor a lock on the file is held while a slow client receives it.
 public struct ValuePiece: Sendable, Equatable {
-  /// The bytes: of a text in UTF-8, unless the stored text itself is not.
+  /// The bytes; those of a text are UTF-8 unless the stored text is invalid.
   public var bytes: [UInt8]
-  /// True for a text, false for bytes.
+  /// True for a text, false for a blob.
   public var isText: Bool
-  /// The offset behind these bytes, from which the next piece is asked for.
+  /// The mark after these bytes, from which the next piece is read.
   public var mark: ValueMark
 
   /// A piece that ends at a mark.
@@ -19,7 +19,8 @@ public struct ValuePiece: Sendable, Equatable {
     self.mark = mark
   }
 
-  /// The piece behind a mark of a value that is in memory; `nil` where the value is another by now.
+  /// Takes the piece after a mark out of a value in memory; `nil` if the value is neither a text
+  /// nor a blob, or has changed since the mark was made.
   ///
   /// Complexity: O(length of the value).
   public init?(of value: StoredValue, after mark: ValueMark?) {
@@ -38,37 +39,37 @@ public struct ValuePiece: Sendable, Equatable {
   }
 }
 
-/// An offset within a long value, with what was read before it, so that a value that is changed
-/// between two pieces is never handed out as a mixture of both.
+/// An offset within a long value, with a digest of everything before it, so that a value that
+/// changes between two pieces is never returned as a mixture.
 public struct ValueMark: Sendable, Hashable {
-  /// The number of bytes of the whole value.
+  /// The size of the whole value in bytes.
   public let length: Int
-  /// The number of bytes that were read.
+  /// The number of bytes already read.
   public private(set) var offset = 0
-  /// A name for the state of the store in which they were read, where the store has one: under the
-  /// same name nothing was written meanwhile.
+  /// A name of the store's state when the bytes were read, if the store has one. If it is the same
+  /// later, nothing was written in between.
   public var state: String?
   private var digest = Digest()
 
-  /// The beginning of a value of so many bytes.
+  /// The mark at the beginning of a value of `length` bytes.
   public init(length: Int) {
     self.length = length
   }
 
-  /// True where all of it was read.
+  /// True if the whole value was read.
   public var isEnd: Bool { offset >= length }
 
-  /// The number of bytes of the next piece: at least 128 kB and at most 1 MB, where there are so
-  /// many.
+  /// The size of the next piece: at least 128 kB and at most 1 MB, as far as there are so many
+  /// bytes.
   ///
-  /// SQLite walks to an offset in a value through all pages before it, so few large pieces cost
+  /// SQLite reaches an offset in a value by walking all pages before it, so few large pieces cost
   /// less than many small ones: 64 for values from 8 to 64 MB.
   public var nextCount: Int {
     min(length - offset, max(131_072, min(length / 64, 1_048_576)))
   }
 
-  /// True where the value still begins with the bytes that were read; `read` is asked for a number
-  /// of bytes from an offset, a megabyte at a time. Complexity: O(bytes that were read).
+  /// Returns true if the value still begins with the bytes already read. `read` returns up to a
+  /// megabyte from an offset. Complexity: O(bytes already read).
   public func isBehind(
     _ read: (_ start: Int, _ count: Int) throws -> [UInt8]
   ) rethrows -> Bool {
@@ -79,7 +80,7 @@ public struct ValueMark: Sendable, Hashable {
     return other == digest
   }
 
-  /// The mark behind a piece that begins here.
+  /// Returns the mark after a piece that begins here.
   public func moved(past piece: [UInt8]) -> ValueMark {
     var copy = self
     copy.offset += piece.count
@@ -89,7 +90,7 @@ public struct ValueMark: Sendable, Hashable {
 }
 
 extension RecordStore {
-  /// Reads the whole record and takes the piece out of it, for stores that hold their values in
+  /// Reads the whole record and takes the piece out of it, for stores that keep their values in
   /// memory.
   public func piece(
     of column: String, of key: RecordKey, in table: String, after mark: ValueMark?

@@ -1,37 +1,37 @@
 public import FoldoutForms
 
-/// A question for some rows of a table, by key and never by number.
+/// A request for consecutive rows of a table, by key and never by number.
 public struct WindowRequest: Hashable, Sendable {
-  /// Where a window lies.
+  /// The point at which a window begins or ends.
   public enum Anchor: Hashable, Sendable {
     /// At the beginning.
     case first
-    /// Directly after a record, which stood `at` these values of the order when it was seen.
+    /// Directly after a record; `at` contains its values in the order when it was seen.
     case after(RecordKey, at: [StoredValue] = [])
-    /// Directly before a record, which stood `at` these values of the order when it was seen.
+    /// Directly before a record; `at` contains its values in the order when it was seen.
     case before(RecordKey, at: [StoredValue] = [])
     /// At the end.
     case last
   }
 
-  /// The table asked.
+  /// The table.
   public var table: String
-  /// Where the window lies.
+  /// The point at which the window begins or ends.
   public var anchor: Anchor
-  /// The order of the rows. By a column that no index begins with they are sorted; by a secret, or
-  /// by what is no column, they are in the order of their keys.
+  /// The order of the rows. They are sorted if no index begins with the order's column. A secret or
+  /// an unknown column means the order of keys.
   public var order: RowOrder
-  /// The words that the rows have to have; `nil` for all rows.
+  /// The search that rows must match; `nil` for all rows.
   public var search: RowSearch?
-  /// The columns that the records have, in this order; `nil` for all. The key comes in any case.
+  /// The columns of the returned records, in this order; `nil` for all. Keys are always included.
   public var columns: [String]?
-  /// The most rows it may have.
+  /// The maximum number of rows.
   public var size: Int
-  /// The most characters of a text that are handed out: what is cut ends in an ellipsis, and of
-  /// bytes there are none. `nil` for values as they are. Keys are never cut.
+  /// The maximum number of characters of a text: a cut text ends in an ellipsis, and bytes are left
+  /// out. `nil` for unlimited values. Keys are never cut.
   public var maxCharacters: Int?
 
-  /// A question for up to `size` rows.
+  /// A request for up to `size` rows.
   public init(
     table: String, anchor: Anchor = .first, order: RowOrder = .key, search: RowSearch? = nil,
     columns: [String]? = nil, size: Int = 100, maxCharacters: Int? = nil
@@ -45,21 +45,21 @@ public struct WindowRequest: Hashable, Sendable {
     self.maxCharacters = maxCharacters
   }
 
-  /// The most rows before a window that are counted: ten pages.
+  /// The maximum number of rows before a window that are counted: ten pages.
   ///
-  /// Counting on takes 0.06 µs a row, and the last of three million rows would wait for it.
+  /// Counting takes 0.06 µs a row, which would delay the last window of three million rows.
   package static let maxCounted = 1000
-  /// The most rows that are listed where only their numbers tell them apart.
+  /// The maximum number of rows that are listed if they are identified only by their position.
   public static let maxNumberedRows = 10_000
 }
 
-/// Some rows of a table in an order, and whether there are more on either side.
+/// Consecutive rows of a table in an order, and whether there are more on either side.
 public struct Window: Hashable, Sendable {
-  /// Where the outermost rows stand in an order beyond the key's.
+  /// The values of the first and last row in an order other than that of the keys.
   public struct Edges: Hashable, Sendable {
-    /// The order's values in the first row, by which a window before it is found.
+    /// The order's values in the first row, which locate the window before it.
     public var first: [StoredValue]
-    /// The order's values in the last row, by which a window after it is found.
+    /// The order's values in the last row, which locate the window after it.
     public var last: [StoredValue]
 
     /// Edges of a window.
@@ -69,19 +69,20 @@ public struct Window: Hashable, Sendable {
     }
   }
 
-  /// The rows in their order, whichever side they were asked from.
+  /// The rows in the requested order, for any anchor.
   public var records: [StoredRecord]
-  /// True where rows stand before the first; in an empty window, before its anchor.
+  /// True if there are rows before the first; in an empty window, before its anchor.
   public var hasPrevious: Bool
-  /// True where rows stand after the last; in an empty window, after its anchor.
+  /// True if there are rows after the last; in an empty window, after its anchor.
   public var hasNext: Bool
-  /// The number of rows before the first; `nil` for more than are worth counting.
+  /// The number of rows before the first; `nil` if there are too many to count.
   public var countBefore: Int?
-  /// Where the outermost rows stand; `nil` in the order of keys, and where there are none.
+  /// The order's values in the outermost rows; `nil` in the order of keys, and in an empty window.
   public var edges: Edges?
-  /// True where the table has rows after the last that is ever listed: they have numbers only.
+  /// True if the table has more rows than are ever listed, because they are identified only by
+  /// their position.
   public var isCutShort: Bool
-  /// The rows that were looked at, where no index finds those of the window; `nil` where one does.
+  /// The rows that were read, if no index finds those of the window; `nil` if one does.
   public var scan: Scan?
 
   /// A window of records.
