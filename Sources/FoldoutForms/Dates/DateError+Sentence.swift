@@ -69,7 +69,8 @@ extension DateError {
     case .notOffered(let date):
       // The full form includes the weekday, which is often the reason.
       return environment.vocabulary.periods.notOffered(["day": environment.text(of: date, .full)])
-    case .mixedDigits(let text, let mode): return mixedDigitsSentence(text, as: mode, in: environment)
+    case .mixedDigits(let text, let mode):
+      return mixedDigitsSentence(text, as: mode, in: environment)
     case .noDayAllowed(let earliest, let latest):
       return words.noDayAllowed([
         "first": environment.text(of: earliest), "last": environment.text(of: latest),
