@@ -24,7 +24,7 @@ extension FormEnvironment {
 
   /// Parses a whole number that a person entered.
   ///
-  /// Accepted are digits of any script, a leading sign, and the locale's grouping separators, each
+  /// Accepts digits of any script, a leading sign, and the locale's grouping separators, each
   /// before a full group. A fraction is an error, even one of zeros, because the same separators
   /// group thousands in other locales.
   ///
@@ -41,7 +41,7 @@ extension FormEnvironment {
 
   /// Parses a decimal number that a person entered, exactly.
   ///
-  /// Accepted is everything that ``wholeNumber(from:)`` accepts, and a fraction after the locale's
+  /// Accepts everything that ``wholeNumber(from:)`` accepts, and a fraction after the locale's
   /// decimal separator. A point is accepted, too, unless it can also be a grouping separator:
   /// "1.234" in German is rejected with both readings, because they differ by a factor of a
   /// thousand.
