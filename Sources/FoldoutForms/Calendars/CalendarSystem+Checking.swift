@@ -1,8 +1,7 @@
 extension CalendarSystem {
-  /// Returns the day of some numbers, or throws for the first wrong one in the order year, month,
-  /// day.
+  /// Validates the numbers of a day and returns it; throws for the first wrong one.
   ///
-  /// The day is checked last, because its range depends on the other two.
+  /// The order is year, month, day, because the range of the day depends on the other two.
   func checked(_ day: CalendarDay) throws(DateError) -> LocalDate {
     let (year, month) = (day.year, day.month)
     guard years.contains(year) else { throw outOfRange(year) }

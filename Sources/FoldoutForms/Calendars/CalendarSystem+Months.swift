@@ -44,7 +44,7 @@ extension CalendarSystem {
     return month < 6 ? month : month + 1
   }
 
-  /// Returns the month of a year whose name has an index in Foundation's lists.
+  /// Returns the month of a year by its name, given as an index in Foundation's lists.
   ///
   /// In a common year all three names of Adar mean the same month. In a leap year *Adar* alone
   /// means Adar II, which has the feasts and anniversaries of Adar.

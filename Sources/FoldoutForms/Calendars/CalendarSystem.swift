@@ -60,8 +60,8 @@ struct CalendarSystem: Sendable {
     return CalendarDay(year: year, month: ordinal(month, inYear: year), day: day)
   }
 
-  /// Returns the day of some numbers; `nil` if the system has no such day, or `LocalDate` cannot
-  /// hold it.
+  /// Returns the day with the given numbers; `nil` if the system has no such day, or `LocalDate`
+  /// cannot hold it.
   func date(of day: CalendarDay) -> LocalDate? {
     guard day.day >= 1, day.day <= daysInMonth(day.month, year: day.year) else { return nil }
     guard calendar != nil else {

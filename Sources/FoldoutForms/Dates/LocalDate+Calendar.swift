@@ -29,7 +29,7 @@ extension LocalDate {
     return era * LocalDate.daysOf400Years + dayOfEra - LocalDate.daysBefore1970
   }
 
-  /// Creates the day of a number, or `nil` outside the years 1 to 9999.
+  /// Creates the day with a day number; `nil` outside the years 1 to 9999.
   ///
   /// The inverse of ``dayNumber``, by `civil_from_days` of the same source. Complexity: O(1).
   public init?(dayNumber: Int) {
@@ -59,8 +59,8 @@ extension LocalDate {
 
   /// The day of the week. Complexity: O(1).
   public var weekday: Weekday {
-    // Day 0, 1 January 1970, was a Thursday. The remainder is negative for most days before it, so
-    // 7 is added.
+    // Day 0, 1 January 1970, was a Thursday. Before it the first remainder may be negative, so 7 is
+    // added before the second one.
     let thursday = Weekday.thursday.rawValue
     let daysFromSunday = (dayNumber + thursday - 1) % 7
     return Weekday(rawValue: (daysFromSunday + 7) % 7 + 1) ?? .sunday

@@ -29,9 +29,9 @@ extension StoredMoment.Form {
     return nil
   }
 
-  /// The days that this form is inferred for again, plus the *no end* placeholders.
+  /// The days for which a column in this form is recognised again, plus the *no end* placeholders.
   ///
-  /// Entering any other day could, sooner or later, make the column fail the inference.
+  /// Entering any other day could, sooner or later, turn the column into plain numbers.
   public var limits: DateLimits {
     DateLimits(
       earliest: unit == .julianDays

@@ -38,12 +38,12 @@ extension FormEnvironment {
     guard let first = characters.first else { throw .empty }
     if Set(typed.zeros.compactMap { $0 }).count > 1 { throw .mixedDigits(text: excerpt) }
     if TypedNumber.minuses.contains(first) { throw .negative(text: excerpt) }
-    if characters.count(where: SpanReader.isHourSymbol) == 1, characters.count > 1,
-      characters.last.map(SpanReader.isHourSymbol) == true
+    if characters.count(where: SpanReader.isHour) == 1, characters.count > 1,
+      characters.last.map(SpanReader.isHour) == true
     {
       characters = SpanReader.trimmed(characters.dropLast())
     }
-    guard let colon = characters.firstIndex(where: { $0 == ":" || SpanReader.isHourSymbol($0) }) else {
+    guard let colon = characters.firstIndex(where: { $0 == ":" || SpanReader.isHour($0) }) else {
       return try hours(of: String(characters))
     }
     let hours = SpanReader.trimmed(characters[..<colon])
@@ -97,7 +97,7 @@ private enum SpanReader {
   }
 
   /// Returns true for the hour symbol, which is the same in all languages (ISO 80000-3).
-  static func isHourSymbol(_ character: Character) -> Bool { character == "h" || character == "H" }
+  static func isHour(_ character: Character) -> Bool { character == "h" || character == "H" }
 
   /// Returns true if there are characters, and all are digits.
   static func areDigits(_ text: ArraySlice<Character>) -> Bool {

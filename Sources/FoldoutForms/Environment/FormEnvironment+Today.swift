@@ -45,7 +45,8 @@ extension FormEnvironment {
     LocalDateTime(date: exampleDate, time: exampleTime)
   }
 
-  /// A time for examples: half past three in the afternoon, which differs between 12 and 24 hours.
+  /// A time for examples: half past three in the afternoon, which 12-hour and 24-hour clocks show
+  /// differently.
   public var exampleTime: LocalTime {
     LocalTime(nearestTo: 15, minute: 30, secondsOf: .midnight)
   }

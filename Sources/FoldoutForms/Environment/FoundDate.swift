@@ -30,10 +30,9 @@ struct FoundDate {
   /// The half of the day: 0 before noon, 1 after.
   var half: Int?
 
-  /// Returns the day in a calendar, or throws for the first wrong part in the order month, year,
-  /// day.
+  /// Validates the parts and returns the day in a calendar; throws for the first wrong part.
   ///
-  /// The day is checked last, because its range depends on the other two.
+  /// The order is month, year, day, because the range of the day depends on the other two.
   func date(in shown: CalendarSystem, today: LocalDate) throws(DateError) -> LocalDate {
     if let daysFromToday {
       guard let date = today.adding(days: daysFromToday) else {
@@ -96,7 +95,7 @@ struct FoundDate {
         day: day ?? 0))
   }
 
-  /// Returns the time, or throws for the first wrong part.
+  /// Validates the parts and returns the time; throws for the first wrong part.
   func time() throws(DateError) -> LocalTime {
     let shown = hour ?? 0
     guard hourNumber.numbers.contains(shown) else {

@@ -4,17 +4,15 @@ extension LocaleSource {
   /// The patterns tried for a date, in order.
   ///
   /// 1. ISO 8601, recognised by its leading four-digit year.
-  /// 2. The locale's own numeric form.
+  /// 2. The locale's own numeric form; in another calendar also numbers in the order of the
+  ///    Gregorian form, because the own form may have names: Saudi Arabia is shown ١٤ شعبان، ١٤٣٨
+  ///    هـ and types 14/08/1438.
   /// 3. The locale's medium form, and day, month and year with the month's name, full or short.
   /// 4. The POSIX locale's month/day/year, unless the locale itself writes the day before the month
   ///    with slashes: there 03/04/2002 is the third of April, and the locale's form wins. It is
   ///    Gregorian in every calendar, like ISO 8601. If the locale writes the day first, but without
   ///    slashes, only dates that cannot be meant the other way round are accepted.
   /// 5. A day by its distance from today: the language's words for it, or a signed number.
-  ///
-  /// In another calendar numbers in the order of the Gregorian form are tried, too, because
-  /// Foundation's own form may have names: Saudi Arabia is shown ١٤ شعبان، ١٤٣٨ هـ and types
-  /// 14/08/1438.
   var dateForms: [DatePattern] {
     let own = system == .gregorian ? [numericDate] : [numericDate, plainDate]
     return [.iso] + own + [mediumDate] + DatePattern.named + (acceptsPOSIX ? [posix] : [])

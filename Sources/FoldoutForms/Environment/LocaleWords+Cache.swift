@@ -51,7 +51,7 @@ extension LocaleWords {
     private let capacity: Int
     private let lock = NSLock()
     private var values: [ID: Value] = [:]
-    /// The keys in order of insertion, the oldest first.
+    /// The IDs in order of insertion, the oldest first.
     private var order: [ID] = []
 
     init(capacity: Int) {

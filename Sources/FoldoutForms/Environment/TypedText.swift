@@ -1,6 +1,6 @@
 import Foundation
 
-/// Normalization of typed texts before they are compared.
+/// Normalisation of typed texts before they are compared.
 ///
 /// Keyboards and pasted text bring other digits, narrow spaces, invisible direction marks and
 /// capital letters; none of them changes the meaning of a date or number.
