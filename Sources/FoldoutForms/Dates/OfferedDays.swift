@@ -30,8 +30,9 @@ public struct OfferedDays: Hashable, Sendable {
   ///
   /// A closed day passes if it equals `kept`; the limits always apply. Complexity: O(1).
   ///
-  /// - Throws: ``DateError/notOffered(_:)`` for a closed day; outside the limits as
-  ///   ``DateLimits/check(_:)``.
+  /// - Throws: ``DateError/beforeLimit(_:)``, ``DateError/afterLimit(_:)`` or
+  ///   ``DateError/noDayAllowed(earliest:latest:)`` outside the limits,
+  ///   ``DateError/notOffered(_:)`` for a closed day.
   public func check(_ date: LocalDate, keeping kept: LocalDate? = nil) throws(DateError) {
     try limits.check(date)
     if date != kept, isClosed(date) { throw .notOffered(date) }
