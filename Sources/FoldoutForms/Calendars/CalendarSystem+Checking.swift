@@ -1,6 +1,7 @@
 extension CalendarSystem {
-  /// The day of some numbers, or the first of them that is wrong, in the order year, month, day:
-  /// a day cannot be judged before the other two.
+  /// Validates the numbers of a day and returns it; throws for the first wrong one.
+  ///
+  /// The order is year, month, day, because the range of the day depends on the other two.
   func checked(_ day: CalendarDay) throws(DateError) -> LocalDate {
     let (year, month) = (day.year, day.month)
     guard years.contains(year) else { throw outOfRange(year) }
@@ -10,17 +11,17 @@ extension CalendarSystem {
     guard day.day >= 1, day.day <= last else {
       throw .noSuchDay(day: day.day, month: month, year: year, last: last)
     }
-    // The last year of most systems goes on after 31 December 9999.
+    // The last year of most systems continues after 31 December 9999.
     guard let date = date(of: day) else { throw outOfRange(year) }
     return date
   }
 
-  /// That a month is none of any year, before the year is known to be one.
+  /// Checks that some year has a month of this number, before the year itself is checked.
   func checkMonth(_ month: Int) throws(DateError) {
     guard month >= 1, month <= maxMonths else { throw noSuchMonth(month, last: maxMonths) }
   }
 
-  /// The allowed numbers that are nearest: the year first, then the month, then the day.
+  /// Returns the nearest valid day: the year is clamped first, then the month, then the day.
   func nearest(to day: CalendarDay) -> LocalDate {
     let year = min(max(day.year, years.lowerBound), years.upperBound)
     let month = min(max(day.month, 1), monthsInYear(year))

@@ -1,7 +1,7 @@
 extension CalendarSystem {
-  /// The same day of the month so many months on, or the last of a shorter month.
+  /// Returns the same day so many months later, or the last day of a shorter month.
   ///
-  /// A step of one goes to the neighbouring ``MonthSpan``, so that none is left out where one
+  /// A step of one goes to the neighbouring ``MonthSpan``, so that no span is skipped where one
   /// calendar takes over from another.
   func moved(_ date: LocalDate, months: Int) -> LocalDate {
     let span = month(of: date)
@@ -15,13 +15,15 @@ extension CalendarSystem {
     }
   }
 
-  /// The same day of the same month so many years on, or the last of a shorter month. A month that
-  /// the other year does not have becomes the one of the same name: Adar I becomes Adar.
+  /// Returns the same day of the same month so many years later, or the last day of a shorter
+  /// month.
+  ///
+  /// If the other year lacks the month, the one with the same name is used: Adar I becomes Adar.
   func moved(_ date: LocalDate, years count: Int) -> LocalDate {
     let span = month(of: date)
-    let (year, isTooFar) = span.year.addingReportingOverflow(count)
-    guard !isTooFar, span.system.years.contains(year) else {
-      return span.system.beyond(date, years: count)
+    let (year, overflow) = span.year.addingReportingOverflow(count)
+    guard !overflow, span.system.years.contains(year) else {
+      return span.system.movedOutside(date, years: count)
     }
     let month = span.system.month(span.month, ofYear: span.year, inYear: year)
     return span.system.nearest(
@@ -29,9 +31,9 @@ extension CalendarSystem {
   }
 
   private func added(_ count: Int, to span: MonthSpan, _ number: Int) -> LocalDate {
-    let (sum, isTooFar) = span.month.addingReportingOverflow(count)
-    // No calendar has more years than 14,000 or a year more months than 13.
-    guard !isTooFar, abs(sum) <= 13 * 14_000 else { return count < 0 ? .first : .last }
+    let (sum, overflow) = span.month.addingReportingOverflow(count)
+    // No calendar has more than 14,000 years, or more than 13 months in a year.
+    guard !overflow, abs(sum) <= 13 * 14_000 else { return count < 0 ? .first : .last }
     var (year, month) = (span.year, sum)
     while month < 1 || month > monthsInYear(year) {
       if month < 1 {
@@ -44,19 +46,19 @@ extension CalendarSystem {
     }
     guard years.contains(year) else {
       let date = LocalDate(dayNumber: span.days.lowerBound + number - span.firstNumber)
-      return beyond(date ?? span.first, months: count)
+      return movedOutside(date ?? span.first, months: count)
     }
     return nearest(to: CalendarDay(year: year, month: month, day: number))
   }
 
-  /// A move out of this calendar, counted in Gregorian months.
-  private func beyond(_ date: LocalDate, months: Int) -> LocalDate {
+  /// Moves by Gregorian months, for a target outside this calendar.
+  private func movedOutside(_ date: LocalDate, months: Int) -> LocalDate {
     guard self != .gregorian else { return months < 0 ? .first : .last }
     return CalendarSystem.gregorian.moved(date, months: months)
   }
 
-  /// A move out of this calendar, counted in Gregorian years.
-  private func beyond(_ date: LocalDate, years: Int) -> LocalDate {
+  /// Moves by Gregorian years, for a target outside this calendar.
+  private func movedOutside(_ date: LocalDate, years: Int) -> LocalDate {
     guard self != .gregorian else { return years < 0 ? .first : .last }
     return CalendarSystem.gregorian.moved(date, years: years)
   }

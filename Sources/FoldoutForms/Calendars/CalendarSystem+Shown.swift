@@ -1,12 +1,12 @@
 import Foundation
 
 extension CalendarSystem {
-  /// The system in which dates are shown for a requested calendar.
+  /// Returns the system that shows dates for a requested calendar.
   ///
-  /// Only systems with a single era are supported, whose years have four digits (or, in a far
-  /// future, five). Every *islamic* calendar is shown as Umm al-Qura, and any other as Gregorian:
-  /// the Japanese calendar, for example, has short years in many eras, and the Chinese one named
-  /// years.
+  /// Only systems with a single era are supported, with years of four digits (five in the far
+  /// future). Every *islamic* calendar is shown as Umm al-Qura, and any unsupported one as
+  /// Gregorian: the Japanese calendar, for example, has short years in many eras, and the Chinese
+  /// one has named years.
   static func shown(for identifier: Calendar.Identifier) -> CalendarSystem {
     switch identifier {
     case .buddhist: buddhist
@@ -23,9 +23,10 @@ extension CalendarSystem {
   /// The calendar of ISO 8601, in which dates are stored.
   static let gregorian = CalendarSystem(.gregorian, yearsAfterGregorian: 0)
 
-  /// The calendar of Thailand: Gregorian, with years counted from the Buddha's passing.
+  /// The calendar of Thailand: Gregorian, with years counted from the Buddha's death.
   ///
-  /// Foundation's Buddhist calendar is not used: it alone switches to Julian dates before 1582.
+  /// Foundation's Buddhist calendar is not used: only that one switches to Julian dates before
+  /// 1582.
   static let buddhist = CalendarSystem(.buddhist, yearsAfterGregorian: 543)
 
   /// The solar calendar of Iran and Afghanistan.
@@ -33,9 +34,9 @@ extension CalendarSystem {
 
   /// The lunar calendar of Saudi Arabia.
   ///
-  /// It is defined by a table, published for the years 1300 to 1600 (1882 to 2174); the months of
-  /// other years are unknown. Source: R. H. van Gent, *The Umm al-Qura Calendar of Saudi Arabia*,
-  /// from which ICU takes its table.
+  /// A published table defines it for the years 1300 to 1600 (1882 to 2174); the months of other
+  /// years are unknown. Source: R. H. van Gent, *The Umm al-Qura Calendar of Saudi Arabia*, from
+  /// which ICU takes its table.
   static let ummAlQura = CalendarSystem(.islamicUmmAlQura, years: 1300...1600)
 
   /// The Jewish calendar, from the year 3762: the year 3761 began before the Gregorian year 1.
@@ -44,9 +45,9 @@ extension CalendarSystem {
   /// The civil calendar of India, the Saka era.
   static let indian = CalendarSystem(.indian, years: 1...9921)
 
-  /// The calendar of the Coptic church, counted from the martyrs.
+  /// The calendar of the Coptic church, with years counted from the Era of Martyrs.
   static let coptic = CalendarSystem(.coptic, years: 1...9716, era: 1)
 
-  /// The calendar of Ethiopia, counted from the incarnation.
+  /// The calendar of Ethiopia, with years counted from the Incarnation.
   static let ethiopic = CalendarSystem(.ethiopicAmeteMihret, years: 1...9992, era: 1)
 }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// A way of counting years, months and days, in which dates are shown and read.
+/// A calendar system in which dates are shown and read.
 ///
-/// It is not how they are kept: a ``LocalDate`` is Gregorian, always, and so is a date in the form
-/// of ISO 8601. A system only gives the same day other numbers and names.
+/// Dates are not stored in it: a ``LocalDate`` is always Gregorian, and so is a date in ISO 8601
+/// form. A system only gives the same day other numbers and names.
 ///
 /// ```
 /// 2017-02-14    gregorian 2017·2·14   buddhist 2560·2·14   persian 1395·11·26   hebrew 5777·5·18
@@ -11,28 +11,28 @@ import Foundation
 struct CalendarSystem: Sendable {
   /// Foundation's identifier of the system.
   let identifier: Calendar.Identifier
-  /// The years that days are shown in. A day outside them is shown as ISO 8601 writes it.
+  /// The supported years. A day outside them is shown in ISO 8601 form.
   let years: ClosedRange<Int>
-  /// The era whose years are counted, as Foundation numbers it.
+  /// The era in which years are counted, as Foundation numbers it.
   let era: Int
-  /// The number to add to a Gregorian year, where months and days are the Gregorian ones.
+  /// The number to add to a Gregorian year, in systems with Gregorian months and days.
   private let yearsAfterGregorian: Int
-  /// Foundation's calendar in UTC, where months and days are others; it is asked for days only,
-  /// so no zone and no clock has a part in it.
+  /// Foundation's calendar in UTC, for systems with other months and days. It converts only days,
+  /// so time zones and clocks do not matter.
   private let calendar: Calendar?
 
-  /// A system whose months and days are the Gregorian ones.
+  /// Creates a system with Gregorian months and days.
   init(_ identifier: Calendar.Identifier, yearsAfterGregorian: Int) {
     self.identifier = identifier
     self.yearsAfterGregorian = yearsAfterGregorian
     let years = LocalDate.years
     self.years = years.lowerBound + yearsAfterGregorian...years.upperBound + yearsAfterGregorian
-    // Of the Gregorian eras the first is the one before Christ; the Buddhist calendar has one only.
+    // Foundation's Gregorian era 0 is BC and era 1 is AD; its Buddhist calendar has only era 0.
     era = identifier == .gregorian ? 1 : 0
     calendar = nil
   }
 
-  /// A system that Foundation computes.
+  /// Creates a system that Foundation computes.
   init(_ identifier: Calendar.Identifier, years: ClosedRange<Int>, era: Int = 0) {
     self.identifier = identifier
     self.years = years
@@ -43,10 +43,10 @@ struct CalendarSystem: Sendable {
     self.calendar = calendar
   }
 
-  /// The numbers of a day; `nil` for a day outside ``years``.
+  /// Returns the numbers of a day; `nil` outside ``years``.
   ///
-  /// Complexity: O(1); the Gregorian calendar and the Buddhist one do not ask Foundation, the
-  /// others half a microsecond long.
+  /// Complexity: O(1). The Gregorian and the Buddhist calendar do not use Foundation; in the others
+  /// it takes half a microsecond.
   func day(of date: LocalDate) -> CalendarDay? {
     guard let calendar else {
       return CalendarDay(
@@ -60,7 +60,8 @@ struct CalendarSystem: Sendable {
     return CalendarDay(year: year, month: ordinal(month, inYear: year), day: day)
   }
 
-  /// The day of some numbers; `nil` where the system has none such, or it cannot be kept.
+  /// Returns the day with the given numbers; `nil` if the system has no such day, or `LocalDate`
+  /// cannot hold it.
   func date(of day: CalendarDay) -> LocalDate? {
     guard day.day >= 1, day.day <= daysInMonth(day.month, year: day.year) else { return nil }
     guard calendar != nil else {
@@ -71,7 +72,7 @@ struct CalendarSystem: Sendable {
     }
   }
 
-  /// The number of days in a month; a month or a year that is not there has none.
+  /// Returns the number of days in a month, or 0 for an invalid month or year.
   func daysInMonth(_ month: Int, year: Int) -> Int {
     guard years.contains(year), month >= 1, month <= monthsInYear(year) else { return 0 }
     guard calendar != nil else {
@@ -84,8 +85,8 @@ struct CalendarSystem: Sendable {
     return next - first
   }
 
-  /// The number of the first day of a month, as ``LocalDate/dayNumber`` counts, also where it is
-  /// before or after all days that can be kept.
+  /// Returns the ``LocalDate/dayNumber`` of a month's first day, even if `LocalDate` cannot hold
+  /// that day.
   func firstDayNumber(ofMonth month: Int, year: Int) -> Int? {
     let components = DateComponents(
       era: era, year: year, month: number(ofMonth: month, inYear: year), day: 1)

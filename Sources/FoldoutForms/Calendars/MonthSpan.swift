@@ -1,8 +1,8 @@
 /// The days of one month in the calendar that is shown.
 ///
-/// Every day that can be kept belongs to exactly one span, so that leafing from span to span passes
-/// each day once. Where the shown calendar ends, Gregorian months take over; the one that the
-/// border cuts has only its days on the Gregorian side:
+/// Every supported day belongs to exactly one span, so that paging from span to span visits each
+/// day once. Outside the range of the shown calendar, Gregorian months take over. The Gregorian
+/// month at the border is cut, and has only the days outside that range:
 ///
 /// ```
 /// Umm al-Qura begins on 12 November 1882
@@ -10,15 +10,15 @@
 ///      Gregorian │          Gregorian │   Umm al-Qura
 /// ```
 struct MonthSpan: Hashable, Sendable {
-  /// The calendar that the numbers are of.
+  /// The calendar of the numbers.
   let system: CalendarSystem
   /// The year in that calendar.
   let year: Int
   /// The month of the year, from 1.
   let month: Int
-  /// The days, as ``LocalDate/dayNumber`` counts them; all of them can be kept.
+  /// The days as numbers of ``LocalDate/dayNumber``; `LocalDate` can hold all of them.
   let days: ClosedRange<Int>
-  /// The number that the first of ``days`` has in its month: 1, except where a border cuts it.
+  /// The day of the month of the first of ``days``: 1, unless the border cuts the month.
   let firstNumber: Int
 
   /// The first day.
@@ -26,37 +26,37 @@ struct MonthSpan: Hashable, Sendable {
   /// The last day.
   var last: LocalDate { LocalDate(dayNumber: days.upperBound) ?? .last }
 
-  /// The day with a number in its month; the nearest one where the month has no such day.
+  /// Returns the day with a number in the month, clamped to the days of the span.
   func day(nearestTo number: Int) -> LocalDate {
     let offset = min(max(number - firstNumber, 0), days.upperBound - days.lowerBound)
     return LocalDate(dayNumber: days.lowerBound + offset) ?? last
   }
 
-  /// The number of a day in its month.
+  /// Returns the day of the month of a day in the span.
   func number(of date: LocalDate) -> Int {
     date.dayNumber - days.lowerBound + firstNumber
   }
 }
 
 extension CalendarSystem {
-  /// The month of a day. Complexity: O(1); at the ends of a calendar up to 31 times that.
+  /// Returns the month of a day. Complexity: O(1); at the ends of a calendar up to 31 times that.
   func month(of date: LocalDate) -> MonthSpan {
     guard let day = day(of: date) else { return monthOutside(of: date) }
     let first = date.dayNumber - day.day + 1
     let last = first + daysInMonth(day.month, year: day.year) - 1
-    // The last month of a calendar may go on after 31 December 9999.
+    // The last month of a calendar may continue after 31 December 9999.
     return MonthSpan(
       system: self, year: day.year, month: day.month,
       days: first...min(max(last, date.dayNumber), LocalDate.last.dayNumber), firstNumber: 1)
   }
 
-  /// The month before or after one; `nil` at the ends of all days that can be kept.
+  /// Returns the month before or after one; `nil` at the ends of the supported days.
   func month(beside span: MonthSpan, isAfter: Bool) -> MonthSpan? {
     let number = isAfter ? span.days.upperBound + 1 : span.days.lowerBound - 1
     return LocalDate(dayNumber: number).map(month(of:))
   }
 
-  /// The Gregorian month of a day that this calendar does not reach, without the days that it does.
+  /// Returns the Gregorian month of a day outside this calendar, without the days inside it.
   private func monthOutside(of date: LocalDate) -> MonthSpan {
     let whole = CalendarSystem.gregorian.month(of: date)
     var (first, last) = (date.dayNumber, date.dayNumber)

@@ -1,14 +1,15 @@
 import FoldoutWords
 
 extension DateError {
-  /// The error, the reason, and an example of an accepted value, in one or two plain sentences.
+  /// Returns the error, its reason and an example of an accepted value, in one or two plain
+  /// sentences.
   ///
-  /// Every example, but for days that the person gave, has a day of 13 or more, so that nobody has
-  /// to guess which number is the month. Examples, numbers and names of months are written as the
-  /// environment writes them, the sentence in the language of its words.
+  /// Apart from days that the person entered, every example has a day of 13 or more, so that its
+  /// month is never in doubt. Examples, numbers and month names are in the environment's own form;
+  /// the sentence is in the language of its vocabulary.
   public func sentence(in environment: FormEnvironment) -> String {
     let words = environment.vocabulary.dates
-    // Not all are positive: who sends a page by hand can send a month −3.
+    // Can be negative: a hand-made request may send the month −3.
     let number = { (number: Int) in environment.text(of: Int64(number)) }
     let example = environment.text(of: environment.exampleDate)
     switch self {
@@ -17,7 +18,7 @@ extension DateError {
     case .noTime:
       return words.emptyTime(["example": environment.text(of: environment.exampleTime)])
     case .unreadable(let text, let mode):
-      return unreadable(text, as: mode, in: environment)
+      return unreadableSentence(text, as: mode, in: environment)
     case .ambiguous(let text, let one, let other):
       return words.ambiguous([
         "text": text, "one": environment.text(of: one), "other": environment.text(of: other),
@@ -66,9 +67,10 @@ extension DateError {
     case .afterLimit(let limit):
       return words.afterLimit(["limit": environment.text(of: limit)])
     case .notOffered(let date):
-      // With its weekday, which often is the reason.
+      // The full form includes the weekday, which is often the reason.
       return environment.vocabulary.periods.notOffered(["day": environment.text(of: date, .full)])
-    case .mixedDigits(let text, let mode): return mixed(text, as: mode, in: environment)
+    case .mixedDigits(let text, let mode):
+      return mixedDigitsSentence(text, as: mode, in: environment)
     case .noDayAllowed(let earliest, let latest):
       return words.noDayAllowed([
         "first": environment.text(of: earliest), "last": environment.text(of: latest),
@@ -86,11 +88,11 @@ extension DateError {
     case .dateUnwanted(let time):
       return words.dateUnwanted(["example": environment.text(of: time)])
     case .noSuchHour, .noSuchMinute, .noSuchSecond:
-      return oddTime(in: environment)
+      return invalidTimeSentence(in: environment)
     }
   }
 
-  private func unreadable(
+  private func unreadableSentence(
     _ text: String, as mode: DateMode, in environment: FormEnvironment
   ) -> String {
     let words = environment.vocabulary.dates
@@ -109,13 +111,13 @@ extension DateError {
     case .time:
       let time = environment.exampleTime
       let shown = environment.text(of: time)
-      // A clock of 24 hours shows a time as ISO 8601 writes it.
+      // One example is enough if the environment shows a time as ISO 8601 writes it.
       let example = shown == "\(time)" ? shown : words.either(["one": shown, "other": "\(time)"])
       return words.notATime(["text": text], own: ["example": example])
     }
   }
 
-  private func mixed(
+  private func mixedDigitsSentence(
     _ text: String, as mode: DateMode, in environment: FormEnvironment
   ) -> String {
     let example =
@@ -127,8 +129,8 @@ extension DateError {
     return environment.vocabulary.dates.mixedDigits(["text": text, "example": example])
   }
 
-  /// Describes the error of an hour, a minute or a second.
-  private func oddTime(in environment: FormEnvironment) -> String {
+  /// Returns the sentence for an invalid hour, minute or second.
+  private func invalidTimeSentence(in environment: FormEnvironment) -> String {
     let words = environment.vocabulary.dates
     let number = { (number: Int) in environment.text(of: Int64(number)) }
     switch self {

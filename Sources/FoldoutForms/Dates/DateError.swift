@@ -1,61 +1,61 @@
 public import Foundation
 
-/// Why a text, or a choice of a picker, is not the date that is asked for.
+/// A reason why a text, or a picker's selection, is not a valid date or time.
 ///
-/// Each case carries the facts, and none a sentence: the words are in ``sentence(in:)``. There is
-/// no case for *wrong format*: whoever reads one of these knows which part is wrong.
+/// Each case carries facts; ``sentence(in:)`` puts them into words. There is no case for *wrong
+/// format*: each case names the part that is wrong.
 public enum DateError: Error, Hashable, Sendable {
-  /// Nothing but blanks was entered.
+  /// The input is empty or only whitespace.
   case empty
-  /// Nothing but blanks was entered where a time belongs.
+  /// The input is empty or only whitespace, and a time is required.
   case noTime
-  /// The text, here cut to its beginning, has the shape of no accepted form.
+  /// The text matches none of the accepted forms. `text` is its beginning.
   case unreadable(text: String, as: DateMode)
-  /// The text, here cut to its beginning, is one day where its first number is the month, and
-  /// another where it is the day, and the place says neither.
+  /// The text is a different day depending on whether its first number is the month or the day, and
+  /// the locale does not decide which. `text` is its beginning.
   case ambiguous(text: String, LocalDate, LocalDate)
-  /// No month has that number.
+  /// There is no month of this number.
   case noSuchMonth(Int)
-  /// No month has that number in a calendar, or a year of it, that does not have twelve.
+  /// There is no month of this number, in a calendar or year that does not have twelve months.
   case noSuchMonthOfMany(Int, last: Int)
-  /// The month of that year has no such day; its last is told. All are numbers of the calendar
-  /// that is shown.
+  /// The month has no such day; its last day is `last`. All numbers are in the calendar that is
+  /// shown.
   case noSuchDay(day: Int, month: Int, year: Int, last: Int)
-  /// A day in the form of ISO 8601 is none of the Gregorian month, and another calendar is shown.
+  /// The Gregorian month has no such day: it was typed as ISO 8601 while another calendar is shown.
   case noSuchGregorianDay(day: Int, month: Int, year: Int, last: Int)
-  /// The day, which was typed with a weekday, is another one.
+  /// The date was typed with a weekday that it does not fall on.
   case otherWeekday(LocalDate)
-  /// The year has two digits; the suggestion is the same day in the nearest likely century.
+  /// The year has two digits. The suggestion is the same day in the most likely century.
   case twoDigitYear(Int, suggestion: LocalDate)
-  /// The year has one digit or three, as typed.
+  /// The year, as typed, has one digit or three.
   case oddYear(String)
-  /// The year is not one from 1 to 9999.
+  /// The year is outside 1 to 9999.
   case yearOutOfRange(Int)
-  /// The year is none of those of the calendar that is shown.
+  /// The year is outside the range of the calendar that is shown.
   case yearOutOfCalendar(Int, years: ClosedRange<Int>)
-  /// The numbers of the day or of the time are written in digits of several scripts; the text is
-  /// cut to its beginning.
+  /// The numbers of the day, or those of the time, mix digits of several scripts. `text` is its
+  /// beginning.
   case mixedDigits(text: String, as: DateMode)
-  /// No day is allowed at all, because the first one would be after the last.
+  /// No day is allowed, because the first allowed day is after the last.
   case noDayAllowed(earliest: LocalDate, latest: LocalDate)
-  /// The day is before the first that is allowed.
+  /// The day is before the first allowed day.
   case beforeLimit(LocalDate)
-  /// The day is after the last that is allowed.
+  /// The day is after the last allowed day.
   case afterLimit(LocalDate)
-  /// The day is within the limits and cannot be chosen.
+  /// The day is within the limits, but closed.
   case notOffered(LocalDate)
-  /// A time belongs here too, and only this day was entered.
+  /// A day was entered without the time that is required.
   case timeMissing(LocalDate)
-  /// Only a day belongs here, and a time was entered with it.
+  /// A time was entered together with a day, and only a day is accepted.
   case timeUnwanted(LocalDate)
-  /// Only a time belongs here, and a day was entered with it.
+  /// A day was entered together with a time, and only a time is accepted.
   case dateUnwanted(LocalTime)
-  /// The clocks of the zone are put forward over the time; the next that they show is told.
+  /// The clocks of the zone skip this time; `next` is the next time that they show.
   case skippedTime(LocalDateTime, zone: TimeZone, next: LocalDateTime)
-  /// No clock of that kind shows the hour.
+  /// The hour is out of range for this hour cycle.
   case noSuchHour(Int, HourCycle)
-  /// No clock shows the minute.
+  /// The minute is outside 0 to 59.
   case noSuchMinute(Int)
-  /// No clock shows the second.
+  /// The second is outside 0 to 59.
   case noSuchSecond(Int)
 }

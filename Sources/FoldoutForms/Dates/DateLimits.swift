@@ -1,18 +1,19 @@
-/// The first and the last day that may be chosen, each of them included, either of them open.
+/// The first and last day that may be chosen, both inclusive and both optional.
 ///
-/// Limits are days also for values with a time: a last day is allowed until its last minute.
+/// Limits are days also for values with a time: the last day is allowed until its last minute.
 public struct DateLimits: Hashable, Sendable {
   /// The first day that may be chosen, or `nil` for no limit.
   public var earliest: LocalDate?
   /// The last day that may be chosen, or `nil` for no limit.
   public var latest: LocalDate?
-  /// True where a last day that stands for no end may be chosen, though it be after the latest.
+  /// True if the last days that stand for *no end* (``LocalDate/isNoEnd``) are allowed even after
+  /// ``latest``.
   public var allowsNoEnd: Bool
 
-  /// Limits at one end, both or neither.
+  /// Creates limits at one end, both or neither.
   ///
-  /// Two limits may contradict each other, as when one comes from another field; then no day is
-  /// within them, ``check(_:)`` says so, and ``nearest(to:)`` answers the earliest.
+  /// Limits may contradict each other, for example when one comes from another field. Then no day
+  /// is within them: ``check(_:)`` throws, and ``nearest(to:)`` returns the earliest day.
   public init(earliest: LocalDate? = nil, latest: LocalDate? = nil, allowsNoEnd: Bool = false) {
     self.earliest = earliest
     self.latest = latest
@@ -22,16 +23,18 @@ public struct DateLimits: Hashable, Sendable {
   /// No limits.
   public static let none = DateLimits()
 
-  /// True where a day may be chosen.
+  /// Returns true if a day may be chosen.
   public func contains(_ date: LocalDate) -> Bool {
     allowsNoEnd && date.isNoEnd || date >= earliest ?? .first && date <= latest ?? .last
   }
 
-  /// True where a day is within the limits: the earliest is not after the latest.
+  /// True if at least one day is within the limits: the earliest is not after the latest.
   public var areConsistent: Bool { earliest ?? .first <= latest ?? .last }
 
-  /// Throws ``DateError/beforeLimit(_:)`` or ``DateError/afterLimit(_:)`` for a day that may
-  /// not be chosen, and ``DateError/noDayAllowed(earliest:latest:)`` where none may be.
+  /// Checks that a day may be chosen.
+  ///
+  /// - Throws: ``DateError/beforeLimit(_:)`` or ``DateError/afterLimit(_:)``; if no day at all is
+  ///   within the limits, ``DateError/noDayAllowed(earliest:latest:)``.
   public func check(_ date: LocalDate) throws(DateError) {
     if contains(date) { return }
     if let earliest, let latest, !areConsistent {
@@ -41,7 +44,7 @@ public struct DateLimits: Hashable, Sendable {
     if let latest, date > latest { throw .afterLimit(latest) }
   }
 
-  /// The allowed day that is nearest to a day: itself, or the limit that it is beyond.
+  /// Returns the day itself if it is allowed, else the limit that it exceeds.
   public func nearest(to date: LocalDate) -> LocalDate {
     contains(date) ? date : max(min(date, latest ?? date), earliest ?? .first)
   }

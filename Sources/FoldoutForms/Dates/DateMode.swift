@@ -1,12 +1,12 @@
-/// True where a value is a day, a time of day, or a day with a time of day.
+/// The parts that a date value has: a day, a time of day, or both.
 ///
-/// They are never mixed: a picker for days shows no time, and a time typed where a day belongs
-/// is refused, not dropped.
+/// The modes are never mixed: a picker for days shows no time, and a time typed into a field for
+/// days is an error, not dropped.
 public enum DateMode: Hashable, Sendable {
-  /// A day and nothing else.
+  /// A day only.
   case date
   /// A day and a time of day.
   case dateTime
-  /// A time of day and nothing else.
+  /// A time of day only.
   case time
 }

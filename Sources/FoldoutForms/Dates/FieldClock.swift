@@ -1,19 +1,19 @@
 public import Foundation
 
-/// The clocks on which the times of a field are read.
+/// The time zone whose clocks decide which times exist in a field.
 ///
-/// It moves no value: nine o'clock stays nine o'clock. It says which times there are: where clocks
-/// are put forward, the hour between is refused as soon as somebody enters it.
+/// It never converts a value: nine o'clock stays nine o'clock. It only rejects, on entry, times
+/// that the clocks skip when they are put forward.
 public enum FieldClock: Hashable, Sendable {
-  /// Clocks that nobody named, as of a departure at the other end of a journey, or of somebody's
-  /// file: every time is taken.
+  /// An unknown zone, such as that of a flight's destination or of somebody's file. Every time is
+  /// accepted.
   case anywhere
-  /// The clocks of the reader's zone.
+  /// The reader's time zone.
   case reader
-  /// The clocks of a zone.
+  /// A fixed time zone.
   case zone(TimeZone)
 
-  /// The clocks, where it is known whose they are.
+  /// Returns the clocks of the zone, or `nil` if the zone is unknown.
   public func clock(in environment: FormEnvironment) -> ZoneClock? {
     switch self {
     case .anywhere: nil
@@ -24,14 +24,16 @@ public enum FieldClock: Hashable, Sendable {
 }
 
 extension DateEditing {
-  /// The clocks of the field's times, where it is known whose they are. Those of UTC skip and
-  /// repeat none, so that there is nothing to ask them.
+  /// Returns the clocks of the field's times, or `nil` if their zone is unknown or UTC.
+  ///
+  /// UTC never skips or repeats a time, so there is nothing to check.
   public func clock(in environment: FormEnvironment) -> ZoneClock? {
     isInUTC ? nil : clock.clock(in: environment)
   }
 
-  /// The environment by whose clocks the field says what is today and now: the reader's own, unless
-  /// its times are in UTC or in a zone that was named.
+  /// Returns the environment that decides what *today* and *now* mean in the field.
+  ///
+  /// It is the reader's own, unless the times are in UTC or in a named zone.
   public func environment(of reader: FormEnvironment) -> FormEnvironment {
     if isInUTC { return reader.inUTC }
     return switch clock {

@@ -1,11 +1,11 @@
 extension LocalDate {
-  /// True where a year has a 29 February: every fourth has, of the full centuries only every
-  /// fourth.
+  /// Returns true if a year has a 29 February: every fourth year, but only every fourth full
+  /// century.
   public static func isLeap(_ year: Int) -> Bool {
     year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
   }
 
-  /// The number of days in a month, from 28 to 31; a month that is not there has none.
+  /// Returns the number of days in a month, from 28 to 31, or 0 for an invalid month.
   public static func daysInMonth(_ month: Int, year: Int) -> Int {
     switch month {
     case 2: isLeap(year) ? 29 : 28
@@ -17,8 +17,8 @@ extension LocalDate {
 
   /// The number of days since 1 January 1970, which is day 0; earlier days are negative.
   ///
-  /// The year is taken to begin in March, so that the leap day is its last and the months before
-  /// it have lengths that one line computes; 400 years always have 146,097 days. Source: Howard
+  /// For the computation the year begins in March: the leap day is then its last, and one formula
+  /// gives the lengths of the months before it. 400 years always have 146,097 days. Source: Howard
   /// Hinnant, *chrono-Compatible Low-Level Date Algorithms*, `days_from_civil`. Complexity: O(1).
   public var dayNumber: Int {
     let marchYear = month > 2 ? year : year - 1
@@ -29,9 +29,9 @@ extension LocalDate {
     return era * LocalDate.daysOf400Years + dayOfEra - LocalDate.daysBefore1970
   }
 
-  /// The day of a number, or `nil` for one before the year 1 or after 9999.
+  /// Creates the day with a day number; `nil` outside the years 1 to 9999.
   ///
-  /// The inverse of ``dayNumber``; source: the same, `civil_from_days`. Complexity: O(1).
+  /// The inverse of ``dayNumber``, by `civil_from_days` of the same source. Complexity: O(1).
   public init?(dayNumber: Int) {
     guard (LocalDate.first.dayNumber...LocalDate.last.dayNumber).contains(dayNumber) else {
       return nil
@@ -49,7 +49,8 @@ extension LocalDate {
       day: dayOfYear - (153 * marchMonth + 2) / 5 + 1)
   }
 
-  /// The day so many days later, or earlier for a negative number; `nil` beyond the years 1 to
+  /// Returns the day so many days later, or earlier for a negative number; `nil` outside the years
+  /// 1 to
   /// 9999. Complexity: O(1).
   public func adding(days: Int) -> LocalDate? {
     let (sum, overflow) = dayNumber.addingReportingOverflow(days)
@@ -58,7 +59,8 @@ extension LocalDate {
 
   /// The day of the week. Complexity: O(1).
   public var weekday: Weekday {
-    // Day 0, 1 January 1970, was a Thursday; the sum is never negative back to the year 1.
+    // Day 0, 1 January 1970, was a Thursday. Before it the first remainder may be negative, so 7 is
+    // added before the second one.
     let thursday = Weekday.thursday.rawValue
     let daysFromSunday = (dayNumber + thursday - 1) % 7
     return Weekday(rawValue: (daysFromSunday + 7) % 7 + 1) ?? .sunday
@@ -66,6 +68,6 @@ extension LocalDate {
 
   private static let daysOf400Years = 146_097
 
-  /// From 1 March of the year 0, where the count of eras begins, to 1 January 1970.
+  /// The days from 1 March of the year 0, the start of era 0, to 1 January 1970.
   private static let daysBefore1970 = 719_468
 }

@@ -1,13 +1,13 @@
-/// A day of the calendar: a year, a month and a day, and no moment in time.
+/// A calendar day: a year, a month and a day, without a time or a time zone.
 ///
-/// It has no time zone, so it cannot become the day before by travelling: what is stored, shown,
-/// typed and compared are the same three numbers everywhere. It is not a `Date` of Foundation,
-/// which is a moment; the two meet only in ``FormEnvironment/today``.
+/// Without a time zone it cannot become the day before by travelling: the same three numbers are
+/// stored, shown, typed and compared everywhere. Foundation's `Date` is a moment instead; the two
+/// meet only in ``FormEnvironment/today``.
 ///
-/// Days are counted by the Gregorian rules of ISO 8601 in every year, also before 1582, as SQLite
-/// and every browser count them.
+/// Days follow the Gregorian rules of ISO 8601 in every year, also before 1582, as in SQLite and
+/// every browser.
 public struct LocalDate: Hashable, Sendable {
-  /// Year, month and day in one number whose order is the order of days.
+  /// Year, month and day packed into one number that sorts in date order.
   ///
   /// ```
   /// bits   31 … 9   8 … 5   4 … 0
@@ -19,33 +19,33 @@ public struct LocalDate: Hashable, Sendable {
     packed = Int32(truncatingIfNeeded: year << 9 | month << 5 | day)
   }
 
-  /// The day of three numbers, or `nil` where the calendar has no such day.
+  /// Creates the day of three numbers, or `nil` if the calendar has no such day.
   ///
-  /// Years go from 1 to 9999: four digits are what ISO 8601 writes without an agreement of both
-  /// sides, and there is no year 0 in what people write. Complexity: O(1).
+  /// Years go from 1 to 9999: ISO 8601 has four digits unless both sides agree on more, and people
+  /// write no year 0. Complexity: O(1).
   public init?(year: Int, month: Int, day: Int) {
     guard LocalDate.years.contains(year) else { return nil }
     guard day >= 1, day <= LocalDate.daysInMonth(month, year: year) else { return nil }
     self.init(unchecked: year, month, day)
   }
 
-  /// The legal day nearest to three numbers.
+  /// Creates the valid day nearest to three numbers.
   ///
-  /// The year comes first, then the month, then the day, each to its nearest end: 31 February
-  /// 2017 is 28 February 2017, never a day in March. Complexity: O(1).
+  /// The year is clamped first, then the month, then the day: 31 February 2017 becomes 28 February
+  /// 2017, never a day in March. Complexity: O(1).
   public init(nearestTo year: Int, month: Int, day: Int) {
     let year = min(max(year, LocalDate.years.lowerBound), LocalDate.years.upperBound)
     let month = min(max(month, 1), 12)
     self.init(unchecked: year, month, min(max(day, 1), LocalDate.daysInMonth(month, year: year)))
   }
 
-  /// The years that days are counted in.
+  /// The supported years.
   public static let years = 1...9999
 
-  /// The first day there is, 1 January of the year 1.
+  /// The first supported day, 1 January of the year 1.
   public static let first = LocalDate(unchecked: 1, 1, 1)
 
-  /// The last day there is, 31 December 9999.
+  /// The last supported day, 31 December 9999.
   public static let last = LocalDate(unchecked: 9999, 12, 31)
 
   /// The year, from 1 to 9999.
@@ -59,7 +59,7 @@ public struct LocalDate: Hashable, Sendable {
 }
 
 extension LocalDate: Comparable {
-  /// True where one day is before another.
+  /// Returns true if one day is before another.
   public static func < (earlier: LocalDate, later: LocalDate) -> Bool {
     earlier.packed < later.packed
   }
@@ -79,20 +79,20 @@ extension LocalDate: CustomStringConvertible {
 }
 
 extension LocalDate {
-  /// True where the day stands for no end: 1 January or 31 December 9999, which programs write that
-  /// have to fill in a last day where there is none.
+  /// True if the day is a placeholder for *no end*: 1 January or 31 December 9999. Programs write
+  /// these if a last day is required and there is none.
   public var isNoEnd: Bool {
     year == 9999 && ((month == 1 && day == 1) || (month == 12 && day == 31))
   }
 }
 
 extension LocalDateTime {
-  /// True where the day stands for no end, at its first or at its last moment.
+  /// True if the value is a placeholder for *no end*, at the first or the last minute of its day.
   public var isNoEnd: Bool {
     guard date.isNoEnd else { return false }
     return time == .midnight || (date == .last && time.hour == 23 && time.minute == 59)
   }
 
-  /// The value that is stored when no end is entered in words.
+  /// The value to store when *no end* is entered in words.
   static let noEnd = LocalDateTime(date: .last)
 }

@@ -1,7 +1,8 @@
 import FoldoutWords
 
 extension MonthError {
-  /// The facts as one or two plain sentences in the environment's language, with an example.
+  /// Returns the facts as one or two plain sentences in the environment's language, with an
+  /// example.
   public func sentence(in environment: FormEnvironment) -> String {
     let dates = environment.vocabulary.dates
     let words = environment.vocabulary.periods

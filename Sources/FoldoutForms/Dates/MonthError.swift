@@ -1,33 +1,34 @@
-/// Why a text, or a choice of a picker, is not the month that is asked for.
+/// A reason why a text, or a picker's selection, is not a valid month.
 ///
-/// Each case carries the facts, and none a sentence: the words are in ``sentence(in:)``.
+/// Each case carries facts; ``sentence(in:)`` puts them into words.
 public enum MonthError: Error, Hashable, Sendable {
-  /// Nothing but blanks was entered.
+  /// The input is empty or only whitespace.
   case empty
-  /// The text, here cut to its beginning, has the shape of no accepted form.
+  /// The text matches none of the accepted forms. `text` is its beginning.
   case unreadable(text: String)
-  /// The numbers of the text, here cut to its beginning, are written in digits of several scripts.
+  /// The numbers mix digits of several scripts. `text` is the beginning of the input.
   case mixedDigits(text: String)
-  /// No month has that number.
+  /// There is no month of this number.
   case noSuchMonth(Int)
-  /// The year has two digits; the suggestion is the same month in the nearest likely century.
+  /// The year has two digits. The suggestion is the same month in the most likely century.
   case twoDigitYear(Int, suggestion: YearMonth)
-  /// The year has one digit or three, as typed.
+  /// The year, as typed, has one digit or three.
   case oddYear(String)
-  /// The year is not one from 1 to 9999.
+  /// The year is outside 1 to 9999.
   case yearOutOfRange(Int)
-  /// No month is allowed at all, because the first day would be after the last.
+  /// No month is allowed, because the first allowed day is after the last.
   case noDayAllowed(earliest: LocalDate, latest: LocalDate)
-  /// The month is before the first that is allowed.
+  /// The month is before the first allowed month.
   case beforeLimit(YearMonth)
-  /// The month is after the last that is allowed.
+  /// The month is after the last allowed month.
   case afterLimit(YearMonth)
 }
 
 extension DateLimits {
-  /// Throws ``MonthError/beforeLimit(_:)`` or ``MonthError/afterLimit(_:)`` for a month without
-  /// a day within the limits, and ``MonthError/noDayAllowed(earliest:latest:)`` where none has
-  /// one.
+  /// Checks that a month has a day within the limits.
+  ///
+  /// - Throws: ``MonthError/beforeLimit(_:)`` or ``MonthError/afterLimit(_:)``; if no day at all is
+  ///   within the limits, ``MonthError/noDayAllowed(earliest:latest:)``.
   public func check(_ month: YearMonth) throws(MonthError) {
     let days = month.days
     if let earliest, let latest, !areConsistent {
@@ -37,7 +38,7 @@ extension DateLimits {
     if let latest, days.lowerBound > latest { throw .afterLimit(YearMonth(of: latest)) }
   }
 
-  /// The month nearest to one of those that have a day within the limits.
+  /// Returns the nearest month that has a day within the limits.
   func nearest(to month: YearMonth) -> YearMonth {
     let earliest = earliest.map(YearMonth.init(of:)) ?? .first
     return max(min(month, latest.map(YearMonth.init(of:)) ?? month), earliest)

@@ -1,16 +1,15 @@
-/// The days that a calendar offers: limits, and days within them that cannot be chosen.
+/// The days that can be chosen in a calendar: limits, minus closed weekdays and closed days.
 ///
-/// It is a value, so that a page, a request and a test agree on it: no function, but limits, whole
-/// weekdays and single days.
+/// It is a plain value without functions, so that a page, a request and a test agree on it.
 public struct OfferedDays: Hashable, Sendable {
-  /// The first and the last day that may be chosen.
+  /// The first and last day that may be chosen.
   public var limits: DateLimits
   /// Weekdays that cannot be chosen, as on a calendar of working days.
   public var closedWeekdays: Set<Weekday>
-  /// Single days that cannot be chosen, as holidays or what is booked.
+  /// Single days that cannot be chosen, such as holidays or booked days.
   public var closedDays: Set<LocalDate>
 
-  /// The days within limits, without some weekdays and some days.
+  /// Creates the days within limits, minus some weekdays and some days.
   public init(
     limits: DateLimits = .none, closedWeekdays: Set<Weekday> = [], closedDays: Set<LocalDate> = []
   ) {
@@ -22,20 +21,24 @@ public struct OfferedDays: Hashable, Sendable {
   /// Every day.
   public static let all = OfferedDays()
 
-  /// True for a day that can be chosen. Complexity: O(1).
+  /// Returns true if a day can be chosen. Complexity: O(1).
   public func contains(_ date: LocalDate) -> Bool {
     limits.contains(date) && !isClosed(date)
   }
 
-  /// Throws ``DateError/beforeLimit(_:)``, ``DateError/afterLimit(_:)`` or
-  /// ``DateError/notOffered(_:)`` for a day that cannot be chosen. A closed day may be kept by a
-  /// record that has it already. Complexity: O(1).
+  /// Checks that a day can be chosen, or is the day that the record already has.
+  ///
+  /// A closed day passes if it equals `kept`; the limits always apply. Complexity: O(1).
+  ///
+  /// - Throws: ``DateError/beforeLimit(_:)``, ``DateError/afterLimit(_:)`` or
+  ///   ``DateError/noDayAllowed(earliest:latest:)`` outside the limits,
+  ///   ``DateError/notOffered(_:)`` for a closed day.
   public func check(_ date: LocalDate, keeping kept: LocalDate? = nil) throws(DateError) {
     try limits.check(date)
     if date != kept, isClosed(date) { throw .notOffered(date) }
   }
 
-  /// The first day from a day on, itself included, that can be chosen; `nil` where there is none.
+  /// Returns the first day on or after a day that can be chosen; `nil` if there is none.
   ///
   /// Complexity: O(number of closed days).
   public func first(from date: LocalDate) -> LocalDate? {
@@ -48,7 +51,7 @@ public struct OfferedDays: Hashable, Sendable {
     return nil
   }
 
-  /// The last day until a day, itself included, that can be chosen; `nil` where there is none.
+  /// Returns the last day on or before a day that can be chosen; `nil` if there is none.
   ///
   /// Complexity: O(number of closed days).
   public func last(until date: LocalDate) -> LocalDate? {
@@ -61,20 +64,22 @@ public struct OfferedDays: Hashable, Sendable {
     return nil
   }
 
-  /// The day itself where it can be chosen, else the first after it, else the last before it.
+  /// Returns the day itself if it can be chosen, else the first open day after it, else the last
+  /// before.
   ///
-  /// Where no day can be chosen it is the nearest within the limits. Complexity: O(number of closed
-  /// days).
+  /// If no day can be chosen, returns the nearest day within the limits. Complexity: O(number of
+  /// closed days).
   public func nearest(to date: LocalDate) -> LocalDate {
     let near = limits.nearest(to: date)
     return first(from: near) ?? last(until: near) ?? near
   }
 
-  /// The day on which a picker comes to rest that was turned from one day to another.
+  /// Returns the day on which a picker settles after it was turned from one day to another.
   ///
-  /// Beyond the limits it is the limit. Closed days are passed over in the direction of the turn,
-  /// so that a turn by one day leads over them; where nothing follows, the picker turns back. A
-  /// picker whose day was not turned stays on it. Complexity: O(number of closed days).
+  /// A day beyond the limits becomes the limit. Closed days are skipped in the direction of the
+  /// turn, so that turning by one day gets past them; if no open day follows, the picker turns
+  /// back. A picker whose day did not change stays on it, even if it is closed. Complexity:
+  /// O(number of closed days).
   public func settled(_ date: LocalDate, turnedFrom previous: LocalDate) -> LocalDate {
     let near = limits.nearest(to: date)
     guard near != previous, isClosed(near) else { return near }
@@ -82,7 +87,8 @@ public struct OfferedDays: Hashable, Sendable {
     return (near < previous ? before ?? after : after ?? before) ?? near
   }
 
-  /// True for a day of a closed weekday or a closed day; a last day that stands for no end is none.
+  /// Returns true for a closed day or a day of a closed weekday. An allowed *no end* is never
+  /// closed.
   private func isClosed(_ date: LocalDate) -> Bool {
     if limits.allowsNoEnd, date.isNoEnd { return false }
     return closedDays.contains(date)

@@ -1,7 +1,7 @@
 extension StoredDate {
-  /// The date that a text is, or `nil` where it is not one that ``text`` would write back exactly.
+  /// Parses a text; `nil` unless ``text`` reproduces it exactly.
   ///
-  /// Nothing is trimmed and nothing guessed: a blank at the end makes it text. Complexity: O(1),
+  /// Nothing is trimmed or guessed: with a trailing space it is not a date. Complexity: O(1),
   /// whatever the length of the text.
   public init?(_ text: String) {
     var bytes = text.utf8[...]
@@ -44,7 +44,7 @@ extension StoredDate {
       second = seconds
       precision = .seconds
       if bytes.take(".") {
-        // More than nine decimals would be lost in nanoseconds, so such a text stays text.
+        // More than nine decimals do not fit into nanoseconds; such a text is not parsed.
         let digits = bytes.prefix(10).count
         guard (1...9).contains(digits), let decimals = bytes.takeNumber(digits: digits) else {
           return nil
@@ -61,14 +61,14 @@ extension StoredDate {
 }
 
 extension Substring.UTF8View {
-  /// Takes one ASCII character from the front, if it stands there.
+  /// Removes one ASCII character from the front; returns false if the text begins with another.
   mutating func take(_ character: Unicode.Scalar) -> Bool {
     guard let byte = first, UInt32(byte) == character.value else { return false }
     removeFirst()
     return true
   }
 
-  /// Takes exactly so many ASCII digits from the front; `nil` where there are fewer.
+  /// Removes exactly so many ASCII digits from the front; `nil` if there are fewer.
   mutating func takeNumber(digits: Int) -> Int? {
     var number = 0
     for _ in 0..<digits {

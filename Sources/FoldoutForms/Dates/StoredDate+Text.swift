@@ -1,9 +1,9 @@
 extension StoredDate {
-  /// The date as it is written in its form.
+  /// The date written in its form.
   ///
-  /// What the value has is never dropped for want of a place: a time with seconds in a form of
-  /// minutes is written with seconds, and a time in ``Form/dayAtMidnight(separator:_:)`` is
-  /// written as it is. Only ``Form/day`` has no place for a time, and writes none.
+  /// A form never loses part of the value: seconds are written also if the form has minutes only,
+  /// and a time that is not midnight also in ``Form/dayAtMidnight(separator:_:)``. The exception is
+  /// ``Form/day``, which writes no time.
   public var text: String {
     switch form {
     case .day: value.date.description
@@ -28,12 +28,12 @@ extension StoredDate {
 }
 
 extension String {
-  /// Appends a number in ASCII digits, with zeros in front up to a width.
+  /// Appends a number in ASCII digits, padded with zeros to a width.
   ///
-  /// No date or time has a negative one; but a problem may have to say what somebody sent, and
-  /// must not stop the program.
+  /// Dates and times are never negative, but an error message may have to quote a negative number
+  /// that somebody sent.
   ///
-  /// Complexity: O(digits), without a text in between: a list shows dates by the hundred.
+  /// Complexity: O(digits), without a temporary string, because a list shows hundreds of dates.
   mutating func append(number: Int, width: Int) {
     if number < 0 { append("-") }
     let number = number.magnitude

@@ -1,14 +1,14 @@
 extension StoredMoment.Form {
-  /// The form in which some numbers say moments; `nil` where more than one in ten is none, or there
-  /// is none.
+  /// Infers the form in which a column's numbers store moments.
   ///
-  /// They have to lie between 1973 and 2100 by one count of time; between 1900 and 2100 by days of
-  /// Julius Scaliger. The three ranges have no number in common, nor one with a day written as
-  /// 20020814. Only where the column `saysDay`, and not a time, can they be days, and whole numbers
-  /// days of Julius Scaliger: two million and a half may be a count of anything.
+  /// Returns `nil` if there are no values, or if more than one in ten fits no unit. Seconds and
+  /// milliseconds must lie between 1973 and 2100, Julian days between 1900 and 2100. The three
+  /// ranges do not overlap, and none contains a day written as 20020814. Only if the column's name
+  /// indicates a day (`saysDay`), not a time, can the values be days, and can whole numbers be
+  /// Julian days: two and a half million may be a count of anything.
   ///
-  /// A last day that stands for none fits, too: whoever enters it means a date. One slip, or a 0
-  /// for *never*, does not turn a whole column into numbers: it is shown as it is.
+  /// A *no end* value fits, too: it is only written for a date. A single typing error, or a 0 for
+  /// *never*, does not turn the whole column into plain numbers; that value is shown unchanged.
   public static func found(in values: [StoredValue], saysDay: Bool) -> StoredMoment.Form? {
     guard !values.isEmpty else { return nil }
     for unit in StoredMoment.Unit.allCases {
@@ -18,7 +18,8 @@ extension StoredMoment.Form {
       guard (values.count - moments.count - ends.count) * 10 <= values.count else { continue }
       var form = StoredMoment.Form(unit)
       form.isReal = values.contains { if case .real = $0 { true } else { false } }
-      // The last moment of all may say a time where all others are days.
+      // A *no end* may have a time although all other values are days, so its time counts only if
+      // there are no others.
       let times = Set((moments.isEmpty ? ends : moments).map(\.time))
       if saysDay, let time = times.first, times.count == 1, unit.daysMayBegin(at: time) {
         form.timeOfDays = time
@@ -28,8 +29,9 @@ extension StoredMoment.Form {
     return nil
   }
 
-  /// The days that are found to be dates again, each of them whole, and the last that stand for
-  /// none. Any other would be one number too odd for its column, sooner or later.
+  /// The days for which a column in this form is recognised again, plus the *no end* placeholders.
+  ///
+  /// Entering any other day could, sooner or later, turn the column into plain numbers.
   public var limits: DateLimits {
     DateLimits(
       earliest: unit == .julianDays

@@ -1,14 +1,14 @@
 extension StoredMoment {
-  /// The moment that a number is; `nil` for what is no number, for years outside of 1 to 9999, and
-  /// for a number that would not be written back as it is.
+  /// Parses a number; `nil` for other values, for years outside 1 to 9999, and for a number that
+  /// would not be written back unchanged.
   public init?(_ stored: StoredValue, unit: Unit) {
     switch stored {
     case .integer(let number):
       guard let value = unit.moment(of: number) else { return nil }
       self.init(value, unit: unit)
     case .real(let number):
-      // A day and a time of thousandths is what most programs meant. Where it gives another
-      // number, there is more in it.
+      // Most programs mean milliseconds. If rounding to them gives another number, it has more
+      // decimals.
       for digits in [3, 6, 9] {
         guard let value = unit.moment(of: number, digits: digits) else { return nil }
         self.init(value, unit: unit)
@@ -19,7 +19,7 @@ extension StoredMoment {
     }
   }
 
-  /// The number as an integer; `nil` where it has a fraction.
+  /// The number as an integer; `nil` if it has a fraction.
   public var integer: Int64? {
     let nanoseconds = value.time.nanosecondOfDay
     let days = Int64(value.date.dayNumber)
@@ -35,7 +35,7 @@ extension StoredMoment {
     }
   }
 
-  /// The number as the nearest floating point number.
+  /// The number as the nearest `Double`.
   public var real: Double {
     let nanoseconds = value.time.nanosecondOfDay
     let days = Int64(value.date.dayNumber)
@@ -50,35 +50,36 @@ extension StoredMoment {
       guard nanoseconds % 1_000_000 == 0 else {
         return Double(days) + 2_440_587.5 + Double(nanoseconds) / Double(Unit.nanosecondsOfDay)
       }
-      // As SQLite has it (date.c, `iJD/86400000.0`), so that its own numbers come out bit by bit.
+      // The same formula as SQLite's (date.c, `iJD/86400000.0`), so that its own numbers are
+      // reproduced bit for bit.
       return Double(days * 86_400_000 + nanoseconds / 1_000_000 + 210_866_760_000_000)
         / 86_400_000
     }
   }
 
-  /// Returns the value to store for the moment over an old value, in its class; `nil` where
-  /// a column of integers has no place for a fraction.
+  /// Returns the value to store instead of an old one, in the old value's storage class; `nil` if a
+  /// column of integers cannot hold the fraction.
   public func stored(over old: StoredValue, form: Form) -> StoredValue? {
     switch old {
-    case .real: return whole(.real(real))
+    case .real: return ifLossless(.real(real))
     case .integer:
       if let integer { return .integer(integer) }
-      return form.isReal || unit == .julianDays ? whole(.real(real)) : nil
+      return form.isReal || unit == .julianDays ? ifLossless(.real(real)) : nil
     default:
       if !form.isReal, let integer { return .integer(integer) }
-      return form.isReal || unit == .julianDays ? whole(.real(real)) : nil
+      return form.isReal || unit == .julianDays ? ifLossless(.real(real)) : nil
     }
   }
 
-  /// A number, if it says the whole moment.
-  private func whole(_ stored: StoredValue) -> StoredValue? {
+  /// Returns the number if it represents the moment exactly, else `nil`.
+  private func ifLossless(_ stored: StoredValue) -> StoredValue? {
     StoredMoment(stored, unit: unit)?.value == value ? stored : nil
   }
 }
 
 extension StoredMoment.Unit {
   fileprivate static let nanosecondsOfDay: Int64 = 86_400_000_000_000
-  /// The number of 1970-01-01 12:00 in days of Julius Scaliger.
+  /// The Julian day number of 1970-01-01 12:00.
   fileprivate static let julianNoonOf1970: Int64 = 2_440_588
 
   fileprivate func moment(of number: Int64) -> LocalDateTime? {
@@ -86,7 +87,7 @@ extension StoredMoment.Unit {
     case .seconds: moment(number, perDay: 86_400)
     case .milliseconds: moment(number, perDay: 86_400_000)
     case .julianDays:
-      // Numbers this large are no days of ours, and subtracting would overflow for the largest.
+      // Far outside the supported years. Subtracting from the smallest integers would overflow.
       abs(Double(number)) > 1e9
         ? nil
         : LocalDate(dayNumber: Int(number - StoredMoment.Unit.julianNoonOf1970)).map {
@@ -96,17 +97,17 @@ extension StoredMoment.Unit {
   }
 
   private func moment(_ number: Int64, perDay: Int64) -> LocalDateTime? {
-    let (days, rest) = number.divided(by: perDay)
+    let (days, rest) = number.flooredDivision(by: perDay)
     return LocalDate(dayNumber: Int(days)).map {
       LocalDateTime(
         date: $0, time: LocalTime(nanosecondOfDay: rest * (Self.nanosecondsOfDay / perDay)))
     }
   }
 
-  /// The moment of a number with its seconds rounded to so many decimals.
+  /// Returns the moment of a number, with its seconds rounded to so many decimals.
   fileprivate func moment(of number: Double, digits: Int) -> LocalDateTime? {
     guard number.isFinite, abs(number) < 1e15 else { return nil }
-    // The difference is exact: both are multiples of the number's own last bit.
+    // The subtraction is exact: both operands are multiples of the number's last bit.
     let counted = self == .julianDays ? number - 2_440_587.5 : number
     let whole = counted.rounded(.down)
     let unit: Int64 =
@@ -118,9 +119,9 @@ extension StoredMoment.Unit {
     let step: Int64 = digits == 3 ? 1_000_000 : digits == 6 ? 1000 : 1
     let steps = ((counted - whole) * Double(unit) / Double(step)).rounded()
     let perDay = Self.nanosecondsOfDay / unit
-    let (count, rest) = Int64(whole).divided(by: perDay)
+    let (count, rest) = Int64(whole).flooredDivision(by: perDay)
     let (carried, nanoseconds) = (rest * unit + Int64(steps) * step)
-      .divided(by: Self.nanosecondsOfDay)
+      .flooredDivision(by: Self.nanosecondsOfDay)
     return LocalDate(dayNumber: Int(count + carried)).map {
       LocalDateTime(date: $0, time: LocalTime(nanosecondOfDay: nanoseconds))
     }
@@ -128,9 +129,9 @@ extension StoredMoment.Unit {
 }
 
 extension Int64 {
-  /// The quotient rounded down, and the rest, which is never negative: what is before 1970 belongs
-  /// to the day before.
-  fileprivate func divided(by other: Int64) -> (quotient: Int64, rest: Int64) {
+  /// Returns the quotient rounded down and a remainder that is never negative, so that a moment
+  /// before 1970 belongs to the day in which it lies.
+  fileprivate func flooredDivision(by other: Int64) -> (quotient: Int64, rest: Int64) {
     let (quotient, rest) = quotientAndRemainder(dividingBy: other)
     return rest < 0 ? (quotient - 1, rest + other) : (quotient, rest)
   }

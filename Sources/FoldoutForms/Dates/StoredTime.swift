@@ -1,7 +1,7 @@
-/// A time of day that stands in a store as text, together with the form it was found in.
+/// A time of day stored as text, together with the form in which it was found.
 ///
-/// Reading a text and writing it back gives the same text, byte for byte; what cannot be written
-/// back so is not read, and stays the text it is.
+/// Reading a text and writing it back gives the same text, byte for byte; a text that cannot
+/// round-trip is not read as a time and stays text.
 ///
 /// ```
 /// 09:30           .minutes
@@ -9,7 +9,7 @@
 /// 09:30:00.250    .fraction(digits: 3)
 /// ```
 public struct StoredTime: Hashable, Sendable {
-  /// The precision of a time as it is written.
+  /// The precision in which the time is written.
   public typealias Form = StoredDate.Precision
 
   /// The time of day.
@@ -17,13 +17,13 @@ public struct StoredTime: Hashable, Sendable {
   /// The form of the text.
   public var form: Form
 
-  /// A time to be written in a form.
+  /// Creates a time to write in a form.
   public init(_ value: LocalTime, form: Form) {
     self.value = value
     self.form = form
   }
 
-  /// The time that a text is, or `nil` where it is not one that ``text`` would write back exactly.
+  /// Parses a text; `nil` unless ``text`` reproduces it exactly.
   public init?(_ text: String) {
     var bytes = text.utf8[...]
     guard let (time, precision) = StoredDate.takeTime(from: &bytes), bytes.isEmpty else {
@@ -32,8 +32,8 @@ public struct StoredTime: Hashable, Sendable {
     self.init(time, form: precision)
   }
 
-  /// The time as it is written in its form; what the value has is never dropped for want of a
-  /// place.
+  /// The time written in its form. Seconds and fractions are written even if the form has no place
+  /// for them.
   public var text: String {
     StoredDate.text(of: value, form)
   }

@@ -1,31 +1,32 @@
 import FoldoutWords
 
-/// Why a text, or a choice of a picker, is not the length of time that is asked for.
+/// A reason why a text, or a picker's selection, is not a valid length of time.
 ///
-/// Each case carries the facts, and none a sentence: the words are in ``sentence(in:)``.
+/// Each case carries facts; ``sentence(in:)`` puts them into words.
 public enum TimeSpanError: Error, Hashable, Sendable {
-  /// Nothing but blanks was entered.
+  /// The input is empty or only whitespace.
   case empty
-  /// The text, here cut to its beginning, has the shape of no accepted form.
+  /// The text matches none of the accepted forms. `text` is its beginning.
   case unreadable(text: String)
-  /// The numbers of the text, here cut to its beginning, are written in digits of several scripts.
+  /// The numbers mix digits of several scripts. `text` is the beginning of the input.
   case mixedDigits(text: String)
-  /// The text can be read with its sign as the decimal separator and between thousands.
+  /// The separator in the text can be a decimal point or a grouping separator; both readings make
+  /// sense.
   case ambiguous(text: String, whole: String, decimal: String)
-  /// The text has a minus in front.
+  /// The text begins with a minus sign.
   case negative(text: String)
-  /// No hour has that minute.
+  /// The minute is outside 0 to 59.
   case noSuchMinute(Int)
-  /// The fraction of an hour is between these two minutes.
+  /// The hours, as a decimal number, are not whole minutes but lie between `lower` and `upper`.
   case notFullMinutes(text: String, lower: TimeSpan, upper: TimeSpan)
-  /// The span is below the least that is allowed.
+  /// The span is shorter than the allowed minimum.
   case tooShort(minimum: TimeSpan)
-  /// The span is above the most that is allowed or can be kept.
+  /// The span is longer than the allowed or supported maximum.
   case tooLong(maximum: TimeSpan)
 }
 
 extension TimeSpanError {
-  /// The facts as one or two plain sentences in the environment's language, with examples.
+  /// Returns the facts as one or two plain sentences in the environment's language, with examples.
   public func sentence(in environment: FormEnvironment) -> String {
     let words = environment.vocabulary.periods
     let examples = [

@@ -1,21 +1,21 @@
-/// The parts of a value that wheels turn, each in a column.
+/// The parts of a value that a picker shows as wheels, one in each column.
 package enum TurnedParts: Hashable, Sendable {
-  /// Those of a day, a time of day, or both.
+  /// The parts of a day, a time of day, or both.
   case date(DateMode)
   /// A month and its year.
   case month
-  /// The hours and minutes of a length of time, up to the longest on offer.
+  /// Hours and minutes, up to the longest span on offer.
   case span(upTo: TimeSpan)
 }
 
 extension Field {
-  /// The parts that wheels turn; `nil` for fields without wheels.
+  /// The parts that the field's picker shows as wheels; `nil` if it has none.
   package var turned: TurnedParts? {
     isTimeSpan ? editor.dates?.longestSpan.map { .span(upTo: $0) } : kind.turned
   }
 
-  /// The lengths of time that wheels offer: from none to the longest, within the ranges of the
-  /// rules.
+  /// Returns the spans that the wheels offer: from zero to the longest, narrowed by the field's
+  /// range rules.
   package func spans(upTo longest: TimeSpan) -> ClosedRange<TimeSpan> {
     rules.reduce(.zero...longest) { range, rule in
       guard case .range(let minimum, let maximum) = rule.condition else { return range }

@@ -1,20 +1,19 @@
-/// A day of the week.
+/// A day of the week, numbered as in Foundation's calendars: Sunday is 1.
 ///
-/// The numbers are those of Foundation's calendars: Sunday is 1. Which day a week begins with is
-/// not a property of the days but of the place: ``FormEnvironment/firstWeekday``.
+/// Which day a week begins with depends on the locale: ``FormEnvironment/firstWeekday``.
 public enum Weekday: Int, CaseIterable, Hashable, Sendable {
-  /// The day that Foundation counts as 1.
+  /// Sunday, number 1 in Foundation.
   case sunday = 1
-  /// The day after Sunday, and the first of the week by ISO 8601.
+  /// Monday, the first day of the week in ISO 8601.
   case monday
-  /// The second day of the week by ISO 8601.
+  /// Tuesday, the second day of the week in ISO 8601.
   case tuesday
-  /// The third day of the week by ISO 8601.
+  /// Wednesday, the third day of the week in ISO 8601.
   case wednesday
-  /// The fourth day of the week by ISO 8601; it decides which year a week belongs to.
+  /// Thursday, the fourth day of the week in ISO 8601. It decides which year a week belongs to.
   case thursday
-  /// The fifth day of the week by ISO 8601.
+  /// Friday, the fifth day of the week in ISO 8601.
   case friday
-  /// The day before Sunday.
+  /// Saturday, the sixth day of the week in ISO 8601.
   case saturday
 }

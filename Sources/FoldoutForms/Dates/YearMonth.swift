@@ -1,31 +1,31 @@
-/// A month of a year, without a day: when a card expires, which month an invoice is for.
+/// A month of a year, without a day: when a card expires, or which month an invoice is for.
 ///
-/// Like ``LocalDate`` it is Gregorian by the rules of ISO 8601, in every calendar that is shown,
-/// and no moment: it has no time zone.
+/// Like ``LocalDate`` it is always Gregorian by the rules of ISO 8601, whatever calendar is shown,
+/// and has no time zone.
 public struct YearMonth: Hashable, Sendable {
-  /// The months since January of the year 1, which is 0; its order is the order of months.
+  /// The months since January of the year 1, which is 0. They sort in time order.
   private let count: Int32
 
   private init(count: Int) {
     self.count = Int32(truncatingIfNeeded: count)
   }
 
-  /// The month of two numbers, or `nil` for a year outside ``LocalDate/years`` or a month that is
-  /// none of 1 to 12. Complexity: O(1).
+  /// Creates a month; `nil` if the year is outside ``LocalDate/years`` or the month outside 1 to
+  /// 12. Complexity: O(1).
   public init?(year: Int, month: Int) {
     guard LocalDate.years.contains(year), (1...12).contains(month) else { return nil }
     self.init(count: (year - 1) * 12 + month - 1)
   }
 
-  /// The month that a day is in.
+  /// Creates the month that contains a day.
   public init(of date: LocalDate) {
     self.init(count: (date.year - 1) * 12 + date.month - 1)
   }
 
-  /// The first month there is, January of the year 1.
+  /// The first supported month, January of the year 1.
   public static let first = YearMonth(of: .first)
 
-  /// The last month there is, December 9999.
+  /// The last supported month, December 9999.
   public static let last = YearMonth(of: .last)
 
   /// The year, from 1 to 9999.
@@ -40,7 +40,8 @@ public struct YearMonth: Hashable, Sendable {
     return first...LocalDate(nearestTo: year, month: month, day: 31)
   }
 
-  /// The month so many months later, or earlier for a negative number; `nil` beyond the years 1 to
+  /// Returns the month so many months later, or earlier for a negative number; `nil` outside the
+  /// years 1 to
   /// 9999. Complexity: O(1).
   public func adding(months: Int) -> YearMonth? {
     let (sum, overflow) = Int(count).addingReportingOverflow(months)
@@ -57,7 +58,7 @@ extension YearMonth: Comparable {
 }
 
 extension YearMonth: CustomStringConvertible {
-  /// The month as ISO 8601 writes it and a store keeps it, as in 2026-11.
+  /// The month as ISO 8601 writes it, and as it is stored, as in 2026-11.
   public var description: String {
     var text = ""
     text.append(number: year, width: 4)
@@ -66,8 +67,8 @@ extension YearMonth: CustomStringConvertible {
     return text
   }
 
-  /// The month that a stored text is, or `nil` where ``description`` would not write it back byte
-  /// for byte. Complexity: O(1), whatever the length of the text.
+  /// Parses a stored text; `nil` unless ``description`` reproduces it byte for byte. Complexity:
+  /// O(1), whatever the length of the text.
   public init?(_ text: String) {
     var bytes = text.utf8[...]
     guard let year = bytes.takeNumber(digits: 4), bytes.take("-"),

@@ -1,10 +1,9 @@
 public import Foundation
 
-/// The clocks on the walls of a time zone: how often they show a day and time, and at which
-/// moments.
+/// The wall clocks of a time zone: how often they show a day and time, and at which moments.
 ///
-/// A ``LocalDateTime`` needs none of this until it is a moment, or until somebody enters a time
-/// that no clock of the place will show.
+/// A ``LocalDateTime`` only needs them to be converted to a moment, or to be checked on entry: some
+/// times are never shown.
 ///
 /// ```
 /// Berlin, 29 March 2026       01:59 → 03:00      02:30 is shown never: skipped
@@ -14,22 +13,23 @@ public struct ZoneClock: Hashable, Sendable {
   /// The zone of the clocks.
   public let zone: TimeZone
 
-  /// The clocks of a zone.
+  /// Creates the clocks of a zone.
   public init(_ zone: TimeZone) {
     self.zone = zone
   }
 
-  /// The ways in which clocks show a day and time. Offsets are in seconds east of Greenwich.
+  /// The number of times that clocks show a day and time. Offsets are in seconds east of Greenwich.
   public enum Showing: Hashable, Sendable {
     /// At one moment.
     case once(offset: Int)
     /// At two moments, because clocks are put back between them.
     case twice(earlier: Int, later: Int)
-    /// Never, because clocks are put forward over it; the next time that they show.
+    /// Never, because clocks are put forward past it; `next` is the next time that they show.
     case never(next: LocalDateTime)
   }
 
-  /// Tells if the clocks show a day and time once, twice or never. Complexity: O(1), some 10 µs.
+  /// Returns how often the clocks show a day and time: once, twice or never. Complexity: O(1),
+  /// about 10 µs.
   public func showing(_ value: LocalDateTime) -> Showing {
     let wall = value.secondsSince1970
     let periods = ZoneClock.periods(around: wall, zone)
@@ -47,8 +47,9 @@ public struct ZoneClock: Hashable, Sendable {
     return .once(offset: ZoneClock.offset(at: wall, zone))
   }
 
-  /// The offset at which a day and time is meant, in seconds: of two the one that is stored with
-  /// it, else the earlier; `nil` for a time that the clocks skip.
+  /// Returns the UTC offset of a day and time, in seconds; `nil` for a skipped time.
+  ///
+  /// For a repeated time it is the stored offset if that is one of the two, else the earlier one.
   public func offset(of value: LocalDateTime, stored: Int? = nil) -> Int? {
     switch showing(value) {
     case .once(let offset): offset
@@ -57,7 +58,7 @@ public struct ZoneClock: Hashable, Sendable {
     }
   }
 
-  /// The moment that a day and time stands for, by the rules of ``offset(of:stored:)``.
+  /// Returns the moment of a day and time, by the rules of ``offset(of:stored:)``.
   public func moment(of value: LocalDateTime, storedOffset: Int? = nil) -> Date? {
     offset(of: value, stored: storedOffset).map { offset in
       Date(timeIntervalSince1970: Double(value.secondsSince1970 - offset))
@@ -65,15 +66,16 @@ public struct ZoneClock: Hashable, Sendable {
     }
   }
 
-  /// Throws ``DateError/skippedTime(_:zone:next:)`` for a day and time that the clocks never
-  /// show.
+  /// Checks that the clocks show a day and time.
+  ///
+  /// - Throws: ``DateError/skippedTime(_:zone:next:)`` for a skipped time.
   public func check(_ value: LocalDateTime) throws(DateError) {
     if case .never(let next) = showing(value) {
       throw .skippedTime(value, zone: zone, next: next)
     }
   }
 
-  /// The day and time itself, or the next one that the clocks show.
+  /// Returns the day and time itself, or for a skipped time the next one that the clocks show.
   public func shown(_ value: LocalDateTime) -> LocalDateTime {
     if case .never(let next) = showing(value) { next } else { value }
   }
@@ -86,11 +88,11 @@ extension ZoneClock {
     let offset: Int
   }
 
-  /// The periods around the moments that a time on a wall can stand for, in their order.
+  /// Returns the offset periods around every moment that a wall time can stand for, in order.
   ///
-  /// No zone was ever farther than 16 hours from Greenwich (Manila and Alaska before they changed
-  /// sides). Samples four hours apart find every change, because none follows another so soon; a
-  /// change that lies between two samples is then found by halving.
+  /// No zone was ever more than 16 hours from Greenwich (Manila and Alaska before they changed
+  /// sides). Sampling every four hours finds every change, because no two changes are that close;
+  /// bisection between two samples then finds the exact moment.
   private static func periods(around wall: Int, _ zone: TimeZone) -> [OffsetPeriod] {
     let (reach, step) = (17 * 3600, 4 * 3600)
     var found: [OffsetPeriod] = []
@@ -109,8 +111,7 @@ extension ZoneClock {
     return found
   }
 
-  /// The first moment between two at which the clocks have another offset than at the first of
-  /// them.
+  /// Returns the first moment between two at which the offset differs from that at the first.
   private static func change(
     from offset: Int, between first: Int, and last: Int, _ zone: TimeZone
   ) -> Int {
@@ -128,13 +129,13 @@ extension ZoneClock {
 }
 
 extension LocalDateTime {
-  /// The seconds from 1970-01-01 00:00 on clocks that never change.
+  /// The seconds since 1970-01-01 00:00 on clocks that never change.
   fileprivate var secondsSince1970: Int {
     date.dayNumber * 86_400 + Int(time.nanosecondOfDay / 1_000_000_000)
   }
 
-  /// The day and time so many seconds after 1970-01-01 00:00 on such clocks, or the nearest there
-  /// is.
+  /// Creates the day and time so many seconds after 1970-01-01 00:00 on such clocks, clamped to the
+  /// supported years.
   fileprivate init(secondsSince1970 seconds: Int) {
     let first = LocalDate.first.dayNumber * 86_400
     let last = LocalDate.last.dayNumber * 86_400 + 86_399

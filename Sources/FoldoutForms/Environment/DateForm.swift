@@ -1,21 +1,21 @@
-/// The form in which a date is shown where it is only read: one of the locale's own, and no pattern
-/// that would be right in one place only.
+/// A locale's form of a date that is only read. Each case is the locale's own, never a fixed
+/// pattern that would be right in one country only.
 ///
-/// Order, signs and names are the locale's; years have four digits in every form, so that none is
-/// taken for a day. Examples are those of the United States.
+/// Order, separators and names are the locale's. Years have four digits in every form, so that none
+/// is mistaken for a day. The examples are those of the United States.
 public enum DateForm: Hashable, Sendable, CaseIterable {
-  /// As a date is typed: 03/02/2025, and with a time Mar 2, 2025 at 9:30 AM.
+  /// The form of inputs: 03/02/2025, and with a time Mar 2, 2025 at 9:30 AM.
   case plain
-  /// 3/2/2025
+  /// A short date: 3/2/2025.
   case short
-  /// Sun, 3/2/2025
+  /// A short date with its weekday: Sun, 3/2/2025.
   case weekdayAndShort
-  /// Mar 2, 2025
+  /// A medium date: Mar 2, 2025.
   case medium
-  /// Sun, Mar 2, 2025
+  /// A medium date with its weekday: Sun, Mar 2, 2025.
   case weekdayAndMedium
-  /// March 2, 2025
+  /// A long date: March 2, 2025.
   case long
-  /// Sunday, March 2, 2025
+  /// A full date: Sunday, March 2, 2025.
   case full
 }

@@ -1,13 +1,15 @@
 extension DatePattern {
-  /// The pattern of a pattern string, or `nil` where it has a symbol that is not known here.
+  /// Parses a pattern string; `nil` if it has an unsupported symbol.
   ///
-  /// All symbols that Foundation gives for the forms asked for in any of its 1,034 locales are
-  /// known; a test asks each of them. Quoted text is literal, two quotes are one. The symbol of the
-  /// era stands for the one era that is shown, or for nothing, and then takes its blank with it.
+  /// All symbols that Foundation uses for the requested forms in any of its 1,034 locales are
+  /// supported; a test checks each locale. Quoted text is literal, and two quotes are one. The era
+  /// symbol becomes the name of the only era that is shown; without a name it is dropped together
+  /// with its space.
   init?(symbols: String, era: String?) {
     var elements: [Element] = []
     var literal = ""
-    // By scalars: a mark behind a quote would make one character of both.
+    // Iterate over scalars, because a combining mark after a quote would form one character with
+    // it.
     var rest = Substring(symbols).unicodeScalars
     func endLiteral() {
       guard !literal.isEmpty else { return }
@@ -47,7 +49,7 @@ extension DatePattern {
 }
 
 extension DatePattern.Element {
-  /// The element of a symbol that is repeated `count` times; `nil` for an unknown one.
+  /// Creates the element of a symbol that is repeated `count` times; `nil` for an unsupported one.
   fileprivate init?(symbol: Character, count: Int) {
     switch (symbol, count) {
     case ("y", _), ("u", _): self = .year
@@ -63,14 +65,14 @@ extension DatePattern.Element {
     case ("h", 1...2): self = .hour(.from1to12, width: count)
     case ("K", 1...2): self = .hour(.from0to11, width: count)
     case ("m", 1...2): self = .minute
-    // B asks for "in the morning" and the like (Taiwan); two words are enough to tell the halves
-    // apart, and only they can be read back.
+    // B means "in the morning" and the like (Taiwan). AM and PM are enough to tell the halves
+    // apart, and only they can be parsed back.
     case ("a", _), ("b", _), ("B", _): self = .dayPeriod
     default: return nil
     }
   }
 
-  /// A literal with its folded form.
+  /// Returns a literal with its folded form.
   static func literal(_ text: String) -> DatePattern.Element {
     .literal(text, folded: TypedText.folded(text).filter { $0 != " " })
   }

@@ -1,8 +1,8 @@
 extension DatePattern {
-  /// A day and a time in this pattern, in a locale's words and digits. A pattern with a weekday
-  /// needs to be told it.
+  /// Formats a day and a time with this pattern, in a locale's texts and digits.
   ///
-  /// Complexity: O(length of the text); no allocation but the text's own.
+  /// Without a weekday argument, the pattern's weekday is left out. Complexity: O(length of the
+  /// text); only the returned text is allocated.
   func text(
     of day: CalendarDay, _ time: LocalTime, _ words: LocaleWords, weekday: Weekday? = nil
   ) -> String {
@@ -38,7 +38,7 @@ extension DatePattern {
 }
 
 extension DatePattern.HourNumber {
-  /// The number that a clock of this kind shows at an hour from 0 to 23.
+  /// Returns the number that a clock of this kind shows at an hour from 0 to 23.
   func number(of hour: Int) -> Int {
     switch self {
     case .from0to23: hour
@@ -47,7 +47,7 @@ extension DatePattern.HourNumber {
     }
   }
 
-  /// The hours that a clock of this kind can show.
+  /// The hour numbers that a clock of this kind shows.
   var numbers: ClosedRange<Int> {
     switch self {
     case .from0to23: 0...23

@@ -1,16 +1,16 @@
 /// A parser that reads a text by the elements of a date pattern.
 ///
 /// It checks only the *shape*: 13 has the shape of a month. The numbers are validated afterwards,
-/// so that the error can say which of them is wrong.
+/// so that the error can name the wrong one.
 struct DateReader {
   /// The text, folded.
   private let text: [Character]
-  /// The digit 0 of the script of each character that is a digit; `nil` for other characters.
+  /// For each character that is a digit, the digit 0 of its script; `nil` for other characters.
   private let zeros: [Unicode.Scalar?]
-  /// The number of characters that have been read.
+  /// The number of characters read so far.
   private var position = 0
   private let words: LocaleWords
-  /// The parts that have been read so far.
+  /// The parts read so far.
   private(set) var found = FoundDate()
 
   init(_ text: String, words: LocaleWords) {
@@ -18,7 +18,7 @@ struct DateReader {
     self.words = words
   }
 
-  /// True where nothing but blanks is left.
+  /// True if only spaces are left.
   var isAtEnd: Bool {
     text[position...].allSatisfy { $0 == " " }
   }
@@ -40,8 +40,8 @@ struct DateReader {
     return reader
   }
 
-  /// Returns a reader for each word here that may join a date and a time, positioned after the
-  /// word; the longest first.
+  /// Returns a reader for each joining word found here between a date and a time, positioned after
+  /// the word; the longest first.
   func readingJoint() -> [DateReader] {
     words.joints.compactMap { joint in
       var reader = self
@@ -98,8 +98,8 @@ extension DateReader {
     return true
   }
 
-  /// Reads a literal, ignoring blanks: "14. 8. 2002" and "14.8.2002" are the same. A full stop that
-  /// was already read at the end of an abbreviation need not be repeated, but may be.
+  /// Reads a literal, ignoring spaces: "14. 8. 2002" and "14.8.2002" are the same. A full stop that
+  /// was already read at the end of an abbreviation may be repeated, but need not be.
   private mutating func readLiteral(_ literal: [Character]) -> Bool {
     for character in literal {
       if character == ".", position > 0, text[position - 1] == "." {
@@ -123,7 +123,7 @@ extension DateReader {
     return (number, run.count)
   }
 
-  /// Notes in which scripts the digits of a number are written.
+  /// Records the scripts of a number's digits.
   private mutating func noteScripts(of run: ArraySlice<Character>, isOfTime: Bool) {
     for zero in zeros[run.indices] {
       let known = isOfTime ? found.timeZero : found.dateZero
@@ -148,7 +148,7 @@ extension DateReader {
     let isNegative = text[position...].first.map(TypedNumber.minuses.contains) ?? false
     guard isNegative || text[position...].first == "+" else { return nil }
     position += 1
-    // At most 99,999 days, some 270 years: a longer number would only be a typing error.
+    // At most 99,999 days, about 270 years: a longer number would be a typing error.
     guard let number = readNumber(digits: 1...5)?.number else { return nil }
     return isNegative ? -number : number
   }
@@ -159,7 +159,7 @@ extension DateReader {
     let start = position
     guard take(":") || take(separator) else { return true }
     guard let (second, _) = readNumber(digits: 2...2, isOfTime: true) else {
-      // What looked like a separator may be the full stop of a date that follows the time.
+      // The separator may be the full stop of a date that follows the time.
       position = start
       return true
     }
@@ -176,10 +176,10 @@ extension DateReader {
     return true
   }
 
-  /// Reads the first of the names that stands here, and returns its value. Full stops are ignored.
+  /// Reads the first of the names that matches here, and returns its value. Full stops are ignored.
   ///
-  /// No digit may follow a name that ends in one: "thg 1" is not read out of "thg 12". Letters may,
-  /// because Kurdish appends endings to the names; the rest of any other word fits no pattern.
+  /// No digit may follow a name that ends in one, so that "thg 1" does not match "thg 12". Letters
+  /// may, because Kurdish appends endings to the names; the rest of any other word fits no pattern.
   private mutating func readName<Value>(
     _ names: some Sequence<(name: [Character], value: Value)>
   ) -> Value? {

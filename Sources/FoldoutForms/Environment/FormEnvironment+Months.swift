@@ -1,5 +1,5 @@
 extension FormEnvironment {
-  /// The names of months by their numbers, as they stand alone, of a year that has all of them.
+  /// The standalone names of months by number, for a year that has all of them.
   ///
   /// In the Hebrew calendar that is a leap year, with both months of Adar. Complexity: O(months of
   /// a year).
@@ -7,16 +7,16 @@ extension FormEnvironment {
     words.monthNames(inYear: yearOfAllMonths, .standaloneWide)
   }
 
-  /// The short names of ``numberedMonths``, as they stand alone.
+  /// The short standalone names of ``numberedMonths``.
   var numberedShortMonths: [String] {
     words.monthNames(inYear: yearOfAllMonths, .standaloneShort)
   }
 
-  /// The number of a month by one of its names, in full or short, as ``numberedMonths`` counts;
-  /// `nil` for any other text. Case, blanks around it and the points of abbreviations do not
-  /// matter.
+  /// Returns the number of a month by one of its names, full or short, as ``numberedMonths``
+  /// counts; `nil` for other text. Case, surrounding spaces and the full stops of abbreviations are
+  /// ignored.
   ///
-  /// Complexity: O(length), with a text above 400 bytes refused unread.
+  /// Complexity: O(length); a text above 400 bytes is rejected unread.
   func numberOfMonth(named text: String) -> Int? {
     guard text.utf8.count <= TypedText.longest else { return nil }
     let pattern = DatePattern([.monthName(.standaloneWide)])
@@ -28,18 +28,19 @@ extension FormEnvironment {
     return (1...words.system.maxMonths).contains(month) ? month : nil
   }
 
-  /// The number of the month that it is now in the time zone, as ``numberedMonths`` counts.
+  /// The number of the current month in the time zone, as ``numberedMonths`` counts.
   var thisMonthsNumber: Int {
     guard let day = words.system.day(of: today) else { return 1 }
     return words.system.month(day.month, ofYear: day.year, inYear: yearOfAllMonths)
   }
 
-  /// The year that it is now in the time zone, in the calendar that is shown.
+  /// The current year in the time zone, in the calendar that is shown.
   var thisYearsNumber: Int {
     words.system.day(of: today)?.year ?? words.system.years.upperBound
   }
 
-  /// A year with as many months as any has: in each calendar one of three.
+  /// A year with the maximum number of months. In each calendar one of the first three years has
+  /// it.
   private var yearOfAllMonths: Int {
     let system = words.system
     let first = system.years.lowerBound

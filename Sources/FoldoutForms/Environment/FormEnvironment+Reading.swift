@@ -1,23 +1,23 @@
 extension FormEnvironment {
-  /// The day that a person wrote.
+  /// Parses a day that a person entered.
   ///
-  /// Blanks around and within it, leading zeros, the script of the digits and the case of letters
-  /// do not matter; the year has four digits, and its numbers are in the digits of one script.
-  /// Read are, in this order, and the first whose shape fits decides:
+  /// Spaces around and within it, leading zeros, the script of the digits and the case of letters
+  /// are ignored. The year needs four digits, and all numbers the digits of one script. These forms
+  /// are tried in order, and the first whose shape matches decides:
   ///
   /// 1. ISO 8601: 2002-08-14, which is Gregorian whatever calendar is shown.
-  /// 2. The locale's own form in numbers, which is what ``text(of:)-(LocalDate)`` writes.
+  /// 2. The locale's own numeric form, which ``text(of:)-(LocalDate)`` writes.
   /// 3. The locale's medium form, and the month as a name before or after the day.
-  /// 4. month/day/year, as in the POSIX locale and Gregorian, unless the locale itself writes a
-  ///    slash and the day before the month: then 2. has read it. Where the locale writes the day
-  ///    before the month, but with another sign, as in 14-08-2002, slashes may be meant either
-  ///    way: 10/15/2017 is one day only and is read, 3/2/2020 would be two and is refused with
+  /// 4. month/day/year, as in the POSIX locale and Gregorian, unless the locale itself writes the
+  ///    day before the month with slashes: then form 2 has matched. If the locale writes the day
+  ///    before the month with another separator, as in 14-08-2002, slashes may be meant either way:
+  ///    10/15/2017 can only be one day and is accepted; 3/2/2020 could be two and is rejected with
   ///    both.
   /// 5. A day by its distance from ``today``: "today", "tomorrow" and the like in the language of
-  ///    ``vocabulary``, or a number of days with its sign, as in +1 or -3.
+  ///    ``vocabulary``, or a signed number of days, as in +1 or -3.
   ///
   /// - Throws: The part that is wrong and why, as a ``DateError``.
-  /// - Complexity: O(length), with a text above 400 bytes refused unread.
+  /// - Complexity: O(length); a text above 400 bytes is rejected unread.
   public func date(from text: String) throws(DateError) -> LocalDate {
     let reader = try reader(of: text, .date)
     if let found = try found(.date, in: reader, text, .date) { return try date(found, from: text) }
@@ -27,15 +27,14 @@ extension FormEnvironment {
     throw .unreadable(text: TypedText.excerpt(text), as: .date)
   }
 
-  /// The day and time that a person wrote.
+  /// Parses a day and time that a person entered.
   ///
-  /// Read are the locale's own form, which is what ``text(of:)-(LocalDateTime)`` writes, and any
-  /// form of a date that ``date(from:)`` reads followed by a time of 24 or of twice 12 hours, with
-  /// or without seconds: so also ISO 8601 with a T or a blank. A time without AM or PM counts 24
-  /// hours.
+  /// Accepts the locale's own form, which ``text(of:)-(LocalDateTime)`` writes, and any date
+  /// that ``date(from:)`` accepts, followed by a 24-hour or 12-hour time, with or without seconds.
+  /// That includes ISO 8601 with a T or a space. A time without AM or PM is a 24-hour time.
   ///
   /// - Throws: The part that is wrong and why, as a ``DateError``.
-  /// - Complexity: O(length), with a text above 400 bytes refused unread.
+  /// - Complexity: O(length); a text above 400 bytes is rejected unread.
   public func dateTime(from text: String) throws(DateError) -> LocalDateTime {
     let reader = try reader(of: text, .dateTime)
     if let found = try found(.dateTime, in: reader, text, .dateTime) {
@@ -47,13 +46,13 @@ extension FormEnvironment {
     throw .unreadable(text: TypedText.excerpt(text), as: .dateTime)
   }
 
-  /// The time of day that a person wrote.
+  /// Parses a time of day that a person entered.
   ///
-  /// Read are the locale's own form, which is what ``text(of:)-(LocalTime)`` writes, and a time of
-  /// 24 or of twice 12 hours, with or without seconds. A time without AM or PM counts 24 hours.
+  /// Accepts the locale's own form, which ``text(of:)-(LocalTime)`` writes, and any 24-hour or
+  /// 12-hour time, with or without seconds. A time without AM or PM is a 24-hour time.
   ///
   /// - Throws: The part that is wrong and why, as a ``DateError``.
-  /// - Complexity: O(length), with a text above 400 bytes refused unread.
+  /// - Complexity: O(length); a text above 400 bytes is rejected unread.
   public func time(from text: String) throws(DateError) -> LocalTime {
     let reader = try reader(of: text, .time)
     if let found = try found(.time, in: reader, text, .time) { return try found.time() }
@@ -81,8 +80,10 @@ extension FormEnvironment {
     return reader
   }
 
-  /// The numbers of the first form whose shape the whole text has. Throws where they are written in
-  /// digits of several scripts; the mode says what the text was to be.
+  /// Returns the parts read by the first form that matches the whole text.
+  ///
+  /// - Throws: ``DateError/mixedDigits(text:as:)``, with the mode that was wanted, for digits of
+  ///   several scripts.
   private func found(
     _ mode: DateMode, in reader: DateReader, _ text: String, _ wanted: DateMode
   ) throws(DateError) -> FoundDate? {
@@ -93,25 +94,25 @@ extension FormEnvironment {
     return found
   }
 
-  /// The numbers of the first form whose shape the whole text has.
+  /// Returns the parts read by the first form that matches the whole text.
   private func found(_ mode: DateMode, in reader: DateReader) -> FoundDate? {
     switch mode {
-    case .date: return whole(words.dateForms, in: reader)
-    case .time: return whole(words.timeForms, in: reader)
+    case .date: return firstMatch(words.dateForms, in: reader)
+    case .time: return firstMatch(words.timeForms, in: reader)
     case .dateTime:
       let own = HourCycle.allCases.map(words.dateTime)
-      if let found = whole(own, in: reader) { return found }
+      if let found = firstMatch(own, in: reader) { return found }
       for form in words.dateForms {
         for joined in reader.reading(form)?.readingJoint() ?? [] {
-          if let found = whole(words.timeForms, in: joined) { return found }
+          if let found = firstMatch(words.timeForms, in: joined) { return found }
         }
       }
       return nil
     }
   }
 
-  /// The numbers of the first form that the rest of the text has, to its end.
-  private func whole(_ forms: [DatePattern], in reader: DateReader) -> FoundDate? {
+  /// Returns the parts read by the first form that matches the rest of the text.
+  private func firstMatch(_ forms: [DatePattern], in reader: DateReader) -> FoundDate? {
     for form in forms {
       if let whole = reader.reading(form), whole.isAtEnd { return whole.found }
     }

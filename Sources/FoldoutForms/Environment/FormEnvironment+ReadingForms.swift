@@ -1,11 +1,11 @@
 extension FormEnvironment {
-  /// The day that a person wrote into a field that shows its date in a form.
+  /// Parses a day that a person entered into a field that shows its date in a form.
   ///
-  /// Read is all that ``date(from:)`` reads, and what ``text(of:_:)-(LocalDate,_)`` writes in the
-  /// form, with its weekday where that is the day's.
+  /// Accepts everything that ``date(from:)`` accepts, and the text that
+  /// ``text(of:_:)-(LocalDate,_)`` writes in the form. A weekday in it must be that of the day.
   ///
   /// - Throws: As ``date(from:)``.
-  /// - Complexity: O(length), with a text above 400 bytes refused unread.
+  /// - Complexity: O(length); a text above 400 bytes is rejected unread.
   public func date(from text: String, shownAs form: DateForm) throws(DateError) -> LocalDate {
     do {
       return try date(from: text)
@@ -17,13 +17,14 @@ extension FormEnvironment {
     }
   }
 
-  /// The day and time that a person wrote into a field that shows its date in a form.
+  /// Parses a day and time that a person entered into a field that shows its date in a form.
   ///
-  /// Read is all that ``dateTime(from:)`` reads, and what ``text(of:_:)-(LocalDateTime,_)`` writes
-  /// in the form.
+  /// Accepts everything that ``dateTime(from:)`` accepts, and the text that
+  /// ``text(of:_:)-(LocalDateTime,_)`` writes in the form.
   ///
-  /// - Throws: As ``dateTime(from:)``; of a day in the form alone that its time is missing.
-  /// - Complexity: O(length), with a text above 400 bytes refused unread.
+  /// - Throws: As ``dateTime(from:)``; ``DateError/timeMissing(_:)`` for a day in the form without
+  ///   a time.
+  /// - Complexity: O(length); a text above 400 bytes is rejected unread.
   public func dateTime(
     from text: String, shownAs form: DateForm
   ) throws(DateError) -> LocalDateTime {
@@ -41,8 +42,10 @@ extension FormEnvironment {
     }
   }
 
-  /// The numbers of a whole text in the first of some patterns, and their day; `nil` where it is
-  /// none of them. Throws the reason where there is no such day, or it is another weekday.
+  /// Returns the parts and the day of a text that matches one of some patterns; `nil` if none
+  /// matches.
+  ///
+  /// Throws if there is no such day, or if the text names another weekday.
   private func found(
     in text: String, _ patterns: [DatePattern], _ form: DateForm
   ) throws(DateError) -> (numbers: FoundDate, date: LocalDate)? {

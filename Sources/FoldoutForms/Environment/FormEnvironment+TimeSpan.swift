@@ -1,33 +1,35 @@
 import Foundation
 
 extension FormEnvironment {
-  /// A length of time for examples: seven hours and a half.
+  /// A length of time for examples: seven and a half hours.
   package var exampleSpan: TimeSpan { TimeSpan(nearestTo: 450) }
 
-  /// A length of time as hours and minutes with a colon, in the locale's digits, as in 37:30.
+  /// Returns a length of time as hours and minutes with a colon, in the locale's digits, as in
+  /// 37:30.
   ///
-  /// The colon stands also where the locale writes the time of day with a point: 7.30 would be read
-  /// as seven hours and three tenths. ``timeSpan(from:)`` reads it back to the same span.
+  /// It is a colon even if the locale writes the time of day with a point: 7.30 would be read as
+  /// 7.3 hours. ``timeSpan(from:)`` parses it back to the same span.
   public func text(of span: TimeSpan) -> String {
     words.localized(span.description)
   }
 
-  /// Minutes in the same way, also where no length of time has so many: as they are stored.
+  /// Returns minutes in the same form, even if no `TimeSpan` can hold them, because they may be
+  /// stored.
   func text(ofMinutes minutes: Int64) -> String {
     let (hours, rest) = minutes.magnitude.quotientAndRemainder(dividingBy: 60)
     return words.localized("\(minutes < 0 ? "-" : "")\(hours):\(rest < 10 ? "0" : "")\(rest)")
   }
 
-  /// The length of time that a person wrote, in hours.
+  /// Parses a length of time that a person entered.
   ///
-  /// Read are hours and minutes with a colon (7:30, 37:30) or the sign of the hour (7 h 30, 7:30 h,
-  /// 7 h), and hours as a number with the locale's decimal separator, or a point where it cannot
-  /// stand between thousands (7, 7.5, 7,5 h). Digits of any script count, blanks around and beside
-  /// the signs do not.
+  /// Accepts hours and minutes with a colon (7:30, 37:30) or the hour symbol (7 h 30, 7:30 h),
+  /// and hours alone (7, 7 h, 7.5, 7,5 h) as a number with the locale's decimal separator, or with
+  /// a point unless it can be a grouping separator. Digits may be of any script; spaces around and
+  /// beside the symbols are ignored.
   ///
-  /// - Throws: The reason, as a ``TimeSpanError``. Hours that are no full minutes, as 7.33, are
-  ///   refused with the two nearest spans, and not rounded.
-  /// - Complexity: O(length), with a text above 400 bytes refused unread.
+  /// - Throws: The reason, as a ``TimeSpanError``. Hours that are not whole minutes, such as 7.33,
+  ///   are rejected with the two nearest spans, not rounded.
+  /// - Complexity: O(length); a text above 400 bytes is rejected unread.
   public func timeSpan(from text: String) throws(TimeSpanError) -> TimeSpan {
     let excerpt = TypedText.excerpt(text)
     guard text.utf8.count <= TypedText.longest else { throw .unreadable(text: excerpt) }
@@ -56,7 +58,7 @@ extension FormEnvironment {
     return span
   }
 
-  /// Hours as a decimal number, which have to be full minutes.
+  /// Parses hours as a decimal number, which must be whole minutes.
   private func hours(of text: String) throws(TimeSpanError) -> TimeSpan {
     let number: Decimal
     do {
@@ -85,19 +87,19 @@ extension FormEnvironment {
   }
 }
 
-/// The two questions that reading a length of time asks about its characters.
+/// Helpers for parsing a length of time.
 private enum SpanReader {
-  /// The characters without blanks around them.
+  /// Returns the characters without surrounding spaces.
   static func trimmed(_ text: ArraySlice<Character>) -> ArraySlice<Character> {
     var text = text.drop { $0 == " " }
     while text.last == " " { text.removeLast() }
     return text
   }
 
-  /// True for the sign of the hour, which is the same in all languages (ISO 80000-3).
+  /// Returns true for the hour symbol, which is the same in all languages (ISO 80000-3).
   static func isHour(_ character: Character) -> Bool { character == "h" || character == "H" }
 
-  /// True where there are characters, and all are digits.
+  /// Returns true if there are characters, and all are digits.
   static func areDigits(_ text: ArraySlice<Character>) -> Bool {
     !text.isEmpty && text.allSatisfy { $0.isASCII && $0.isWholeNumber }
   }

@@ -1,21 +1,20 @@
 package import Foundation
 
 extension FormEnvironment {
-  /// The day that it is now in the time zone.
+  /// The current day in the time zone.
   public var today: LocalDate {
     nowDateTime.date
   }
 
-  /// The day and time that it is now in the time zone, with the minute that has begun and no
-  /// seconds.
+  /// The current day and time in the time zone, rounded down to the minute.
   ///
-  /// This is the only place where a moment becomes a day. A moment before the year 1 or after
-  /// 9999 counts as the first or last minute there is. Complexity: O(1).
+  /// This is the only place where a moment becomes a day. A moment outside the years 1 to 9999 is
+  /// clamped to the first or last minute of that range. Complexity: O(1).
   public var nowDateTime: LocalDateTime {
     let moment = now.timeIntervalSince1970 + Double(timeZone.secondsFromGMT(for: now))
     let first = Double(LocalDate.first.dayNumber) * FormEnvironment.secondsOfDay
     let last = Double(LocalDate.last.dayNumber + 1) * FormEnvironment.secondsOfDay - 1
-    // Rounded down twice, so that the minute before midnight never becomes the next day.
+    // Round down twice, so that the minute before midnight never becomes the next day.
     let seconds = Int(min(max(moment, first), last).rounded(.down))
     let days = Int((Double(seconds) / FormEnvironment.secondsOfDay).rounded(.down))
     let minutes = (seconds - days * 86_400) / 60
@@ -24,29 +23,30 @@ extension FormEnvironment {
       time: LocalTime(nearestTo: minutes / 60, minute: minutes % 60, secondsOf: .midnight))
   }
 
-  /// The same place by the clocks of UTC.
+  /// A copy of the environment in UTC.
   public var inUTC: FormEnvironment { by(.gmt) }
 
-  /// The same place by the clocks of another zone.
+  /// Returns a copy of the environment in another time zone.
   func by(_ zone: TimeZone) -> FormEnvironment {
     FormEnvironment(
       locale: locale, timeZone: zone, now: now, calendar: calendar, firstWeekday: firstWeekday,
       hourCycle: hourCycle, direction: direction)
   }
 
-  /// A day for examples: the 14th of the eighth month of this year, in the calendar that is shown,
-  /// whose numbers cannot be taken for each other. In the Gregorian one it is 14 August.
+  /// A day for examples: the 14th of the eighth month of this year, in the calendar that is shown;
+  /// in the Gregorian one 14 August. Its day and month cannot be confused.
   public var exampleDate: LocalDate {
     let year = words.system.day(of: today)?.year ?? words.system.years.upperBound
     return words.system.nearest(to: CalendarDay(year: year, month: 8, day: 14))
   }
 
-  /// A day and time for examples: the day of ``exampleDate`` at half past three in the afternoon.
+  /// A day and time for examples: ``exampleDate`` at half past three in the afternoon.
   public var exampleDateTime: LocalDateTime {
     LocalDateTime(date: exampleDate, time: exampleTime)
   }
 
-  /// A time for examples: half past three in the afternoon, which tells the halves of a day apart.
+  /// A time for examples: half past three in the afternoon, which 12-hour and 24-hour clocks show
+  /// differently.
   public var exampleTime: LocalTime {
     LocalTime(nearestTo: 15, minute: 30, secondsOf: .midnight)
   }
@@ -55,10 +55,11 @@ extension FormEnvironment {
 }
 
 extension TimeZone {
-  /// The place that a zone is named after: `America/New_York` is New York; of a zone without a
-  /// place its whole name.
+  /// The place that a zone is named after: `America/New_York` is New York; the whole name if the
+  /// zone is not named after a place.
   ///
-  /// Foundation calls GMT what browsers call UTC; both stand on our screens, so one name is used.
+  /// Foundation says GMT and browsers say UTC for the same zone. Both appear on screens, so UTC is
+  /// used for both.
   package var town: String {
     let town = identifier.split(separator: "/").last ?? ""
     return identifier == "GMT" ? "UTC" : String(town.replacing("_", with: " "))

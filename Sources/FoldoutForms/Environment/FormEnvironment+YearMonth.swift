@@ -1,5 +1,5 @@
 extension FormEnvironment {
-  /// The month that it is now in the time zone.
+  /// The current month in the time zone.
   public var thisMonth: YearMonth {
     YearMonth(of: today)
   }
@@ -9,22 +9,22 @@ extension FormEnvironment {
     YearMonth(of: LocalDate(nearestTo: today.year, month: 8, day: 1))
   }
 
-  /// The month by its name with its year, as in November 2026.
+  /// Returns a month's name with its year, as in November 2026.
   ///
-  /// It is a Gregorian month also where another calendar is shown, because months of two calendars
-  /// do not coincide. ``yearMonth(from:)`` reads it back to the same month. Complexity: O(length).
+  /// The month is Gregorian even if another calendar is shown, because the months of two calendars
+  /// do not coincide. ``yearMonth(from:)`` parses it back to the same month. Complexity: O(length).
   public func text(of month: YearMonth) -> String {
     words.gregorian.title(month: month.month, year: month.year)
   }
 
-  /// The month that a person wrote.
+  /// Parses a month that a person entered.
   ///
-  /// Read are ISO 8601 (2026-11), the locale's form in numbers (11/2026, 11.2026), and the month's
-  /// name, in any length, before or after the year. The year has four digits. Blanks, leading
-  /// zeros, the script of the digits and the case of letters do not matter.
+  /// Accepts ISO 8601 (2026-11), the locale's numeric form (11/2026, 11.2026), and the month's
+  /// name, full or short, before or after the year. The year needs four digits. Spaces, leading
+  /// zeros, the script of the digits and the case of letters are ignored.
   ///
   /// - Throws: The part that is wrong and why, as a ``MonthError``.
-  /// - Complexity: O(length), with a text above 400 bytes refused unread.
+  /// - Complexity: O(length); a text above 400 bytes is rejected unread.
   public func yearMonth(from text: String) throws(MonthError) -> YearMonth {
     let words = words.gregorian
     let excerpt = TypedText.excerpt(text)
@@ -50,7 +50,7 @@ extension FormEnvironment {
       case .twoDigitYear(let year, let suggestion):
         throw .twoDigitYear(year, suggestion: YearMonth(of: suggestion))
       case .oddYear(let digits): throw .oddYear(digits)
-      // A first day in the Gregorian calendar can have no other fault than its year.
+      // Apart from these, the first of a Gregorian month can only have an invalid year.
       case .yearOutOfRange, .empty, .noTime, .unreadable, .ambiguous, .noSuchMonthOfMany,
         .noSuchDay, .noSuchGregorianDay, .otherWeekday, .yearOutOfCalendar, .mixedDigits,
         .noDayAllowed,
@@ -63,7 +63,7 @@ extension FormEnvironment {
 }
 
 extension LocaleWords {
-  /// The forms in which a month of a year is read, in the order in which they are tried.
+  /// The patterns tried for a month of a year, in order.
   fileprivate var monthForms: [DatePattern] {
     let numbers = ["/", ".", "-"].map {
       DatePattern([.month(width: 2), .literal($0), .year])

@@ -1,42 +1,42 @@
 public import FoldoutWords
 public import Foundation
 
-/// Where a form is read: the place's way of writing dates and numbers, its clock, and now.
+/// The settings of a form's reader: locale, calendar, time zone and the current time.
 ///
-/// One environment feeds label, editor, limits, parsing and text, so that they cannot disagree.
-/// It is a value: it never looks at the machine's clock, locale or time zone, so a request, a
-/// test and a page of yesterday each bring their own.
+/// One environment is used for labels, editors, limits, parsing and text, so that they cannot
+/// disagree. It is a value and never reads the machine's clock, locale or time zone, so a request,
+/// a test and a page of yesterday each bring their own.
 ///
-/// Making one costs a quarter of a microsecond: what the locale says is asked of Foundation once
-/// and kept for all environments of the process.
+/// Creating one takes a quarter of a microsecond: the locale's data is read from Foundation once
+/// and shared by all environments of the process.
 public struct FormEnvironment: Hashable, Sendable {
-  /// The language and region by whose custom dates and numbers are written.
+  /// The language and region whose conventions are used for dates and numbers.
   public let locale: Locale
-  /// The zone in which today and now are what the clock on the wall shows; nothing else needs it.
+  /// The time zone of *today* and *now*, and of nothing else.
   public let timeZone: TimeZone
-  /// The calendar that dates are shown and read in; stored values, limits and dates typed in the
-  /// form of ISO 8601 are always Gregorian.
+  /// The calendar in which dates are shown and read. Stored values, limits and dates typed in ISO
+  /// 8601 form are always Gregorian.
   ///
-  /// One that cannot be shown with one era and four-digit years, as the Japanese and the Chinese,
-  /// is Gregorian here; every Islamic one is Umm al-Qura.
+  /// A calendar that cannot be shown with one era and four-digit years, such as the Japanese or the
+  /// Chinese, is replaced by the Gregorian one; every Islamic calendar by Umm al-Qura.
   public let calendar: Calendar.Identifier
-  /// The day that a week begins with.
+  /// The first day of a week.
   public let firstWeekday: Weekday
-  /// The hour cycle in which hours are shown.
+  /// The hour cycle of times.
   public let hourCycle: HourCycle
-  /// The direction in which screens are laid out.
+  /// The layout direction of screens.
   public let direction: LayoutDirection
   /// The moment that counts as now.
   public let now: Date
 
-  /// The locale's texts, looked up once.
+  /// The locale's texts, read from Foundation once.
   let words: LocaleWords
 
-  /// An environment; calendar, first weekday and hour cycle are the locale's unless given, the
-  /// direction that of the words in its language.
+  /// Creates an environment.
   ///
-  /// Complexity: O(1), but for the first environment of a locale, which asks Foundation (about
-  /// 1 ms, and 5 ms for the first of the process).
+  /// Calendar, first weekday and hour cycle default to the locale's, the direction to that of the
+  /// vocabulary. Complexity: O(1), except for the first environment of a locale, which queries
+  /// Foundation (about 1 ms, and 5 ms for the first one of the process).
   public init(
     locale: Locale,
     timeZone: TimeZone,
@@ -59,25 +59,24 @@ public struct FormEnvironment: Hashable, Sendable {
 }
 
 extension FormEnvironment {
-  /// The program's own words in the locale's language; English where there are none.
+  /// The program's own words in the locale's language; English if there is no translation.
   ///
-  /// Words and forms may part: in a locale that there are no words for, dates and numbers are
-  /// written by its own custom within English sentences.
+  /// Language and formats may differ: in a locale without a translation, dates and numbers in the
+  /// locale's form appear within English sentences.
   public var vocabulary: Words {
     Words.of(locale)
   }
 }
 
-/// True where a clock counts to twelve twice a day or to twenty-four once.
+/// The hour cycle of a clock: twelve hours twice a day, or twenty-four once.
 public enum HourCycle: Hashable, Sendable, CaseIterable {
-  /// From 1 to 12, twice, told apart by words such as AM and PM.
+  /// From 1 to 12, twice a day, distinguished by words such as AM and PM.
   case twelve
   /// From 0 to 23.
   case twentyFour
 }
 
-/// The direction in which a screen is laid out: where its lines begin, and which day of a week
-/// stands first.
+/// The layout direction of a screen: the side where lines and weeks begin.
 ///
 /// The raw value is that of HTML's `dir`.
 public enum LayoutDirection: String, Hashable, Sendable, CaseIterable {

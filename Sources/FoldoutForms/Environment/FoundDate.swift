@@ -1,18 +1,19 @@
-/// The numbers that were read from a text in the shape of a date, before they are one.
+/// The parts of a date and time as read from a text, before they are validated.
 struct FoundDate {
   var year = 0
   var yearDigits = 0
   var month: Int?
-  /// True where the month was read as a name, and its number is the name's position in the list.
+  /// True if the month was read as a name; its number is then the name's index in Foundation's
+  /// list, from 1.
   var isMonthNamed = false
-  /// True where the date has a form that is Gregorian in every calendar.
+  /// True if the form is Gregorian in every calendar.
   var isGregorian = false
   var day: Int?
-  /// The weekday, where its name was read; the date has to be one.
+  /// The weekday, if its name was read; it must match the date.
   var weekday: Weekday?
-  /// The distance from today where the day was read by it, in days.
+  /// The distance from today in days, if the day was read as one.
   var daysFromToday: Int?
-  /// True where the day and the month may be meant the other way round.
+  /// True if the numbers of the day and the month may be meant the other way round.
   var isEitherWay = false
   var hour: Int?
   var hourNumber = DatePattern.HourNumber.from0to23
@@ -21,16 +22,17 @@ struct FoundDate {
   var nanosecond = 0
   /// The digit 0 of the script in which the numbers of the day are written.
   var dateZero: Unicode.Scalar?
-  /// The same of the time, which may be typed behind a day that was copied.
+  /// The same for the time, which may be typed after a day that was pasted.
   var timeZero: Unicode.Scalar?
-  /// True where the numbers of the day, or those of the time, are in digits of several scripts. A
-  /// screen may show such numbers in another order than they are written in.
+  /// True if the numbers of the day, or those of the time, mix digits of several scripts. A screen
+  /// may show such numbers in another order than they are written in.
   var hasMixedDigits = false
   /// The half of the day: 0 before noon, 1 after.
   var half: Int?
 
-  /// The day of the numbers in a calendar, or the first part that is wrong, in the order month,
-  /// year, day: the day cannot be judged before the other two.
+  /// Validates the parts and returns the day in a calendar; throws for the first wrong part.
+  ///
+  /// The order is month, year, day, because the range of the day depends on the other two.
   func date(in shown: CalendarSystem, today: LocalDate) throws(DateError) -> LocalDate {
     if let daysFromToday {
       guard let date = today.adding(days: daysFromToday) else {
@@ -55,16 +57,16 @@ struct FoundDate {
     do {
       return try date(in: system, year: year)
     } catch .noSuchDay(let day, let month, let year, let last) where system != shown {
-      // Told apart, because the month is to be called by its name.
+      // A separate error, because it needs the Gregorian name of the month.
       throw .noSuchGregorianDay(day: day, month: month, year: year, last: last)
     }
   }
 
-  /// The two days that the numbers are, the month first and the day first, where it is not known
-  /// which of them is meant; `nil` where they are one day at most.
+  /// Returns both readings of an ambiguous date, the month first and the day first; `nil` unless
+  /// both are valid days and they differ.
   ///
-  /// A year of two digits is taken for the likely one: what is wrong with the date is first that
-  /// nobody knows which day it is.
+  /// A two-digit year is read as the likely one: that the day is ambiguous is reported before the
+  /// year.
   func readings(in shown: CalendarSystem, today: LocalDate) -> (LocalDate, LocalDate)? {
     guard isEitherWay, day != month else { return nil }
     var other = self
@@ -93,7 +95,7 @@ struct FoundDate {
         day: day ?? 0))
   }
 
-  /// The time of the numbers, or the first part that is wrong.
+  /// Validates the parts and returns the time; throws for the first wrong part.
   func time() throws(DateError) -> LocalTime {
     let shown = hour ?? 0
     guard hourNumber.numbers.contains(shown) else {
@@ -108,10 +110,10 @@ struct FoundDate {
     return time
   }
 
-  /// The year of four digits that two digits most likely mean: the one from 80 years ago to 19
-  /// years ahead. Source: the same window as in Java's `SimpleDateFormat` and in ICU.
+  /// Returns the four-digit year that two digits most likely mean: from 80 years ago to 19 years
+  /// ahead. Source: the same window as in Java's `SimpleDateFormat` and in ICU.
   ///
-  /// It is only ever a suggestion; two digits are refused.
+  /// It is only used as a suggestion; two-digit years are rejected.
   private static func likelyYear(_ year: Int, present: Int) -> Int {
     let first = present - 80
     let offset = (year - first % 100 + 100) % 100

@@ -1,22 +1,22 @@
 public import Foundation
 
 extension LanguageTag {
-  /// A tag in parts: a language with all that it says, but for the calendar and the first weekday.
+  /// The parts of a tag: the language with all other subtags, the calendar and the first weekday.
   ///
   /// ```
   /// ar-EG-u-ca-islamic-fw-mon-nu-latn    ar-EG-u-nu-latn · islamic · mon
   /// ```
   ///
-  /// No part needs to be known: ``LanguageTag`` judges that.
+  /// The parts need not be known; ``LanguageTag`` checks that.
   public struct Settings: Hashable, Sendable {
-    /// The tag without calendar and weekday.
+    /// The tag without calendar and first weekday.
     public var language: String
-    /// The name of the calendar, as ``LanguageTag/calendarNames`` has those that are known.
+    /// The name of the calendar; the known ones are in ``LanguageTag/calendarNames``.
     public var calendar: String?
-    /// The first three letters of the English name of the day that weeks begin with: "mon".
+    /// The first three letters of the English name of the first weekday: "mon".
     public var firstWeekday: String?
 
-    /// The parts of a text. Complexity: O(length).
+    /// Splits a tag. Complexity: O(length).
     public init(_ tag: String) {
       let parts = tag.split(separator: "-", omittingEmptySubsequences: false)
       language = tag
@@ -40,14 +40,14 @@ extension LanguageTag {
       language = (parts[..<mark] + kept + parts[extended.endIndex...]).joined(separator: "-")
     }
 
-    /// The whole tag.
+    /// The parts joined to a tag.
     public var tag: String {
       let settings = [calendar.map { "ca-\($0)" }, firstWeekday.map { "fw-\($0)" }]
         .compactMap(\.self)
       guard !settings.isEmpty else { return language }
       let parts = language.split(separator: "-", omittingEmptySubsequences: false)
         .map { String($0) }
-      // Keywords stand together, behind the language and before what others may say of it.
+      // Unicode keywords come directly after the language, before any other extension.
       guard let mark = parts.firstIndex(where: { $0.count == 1 }) else {
         return (parts + ["u"] + settings).joined(separator: "-")
       }
@@ -57,17 +57,17 @@ extension LanguageTag {
     }
   }
 
-  /// The names in tags of the calendars that are shown.
+  /// The names of the supported calendars in tags.
   public static let calendarNames = [
     "gregory", "buddhist", "coptic", "ethiopic", "hebrew", "indian", "islamic", "persian",
   ]
 
-  /// The calendar of a name in tags; `nil` for one that is not shown.
+  /// Returns the calendar of a name in tags; `nil` if it is not supported.
   public static func calendar(named name: String) -> Calendar.Identifier? {
     calendars[name].map { Locale(identifier: "en@calendar=\($0)").calendar.identifier }
   }
 
-  /// The weekdays by their names in tags.
+  /// The weekdays by name in tags.
   public static let weekdays: [String: Weekday] = [
     "sun": .sunday, "mon": .monday, "tue": .tuesday, "wed": .wednesday, "thu": .thursday,
     "fri": .friday, "sat": .saturday,
@@ -75,7 +75,7 @@ extension LanguageTag {
 }
 
 extension FormEnvironment {
-  /// The name of a weekday, as it stands alone. Complexity: O(1).
+  /// Returns the standalone name of a weekday. Complexity: O(1).
   public func name(of weekday: Weekday) -> String {
     words.weekdays.name(of: weekday, standalone: true, isShort: false)
   }

@@ -1,28 +1,29 @@
 public import Foundation
 
-/// A language, with a region, a script and a calendar if need be, as addresses and headers name it.
+/// A language tag as in addresses and headers: a language, optionally with region, script and
+/// calendar.
 ///
 /// ```
 /// en · nl-BE · zh-TW · ar-SA-u-ca-gregory · th-u-nu-thai · en-GB-u-hc-h12 · nl-u-fw-sun
 /// ```
 ///
-/// It leads to a locale that is known, so that what strangers write into an address cannot fill
-/// what is kept per locale: an unknown region falls back to the language, an unknown extension to
-/// nothing, and a language that is not known is no tag at all. Grammar: RFC 5646; extensions:
-/// UTS #35, part 1, of which `ca`, `nu`, `hc` and `fw` count.
+/// It resolves to a known locale, so that arbitrary tags in addresses cannot fill the per-locale
+/// caches: an unknown region falls back to the language, an unknown extension is ignored, and an
+/// unknown language is not a tag at all. Grammar: RFC 5646; extensions: UTS #35, part 1, of which
+/// `ca`, `nu`, `hc` and `fw` are supported.
 public struct LanguageTag: Hashable, Sendable {
-  /// The known locale that the tag leads to.
+  /// The known locale that the tag resolves to.
   public let locale: Locale
 
-  /// The tag of a text; `nil` where it is none, or none of a known language.
+  /// Parses a tag; `nil` if it is malformed or its language is unknown.
   public init?(_ text: String) {
     guard text.utf8.count <= 100 else { return nil }
     let parts = text.lowercased().split(separator: "-", omittingEmptySubsequences: false)
-    let isShaped = parts.allSatisfy { part in
+    let isWellFormed = parts.allSatisfy { part in
       (1...8).contains(part.count) && part.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
     }
     let plain = parts.prefix { $0.count > 1 }
-    guard isShaped, let language = plain.first, (2...3).contains(language.count),
+    guard isWellFormed, let language = plain.first, (2...3).contains(language.count),
       let known = LanguageTag.known(plain.joined(separator: "-"))
     else { return nil }
     let extended = parts.dropFirst(plain.count)
@@ -35,14 +36,14 @@ public struct LanguageTag: Hashable, Sendable {
     locale = Locale(identifier: known + end)
   }
 
-  /// The identifier of the known locale that is nearest to a tag without extensions: the same
-  /// language in that script and region, or in the script alone, or the language.
+  /// Returns the identifier of the known locale nearest to a tag without extensions: the same
+  /// language with script and region, with the region, with the script, or alone.
   private static func known(_ tag: String) -> String? {
     let given = Locale.Language(identifier: tag)
     guard given.languageCode?.identifier != "und" else { return nil }
     let full = Locale.Language(identifier: given.maximalIdentifier)
     guard var language = full.languageCode?.identifier else { return nil }
-    // Norwegian as such, which browsers name, is kept as one of its two written forms.
+    // Browsers name plain Norwegian; Foundation has only its two written forms.
     if language == "no" { language = "nb" }
     let script = full.script?.identifier ?? ""
     let region = given.region == nil ? "" : full.region?.identifier ?? ""
@@ -53,11 +54,11 @@ public struct LanguageTag: Hashable, Sendable {
       .first(where: identifiers.contains)
   }
 
-  /// The known keywords of a tag's extension, as Foundation's identifiers spell them.
+  /// Returns the supported keywords of a tag's extension, in Foundation's spelling.
   private static func keywords(_ parts: ArraySlice<Substring>, of known: String) -> [String: String]
   {
     var keywords: [String: String] = [:]
-    // Only the first part of a value says something here: every "islamic-…" is one calendar.
+    // Only the first part of a value matters: every "islamic-…" is one calendar.
     for (key, value) in zip(parts, parts.dropFirst()) where key.count == 2 && value.count > 2 {
       switch key {
       case "ca":
@@ -80,7 +81,7 @@ public struct LanguageTag: Hashable, Sendable {
   /// The identifiers of Foundation's locales.
   private static let identifiers = Set(Locale.availableIdentifiers)
 
-  /// The calendars that are shown, as Foundation names them, by their names in tags.
+  /// The supported calendars in Foundation's spelling, by name in tags.
   static let calendars: [String: String] = [
     "gregory": "gregorian", "iso8601": "gregorian", "buddhist": "buddhist", "persian": "persian",
     "islamic": "islamic-umalqura", "hebrew": "hebrew", "indian": "indian", "coptic": "coptic",

@@ -1,17 +1,17 @@
 import Foundation
 
 extension LocaleSource {
-  /// The pattern of a whole date with its weekday, as a screen reader says it.
+  /// The pattern of a full date with its weekday, for screen readers.
   ///
-  /// Foundation's own full style; where it has a symbol that is not known here, the weekday is
-  /// written before the date in numbers.
+  /// It is Foundation's full style; if that has an unsupported symbol, the weekday and the numeric
+  /// date.
   var fullDate: DatePattern {
     pattern(symbols(.full, nil))
       ?? DatePattern(
         [.weekday(standalone: false, isShort: false), .literal(", ")] + numericDate.elements)
   }
 
-  /// The pattern of a month and its year, as the title of a page.
+  /// The pattern of a month and its year, for page titles.
   var monthTitle: DatePattern {
     guard let title = pattern(template("yMMMM")), Set(title.components) == [.year, .month] else {
       return DatePattern([.monthName(.standaloneWide), .literal(" "), .year])
@@ -19,7 +19,7 @@ extension LocaleSource {
     return title
   }
 
-  /// The pattern of a month and its year in numbers; that of ISO 8601 where the locale has none.
+  /// The numeric pattern of a month and its year; that of ISO 8601 if the locale has none.
   var numericMonth: DatePattern {
     guard let own = pattern(template("yMM")), Set(own.components) == [.year, .month] else {
       return .isoMonth
@@ -27,7 +27,7 @@ extension LocaleSource {
     return own
   }
 
-  /// The least number of days of a year that its first week has, from 1 to 7.
+  /// The minimum number of days in a year's first week, from 1 to 7.
   var minimumDaysInFirstWeek: Int {
     var calendar = Calendar(identifier: .gregorian)
     calendar.locale = locale

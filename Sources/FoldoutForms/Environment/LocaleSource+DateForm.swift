@@ -1,12 +1,11 @@
 import Foundation
 
 extension LocaleSource {
-  /// The pattern of a form, for days, or for days with a time on a clock that counts hours in a
-  /// stated way.
+  /// Returns the pattern of a form, for a day, or for a day with a time in an hour cycle.
   ///
-  /// Where Foundation's pattern has a symbol that is not known here, the date is as it is typed. So
-  /// it is where a form in numbers has another order than they are typed in: as in Kirghiz, where
-  /// 2/3/2025 would be shown for what is typed as 3/2/2025.
+  /// If Foundation's pattern has an unsupported symbol, the date is written as in inputs. The same
+  /// applies to a numeric form whose order differs from that of inputs: in Kirghiz, 2/3/2025 would
+  /// be shown for a date that is typed as 3/2/2025.
   func pattern(of form: DateForm, with cycle: HourCycle?) -> DatePattern {
     let own: DatePattern? =
       switch form {
@@ -24,9 +23,10 @@ extension LocaleSource {
     return cycle.map(dateTime) ?? numericDate
   }
 
-  /// Foundation's pattern string for a date in a style, with a short time where there is one.
+  /// Returns Foundation's pattern string for a date style, with a short time if there is an hour
+  /// cycle.
   ///
-  /// Foundation gives the time of the locale's own way of counting hours; for the other way it is
+  /// Foundation uses the locale's own hour cycle. For the other one the time within the pattern is
   /// replaced, so that order and joining words stay the locale's.
   func symbols(_ style: DateFormatter.Style, _ cycle: HourCycle?) -> String {
     let styled = DateFormatter()
@@ -49,7 +49,7 @@ extension LocaleSource {
 }
 
 extension DatePattern {
-  /// True where the month is a name, so that its number is not taken for the day's.
+  /// True if the month is a name, which cannot be confused with the day.
   fileprivate var isNamed: Bool {
     elements.contains { if case .monthName = $0 { true } else { false } }
   }
@@ -59,7 +59,7 @@ extension DatePattern {
     components.filter { [.year, .month, .day].contains($0) }
   }
 
-  /// True where the pattern has all parts of a date, and of a time if there is one.
+  /// Returns true if the pattern has all parts of a date, and those of a time if required.
   fileprivate func isWhole(hasTime: Bool) -> Bool {
     let parts = Set(components)
     return parts.isSuperset(of: [.year, .month, .day])

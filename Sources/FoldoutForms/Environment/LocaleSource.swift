@@ -1,20 +1,21 @@
 import FoldoutWords
 import Foundation
 
-/// The questions that are put to Foundation about a locale, once, while its words are made.
+/// The data that Foundation has about a locale. It is read once, when the locale's texts are
+/// created.
 ///
-/// All of them are put for the calendar that is shown, whatever the locale's own: a locale and a
-/// formatter that disagree give the pattern of one calendar with the months of another.
+/// Everything is read for the calendar that is shown, whatever the locale's own: a locale and a
+/// formatter that disagree combine the pattern of one calendar with the months of another.
 struct LocaleSource {
-  /// The locale as it was named.
+  /// The locale as requested.
   let locale: Locale
   /// The calendar in which dates are shown.
   let system: CalendarSystem
-  /// The locale with that calendar.
+  /// The locale with the calendar of `system`.
   let shown: Locale
-  /// A formatter of a medium date and a short time, which also has the names.
+  /// A formatter of a medium date and a short time, also the source of names.
   let formatter: DateFormatter
-  /// A formatter of numbers, which has the digits.
+  /// A formatter of numbers, also the source of digits.
   let numbers: NumberFormatter
 
   init(_ locale: Locale, calendar: Calendar.Identifier?) {
@@ -33,7 +34,7 @@ struct LocaleSource {
     numbers.numberStyle = .decimal
   }
 
-  /// The day that a week begins with.
+  /// The first day of a week.
   var firstWeekday: Weekday {
     switch locale.firstDayOfWeek {
     case .sunday: .sunday
@@ -49,8 +50,8 @@ struct LocaleSource {
 
   /// The hour cycle of the locale's short time.
   ///
-  /// Not `Locale.hourCycle`: that and the pattern disagree in seven locales (fr_CA, ar_001 …), and
-  /// the pattern is what people see.
+  /// It is read from the pattern, because that is what people see; in seven locales (fr_CA, ar_001
+  /// …) `Locale.hourCycle` differs.
   var hourCycle: HourCycle {
     switch pattern(formatter.dateFormat)?.hour?.number {
     case .from1to12, .from0to11: .twelve
@@ -58,16 +59,17 @@ struct LocaleSource {
     }
   }
 
-  /// The direction of the program's words in the locale's language.
+  /// The direction of the program's own words in the locale's language.
   var direction: LayoutDirection {
     LayoutDirection(rawValue: Words.of(locale).direction) ?? .leftToRight
   }
 
-  /// The pattern of a date in numbers.
+  /// The pattern of a numeric date.
   ///
-  /// The template asks for `y` and not `yyyy`: for the latter some locales (ne, th) have no form
-  /// of their own. The year is written with four digits anyway. Kirghiz would write year, day,
-  /// month, which everybody else reads as ISO 8601 with another day; there ISO 8601 is written.
+  /// The template has `y`, not `yyyy`, for which some locales (ne, th) have no form of their own;
+  /// the year is written with four digits anyway. Kirghiz would write year, day, month, which
+  /// everybody else reads as ISO 8601 with another day; there the pattern is ISO 8601's, in other
+  /// calendars with slashes.
   var numericDate: DatePattern {
     guard let own = pattern(template("yMMdd")), own.components.count == 3,
       own.components != [.year, .day, .month]
@@ -75,14 +77,14 @@ struct LocaleSource {
     return own
   }
 
-  /// The pattern of a time, with the hours counted in a stated way.
+  /// Returns the pattern of a time in an hour cycle.
   func time(_ cycle: HourCycle) -> DatePattern {
     pattern(timeSymbols(cycle)) ?? .time24
   }
 
-  /// The pattern of a medium date and a short time, with the hours counted in a stated way.
+  /// Returns the pattern of a medium date and a short time, in an hour cycle.
   ///
-  /// Foundation gives the one of the locale's own way; for the other the time within it is
+  /// Foundation uses the locale's own hour cycle. For the other one the time within the pattern is
   /// replaced, so that order and joining words stay the locale's.
   func dateTime(_ cycle: HourCycle) -> DatePattern {
     let both = formatter.dateFormat ?? ""
@@ -92,13 +94,15 @@ struct LocaleSource {
     return pattern(symbols) ?? plain
   }
 
-  /// The words for the time before noon and after it.
+  /// The words for AM and PM.
   var dayPeriods: [String] {
     [formatter.amSymbol, formatter.pmSymbol]
   }
 
-  /// The words for days around today in the program's language, folded and without marks, the
-  /// longest first, so that "the day after tomorrow" is tried before a word that it may begin with.
+  /// The words for days around today in the program's language, folded and without diacritics.
+  ///
+  /// They are sorted by length, the longest first, so that "the day after tomorrow" is tried before
+  /// a word that it may begin with.
   var relativeDays: [(word: [Character], days: Int)] {
     let words = Words.of(locale)
     return [
@@ -108,25 +112,25 @@ struct LocaleSource {
       .sorted { $0.word.count > $1.word.count }
   }
 
-  /// The digit 0, where the locale's digits are decimal digits of Unicode; else the ASCII digit.
+  /// The digit 0 of the locale if its digits are Unicode decimal digits, else the ASCII digit.
   var zero: Unicode.Scalar {
     let zero = numbers.string(from: 0)?.unicodeScalars.first { TypedText.digit($0) == 0 }
     return zero ?? "0"
   }
 
-  /// The sign before the fraction of a number.
+  /// The decimal separator.
   var decimalSeparator: String {
     numbers.decimalSeparator ?? "."
   }
 
-  /// The sign between the thousands of a number.
+  /// The grouping separator.
   var groupingSeparator: String {
     numbers.groupingSeparator ?? ","
   }
 
-  /// The groups of a large number's digits.
+  /// The digit grouping of large numbers.
   var grouping: NumberGrouping {
-    // The formatter's own properties do not know of the groups of India.
+    // The formatter's own properties do not include the groups of India.
     let groups = (numbers.string(from: 12_345_678) ?? "").components(
       separatedBy: groupingSeparator)
     let short = numbers.string(from: 1234) ?? ""
@@ -158,8 +162,7 @@ struct LocaleSource {
     return system == .gregorian ? pattern : pattern?.withoutShapeOfISO
   }
 
-  /// The mark of the calendar's years; `nil` where the locale has no word for it,
-  /// which Foundation gives as "ERA1".
+  /// The era's name in dates; `nil` if the locale has none, for which Foundation returns "ERA1".
   private var era: String? {
     let eras: [String] = formatter.eraSymbols
     guard eras.indices.contains(system.era) else { return nil }

@@ -1,14 +1,14 @@
 import Foundation
 
 extension LocaleWords {
-  /// A number that is not negative, in the locale's digits, with zeros in front up to a width.
+  /// Returns a non-negative number in the locale's digits, padded with zeros to a width.
   func digits(_ number: Int, width: Int) -> String {
     var text = ""
     append(number, width: width, to: &text)
     return text
   }
 
-  /// Appends a number that is not negative, in the locale's digits. Complexity: O(digits).
+  /// Appends a non-negative number in the locale's digits. Complexity: O(digits).
   func append(_ number: Int, width: Int, to text: inout String) {
     if zero == "0" {
       text.append(number: number, width: width)
@@ -19,7 +19,7 @@ extension LocaleWords {
     }
   }
 
-  /// A text with its ASCII digits replaced by the locale's.
+  /// Returns a text with its ASCII digits replaced by the locale's.
   func localized(_ text: String) -> String {
     guard zero != "0" else { return text }
     var scalars = String.UnicodeScalarView()
@@ -37,12 +37,12 @@ extension LocaleWords {
 }
 
 extension LocaleWords {
-  /// The words of the same locale for the Gregorian calendar; these themselves where it is shown.
+  /// The same locale's texts for the Gregorian calendar; `self` if that is shown.
   var gregorian: LocaleWords {
     system == .gregorian ? self : LocaleWords.of(locale, calendar: .gregorian)
   }
 
-  /// A month with its year as the title of a page, as in November 2026.
+  /// Returns a month and its year for a page title, as in November 2026.
   func title(month: Int, year: Int) -> String {
     let day = CalendarDay(year: year, month: month, day: 1)
     return monthTitle.text(of: day, .midnight, self)

@@ -1,60 +1,59 @@
 import Foundation
 
-/// A locale's texts for dates and numbers, asked of Foundation once and then only read.
+/// A locale's texts for dates and numbers, read from Foundation once.
 ///
-/// Immutable, so any number of threads may read it. Two are equal when they are of one locale and
-/// one calendar.
+/// Immutable, so any thread may read it. Two are equal if they have the same locale and calendar.
 final class LocaleWords: Sendable {
-  /// The locale that was asked.
+  /// The locale.
   let locale: Locale
   /// The calendar in which dates are shown and read.
   let system: CalendarSystem
-  /// The day a week begins with.
+  /// The first day of a week.
   let firstWeekday: Weekday
   /// The hour cycle.
   let hourCycle: HourCycle
-  /// The direction of the program's words in the locale's language.
+  /// The direction of the program's own words in the locale's language.
   let direction: LayoutDirection
-  /// A date in numbers, with a year of four digits.
+  /// A numeric date with a four-digit year.
   let numericDate: DatePattern
-  /// A medium date and a short time, for each way of counting hours.
+  /// A medium date and a short time, for each hour cycle.
   private let dateTimes: (twelve: DatePattern, twentyFour: DatePattern)
-  /// A time, for each way of counting hours.
+  /// A time, for each hour cycle.
   private let times: (twelve: DatePattern, twentyFour: DatePattern)
-  /// A whole date with its weekday, as a screen reader says it.
+  /// A full date with its weekday, for screen readers.
   let fullDate: DatePattern
-  /// A month and its year, as the title of a page.
+  /// A month and its year, for page titles.
   let monthTitle: DatePattern
-  /// A month and its year in numbers.
+  /// A numeric month and year.
   let numericMonth: DatePattern
   /// The names of the weekdays.
   let weekdays: WeekdayNames
-  /// The least number of days of a year that its first week has, from 1 to 7.
+  /// The minimum number of days in a year's first week, from 1 to 7.
   let minimumDaysInFirstWeek: Int
   /// The words for days around today, folded, with their distance from it, the longest first.
   let relativeDays: [(word: [Character], days: Int)]
-  /// The forms in which a date is read, in the order in which they are tried.
+  /// The patterns tried for a date, in order.
   let dateForms: [DatePattern]
-  /// The forms in which a time is read after a date, in the order in which they are tried.
+  /// The patterns tried for a time, in order.
   let timeForms: [DatePattern]
   /// The names of the months.
   let months: MonthNames
-  /// The words for the time before and after noon.
+  /// The words for AM and PM.
   let dayPeriods: [String]
-  /// The same words, and the English ones, as they are compared: before and after noon.
+  /// The same words and the English ones, folded for comparison: 0 for AM, 1 for PM.
   let foldedDayPeriods: [(word: [Character], half: Int)]
-  /// The letters that may join a date and a time when they are read.
+  /// The texts that may join a date and a time, folded.
   let joints: [[Character]]
   /// The digit 0 of the locale; the other nine follow it (Unicode, chapter 22.3).
   let zero: Unicode.Scalar
-  /// The sign before the fraction of a number.
+  /// The decimal separator.
   let decimalSeparator: String
-  /// The sign between the thousands of a number.
+  /// The grouping separator.
   let groupingSeparator: String
-  /// The groups of a large number's digits.
+  /// The digit grouping of large numbers.
   let grouping: NumberGrouping
 
-  /// Makes the texts from a locale's lists and patterns.
+  /// Reads the texts from a locale's data.
   init(_ source: LocaleSource) {
     locale = source.locale
     system = source.system
@@ -84,24 +83,24 @@ final class LocaleWords: Sendable {
     grouping = source.grouping
   }
 
-  /// The pattern of a date with a time, for a way of counting hours.
+  /// Returns the pattern of a date with a time, in an hour cycle.
   func dateTime(_ cycle: HourCycle) -> DatePattern {
     cycle == .twelve ? dateTimes.twelve : dateTimes.twentyFour
   }
 
-  /// The pattern of a time, for a way of counting hours.
+  /// Returns the pattern of a time, in an hour cycle.
   func time(_ cycle: HourCycle) -> DatePattern {
     cycle == .twelve ? times.twelve : times.twentyFour
   }
 
-  /// The name of a month in a year; its number where the locale has no name for it.
+  /// Returns the name of a month in a year; its number if the locale has no name for it.
   func monthName(_ month: Int, inYear year: Int, _ style: DatePattern.MonthStyle) -> String {
     let names = months[style]
     let number = system.name(ofMonth: month, inYear: year)
     return names.indices.contains(number - 1) ? names[number - 1] : digits(month, width: 1)
   }
 
-  /// The names of all months of a year.
+  /// Returns the names of all months of a year.
   func monthNames(inYear year: Int, _ style: DatePattern.MonthStyle) -> [String] {
     (1...system.monthsInYear(year)).map { monthName($0, inYear: year, style) }
   }

@@ -1,23 +1,23 @@
 import Foundation
 
-/// The names of a calendar's months, as they are written and as they are recognised.
+/// The names of a calendar's months, as written and as recognised.
 ///
-/// They are Foundation's lists, from the first month on; which name a month has in which year,
-/// ``CalendarSystem`` says.
+/// They are Foundation's lists, beginning with the first month; ``CalendarSystem`` maps the months
+/// of a year to them.
 struct MonthNames: Sendable {
-  /// In full, within a date: in Russian "августа".
+  /// Full, within a date: in Russian "августа".
   let wide: [String]
   /// Short, within a date.
   let short: [String]
-  /// In full, alone: in Russian "август".
+  /// Full, standalone: in Russian "август".
   let standaloneWide: [String]
-  /// Short, alone.
+  /// Short, standalone.
   let standaloneShort: [String]
-  /// Every name as it is compared, with its position in the lists from 1, the longest first, so
-  /// that "mars" is not read as "mar" and a letter too many.
+  /// Every name folded for comparison, with its index in the lists from 1; the longest first, so
+  /// that "mars" is not read as "mar" and an extra letter.
   let recognised: [(name: [Character], number: Int)]
 
-  /// The names that a formatter has for its locale and calendar.
+  /// Reads the names from a formatter, for its locale and calendar.
   init(_ formatter: DateFormatter) {
     wide = formatter.monthSymbols
     short = formatter.shortMonthSymbols
@@ -32,7 +32,7 @@ struct MonthNames: Sendable {
     recognised = numbers.map { ($0.key, $0.value) }.sorted { $0.0.count > $1.0.count }
   }
 
-  /// The names of one list.
+  /// The names of one style.
   subscript(style: DatePattern.MonthStyle) -> [String] {
     switch style {
     case .wide: wide
@@ -44,7 +44,7 @@ struct MonthNames: Sendable {
 }
 
 extension TypedText {
-  /// A name as it is compared: folded and without the points of an abbreviation.
+  /// Returns a name for comparison: folded, and without the full stops of abbreviations.
   static func foldedName(_ name: String) -> [Character] {
     folded(name).filter { $0 != "." }
   }

@@ -1,12 +1,15 @@
 import Foundation
 
-/// Normalization of typed texts before they are compared.
+/// Normalisation of typed texts before they are compared.
 ///
-/// Keyboards and copied text bring other digits, narrow blanks, invisible marks of direction and
-/// capital letters; none of them changes what a date or number says.
+/// Keyboards and pasted text bring other digits, narrow spaces, invisible direction marks and
+/// capital letters; none of them changes the meaning of a date or number.
 enum TypedText {
-  /// The text in small letters, its decimal digits of any script as ASCII digits, its blanks and
-  /// line ends as blanks, without marks of direction. Complexity: O(length).
+  /// Returns the text in lower case, with ASCII digits and plain spaces, and without direction
+  /// marks.
+  ///
+  /// Decimal digits of any script become ASCII digits, and all whitespace, including line ends,
+  /// becomes spaces. Complexity: O(length).
   static func folded(_ text: String) -> [Character] {
     var scalars = String.UnicodeScalarView()
     for scalar in text.lowercased().unicodeScalars where !isDirectionMark(scalar) {
@@ -21,10 +24,11 @@ enum TypedText {
     return Array(String(scalars))
   }
 
-  /// The same, with the digit 0 of the script that each digit was written in; `nil` for all else.
+  /// Returns the folded text, and for each of its digits the digit 0 of the original script; `nil`
+  /// for other characters.
   ///
-  /// Which scripts there are is judged number by number and not here, because the months of some
-  /// languages have digits in their names.
+  /// Mixed scripts are checked number by number and not here, because the months of some languages
+  /// have digits in their names.
   static func foldedWithScripts(
     _ text: String
   ) -> (characters: [Character], zeros: [Unicode.Scalar?]) {
@@ -33,7 +37,7 @@ enum TypedText {
     if isPlain {
       return (characters, characters.map { $0.isASCII && $0.isWholeNumber ? "0" : nil })
     }
-    // One scalar becomes one, so that the scalars of the folded text are those of this list.
+    // Each scalar folds to exactly one, so the scalars of the folded text match this list.
     let zeros = text.lowercased().unicodeScalars.lazy.filter { !isDirectionMark($0) }
       .map { scalar in digit(scalar).flatMap { Unicode.Scalar(scalar.value - UInt32($0)) } }
     var rest = Array(zeros)[...]
@@ -46,7 +50,7 @@ enum TypedText {
     )
   }
 
-  /// A letter without the marks over and under it: "ü" as "u", "أ" as "ا".
+  /// Returns a letter without its diacritics: "ü" as "u", "أ" as "ا".
   static func unmarked(_ character: Character) -> Character {
     guard !character.isASCII else { return character }
     let base = String(character).decomposedStringWithCanonicalMapping.unicodeScalars
@@ -56,11 +60,11 @@ enum TypedText {
     return text.isEmpty ? character : Character(String(text))
   }
 
-  /// Text longer than this, in UTF-8, is no date and no number, and is not looked at.
+  /// The maximum length of a date or number in UTF-8 bytes; longer text is rejected unread.
   static let longest = 400
 
-  /// The beginning of a text, fit to be quoted in a sentence: no line ends, no control
-  /// characters, no marks that would turn the rest of the sentence around.
+  /// Returns the beginning of a text, safe to quote in a sentence: without line ends, control
+  /// characters, or direction marks that would reorder the rest of the sentence.
   static func excerpt(_ text: String) -> String {
     let shown = 40
     var excerpt = String.UnicodeScalarView()
@@ -78,7 +82,7 @@ enum TypedText {
     return String(excerpt) + (isCut ? "…" : "")
   }
 
-  /// The value of a decimal digit of any script, from 0 to 9.
+  /// Returns the value of a decimal digit of any script, from 0 to 9; `nil` for other scalars.
   static func digit(_ scalar: Unicode.Scalar) -> UInt8? {
     if scalar.isASCII {
       return (0x30...0x39).contains(scalar.value) ? UInt8(scalar.value - 0x30) : nil
@@ -89,8 +93,8 @@ enum TypedText {
     return UInt8(value)
   }
 
-  /// The marks by which Unicode lets a text say its direction (UAX #9): ALM, LRM, RLM, the
-  /// embeddings, overrides and isolates. Locales put them into dates, so they come back typed.
+  /// Returns true for Unicode's direction marks (UAX #9): ALM, LRM, RLM, the embeddings, overrides
+  /// and isolates. Locales put them into dates, so they come back in pasted text.
   static func isDirectionMark(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x061C, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069: true

@@ -1,24 +1,24 @@
 import Foundation
 
-/// The names of the seven weekdays in one language, each list from Sunday on.
+/// The names of the seven weekdays in one language, each list beginning with Sunday.
 struct WeekdayNames: Sendable {
-  /// In full, within a date.
+  /// Full, within a date.
   let wide: [String]
   /// Short, within a date.
   let short: [String]
-  /// In full, standing alone, as at the head of a column.
+  /// Full, standalone, as in a column heading.
   let standaloneWide: [String]
-  /// Short, standing alone: "Mon", "Mo", "ma".
+  /// Short, standalone: "Mon", "Mo", "ma".
   let standaloneShort: [String]
 
-  /// At the head of a column: the short ones, or, where those are no shorter than words, the
-  /// letters that a language has for the days, if they tell seven days apart: "ش", "ی", "د".
+  /// The names for column headings: the short ones, or if one of those is too long, the language's
+  /// one-letter names, provided that they differ for all seven days: "ش", "ی", "د".
   let heads: [String]
 
-  /// Every name as it is compared, with its weekday, the longest first.
+  /// Every name folded for comparison, with its weekday; the longest first.
   let recognised: [(name: [Character], weekday: Weekday)]
 
-  /// The names that a formatter has for its locale.
+  /// Reads the names from a formatter, for its locale.
   init(_ formatter: DateFormatter) {
     wide = formatter.weekdaySymbols
     short = formatter.shortWeekdaySymbols
@@ -36,7 +36,7 @@ struct WeekdayNames: Sendable {
     recognised = weekdays.map { ($0.key, $0.value) }.sorted { $0.0.count > $1.0.count }
   }
 
-  /// The name of a weekday, as it stands alone or within a date.
+  /// Returns the name of a weekday, standalone or within a date.
   func name(of weekday: Weekday, standalone: Bool, isShort: Bool) -> String {
     let names =
       switch (standalone, isShort) {
@@ -48,7 +48,7 @@ struct WeekdayNames: Sendable {
     return WeekdayNames.name(weekday, in: names)
   }
 
-  /// The names at the head of a column of days, in full and short.
+  /// Returns the names for a column heading, full and short.
   func column(of weekday: Weekday) -> (full: String, short: String) {
     (
       WeekdayNames.name(weekday, in: standaloneWide),
@@ -56,7 +56,7 @@ struct WeekdayNames: Sendable {
     )
   }
 
-  /// The most characters of a name above a column of a seventh of a phone's width.
+  /// The maximum length of a heading, in characters. A column has a seventh of a phone's width.
   private static let longestHead = 6
 
   private static func name(_ weekday: Weekday, in names: [String]) -> String {

@@ -1,21 +1,21 @@
 import Foundation
 
 extension Double {
-  /// Converts a decimal number; `nil` where a digit would be lost.
+  /// Converts a decimal number; `nil` if a digit would be lost.
   ///
-  /// A floating point number stands for the shortest decimal that reads back as itself: 0.1 is
-  /// converted, and 9007199254740993, which would read 9007199254740992, is not.
+  /// A `Double` stands for the shortest decimal that parses back to it: 0.1 is converted, but
+  /// 9007199254740993 is not, because it would become 9007199254740992.
   init?(exactly number: Decimal) {
     guard let nearest = Double("\(number)"), nearest.decimal == number else { return nil }
     self = nearest
   }
 
-  /// The shortest decimal that reads back as it; `nil` where a `Decimal` cannot hold that.
+  /// The shortest decimal that parses back to this number; `nil` if `Decimal` cannot hold it.
   fileprivate var decimal: Decimal? { isFinite ? Decimal(string: "\(self)") : nil }
 }
 
 extension FieldValue {
-  /// The problem to tell where the record that a field is bound to has not taken the value.
+  /// The error to report if the bound record did not keep the value.
   package var refusal: FieldError {
     switch self {
     case .none: return .required

@@ -1,33 +1,35 @@
 public import Foundation
 
 extension FormEnvironment {
-  /// A whole number in the locale's digits, with a hyphen as minus and nothing between thousands.
+  /// Returns a whole number in the locale's digits, with a hyphen as minus and no grouping
+  /// separators.
   ///
-  /// Nothing, because it is the text that is edited, and because a year or a number of a house
-  /// would otherwise read 2,014. ``wholeNumber(from:)`` reads it back. Complexity: O(digits).
+  /// No separators, because this text is edited, and because a year or a house number would
+  /// otherwise read 2,014. ``wholeNumber(from:)`` parses it back. Complexity: O(digits).
   public func text(of number: Int64) -> String {
     words.localized("\(number)")
   }
 
-  /// A decimal number in the locale's digits with the locale's decimal separator, all its
-  /// decimals, a hyphen as minus and nothing between thousands.
+  /// Returns a decimal number in the locale's digits and with its decimal separator, with all
+  /// decimals.
   ///
-  /// ``decimal(from:)`` reads it back to the same number; only what is no number, as `Decimal`
-  /// has one, is written "NaN" and not read. Complexity: O(digits).
+  /// A hyphen is the minus sign, and there are no grouping separators. ``decimal(from:)`` parses it
+  /// back to the same number; only `Decimal`'s not-a-number is written "NaN" and cannot be parsed.
+  /// Complexity: O(digits).
   public func text(of number: Decimal) -> String {
     let plain = number.description
     let text = decimalSeparator == "." ? plain : plain.replacing(".", with: decimalSeparator)
     return words.localized(text)
   }
 
-  /// The whole number that a person wrote.
+  /// Parses a whole number that a person entered.
   ///
-  /// Read are digits of any script, a sign in front, and the locale's signs between thousands
-  /// where each stands before a full group. A fraction is refused, even one of zeros, because the
-  /// same signs mean thousands elsewhere.
+  /// Accepts digits of any script, a leading sign, and the locale's grouping separators, each
+  /// before a full group. A fraction is an error, even one of zeros, because the same separators
+  /// group thousands in other locales.
   ///
-  /// - Throws: Why there is no such number, as a ``NumberError``.
-  /// - Complexity: O(length), with a text above 400 bytes refused unread.
+  /// - Throws: The reason, as a ``NumberError``.
+  /// - Complexity: O(length); a text above 400 bytes is rejected unread.
   public func wholeNumber(from text: String) throws(NumberError) -> Int64 {
     let typed = try TypedNumber(text, as: .whole, in: words)
     guard typed.fraction == nil else { throw .notWhole(text: typed.excerpt) }
@@ -37,18 +39,18 @@ extension FormEnvironment {
     return number
   }
 
-  /// The decimal number that a person wrote, exactly.
+  /// Parses a decimal number that a person entered, exactly.
   ///
-  /// Read is what ``wholeNumber(from:)`` reads, and a fraction after the locale's separator; also
-  /// after a point, unless the point can be read as a sign between thousands, too: "1.234" in
-  /// German is refused with both readings, because they differ by a factor of a thousand.
+  /// Accepts everything that ``wholeNumber(from:)`` accepts, and a fraction after the locale's
+  /// decimal separator. A point is accepted, too, unless it can also be a grouping separator:
+  /// "1.234" in German is rejected with both readings, because they differ by a factor of a
+  /// thousand.
   ///
-  /// Exactly, because an amount that loses a cent is another amount: up to 38 digits, which is
-  /// what a `Decimal` keeps, and more are refused. Zeros at the end of a fraction say nothing and
-  /// are not kept.
+  /// Exactly, because an amount that loses a cent is a different amount: up to 38 digits, the
+  /// capacity of `Decimal`; more are rejected. Trailing zeros of a fraction are dropped.
   ///
-  /// - Throws: Why there is no such number, as a ``NumberError``.
-  /// - Complexity: O(length), with a text above 400 bytes refused unread.
+  /// - Throws: The reason, as a ``NumberError``.
+  /// - Complexity: O(length); a text above 400 bytes is rejected unread.
   public func decimal(from text: String) throws(NumberError) -> Decimal {
     let typed = try TypedNumber(text, as: .decimal, in: words)
     if let otherFraction = typed.otherFraction {
@@ -63,9 +65,9 @@ extension FormEnvironment {
     var fraction = typed.fraction ?? ""
     while fraction.last == "0" { fraction.removeLast() }
     let digits = (typed.whole + fraction).drop { $0 == "0" }.count
-    let kept = 38
-    guard typed.whole.count <= kept else { throw .tooLarge(text: typed.excerpt) }
-    guard digits <= kept, fraction.count <= 120 else { throw .tooManyDigits(digits) }
+    let maxDigits = 38
+    guard typed.whole.count <= maxDigits else { throw .tooLarge(text: typed.excerpt) }
+    guard digits <= maxDigits, fraction.count <= 120 else { throw .tooManyDigits(digits) }
     let plain = (typed.isNegative ? "-" : "") + "0" + typed.whole + "." + fraction + "0"
     guard let number = Decimal(string: plain, locale: nil) else {
       throw .tooLarge(text: typed.excerpt)

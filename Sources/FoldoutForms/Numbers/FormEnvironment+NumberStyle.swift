@@ -1,18 +1,18 @@
 public import Foundation
 
 extension FormEnvironment {
-  /// A whole number as it is read, in the locale's digits. Complexity: O(digits).
+  /// Returns a whole number for reading, in the locale's digits. Complexity: O(digits).
   public func text(of number: Int64, _ style: NumberStyle) -> String {
     styled("\(number)", style)
   }
 
-  /// A decimal number as it is read, with all its decimals and no fewer than the style's.
+  /// Returns a decimal number for reading, with all its decimals, padded to the style's minimum.
   /// Complexity: O(digits).
   public func text(of number: Decimal, _ style: NumberStyle) -> String {
     number.isFinite ? styled(number.description, style) : text(of: number)
   }
 
-  /// A number of ASCII digits, with a hyphen as minus and a point before its fraction.
+  /// Applies a style to a number in ASCII digits, with a hyphen as minus and a decimal point.
   private func styled(_ plain: String, _ style: NumberStyle) -> String {
     guard style.scale > 0 || plain.utf8.contains(UInt8(ascii: ".")) else {
       return words.localized(style.isGrouped ? words.grouping.text(of: plain) : plain)
@@ -26,20 +26,19 @@ extension FormEnvironment {
   }
 }
 
-/// The way in which a field's numbers are shown where they are only read; an input has them plain.
+/// The style of a number that is only read; in an input, numbers are plain.
 public struct NumberStyle: Hashable, Sendable {
-  /// True where the locale's sign stands between the thousands: not where a number is the name of
-  /// something, as a key or a year is.
+  /// True if thousands are grouped. False for numbers that are names, such as keys or years.
   public var isGrouped: Bool
-  /// The least number of decimals, which are filled up with zeros; a number with more has them all.
+  /// The minimum number of decimals, padded with zeros; further decimals are always shown.
   public var scale: Int
 
-  /// A style; by default numbers are shown as an input has them.
+  /// Creates a style; by default numbers are shown as in an input.
   public init(isGrouped: Bool = false, scale: Int = 0) {
     self.isGrouped = isGrouped
     self.scale = scale
   }
 
-  /// Numbers as an input has them.
+  /// Numbers as in an input.
   public static let plain = NumberStyle()
 }

@@ -1,10 +1,11 @@
 import FoldoutWords
 
 extension NumberError {
-  /// The error, the reason, and an example of an accepted value, in one or two plain sentences.
+  /// Returns the error, its reason and an example of an accepted value, in one or two plain
+  /// sentences.
   ///
-  /// The sentence is in the language of the environment's words; the numbers are written as its
-  /// locale writes them.
+  /// The sentence is in the language of the environment's vocabulary; numbers are in its locale's
+  /// form.
   public func sentence(in environment: FormEnvironment) -> String {
     let words = environment.vocabulary.numbers
     switch self {

@@ -1,33 +1,33 @@
 public import Foundation
 
-/// Why a text is not the number that is asked for, as facts; the words are in ``sentence(in:)``.
+/// A reason why a text is not a valid number. Cases carry facts; ``sentence(in:)`` puts them into
+/// words.
 public enum NumberError: Error, Hashable, Sendable {
-  /// Nothing but blanks was entered.
+  /// The input is empty or only whitespace.
   case empty
-  /// The text, here cut to its beginning, is no number; the first character that cannot be part
-  /// of one is told, where there is one.
+  /// The text is not a number. `odd` is the first character that a number cannot contain, if any;
+  /// `text` is the beginning of the input.
   case unreadable(text: String, odd: Character?, as: NumberMode)
-  /// The digits of the text, here cut to its beginning, are of several scripts.
+  /// The digits are of several scripts. `text` is the beginning of the input.
   case mixedDigits(text: String, as: NumberMode)
-  /// A sign between thousands stands where no thousands end.
+  /// A grouping separator does not end a full group.
   case oddGrouping(text: String, separator: Character, as: NumberMode)
-  /// The point is the locale's sign between thousands and everybody's decimal point, and both
-  /// make sense.
+  /// The point can be the locale's grouping separator or a decimal point; both readings make sense.
   case ambiguous(text: String, whole: String, decimal: String)
-  /// The number has a fraction, and only whole numbers belong here.
+  /// The number has a fraction, and only whole numbers are accepted.
   case notWhole(text: String)
-  /// The number is beyond what can be kept, to either side.
+  /// The number is too large, or too far below zero, to be stored.
   case tooLarge(text: String)
-  /// The number has more digits than can be kept exactly.
+  /// The number has more digits than can be stored exactly.
   case tooManyDigits(Int)
-  /// The number would be kept as another one.
+  /// The number would be stored as a different one, `kept`.
   case inexact(Decimal, kept: Decimal)
 }
 
-/// True where a number may have a fraction.
+/// The kind of number that is accepted, whole or decimal.
 public enum NumberMode: Hashable, Sendable {
-  /// It has none.
+  /// Whole numbers only.
   case whole
-  /// It may have one.
+  /// Numbers that may have a fraction.
   case decimal
 }

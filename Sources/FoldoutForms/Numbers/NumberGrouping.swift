@@ -1,15 +1,15 @@
-/// The groups in which a locale writes the digits of a large number.
+/// The digit grouping of large numbers in a locale.
 struct NumberGrouping: Hashable, Sendable {
-  /// The sign between two groups.
+  /// The separator between two groups.
   var separator: String
   /// The number of digits in the last group.
   var last: Int
-  /// The number of digits in all others: 2 in India.
+  /// The number of digits in all other groups: 2 in India.
   var others: Int
-  /// The least number of digits before the last group: 2 in Spain, where 1234 has no groups.
+  /// The minimum number of digits before the last group: 2 in Spain, where 1234 is not grouped.
   var minimum: Int
 
-  /// ASCII digits, with a hyphen in front where there is one, in groups. Complexity: O(digits).
+  /// Groups a number in ASCII digits, which may begin with a hyphen. Complexity: O(digits).
   func text(of number: String) -> String {
     let sign = number.prefix { $0 == "-" }
     let digits = number.dropFirst(sign.count)

@@ -1,31 +1,31 @@
-/// A number as it was typed, taken apart into its sign, its digits and its fraction.
+/// A number as typed, split into its sign, its whole digits and its fraction.
 ///
 /// ```
 /// −1.234.567,89  in German     isNegative · "1234567" · "89"
 /// ```
 ///
-/// What is read, besides digits of any script and a sign in front:
+/// Besides digits of any script and a leading sign it accepts:
 ///
 /// - the locale's decimal separator, once;
-/// - the locale's signs between thousands, where each stands before a full group: three digits, or
-///   two in all groups but the last, as India counts;
-/// - a point as the decimal separator, where the locale's own is another, if the text cannot be a
-///   number with thousands at the same time. "1.234" is both in German, so it is refused and not
-///   guessed: the two readings differ by a factor of a thousand.
+/// - the locale's grouping separators, each before a full group: three digits, or in all groups but
+///   the last two digits, as in India;
+/// - a point as the decimal separator even if the locale's is another, unless the text can also be
+///   a grouped number. "1.234" is both in German, so it is rejected and not guessed: the two
+///   readings differ by a factor of a thousand.
 struct TypedNumber {
-  /// True where there is a minus in front.
+  /// True if the number begins with a minus sign.
   var isNegative = false
-  /// The digits before the fraction, ASCII, without zeros in front; empty for zero.
+  /// The digits before the fraction, in ASCII and without leading zeros; empty for zero.
   var whole = ""
-  /// The digits of the fraction as typed; `nil` where there is no decimal separator.
+  /// The digits of the fraction as typed; `nil` without a decimal separator.
   var fraction: String?
-  /// The digits of the fraction if the only sign between thousands were a decimal point.
+  /// The digits of the fraction if the only grouping separator were a decimal point.
   var otherFraction: String?
-  /// The beginning of what was typed, for telling.
+  /// The beginning of the input, for error messages.
   let excerpt: String
   private let mode: NumberMode
 
-  /// Takes a text apart; throws `empty`, `unreadable`, `mixedDigits` or `oddGrouping`.
+  /// Splits a text; throws `empty`, `unreadable`, `mixedDigits`, `oddGrouping` or `tooLarge`.
   ///
   /// Complexity: O(length).
   init(_ text: String, as mode: NumberMode, in words: LocaleWords) throws(NumberError) {
@@ -47,7 +47,7 @@ struct TypedNumber {
     try read(characters, words)
   }
 
-  /// The hyphen, the minus sign, and the narrow one of some keyboards.
+  /// The hyphen, the minus sign, and the small and the full-width hyphen of some keyboards.
   static let minuses: Set<Character> = ["-", "\u{2212}", "\u{FE63}", "\u{FF0D}"]
 
   private mutating func read(
@@ -65,7 +65,7 @@ struct TypedNumber {
         }
       } else if character == decimal, fraction == nil {
         fraction = ""
-      } else if TypedNumber.isSame(character, grouping), fraction == nil {
+      } else if TypedNumber.isGroupingSeparator(character, grouping), fraction == nil {
         groups.append("")
       } else if character == ".", fraction == nil, groups.count == 1 {
         fraction = ""
@@ -92,7 +92,7 @@ struct TypedNumber {
     } else {
       throw .oddGrouping(text: excerpt, separator: grouping, as: mode)
     }
-    // "5." and ",5" leave it open whether something is missing.
+    // "5." and ",5" may be incomplete.
     guard fraction != "" else { throw .unreadable(text: excerpt, odd: nil, as: mode) }
   }
 
@@ -104,9 +104,9 @@ struct TypedNumber {
     return !first.isEmpty && !first.hasPrefix("0") && last.count == 3 && (byThree || byTwo)
   }
 
-  /// True where a character is the sign between thousands, for which keyboards have stand-ins: the
-  /// straight apostrophe for the Swiss one, and any blank for the narrow one (blanks are folded).
-  private static func isSame(_ character: Character, _ grouping: Character) -> Bool {
+  /// Returns true for the grouping separator, or for the straight apostrophe that stands in for the
+  /// Swiss one. Spaces of any width already match, because they are folded.
+  private static func isGroupingSeparator(_ character: Character, _ grouping: Character) -> Bool {
     character == grouping || character == "'" && grouping == "’"
   }
 }

@@ -19,7 +19,7 @@ public enum CalendarKey: Hashable, Sendable, CaseIterable {
 }
 
 extension CalendarMove {
-  /// The move of a key, or `nil` where the key has none and is the browser's.
+  /// Creates the move of a key; `nil` if the key moves nothing, so that the browser handles it.
   ///
   /// ```
   /// arrows            a day to where the arrow points, a week up or down
@@ -28,7 +28,7 @@ extension CalendarMove {
   /// with Shift        a year; the other keys have no move then
   /// ```
   ///
-  /// The keys are those of the ARIA Authoring Practices Guide, *Date Picker Dialog*.
+  /// The keys follow the ARIA Authoring Practices Guide, *Date Picker Dialog*.
   public init?(_ key: CalendarKey, shift: Bool = false, direction: LayoutDirection) {
     let ahead = direction == .leftToRight ? 1 : -1
     switch (key, shift) {

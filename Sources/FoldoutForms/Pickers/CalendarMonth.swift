@@ -1,8 +1,8 @@
 /// One page of a calendar: a month as six weeks of seven days, ready to be drawn.
 ///
-/// It is arithmetic and no view. All numbers and names are those of the environment's calendar,
-/// language and digits; the days themselves are ``LocalDate``s, and nothing but ``Day/isToday``
-/// depends on a clock or a time zone.
+/// It is data, not a view. All numbers and names are in the environment's calendar, language and
+/// digits; the days themselves are ``LocalDate``s. Only ``Day/isToday`` depends on a clock or a
+/// time zone.
 ///
 /// ```
 /// Mo  Tu  We  Th  Fr  Sa  Su
@@ -10,7 +10,7 @@
 ///  2   3   4   5 …                days of the neighbouring months fill them
 /// ```
 public struct CalendarMonth: Hashable, Sendable {
-  /// The month with its year, as in November 2026.
+  /// The month and its year, as in November 2026.
   public let title: String
   /// The year in the calendar that is shown.
   public let year: Int
@@ -18,24 +18,24 @@ public struct CalendarMonth: Hashable, Sendable {
   public let month: Int
   /// The first and the last day of the month.
   public let days: ClosedRange<LocalDate>
-  /// The heads of the seven columns, from the first day of the week on.
+  /// The headings of the seven columns, beginning with the first day of the week.
   public let weekdays: [Column]
   /// The six weeks, from the first to the last.
   public let weeks: [Week]
-  /// The first day of the month before; `nil` where no day on that side can be chosen or kept.
+  /// The first day of the previous month; `nil` if no day within the limits is that early.
   public let previous: LocalDate?
-  /// The first day of the month after; `nil` where no day on that side can be chosen or kept.
+  /// The first day of the next month; `nil` if no day within the limits is that late.
   public let next: LocalDate?
 
-  /// The calendar that the numbers are of: the environment's, or the Gregorian one for a day that
-  /// this does not reach.
+  /// The calendar of the numbers: the environment's, or the Gregorian one for a day outside its
+  /// range.
   let system: CalendarSystem
 
-  /// The page with a day on it.
+  /// Creates the page that shows a day.
   ///
-  /// The day only says which month is shown. The chosen day may be outside of what is offered, as
-  /// stored values can be; it is marked as it is. Complexity: O(1), with some 20 µs for the
-  /// Gregorian calendar and 40 µs for the others.
+  /// The day only selects the month. The chosen day may be one that is not offered, as a stored
+  /// value can be; it is still marked as chosen. Complexity: O(1), about 20 µs in the Gregorian
+  /// calendar and 40 µs in the others.
   public init(
     containing day: LocalDate, chosen: LocalDate? = nil, offered: OfferedDays = .all,
     weekNumbers: WeekNumbering? = nil, environment: FormEnvironment
@@ -64,21 +64,22 @@ public struct CalendarMonth: Hashable, Sendable {
     }
   }
 
-  /// The head of a column of days.
+  /// The heading of a column of days.
   public struct Column: Hashable, Sendable {
-    /// The weekday of all days below.
+    /// The weekday of all days in the column.
     public let weekday: Weekday
-    /// Its name in full.
+    /// The full name.
     public let name: String
-    /// Its name as it is shortened: "Mon", "Mo", "ma".
+    /// The short name: "Mon", "Mo", "ma".
     public let shortName: String
   }
 
-  /// One row of seven days.
+  /// One week, a row of seven days.
   public struct Week: Hashable, Sendable {
-    /// The number of the week in its year, in the locale's digits, where it was asked for.
+    /// The number of the week in its year, in the locale's digits; `nil` unless numbers were
+    /// requested.
     public let number: String?
-    /// Seven days; `nil` stands for one before the year 1 or after 9999.
+    /// Seven days; `nil` for a day before the year 1 or after 9999.
     public let days: [Day?]
   }
 
@@ -86,12 +87,11 @@ public struct CalendarMonth: Hashable, Sendable {
   public struct Day: Hashable, Sendable {
     /// The day.
     public let date: LocalDate
-    /// Its number in the month, in the locale's digits.
+    /// The day of the month, in the locale's digits.
     public let number: String
-    /// Its whole name, for who hears it without the page around: weekday, day, month and year.
+    /// The full name for screen readers: weekday, day, month and year.
     public let name: String
-    /// True for a day of the month that is shown, false for one of a neighbour that fills the
-    /// weeks.
+    /// True for a day of the month that is shown, false for a day of a neighbouring month.
     public let isInMonth: Bool
     /// True for today.
     public let isToday: Bool

@@ -1,4 +1,4 @@
-/// Fills the weeks of a page.
+/// Builds the weeks of a calendar page.
 struct CalendarMonthMaker {
   let span: MonthSpan
   let chosen: LocalDate?
@@ -12,13 +12,15 @@ struct CalendarMonthMaker {
     return (0..<7).compactMap { Weekday(rawValue: (first + $0) % 7 + 1) }
   }
 
-  /// The words for a month's calendar.
+  /// Returns the locale's texts for the calendar of a month.
   func words(of span: MonthSpan) -> LocaleWords {
     span.system == environment.words.system ? environment.words : environment.words.gregorian
   }
 
-  /// Six weeks from the first day of the week in which the month begins. A month has 31 days at
-  /// most and begins in the first row, so that it ends in the sixth at the latest.
+  /// Returns six weeks, beginning with the week that contains the month's first day.
+  ///
+  /// A month has at most 31 days and begins in the first row, so it ends in the sixth at the
+  /// latest.
   func weeks() -> [CalendarMonth.Week] {
     let columns = weekdays
     let begin = columns.firstIndex(of: span.first.weekday) ?? 0
@@ -42,7 +44,7 @@ struct CalendarMonthMaker {
   }
 }
 
-/// Makes one day after another; it asks for a month once and not for each of its days.
+/// Makes days one after another, and computes each month once, not for each of its days.
 private struct DayFiller {
   let maker: CalendarMonthMaker
   let today: LocalDate

@@ -1,15 +1,15 @@
-/// A step from one day of a calendar to another, as keys make them.
+/// A move of the focus from one day of a calendar to another, as keys make it.
 ///
-/// It moves the focus and chooses nothing: a day that is closed can be reached, so that who cannot
-/// see the page meets it, too; whether it can be chosen says ``OfferedDays``.
+/// It chooses nothing. Closed days can be reached, so that people who cannot see the page find
+/// them, too; ``OfferedDays`` decides if a day can be chosen.
 public enum CalendarMove: Hashable, Sendable {
-  /// So many days on; back for a negative number.
+  /// So many days later, or earlier for a negative number.
   case days(Int)
-  /// So many weeks on, to the same weekday.
+  /// So many weeks later, to the same weekday.
   case weeks(Int)
-  /// So many months on, to the same day of the month, or the last of a shorter one.
+  /// So many months later, to the same day of the month, or the last day of a shorter month.
   case months(Int)
-  /// So many years on, to the same day of the same month, or the last of a shorter one.
+  /// So many years later, to the same day of the same month, or the last day of a shorter month.
   case years(Int)
   /// To the first day of the week.
   case weekStart
@@ -18,23 +18,23 @@ public enum CalendarMove: Hashable, Sendable {
 }
 
 extension CalendarMove {
-  /// The day that the move leads to, within limits.
+  /// Returns the day that the move leads to, within limits.
   ///
-  /// Months and years are those of the environment's calendar; beyond its ends, Gregorian ones. A
-  /// move beyond a limit ends on the limit. No move goes against its direction: from a stored day
-  /// outside the limits, one away from them stays where it is. Complexity: O(1) for a step of one;
-  /// O(years) for more months.
+  /// Months and years are those of the environment's calendar, or Gregorian outside its range. A
+  /// move past a limit ends on the limit. No move goes against its direction: from a stored day
+  /// outside the limits, a move away from them stays on that day. Complexity: O(1) for a step of
+  /// one; O(years) for more months.
   public func target(
     from date: LocalDate, limits: DateLimits = .none, environment: FormEnvironment
   ) -> LocalDate {
-    let (target, isForward) = aim(from: date, environment)
+    let (target, isForward) = unlimitedTarget(from: date, environment)
     guard limits.areConsistent else { return date }
     let nearest = limits.nearest(to: target)
     return isForward ? max(nearest, date) : min(nearest, date)
   }
 
-  /// The day that is meant, before limits, and the direction in which it lies.
-  private func aim(
+  /// Returns the target before limits, and the direction of the move.
+  private func unlimitedTarget(
     from date: LocalDate, _ environment: FormEnvironment
   ) -> (target: LocalDate, isForward: Bool) {
     let system = environment.words.system
@@ -42,8 +42,8 @@ extension CalendarMove {
     switch self {
     case .days(let count): return (date.moved(days: count), count > 0)
     case .weeks(let count):
-      let (days, isTooMany) = count.multipliedReportingOverflow(by: 7)
-      return (date.moved(days: isTooMany ? count : days), count > 0)
+      let (days, overflow) = count.multipliedReportingOverflow(by: 7)
+      return (date.moved(days: overflow ? count : days), count > 0)
     case .months(let count): return (system.moved(date, months: count), count > 0)
     case .years(let count): return (system.moved(date, years: count), count > 0)
     case .weekStart: return (date.moved(days: -offset), false)
@@ -53,7 +53,7 @@ extension CalendarMove {
 }
 
 extension LocalDate {
-  /// The day so many days later, or the last or first that can be kept.
+  /// Returns the day so many days later, clamped to the supported days.
   fileprivate func moved(days: Int) -> LocalDate {
     adding(days: days) ?? (days < 0 ? .first : .last)
   }

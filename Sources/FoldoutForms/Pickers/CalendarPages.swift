@@ -1,11 +1,11 @@
-/// The pages of a calendar that can be turned to by month and by year.
+/// The months and years to which a calendar can be turned.
 ///
-/// They are for the two controls on top of a month's days. Turning a page changes which month is
-/// shown and never a date.
+/// They fill the two controls above a month's days. Turning a page changes which month is shown,
+/// never a date.
 public struct CalendarPages: Hashable, Sendable {
-  /// The months of the year that is shown, in their order: twelve or thirteen.
+  /// The months of the shown year in order: twelve or thirteen.
   public let months: [Page]
-  /// The years that have a day within the limits, and the one that is shown.
+  /// The years with a day within the limits, extended to include the shown year.
   public let years: ClosedRange<Int>
 
   private let limits: DateLimits
@@ -13,7 +13,7 @@ public struct CalendarPages: Hashable, Sendable {
   private let year: Int
   private let month: Int
 
-  /// The pages around one that is shown. Complexity: O(months of a year).
+  /// Creates the choices around a shown page. Complexity: O(months of a year).
   public init(of shown: CalendarMonth, limits: DateLimits = .none, environment: FormEnvironment) {
     let system = shown.system
     self.limits = limits
@@ -34,25 +34,28 @@ public struct CalendarPages: Hashable, Sendable {
     years = first...max(latest ?? system.years.upperBound, shown.year)
   }
 
-  /// True for a month that can be turned to: one with a day within the limits, and the one that is
-  /// shown.
+  /// Returns true for the shown month and for months with a day within the limits.
   ///
-  /// Of a year that has no day within the limits every month can be turned to: it lies on the way.
+  /// If no month of the shown year has such a day, all its months can be turned to, to get past
+  /// that year.
   public func canTurn(toMonth month: Int) -> Bool {
     guard let page = months.first(where: { $0.month == month }) else { return false }
     return month == self.month || page.hasOfferedDay
       || !months.contains(where: \.hasOfferedDay)
   }
 
-  /// The first day of a month of the year that is shown; `nil` for one that cannot be turned to.
+  /// Returns the first day of a month of the shown year; `nil` if the calendar cannot be turned to
+  /// it.
   public func day(inMonth month: Int) -> LocalDate? {
     guard canTurn(toMonth: month) else { return nil }
     return system.date(of: CalendarDay(year: year, month: month, day: 1))
   }
 
-  /// The first day of the month that is shown in another year, by its name where the numbers of
-  /// months differ; of a year in which the limits lie, of the nearest month within them. It is
-  /// `nil` for a year that cannot be turned to.
+  /// Returns the first day of the shown month in another year; `nil` if the calendar cannot be
+  /// turned to that year.
+  ///
+  /// Months are matched by name if their numbers differ. If the month has no day within the limits,
+  /// it is replaced by the nearest month of that year that has one.
   public func day(inYear other: Int) -> LocalDate? {
     guard system.years.contains(other), years.contains(other) else { return nil }
     let month = system.month(month, ofYear: year, inYear: other)
@@ -76,15 +79,15 @@ public struct CalendarPages: Hashable, Sendable {
       && month.last >= limits.earliest ?? .first && month.first <= limits.latest ?? .last
   }
 
-  /// One month of the year that is shown.
+  /// One month of the shown year.
   public struct Page: Hashable, Sendable {
     /// The month of the year, from 1.
     public let month: Int
-    /// Its name as it stands alone.
+    /// The standalone name.
     public let name: String
-    /// Its short name as it stands alone: in Dutch the third is "mrt".
+    /// The standalone short name: in Dutch the third is "mrt".
     public let shortName: String
-    /// True where a day of it is within the limits.
+    /// True if a day of the month is within the limits.
     public let hasOfferedDay: Bool
   }
 }

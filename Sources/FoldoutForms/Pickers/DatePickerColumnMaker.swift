@@ -1,4 +1,4 @@
-/// Fills the columns of a picker.
+/// Builds the columns of a picker.
 struct DatePickerColumnMaker {
   let mode: DateMode
   let initial: LocalDateTime
@@ -9,9 +9,10 @@ struct DatePickerColumnMaker {
   let hourNumber: DatePattern.HourNumber
   let hourWidth: Int
 
-  /// The parts that get a column: those of the date in the order of the locale's form in numbers,
-  /// then those of the time in the order of its short time, in which Korea puts the half of the
-  /// day first.
+  /// The parts that get a column, in the locale's order.
+  ///
+  /// Those of the date follow its numeric form, those of the time its short form, in which Korea
+  /// puts AM or PM first.
   var components: [DateComponent] {
     switch mode {
     case .date: dateComponents
@@ -57,25 +58,27 @@ struct DatePickerColumnMaker {
     }
   }
 
-  /// The day on which the picker stands, in the numbers of its calendar.
+  /// The initial day, in the numbers of the picker's calendar.
   private var day: CalendarDay {
     DatePickerColumns.day(of: initial.date, in: system)
   }
 
-  /// A month's name, short where the columns of a time take half the width; its number where the
-  /// picker shows another calendar than the locale's names are of.
+  /// Returns a month's name, or its number if the picker's calendar is not the one of the locale's
+  /// names.
+  ///
+  /// Beside the columns of a time, which take half the width, the name is short.
   private func month(_ month: Int) -> String {
     guard system == environment.words.system else { return environment.digits(month) }
     return environment.words.monthName(
       month, inYear: day.year, mode == .dateTime ? .standaloneShort : .standaloneWide)
   }
 
-  /// The years on offer: those within the limits; where an end is open, from 100 years before
-  /// today or to 50 years after.
+  /// The years on offer: those within the limits; without limits, from 100 years before today to 50
+  /// years after it.
   ///
-  /// The year that the picker stands on is always there, also where it is far off and alone: a
-  /// contract that ends on 9999-01-01 must not bring 8,000 years with it, nor be changed by
-  /// opening it. Today's year is there unless the limits exclude it.
+  /// The initial year is always included, even alone and far from the others: opening a contract
+  /// that ends on 9999-01-01 must neither add 8,000 years nor change the date. Today's year is
+  /// included unless the limits exclude it.
   private var years: [Int] {
     let today = year(of: environment.today)
     let earliest = limits.earliest.map(year)
@@ -88,7 +91,7 @@ struct DatePickerColumnMaker {
     return (offered + [initial]).sorted()
   }
 
-  /// The year of a day; for a day that the calendar does not reach, its first or last.
+  /// Returns the year of a day; for a day outside the calendar's range, its first or last year.
   private func year(of date: LocalDate) -> Int {
     if let day = system.day(of: date) { return day.year }
     return date < initial.date ? system.years.lowerBound : system.years.upperBound

@@ -1,11 +1,10 @@
 extension DatePickerColumns {
-  /// The date that was chosen, exactly, or why there is none.
+  /// Returns the chosen date exactly, or throws the reason why there is none.
   ///
-  /// For pages that are sent as a whole, where 31 February is a question to the person and not a
-  /// wheel that still turns, and a closed day is refused unless the picker stands on it. Values
-  /// that no column offers are judged like typed ones. Seconds have no column and stay as they
-  /// stand. A time that the clocks skip is refused, unless it stands there already. Complexity:
-  /// O(1).
+  /// For pages that are submitted as a whole, where 31 February is an error to report, not a wheel
+  /// that is still turning. A closed day is rejected unless it is the initial one, and so is a time
+  /// that the clocks skip. Values that no column offers are checked like typed ones. Seconds have
+  /// no column and keep their initial value. Complexity: O(1).
   public func strictValue(of selection: Selection) throws(DateError) -> LocalDateTime {
     var date = initial.date
     if mode != .time {
@@ -21,13 +20,12 @@ extension DatePickerColumns {
     return value
   }
 
-  /// The legal value nearest to what was chosen.
+  /// Returns the valid value nearest to the selection.
   ///
-  /// For a picker that is left while it still turns: a value in flight is never lost. First the
-  /// day goes to the last of its month, then the date to the nearest limit, so that the limits
-  /// always hold, and on over closed days in the direction of the turn; a time that the clocks skip
-  /// goes to the next that they show, where that day can be chosen. Complexity: O(number of closed
-  /// days).
+  /// For a picker that is left while it still turns: the last movement is never lost. The day is
+  /// first clamped to its month, then to the limits, then moved past closed days in the direction
+  /// of the turn. A skipped time becomes the next time that the clocks show, if its day can be
+  /// chosen. Complexity: O(number of closed days).
   public func settled(_ selection: Selection) -> LocalDateTime {
     let date =
       mode == .time
@@ -43,10 +41,10 @@ extension DatePickerColumns {
     return shown
   }
 
-  /// Returns the chosen day, or the present one, in the numbers of the calendar that is shown.
+  /// Returns the chosen or initial day, in the numbers of the picker's calendar.
   ///
-  /// The names that a column of months offers are those of the year that the picker stands on; in
-  /// another year the name that was chosen may have another number.
+  /// The column of months lists the names of the initial year. In another year the chosen name may
+  /// have another number.
   private func day(of selection: Selection) -> CalendarDay {
     let initial = DatePickerColumns.day(of: initial.date, in: system)
     let year = selection[.year] ?? initial.year
@@ -59,7 +57,8 @@ extension DatePickerColumns {
       day: selection[.day] ?? initial.day)
   }
 
-  /// The numbers of a day; the system of a picker has them for all days that it stands on.
+  /// Returns the numbers of a day. The picker's system was chosen so that it covers the initial
+  /// day.
   static func day(of date: LocalDate, in system: CalendarSystem) -> CalendarDay {
     system.day(of: date) ?? CalendarDay(year: date.year, month: date.month, day: date.day)
   }
@@ -69,9 +68,9 @@ extension DatePickerColumns {
       date: date, time: LocalTime(nearestTo: hour, minute: minute, secondsOf: initial.time))
   }
 
-  /// Returns the chosen time, or the present one; a picker without columns for the time has none.
+  /// Returns the chosen or initial time; a picker without time columns ignores the selection.
   ///
-  /// On a clock of 24 hours the half is 0 and the hour says all.
+  /// With a 24-hour clock the half is 0, and the hour is the hour of the day.
   private func timeParts(of selection: Selection) -> (hour: Int, half: Int, minute: Int) {
     let time = initial.time
     let chosen = mode == .date ? Selection([:]) : selection

@@ -1,36 +1,35 @@
-/// A picker of a date or a time as columns that stand side by side: what each offers and what is
-/// chosen.
+/// A picker of a date or a time as side-by-side columns: the options and the chosen value of each.
 ///
-/// It is arithmetic and no view. A browser shows each column as a `<select>`, iOS as a wheel; both
-/// hand back a ``Selection``, and ``strictValue(of:)`` or ``settled(_:)`` says which date it is.
+/// It is data, not a view. A browser shows each column as a `<select>`, iOS as a wheel. Both return
+/// a ``Selection``, from which ``strictValue(of:)`` or ``settled(_:)`` makes the date.
 ///
-/// Every column offers all that it ever could: the days go to 31 also in February, because the
-/// month may be changed in the same breath and no script may be there to follow it. So closed days
-/// are offered, too, and judged once the date is whole.
+/// The options of a column do not depend on other columns: days go to 31 even in February, because
+/// the month may be changed together with the day, perhaps without a script to follow it. For the
+/// same reason closed days are offered, and checked once the date is complete.
 public struct DatePickerColumns: Hashable, Sendable {
-  /// True where the picker has columns for the day, the time, or both.
+  /// The columns of the picker: for the day, for the time, or for both.
   public let mode: DateMode
-  /// The value that the columns show; parts that have no column are kept from it.
+  /// The initial value. Parts without a column keep it.
   public let initial: LocalDateTime
   /// The days that may be chosen.
   public let offered: OfferedDays
-  /// The minutes that are offered: every one, or every so many.
+  /// The distance between the minutes on offer.
   public let minuteStep: MinuteStep
-  /// The clocks that show the times; `nil` where nobody knows whose they are.
+  /// The clocks that decide which times exist; `nil` if the time zone is unknown.
   public let clock: ZoneClock?
-  /// The columns, from the first to the last as the locale orders them.
+  /// The columns in the locale's order.
   public let columns: [Column]
 
-  /// The calendar whose years, months and days the columns show: the environment's, or the
-  /// Gregorian one over a day that this does not reach.
+  /// The calendar of the columns: the environment's, or the Gregorian one if the initial day is
+  /// outside its range.
   let system: CalendarSystem
   let hourNumber: DatePattern.HourNumber
 
-  /// A picker that stands on a value.
+  /// Creates a picker that shows a value.
   ///
-  /// The value may be none that can be chosen, as stored values can be; it is shown as it is,
-  /// because opening a picker never changes a value. So is a minute between two steps: it stands
-  /// among them until another is chosen. Complexity: O(number of options).
+  /// The value may be one that cannot be chosen, as a stored value can be. It is shown unchanged,
+  /// because opening a picker never changes a value. A minute between two steps is added to the
+  /// options. Complexity: O(number of options).
   public init(
     mode: DateMode, initial: LocalDateTime, offered: OfferedDays, minuteStep: MinuteStep = .one,
     clock: ZoneClock? = nil, environment: FormEnvironment
@@ -51,28 +50,29 @@ public struct DatePickerColumns: Hashable, Sendable {
     columns = maker.components.map(maker.column)
   }
 
-  /// A picker over a value that may be missing: over *no date* it stands on today, or on the day
-  /// nearest to today that can be chosen, at the minute that it is now, or the last step before it.
+  /// Creates a picker over an optional value.
   ///
-  /// Standing there chooses nothing: the value stays missing until a column is turned.
+  /// Without a value it shows today, or the nearest day that can be chosen, and the current minute,
+  /// rounded down to a step. That chooses nothing: the value stays missing until a column is
+  /// turned.
   public init(
     mode: DateMode, over value: LocalDateTime?, offered: OfferedDays, minuteStep: MinuteStep = .one,
     clock: ZoneClock? = nil, environment: FormEnvironment
   ) {
     let now = environment.nowDateTime
-    let missing = LocalDateTime(
+    let fallback = LocalDateTime(
       date: offered.nearest(to: now.date),
       time: mode == .date ? .midnight : minuteStep.last(before: now.time))
     self.init(
-      mode: mode, initial: value ?? missing, offered: offered, minuteStep: minuteStep,
+      mode: mode, initial: value ?? fallback, offered: offered, minuteStep: minuteStep,
       clock: clock,
       environment: environment)
   }
 
-  /// A picker over a value that may be missing, with the steps and the clocks of a field's
+  /// Creates a picker over an optional value, with the minute step and the clocks of a field's
   /// settings.
   ///
-  /// The days are handed over apart, because other fields may narrow those of the settings
+  /// The days are a separate argument, because other fields may narrow those of the settings
   /// (``Form/offeredDays(of:in:)``).
   public init(
     mode: DateMode, over value: LocalDateTime?, offered: OfferedDays, editing: DateEditing,
@@ -83,8 +83,10 @@ public struct DatePickerColumns: Hashable, Sendable {
       clock: editing.clock(in: environment), environment: environment)
   }
 
-  /// A picker over a time that may be missing: over *no time* it stands on the minute that it is
-  /// now, or the last step before it. The day of its values says nothing.
+  /// Creates a picker over an optional time of day.
+  ///
+  /// Without a time it shows the current minute, rounded down to a step. The day of its values has
+  /// no meaning.
   public init(
     over time: LocalTime?, minuteStep: MinuteStep = .one, environment: FormEnvironment
   ) {
@@ -93,42 +95,43 @@ public struct DatePickerColumns: Hashable, Sendable {
       mode: .time, over: value, offered: .all, minuteStep: minuteStep, environment: environment)
   }
 
-  /// The selection that the columns show before anything is turned.
+  /// The selection before any column is turned.
   public var selection: Selection {
     Selection(Dictionary(uniqueKeysWithValues: columns.map { ($0.component, $0.chosen) }))
   }
 
-  /// One column: a part of the date, what it offers, and what it shows.
+  /// One column: a part of the date, its options and its chosen value.
   public struct Column: Hashable, Sendable {
     /// The part of the date.
     public let component: DateComponent
-    /// The options in order; never empty, and the chosen value is among them.
+    /// The options in order. Never empty; includes the chosen value.
     public let options: [Option]
-    /// The value of the option that is shown.
+    /// The value of the chosen option.
     public let chosen: Int
   }
 
-  /// One thing that a column offers.
+  /// One option of a column.
   public struct Option: Hashable, Sendable {
-    /// The value that stands for it in a ``Selection``: the year, the month from 1 and the day in
-    /// the calendar that is shown, the hour, the minute, or the half of the day. Of a clock of
-    /// twelve hours the first hour, shown as 12, is 0, so that a value and 12 times the half are
-    /// the hour of the day.
+    /// The value in a ``Selection``: year, month from 1, day, hour, minute or half of the day, in
+    /// the picker's calendar.
+    ///
+    /// On a 12-hour clock the hour shown as 12 is 0, so that the hour of the day is the value plus
+    /// 12 times the half.
     public let value: Int
-    /// The title in the locale.
+    /// The title in the locale's language and digits.
     public let title: String
   }
 
-  /// The values that were chosen, of some or all columns.
+  /// The chosen values of some or all columns.
   public struct Selection: Hashable, Sendable {
     private var values: [DateComponent: Int]
 
-    /// A selection of some parts of the date; what is missing stays as it stands.
+    /// Creates a selection; missing parts keep their initial value.
     public init(_ values: [DateComponent: Int]) {
       self.values = values
     }
 
-    /// The value chosen for a part; `nil` where nothing was.
+    /// The value chosen for a part; `nil` if there is none.
     public subscript(component: DateComponent) -> Int? {
       get { values[component] }
       set { values[component] = newValue }

@@ -1,37 +1,39 @@
-/// A distance between the minutes that a picker offers, so that each hour offers the same ones.
+/// A distance between the minutes that a picker offers. It divides 60, so every hour has the same
+/// minutes.
 ///
-/// It is a matter of the picker and no rule: a minute between two steps can be stored and typed.
+/// It belongs to the picker and is not a rule: a minute between two steps can still be stored and
+/// typed.
 public enum MinuteStep: Int, CaseIterable, Hashable, Sendable {
-  /// Each of the sixty minutes.
+  /// Every minute, 60 in an hour.
   case one = 1
-  /// Each even minute.
+  /// Every second minute, 30 in an hour.
   case two = 2
-  /// Twenty of an hour.
+  /// Every third minute, 20 in an hour.
   case three = 3
-  /// Fifteen of an hour.
+  /// Every fourth minute, 15 in an hour.
   case four = 4
-  /// Twelve of an hour.
+  /// Every fifth minute, 12 in an hour.
   case five = 5
-  /// Tenths of an hour.
+  /// Every sixth minute, 10 in an hour.
   case six = 6
-  /// Six of an hour.
+  /// Every tenth minute, 6 in an hour.
   case ten = 10
-  /// Five of an hour.
+  /// Every twelfth minute, 5 in an hour.
   case twelve = 12
-  /// Quarters of an hour.
+  /// Quarter hours.
   case fifteen = 15
   /// Thirds of an hour.
   case twenty = 20
   /// Half hours.
   case thirty = 30
 
-  /// The minutes on offer, in order, with one that stands between two of them.
+  /// Returns the minutes on offer in order, including an initial one that is between two steps.
   func minutes(with initial: Int) -> [Int] {
     let steps = Array(stride(from: 0, to: 60, by: rawValue))
     return initial % rawValue == 0 ? steps : (steps + [initial]).sorted()
   }
 
-  /// The last step that is not after a time of day.
+  /// Returns the last step at or before a time of day.
   func last(before time: LocalTime) -> LocalTime {
     self == .one
       ? time

@@ -1,8 +1,8 @@
 extension Ribbon {
-  /// Takes an event and tells what follows from it.
+  /// Handles an event and returns the resulting movement, report or refusal.
   ///
-  /// While a finger drags, nothing else that a person does has an effect: no second finger, no
-  /// arrow and no key. A number that cannot be is refused, and changes nothing. Complexity: O(1).
+  /// During a drag, other actions of a person have no effect: a second finger, an arrow or a key.
+  /// An invalid number is refused and changes nothing. Complexity: O(1).
   public mutating func apply(_ event: Event) -> Step {
     switch event {
     case .grab(let finger, let point, let shown): grab(finger, at: point, shownAt: shown)
@@ -19,17 +19,17 @@ extension Ribbon {
     }
   }
 
-  /// Has another value hold; a ribbon that no finger drags moves there.
+  /// Makes another value the current one. The ribbon moves to it unless a finger drags.
   mutating func turn(to target: Int, by cause: FieldReport.Cause, isAnimated: Bool) -> Step {
     let old = index
-    let drawn = offset
+    let oldOffset = offset
     index = target
     return Step(
-      movement: offset == drawn ? nil : Movement(to: offset, isAnimated: isAnimated),
+      movement: offset == oldOffset ? nil : Movement(to: offset, isAnimated: isAnimated),
       report: target == old ? nil : Report(old: old, new: target, cause: cause))
   }
 
-  /// Goes to a value that a person chose other than by dragging, or to the end that lies before it.
+  /// Goes to a value that a person chose without dragging, clamped to the ends.
   mutating func choose(_ target: Int) -> Step {
     guard drag == nil else { return Step() }
     word = TypedWord()
@@ -50,8 +50,8 @@ extension Ribbon {
     Step(refusal: .outOfRange(index: target, count: count))
   }
 
-  /// A layout that differs is always told as a movement: where values stand in the viewport changes
-  /// with it, even where the offset stays the same.
+  /// Any change of the layout yields a movement, because values move within the viewport even if
+  /// the offset stays the same.
   private mutating func resize(width: Double, viewport: Double) -> Step {
     do throws(RibbonError) {
       let width = try Ribbon.checked(length: width)
@@ -68,11 +68,11 @@ extension Ribbon {
 
   private mutating func recount(_ count: Int) -> Step {
     do throws(RibbonError) {
-      let drawn = offset
+      let oldOffset = offset
       self.count = try Ribbon.checked(count: count)
       var step = turn(to: min(index, count - 1), by: .program, isAnimated: false)
-      // A drag that stood behind the new end has moved, too.
-      step.movement = offset == drawn ? nil : Movement(to: offset, isAnimated: false)
+      // A drag beyond the new end was clamped, so the ribbon has moved.
+      step.movement = offset == oldOffset ? nil : Movement(to: offset, isAnimated: false)
       return step
     } catch {
       return Step(refusal: error)

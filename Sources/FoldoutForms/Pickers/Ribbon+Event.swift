@@ -1,22 +1,22 @@
 extension Ribbon {
-  /// Something that happened to a ribbon, by a person, the program or the layout.
+  /// An event on a ribbon, caused by a person, the program or the layout.
   ///
-  /// Points are where a finger is on the screen, from left to right, in any coordinates that stay
-  /// the same during a drag. Fingers, mice and pens have numbers, which the host chooses.
+  /// Points are horizontal finger positions, increasing to the right, in any coordinates that stay
+  /// fixed during a drag. The host numbers fingers, mice and pens.
   public enum Event: Hashable, Sendable {
-    /// A finger came down on the ribbon, which stands still under it, also between two values:
-    /// `shownAt` is the offset at which it is drawn, where it is caught while it moves.
+    /// A finger came down on the ribbon, which stops under it, even between two values. `shownAt`
+    /// is the offset at which the ribbon is drawn, if it was caught while moving.
     case grab(finger: Int, at: Double, shownAt: Double? = nil)
 
-    /// A finger moved, inside the control or outside.
+    /// A finger moved, inside or outside the control.
     case drag(finger: Int, to: Double)
 
-    /// A finger lifted: the ribbon settles on the value that is most visible, or goes on by the
-    /// velocity of the finger, in points per millisecond, positive to the right. Its value is
-    /// reported at once, before the ribbon has come to rest there.
+    /// A finger lifted: the ribbon settles on the value given by its offset and the finger's
+    /// velocity, in points per millisecond, positive to the right. The value is reported at once,
+    /// before the ribbon comes to rest.
     case release(finger: Int, at: Double, velocity: Double = 0)
 
-    /// The system took a finger away: the ribbon goes back to the value that holds.
+    /// The system cancelled a touch: the ribbon returns to its current value.
     case cancel(finger: Int)
 
     /// A person pressed one of the two arrows beside the ribbon.
@@ -25,7 +25,7 @@ extension Ribbon {
     /// A person pressed a key while the control had the focus.
     case key(Key)
 
-    /// A person tapped a value that is in view.
+    /// A person tapped a visible value.
     case tap(Int)
 
     /// The program chose a value. A ribbon that is being dragged stays under the finger.
@@ -34,31 +34,32 @@ extension Ribbon {
     /// The layout changed; the value in the middle stays there.
     case resize(width: Double, viewport: Double)
 
-    /// There are more or fewer values now; behind the last one, the last is shown.
+    /// The number of values changed. A current value beyond the new end becomes the last one.
     case recount(Int)
   }
 
   /// The two buttons beside a ribbon.
   public enum Arrow: Hashable, Sendable, CaseIterable {
-    /// Leads to the value before.
+    /// Goes to the previous value.
     case previous
-    /// Leads to the value after.
+    /// Goes to the next value.
     case next
   }
 
   /// The keys that turn a ribbon. Letters and digits go to `type(_:at:titles:)`.
   public enum Key: Hashable, Sendable, CaseIterable {
-    /// To the value that stands on the left.
+    /// To the value on the left.
     case left
-    /// To the value that stands on the right.
+    /// To the value on the right.
     case right
-    /// One value on.
+    /// As in the native control (``Ribbon/control``): to the next value in a number field, to the
+    /// previous one in a list.
     case up
-    /// One value back.
+    /// The opposite of Up.
     case down
-    /// Five values on.
+    /// As Up, by ``Ribbon/pageLength`` values.
     case pageUp
-    /// Five values back.
+    /// As Down, by ``Ribbon/pageLength`` values.
     case pageDown
     /// To the first value.
     case home

@@ -1,22 +1,22 @@
-/// The ways in which a ribbon can fail to be one; no event leads to any.
+/// A violation of a ribbon's invariants. No event can lead to one.
 package enum RibbonInvariantError: Error, Hashable, Sendable {
-  /// The value that holds is none of the values.
+  /// The current value is out of range.
   case valueOutOfRange(Int, count: Int)
-  /// The number of values or a length cannot be.
+  /// The count or a length is invalid.
   case impossible(RibbonError)
-  /// The ribbon stands outside its ends, or nowhere.
+  /// The offset is beyond the ends, or not a number.
   case offsetOutside(Double, ClosedRange<Double>)
-  /// No finger holds the ribbon, and it does not stand on its value.
+  /// No finger drags the ribbon, and its offset is not that of its current value.
   case restsBetweenValues(offset: Double, index: Int)
-  /// The values with views are not those in view and ten on each side.
+  /// The drawn values are not the visible ones and up to ten on each side.
   case wrongViews(visible: Range<Int>, drawn: Range<Int>)
 }
 
 extension Ribbon {
-  /// Checks everything that must hold of a ribbon, whatever has happened to it.
+  /// Checks all invariants of a ribbon, which hold after any event.
   ///
   /// - Complexity: O(1).
-  /// - Throws: `RibbonInvariantError`, the first that was found.
+  /// - Throws: `RibbonInvariantError`, the first violation found.
   package func checkInvariants() throws(RibbonInvariantError) {
     do throws(RibbonError) {
       _ = try Ribbon.checked(count: count)
@@ -32,9 +32,9 @@ extension Ribbon {
     }
     let visible = visible
     let drawn = drawn
-    let seen = width > 0 ? viewport / width + 2 : 1
+    let maxVisible = width > 0 ? viewport / width + 2 : 1
     guard visible.contains(landing(from: offset)) || width == 0, !visible.isEmpty,
-      Double(visible.count) <= seen, drawn.clamped(to: visible) == visible,
+      Double(visible.count) <= maxVisible, drawn.clamped(to: visible) == visible,
       drawn.count <= visible.count + 2 * Ribbon.neighbours, (0..<count).clamped(to: drawn) == drawn
     else { throw .wrongViews(visible: visible, drawn: drawn) }
   }

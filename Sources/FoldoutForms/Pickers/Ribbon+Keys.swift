@@ -1,25 +1,25 @@
 extension Ribbon {
-  /// The native control under a ribbon, whose keys it has.
+  /// The native control under a ribbon, whose key bindings the ribbon follows.
   public enum Control: Hashable, Sendable {
-    /// A list, in which Up and Page Up lead to values before.
+    /// A list: Up and Page Up go to earlier values.
     case list
-    /// A number, in which Up and Page Up lead to larger ones.
+    /// A number field: Up and Page Up go to later, larger values.
     case number
   }
 
-  /// The number of values that Page Up and Page Down go by.
+  /// The number of values by which Page Up and Page Down move.
   public static let pageLength = 5
 
-  /// True where a value stands before the one that holds, so that its arrow can be pressed.
+  /// True if there is a value before the current one, so that its arrow can be pressed.
   public var hasPrevious: Bool { index > 0 }
 
-  /// True where a value stands after the one that holds.
+  /// True if there is a value after the current one.
   public var hasNext: Bool { index < count - 1 }
 
-  /// The value that a key leads to, which can lie behind an end.
+  /// Returns the index that a key leads to, which may be beyond the ends.
   ///
-  /// Up and Down lead as in the native control that the ribbon lies over. Left and Right go to what
-  /// stands there.
+  /// Up and Down follow the native control under the ribbon. Left and Right follow the layout
+  /// direction.
   func index(after key: Key) -> Int {
     switch key {
     case .left: isRightToLeft ? index + 1 : index - 1

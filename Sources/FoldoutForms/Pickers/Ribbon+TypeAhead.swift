@@ -1,28 +1,28 @@
 import Foundation
 
 extension Ribbon {
-  /// Letters that were typed one after the other, and the time of the last.
+  /// The letters typed in quick succession, and the time of the last one.
   struct TypedWord: Hashable, Sendable {
     var letters = ""
     var time = 0.0
   }
 
-  /// The pause that ends a word, in milliseconds.
+  /// The pause that ends a type-ahead word, in milliseconds.
   public static let typingPause = 1000.0
 
-  /// Goes to the next value whose title begins with what a person types.
+  /// Goes to the next value whose title begins with the letters that a person types.
   ///
-  /// Letters that follow each other make a word: *j*, *u*, *l* leads to July. The same letter again
-  /// goes to the next title that begins with it, unless a title begins with it twice, so that *2*,
-  /// *2* is 22 where there is one. Case, accents and the script of digits do not matter. A letter
-  /// that leads nowhere is dropped. The search goes on from the last value to the first.
+  /// Letters in quick succession form a word: *j*, *u*, *l* goes to July. Repeating one letter goes
+  /// to the next title that begins with it, unless a title begins with the letter twice: *2*, *2*
+  /// goes to 22 if there is one. Case, accents and the script of digits are ignored. A letter
+  /// without a match is dropped. The search wraps around from the last value to the first.
   ///
   /// - Parameters:
   ///   - character: The letter or digit.
-  ///   - time: The time of the key, in milliseconds of any clock that does not go back.
-  ///   - titles: The title of a value.
+  ///   - time: The time of the key press, in milliseconds of any clock that never goes back.
+  ///   - titles: Returns the title of a value.
   ///
-  /// Complexity: O(count) titles where none is found.
+  /// Complexity: O(count) titles if none matches.
   public mutating func type(
     _ character: Character, at time: Double, titles: (Int) -> String
   ) -> Step {
@@ -52,9 +52,9 @@ extension Ribbon {
     return nil
   }
 
-  /// A text as it is compared: small letters without accents, digits as ASCII has them.
+  /// Returns a text for comparison: lower case, without accents, with ASCII digits.
   private static func folded(_ text: String) -> String {
-    // So a hundred thousand numbers are gone through without Foundation.
+    // A fast path without Foundation, for a hundred thousand numbers.
     if text.utf8.allSatisfy({ $0 < 0x80 }) { return text.lowercased() }
     return String(TypedText.folded(text)).folding(options: .diacriticInsensitive, locale: nil)
   }

@@ -1,31 +1,31 @@
 extension Ribbon {
-  /// The most values on each side of what is seen that are worth having views of.
+  /// The number of values to draw beyond the visible ones, on each side.
   public static let neighbours = 10
 
-  /// The values that can be seen where the ribbon stands; the one in the middle always is.
+  /// The indices of the visible values; the one in the middle is always among them.
   ///
-  /// A value of which only the edge touches the viewport's is not seen. Complexity: O(1).
+  /// A value that only touches the edge of the viewport is not visible. Complexity: O(1).
   public var visible: Range<Int> { visible(around: fractionalIndex) }
 
-  /// The values that can be seen at another offset, while a ribbon travels there.
+  /// Returns the values that are visible at another offset, for a ribbon that is travelling there.
   public func visible(at offset: Double) -> Range<Int> {
     guard width > 0, offset.isFinite else { return visible }
     return visible(around: clamped(offset / width))
   }
 
-  /// The values that a host has views of: what can be seen and ``neighbours`` on each side.
+  /// The indices of the values to draw: the visible ones and up to ``neighbours`` on each side.
   public var drawn: Range<Int> { Ribbon.widened(visible, in: count) }
 
-  /// The values that a host has views of at another offset.
+  /// Returns the values to draw at another offset.
   public func drawn(at offset: Double) -> Range<Int> {
     Ribbon.widened(visible(at: offset), in: count)
   }
 
-  /// The distance from the leading edge of the viewport to that of a value, in points: negative
-  /// where the value begins before the viewport.
+  /// Returns the distance from the viewport's leading edge to a value's, in points.
   ///
-  /// The leading edge is the left one, or the right one from right to left. The number is small for
-  /// what is near the viewport, however long the ribbon is.
+  /// It is negative if the value begins before the viewport. The leading edge is the left one, or
+  /// the right one in a right-to-left layout. Near the viewport the number is small, however long
+  /// the ribbon is.
   public func leadingEdge(of index: Int) -> Double {
     (viewport - width) / 2 + (Double(index) - fractionalIndex) * width
   }
@@ -34,7 +34,8 @@ extension Ribbon {
     max(0, range.lowerBound - neighbours)..<min(count, range.upperBound + neighbours)
   }
 
-  /// Counted in values, not in points, so that a whole number of values in the viewport is one.
+  /// Computed in values, not points, so that rounding adds no extra value when a whole number of
+  /// values fits.
   private func visible(around fractionalIndex: Double) -> Range<Int> {
     let middle = Int(fractionalIndex.rounded())
     guard width > 0 else { return middle..<middle + 1 }

@@ -1,6 +1,7 @@
-/// A mini picker as arithmetic: values side by side, one of them in the middle of a viewport.
+/// The arithmetic of a mini picker: values side by side, one of them in the middle of a viewport.
 ///
-/// It is no view. A host gives it what a person or the program does, and draws what it answers:
+/// It is not a view. A host passes the events of a person, the program or the layout, and draws the
+/// resulting steps:
 ///
 /// ```
 ///            ┌─ viewport ─┐
@@ -9,45 +10,46 @@
 ///     each value is `width` wide; the offset is how far value 0 has left the middle
 /// ```
 ///
-/// Every position follows from the value in the middle, or from the finger that drags, and from the
-/// width; none is added up, so nothing drifts. Lengths are points and need not be whole. Until a
-/// host knows its layout they are zero, which is a width like any other: all values stand at one
-/// position.
+/// Every position is computed from the current value, or from the drag, and from the width. Nothing
+/// is accumulated, so nothing drifts. Lengths are in points and need not be whole numbers. Until a
+/// host knows its layout they are zero, which is valid: all values then share one position.
 ///
-/// Titles and views of values belong to the host; a value is known by its index, from 0.
+/// Titles and views of values belong to the host; the ribbon knows a value only by its index, from
+/// 0.
 public struct Ribbon: Hashable, Sendable {
   /// The number of values, at least 1.
   public internal(set) var count: Int
-  /// The value that holds: the one in the middle, or the one that a drag began with.
+  /// The index of the current value, at rest the one in the middle. A drag changes it only at its
+  /// end.
   public internal(set) var index: Int
   /// The width of one value, in points.
   public internal(set) var width: Double
-  /// The width of the part that is seen, in points.
+  /// The width of the viewport, in points.
   public internal(set) var viewport: Double
-  /// True where later values stand to the left of earlier ones.
+  /// True if later values are to the left of earlier ones.
   public let isRightToLeft: Bool
-  /// The native control under it; a number unless told otherwise.
+  /// The native control under the ribbon; by default a number field.
   public var control = Control.number
 
-  /// The drag that is going on.
+  /// The current drag.
   var drag: Drag?
-  /// The letters that were typed shortly after each other.
+  /// The type-ahead word.
   var word = TypedWord()
 
-  /// The most values that a ribbon can have: 2³¹, whose offsets a `Double` still tells apart.
+  /// The maximum number of values: 2³¹, for which a `Double` still distinguishes all offsets.
   public static let maxCount = 1 << 31
-  /// The longest width or viewport, in points.
+  /// The maximum width of a value or viewport, in points.
   public static let maxLength = 1e9
 
-  /// A ribbon that shows one of its values. That first placement is reported to nobody.
+  /// Creates a ribbon that shows one of its values. This first position is not reported.
   ///
   /// - Parameters:
   ///   - count: The number of values, from 1 to ``maxCount``.
   ///   - index: The value that is shown first.
   ///   - width: The width of one value in points, from 0 to ``maxLength``.
-  ///   - viewport: The width of what is seen, in the same limits.
-  ///   - isRightToLeft: True where later values stand to the left.
-  /// - Throws: `RibbonError` for a count, an index or a length that cannot be.
+  ///   - viewport: The width of the viewport, within the same limits.
+  ///   - isRightToLeft: True if later values are to the left.
+  /// - Throws: `RibbonError` for an invalid count, index or length.
   public init(
     count: Int, showing index: Int = 0, width: Double = 0, viewport: Double = 0,
     isRightToLeft: Bool = false
@@ -63,7 +65,7 @@ public struct Ribbon: Hashable, Sendable {
   /// The position in the middle of the viewport, counted in values: whole at rest, a fraction in a
   /// drag.
   ///
-  /// Never before the first value or behind the last.
+  /// It is clamped to the first and last value.
   public var fractionalIndex: Double {
     guard let drag else { return Double(index) }
     guard width > 0 else { return clamped(drag.origin) }
@@ -71,13 +73,13 @@ public struct Ribbon: Hashable, Sendable {
     return clamped(drag.origin + travel / width)
   }
 
-  /// The distance that the first value has left the middle of the viewport, in points.
+  /// The distance of the first value from the middle of the viewport, in points.
   public var offset: Double { fractionalIndex * width }
 
-  /// The offsets between which the ribbon moves.
+  /// The range of possible offsets.
   public var offsets: ClosedRange<Double> { 0...Double(count - 1) * width }
 
-  /// The nearest position that the ribbon can stand at.
+  /// Returns the nearest position within the ends.
   func clamped(_ fractionalIndex: Double) -> Double {
     min(max(fractionalIndex, 0), Double(count - 1))
   }

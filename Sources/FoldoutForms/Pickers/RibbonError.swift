@@ -1,19 +1,20 @@
-/// The refusal of a number that a ribbon cannot take. Nothing changes with it.
+/// A reason for refusing an invalid index, count, length or component. A refused event changes
+/// nothing.
 public enum RibbonError: Error, Hashable, Sendable {
-  /// There is no value of this index.
+  /// The index is out of range.
   case outOfRange(index: Int, count: Int)
-  /// A ribbon cannot have so many values.
+  /// The count is outside 1 to ``Ribbon/maxCount``.
   case impossibleCount(Int)
-  /// A length is negative, too long, or no number.
+  /// A length is negative, longer than ``Ribbon/maxLength``, or not a number.
   case impossibleLength(Double)
-  /// A row has no component of this name.
+  /// The row has no such component.
   case unknownComponent
-  /// Two components of a row have one name, at these positions.
+  /// Two components of a row, at these indices, are equal.
   case duplicateComponent(first: Int, second: Int)
 }
 
 extension RibbonError: CustomStringConvertible {
-  /// The refusal as a sentence for the developer.
+  /// A sentence for developers.
   public var description: String {
     switch self {
     case .outOfRange(let index, let count):

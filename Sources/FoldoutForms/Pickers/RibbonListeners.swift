@@ -1,44 +1,45 @@
-/// Listeners to a picker's changes, each of which can be removed again.
+/// Listeners to a picker's changes, each with a token that removes it.
 ///
-/// It is kept beside a ``Ribbon``, which stays a value that can be compared. To tell all of them,
-/// go through the tokens, so that a listener may add and remove others, and itself, meanwhile:
+/// They are stored beside a ``Ribbon``, which stays a comparable value. To notify all of them,
+/// iterate over the tokens, so that a listener may add or remove listeners, including itself,
+/// meanwhile:
 ///
 /// ```swift
 /// for token in listeners.tokens { listeners[token]?(report) }
 /// ```
 public struct RibbonListeners<Report: Sendable>: Sendable {
-  /// A receipt for a listener. It is never given out again.
+  /// The identity of a listener. Tokens are never reused.
   public struct Token: Hashable, Sendable {
     fileprivate let number: Int
   }
 
-  private var listeners: [(token: Token, tell: @Sendable (Report) -> Void)] = []
-  private var added = 0
+  private var listeners: [(token: Token, listener: @Sendable (Report) -> Void)] = []
+  private var lastNumber = 0
 
-  /// No listeners.
+  /// Creates an empty collection of listeners.
   public init() {}
 
-  /// The tokens of all listeners, in the order in which they came.
+  /// The tokens of all listeners, in the order of their addition.
   public var tokens: [Token] { listeners.map(\.token) }
 
-  /// The function of a listener; `nil` once it was removed. Complexity: O(number of listeners).
+  /// The function of a listener; `nil` after its removal. Complexity: O(number of listeners).
   public subscript(token: Token) -> (@Sendable (Report) -> Void)? {
-    listeners.first { $0.token == token }?.tell
+    listeners.first { $0.token == token }?.listener
   }
 
-  /// Adds a listener behind the others. The same function added twice is told twice.
+  /// Adds a listener after the others. A function that is added twice is called twice.
   ///
-  /// - Returns: The token by which it is removed.
-  public mutating func add(_ tell: @escaping @Sendable (Report) -> Void) -> Token {
-    added += 1
-    let token = Token(number: added)
-    listeners.append((token, tell))
+  /// - Returns: The token that removes it.
+  public mutating func add(_ listener: @escaping @Sendable (Report) -> Void) -> Token {
+    lastNumber += 1
+    let token = Token(number: lastNumber)
+    listeners.append((token, listener))
     return token
   }
 
   /// Removes a listener. Complexity: O(number of listeners).
   ///
-  /// - Returns: True where it was there.
+  /// - Returns: True if the listener existed.
   @discardableResult
   public mutating func remove(_ token: Token) -> Bool {
     guard let position = listeners.firstIndex(where: { $0.token == token }) else { return false }

@@ -1,15 +1,15 @@
 /// Several ribbons side by side in one control, each with its own width.
 ///
-/// A component is known by a name, such as a case of an enumeration, and a value by its index: the
-/// two are of different types, so that they cannot be exchanged. Each ribbon has a drag of its own.
+/// A component is identified by a name, such as an enumeration case, and a value by its index:
+/// different types, so that they cannot be confused. Each ribbon has its own drag.
 public struct RibbonRow<Component: Hashable & Sendable>: Hashable, Sendable {
-  /// The components, from the leading edge on.
+  /// The components, beginning at the leading edge.
   public let components: [Component]
   private var ribbons: [Ribbon]
 
-  /// A row of ribbons, from the leading edge on.
+  /// Creates a row of ribbons, beginning at the leading edge.
   ///
-  /// - Throws: `RibbonError.duplicateComponent` where two have one name.
+  /// - Throws: `RibbonError.duplicateComponent` if two components are equal.
   public init(_ parts: [(component: Component, ribbon: Ribbon)]) throws(RibbonError) {
     components = parts.map(\.component)
     ribbons = parts.map(\.ribbon)
@@ -19,19 +19,19 @@ public struct RibbonRow<Component: Hashable & Sendable>: Hashable, Sendable {
     }
   }
 
-  /// The ribbon of a component; `nil` where there is none of that name.
+  /// The ribbon of a component; `nil` if the row does not have it.
   public subscript(component: Component) -> Ribbon? {
     components.firstIndex(of: component).map { ribbons[$0] }
   }
 
-  /// The values that hold, by their components.
+  /// The current values by component.
   public var indices: [Component: Int] {
     Dictionary(zip(components, ribbons.map(\.index))) { first, _ in first }
   }
 
-  /// Takes an event of one component, and tells what follows from it there.
+  /// Handles an event of one component and returns the step of its ribbon.
   ///
-  /// A component that the row does not have is refused. Complexity: O(number of components).
+  /// An unknown component is refused. Complexity: O(number of components).
   public mutating func apply(_ event: Ribbon.Event, in component: Component) -> Ribbon.Step {
     guard let position = components.firstIndex(of: component) else {
       return Ribbon.Step(refusal: .unknownComponent)
@@ -39,7 +39,7 @@ public struct RibbonRow<Component: Hashable & Sendable>: Hashable, Sendable {
     return ribbons[position].apply(event)
   }
 
-  /// Goes to the next value of one component whose title begins with what is typed.
+  /// Goes to the next value of a component whose title begins with the typed letters.
   public mutating func type(
     _ character: Character, at time: Double, in component: Component, titles: (Int) -> String
   ) -> Ribbon.Step {
@@ -49,19 +49,19 @@ public struct RibbonRow<Component: Hashable & Sendable>: Hashable, Sendable {
     return ribbons[position].type(character, at: time, titles: titles)
   }
 
-  /// The width of all viewports together, in points.
+  /// The total width of all viewports, in points.
   public var viewport: Double { ribbons.reduce(0) { $0 + $1.viewport } }
 
-  /// The distance from the leading edge of the row to that of a component, in points.
+  /// Returns the distance from the leading edge of the row to that of a component, in points.
   public func leadingEdge(of component: Component) -> Double? {
     components.firstIndex(of: component).map { position in
       ribbons[..<position].reduce(0) { $0 + $1.viewport }
     }
   }
 
-  /// The component at a distance from the leading edge of the row; `nil` beside the row.
+  /// Returns the component at a distance from the leading edge of the row; `nil` outside the row.
   ///
-  /// On the line between two it is the later one. One without a width is never touched.
+  /// On the line between two it is the later one. A component without a width is never returned.
   public func component(at distance: Double) -> Component? {
     var edge = 0.0
     guard distance >= edge else { return nil }
@@ -72,7 +72,7 @@ public struct RibbonRow<Component: Hashable & Sendable>: Hashable, Sendable {
     return nil
   }
 
-  /// The component that a finger drags, wherever the finger is by now.
+  /// Returns the component that a finger drags, wherever the finger is now.
   public func component(heldBy finger: Int) -> Component? {
     zip(components, ribbons).first { $1.finger == finger }?.0
   }

@@ -1,19 +1,19 @@
 /// A picker of a length of time as two columns, hours and minutes.
 ///
-/// Like ``DatePickerColumns`` it is arithmetic and no view, and has the same columns and
-/// selections. Its hours count on beyond 24, without halves of a day.
+/// Like ``DatePickerColumns`` it is data, not a view, and has the same columns and selections. Its
+/// hours continue beyond 24, without AM and PM.
 public struct TimeSpanColumns: Hashable, Sendable {
-  /// The span that the columns show.
+  /// The initial span.
   public let initial: TimeSpan
-  /// The shortest and the longest span that may be chosen.
+  /// The spans that may be chosen.
   public let range: ClosedRange<TimeSpan>
-  /// The hours and the minutes.
+  /// The columns of hours and minutes.
   public let columns: [DatePickerColumns.Column]
 
-  /// A picker that stands on a span.
+  /// Creates a picker that shows a span.
   ///
-  /// The span may be outside the range, and its minute between two steps; both are shown as they
-  /// are and changed by nothing but a choice. Complexity: O(number of options).
+  /// The span may be outside the range, or its minute between two steps. It is shown unchanged, and
+  /// only a choice changes it. Complexity: O(number of options).
   public init(
     initial: TimeSpan, range: ClosedRange<TimeSpan>, minuteStep: MinuteStep = .one,
     environment: FormEnvironment
@@ -36,8 +36,8 @@ public struct TimeSpanColumns: Hashable, Sendable {
     ]
   }
 
-  /// A picker over a span that may be missing: over *no span* it stands on the shortest one that is
-  /// allowed, and chooses nothing.
+  /// Creates a picker over an optional span. Without a span it shows the shortest allowed one, and
+  /// chooses nothing.
   public init(
     over span: TimeSpan?, range: ClosedRange<TimeSpan>, minuteStep: MinuteStep = .one,
     environment: FormEnvironment
@@ -47,12 +47,12 @@ public struct TimeSpanColumns: Hashable, Sendable {
       environment: environment)
   }
 
-  /// The values that the columns show before anything is turned.
+  /// The selection before any column is turned.
   public var selection: DatePickerColumns.Selection {
     .init([.hour: initial.hours, .minute: initial.minutes])
   }
 
-  /// The span that was chosen, exactly, or why there is none. Complexity: O(1).
+  /// Returns the chosen span exactly, or throws the reason why there is none. Complexity: O(1).
   public func strictValue(
     of selection: DatePickerColumns.Selection
   ) throws(TimeSpanError) -> TimeSpan {
@@ -67,7 +67,7 @@ public struct TimeSpanColumns: Hashable, Sendable {
     return value
   }
 
-  /// The allowed span nearest to what was chosen. Complexity: O(1).
+  /// Returns the allowed span nearest to the selection. Complexity: O(1).
   public func settled(_ selection: DatePickerColumns.Selection) -> TimeSpan {
     let hour = min(max(selection[.hour] ?? initial.hours, 0), 9999)
     let minute = min(max(selection[.minute] ?? initial.minutes, 0), 59)

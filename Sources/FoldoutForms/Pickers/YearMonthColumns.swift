@@ -1,21 +1,21 @@
 import Foundation
 
-/// A picker of a month of a year as two columns.
+/// A picker of a month and its year as two columns.
 ///
-/// Like ``DatePickerColumns`` it is arithmetic and no view, and has the same columns and
-/// selections. Its months are Gregorian, as ``YearMonth`` is.
+/// Like ``DatePickerColumns`` it is data, not a view, and has the same columns and selections. Its
+/// months are Gregorian, like ``YearMonth``.
 public struct YearMonthColumns: Hashable, Sendable {
-  /// The month that the columns show.
+  /// The initial month.
   public let initial: YearMonth
-  /// The days whose months may be chosen.
+  /// The limits: a month may be chosen if one of its days is within them.
   public let limits: DateLimits
-  /// The month and the year, in the order of the locale.
+  /// The columns of the month and the year, in the locale's order.
   public let columns: [DatePickerColumns.Column]
 
-  /// A picker that stands on a month, which may be outside the limits and is shown as it is.
+  /// Creates a picker that shows a month, unchanged even if it is outside the limits.
   ///
-  /// The years on offer are those of ``DatePickerColumns``: within the limits, and at an open end
-  /// from 100 years before today or to 50 years after. Complexity: O(number of options).
+  /// The years on offer are those of ``DatePickerColumns``: within the limits; without limits, from
+  /// 100 years before today to 50 years after it. Complexity: O(number of options).
   public init(initial: YearMonth, limits: DateLimits, environment: FormEnvironment) {
     self.initial = initial
     self.limits = limits
@@ -31,20 +31,20 @@ public struct YearMonthColumns: Hashable, Sendable {
     }
   }
 
-  /// A picker over a month that may be missing: over *no month* it stands on this month, or on the
-  /// nearest one that the limits allow, and chooses nothing.
+  /// Creates a picker over an optional month. Without a month it shows the current month, or the
+  /// nearest one within the limits, and chooses nothing.
   public init(over month: YearMonth?, limits: DateLimits, environment: FormEnvironment) {
     self.init(
       initial: month ?? limits.nearest(to: environment.thisMonth), limits: limits,
       environment: environment)
   }
 
-  /// The values that the columns show before anything is turned.
+  /// The selection before any column is turned.
   public var selection: DatePickerColumns.Selection {
     .init([.year: initial.year, .month: initial.month])
   }
 
-  /// The month that was chosen, exactly, or why there is none. Complexity: O(1).
+  /// Returns the chosen month exactly, or throws the reason why there is none. Complexity: O(1).
   public func strictValue(
     of selection: DatePickerColumns.Selection
   ) throws(MonthError) -> YearMonth {
@@ -56,7 +56,7 @@ public struct YearMonthColumns: Hashable, Sendable {
     return value
   }
 
-  /// The allowed month nearest to what was chosen. Complexity: O(1).
+  /// Returns the allowed month nearest to the selection. Complexity: O(1).
   public func settled(_ selection: DatePickerColumns.Selection) -> YearMonth {
     let date = LocalDate(
       nearestTo: selection[.year] ?? initial.year, month: selection[.month] ?? initial.month,
