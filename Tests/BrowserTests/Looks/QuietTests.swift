@@ -23,7 +23,7 @@ extension Browsing {
       }
     }
 
-    @Test("0.19 A first view is at most 14,600 bytes with all headers: 6,000 of script, 4,000 of styles")
+    @Test("0.19 A first view is 14,600 bytes with all headers: 6,000 of script, 4,000 of styles")
     func sizes() throws {
       let server = try Server(.demo)
       defer { server.stop() }
