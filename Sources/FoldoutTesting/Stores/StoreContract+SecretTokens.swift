@@ -13,6 +13,7 @@ extension StoreContract {
     findings.expect(Set(all.keys), is: [1, 2, 3], law, "the accounts")
     let others = all.filter { $0.key != 1 }
     var gone: Set<StoredValue> = []
+    // That it is missing has just been noted.
     guard var token = all[1]?.first else { return }
     for text in ["hunter2", "x", "hunter2", "", "hunter2", "y", "x"] {
       gone.insert(token)
