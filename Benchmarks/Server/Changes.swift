@@ -59,11 +59,10 @@ private func changes(
       if turn.isMultiple(of: 2) {
         both.ours = try ContinuousClock().measure { _ = try wire.ask(post) } / .milliseconds(1)
       } else {
-        let bare = ContinuousClock().measure {
+        let bare = try ContinuousClock().measure {
           update.bind(day, at: 1)
           update.bind(number, at: 2)
-          keep(update.step())
-          update.reset()
+          try update.run()
         }
         both.bare = bare / .milliseconds(1)
       }

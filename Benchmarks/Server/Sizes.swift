@@ -12,8 +12,7 @@ func measureSizes(_ programs: Programs, file: String) throws {
     ("/t/people/1", "started_work", "a date"), ("/t/people/1", "ended_work", "no date"),
     ("/t/appointments/1", "starts", "a date and time"),
   ] {
-    let shown = try demo.client.get(address).text
-    let from = shown.firstMatch(of: /data-from="([^"]+)"/)?.1 ?? ""
+    let from = try demo.fingerprint(of: address)
     Figure(
       name: "drawer opened, \(what), gzip",
       measured: try demo.bytes(

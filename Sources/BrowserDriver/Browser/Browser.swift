@@ -68,7 +68,10 @@ public final class Browser: Sendable {
     let capabilities = engine.capabilities(scratch: scratch)
     let answer = try Wire(client: client, path: "/session")
       .send("POST", "", ["capabilities": ["alwaysMatch": capabilities]]).decoded(as: JSON.self)
-    let page = Page(browser: self, id: answer["sessionId"].string ?? "")
+    guard let id = answer["sessionId"].string else {
+      throw DriverError.unexpectedValue(script: "POST /session", value: "\(answer)")
+    }
+    let page = Page(browser: self, id: id)
     try page.resize(to: viewport)
     return page
   }

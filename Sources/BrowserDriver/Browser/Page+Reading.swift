@@ -106,7 +106,7 @@ extension Page {
   public func screenshot(to path: String, wholePage: Bool = false) throws {
     let answer = try devTools(
       "Page.captureScreenshot", ["format": "png", "captureBeyondViewport": .bool(wholePage)])
-    guard let data = Data(base64Encoded: answer["data"].string ?? "") else {
+    guard let text = answer["data"].string, let data = Data(base64Encoded: text) else {
       throw DriverError.unexpectedValue(script: "Page.captureScreenshot", value: "\(answer)")
     }
     let file = URL(fileURLWithPath: path)

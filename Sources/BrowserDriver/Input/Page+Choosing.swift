@@ -75,7 +75,8 @@ extension Page {
 extension JSON {
   /// The value as JavaScript source.
   var source: String {
-    // Encoding JSON cannot fail.
-    (try? JSONEncoder().encode(self)).map { String(decoding: $0, as: UTF8.self) } ?? "null"
+    do { return String(decoding: try JSONEncoder().encode(self), as: UTF8.self) } catch {
+      preconditionFailure("A value is none of JSON: \(error)")
+    }
   }
 }

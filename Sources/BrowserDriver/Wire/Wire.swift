@@ -34,8 +34,11 @@ struct Wire: Sendable {
     let answer = Answer(command: name ?? "\(method) \(command)", body: Data(raw.body))
     if raw.status == 200 { return answer }
     let fault = try answer.decoded(as: JSON.self)
-    let message = fault["message"].string?.split(whereSeparator: \.isNewline).first ?? ""
-    throw DriverError.refused(
-      command: answer.command, error: fault["error"].string ?? "", message: String(message))
+    guard let error = fault["error"].string, let message = fault["message"].string else {
+      throw DriverError.unexpectedValue(script: answer.command, value: raw.text)
+    }
+    // Further lines are a trace of the driver's calls.
+    let line = message.split(whereSeparator: \.isNewline).first ?? ""
+    throw DriverError.refused(command: answer.command, error: error, message: String(line))
   }
 }

@@ -115,7 +115,10 @@ private struct ListModel {
     if let removed { deeds.append(.undo(removed.key)) }
     // Others remove only rows that are not open here; a fixed conversation has the other case.
     deeds += rows.filter { $0.key != open && rows.count > 2 }.prefix(1).map { .elsewhere($0.key) }
-    return deeds.randomElement(using: &random) ?? .tap(1)
+    guard let deed = deeds.randomElement(using: &random) else {
+      preconditionFailure("Nothing can be done in a list without rows and without an Undo.")
+    }
+    return deed
   }
 
   mutating func perform(_ deed: ListUse) {

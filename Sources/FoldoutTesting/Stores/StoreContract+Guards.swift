@@ -69,7 +69,9 @@ extension StoreContract {
   private func checkGuardedSecrets(_ findings: inout Findings) async throws {
     let store = try await makeStore(StoreFixture())
     let key = RecordKey([.text("1")])
-    guard let ada = try await store.record(key, in: "accounts") else { return }
+    guard let ada = try await store.record(key, in: "accounts") else {
+      return findings.note("a secret is guarded by its seal", "the account is not there")
+    }
     let login = [Change.Cell(column: "login", original: Token(.text("ada")), new: .text("ada2"))]
     func change(_ original: StoredValue) async throws -> ChangeOutcome {
       try await store.change(

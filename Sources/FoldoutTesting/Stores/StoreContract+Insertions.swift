@@ -78,8 +78,12 @@ extension StoreContract {
       return findings.note(law, "another ticket adds another record")
     }
     findings.expect(second.key == record.key, is: false, law)
-    guard let preview = try await store.removal(of: record.key, in: "pets") else { return }
-    _ = try await store.remove(Removal(table: "pets", key: record.key, original: preview.digest))
+    guard let preview = try await store.removal(of: record.key, in: "pets") else {
+      return findings.note(law, "what it added is not there")
+    }
+    findings.expectRemoved(
+      try await store.remove(Removal(table: "pets", key: record.key, original: preview.digest)),
+      "what a ticket added")
     findings.expect(try await store.insert(one), is: .gone, "what was removed is not added again")
     try await checkOtherwise(store, &findings)
     // A refused add leaves its ticket unused.
@@ -126,8 +130,12 @@ extension StoreContract {
         insertion("pets", cells.reversed(), ticket))
     else { return findings.note(law, "the same again is not found") }
     findings.expect(again, is: record, law)
-    guard let digest = try await store.removal(of: record.key, in: "pets")?.digest else { return }
-    _ = try await store.remove(Removal(table: "pets", key: record.key, original: digest))
+    guard let digest = try await store.removal(of: record.key, in: "pets")?.digest else {
+      return findings.note(law, "what it added is not there")
+    }
+    findings.expectRemoved(
+      try await store.remove(Removal(table: "pets", key: record.key, original: digest)),
+      "what a ticket added")
   }
 
   private func checkRefusedInsertions(_ findings: inout Findings) async throws {

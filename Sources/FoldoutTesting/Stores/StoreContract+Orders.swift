@@ -39,7 +39,9 @@ extension StoreContract {
     let sorted = try await store.window(
       WindowRequest(table: StoreFixture.ordered, order: RowOrder(column: "note"), size: 3))
     findings.expect(sorted.scan?.isSorted, is: true, "an order without an index is told")
-    guard let words = fixture.schema.table(StoreFixture.ordered) else { return }
+    guard let words = fixture.schema.table(StoreFixture.ordered) else {
+      preconditionFailure("The fixture has no table of words.")
+    }
     findings.expect(
       Set(try await store.schema().table(words.name)?.orders ?? []), is: Set(words.orders),
       "a schema tells the declared orders")
@@ -110,9 +112,10 @@ extension StoreContract {
 
   /// Checks that a window continues at its cursor after the cursor's row was removed or changed.
   private func checkMoved(_ order: RowOrder, _ findings: inout Findings) async throws {
-    guard let column = order.column else { return }
     let fixture = StoreFixture()
-    let count = fixture.records[StoreFixture.ordered]?.count ?? 0
+    guard let column = order.column, let count = fixture.records[StoreFixture.ordered]?.count else {
+      preconditionFailure("Rows are moved only in the order of a column of the fixture's words.")
+    }
     let store = try await makeStore(fixture)
     for index in 1..<(count - 1) {
       func window(_ anchor: WindowRequest.Anchor, _ size: Int) async throws -> Window {
@@ -144,8 +147,9 @@ extension StoreContract {
       }
       for key in [gone, moved.key] {
         if key == moved.key {
-          _ = try await store.change(
-            Change(table: StoreFixture.ordered, key: key, cells: [cell]))
+          findings.expectStored(
+            try await store.change(Change(table: StoreFixture.ordered, key: key, cells: [cell])),
+            context)
         }
         let after = try await window(.after(key, at: edges.last), count)
         let before = try await window(.before(key, at: edges.last), count)
@@ -158,8 +162,9 @@ extension StoreContract {
       }
       let back = Change.Cell(
         column: column, original: Token(.text("moved away")), new: moved.record[column])
-      _ = try await store.change(
-        Change(table: StoreFixture.ordered, key: moved.key, cells: [back]))
+      findings.expectStored(
+        try await store.change(
+          Change(table: StoreFixture.ordered, key: moved.key, cells: [back])), "\(context), back")
     }
   }
 }

@@ -26,7 +26,7 @@ extension StoreContract {
         findings.expect(preview.dependents, is: [], "nothing refers to it", table)
         var removal = Removal(table: table, key: row.key, original: preview.digest)
         removal.isTrial = true
-        _ = try await store.remove(removal)
+        findings.expectRemoved(try await store.remove(removal), "\(row.key) of \(table), a trial")
         findings.expect(
           try await store.record(row.key, in: table), is: row, "a trial removes nothing", table)
         removal.isTrial = false
@@ -76,7 +76,7 @@ extension StoreContract {
     let change = Change(
       table: "people", key: key,
       cells: [.init(column: "anything", original: Token(.integer(12)), new: .text("12"))])
-    _ = try await store.change(change)
+    findings.expectStored(try await store.change(change), "the text of a number")
     let stored = try await store.record(key, in: "people")
     let now = try await store.removal(of: key, in: "people")
     findings.expect(now?.digest == digest, is: false, law, "a digest tells classes apart")
@@ -107,7 +107,9 @@ extension StoreContract {
     }
     let eve = RecordKey([.integer(3)])
     let before = try await store.record(eve, in: "owners")
-    guard let itself = try await store.removal(of: eve, in: "owners"), let before else { return }
+    guard let itself = try await store.removal(of: eve, in: "owners"), let before else {
+      return findings.note(law, "the one with a reference to itself is not there")
+    }
     findings.expect(itself.dependents, is: [], "a record's reference to itself counts for nothing")
     let outcome = try await store.remove(
       Removal(table: "owners", key: eve, original: itself.digest))
@@ -170,8 +172,11 @@ extension StoreContract {
       findings.expect(try await store.restore(id), is: .taken(table: table, key: key), law, table)
       findings.expect(try await store.record(key, in: table), is: other, law, table)
       // Once the key is free again, the record can be restored.
-      guard let now = try await store.removal(of: key, in: table)?.digest else { return }
-      _ = try await store.remove(Removal(table: table, key: key, original: now))
+      guard let now = try await store.removal(of: key, in: table)?.digest else {
+        return findings.note(law, "\(key) of \(table) was not added")
+      }
+      findings.expectRemoved(
+        try await store.remove(Removal(table: table, key: key, original: now)), table)
       guard case .restored = try await store.restore(id) else {
         return findings.note(law, "a key that is free again is nobody's")
       }
@@ -198,8 +203,11 @@ extension StoreContract {
         ]))
     let guess = try await store.record(key, in: "accounts")?.record["user_password"]
     findings.expect(guess == before.record["user_password"], is: false, "a seal never comes back")
-    guard let other = try await store.removal(of: key, in: "accounts")?.digest else { return }
-    _ = try await store.remove(Removal(table: "accounts", key: key, original: other))
+    guard let other = try await store.removal(of: key, in: "accounts")?.digest else {
+      return findings.note(law, "the guess was not added")
+    }
+    findings.expectRemoved(
+      try await store.remove(Removal(table: "accounts", key: key, original: other)), "the guess")
     guard case .restored(let record, _, _, _) = try await store.restore(id) else {
       return findings.note(law, "the account did not come back")
     }

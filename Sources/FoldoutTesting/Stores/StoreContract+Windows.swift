@@ -66,7 +66,9 @@ extension StoreContract {
   private func checkGaps(
     _ fixture: StoreFixture, _ store: any RecordStore, _ findings: inout Findings
   ) async throws {
-    guard let table = fixture.schema.table("numbers") else { return }
+    guard let table = fixture.schema.table("numbers") else {
+      preconditionFailure("The fixture has no table of numbers.")
+    }
     let all = StoreContract.sorted(fixture, table)
     for id in [Int64(-100), 4, 20, 2_000_000_000] {
       let key = RecordKey([.text("\(id)")])

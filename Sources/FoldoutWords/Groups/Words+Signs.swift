@@ -45,8 +45,9 @@ extension Words {
     private static func json(_ signs: [String: String]) -> String {
       let encoder = JSONEncoder()
       encoder.outputFormatting = .sortedKeys
-      // Encoding a dictionary of strings cannot fail.
-      return (try? encoder.encode(signs)).map { String(decoding: $0, as: UTF8.self) } ?? "{}"
+      do { return String(decoding: try encoder.encode(signs), as: UTF8.self) } catch {
+        preconditionFailure("A dictionary of strings cannot be written as JSON: \(error)")
+      }
     }
   }
 }

@@ -22,6 +22,8 @@ enum Fault: CaseIterable {
   case triesInEarnest
   case forgetsAValue
   case tellsRestoredSecrets
+  case previewsNoAddedPet
+  case writesNoWord
 
   var law: String {
     switch self {
@@ -44,6 +46,8 @@ enum Fault: CaseIterable {
     case .forgetsAValue: "a removed record comes back as it was"
     case .tellsRestoredSecrets: "a secret never leaves the store"
     case .believesAnybody: "a text is verified letter by letter"
+    case .previewsNoAddedPet: "a ticket adds one record"
+    case .writesNoWord: "a cell as it was seen is written"
     }
   }
 }
@@ -137,7 +141,10 @@ struct FaultyStore: RecordStore {
   func removal(
     of key: RecordKey, in table: String
   ) async throws(StoreError) -> RemovalPreview? {
-    try await store.removal(of: key, in: table)
+    if fault == .previewsNoAddedPet, table == "pets", case .integer(4...)? = key.values.first {
+      return nil
+    }
+    return try await store.removal(of: key, in: table)
   }
 
   func remove(_ removal: Removal) async throws(StoreError) -> RemovalOutcome {
@@ -191,11 +198,16 @@ struct FaultyStore: RecordStore {
         change.cells[index].original = Token(current.record[column])
       }
     case .forgetsGuards: change.guards = []
+    case .writesNoWord:
+      guard change.table == StoreFixture.ordered,
+        let record = try await store.record(change.key, in: change.table)
+      else { break }
+      return .conflict(record, columns: change.cells.map(\.column))
     case .sorry: throw .failed(detail: "sorry")
     case .losesTheLastRow, .forgetsWhatIsBefore, .tellsSecrets, .losesTheSeal, .believesAnybody,
       .labelsByAnyColumn, .findsAll, .forgetsTickets, .takesOtherValuesForTheSame,
       .removesWhateverIsThere, .triesInEarnest,
-      .forgetsAValue, .tellsRestoredSecrets:
+      .forgetsAValue, .tellsRestoredSecrets, .previewsNoAddedPet:
       break
     }
     return try await store.change(change)

@@ -84,6 +84,8 @@ import Testing
     #expect(days?.words.count == 2)
     scene.host.turnPage("day", .month, isForward: true)
     #expect(scene.lines("day").contains("1• 2 3 4"))
+    scene.host.reload(open: [.field("day")])
+    #expect(scene.lines("day").contains("1 2• 3 4 5 [6] 7"))
   }
 
   @Test("4.6 A day of another month can be chosen, and the calendar follows")

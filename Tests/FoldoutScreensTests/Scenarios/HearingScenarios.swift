@@ -65,6 +65,9 @@ import Testing
     #expect(host.typing?.text == "Ada L" && host.violations.isEmpty)
     host.leave()
     #expect(kept.record["name"] == .text("Ada L"))
+    host.reload(open: [])
+    host.type("Eve", into: "name", reports: true)
+    #expect(kept.record["size"] == .text("3") && host.events.count == 10)
   }
 
   @Test("A program hears nothing of secrets or of fields that it did not ask about")

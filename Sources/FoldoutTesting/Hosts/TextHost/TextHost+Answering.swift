@@ -52,8 +52,10 @@ extension TextHost {
     (screen.views, screen.styles) = (views, styles)
     var anew = TextHost(
       screen, height: viewport.height, topInset: viewport.topInset,
-      bottomInset: viewport.bottomInset, read: read, find: find, store: store)
+      bottomInset: viewport.bottomInset, read: read, find: find, marks: marks, insert: insert,
+      store: store)
     (anew.violations, anew.reports, anew.presses) = (violations, reports, presses)
+    (anew.program, anew.hearing, anew.events) = (program, hearing, events)
     anew.fault = fault
     self = anew
   }

@@ -12,12 +12,13 @@ extension TextHost {
       input.original = row.original.map { Token(wire: $0) }
       if let text { input.deeds = [.typed(text)] }
     }
-    guard let found = try? submission.events(over: screen) else {
-      return violations.append("\(row.id.field): nothing to hear of")
-    }
-    for event in found {
-      events.append(event)
-      hearing(event)
+    do {
+      for event in try submission.events(over: screen) {
+        events.append(event)
+        hearing(event)
+      }
+    } catch {
+      return violations.append("\(row.id.field): nothing to hear of: \(error)")
     }
     send(Submission(.field))
   }
