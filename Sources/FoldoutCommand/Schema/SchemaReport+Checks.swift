@@ -44,7 +44,7 @@ extension StoredValue {
       }
     case .blob(let bytes): StoredValue.literal(of: bytes)
     case .null: "NULL"
-    case .redacted: preconditionFailure("The seal of a secret has no literal.")
+    case .redacted: preconditionFailure("The token of a secret has no literal.")
     }
   }
 

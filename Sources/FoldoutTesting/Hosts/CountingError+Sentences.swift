@@ -49,7 +49,7 @@ extension CountingError: CustomStringConvertible {
     case .reconfiguredRowInserted(let position):
       "The row \(position) is to be drawn again, but has only just been inserted."
     case .twice(let list):
-      "The \(list.rawValue) of the update name one place twice."
+      "The \(list.rawValue) of the update name one position twice."
     case .outOfOrder(let list):
       "The \(list.rawValue) of the update do not ascend."
     }

@@ -202,7 +202,8 @@ extension StoreContract {
           .init(column: "user_password", new: .text("hunter2")),
         ]))
     let guess = try await store.record(key, in: "accounts")?.record["user_password"]
-    findings.expect(guess == before.record["user_password"], is: false, "a seal never comes back")
+    findings.expect(
+      guess == before.record["user_password"], is: false, "a secret token never comes back")
     guard let other = try await store.removal(of: key, in: "accounts")?.digest else {
       return findings.note(law, "the guess was not added")
     }
@@ -223,6 +224,6 @@ extension StoreContract {
     findings.expect(isSame, is: true, law)
     findings.expect(
       try await store.record(key, in: "accounts"), is: record,
-      "a seal is the same wherever it is read")
+      "a secret token is the same wherever it is read")
   }
 }

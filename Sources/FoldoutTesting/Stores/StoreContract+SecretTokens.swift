@@ -6,7 +6,7 @@ extension StoreContract {
   ///
   /// If one came back, a person who writes guesses could recognise the right one.
   func checkSecretTokensOnceGone(_ findings: inout Findings) async throws {
-    let law = "a seal never comes back"
+    let law = "a secret token never comes back"
     let written = "a secret as it was seen is written"
     let store = try await makeStore(StoreFixture())
     let all = try await secretTokens(in: store)
@@ -49,7 +49,7 @@ extension StoreContract {
         "id", of: key, from: .integer(key), to: .integer(new), in: store)
       findings.expect(isMoved, is: true, "a key can be changed", "\(key) to \(new)")
     }
-    let stays = "a seal stays while its value does"
+    let stays = "a secret token stays while its value does"
     findings.expect(try await secretTokens(in: store)[3], is: others[3], stays, "another record")
     let before = try await secretTokens(in: store)
     for (column, id, original, isWritten) in [

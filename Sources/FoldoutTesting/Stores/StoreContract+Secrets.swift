@@ -15,21 +15,24 @@ extension StoreContract {
     try await checkSecretTokens(store, &findings)
     guard let first = try await store.record(key, in: "accounts"),
       case .redacted(let number) = first.record["user_password"]
-    else { return findings.note("a seal is the same wherever it is read", "Ada's is not there") }
+    else {
+      return findings.note("a secret token is the same wherever it is read", "Ada's is not there")
+    }
     let token = first.record["user_password"]
     // The second guess is the stored secret: a right guess must be answered like a wrong one.
     for wrong in [StoredValue.null, .text("hunter2"), .redacted(number &+ 1)] {
       for guess in ["x", "hunter2"] {
         findings.expect(
           try await set(wrong, .text(guess)), is: .conflict(first, columns: ["user_password"]),
-          "a secret is compared by its seal alone", "\(wrong) \(guess)")
+          "a secret is compared by its token alone", "\(wrong) \(guess)")
       }
     }
     findings.expect(
-      try await set(token, token), is: .stored(first, altered: []), "a seal that comes back stays")
+      try await set(token, token), is: .stored(first, altered: []),
+      "a secret token that comes back stays")
     findings.expect(
       try await set(token, .redacted(number &+ 1)),
-      is: .conflict(first, columns: ["user_password"]), "a seal of nothing is not written")
+      is: .conflict(first, columns: ["user_password"]), "a secret token of nothing is not written")
     let outcome = try await set(token, .text("correct horse"))
     guard case .stored(let stored, altered: [], following: _) = outcome else {
       return findings.note("a secret as it was seen is written", "correct horse")
@@ -37,7 +40,7 @@ extension StoreContract {
     findings.expect(
       try await store.record(key, in: "accounts"), is: stored, "what was stored is what is read")
     let changed = stored.record["user_password"]
-    findings.expect(changed == token, is: false, "another secret has another seal")
+    findings.expect(changed == token, is: false, "another secret has another token")
     for guess in ["correct horse", "hunter2", "x"] {
       findings.expect(
         try await set(token, .text(guess)), is: .conflict(stored, columns: ["user_password"]),
@@ -69,12 +72,13 @@ extension StoreContract {
           let token = record.record["user_password"]
           guard record.record.columns.contains("user_password") else { continue }
           findings.expect(
-            token, is: whole?.record["user_password"], "a seal is the same wherever it is read")
+            token, is: whole?.record["user_password"],
+            "a secret token is the same wherever it is read")
           tokens.insert(token)
         }
       }
     }
-    findings.expect(tokens.count, is: 3, "each record has seals of its own")
+    findings.expect(tokens.count, is: 3, "each record has tokens of its own")
   }
 
   /// Checks `verify`, the only operation that compares a text with a secret.
