@@ -1,5 +1,6 @@
 import FoldoutForms
 import FoldoutRecords
+import FoldoutTesting
 
 /// A fault that a store may have, and the law that has to find it.
 enum Fault: CaseIterable {
