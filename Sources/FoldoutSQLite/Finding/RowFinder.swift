@@ -103,16 +103,16 @@ struct RowFinder: Sendable {
     guard !walk.isOver else { return nil }
     return try await file.read(of: request.table) { db, opened in
       try opened.catalogs.answer(about: request.table, in: db) { table, _ in
-        try walk.rest(in: table, db)
+        walk.rest(in: table)
       }
     }
   }
 
-  /// The cursor of a row in the order.
-  func cursor(of row: FoundRow) async throws(StoreError) -> [StoredValue] {
+  /// The cursor of a row in the order; `nil` where it has gone meanwhile.
+  func cursor(of row: FoundRow) async throws(StoreError) -> [StoredValue]? {
     try await file.read(of: request.table) { [request] db, opened in
       try opened.catalogs.answer(about: request.table, in: db) { table, _ in
-        try table.cursor(of: row, in: table.order(request.order), db)
+        try table.cursor(ofEarlier: row, in: table.order(request.order), db)
       }
     }
   }

@@ -1,7 +1,6 @@
 import FoldoutForms
 import FoldoutRecords
 import GRDB
-import GRDBSQLite
 
 extension RowWalk {
   /// The time of one step: others may read and write behind it.
@@ -17,11 +16,14 @@ extension RowWalk {
     if let from, from.count != order.parts.count { startAnew() }
     var isStopped = false
     while !isStopped, !isOver {
+      var passed = PassedRow()
       do {
         try db.withValues(ofAtMost: RowSearch.maxBytes) {
-          isStopped = try pass(over: table, in: order, db, until: end)
+          isStopped = try pass(over: table, in: order, db, until: end, &passed)
         }
+        if !isAtEnd { try goOn(behind: passed, in: table, order, db) }
       } catch let error as DatabaseError where error.resultCode == .SQLITE_TOOBIG {
+        try goOn(behind: passed, in: table, order, db)
         try passLongRow(of: table, in: order, db)
         isStopped = ContinuousClock.now >= end
       }
@@ -41,12 +43,10 @@ extension RowWalk {
   /// Looks at rows until the time is up, and says so. Throws at the first that has a long value.
   private mutating func pass(
     over table: CatalogTable, in order: DeclaredOrder, _ db: Database,
-    until end: ContinuousClock.Instant
+    until end: ContinuousClock.Instant, _ passed: inout PassedRow
   ) throws -> Bool {
     let reading = try RowReading(
       of: table, searched: searched, matcher.names, sortedBy: sortedColumn, in: db)
-    var cursor = PassedRow()
-    defer { cursor.note(in: table, order, db, &self) }
     for keyRange in from.map({ order.keyRanges(behind: $0) }) ?? [.everything] {
       var isStopped = false
       let sql =
@@ -55,7 +55,7 @@ extension RowWalk {
         // A row with a long value is not passed yet when this throws.
         let isMatch = try reading.matches(row, &matcher)
         looked += 1
-        cursor.pass(row, in: table)
+        passed.pass(row, in: table)
         if isMatch { try take(row, by: reading) }
         isStopped =
           looked % RowWalk.rowsBetweenLooks == 0 && ContinuousClock.now >= end
@@ -113,36 +113,5 @@ extension RowWalk {
       comparing: { value.compared(with: $0) },
       values: { [value] + (row.rowid.map { [$0] } ?? row.stored.key.values) }, row: { row })
     aim = .sorted(top)
-  }
-}
-
-/// The last row that was passed, by its number or else its key.
-private struct PassedRow {
-  private var rowid: StoredValue?
-  private var key: [StoredValue] = []
-  private var isPassed = false
-
-  mutating func pass(_ row: QueryRow, in table: CatalogTable) {
-    isPassed = true
-    if table.rowid != nil {
-      rowid = .integer(sqlite3_column_int64(row.handle, 0))
-    } else {
-      key = row.values(1..<1 + table.key.count)
-    }
-  }
-
-  /// Has the walk go on behind it.
-  func note(
-    in table: CatalogTable, _ order: DeclaredOrder, _ db: Database, _ walk: inout RowWalk
-  ) {
-    guard isPassed else { return }
-    let row = try? table.row(
-      rowid: rowid, orKey: RecordKey(key), Cells(columns: [], limits: nil), in: db)
-    guard let row, let cursor = try? table.cursor(of: row, in: order, db) else {
-      // A module may not find its rows by what it numbers them by.
-      return walk.isAtEnd = true
-    }
-    walk.last = row
-    walk.from = cursor
   }
 }

@@ -66,11 +66,10 @@ struct RowWalk: Sendable {
     }
   }
 
-  /// The cursor from which a later request goes on.
-  func rest(in table: CatalogTable, _ db: Database) throws -> WindowRequest.Anchor? {
-    guard !isOver, let last else { return nil }
-    let order = table.order(order)
-    let edge = order.isOfKey ? [] : try table.cursor(of: last, in: order, db).map(\.edge)
+  /// The cursor from which a later request goes on, by what the last row was as it was looked at.
+  func rest(in table: CatalogTable) -> WindowRequest.Anchor? {
+    guard !isOver, let last, let from else { return nil }
+    let edge = walked(in: table).isOfKey ? [] : from.map(\.edge)
     return isBackwards
       ? .before(last.stored.key, at: edge) : .after(last.stored.key, at: edge)
   }
