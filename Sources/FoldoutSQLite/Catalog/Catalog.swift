@@ -34,9 +34,12 @@ struct Catalog: Sendable {
 
   /// The table of that name, told apart by case.
   func table(_ name: String) throws(StoreError) -> CatalogTable {
-    guard let index = indices[name] else { throw .unknownTable(name) }
-    return tables[index]
+    guard let table = self[name] else { throw .unknownTable(name) }
+    return table
   }
+
+  /// The same; `nil` for a table that is not there.
+  subscript(name: String) -> CatalogTable? { indices[name].map { tables[$0] } }
 }
 
 /// One table or view, with what is needed to write SQL about it.

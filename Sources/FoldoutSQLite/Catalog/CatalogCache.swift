@@ -36,7 +36,7 @@ final class CatalogCache: @unchecked Sendable {
 
   /// The catalog as the transaction under way sees it.
   func catalog(in db: Database) throws -> DatedCatalog {
-    let version = try Query("PRAGMA schema_version", in: db).rows { $0.integer(0) }.first ?? 0
+    let version = try Query("PRAGMA schema_version", in: db).only { $0.integer(0) }
     let (latest, tables, isNew) = lock.withLock {
       let previous = versions.updateValue(version, forKey: ObjectIdentifier(db))
       return (
@@ -61,7 +61,7 @@ final class CatalogCache: @unchecked Sendable {
   /// True for a table that computes what it shows, in the catalog last read.
   func computes(_ table: String) -> Bool {
     let catalog = lock.withLock { latest?.catalog }
-    return (try? catalog?.table(table).hasHandles) == false
+    return catalog?[table]?.hasHandles == false
   }
 
   /// Has the table known by its rowid, for as long as the schema stays as it is.

@@ -42,7 +42,7 @@ extension Connection {
   /// The connection's counter of the changes that others make.
   fileprivate func contentsNumber() async throws(StoreError) -> Int {
     try await perform { db in
-      try Query("PRAGMA data_version", in: db).rows { $0.integer(0) }.first ?? 0
+      try Query("PRAGMA data_version", in: db).only { $0.integer(0) }
     }
   }
 }

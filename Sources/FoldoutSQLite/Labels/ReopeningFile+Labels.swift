@@ -48,6 +48,7 @@ extension ReopeningFile {
 
   /// Has the indexes of labels live through the first change.
   func adoptLabels() async {
+    // Where it fails they are built anew for the next search.
     try? await current().adoptLabels()
   }
 

@@ -80,6 +80,7 @@ final class Connection: Sendable {
         try Query("COMMIT", in: db).run()
         return .done((value, .now - begun))
       } catch {
+        // It fails only where SQLite has rolled back already.
         try? Query("ROLLBACK", in: db).run()
         let spent = ContinuousClock.now - begun
         // Also where it waited for a lock.
@@ -101,12 +102,16 @@ final class Connection: Sendable {
     }
   }
 
-  /// True where the file is written through a write-ahead log, as far as this connection knows.
+  /// True where the file is written through a write-ahead log, as far as this connection knows, and
+  /// where it does not: a log that is left out would be played into another file.
   var hasLog: Bool {
-    let mode = queue.unsafeRead { db in
-      try? Query("PRAGMA journal_mode", in: db).rows { $0.string(0) }.first
+    queue.unsafeRead { db in
+      do {
+        return try Query("PRAGMA journal_mode", in: db).only { $0.string(0) } == "wal"
+      } catch {
+        return true
+      }
     }
-    return mode == "wal"
   }
 
   /// Asks the connection itself something, once what was asked before is done.

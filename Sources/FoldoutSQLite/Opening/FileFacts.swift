@@ -38,10 +38,14 @@ struct FileFacts: Sendable {
   /// The present state of the path.
   var pathState: FileIdentity.PathState { identity?.state(at: givenPath) ?? .gone }
 
-  /// True where a write-ahead log with something in it stands beside the file now.
+  /// True where a write-ahead log with something in it stands beside the file now, and where that
+  /// cannot be told: without the log the file is not as it was written last.
   var hasFilledLog: Bool {
-    let facts = try? FileManager.default.attributesOfItem(atPath: resolvedPath + "-wal")
-    return (facts?[.size] as? NSNumber)?.int64Value ?? 0 > 0
+    var facts = stat()
+    guard stat(resolvedPath + "-wal", &facts) == 0 else {
+      return errno != ENOENT && errno != ENOTDIR
+    }
+    return facts.st_size > 0
   }
 
   /// True where a write-ahead log stands beside the file now.
@@ -71,7 +75,10 @@ struct FileFacts: Sendable {
     // SQLite takes a file of next to nothing for a database without tables. To a person it is one
     // that was cut off, or the wrong one. It is not opened here to look at its first bytes: closing
     // it again would drop the locks of this process's other connections to it.
-    switch (facts[.size] as? NSNumber)?.int64Value ?? 0 {
+    guard let size = (facts[.size] as? NSNumber)?.int64Value else {
+      return .unreadable(path: path)
+    }
+    switch size {
     case 0: return .empty(path: path)
     case ..<FileFacts.smallestPage: return .notADatabase(path: path)
     default: return nil

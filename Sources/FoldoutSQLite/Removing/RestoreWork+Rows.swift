@@ -41,7 +41,9 @@ extension RestoreWork {
   /// Puts a row back under its own number. Where that is another row's by now, and no key of its
   /// own, the row gets a new one.
   func put(_ row: KeptValues) throws {
-    guard let shape = shapes[row.name.table] else { return }
+    guard let shape = shapes[row.name.table] else {
+      throw StoreError.unknownTable(row.name.table)
+    }
     var cells = values(of: row, shape)
     let isNumbered = shape.rowid != nil && shape.rowidColumn == nil
     if isNumbered, let rowid = shape.rowid, let number = row.name.identity.first,
@@ -64,8 +66,11 @@ extension RestoreWork {
         let broken = BrokenReference(shapes: shapes, db: db)
         throw try broken.refusal(of: taken.cells, in: shape.name) ?? error
       }
-      // The trigger of a row that was put back before has made one under the same key.
-      guard shapes.hasTriggers, let made = try existing(row) else { throw error }
+      // The trigger of a row that was put back before has made one under the same key, unless a
+      // trigger has rolled everything back.
+      guard db.isInsideTransaction, shapes.hasTriggers, let made = try existing(row) else {
+        throw error
+      }
       try write(values(of: row, shape), into: made, shape)
     }
   }
