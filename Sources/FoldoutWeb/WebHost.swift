@@ -93,11 +93,14 @@ public struct WebHost: Sendable {
     store = memory
     // Secrets are revealed to the program that the value is of and to its rules, and to nobody
     // else.
-    revealed = { key, table in try? await memory.revealed(key, in: table) }
-    let whole: @Sendable (StoredRecord) async -> Value = { stored in
-      let revealed = (try? await memory.revealed(key, in: table)) ?? stored.record
-      return form.record(value, with: revealed)
+    let reveal: @Sendable (RecordKey) async -> DynamicRecord? = { key in
+      do {
+        return try await memory.revealed(key, in: table)
+      } catch {
+        preconditionFailure("The table of the one value is made with its store: \(error)")
+      }
     }
+    revealed = { key, _ in await reveal(key) }
     title = form.title
     size = nil
     folder = nil
@@ -105,13 +108,16 @@ public struct WebHost: Sendable {
     forms = [table: form.byColumns(over: value)]
     home = (table, key)
     program = ProgramSide(
+      whole: { stored in
+        await reveal(stored.key).map { StoredRecord(key: stored.key, record: $0) }
+      },
       stored: { event in
         guard case .changed(let stored, _, let reports) = event else { return }
         reports.forEach(onReport)
-        onChange(await whole(stored))
+        onChange(form.record(value, with: stored.record))
       }, heard: { event, _, _ in await onEvent(event) },
       pressed: { id, _, stored, _ in
-        await onPress(id, await whole(stored))
+        await onPress(id, form.record(value, with: stored.record))
         return .done
       })
   }

@@ -69,6 +69,9 @@ struct RecordRoute: Sendable {
         action = editing.inserted(
           await site.answer(to: insertion, in: opened.source, over: editing.record))
       case .report(let stored, let reports):
+        guard let stored = await site.program.whole(stored) else {
+          throw gone(opened.record.environment)
+        }
         await site.program.stored(
           destination.addition == nil
             ? .changed(stored, table: destination.table, reports)
@@ -76,6 +79,7 @@ struct RecordRoute: Sendable {
         action = editing.reported()
       case .press(let id, let stored):
         let environment = opened.record.environment
+        guard let stored = await site.program.whole(stored) else { throw gone(environment) }
         let message = await site.program.pressed(id, destination.table, stored, environment)
         await site.renewMarks(of: &editing.record)
         switch message {
