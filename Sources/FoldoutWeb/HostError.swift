@@ -11,6 +11,12 @@ public enum HostError: Error, Hashable, Sendable {
   /// A screen's form has a field whose identity is the name of no column: nothing could be stored
   /// of what is entered into it.
   case fieldWithoutColumn(FieldID, screen: String, table: String)
+  /// A screen begins new records with a value that the table's column cannot keep.
+  case unkeptValue(FieldID, value: String, screen: String, table: String)
+  /// The text is no number of a port.
+  case notAPort(String)
+  /// The clock shows a moment before the year 1 or after 9999.
+  case clock
   /// The process may open no more than some further files or connections at once.
   case tooFewDescriptors(free: Int, needed: Int)
   /// The operating system does not let the program listen there, in its own words.
@@ -32,6 +38,21 @@ public enum HostError: Error, Hashable, Sendable {
       """
       The form of the screen “\(screen)” has a field “\(field.name)”, but the table “\(table)” has no \
       such column. Give the field the identity of a column.
+      """
+    case .unkeptValue(let field, let value, let screen, let table):
+      """
+      The screen “\(screen)” begins new records with \(value) in “\(field.name)”, which the column of \
+      the table “\(table)” can’t keep. Begin them with another value.
+      """
+    case .notAPort(let text):
+      """
+      “\(text)” is no port: ports go from 0 to 65535, and 0 takes any that is free. Correct the \
+      environment’s PORT, or the port that the program gives.
+      """
+    case .clock:
+      """
+      The clock of this computer is set before the year 1 or after 9999, so there is no today. Set \
+      the clock, and start the program again.
       """
     case .tooFewDescriptors(let free, let needed):
       """

@@ -4,7 +4,7 @@ import FoldoutRecords
 
 extension Screen {
   /// Returns the fault that keeps the screen from being served over a store's tables: a field that
-  /// no column keeps.
+  /// no column keeps, or a value of a new record that its column cannot keep.
   ///
   /// A button keeps nothing, and what is computed is kept by what it is computed of. A table that
   /// there is not is no fault here: it may be made while the program runs, and until then its
@@ -23,6 +23,13 @@ extension Screen {
     let lost = formOf(locale, table).fields.first { field in
       field.kind.isStored && !field.isComputed && table.column(field.id.name) == nil
     }
-    return lost.map { .fieldWithoutColumn($0.id, screen: title(locale), table: name) }
+    if let lost { return .fieldWithoutColumn(lost.id, screen: title(locale), table: name) }
+    do {
+      _ = try blank?(locale, table)
+      return nil
+    } catch {
+      return .unkeptValue(
+        error.field, value: error.value, screen: title(locale), table: name)
+    }
   }
 }

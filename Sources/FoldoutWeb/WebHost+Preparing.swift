@@ -32,6 +32,22 @@ extension WebHost {
   }()
 }
 
+extension WebHost {
+  /// The port that a text names; the usual one for none.
+  static func port(_ text: String?) throws(HostError) -> Int {
+    guard let text else { return 8080 }
+    guard let port = Int(text), (0...65_535).contains(port) else { throw .notAPort(text) }
+    return port
+  }
+
+  /// Throws `clock` for a moment on no day there is.
+  static func check(clock now: Date) throws(HostError) {
+    let environment = FormEnvironment(
+      locale: Locale(identifier: "en_US"), timeZone: .current, now: now)
+    guard environment.knowsToday else { throw .clock }
+  }
+}
+
 /// The descriptors of this process.
 enum Descriptors {
   /// Throws where fewer are free. It takes them and gives them back, which counts those of each

@@ -69,7 +69,8 @@ public struct WebHost: Sendable {
   /// where their fields asked to be heard (`.heard(_:)`). ``set(_:to:)-(FieldID,_)`` sets a value.
   ///
   /// Throws where two fields of the form have one identity, or two sections that were given one,
-  /// and `PreselectionError` where the value has chosen more or fewer options than it may.
+  /// `UnkeptValueError` where a field has a value that no column can keep, and `PreselectionError`
+  /// where the value has chosen more or fewer options than it may.
   public init<Value>(
     _ form: Form<Value>, value: Value,
     onChange: @escaping @Sendable (Value) -> Void = { _ in },
@@ -78,6 +79,7 @@ public struct WebHost: Sendable {
     onPress: @escaping @Sendable (FieldID, Value) async -> Void = { _, _ in }
   ) throws {
     _ = try form.outline()
+    try form.checkValues(of: value)
     try form.checkChoices(of: value)
     let table = FieldID.from(label: form.title).name
     let columns = form.columns(of: value)
@@ -140,13 +142,15 @@ public struct WebHost: Sendable {
   /// `host` is a loopback address. The port is the one given, else that of the environment's
   /// `PORT`, else 8080; 0 takes a free one. `listening` is told the address once
   /// requests are answered; by default it is printed. Throws `HostError`, also for a screen whose
-  /// form does not fit its table.
+  /// form does not fit its table, and for a clock that shows no day there is.
   public func run(
     host: String = "127.0.0.1", port: Int? = nil,
     logger: Logger = Logger(label: "foldout"),
     listening: @escaping @Sendable (String) -> Void = WebHost.announce
   ) async throws {
-    let port = port ?? ProcessInfo.processInfo.environment["PORT"].flatMap { Int($0) } ?? 8080
+    let port = try WebHost.port(
+      port.map { "\($0)" } ?? ProcessInfo.processInfo.environment["PORT"])
+    try WebHost.check(clock: Date())
     guard WebHost.loopback.contains(host) else { throw HostError.notLoopback(host) }
     try WebHost.prepare()
     let bare = host.filter { $0 != "[" && $0 != "]" }
@@ -166,15 +170,16 @@ public struct WebHost: Sendable {
       configuration: ApplicationConfiguration(
         address: .hostname(bare, port: port), serverName: nil),
       onServerRunning: { channel in
-        try? await channel.eventLoop.submit {
-          try channel.pipeline.syncOperations.addHandler(AcceptPause(), position: .first)
-        }.get()
-        let port = channel.localAddress?.port ?? port
+        await AcceptPause.install(on: channel, logger)
+        guard let port = channel.localAddress?.port else {
+          return logger.error("The host stopped listening before its address was known.")
+        }
         listening("http://\(bare.contains(":") ? "[\(bare)]" : bare):\(port)/")
       }, logger: logger)
     do {
       try await application.runService()
     } catch let error as IOError where error.errnoCode == EADDRINUSE {
+      // Without a suggestion the sentence still says how to get a free one.
       throw HostError.portTaken(port, free: try? await FreePort.find(host: bare))
     } catch let error as IOError {
       throw HostError.refused(

@@ -5,6 +5,9 @@ struct DemoError: Error, Hashable {
     case notMade(String)
     /// There is a database that is no demo's.
     case somebodys
+    /// The clock shows a moment before the year 1 or after 9999: the hours of the days before it
+    /// cannot be made.
+    case clock
     /// A signal came before it was made.
     case interrupted(Int32)
   }
@@ -23,6 +26,11 @@ struct DemoError: Error, Hashable {
         \(path) is another database, not the demo; it was left unchanged. \
         To open it: foldout open \(path)
         """
+    case .clock:
+      return """
+        \(path) couldn’t be created: the clock of this computer is set before the year 1 or after \
+        9999. Set the clock, and start the demo again.
+        """
     case .interrupted:
       return "\(path) was not created because the program was interrupted. Nothing is left of it."
     }
@@ -33,6 +41,7 @@ struct DemoError: Error, Hashable {
     switch reason {
     case .notMade: 73
     case .somebodys: 65
+    case .clock: 71
     // As shells tell of a signal.
     case .interrupted(let signal): 128 + signal
     }

@@ -22,14 +22,14 @@ struct MonthSpan: Hashable, Sendable {
   let firstNumber: Int
 
   /// The first day.
-  var first: LocalDate { LocalDate(dayNumber: days.lowerBound) ?? .first }
+  var first: LocalDate { LocalDate(known: days.lowerBound) }
   /// The last day.
-  var last: LocalDate { LocalDate(dayNumber: days.upperBound) ?? .last }
+  var last: LocalDate { LocalDate(known: days.upperBound) }
 
   /// The day with a number in its month; the nearest one where the month has no such day.
   func day(nearestTo number: Int) -> LocalDate {
     let offset = min(max(number - firstNumber, 0), days.upperBound - days.lowerBound)
-    return LocalDate(dayNumber: days.lowerBound + offset) ?? last
+    return LocalDate(known: days.lowerBound + offset)
   }
 
   /// The number of a day in its month.

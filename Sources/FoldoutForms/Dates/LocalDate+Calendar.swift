@@ -49,6 +49,14 @@ extension LocalDate {
       day: dayOfYear - (153 * marchMonth + 2) / 5 + 1)
   }
 
+  /// The day of a number that is one's. Traps for any other.
+  init(known dayNumber: Int) {
+    guard let day = LocalDate(dayNumber: dayNumber) else {
+      preconditionFailure("\(dayNumber) is the number of no day of the years 1 to 9999.")
+    }
+    self = day
+  }
+
   /// The day so many days later, or earlier for a negative number; `nil` beyond the years 1 to
   /// 9999. Complexity: O(1).
   public func adding(days: Int) -> LocalDate? {
@@ -61,7 +69,10 @@ extension LocalDate {
     // Day 0, 1 January 1970, was a Thursday; the sum is never negative back to the year 1.
     let thursday = Weekday.thursday.rawValue
     let daysFromSunday = (dayNumber + thursday - 1) % 7
-    return Weekday(rawValue: (daysFromSunday + 7) % 7 + 1) ?? .sunday
+    guard let weekday = Weekday(rawValue: (daysFromSunday + 7) % 7 + 1) else {
+      preconditionFailure("The remainder of a division by seven is the number of no weekday.")
+    }
+    return weekday
   }
 
   private static let daysOf400Years = 146_097

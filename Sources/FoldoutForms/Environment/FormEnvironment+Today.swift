@@ -10,19 +10,31 @@ extension FormEnvironment {
   /// seconds.
   ///
   /// This is the only place where a moment becomes a day. A moment before the year 1 or after
-  /// 9999 counts as the first or last minute there is. Complexity: O(1).
+  /// 9999 counts as the first or last minute there is (``knowsToday``). Complexity: O(1).
   public var nowDateTime: LocalDateTime {
-    let moment = now.timeIntervalSince1970 + Double(timeZone.secondsFromGMT(for: now))
-    let first = Double(LocalDate.first.dayNumber) * FormEnvironment.secondsOfDay
-    let last = Double(LocalDate.last.dayNumber + 1) * FormEnvironment.secondsOfDay - 1
+    let (first, last) = (FormEnvironment.moments.lowerBound, FormEnvironment.moments.upperBound)
     // Rounded down twice, so that the minute before midnight never becomes the next day.
-    let seconds = Int(min(max(moment, first), last).rounded(.down))
+    let seconds = Int(min(max(localMoment, first), last).rounded(.down))
     let days = Int((Double(seconds) / FormEnvironment.secondsOfDay).rounded(.down))
     let minutes = (seconds - days * 86_400) / 60
     return LocalDateTime(
-      date: LocalDate(dayNumber: days) ?? .last,
+      date: LocalDate(known: days),
       time: LocalTime(nearestTo: minutes / 60, minute: minutes % 60, secondsOf: .midnight))
   }
+
+  /// False for a clock that shows a moment before the year 1 or after 9999: then ``today`` is not
+  /// the day that it is. A host answers with that, and with nothing else.
+  public var knowsToday: Bool { FormEnvironment.moments.contains(localMoment) }
+
+  /// The seconds from 1970-01-01 00:00 to now by the zone's clocks.
+  private var localMoment: Double {
+    now.timeIntervalSince1970 + Double(timeZone.secondsFromGMT(for: now))
+  }
+
+  /// The first and the last second of all days there are.
+  private static let moments =
+    Double(LocalDate.first.dayNumber) * secondsOfDay...Double(LocalDate.last.dayNumber + 1)
+    * secondsOfDay - 1
 
   /// The same place by the clocks of UTC.
   public var inUTC: FormEnvironment { by(.gmt) }

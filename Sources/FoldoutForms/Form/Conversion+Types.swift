@@ -35,12 +35,12 @@ extension Conversion where Property == Decimal {
 
 extension Conversion where Property == Double {
   /// By its shortest decimal spelling, so that 0.1 is edited as 0.1. A number that it cannot hold
-  /// to the last digit is not taken.
+  /// to the last digit is not taken. One that no decimal number is, as infinity, stays as it is.
   static let double = Conversion(
-    toValue: { Decimal(string: "\($0)").map(FieldValue.decimal) ?? .none },
+    toValue: { $0.decimal.map(FieldValue.decimal) ?? .none },
     fromValue: { value in
       if case .decimal(let number) = value { Double(exactly: number) } else { nil }
-    })
+    }, mismatch: { $0.decimal == nil ? .real($0) : nil })
 }
 
 extension Conversion where Property == Bool {

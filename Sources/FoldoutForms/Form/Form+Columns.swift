@@ -100,7 +100,7 @@ extension Form {
   }
 
   /// The record's values as a dynamic record of the fields' identities; what is computed is none of
-  /// them.
+  /// them. For a value that no column can keep, ``checkValues(of:)`` throws; it is none here.
   public func columns(of record: Record) -> DynamicRecord {
     let fields = fields.filter { $0.kind.isStored && !$0.isComputed }
     return DynamicRecord(
@@ -115,13 +115,19 @@ extension Form {
 
   /// The values of a record as the columns of the same form keep them, set in a dynamic record; *no
   /// value* sets nothing.
+  ///
+  /// Throws for a value that its column cannot keep.
   package func columns(
     of record: Record, in columns: Form<DynamicRecord>, over values: DynamicRecord
-  ) -> DynamicRecord {
+  ) throws(UnkeptValueError) -> DynamicRecord {
     var values = values
     for field in fields where field.kind.isStored && !field.isComputed {
-      guard case .value(let value) = field.read(record), value != .none else { continue }
-      _ = columns.field(field.id)?.write(&values, value)
+      guard case .value(let value) = field.read(record), value != .none,
+        let column = columns.field(field.id)
+      else { continue }
+      if !column.write(&values, value) {
+        throw UnkeptValueError(of: field, value)
+      }
     }
     return values
   }

@@ -11,7 +11,7 @@ extension Double {
   }
 
   /// The shortest decimal that reads back as it; `nil` where a `Decimal` cannot hold that.
-  fileprivate var decimal: Decimal? { isFinite ? Decimal(string: "\(self)") : nil }
+  var decimal: Decimal? { isFinite ? Decimal(string: "\(self)") : nil }
 }
 
 extension FieldValue {

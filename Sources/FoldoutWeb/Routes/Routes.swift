@@ -52,6 +52,8 @@ struct Routes: Sendable {
       return file
     default: break
     }
+    // Fields of dates and their limits would be about another day.
+    guard request.environment.knowsToday else { throw .clock }
     if let destination = try site.recordDestination(of: request, at: address, in: locale) {
       let route = RecordRoute(site: site, destination: destination)
       switch request.method {

@@ -10,7 +10,13 @@ extension Site {
   ) async throws(StoreError) -> (addition: Addition, notes: [String])? {
     let table = source.table
     var base = table.newRecord(of: source.form)
-    let blank = destination.blank?(environment.locale, table)
+    let blank: DynamicRecord?
+    do {
+      blank = try destination.blank?(environment.locale, table)
+    } catch {
+      // The table was altered since the host has checked it.
+      throw .failed(detail: error.description)
+    }
     for column in table.columns where column.defaultText == nil {
       if let value = blank?[column.name], value != .null { base[column.name] = value }
     }

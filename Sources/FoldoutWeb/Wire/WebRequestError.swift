@@ -55,6 +55,8 @@ enum WebRequestError: Error, Sendable, Hashable {
   case withoutToken(label: String)
   /// The store could not answer.
   case store(StoreError)
+  /// The computer's clock shows a moment before the year 1 or after 9999.
+  case clock
   /// Something is wrong in this program.
   case fault
 }

@@ -50,6 +50,8 @@ extension Words {
     public let unknownChoice: Phrase
     /// A field came without what was seen of it.
     public let withoutToken: Phrase
+    /// The clock shows a moment on no day there is.
+    public let clock: Phrase
     /// The program itself is wrong.
     public let fault: Phrase
   }
