@@ -20,7 +20,7 @@ struct ProgramList: Sendable {
   /// Tells the program of an action on the record that was seen.
   let tell: @Sendable (ActionID, RecordKey, _ original: String) async -> ListTelling
   /// The line under the rows; `nil` for a list without one.
-  let footer: (@Sendable (FormEnvironment) async -> String?)?
+  let footer: FooterText?
 
   /// The rows of a moment, each made when it is asked for: the titles of a million would take
   /// seconds.

@@ -8,7 +8,7 @@ struct TableActions: Sendable {
   /// The program's design for the bars.
   var design: (@Sendable (DynamicRecord, FormEnvironment) -> Markup)?
   /// The line under the rows; `nil` for a list without one.
-  var footer: (@Sendable (FormEnvironment) async -> String?)?
+  var footer: FooterText?
   /// True where rules or handlers of the program look at the record.
   let readsRecords: Bool
   /// The program's title for a row; `nil` where its form or its table names the records, or where

@@ -29,7 +29,7 @@ extension DemoDatabase {
     try progress(made)
   }
 
-  /// The number of people in a file; `nil` where it cannot be read.
+  /// The number of people in a file; `nil` where it cannot be read: serving it says why.
   static func countOfPeople(at path: String) -> Int? {
     var configuration = Configuration()
     configuration.readonly = true

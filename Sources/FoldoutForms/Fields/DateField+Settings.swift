@@ -50,8 +50,9 @@ extension DatedField {
 /// entries".
 ///
 /// It is given the first and the last day that a calendar shows, and the reader's environment.
+/// Where it throws, the calendar says why no day is marked.
 public typealias DayMarks =
-  @Sendable (ClosedRange<LocalDate>, FormEnvironment) async -> [LocalDate: String]
+  @Sendable (ClosedRange<LocalDate>, FormEnvironment) async throws -> [LocalDate: String]
 
 extension DateField {
   /// The field with a mark under some days of its calendar: those that the program names of the six

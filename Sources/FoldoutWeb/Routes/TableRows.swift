@@ -174,7 +174,7 @@ struct TableRows: ListSource {
 
   func footer() async -> String? {
     guard let footer = offers.footer else { return nil }
-    return await footer(environment) ?? ""
+    return await environment.line(of: footer)
   }
 
   /// The record as the program's rules and handlers get it.
@@ -235,7 +235,10 @@ struct TableRows: ListSource {
       else { return .gone }
       // The program gets the record that was compared.
       guard RowDigest(of: stored.record).text == original else { return .conflict }
-      return await perform(stored.record).map(ListTelling.answered) ?? .gone
+      if let answer = await perform(stored.record) { return .answered(answer) }
+      // No record of the program's own can be made of it, and so its row offers no action.
+      let words = environment.vocabulary.rows
+      return .answered(.refused(words.notOffered(["title": key.shown(in: environment)])))
     } catch { throw refusal(error) }
   }
 
