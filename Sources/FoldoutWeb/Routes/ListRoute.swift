@@ -101,7 +101,7 @@ struct ListRoute: Sendable {
       var key = window.record(pressed)?.key ?? pressed
       // Others may have pushed the row out of the window.
       if window.record(pressed) == nil,
-        let own = try? await source.window(of: [pressed]).records.first
+        let own = try await source.window(of: [pressed]).records.first
       {
         key = own.key
       }

@@ -25,7 +25,11 @@ extension RecordRoute {
     let key = destination.addition == nil ? destination.key : nil
     guard let added = site.added(undoing.name, destination.table, key) else {
       let address = request.query[.added].flatMap { RecordKey(address: $0) }
-      return await late(key ?? address, environment.vocabulary.adding)
+      do {
+        return try await late(key ?? address, environment.vocabulary.adding)
+      } catch {
+        throw WebRequestError(error.labelled(destination.title, for: destination.table))
+      }
     }
     await site.turns.begin(undoing.name)
     do throws(StoreError) {
@@ -91,12 +95,15 @@ extension RecordRoute {
   }
 
   /// The outcome under a name that this process does not know: the record may be there or not.
-  private func late(_ key: RecordKey?, _ words: Words.Adding) async -> UndoneAdd {
+  private func late(
+    _ key: RecordKey?, _ words: Words.Adding
+  ) async throws(StoreError) -> UndoneAdd {
     guard let key else { return .stays(words.tooLate, .gone) }
-    do throws(StoreError) {
+    do {
       let stored = try await site.store.record(key, in: destination.table)
       return stored == nil ? .gone : .stays(words.lateButThere, .gone)
-    } catch {
+    } catch .malformedKey {
+      // Since the add the table may have got another key.
       return .stays(words.tooLate, .gone)
     }
   }

@@ -100,7 +100,7 @@ struct RecordRoute: Sendable {
         await site.answerQuestions(of: &editing.record)
         conclusion.rows.after = editing.record.marking(conclusion.rows.after)
         if destination.addition != nil {
-          return await answerAdding(conclusion, of: editing, opened, submission, request)
+          return try await answerAdding(conclusion, of: editing, opened, submission, request)
         }
         return answer(
           conclusion, of: editing, opened, submission, request,

@@ -97,12 +97,14 @@ extension Site {
   }
 
   /// The record that has one of the values that must be unique.
-  func holder(of cells: [Insertion.Cell], in source: Source) async -> StoredRecord? {
+  func holder(
+    of cells: [Insertion.Cell], in source: Source
+  ) async throws(StoreError) -> StoredRecord? {
     let table = source.table.name
     for cell in cells where cell.new != .null && source.uniqueColumns.contains(cell.column) {
       let question = LabelQuestion(table: table, column: cell.column, values: [cell.new])
-      guard let label = try? await store.labels([question]).first?.get().first,
-        let record = try? await store.record(label.key, in: table)
+      guard let label = try await store.labels([question]).first?.get().first,
+        let record = try await store.record(label.key, in: table)
       else { continue }
       return record
     }
@@ -116,19 +118,21 @@ extension Site {
   private static let maxCompared = 1024
 
   /// A record among the last that has some values: those that are short, and no secrets.
-  func alike(_ cells: [Insertion.Cell], in source: Source) async -> StoredRecord? {
+  func alike(
+    _ cells: [Insertion.Cell], in source: Source
+  ) async throws(StoreError) -> StoredRecord? {
     let cells = cells.filter { isCompared($0, in: source) }
     // Records that have nothing in common but what they lack are not alike.
     guard cells.contains(where: { $0.new != .null }) else { return nil }
-    let window = try? await store.window(
+    let window = try await store.window(
       WindowRequest(
         table: source.table.name, anchor: .last, columns: cells.map(\.column),
         size: Site.maxAlike, maxCharacters: Site.maxCompared))
-    let found = window?.records.last { stored in
+    let found = window.records.last { stored in
       cells.allSatisfy { stored.record[$0.column].isIdentical(to: $0.new) }
     }
     guard let found else { return nil }
-    return try? await store.record(found.key, in: source.table.name)
+    return try await store.record(found.key, in: source.table.name)
   }
 
   /// True for a value by which records are told to be alike. A secret would be confirmed to whoever
