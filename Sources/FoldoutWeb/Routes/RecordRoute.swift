@@ -44,7 +44,7 @@ struct RecordRoute: Sendable {
     if let value = form[.unadd], destination.addition == nil {
       return try await answerUndoingAdd(AddUndoing(value), request)
     }
-    var submission = try Submission(form, request.wantsBatch ? .field : .form)
+    var submission = try request.submission()
     if destination.addition != nil { submission.adding = adding(form) }
     var opened = try await open(request, submission, sent: form)
     if let value = form[.unadd], submission.adding == nil {

@@ -1,8 +1,9 @@
 import FoldoutForms
+import FoldoutScreens
 import HTTPTypes
 
-/// A request with everything that is derived from it, once: the address it names, the form it sends
-/// and the environment in which it is answered.
+/// A request with everything that is derived from it, once: the address it names, the form it
+/// sends, the submission that this is, and the environment in which it is answered.
 @dynamicMemberLookup
 struct RoutedRequest: Sendable {
   /// The request as it was read, with the fingerprint of the page that sent it.
@@ -12,6 +13,7 @@ struct RoutedRequest: Sendable {
   /// The environment in which it is answered, at one moment.
   let environment: FormEnvironment
   private let sent: Result<Parameters, WebRequestError>
+  private let submitted: Result<Submission, WebRequestError>
 
   /// Derives everything; a body that is no form is refused where the form is used.
   init(_ request: SiteRequest, screens: [Screen], resolver: EnvironmentResolver) {
@@ -24,6 +26,9 @@ struct RoutedRequest: Sendable {
       sent = .success(.none)
       if request.wantsBatch { request.shown = request.query[.from] }
     }
+    let scope: Submission.Scope = request.wantsBatch ? .field : .form
+    let sent = sent
+    submitted = Result { () throws(WebRequestError) in try Submission(sent.get(), scope) }
     self.request = request
     address = Address(path: request.path, screens: screens)
     environment = resolver.environment(for: request)
@@ -40,4 +45,8 @@ struct RoutedRequest: Sendable {
 
   /// The body as a form's parameters. Throws where it is none.
   func form() throws(WebRequestError) -> Parameters { try sent.get() }
+
+  /// The body as a submission: of a field from the script, of a whole form from a page. Throws
+  /// where it is none.
+  func submission() throws(WebRequestError) -> Submission { try submitted.get() }
 }

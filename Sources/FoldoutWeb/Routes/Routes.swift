@@ -98,6 +98,7 @@ struct Routes: Sendable {
   private func again(_ request: RoutedRequest, after refusal: WebRequestError) async -> RefusalPage
     .Again?
   {
+    // A body that was refused for itself has no entries.
     guard request.method == .post, refusal.status.code >= 500, let form = try? request.form() else {
       return nil
     }
@@ -119,7 +120,7 @@ struct Routes: Sendable {
     .Pair]
   {
     guard request.method == .post, refusal.status.code < 500, let form = try? request.form(),
-      let submission = try? Submission(form, .form)
+      let submission = try? request.submission()
     else { return [] }
     let secrets = await secrets(in: form, of: request)
     return submission.fields.compactMap { id in
@@ -139,12 +140,14 @@ struct Routes: Sendable {
   private func secrets(in sent: Parameters, of request: RoutedRequest) async -> Set<String> {
     let locale = request.environment.locale
     let destination = request.address
+      // A refusal is answered already, also where the address is what was refused.
       .flatMap { try? site.recordDestination(of: request, at: $0, in: locale) }
     let form = destination.flatMap { destination in
       destination.form?(locale, TableSchema(name: destination.table, key: .rowid, columns: []))
         ?? site.forms[destination.table]
     }
     var declared = form?.fields.filter(\.kind.isSecret).map(\.id.name) ?? []
+    // A store in trouble says nothing of secrets: names and tokens have to do.
     if let destination, let table = try? await site.store.schema().table(destination.table) {
       declared += table.columns.filter(\.isSecret).map(\.name)
     }
