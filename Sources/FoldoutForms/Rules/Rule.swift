@@ -34,8 +34,11 @@ public struct Rule<Record: Sendable>: Sendable {
   /// When the rule is asked.
   public var timing: Timing
 
-  /// A rule that is asked at a time.
+  /// A rule that is asked at a time. Traps for a pattern that is no regular expression.
   public init(_ condition: Condition, when timing: Timing = .onLeaving) {
+    if case .pattern(let pattern, _) = condition {
+      precondition((try? Regex(pattern)) != nil, "“\(pattern)” is no regular expression")
+    }
     self.condition = condition
     self.timing = timing
   }

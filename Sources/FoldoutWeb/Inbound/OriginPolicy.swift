@@ -56,10 +56,8 @@ struct OriginPolicy: Sendable {
 }
 
 extension HTTPField.Name {
-  // The names are literal tokens, so these cannot be nil; `nil` would only mean that no request
-  // has such a field, and then the check of the origin decides alone.
-  static var secFetchSite: HTTPField.Name { HTTPField.Name("Sec-Fetch-Site") ?? .origin }
-  static var secFetchMode: HTTPField.Name { HTTPField.Name("Sec-Fetch-Mode") ?? .origin }
-  static var secFetchDest: HTTPField.Name { HTTPField.Name("Sec-Fetch-Dest") ?? .origin }
-  static var secondHost: HTTPField.Name { HTTPField.Name("Host") ?? .origin }
+  static let secFetchSite = HTTPField.Name(literal: "Sec-Fetch-Site")
+  static let secFetchMode = HTTPField.Name(literal: "Sec-Fetch-Mode")
+  static let secFetchDest = HTTPField.Name(literal: "Sec-Fetch-Dest")
+  static let secondHost = HTTPField.Name(literal: "Host")
 }

@@ -72,8 +72,8 @@ struct Answer: Sendable {
     headers[.xContentTypeOptions] = "nosniff"
     // The files of every page tell nothing of a record, and the headers of a first view count.
     guard headers[.cacheControl] != Caching.forever.rawValue else { return }
-    if let name = HTTPField.Name("Referrer-Policy") { headers[name] = "same-origin" }
-    if let name = HTTPField.Name("Cross-Origin-Resource-Policy") { headers[name] = "same-origin" }
+    headers[.referrerPolicy] = "same-origin"
+    headers[.crossOriginResourcePolicy] = "same-origin"
   }
 
   /// True for a script or a style sheet.
@@ -81,6 +81,12 @@ struct Answer: Sendable {
     guard let type = headers[.contentType] else { return false }
     return type.hasPrefix("text/javascript") || type.hasPrefix("text/css")
   }
+}
+
+extension HTTPField.Name {
+  fileprivate static let referrerPolicy = HTTPField.Name(literal: "Referrer-Policy")
+  fileprivate static let crossOriginResourcePolicy =
+    HTTPField.Name(literal: "Cross-Origin-Resource-Policy")
 }
 
 extension Assets {

@@ -62,8 +62,11 @@ struct Batch: Sendable, Equatable, Encodable {
   var json: [UInt8] {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    // Strings and booleans only: there is nothing in it that JSON could not hold.
-    return (try? encoder.encode(self)).map { Array($0) } ?? []
+    do {
+      return Array(try encoder.encode(self))
+    } catch {
+      preconditionFailure("A batch has texts and flags only, which JSON can hold: \(error)")
+    }
   }
 }
 

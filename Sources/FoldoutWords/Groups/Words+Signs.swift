@@ -45,8 +45,11 @@ extension Words {
     private static func json(_ signs: [String: String]) -> String {
       let encoder = JSONEncoder()
       encoder.outputFormatting = .sortedKeys
-      // A dictionary of strings: there is nothing in it that JSON could not hold.
-      return (try? encoder.encode(signs)).map { String(decoding: $0, as: UTF8.self) } ?? "{}"
+      do {
+        return String(decoding: try encoder.encode(signs), as: UTF8.self)
+      } catch {
+        preconditionFailure("A dictionary of texts is what JSON can hold: \(error)")
+      }
     }
   }
 }
