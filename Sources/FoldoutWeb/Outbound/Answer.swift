@@ -20,6 +20,8 @@ struct Answer: Sendable {
   var status: Status
   var headers: HTTPFields
   var body: [UInt8]
+  /// The reason for a refusal, in plain English for the log; `nil` where nothing was refused.
+  var reason: String?
   /// A body that is sent piece by piece, in the place of `body`.
   var pieces: Pieces?
 

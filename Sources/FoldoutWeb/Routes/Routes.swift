@@ -89,6 +89,7 @@ struct Routes: Sendable {
           again: await again(request, after: refusal),
           entered: await entered(request, after: refusal)
         ).html(site.shell, words: words))
+    answer.reason = refusal.sentence(in: .english)
     if case .method(_, let allowed) = refusal { answer.headers[.allow] = allowed }
     return answer
   }
