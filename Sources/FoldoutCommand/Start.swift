@@ -38,13 +38,14 @@ enum Start {
       // Closing removes the files of a write-ahead log.
       defer { store.close() }
       try await secrets?.check(over: store)
+      // Of a file whose size is not told the start page says none.
       let attributes = try? FileManager.default.attributesOfItem(atPath: path)
       let host = WebHost(
         store: store, title: title ?? URL(fileURLWithPath: path).lastPathComponent,
         size: (attributes?[.size] as? NSNumber)?.int64Value,
         pictures: URL(fileURLWithPath: path).deletingLastPathComponent(), screens: screens(store),
         onPress: { await onPress(store, $0, $1, $2, $3) })
-      if !readOnly, let schema = try? await store.schema(), !schema.isWritable {
+      if !readOnly, try await !store.schema().isWritable {
         say("\(path) can’t be written, so it is opened read-only.")
       }
       let shutdown = ShutdownWatch { store.stop() }
@@ -96,9 +97,9 @@ extension HostError {
   var exitCode: Int32 {
     switch self {
     case .portTaken, .refused: 69
-    case .notLoopback: 64
-    case .fieldWithoutColumn: 70
-    case .tooFewDescriptors: 71
+    case .notLoopback, .notAPort: 64
+    case .fieldWithoutColumn, .unkeptValue: 70
+    case .tooFewDescriptors, .clock: 71
     }
   }
 }

@@ -16,7 +16,7 @@ extension SQLiteStore {
     of column: String, of key: RecordKey, in table: String, after mark: ValueMark?
   ) async throws(StoreError) -> ValuePiece? {
     try await file.scan(of: table) { db, opened in
-      let version = try Query("PRAGMA data_version", in: db).rows { $0.integer(0) }.first ?? 0
+      let version = try Query("PRAGMA data_version", in: db).only { $0.integer(0) }
       let state = "\(opened.number) \(version)"
       return try opened.catalogs.answer(about: table, in: db) { table, _ in
         guard let declared = table.schema.column(column), !declared.isSecret else { return nil }

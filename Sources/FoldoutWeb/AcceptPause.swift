@@ -1,3 +1,4 @@
+import Logging
 import NIOCore
 
 /// Pauses accepting connections while the system has no file descriptor left for another.
@@ -10,6 +11,22 @@ final class AcceptPause: ChannelInboundHandler, RemovableChannelHandler {
   /// The time until connections are accepted again.
   private static let pause = TimeAmount.milliseconds(100)
   private var resumption: Scheduled<Void>?
+
+  /// Puts a pause before all else on a channel that listens. Where that fails, as on one that is
+  /// closed already, it is logged: nothing but a lack of descriptors makes a difference.
+  static func install(on channel: any Channel, _ logger: Logger) async {
+    do {
+      try await channel.eventLoop.submit {
+        try channel.pipeline.syncOperations.addHandler(AcceptPause(), position: .first)
+      }.get()
+    } catch {
+      logger.error(
+        """
+        Without a pause after refused connections, a lack of file descriptors takes a whole core: \
+        \(error)
+        """)
+    }
+  }
 
   func errorCaught(context: ChannelHandlerContext, error: any Error) {
     // An error that is passed on ends the host's loop over its connections. I/O errors stay here:

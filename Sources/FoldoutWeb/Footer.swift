@@ -1,4 +1,6 @@
 public import FoldoutForms
+import FoldoutScreens
+import FoldoutWords
 
 /// A line below a list's rows that is computed from all its records, such as a sum or a count.
 ///
@@ -9,12 +11,27 @@ public import FoldoutForms
 /// ```
 ///
 /// The closure runs for each page and each answer, with the reader's environment, so that the line
-/// is right after a removal and after Undo. It should be fast.
+/// is right after a removal and after Undo. It should be fast. If it throws, the line shows the
+/// reason.
 public struct Footer<Record: Sendable>: Sendable {
-  var text: @Sendable (FormEnvironment) async -> String?
+  var text: FooterText
 
   /// Creates a footer from the function that makes its text; `nil` shows no text.
-  public init(_ text: @escaping @Sendable (FormEnvironment) async -> String?) {
+  public init(_ text: @escaping @Sendable (FormEnvironment) async throws -> String?) {
     self.text = text
+  }
+}
+
+/// The text of a line under a list.
+typealias FooterText = @Sendable (FormEnvironment) async throws -> String?
+
+extension FormEnvironment {
+  /// The line that a text makes, which may be empty; the reason where there is none.
+  func line(of text: FooterText) async -> String {
+    do {
+      return try await text(self) ?? ""
+    } catch {
+      return vocabulary.lists.withoutFooter(["reason": error.reason(in: vocabulary)])
+    }
   }
 }

@@ -10,6 +10,12 @@ public enum HostError: Error, Hashable, Sendable {
   case notLoopback(String)
   /// A field of a screen's form has no column in its table, so its entries could not be stored.
   case fieldWithoutColumn(FieldID, screen: String, table: String)
+  /// A screen starts new records with a value that the table's column cannot store.
+  case unkeptValue(FieldID, value: String, screen: String, table: String)
+  /// The text is not a port number.
+  case notAPort(String)
+  /// The computer's clock is before the year 1 or after 9999.
+  case clock
   /// The process has too few free file descriptors for its files and connections.
   case tooFewDescriptors(free: Int, needed: Int)
   /// The operating system refuses to listen on the address; `reason` is its own message.
@@ -31,6 +37,21 @@ public enum HostError: Error, Hashable, Sendable {
       """
       The form of the screen “\(screen)” has a field “\(field.name)”, but the table “\(table)” has no \
       such column. Give the field the identity of a column.
+      """
+    case .unkeptValue(let field, let value, let screen, let table):
+      """
+      The screen “\(screen)” begins new records with \(value) in “\(field.name)”, which the column of \
+      the table “\(table)” can’t keep. Begin them with another value.
+      """
+    case .notAPort(let text):
+      """
+      “\(text)” is no port: ports go from 0 to 65535, and 0 takes any that is free. Correct the \
+      environment’s PORT, or the port that the program gives.
+      """
+    case .clock:
+      """
+      The clock of this computer is set before the year 1 or after 9999, so there is no today. Set \
+      the clock, and start the program again.
       """
     case .tooFewDescriptors(let free, let needed):
       """

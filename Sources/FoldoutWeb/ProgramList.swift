@@ -20,7 +20,7 @@ struct ProgramList: Sendable {
   /// Performs an action of the program on a record if its state is still `original`.
   let tell: @Sendable (ActionID, RecordKey, _ original: String) async -> ListTelling
   /// Returns the line below the rows; `nil` for a list without one.
-  let footer: (@Sendable (FormEnvironment) async -> String?)?
+  let footer: FooterText?
 
   /// A snapshot of the rows. Each row is made on demand, because a million titles would take
   /// seconds.

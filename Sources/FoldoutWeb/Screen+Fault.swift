@@ -3,7 +3,8 @@ import FoldoutForms
 import FoldoutRecords
 
 extension Screen {
-  /// Returns an error if a field of the screen's form has no column in the store's table.
+  /// Returns an error if a field of the screen's form has no column in the store's table, or if a
+  /// new record starts with a value that its column cannot store.
   ///
   /// Buttons and computed fields need no column. A missing table is not an error: it may be created
   /// while the program runs, and until then its screen says that it is missing. The form is made in
@@ -22,6 +23,13 @@ extension Screen {
     let unstored = makeForm(locale, table).fields.first { field in
       field.kind.isStored && !field.isComputed && table.column(field.id.name) == nil
     }
-    return unstored.map { .fieldWithoutColumn($0.id, screen: title(locale), table: name) }
+    if let lost { return .fieldWithoutColumn(lost.id, screen: title(locale), table: name) }
+    do {
+      _ = try blank?(locale, table)
+      return nil
+    } catch {
+      return .unkeptValue(
+        error.field, value: error.value, screen: title(locale), table: name)
+    }
   }
 }

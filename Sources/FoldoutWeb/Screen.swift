@@ -106,9 +106,9 @@ public struct Screen: Sendable {
       content: .list(
         table: table, path: PathPart.path(path), records: PathPart.path(records), form: columns,
         actions: actions),
-      blank: { locale, table in
+      blank: { (locale, table) throws(UnkeptValueError) in
         let names = table.columns.map(\.name)
-        return form(locale).columns(
+        return try form(locale).columns(
           of: blank, in: columns(locale, table),
           over: DynamicRecord(columns: names, values: names.map { _ in .null }))
       }, takesRecords: adds, order: order)

@@ -8,7 +8,7 @@ struct TableActions: Sendable {
   /// Makes the contents that the program designed for a bar.
   var design: (@Sendable (DynamicRecord, FormEnvironment) -> Markup)?
   /// Makes the line below the rows; `nil` for a list without one.
-  var footer: (@Sendable (FormEnvironment) async -> String?)?
+  var footer: FooterText?
   /// True if rules or handlers of the program read the record.
   let readsRecords: Bool
   /// Makes the program's title for a row; `nil` if the form or the table provides titles. The

@@ -32,6 +32,22 @@ extension WebHost {
   }()
 }
 
+extension WebHost {
+  /// Parses a port number; returns 8080 for `nil`.
+  static func port(_ text: String?) throws(HostError) -> Int {
+    guard let text else { return 8080 }
+    guard let port = Int(text), (0...65_535).contains(port) else { throw .notAPort(text) }
+    return port
+  }
+
+  /// Throws `clock` if a moment is outside the years 1 to 9999.
+  static func check(clock now: Date) throws(HostError) {
+    let environment = FormEnvironment(
+      locale: Locale(identifier: "en_US"), timeZone: .current, now: now)
+    guard environment.knowsToday else { throw .clock }
+  }
+}
+
 /// The file descriptors of this process.
 enum Descriptors {
   /// Throws if fewer than `count` are free. It opens that many and closes them again, which

@@ -71,7 +71,8 @@ public struct WebHost: Sendable {
   /// is edited, if its field asks for it (`.heard(_:)`). ``set(_:to:)-(FieldID,_)`` sets a value.
   ///
   /// Throws if two fields of the form have the same identity, or two sections that were given one.
-  /// Throws `PreselectionError` if the value has more or fewer options chosen than it may.
+  /// Throws `UnkeptValueError` if a field has a value that no column can store, and
+  /// `PreselectionError` if the value has more or fewer options chosen than it may.
   public init<Value>(
     _ form: Form<Value>, value: Value,
     onChange: @escaping @Sendable (Value) -> Void = { _ in },
@@ -80,6 +81,7 @@ public struct WebHost: Sendable {
     onPress: @escaping @Sendable (FieldID, Value) async -> Void = { _, _ in }
   ) throws {
     _ = try form.outline()
+    try form.checkValues(of: value)
     try form.checkChoices(of: value)
     let table = FieldID.from(label: form.title).name
     let columns = form.columns(of: value)
@@ -94,11 +96,14 @@ public struct WebHost: Sendable {
       records: [table: [columns]])
     store = memory
     // Only the program that owns the value, and its rules, may read its secrets.
-    revealed = { key, table in try? await memory.revealed(key, in: table) }
-    let whole: @Sendable (StoredRecord) async -> Value = { stored in
-      let revealed = (try? await memory.revealed(key, in: table)) ?? stored.record
-      return form.record(value, with: revealed)
+    let reveal: @Sendable (RecordKey) async -> DynamicRecord? = { key in
+      do {
+        return try await memory.revealed(key, in: table)
+      } catch {
+        preconditionFailure("The table of the one value is made with its store: \(error)")
+      }
     }
+    revealed = { key, _ in await reveal(key) }
     title = form.title
     size = nil
     folder = nil
@@ -106,13 +111,16 @@ public struct WebHost: Sendable {
     forms = [table: form.byColumns(over: value)]
     home = (table, key)
     program = ProgramSide(
+      whole: { stored in
+        await reveal(stored.key).map { StoredRecord(key: stored.key, record: $0) }
+      },
       stored: { event in
         guard case .changed(let stored, _, let reports) = event else { return }
         reports.forEach(onReport)
-        onChange(await whole(stored))
+        onChange(form.record(value, with: stored.record))
       }, heard: { event, _, _ in await onEvent(event) },
       pressed: { id, _, stored, _ in
-        await onPress(id, await whole(stored))
+        await onPress(id, form.record(value, with: stored.record))
         return .done
       })
   }
@@ -135,13 +143,15 @@ public struct WebHost: Sendable {
   /// `host` is a loopback address. The port is `port`, else the environment variable `PORT`, else
   /// 8080; 0 takes a free one. `listening` is called with the address once requests are answered;
   /// by default the address is printed. Throws `HostError`, also for a screen whose form does not
-  /// fit its table.
+  /// fit its table, and for a clock outside the years 1 to 9999.
   public func run(
     host: String = "127.0.0.1", port: Int? = nil,
     logger: Logger = Logger(label: "foldout"),
     listening: @escaping @Sendable (String) -> Void = WebHost.announce
   ) async throws {
-    let port = port ?? ProcessInfo.processInfo.environment["PORT"].flatMap { Int($0) } ?? 8080
+    let port = try WebHost.port(
+      port.map { "\($0)" } ?? ProcessInfo.processInfo.environment["PORT"])
+    try WebHost.check(clock: Date())
     guard WebHost.loopback.contains(host) else { throw HostError.notLoopback(host) }
     try WebHost.prepare()
     let bare = host.filter { $0 != "[" && $0 != "]" }
@@ -161,15 +171,16 @@ public struct WebHost: Sendable {
       configuration: ApplicationConfiguration(
         address: .hostname(bare, port: port), serverName: nil),
       onServerRunning: { channel in
-        try? await channel.eventLoop.submit {
-          try channel.pipeline.syncOperations.addHandler(AcceptPause(), position: .first)
-        }.get()
-        let port = channel.localAddress?.port ?? port
+        await AcceptPause.install(on: channel, logger)
+        guard let port = channel.localAddress?.port else {
+          return logger.error("The host stopped listening before its address was known.")
+        }
         listening("http://\(bare.contains(":") ? "[\(bare)]" : bare):\(port)/")
       }, logger: logger)
     do {
       try await application.runService()
     } catch let error as IOError where error.errnoCode == EADDRINUSE {
+      // Without a suggestion the sentence still says how to get a free one.
       throw HostError.portTaken(port, free: try? await FreePort.find(host: bare))
     } catch let error as IOError {
       throw HostError.refused(

@@ -1,5 +1,6 @@
 import FoldoutForms
 import FoldoutRecords
+import Foundation
 import TestSupport
 import Testing
 
@@ -125,6 +126,102 @@ import Testing
       #expect(found == expected)
       if column != "rank" { #expect(steps > 1) }
     }
+  }
+
+  /// The values by which the walk goes on are read whole, however long a value is searched.
+  @Test("A search in the order of long texts that are not searched counts all rows before a page")
+  func countsBeforeAPageOfLongTexts() async throws {
+    let length = RowSearch.maxBytes + 1
+    let store = try Scratch().store(
+      """
+      CREATE TABLE t (id INTEGER PRIMARY KEY, title TEXT, body TEXT);
+      CREATE INDEX bodies ON t (body);
+      WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 6)
+      INSERT INTO t SELECT i, 'title', i || hex(zeroblob(\(length))) FROM n;
+      """)
+    let window = try await store.window(
+      WindowRequest(
+        table: "t", anchor: .last, order: RowOrder(column: "body"),
+        search: RowSearch("title", columns: ["title"], patience: .seconds(3600)), columns: ["id"],
+        size: 2))
+    #expect(window.records.map(\.key.shown) == ["5", "6"])
+    #expect(window.countBefore == 4 && window.scan?.looked == 3)
+  }
+
+  /// A module of a virtual table may number a row otherwise each time: its walk cannot go on.
+  @Test("A walk that cannot go on behind a row fails, and is not over")
+  func failsWhereItCannotGoOn() async throws {
+    let store = try Scratch().store(FindingTests.people)
+    let failure = await #expect(throws: StoreError.self) {
+      _ = try await store.file.read(of: "people") { db, opened in
+        var table = try opened.catalogs.catalog(in: db).table("people")
+        table.rowid = "random()"
+        var walk = FindingTests.walk(.key)
+        try walk.step(in: table, db)
+        return walk.isOver
+      }
+    }
+    guard case .unavailable("people", _)? = failure else {
+      Issue.record("\(String(describing: failure))")
+      return
+    }
+  }
+
+  /// By the values that it was seen with: the row itself may be gone when somebody asks for them.
+  @Test("The rest of a search lies behind the last row that was looked at, also once it is removed")
+  func goesOnBehindARemovedRow() async throws {
+    let scratch = try Scratch()
+    let store = try scratch.store(
+      """
+      CREATE TABLE t (id INTEGER PRIMARY KEY, name TEXT);
+      CREATE INDEX names ON t (name);
+      INSERT INTO t VALUES (1, 'a'), (2, 'b'), (3, 'c');
+      """)
+    var walk = try await store.file.read(of: "t") { db, opened in
+      var walk = FindingTests.walk(RowOrder(column: "name"))
+      try walk.step(in: opened.catalogs.catalog(in: db).table("t"), db)
+      return walk
+    }
+    walk.aim = .matches(3)
+    try scratch.run("DELETE FROM t WHERE id = 1")
+    let rest = try await store.file.read(of: "t") { [walk] db, opened in
+      try walk.rest(in: opened.catalogs.catalog(in: db).table("t"))
+    }
+    #expect(rest == .after(RecordKey([.integer(1)]), at: [.text("a"), .integer(1)]))
+  }
+
+  /// Between two steps of a search others may remove a row that it has found.
+  @Test("A removed row has no position from which rows are counted")
+  func removedRowsStandNowhere() async throws {
+    let scratch = try Scratch()
+    let store = try scratch.store(
+      """
+      CREATE TABLE t (id INTEGER PRIMARY KEY, name TEXT);
+      CREATE INDEX names ON t (name);
+      INSERT INTO t VALUES (1, 'a'), (2, 'b');
+      """)
+    let order = RowOrder(column: "name")
+    let finder = RowFinder(
+      file: store.file, request: WindowRequest(table: "t", order: order),
+      plan: .init(
+        file: UUID(), isNumbered: false, hasOrder: true, isBackwards: false, cursor: nil,
+        searched: [], targets: [:]),
+      matcher: RowMatcher(SearchedWords("")), isPartial: false, begun: .now, sorting: .seconds(1),
+      secretTokens: store.secretTokens)
+    let row = FoundRow(
+      stored: StoredRecord(
+        key: RecordKey([.integer(1)]), record: DynamicRecord(columns: [], values: [])),
+      rowid: .integer(1))
+    let cursor: [StoredValue]? = try await finder.cursor(of: row)
+    #expect(cursor == [.text("a"), .integer(1)])
+    try scratch.run("DELETE FROM t WHERE id = 1")
+    let none: [StoredValue]? = try await finder.cursor(of: row)
+    #expect(none == nil)
+  }
+
+  private static func walk(_ order: RowOrder) -> RowWalk {
+    RowWalk(
+      order, isBackwards: false, searched: [], RowMatcher(SearchedWords("")), aim: .matches(1))
   }
 
   /// A search in an order without an index shows what it found by then, sorted, and all once it is

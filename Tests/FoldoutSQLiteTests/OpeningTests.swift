@@ -1,10 +1,11 @@
 import FoldoutForms
 import FoldoutRecords
-import FoldoutSQLite
 import Foundation
 import GRDB
 import TestSupport
 import Testing
+
+@testable import FoldoutSQLite
 
 @Suite struct OpeningTests {
   private static let table =
@@ -31,6 +32,17 @@ import Testing
     #expect(error("") == .folder(path: ""))
     #expect(error("/dev/null") == .notADatabase(path: "/dev/null"))
     #expect(try scratch.files().isEmpty, "a file was made")
+  }
+
+  /// To read the file without it would show what is not the latest.
+  @Test("A write-ahead log that cannot be looked at counts as one with changes")
+  func logsThatCannotBeLookedAt() throws {
+    let scratch = try Scratch()
+    let path = try scratch.run(Self.table)
+    #expect(!FileFacts(path: path).hasFilledLog)
+    try FileManager.default.createSymbolicLink(
+      atPath: path + "-wal", withDestinationPath: path + "-wal")
+    #expect(FileFacts(path: path).hasFilledLog)
   }
 
   @Test("A file that is not a database is reported as such and left as it was")

@@ -40,6 +40,27 @@ import Testing
     ),
   ]
 
+  /// The rehearsal could not be taken back, since the trigger has ended the transaction.
+  @Test("A trigger that rolls back while a removal is rehearsed refuses it in its own words")
+  func rolledBackByATrigger() async throws {
+    let scratch = try Scratch()
+    try scratch.run(
+      """
+      CREATE TABLE t (id INTEGER PRIMARY KEY); INSERT INTO t VALUES (1);
+      CREATE TRIGGER no BEFORE INSERT ON t BEGIN SELECT RAISE(ROLLBACK, 'closed'); END;
+      """)
+    let store = try SQLiteStore(path: scratch.path())
+    let seen = try #require(try await store.removal(of: RecordKey("1"), in: "t")?.digest)
+    for isForGood in [false, true] {
+      let removal = Removal(
+        table: "t", key: RecordKey("1"), original: seen, isForGood: isForGood)
+      await #expect(
+        throws: StoreError.refused(rule: .trigger("closed"), column: nil, table: "t")
+      ) { try await store.remove(removal) }
+      #expect(try scratch.text("SELECT count(*) FROM t") == "1")
+    }
+  }
+
   @Test(
     "Records that could not be restored are asked about first and then removed for good",
     arguments: tables)

@@ -29,7 +29,7 @@ extension DemoDatabase {
     try progress(made)
   }
 
-  /// Returns the number of people in a file; `nil` if it cannot be read.
+  /// Returns the number of people in a file; `nil` if it cannot be read, which serving it reports.
   static func countOfPeople(at path: String) -> Int? {
     var configuration = Configuration()
     configuration.readonly = true

@@ -5,13 +5,12 @@ import GRDB
 extension DemoDatabase {
   /// Creates the tables in an empty file, and fills them.
   static func fill(
-    _ database: Database, people: Int, telling progress: Progress
+    _ database: Database, people: Int, until today: LocalDate, telling progress: Progress
   ) throws {
     try database.execute(sql: declaration)
     try addPeople(people, to: database, telling: progress)
     try database.execute(sql: appointments)
-    let now = FormEnvironment(locale: Locale(identifier: "en"), timeZone: .current, now: Date())
-    try addHours(until: now.today, to: database)
+    try addHours(until: today, to: database)
     try database.execute(sql: pickers)
     try database.execute(
       sql: "INSERT INTO options VALUES (1, 'two', '[\"a\",\"c\"]', '[]', ?)",

@@ -1,3 +1,4 @@
+import FoldoutForms
 import Foundation
 import GRDB
 
@@ -31,14 +32,15 @@ enum DemoDatabase {
   /// Another program's file is never moved. Simultaneous starts make one file. If `progress`
   /// throws, nothing is left of the new file.
   static func prepare(
-    at path: String, people: Int = DemoPeople.count, telling progress: Progress = { _ in }
+    at path: String, people: Int = DemoPeople.count, now: Date = Date(),
+    telling progress: Progress = { _ in }
   ) throws(DemoError) -> Found {
     do {
       let folder = URL(fileURLWithPath: path).deletingLastPathComponent()
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       let lock = FolderLock(folder.path)
       defer { lock?.unlock() }
-      return try found(at: path, people, progress)
+      return try found(at: path, people, now, progress)
     } catch let fault as DemoError {
       throw fault
     } catch let error as DatabaseError {
@@ -49,10 +51,10 @@ enum DemoDatabase {
   }
 
   private static func found(
-    at path: String, _ people: Int, _ progress: Progress
+    at path: String, _ people: Int, _ now: Date, _ progress: Progress
   ) throws -> Found {
     guard FileManager.default.fileExists(atPath: path) else {
-      try make(at: path, people, progress)
+      try make(at: path, people, now, progress)
       return .made
     }
     switch Edition(at: path) {
@@ -60,13 +62,17 @@ enum DemoDatabase {
     case .foreign: throw DemoError(path: path, reason: .somebodys)
     case .older:
       let old = try moveAside(path)
-      try make(at: path, people, progress)
+      try make(at: path, people, now, progress)
       return .older(movedTo: old)
     }
   }
 
   /// Makes the file as a draft, and renames it once it is complete and written to disk.
-  private static func make(at path: String, _ people: Int, _ progress: Progress) throws {
+  private static func make(
+    at path: String, _ people: Int, _ now: Date, _ progress: Progress
+  ) throws {
+    let here = FormEnvironment(locale: Locale(identifier: "en"), timeZone: .current, now: now)
+    guard here.knowsToday else { throw DemoError(path: path, reason: .clock) }
     let draft = path + ".new-\(ProcessInfo.processInfo.processIdentifier)"
     defer {
       for end in ["", "-journal"] { try? FileManager.default.removeItem(atPath: draft + end) }
@@ -78,7 +84,7 @@ enum DemoDatabase {
         sql: "PRAGMA journal_mode = MEMORY; PRAGMA synchronous = OFF; PRAGMA cache_size = -65536")
     }
     let queue = try DatabaseQueue(path: draft, configuration: configuration)
-    try queue.write { try fill($0, people: people, telling: progress) }
+    try queue.write { try fill($0, people: people, until: here.today, telling: progress) }
     try queue.close()
     try FileHandle(forWritingTo: URL(fileURLWithPath: draft)).synchronize()
     try FileManager.default.moveItem(atPath: draft, toPath: path)

@@ -5,6 +5,8 @@ struct DemoError: Error, Hashable {
     case notMade(String)
     /// The path has another program's database.
     case somebodys
+    /// The clock is before the year 1 or after 9999, so the hours of the last days cannot be made.
+    case clock
     /// A signal arrived before the file was complete.
     case interrupted(Int32)
   }
@@ -23,6 +25,11 @@ struct DemoError: Error, Hashable {
         \(path) is another database, not the demo; it was left unchanged. \
         To open it: foldout open \(path)
         """
+    case .clock:
+      return """
+        \(path) couldn’t be created: the clock of this computer is set before the year 1 or after \
+        9999. Set the clock, and start the demo again.
+        """
     case .interrupted:
       return "\(path) was not created because the program was interrupted. Nothing is left of it."
     }
@@ -33,6 +40,7 @@ struct DemoError: Error, Hashable {
     switch reason {
     case .notMade: 73
     case .somebodys: 65
+    case .clock: 71
     // The code that shells use for a signal.
     case .interrupted(let signal): 128 + signal
     }

@@ -22,14 +22,14 @@ struct MonthSpan: Hashable, Sendable {
   let firstNumber: Int
 
   /// The first day.
-  var first: LocalDate { LocalDate(dayNumber: days.lowerBound) ?? .first }
+  var first: LocalDate { LocalDate(known: days.lowerBound) }
   /// The last day.
-  var last: LocalDate { LocalDate(dayNumber: days.upperBound) ?? .last }
+  var last: LocalDate { LocalDate(known: days.upperBound) }
 
   /// Returns the day with a number in the month, clamped to the days of the span.
   func day(nearestTo number: Int) -> LocalDate {
     let offset = min(max(number - firstNumber, 0), days.upperBound - days.lowerBound)
-    return LocalDate(dayNumber: days.lowerBound + offset) ?? last
+    return LocalDate(known: days.lowerBound + offset)
   }
 
   /// Returns the day of the month of a day in the span.

@@ -49,6 +49,14 @@ extension LocalDate {
       day: dayOfYear - (153 * marchMonth + 2) / 5 + 1)
   }
 
+  /// Creates a day from a number that is known to be valid. Traps for any other.
+  init(known dayNumber: Int) {
+    guard let day = LocalDate(dayNumber: dayNumber) else {
+      preconditionFailure("\(dayNumber) is the number of no day of the years 1 to 9999.")
+    }
+    self = day
+  }
+
   /// Returns the day so many days later, or earlier for a negative number; `nil` outside the years
   /// 1 to
   /// 9999. Complexity: O(1).
@@ -63,7 +71,10 @@ extension LocalDate {
     // added before the second one.
     let thursday = Weekday.thursday.rawValue
     let daysFromSunday = (dayNumber + thursday - 1) % 7
-    return Weekday(rawValue: (daysFromSunday + 7) % 7 + 1) ?? .sunday
+    guard let weekday = Weekday(rawValue: (daysFromSunday + 7) % 7 + 1) else {
+      preconditionFailure("The remainder of a division by seven is the number of no weekday.")
+    }
+    return weekday
   }
 
   private static let daysOf400Years = 146_097

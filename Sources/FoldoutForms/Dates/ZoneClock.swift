@@ -142,7 +142,7 @@ extension LocalDateTime {
     let kept = min(max(seconds, first), last)
     let day = Int((Double(kept) / 86_400).rounded(.down))
     self.init(
-      date: LocalDate(dayNumber: day) ?? .last,
+      date: LocalDate(known: day),
       time: LocalTime(nanosecondOfDay: Int64(kept - day * 86_400) * 1_000_000_000))
   }
 }

@@ -9,19 +9,31 @@ extension FormEnvironment {
   /// The current day and time in the time zone, rounded down to the minute.
   ///
   /// This is the only place where a moment becomes a day. A moment outside the years 1 to 9999 is
-  /// clamped to the first or last minute of that range. Complexity: O(1).
+  /// clamped to the first or last minute of that range; see ``knowsToday``. Complexity: O(1).
   public var nowDateTime: LocalDateTime {
-    let moment = now.timeIntervalSince1970 + Double(timeZone.secondsFromGMT(for: now))
-    let first = Double(LocalDate.first.dayNumber) * FormEnvironment.secondsOfDay
-    let last = Double(LocalDate.last.dayNumber + 1) * FormEnvironment.secondsOfDay - 1
+    let (first, last) = (FormEnvironment.moments.lowerBound, FormEnvironment.moments.upperBound)
     // Round down twice, so that the minute before midnight never becomes the next day.
-    let seconds = Int(min(max(moment, first), last).rounded(.down))
+    let seconds = Int(min(max(localMoment, first), last).rounded(.down))
     let days = Int((Double(seconds) / FormEnvironment.secondsOfDay).rounded(.down))
     let minutes = (seconds - days * 86_400) / 60
     return LocalDateTime(
-      date: LocalDate(dayNumber: days) ?? .last,
+      date: LocalDate(known: days),
       time: LocalTime(nearestTo: minutes / 60, minute: minutes % 60, secondsOf: .midnight))
   }
+
+  /// False if the clock is before the year 1 or after 9999, so that ``today`` is wrong. A host then
+  /// answers every request with this error.
+  public var knowsToday: Bool { FormEnvironment.moments.contains(localMoment) }
+
+  /// The seconds from 1970-01-01 00:00 to now, on the time zone's clocks.
+  private var localMoment: Double {
+    now.timeIntervalSince1970 + Double(timeZone.secondsFromGMT(for: now))
+  }
+
+  /// The range from the first second of the year 1 to the last of 9999.
+  private static let moments =
+    Double(LocalDate.first.dayNumber) * secondsOfDay...Double(LocalDate.last.dayNumber + 1)
+    * secondsOfDay - 1
 
   /// A copy of the environment in UTC.
   public var inUTC: FormEnvironment { by(.gmt) }

@@ -50,8 +50,9 @@ extension DatedField {
 /// Returns the marked days of a calendar, each with a text such as "2 entries" for screen readers.
 ///
 /// The arguments are the first and last day that the calendar shows, and the reader's environment.
+/// If it throws, the calendar shows the reason and marks no day.
 public typealias DayMarks =
-  @Sendable (ClosedRange<LocalDate>, FormEnvironment) async -> [LocalDate: String]
+  @Sendable (ClosedRange<LocalDate>, FormEnvironment) async throws -> [LocalDate: String]
 
 extension DateField {
   /// Marks days of the field's calendar, among the six weeks that it shows, each with a text.

@@ -36,12 +36,12 @@ extension Conversion where Property == Decimal {
 
 extension Conversion where Property == Double {
   /// Converts to the shortest decimal text, so that 0.1 is edited as 0.1. A decimal that `Double`
-  /// cannot represent exactly is refused.
+  /// cannot represent exactly is refused. A number without a decimal, such as infinity, is kept.
   static let double = Conversion(
-    toValue: { Decimal(string: "\($0)").map(FieldValue.decimal) ?? .none },
+    toValue: { $0.decimal.map(FieldValue.decimal) ?? .none },
     fromValue: { value in
       if case .decimal(let number) = value { Double(exactly: number) } else { nil }
-    })
+    }, mismatch: { $0.decimal == nil ? .real($0) : nil })
 }
 
 extension Conversion where Property == Bool {

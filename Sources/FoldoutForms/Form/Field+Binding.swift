@@ -5,6 +5,9 @@
 struct Conversion<Property: Sendable>: Sendable {
   var toValue: @Sendable (Property) -> FieldValue
   var fromValue: @Sendable (FieldValue) -> Property?
+  /// Returns a property's value as a column would store it if no field value represents it, such as
+  /// infinity; otherwise `nil`.
+  var mismatch: @Sendable (Property) -> StoredValue? = { _ in nil }
   /// True if the property may be without a value.
   var hasNone = false
 
@@ -15,7 +18,7 @@ struct Conversion<Property: Sendable>: Sendable {
       fromValue: { value in
         if value == .none { return .some(nil) }
         return fromValue(value).map { .some($0) }
-      }, hasNone: true)
+      }, mismatch: { property in property.flatMap(mismatch) }, hasNone: true)
   }
 }
 
@@ -26,7 +29,11 @@ extension Field {
   ) {
     self.init(
       id: .from(label: label), label: label, kind: kind,
-      read: { .value(conversion.toValue($0[keyPath: path])) },
+      read: { record in
+        let property = record[keyPath: path]
+        return conversion.mismatch(property).map { .mismatched($0) }
+          ?? .value(conversion.toValue(property))
+      },
       write: { record, value in
         guard let property = conversion.fromValue(value) else { return false }
         record[keyPath: path] = property

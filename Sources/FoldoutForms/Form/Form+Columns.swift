@@ -105,7 +105,7 @@ extension Form {
   }
 
   /// Returns a record's values as a dynamic record of the fields' identities, without computed
-  /// fields.
+  /// fields. A value that no column can store becomes NULL; ``checkValues(of:)`` throws for it.
   public func columns(of record: Record) -> DynamicRecord {
     let fields = fields.filter { $0.kind.isStored && !$0.isComputed }
     return DynamicRecord(
@@ -120,14 +120,18 @@ extension Form {
 
   /// Sets a record's values in a dynamic record, encoded as the form by columns stores them.
   ///
-  /// A field with *no value* sets nothing.
+  /// A field with *no value* sets nothing. Throws for a value that its column cannot store.
   package func columns(
     of record: Record, in columns: Form<DynamicRecord>, over values: DynamicRecord
-  ) -> DynamicRecord {
+  ) throws(UnkeptValueError) -> DynamicRecord {
     var values = values
     for field in fields where field.kind.isStored && !field.isComputed {
-      guard case .value(let value) = field.read(record), value != .none else { continue }
-      _ = columns.field(field.id)?.write(&values, value)
+      guard case .value(let value) = field.read(record), value != .none,
+        let column = columns.field(field.id)
+      else { continue }
+      if !column.write(&values, value) {
+        throw UnkeptValueError(of: field, value)
+      }
     }
     return values
   }

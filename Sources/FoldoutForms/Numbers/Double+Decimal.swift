@@ -11,7 +11,7 @@ extension Double {
   }
 
   /// The shortest decimal that parses back to this number; `nil` if `Decimal` cannot hold it.
-  fileprivate var decimal: Decimal? { isFinite ? Decimal(string: "\(self)") : nil }
+  var decimal: Decimal? { isFinite ? Decimal(string: "\(self)") : nil }
 }
 
 extension FieldValue {

@@ -36,8 +36,11 @@ public struct Rule<Record: Sendable>: Sendable {
   /// The time when the rule is checked.
   public var timing: Timing
 
-  /// Creates a rule that is checked at the given time.
+  /// Creates a rule that is checked at the given time. Traps for an invalid regular expression.
   public init(_ condition: Condition, when timing: Timing = .onLeaving) {
+    if case .pattern(let pattern, _) = condition {
+      precondition((try? Regex(pattern)) != nil, "“\(pattern)” is no regular expression")
+    }
     self.condition = condition
     self.timing = timing
   }

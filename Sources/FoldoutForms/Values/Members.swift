@@ -20,7 +20,11 @@ enum Members {
     guard members.count == values.count else { return nil }
     let encoder = JSONEncoder()
     encoder.outputFormatting = .withoutEscapingSlashes
-    return (try? encoder.encode(members)).map { String(decoding: $0, as: UTF8.self) }
+    do {
+      return String(decoding: try encoder.encode(members), as: UTF8.self)
+    } catch {
+      preconditionFailure("Texts and whole numbers are what JSON can hold: \(error)")
+    }
   }
 }
 

@@ -33,7 +33,7 @@ extension Catalog {
     }
     var still: [FoldedName: CatalogTable] = [:]
     for traits in found {
-      guard let known = try? previous?.table(traits.name), known.isStill(traits) else { continue }
+      guard let known = previous?[traits.name], known.isStill(traits) else { continue }
       still[FoldedName(traits.name)] = known
     }
     var pragmas =

@@ -35,9 +35,12 @@ struct Catalog: Sendable {
 
   /// Returns the table of a name, case-sensitively; throws `unknownTable` if there is none.
   func table(_ name: String) throws(StoreError) -> CatalogTable {
-    guard let index = indices[name] else { throw .unknownTable(name) }
-    return tables[index]
+    guard let table = self[name] else { throw .unknownTable(name) }
+    return table
   }
+
+  /// The same; `nil` for a table that is not there.
+  subscript(name: String) -> CatalogTable? { indices[name].map { tables[$0] } }
 }
 
 /// A table or view, with the facts that SQL on it needs.

@@ -36,7 +36,7 @@ final class CatalogCache: @unchecked Sendable {
 
   /// Returns the catalog as of the transaction under way.
   func catalog(in db: Database) throws -> DatedCatalog {
-    let version = try Query("PRAGMA schema_version", in: db).rows { $0.integer(0) }.first ?? 0
+    let version = try Query("PRAGMA schema_version", in: db).only { $0.integer(0) }
     let (latest, tables, isNew) = lock.withLock {
       let previous = versions.updateValue(version, forKey: ObjectIdentifier(db))
       return (
@@ -61,7 +61,7 @@ final class CatalogCache: @unchecked Sendable {
   /// True if a table computes its rows, as a view does, according to the catalog read last.
   func computes(_ table: String) -> Bool {
     let catalog = lock.withLock { latest?.catalog }
-    return (try? catalog?.table(table).hasHandles) == false
+    return catalog?[table]?.hasHandles == false
   }
 
   /// Identifies the table's rows by rowid until the schema changes.

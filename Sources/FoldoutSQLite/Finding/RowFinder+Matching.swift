@@ -18,19 +18,29 @@ extension RowFinder {
       matching(size + 1, isBackwards: false, from: plan.cursor), until: end)
     let rows = Array(ahead.found.prefix(size))
     let rest = try await rest(of: ahead)
-    var before: RowWalk?
+    var count: Int? = 0
     if let cursor = plan.cursor {
-      var start: [StoredValue]? = rest == nil ? nil : cursor
-      if let first = rows.first { start = try await self.cursor(of: first) }
-      before = try await walk(
-        matching(WindowRequest.maxCounted + 1, isBackwards: true, from: start), until: end)
+      let start = rest == nil ? nil : cursor
+      count = try await self.count(before: rows.first, orElse: start, until: end)
     }
-    let count = before?.found.count ?? 0
-    let isKnown = before?.isOver ?? true
     return try await window(
-      rows, hasPrevious: count > 0 || !isKnown, hasNext: ahead.found.count > size,
-      countBefore: isKnown ? count : nil,
+      rows, hasPrevious: count != 0, hasNext: ahead.found.count > size, countBefore: count,
       scan: Window.Scan(looked: ahead.looked, rest: rest, isPartial: isPartial))
+  }
+
+  /// The number of rows that match before a row, or else before a cursor; `nil` where it is not
+  /// known, because time is up or the row has gone meanwhile.
+  private func count(
+    before row: FoundRow?, orElse cursor: [StoredValue]?, until end: ContinuousClock.Instant
+  ) async throws(StoreError) -> Int? {
+    var start = cursor
+    if let row {
+      guard let found = try await self.cursor(of: row) else { return nil }
+      start = found
+    }
+    let before = try await walk(
+      matching(WindowRequest.maxCounted + 1, isBackwards: true, from: start), until: end)
+    return before.isOver ? before.found.count : nil
   }
 
   private func matchesBefore(
@@ -48,14 +58,25 @@ extension RowFinder {
     }
     var hasNext = false
     if let cursor = plan.cursor {
-      var start: [StoredValue]? = rest == nil ? nil : cursor
-      if let last = rows.last { start = try await self.cursor(of: last) }
-      let ahead = try await walk(matching(1, isBackwards: false, from: start), until: end)
-      hasNext = !ahead.found.isEmpty || !ahead.isOver
+      hasNext = try await hasRows(
+        behind: rows.last, orElse: rest == nil ? nil : cursor, until: end)
     }
     return try await window(
       rows, hasPrevious: back.found.count > size, hasNext: hasNext,
       countBefore: back.isOver ? back.found.count - rows.count : nil,
       scan: Window.Scan(looked: looked, rest: rest, isPartial: isPartial))
+  }
+
+  /// True where rows match behind a row, or else behind a cursor, and where that is not known.
+  private func hasRows(
+    behind row: FoundRow?, orElse cursor: [StoredValue]?, until end: ContinuousClock.Instant
+  ) async throws(StoreError) -> Bool {
+    var start = cursor
+    if let row {
+      guard let found = try await self.cursor(of: row) else { return true }
+      start = found
+    }
+    let ahead = try await walk(matching(1, isBackwards: false, from: start), until: end)
+    return !ahead.found.isEmpty || !ahead.isOver
   }
 }

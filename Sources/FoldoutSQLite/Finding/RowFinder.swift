@@ -104,16 +104,16 @@ struct RowFinder: Sendable {
     guard !walk.isOver else { return nil }
     return try await file.read(of: request.table) { db, opened in
       try opened.catalogs.answer(about: request.table, in: db) { table, _ in
-        try walk.rest(in: table, db)
+        walk.rest(in: table)
       }
     }
   }
 
-  /// Returns the cursor of a row in the requested order.
-  func cursor(of row: FoundRow) async throws(StoreError) -> [StoredValue] {
+  /// Returns the cursor of a row in the requested order; `nil` if the row no longer exists.
+  func cursor(of row: FoundRow) async throws(StoreError) -> [StoredValue]? {
     try await file.read(of: request.table) { [request] db, opened in
       try opened.catalogs.answer(about: request.table, in: db) { table, _ in
-        try table.cursor(of: row, in: table.order(request.order), db)
+        try table.cursor(ofEarlier: row, in: table.order(request.order), db)
       }
     }
   }

@@ -1,7 +1,6 @@
 import FoldoutForms
 import FoldoutRecords
 import GRDB
-import GRDBSQLite
 
 extension RowWalk {
   /// The time of one step, after which other reads and writes can run.
@@ -17,11 +16,14 @@ extension RowWalk {
     if let from, from.count != order.parts.count { startAnew() }
     var isStopped = false
     while !isStopped, !isOver {
+      var passed = PassedRow()
       do {
         try db.withValues(ofAtMost: RowSearch.maxBytes) {
-          isStopped = try pass(over: table, in: order, db, until: end)
+          isStopped = try pass(over: table, in: order, db, until: end, &passed)
         }
+        if !isAtEnd { try goOn(behind: passed, in: table, order, db) }
       } catch let error as DatabaseError where error.resultCode == .SQLITE_TOOBIG {
+        try goOn(behind: passed, in: table, order, db)
         try passLongRow(of: table, in: order, db)
         isStopped = ContinuousClock.now >= end
       }
@@ -42,12 +44,10 @@ extension RowWalk {
   /// with a long value.
   private mutating func pass(
     over table: CatalogTable, in order: DeclaredOrder, _ db: Database,
-    until end: ContinuousClock.Instant
+    until end: ContinuousClock.Instant, _ passed: inout PassedRow
   ) throws -> Bool {
     let reading = try RowReading(
       of: table, searched: searched, matcher.names, sortedBy: sortedColumn, in: db)
-    var cursor = PassedRow()
-    defer { cursor.note(in: table, order, db, &self) }
     for keyRange in from.map({ order.keyRanges(behind: $0) }) ?? [.everything] {
       var isStopped = false
       let sql =
@@ -56,7 +56,7 @@ extension RowWalk {
         // If this throws because of a long value, the row does not count as passed yet.
         let isMatch = try reading.matches(row, &matcher)
         looked += 1
-        cursor.pass(row, in: table)
+        passed.pass(row, in: table)
         if isMatch { try take(row, by: reading) }
         isStopped =
           looked % RowWalk.rowsBetweenLooks == 0 && ContinuousClock.now >= end
@@ -114,36 +114,5 @@ extension RowWalk {
       comparing: { value.compared(with: $0) },
       values: { [value] + (row.rowid.map { [$0] } ?? row.stored.key.values) }, row: { row })
     aim = .sorted(top)
-  }
-}
-
-/// The last row that was passed, identified by rowid or else by key.
-private struct PassedRow {
-  private var rowid: StoredValue?
-  private var key: [StoredValue] = []
-  private var isPassed = false
-
-  mutating func pass(_ row: QueryRow, in table: CatalogTable) {
-    isPassed = true
-    if table.rowid != nil {
-      rowid = .integer(sqlite3_column_int64(row.handle, 0))
-    } else {
-      key = row.values(1..<1 + table.key.count)
-    }
-  }
-
-  /// Sets the walk to continue after the row.
-  func note(
-    in table: CatalogTable, _ order: DeclaredOrder, _ db: Database, _ walk: inout RowWalk
-  ) {
-    guard isPassed else { return }
-    let row = try? table.row(
-      rowid: rowid, orKey: RecordKey(key), Cells(columns: [], limits: nil), in: db)
-    guard let row, let cursor = try? table.cursor(of: row, in: order, db) else {
-      // A module may not find its own row by its rowid.
-      return walk.isAtEnd = true
-    }
-    walk.last = row
-    walk.from = cursor
   }
 }

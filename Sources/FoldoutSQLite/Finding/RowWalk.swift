@@ -66,10 +66,11 @@ struct RowWalk: Sendable {
   }
 
   /// Returns the anchor from which a later request continues; `nil` if the walk is over.
-  func rest(in table: CatalogTable, _ db: Database) throws -> WindowRequest.Anchor? {
-    guard !isOver, let last else { return nil }
-    let order = table.order(order)
-    let edge = order.isOfKey ? [] : try table.cursor(of: last, in: order, db).map(\.edge)
+  ///
+  /// It is made of the values that the last row had when it was read.
+  func rest(in table: CatalogTable) -> WindowRequest.Anchor? {
+    guard !isOver, let last, let from else { return nil }
+    let edge = walked(in: table).isOfKey ? [] : from.map(\.edge)
     return isBackwards
       ? .before(last.stored.key, at: edge) : .after(last.stored.key, at: edge)
   }

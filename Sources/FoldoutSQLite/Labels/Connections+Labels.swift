@@ -43,7 +43,7 @@ extension Connection {
   /// Returns the connection's version of the contents, which counts the changes by others.
   fileprivate func contentsNumber() async throws(StoreError) -> Int {
     try await perform { db in
-      try Query("PRAGMA data_version", in: db).rows { $0.integer(0) }.first ?? 0
+      try Query("PRAGMA data_version", in: db).only { $0.integer(0) }
     }
   }
 }

@@ -101,7 +101,8 @@ private struct Budget {
   private static func pages(_ db: Database) -> Int {
     [SQLITE_DBSTATUS_CACHE_HIT, SQLITE_DBSTATUS_CACHE_MISS].reduce(0) { sum, counter in
       var (count, highest): (CInt, CInt) = (0, 0)
-      sqlite3_db_status(db.sqliteConnection, counter, &count, &highest, 0)
+      let code = sqlite3_db_status(db.sqliteConnection, counter, &count, &highest, 0)
+      precondition(code == SQLITE_OK, "Every connection counts the pages that it looks at.")
       return sum + Int(count)
     }
   }

@@ -49,6 +49,7 @@ extension ReopeningFile {
 
   /// Keeps the label indexes valid through the first change.
   func adoptLabels() async {
+    // Where it fails they are built anew for the next search.
     try? await current().adoptLabels()
   }
 

@@ -79,6 +79,7 @@ final class Connection: Sendable {
         try Query("COMMIT", in: db).run()
         return .done((value, .now - begun))
       } catch {
+        // It fails only where SQLite has rolled back already.
         try? Query("ROLLBACK", in: db).run()
         let spent = ContinuousClock.now - begun
         // Also if it was waiting for a lock.
@@ -100,12 +101,16 @@ final class Connection: Sendable {
     }
   }
 
-  /// True if the file is in WAL mode, as far as this connection knows.
+  /// True if the file is in WAL mode, as far as this connection knows, or if it cannot tell: an
+  /// overlooked log would be applied to another file.
   var hasLog: Bool {
-    let mode = queue.unsafeRead { db in
-      try? Query("PRAGMA journal_mode", in: db).rows { $0.string(0) }.first
+    queue.unsafeRead { db in
+      do {
+        return try Query("PRAGMA journal_mode", in: db).only { $0.string(0) } == "wal"
+      } catch {
+        return true
+      }
     }
-    return mode == "wal"
   }
 
   /// Passes SQLite's handle to `body`, after all earlier work.

@@ -38,10 +38,14 @@ struct FileFacts: Sendable {
   /// The present state of the path.
   var pathState: FileIdentity.PathState { identity?.state(at: givenPath) ?? .gone }
 
-  /// True if a write-ahead log that is not empty exists beside the file now.
+  /// True if a write-ahead log that is not empty exists beside the file now, or if that is unknown:
+  /// without the log the file lacks its latest changes.
   var hasFilledLog: Bool {
-    let facts = try? FileManager.default.attributesOfItem(atPath: resolvedPath + "-wal")
-    return (facts?[.size] as? NSNumber)?.int64Value ?? 0 > 0
+    var facts = stat()
+    guard stat(resolvedPath + "-wal", &facts) == 0 else {
+      return errno != ENOENT && errno != ENOTDIR
+    }
+    return facts.st_size > 0
   }
 
   /// True if a write-ahead log exists beside the file now.
@@ -71,7 +75,10 @@ struct FileFacts: Sendable {
     // SQLite treats a nearly empty file as a database without tables, but it is more likely
     // truncated or the wrong file. Its first bytes are not read here, because closing the file
     // would drop the locks of this process's other connections to it.
-    switch (facts[.size] as? NSNumber)?.int64Value ?? 0 {
+    guard let size = (facts[.size] as? NSNumber)?.int64Value else {
+      return .unreadable(path: path)
+    }
+    switch size {
     case 0: return .empty(path: path)
     case ..<FileFacts.smallestPage: return .notADatabase(path: path)
     default: return nil

@@ -9,6 +9,14 @@ extension CatalogTable {
   func cursor(
     of row: FoundRow, in order: DeclaredOrder, _ db: Database
   ) throws -> [StoredValue] {
+    guard let cursor = try cursor(ofEarlier: row, in: order, db) else { throw lostRow }
+    return cursor
+  }
+
+  /// The same for a row that was read before; `nil` where it has gone meanwhile.
+  func cursor(
+    ofEarlier row: FoundRow, in order: DeclaredOrder, _ db: Database
+  ) throws -> [StoredValue]? {
     guard !order.isOfKey else { return row.stored.key.values }
     let expressions = order.parts.map { part in
       part.column.map { "\(Identifier($0))" } ?? part.expression
@@ -16,7 +24,12 @@ extension CatalogTable {
     let (condition, values) = address(of: row)
     let sql = "SELECT \(expressions) FROM \(source) WHERE \(condition) LIMIT 1"
     return try Query(sql, in: db).rows(values) { $0.values(0..<order.parts.count) }.first
-      ?? order.parts.map { _ in .null }
+  }
+
+  /// The error for a row that is not found again by its number, as in a virtual table whose module
+  /// numbers its rows otherwise each time.
+  var lostRow: StoreError {
+    .unavailable(table: schema.name, detail: "it does not find a row again that it has just given")
   }
 
   /// Returns the cursor at which to continue, for a row in an address.

@@ -45,9 +45,11 @@ extension CatalogTable {
         return Token(ofText: value.isText, digest, of: count)
       }
     }
-    return try Query(
+    let found = try Query(
       "SELECT \(Identifier(column)) FROM \(source) WHERE \(condition) LIMIT 1", in: db
-    ).rows(values) { Token($0.value(0)) }.first ?? Token(.null)
+    ).rows(values) { Token($0.value(0)) }.first
+    guard let found else { throw lostRow }
+    return found
   }
 }
 

@@ -49,7 +49,7 @@ extension CatalogTable {
 
   private func countOfRows(in db: Database) throws -> Int {
     try Query("SELECT count(*) FROM (SELECT 1 FROM \(source) LIMIT ?)", in: db)
-      .rows([.integer(Int64(WindowRequest.maxNumberedRows))]) { $0.integer(0) }.first ?? 0
+      .only([.integer(Int64(WindowRequest.maxNumberedRows))]) { $0.integer(0) }
   }
 
   private func numberedRecords(

@@ -107,7 +107,7 @@ extension CatalogTable {
       let sql =
         "SELECT count(*) FROM (SELECT 1 FROM \(source)\(back.clauses(of: keyRange)) LIMIT ?)"
       let values = keyRange.values + [.integer(Int64(maxCharacters - count))]
-      count += try Query(sql, in: db).rows(values) { $0.integer(0) }.first ?? 0
+      count += try Query(sql, in: db).only(values) { $0.integer(0) }
     }
     return count
   }

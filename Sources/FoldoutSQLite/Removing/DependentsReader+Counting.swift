@@ -40,7 +40,7 @@ extension DependentsReader {
         SELECT 1 FROM \(parent.source) AS p CROSS JOIN \(child.source) AS c ON \(referrer.condition)
         WHERE \(parent.condition("p.")) AND \(others(parent, child)) LIMIT \(maxCount))
       """
-    let count = try Query(sql, in: db).rows(row.name.identity) { $0.integer(0) }.first ?? 0
+    let count = try Query(sql, in: db).only(row.name.identity) { $0.integer(0) }
     return (count, false)
   }
 
@@ -64,11 +64,9 @@ extension DependentsReader {
     var last = StoredValue.integer(.min)
     while true {
       let values = row.name.identity + (number == nil ? [] : [last])
-      guard
-        let step = try Query(sql, in: db).rows(
-          values, { (rows: $0.integer(0), found: $0.integer(1), last: $0.value(2)) }
-        ).first
-      else { return (count, false) }
+      let step = try Query(sql, in: db).only(values) {
+        (rows: $0.integer(0), found: $0.integer(1), last: $0.value(2))
+      }
       count += step.found
       last = step.last
       if step.rows < DependentsReader.maxAtOnce || count >= maxCount { return (count, false) }

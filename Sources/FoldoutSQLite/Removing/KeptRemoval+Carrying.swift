@@ -39,9 +39,11 @@ extension KeptRemoval {
       }
       throw StoreError(refusing: error, table: table, in: catalog) ?? error
     }
-    guard case .restored(let record, let table, let altered, let left) = done.outcome,
-      let schema = try? catalog?.table(table).schema
-    else { return done.outcome }
+    guard case .restored(let record, let table, let altered, let left) = done.outcome else {
+      return done.outcome
+    }
+    // Without its schema a record's secrets are not told from the rest.
+    guard let schema = catalog?[table]?.schema else { throw StoreError.unknownTable(table) }
     return .restored(
       record.redacted(as: schema, by: secretTokens.reader()), table: table, altered: altered,
       left: left)

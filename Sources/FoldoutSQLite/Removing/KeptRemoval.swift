@@ -42,21 +42,21 @@ struct KeptRemoval: Sendable {
 extension Catalog {
   /// Returns the key that identifies a row.
   func key(of row: KeptValues, _ shapes: Shapes) -> RecordKey {
-    let names = (try? table(row.name.table))?.schema.key.columns.map { FoldedName($0) } ?? []
+    let names = self[row.name.table]?.schema.key.columns.map { FoldedName($0) } ?? []
     let declared = shapes[row.name.table]?.key.map { FoldedName($0) } ?? []
     let values = names.compactMap { name in
       declared.firstIndex(of: name).flatMap { row.key.indices.contains($0) ? row.key[$0] : nil }
     }
     guard !values.isEmpty, values.count == names.count else { return RecordKey(row.name.identity) }
-    return (try? table(row.name.table))?.marked(values) ?? RecordKey(values)
+    return self[row.name.table]?.marked(values) ?? RecordKey(values)
   }
 
-  /// Returns the secret cells of some rows.
+  /// Returns the secret cells of some rows; none for a table that is not in the catalog.
   func secrets(of rows: [KeptValues], _ shapes: Shapes) -> Set<SecretTokens.Cell> {
     var cells: Set<SecretTokens.Cell> = []
     var schemas: [String: TableSchema] = [:]
     for row in rows {
-      let schema = schemas[row.name.table] ?? (try? table(row.name.table))?.schema
+      let schema = schemas[row.name.table] ?? self[row.name.table]?.schema
       guard let schema else { continue }
       schemas[row.name.table] = schema
       guard schema.columns.contains(where: \.isSecret) else { continue }

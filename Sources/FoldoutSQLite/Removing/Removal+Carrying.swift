@@ -135,19 +135,35 @@ extension RemovalWork {
   /// back.
   private func comesBack(_ kept: KeptRemoval) throws -> Bool {
     try Query("SAVEPOINT rehearsal", in: db).run()
-    defer {
-      try? Query("ROLLBACK TO rehearsal", in: db).run()
-      try? Query("RELEASE rehearsal", in: db).run()
-    }
+    let comesBack = try rehearse(kept)
+    // Where this fails the removal does, too: what was put back would stay.
+    try Query("ROLLBACK TO rehearsal", in: db).run()
+    try Query("RELEASE rehearsal", in: db).run()
+    return comesBack
+  }
+
+  private func rehearse(_ kept: KeptRemoval) throws -> Bool {
     do {
       let done = try RestoreWork(kept: kept, catalog: catalog, shapes: shapes, db: db).done()
       guard case .restored(_, _, let altered, _) = done.outcome else { return false }
       // An altered row without columns is missing.
       return !altered.contains { $0.columns.isEmpty }
     } catch let error as DatabaseError where error.resultCode == .SQLITE_CONSTRAINT {
+      // A trigger that rolls back the whole transaction has taken back the removal, too.
+      guard db.isInsideTransaction else { throw error }
       return false
-    } catch is StoreError {
+    } catch let error as StoreError where error.keepsFromComingBack {
       return false
+    }
+  }
+}
+
+extension StoreError {
+  /// True where a table does not take a row back, and the store is in no trouble itself.
+  fileprivate var keepsFromComingBack: Bool {
+    switch self {
+    case .refused, .lostByTrigger, .readOnly, .unknownTable, .unknownColumn: true
+    default: false
     }
   }
 }

@@ -99,7 +99,9 @@ struct RemovalSweep {
   }
 
   private func removeOnce() throws -> WrittenRowsLog {
-    guard let shape = shapes[root.name.table] else { return WrittenRowsLog() }
+    guard let shape = shapes[root.name.table] else {
+      throw StoreError.unknownTable(root.name.table)
+    }
     do {
       let log = try WrittenRowsLog.of(db, shapes) {
         try Query("DELETE FROM \(shape.source) WHERE \(shape.condition())", in: db)

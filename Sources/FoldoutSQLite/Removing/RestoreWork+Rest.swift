@@ -63,8 +63,7 @@ extension RestoreWork {
   func isAsLeft(_ row: KeptRemoval.TouchedRow) throws -> Bool {
     guard let shape = shapes[row.before.name.table] else { return false }
     let address = (condition: shape.condition(), values: row.before.name.identity)
-    let columns = kept.columns[row.before.name.table] ?? []
-    return try shape.trace(columns, at: address, in: db) == row.trace
+    return try shape.trace(columns(of: row.before.name), at: address, in: db) == row.trace
   }
 
   /// Returns the columns of a row that differ from before the removal; `nil` if none do.

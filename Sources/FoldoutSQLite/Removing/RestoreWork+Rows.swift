@@ -42,7 +42,9 @@ extension RestoreWork {
   /// Inserts a row with its old rowid. If another row has that rowid now, and it is not a declared
   /// key, the row gets a new one.
   func put(_ row: KeptValues) throws {
-    guard let shape = shapes[row.name.table] else { return }
+    guard let shape = shapes[row.name.table] else {
+      throw StoreError.unknownTable(row.name.table)
+    }
     var cells = values(of: row, shape)
     let isNumbered = shape.rowid != nil && shape.rowidColumn == nil
     if isNumbered, let rowid = shape.rowid, let number = row.name.identity.first,
@@ -65,8 +67,11 @@ extension RestoreWork {
         let broken = BrokenReference(shapes: shapes, db: db)
         throw try broken.refusal(of: taken.cells, in: shape.name) ?? error
       }
-      // A trigger of a row that was put back earlier has added one with the same key.
-      guard shapes.hasTriggers, let made = try existing(row) else { throw error }
+      // A trigger of a row that was put back earlier has added one with the same key, unless a
+      // trigger rolled everything back.
+      guard db.isInsideTransaction, shapes.hasTriggers, let made = try existing(row) else {
+        throw error
+      }
       try write(values(of: row, shape), into: made, shape)
     }
   }

@@ -54,15 +54,23 @@ struct RestoreWork {
 
   /// Returns the values of a kept row that can be written, with their columns.
   func values(of row: KeptValues, _ shape: TableShape) -> [(String, StoredValue)] {
-    let columns = kept.columns[row.name.table] ?? []
-    return zip(columns, row.values).enumerated().filter { columnIndex, cell in
+    zip(columns(of: row.name), row.values).enumerated().filter { columnIndex, cell in
       shape.columnIndex(of: cell.0, formerly: columnIndex).map { !shape.generated.contains($0) }
         == true
     }.map(\.element)
   }
 
+  /// The columns of a row's table as they were when it was removed.
+  func columns(of row: RowName) -> [String] {
+    guard let columns = kept.columns[row.table] else {
+      preconditionFailure("The columns of “\(row.table)” are kept with its rows.")
+    }
+    return columns
+  }
+
+  /// The value that a row had in a column; NULL for a column that its table got since.
   func value(_ column: String, of row: KeptValues) -> StoredValue {
-    let columns = kept.columns[row.name.table] ?? []
-    return zip(columns, row.values).first { $0.0.utf8.elementsEqual(column.utf8) }?.1 ?? .null
+    let cells = zip(columns(of: row.name), row.values)
+    return cells.first { $0.0.utf8.elementsEqual(column.utf8) }?.1 ?? .null
   }
 }

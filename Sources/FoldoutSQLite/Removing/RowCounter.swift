@@ -36,8 +36,7 @@ struct RowCounter {
 
   private func count(_ table: FoldedName) throws -> Int {
     guard let shape = shapes.tables[table] else { return 0 }
-    return try Query("SELECT count(*) FROM \(shape.source)", in: db).rows { $0.integer(0) }.first
-      ?? 0
+    return try Query("SELECT count(*) FROM \(shape.source)", in: db).only { $0.integer(0) }
   }
 }
 

@@ -54,6 +54,15 @@ struct Query {
     }
   }
 
+  /// Reads the row of a statement that always has one, such as a count or a pragma of the
+  /// connection. Traps if there is none.
+  func only<T>(_ arguments: [StoredValue] = [], _ read: (QueryRow) throws -> T) throws -> T {
+    guard let row = try rows(arguments, read).first else {
+      preconditionFailure("This statement has a row in every file: \(statement.sql)")
+    }
+    return row
+  }
+
   /// True if there is any row.
   func hasRows(_ arguments: [StoredValue] = []) throws -> Bool {
     let rows: [Void] = try rows(arguments) { _ in }

@@ -54,7 +54,9 @@ extension Change {
   static func refuseWhatACommitWould(_ db: Database) throws {
     var broken: CInt = 0
     var highest: CInt = 0
-    sqlite3_db_status(db.sqliteConnection, SQLITE_DBSTATUS_DEFERRED_FKS, &broken, &highest, 0)
+    let code = sqlite3_db_status(
+      db.sqliteConnection, SQLITE_DBSTATUS_DEFERRED_FKS, &broken, &highest, 0)
+    guard code == SQLITE_OK else { throw DatabaseError(resultCode: ResultCode(rawValue: code)) }
     if broken != 0 { throw DatabaseError(resultCode: .SQLITE_CONSTRAINT_FOREIGNKEY) }
   }
 }
@@ -195,11 +197,13 @@ extension CatalogTable {
   ) throws -> Bool {
     guard !convertingNothing.contains(column) else { return false }
     let (condition, values) = address(of: row)
-    return try Query(
+    let isSame = try Query(
       """
       SELECT \(Identifier(column)) COLLATE BINARY IS ? FROM \(source) WHERE \(condition) LIMIT 1
       """, in: db
-    ).rows([value] + values) { $0.integer(0) != 0 }.first ?? false
+    ).rows([value] + values) { $0.integer(0) != 0 }.first
+    guard let isSame else { throw lostRow }
+    return isSame
   }
 }
 

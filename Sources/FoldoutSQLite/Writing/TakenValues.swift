@@ -60,6 +60,6 @@ struct TakenValues {
       $0.name.utf8.elementsEqual(column.utf8)
     }
     guard let text = declared?.defaultText else { return .null }
-    return try Query("SELECT (\(text))", in: db, isKept: false).rows { $0.value(0) }.first ?? .null
+    return try Query("SELECT (\(text))", in: db, isKept: false).only { $0.value(0) }
   }
 }

@@ -9,7 +9,7 @@ struct WriteAttempt {
 
   /// The refusal by a CHECK constraint, given its name or condition as SQLite's message quotes it.
   func refused(byCheck quoted: String) -> StoreError {
-    guard let catalogTable = try? catalog?.table(table),
+    guard let catalogTable = catalog?[table],
       let sql = catalogTable.entries.first(where: { !$0.isIndex })?.sql,
       let check = FailedCheck(quoted, in: sql, of: catalogTable.schema)
     else { return deduced(.check(quoted), columns) }
@@ -24,7 +24,7 @@ struct WriteAttempt {
   /// The refusal by a foreign key, which SQLite's message does not name. It is attributed to the
   /// columns that refer to other records or, if there are none, to those that others refer to.
   func refusedByReference(isNew: Bool) -> StoreError {
-    let schema = try? catalog?.table(table).schema
+    let schema = catalog?[table]?.schema
     let targets = columns.compactMap { column in
       schema?.column(column)?.reference.map { (column: column, table: $0.table) }
     }

@@ -32,6 +32,10 @@ extension CalendarFace {
     base = mode.hasTime ? "\(picker.initial)" : "\(picker.initial.date)"
     entry = DateEntryFace(field, .date(mode), in: record)
     actions = DateActionsFace(field, .date(mode), in: record)
+    if let fault = record.marks[field.id]?.fault {
+      actions.note = [actions.note, record.words.dates.unmarked(["reason": fault])]
+        .compactMap(\.self).joined(separator: " ")
+    }
   }
 }
 

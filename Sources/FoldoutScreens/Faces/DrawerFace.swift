@@ -68,7 +68,7 @@ package struct DateActionsFace: Equatable, Sendable {
   package var zone: String?
   package var now: String?
   package var clear: String?
-  /// The sentence on a repeated time; `nil` for any other.
+  /// The sentences on a repeated time, and on marks that could not be read; `nil` for none.
   package var note: String?
   /// The button that switches the drawer to the other style; `nil` where the form decides the
   /// style.

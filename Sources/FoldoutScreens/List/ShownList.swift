@@ -81,11 +81,15 @@ package struct ShownList: Sendable {
 
   private static func outline(of records: [ListedRecord]) -> ScreenOutline {
     let rows = records.map { RowID.record($0.key) }
-    if let outline = try? ScreenOutline([.init(id: section, rows: rows)]) { return outline }
     // The engine refuses an outline with duplicate rows, so only the first of each is kept.
+    if let outline = try? ScreenOutline([.init(id: section, rows: rows)]) { return outline }
     var known: Set<RowID> = []
     let once = rows.filter { known.insert($0).inserted }
-    return (try? ScreenOutline([.init(id: section, rows: once)])) ?? ScreenOutline()
+    do {
+      return try ScreenOutline([.init(id: section, rows: once)])
+    } catch {
+      preconditionFailure("Each row is kept once: \(error)")
+    }
   }
 
   private static func owners(of records: [ListedRecord], _ hasActions: Bool) -> Set<RowID> {

@@ -35,8 +35,11 @@ package struct RecordLayout: Sendable {
       let rows = field.optionRows(over: record).map { RowID.option(field.id, $0.id) }
       return .init(id: section.id, rows: rows)
     }
-    // Options with the same value are merged already, so no identity occurs twice.
-    return (try? Outline(sections)) ?? outline
+    do {
+      return try Outline(sections)
+    } catch {
+      preconditionFailure("Options of one value are merged, and fields were checked: \(error)")
+    }
   }
 
   /// True where a field's options are rows of its section. A stored value that the choice cannot

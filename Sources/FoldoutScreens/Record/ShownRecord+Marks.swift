@@ -6,10 +6,15 @@ package struct ShownMarks: Equatable, Sendable {
   package var days: ClosedRange<LocalDate>
   /// The program's text for each marked day.
   package var words: [LocalDate: String]
+  /// The reason why the program could not say which days are marked; `nil` where it could.
+  package var fault: String?
 
-  package init(_ words: [LocalDate: String], of days: ClosedRange<LocalDate>) {
+  package init(
+    _ words: [LocalDate: String], of days: ClosedRange<LocalDate>, fault: String? = nil
+  ) {
     self.days = days
     self.words = words
+    self.fault = fault
   }
 }
 

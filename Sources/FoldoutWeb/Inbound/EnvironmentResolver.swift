@@ -20,14 +20,19 @@ struct EnvironmentResolver: Sendable {
 
   /// Returns the environment in which a request is answered.
   func environment(for request: SiteRequest) -> FormEnvironment {
-    let entry = cache.entry(
+    let place = place(of: request)
+    return FormEnvironment(
+      locale: place.locale, timeZone: place.zone, now: now(),
+      direction: request.query[.direction].flatMap { LayoutDirection(rawValue: $0) })
+  }
+
+  /// The language and the zone in which a request is answered.
+  func place(of request: SiteRequest) -> LocaleCache.Entry {
+    cache.entry(
       of: LocaleCache.Key(
         language: request.query[.lang] ?? request.spoken, zone: request.query[.zone],
         cookie: request.headers[.cookie], accepted: request.headers[.acceptLanguage]),
       otherwise: resolve)
-    return FormEnvironment(
-      locale: entry.locale, timeZone: entry.zone, now: now(),
-      direction: request.query[.direction].flatMap { LayoutDirection(rawValue: $0) })
   }
 
   /// Determines the language and zone from everything that a request says about them.

@@ -58,10 +58,8 @@ struct OriginPolicy: Sendable {
 }
 
 extension HTTPField.Name {
-  // These names are valid literals, so the fallbacks are never used. With them the `Origin` header
-  // alone would decide.
-  static var secFetchSite: HTTPField.Name { HTTPField.Name("Sec-Fetch-Site") ?? .origin }
-  static var secFetchMode: HTTPField.Name { HTTPField.Name("Sec-Fetch-Mode") ?? .origin }
-  static var secFetchDest: HTTPField.Name { HTTPField.Name("Sec-Fetch-Dest") ?? .origin }
-  static var secondHost: HTTPField.Name { HTTPField.Name("Host") ?? .origin }
+  static let secFetchSite = HTTPField.Name(literal: "Sec-Fetch-Site")
+  static let secFetchMode = HTTPField.Name(literal: "Sec-Fetch-Mode")
+  static let secFetchDest = HTTPField.Name(literal: "Sec-Fetch-Dest")
+  static let secondHost = HTTPField.Name(literal: "Host")
 }

@@ -21,6 +21,8 @@ struct Answer: Sendable {
   var status: Status
   var headers: HTTPFields
   var body: [UInt8]
+  /// The reason for a refusal, in English for the log; `nil` if nothing was refused.
+  var reason: String?
   /// A body that is sent piece by piece instead of `body`.
   var pieces: Pieces?
 
@@ -73,8 +75,8 @@ struct Answer: Sendable {
     }
     headers[.xContentTypeOptions] = "nosniff"
     guard !isFile else { return }
-    if let name = HTTPField.Name("Referrer-Policy") { headers[name] = "same-origin" }
-    if let name = HTTPField.Name("Cross-Origin-Resource-Policy") { headers[name] = "same-origin" }
+    headers[.referrerPolicy] = "same-origin"
+    headers[.crossOriginResourcePolicy] = "same-origin"
   }
 
   /// The policy of a page: it loads files of this server only, and is in no other site's frame.
@@ -90,6 +92,12 @@ struct Answer: Sendable {
     guard let type = headers[.contentType] else { return false }
     return type.hasPrefix("text/javascript") || type.hasPrefix("text/css")
   }
+}
+
+extension HTTPField.Name {
+  fileprivate static let referrerPolicy = HTTPField.Name(literal: "Referrer-Policy")
+  fileprivate static let crossOriginResourcePolicy =
+    HTTPField.Name(literal: "Cross-Origin-Resource-Policy")
 }
 
 extension Assets {

@@ -62,8 +62,11 @@ struct Batch: Sendable, Equatable, Encodable {
   var json: [UInt8] {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    // Encoding cannot fail: a batch contains only strings and Booleans.
-    return (try? encoder.encode(self)).map { Array($0) } ?? []
+    do {
+      return Array(try encoder.encode(self))
+    } catch {
+      preconditionFailure("A batch of strings and Booleans cannot be written as JSON: \(error)")
+    }
   }
 }
 

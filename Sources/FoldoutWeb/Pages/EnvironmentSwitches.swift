@@ -23,17 +23,15 @@ struct EnvironmentSwitches: Sendable {
   private var environment: FormEnvironment { choices.environment }
   private var words: Words { environment.vocabulary }
 
-  /// Returns the form, which keeps the other parameters of an address.
-  func html(keeping address: String) -> Markup {
-    let parts = address.split(separator: "?", maxSplits: 1)
-    let query = (try? Parameters((parts.dropFirst().first ?? "").utf8)) ?? .none
-    let kept = query.without(EnvironmentSwitches.names).pairs.map { pair -> Markup in
+  /// Returns the form of a page at a path. It keeps the other parameters of the page's address.
+  func html(keeping pairs: [Parameters.Pair], of path: String) -> Markup {
+    let kept = pairs.filter { !EnvironmentSwitches.names.contains($0.name) }.map { pair -> Markup in
       "<input type=\"hidden\" name=\"\(pair.name)\" value=\"\(pair.value)\">"
     }
     let tag = environment.locale.identifier(.bcp47)
     let start = words.start
     return """
-      <form id="\(PageElement.switches.id)" class="settings" action="\(String(parts.first ?? ""))" autocomplete="off" \
+      <form id="\(PageElement.switches.id)" class="settings" action="\(path)" autocomplete="off" \
       aria-label="\(start.environment)">\(kept)\
       \(list(.lang, start.language, id: .lang, languages))\
       \(list(.calendar, start.calendar, calendars))\(list(.week, start.firstWeekday, weekdays))\

@@ -86,7 +86,7 @@ struct RecordPage {
       adding?.html
       ?? "<p class=\"nojs\"><button class=\"big\">\(words.actions.save)</button></p>"
     return """
-      \(summary)\(head)\(switches?.html(keeping: address.text(of: record)) ?? "")<form id="\(PageElement.form.id)" method="post"\(encoding) action="\(address.textWithUndo(of: record))" data-at="\(address.path)" \
+      \(summary)\(head)\(switches?.html(keeping: address.pairs(of: record), of: address.path) ?? "")<form id="\(PageElement.form.id)" method="post"\(encoding) action="\(address.textWithUndo(of: record))" data-at="\(address.path)" \
       data-from="\(from)" novalidate data-words="\(isNew ? words.quietSignsJSON : words.signsJSON)" autocomplete="off"\(parts)>\(save)\(words.actions.save)</button>\
       <input type="hidden" name="\(PageParameter.from.rawValue)" value="\(from)">\(ticket.map { TicketMarkup.input($0) } ?? "")\(adding?.previous?.html ?? "")<div id="\(PageElement.sections.id)">\(edited == nil ? sections : markup.sections)</div>\(end)\
       \(UndoMarkup.bar(record.undoFace))</form>\(record.added == nil ? "" : UndoMarkup.removal(at: address.textWithUndo(of: record)))\(atEnd)

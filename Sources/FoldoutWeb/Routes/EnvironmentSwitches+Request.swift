@@ -10,17 +10,20 @@ extension EnvironmentSwitches {
     var bare = request.request
     bare.query = request.query.without(EnvironmentSwitches.names)
     bare.shown = nil
-    let automatic = resolver.environment(for: bare)
+    let automatic = resolver.place(of: bare)
     if !chosen.language.isEmpty { bare.query.set(.lang, chosen.language) }
     let zone = request.query[.zone].flatMap { TimeZone(identifier: $0)?.identifier }
+    let usual = resolver.place(of: bare)
     let plain = address.plain
     self.init(
       chosen: chosen,
       direction: request.query[.direction].flatMap { LayoutDirection(rawValue: $0) },
       choices: EnvironmentChoices(
         chosenLanguage: chosen.language, chosenZone: zone ?? "", environment: environment,
-        automaticLocale: automatic.locale, automaticZone: automatic.timeZone),
-      usual: resolver.environment(for: bare), listsZones: request.query[.zones] == "all",
+        automaticLocale: automatic.locale, automaticZone: automatic.zone),
+      usual: FormEnvironment(
+        locale: usual.locale, timeZone: usual.zone, now: environment.now),
+      listsZones: request.query[.zones] == "all",
       allZones: "\(plain)\(plain == address.path ? "?" : "&")\(PageParameter.zones.rawValue)=all")
   }
 
@@ -39,7 +42,7 @@ extension EnvironmentSwitches {
     if settings.language.isEmpty, settings.calendar != nil || settings.firstWeekday != nil {
       var bare = request.request
       bare.query = request.query.without([PageParameter.lang.rawValue])
-      let used = resolver.environment(for: bare).locale.identifier(.bcp47)
+      let used = resolver.place(of: bare).locale.identifier(.bcp47)
       settings.language = LanguageTag.Settings(used).language
     }
     var query = request.query.without(EnvironmentSwitches.names)
@@ -65,7 +68,7 @@ extension EnvironmentChoices {
     var bare = request.request
     bare.query = .none
     bare.headers[.cookie] = nil
-    let automatic = resolver.environment(for: bare)
+    let automatic = resolver.place(of: bare)
     let found = EnvironmentResolver.browserZone(cookies).flatMap { TimeZone(identifier: $0) }
     let chosen = EnvironmentResolver.chosenZone(cookies).flatMap {
       TimeZone(identifier: $0)?.identifier
@@ -73,6 +76,6 @@ extension EnvironmentChoices {
     self.init(
       chosenLanguage: cookies[PageParameter.lang.rawValue] ?? "", chosenZone: chosen ?? "",
       environment: request.environment, automaticLocale: automatic.locale,
-      automaticZone: found ?? automatic.timeZone)
+      automaticZone: found ?? automatic.zone)
   }
 }

@@ -100,7 +100,7 @@ struct ListRoute: Sendable {
       var key = window.record(pressed)?.key ?? pressed
       // The row may have moved out of the window because other rows were added.
       if window.record(pressed) == nil,
-        let own = try? await source.window(of: [pressed]).records.first
+        let own = try await source.window(of: [pressed]).records.first
       {
         key = own.key
       }

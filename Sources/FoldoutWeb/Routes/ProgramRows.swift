@@ -94,7 +94,7 @@ struct ProgramRows: ListSource {
 
   func footer() async -> String? {
     guard let footer = program.footer else { return nil }
-    return await footer(environment) ?? ""
+    return await environment.line(of: footer)
   }
 
   func bar(of record: ListedRecord) async throws(WebRequestError) -> DesignedBar? {

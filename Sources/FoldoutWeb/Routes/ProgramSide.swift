@@ -3,6 +3,9 @@ import FoldoutRecords
 
 /// The functions of the program that the host calls.
 struct ProgramSide: Sendable {
+  /// Returns the record that the program receives for one that was read: with its secrets. `nil` if
+  /// the record no longer exists.
+  var whole: @Sendable (StoredRecord) async -> StoredRecord? = { $0 }
   /// Called after a record was added, changed, removed or restored.
   var stored: @Sendable (RecordEvent) async -> Void = { _ in }
   /// Called while a text is edited, with the table and the record.

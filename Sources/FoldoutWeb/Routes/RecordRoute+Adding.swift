@@ -41,7 +41,7 @@ extension RecordRoute {
         notes: site.resolver.notes(on: request, environment) + begun.notes,
         adding: AddingMarkup(
           ticket: ticket(form), list: self.destination.path,
-          previous: await previous(request, destination, source, environment),
+          previous: try await previous(request, destination, source, environment),
           words: environment.vocabulary))
     } catch let error as StoreError {
       throw WebRequestError(error.labelled(self.destination.title, for: self.destination.table))
@@ -75,7 +75,7 @@ extension RecordRoute {
   func answerAdding(
     _ conclusion: Conclusion, of editing: RecordEditing, _ opened: Opened,
     _ submission: Submission, _ request: RoutedRequest
-  ) async -> Answer {
+  ) async throws(WebRequestError) -> Answer {
     guard let destination = destination.addition else {
       return answer(conclusion, of: editing, opened, submission, request)
     }
@@ -89,8 +89,11 @@ extension RecordRoute {
     if let question = conclusion.question {
       asked.adding?.question = question
       asked.adding?.ticket = site.tickets.next()
-      asked.adding?.alike = await link(
-        for: question, editing, opened, destination)
+      do {
+        asked.adding?.alike = try await link(for: question, editing, opened, destination)
+      } catch {
+        throw WebRequestError(error.labelled(self.destination.title, for: self.destination.table))
+      }
     }
     guard request.wantsBatch else {
       let page = asked.page(of: editing.record, notes: conclusion.notes)
@@ -149,14 +152,18 @@ extension RecordRoute {
   private func link(
     for question: AddQuestion, _ editing: RecordEditing, _ opened: Opened,
     _ destination: AdditionDestination
-  ) async -> BackLink? {
+  ) async throws(StoreError) -> BackLink? {
     let found: StoredRecord?
     switch question {
     case .maybeAdded:
-      let holder = await site.holder(of: editing.asked, in: opened.source)
-      found = if let holder { holder } else { await site.alike(editing.asked, in: opened.source) }
+      let holder = try await site.holder(of: editing.asked, in: opened.source)
+      if let holder {
+        found = holder
+      } else {
+        found = try await site.alike(editing.asked, in: opened.source)
+      }
     case .addedOtherwise(let key?):
-      found = try? await site.store.record(key, in: self.destination.table)
+      found = try await site.store.record(key, in: self.destination.table)
     case .addedOtherwise(nil), .removed, .withoutTicket: found = nil
     }
     guard let found else { return nil }

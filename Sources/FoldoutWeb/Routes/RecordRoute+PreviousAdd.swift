@@ -14,10 +14,16 @@ extension RecordRoute {
   func previous(
     _ request: RoutedRequest, _ destination: AdditionDestination, _ source: Site.Source,
     _ environment: FormEnvironment
-  ) async -> PreviousAdd? {
-    guard let key = request.query[.added].flatMap({ RecordKey(address: $0) }),
-      let stored = try? await site.store.record(key, in: self.destination.table)
-    else { return nil }
+  ) async throws(StoreError) -> PreviousAdd? {
+    guard let key = request.query[.added].flatMap({ RecordKey(address: $0) }) else { return nil }
+    let found: StoredRecord?
+    do {
+      found = try await site.store.record(key, in: self.destination.table)
+    } catch .malformedKey {
+      // Since the add the table may have got another key.
+      found = nil
+    }
+    guard let stored = found else { return nil }
     let words = environment.vocabulary
     let title = await site.title(of: stored, source, environment)
     let name = request.query[.undoable].flatMap { name in

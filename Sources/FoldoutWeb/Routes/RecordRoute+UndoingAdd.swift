@@ -24,7 +24,11 @@ extension RecordRoute {
     let key = destination.addition == nil ? destination.key : nil
     guard let added = site.added(undoing.name, destination.table, key) else {
       let address = request.query[.added].flatMap { RecordKey(address: $0) }
-      return await unknownAdd(key ?? address, environment.vocabulary.adding)
+      do {
+        return try await late(key ?? address, environment.vocabulary.adding)
+      } catch {
+        throw WebRequestError(error.labelled(destination.title, for: destination.table))
+      }
     }
     await site.turns.begin(undoing.name)
     do throws(StoreError) {
@@ -90,12 +94,15 @@ extension RecordRoute {
 
   /// Returns the outcome for a name that this process does not know, by the key: the record may
   /// still exist.
-  private func unknownAdd(_ key: RecordKey?, _ words: Words.Adding) async -> UndoneAdd {
+  private func late(
+    _ key: RecordKey?, _ words: Words.Adding
+  ) async throws(StoreError) -> UndoneAdd {
     guard let key else { return .stays(words.tooLate, .gone) }
-    do throws(StoreError) {
+    do {
       let stored = try await site.store.record(key, in: destination.table)
       return stored == nil ? .gone : .stays(words.lateButThere, .gone)
-    } catch {
+    } catch .malformedKey {
+      // Since the add the table may have got another key.
       return .stays(words.tooLate, .gone)
     }
   }

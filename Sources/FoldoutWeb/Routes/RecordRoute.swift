@@ -45,7 +45,7 @@ struct RecordRoute: Sendable {
     if let value = form[.unadd], destination.addition == nil {
       return try await answerUndoingAdd(AddUndoing(value), request)
     }
-    var submission = try Submission(form, request.wantsBatch ? .field : .form)
+    var submission = try request.submission()
     if destination.addition != nil { submission.adding = adding(form) }
     var opened = try await open(request, submission, sent: form)
     if let value = form[.unadd], submission.adding == nil {
@@ -70,6 +70,9 @@ struct RecordRoute: Sendable {
         action = editing.inserted(
           await site.answer(to: insertion, in: opened.source, over: editing.record))
       case .report(let stored, let reports):
+        guard let stored = await site.program.whole(stored) else {
+          throw gone(opened.record.environment)
+        }
         await site.program.stored(
           destination.addition == nil
             ? .changed(stored, table: destination.table, reports)
@@ -77,6 +80,7 @@ struct RecordRoute: Sendable {
         action = editing.reported()
       case .press(let id, let stored):
         let environment = opened.record.environment
+        guard let stored = await site.program.whole(stored) else { throw gone(environment) }
         let message = await site.program.pressed(id, destination.table, stored, environment)
         await site.renewMarks(of: &editing.record)
         switch message {
@@ -97,7 +101,7 @@ struct RecordRoute: Sendable {
         await site.answerQuestions(of: &editing.record)
         conclusion.rows.after = editing.record.marking(conclusion.rows.after)
         if destination.addition != nil {
-          return await answerAdding(conclusion, of: editing, opened, submission, request)
+          return try await answerAdding(conclusion, of: editing, opened, submission, request)
         }
         return answer(
           conclusion, of: editing, opened, submission, request,

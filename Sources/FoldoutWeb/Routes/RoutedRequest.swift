@@ -1,8 +1,9 @@
 import FoldoutForms
+import FoldoutScreens
 import HTTPTypes
 
-/// A request with the values derived from it once: its address, its form, and the environment of
-/// its answer.
+/// A request with the values derived from it once: its address, its form, its submission, and the
+/// environment of its answer.
 @dynamicMemberLookup
 struct RoutedRequest: Sendable {
   /// The request as it was read, with the fingerprint of the page that sent it.
@@ -12,6 +13,7 @@ struct RoutedRequest: Sendable {
   /// The environment in which it is answered, with a fixed current time.
   let environment: FormEnvironment
   private let sent: Result<Parameters, WebRequestError>
+  private let submitted: Result<Submission, WebRequestError>
 
   /// Derives all values. A body that is not a form is refused only when the form is used.
   init(_ request: SiteRequest, screens: [Screen], resolver: EnvironmentResolver) {
@@ -24,6 +26,9 @@ struct RoutedRequest: Sendable {
       sent = .success(.none)
       if request.wantsBatch { request.shown = request.query[.from] }
     }
+    let scope: Submission.Scope = request.wantsBatch ? .field : .form
+    let sent = sent
+    submitted = Result { () throws(WebRequestError) in try Submission(sent.get(), scope) }
     self.request = request
     address = Address(path: request.path, screens: screens)
     environment = resolver.environment(for: request)
@@ -41,4 +46,8 @@ struct RoutedRequest: Sendable {
 
   /// Returns the body as a form's parameters. Throws if it is not a form.
   func form() throws(WebRequestError) -> Parameters { try sent.get() }
+
+  /// The body as a submission: of a field from the script, of a whole form from a page. Throws
+  /// where it is none.
+  func submission() throws(WebRequestError) -> Submission { try submitted.get() }
 }

@@ -53,6 +53,8 @@ struct Routes: Sendable {
       return file
     default: break
     }
+    // Fields of dates and their limits would be about another day.
+    guard request.environment.knowsToday else { throw .clock }
     if let destination = try site.recordDestination(of: request, at: address, in: locale) {
       let route = RecordRoute(site: site, destination: destination)
       switch request.method {
@@ -88,6 +90,7 @@ struct Routes: Sendable {
           again: await again(request, after: refusal),
           entered: await entered(request, after: refusal)
         ).html(site.shell, words: words))
+    answer.reason = refusal.sentence(in: .english)
     if case .method(_, let allowed) = refusal { answer.headers[.allow] = allowed }
     return answer
   }
@@ -97,6 +100,7 @@ struct Routes: Sendable {
   private func again(_ request: RoutedRequest, after refusal: WebRequestError) async -> RefusalPage
     .Again?
   {
+    // A body that was refused for itself has no entries.
     guard request.method == .post, refusal.status.code >= 500, let form = try? request.form() else {
       return nil
     }
@@ -118,7 +122,7 @@ struct Routes: Sendable {
     .Pair]
   {
     guard request.method == .post, refusal.status.code < 500, let form = try? request.form(),
-      let submission = try? Submission(form, .form)
+      let submission = try? request.submission()
     else { return [] }
     let secrets = await secrets(in: form, of: request)
     return submission.fields.compactMap { id in
@@ -137,12 +141,14 @@ struct Routes: Sendable {
   private func secrets(in sent: Parameters, of request: RoutedRequest) async -> Set<String> {
     let locale = request.environment.locale
     let destination = request.address
+      // A refusal is answered already, also where the address is what was refused.
       .flatMap { try? site.recordDestination(of: request, at: $0, in: locale) }
     let form = destination.flatMap { destination in
       destination.form?(locale, TableSchema(name: destination.table, key: .rowid, columns: []))
         ?? site.forms[destination.table]
     }
     var declared = form?.fields.filter(\.kind.isSecret).map(\.id.name) ?? []
+    // A store in trouble says nothing of secrets: names and tokens have to do.
     if let destination, let table = try? await site.store.schema().table(destination.table) {
       declared += table.columns.filter(\.isSecret).map(\.name)
     }

@@ -11,7 +11,13 @@ extension Site {
   ) async throws(StoreError) -> (addition: Addition, notes: [String])? {
     let table = source.table
     var base = table.newRecord(of: source.form)
-    let blank = destination.blank?(environment.locale, table)
+    let blank: DynamicRecord?
+    do {
+      blank = try destination.blank?(environment.locale, table)
+    } catch {
+      // The table was altered since the host has checked it.
+      throw .failed(detail: error.description)
+    }
     for column in table.columns where column.defaultText == nil {
       if let value = blank?[column.name], value != .null { base[column.name] = value }
     }
@@ -92,12 +98,14 @@ extension Site {
   }
 
   /// Returns the record that already has one of the unique values.
-  func holder(of cells: [Insertion.Cell], in source: Source) async -> StoredRecord? {
+  func holder(
+    of cells: [Insertion.Cell], in source: Source
+  ) async throws(StoreError) -> StoredRecord? {
     let table = source.table.name
     for cell in cells where cell.new != .null && source.uniqueColumns.contains(cell.column) {
       let question = LabelQuestion(table: table, column: cell.column, values: [cell.new])
-      guard let label = try? await store.labels([question]).first?.get().first,
-        let record = try? await store.record(label.key, in: table)
+      guard let label = try await store.labels([question]).first?.get().first,
+        let record = try await store.record(label.key, in: table)
       else { continue }
       return record
     }
@@ -112,19 +120,21 @@ extension Site {
 
   /// Returns one of the last records that has the same values, compared without secrets and long
   /// values.
-  func alike(_ cells: [Insertion.Cell], in source: Source) async -> StoredRecord? {
+  func alike(
+    _ cells: [Insertion.Cell], in source: Source
+  ) async throws(StoreError) -> StoredRecord? {
     let cells = cells.filter { isCompared($0, in: source) }
     // Records that share only missing values are not alike.
     guard cells.contains(where: { $0.new != .null }) else { return nil }
-    let window = try? await store.window(
+    let window = try await store.window(
       WindowRequest(
         table: source.table.name, anchor: .last, columns: cells.map(\.column),
         size: Site.maxAlike, maxCharacters: Site.maxCompared))
-    let found = window?.records.last { stored in
+    let found = window.records.last { stored in
       cells.allSatisfy { stored.record[$0.column].isIdentical(to: $0.new) }
     }
     guard let found else { return nil }
-    return try? await store.record(found.key, in: source.table.name)
+    return try await store.record(found.key, in: source.table.name)
   }
 
   /// True if a value is compared. Comparing a secret would confirm a guess, and a secret token

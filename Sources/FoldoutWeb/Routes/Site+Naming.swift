@@ -44,6 +44,7 @@ extension Site {
         values[value] = record[column]
       }
     }
+    // A value without a title is shown as it is stored: where the source fails, the drawer says so.
     guard !values.isEmpty, let titles = try? await source.titles(Array(values.keys)) else { return }
     for (value, title) in titles {
       guard let stored = values[value] else { continue }
@@ -67,8 +68,14 @@ extension Site {
 
   private func mark(_ questions: [MarkQuestion], in record: inout ShownRecord) async {
     for question in questions {
-      let marks = await question.marks(question.days, record.environment)
-      record.marks[question.field] = ShownMarks(marks, of: question.days)
+      let environment = record.environment
+      do {
+        let words = try await question.marks(question.days, environment)
+        record.marks[question.field] = ShownMarks(words, of: question.days)
+      } catch {
+        record.marks[question.field] = ShownMarks(
+          [:], of: question.days, fault: error.reason(in: environment.vocabulary))
+      }
     }
   }
 

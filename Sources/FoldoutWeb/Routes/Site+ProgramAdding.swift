@@ -52,7 +52,7 @@ extension Site {
     case .own(let own): ticket = own
     // An earlier process may have added the record.
     case .earlier, .missing:
-      if let there = await alike(cells, in: source) {
+      if let there = try await alike(cells, in: source) {
         return .added(AddedRow(key: there.key, name: AddedRow.again))
       }
     }

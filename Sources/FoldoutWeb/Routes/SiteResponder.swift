@@ -50,7 +50,8 @@ struct SiteResponder: HTTPResponder {
     }
     bodies.release(siteRequest.body.count)
     if answer.status.code >= 500 {
-      context.logger.error("\(answer.status) \(request.method) \(request.uri.path)")
+      let reason = answer.reason.map { ": \($0)" } ?? ""
+      context.logger.error("\(answer.status) \(request.method) \(request.uri.path)\(reason)")
     }
     if isHead { return response(answer, ResponseBody()) }
     guard answer.pieces != nil || answer.held > SiteResponder.minHeld else {

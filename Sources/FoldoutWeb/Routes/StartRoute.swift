@@ -7,6 +7,7 @@ struct StartRoute: Sendable {
   let site: Site
 
   func get(_ request: RoutedRequest) async throws(WebRequestError) -> Answer {
+    guard request.environment.knowsToday else { throw .clock }
     let schema: Schema
     do {
       schema = try await site.store.schema()

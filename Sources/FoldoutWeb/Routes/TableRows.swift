@@ -175,7 +175,7 @@ struct TableRows: ListSource {
 
   func footer() async -> String? {
     guard let footer = offers.footer else { return nil }
-    return await footer(environment) ?? ""
+    return await environment.line(of: footer)
   }
 
   /// Reads the whole record, for the program's rules and handlers.
@@ -237,7 +237,10 @@ struct TableRows: ListSource {
       else { return .gone }
       // Give the program the record that was compared.
       guard RowDigest(of: stored.record).text == original else { return .conflict }
-      return await perform(stored.record).map(ListTelling.answered) ?? .gone
+      if let answer = await perform(stored.record) { return .answered(answer) }
+      // No record of the program's own can be made of it, and so its row offers no action.
+      let words = environment.vocabulary.rows
+      return .answered(.refused(words.notOffered(["title": key.shown(in: environment)])))
     } catch { throw refusal(error) }
   }
 

@@ -5,8 +5,9 @@ import FoldoutRecords
 /// Creates a form in the reader's language from the columns of a table as its store keeps them.
 typealias LocalForm = @Sendable (Locale, TableSchema) -> Form<DynamicRecord>
 
-/// Creates a program's record without values from the columns of a table.
-typealias LocalBlank = @Sendable (Locale, TableSchema) -> DynamicRecord
+/// Creates a program's record without values from the columns of a table. Throws for a value that
+/// its column cannot store.
+typealias LocalBlank = @Sendable (Locale, TableSchema) throws(UnkeptValueError) -> DynamicRecord
 
 /// The address of a screen of the site.
 enum ScreenPath: Sendable, Equatable {

@@ -30,24 +30,26 @@ struct RecordAddress: Sendable {
   /// Returns the address of a record's screen in its current state, with parameters for notices on
   /// the next page.
   func text(of record: ShownRecord, with notes: [Parameters.Pair] = []) -> String {
+    let query = (pairs(of: record) + notes).map(\.encoded)
+    return query.isEmpty ? path : "\(path)?\(query.joined(separator: "&"))"
+  }
+
+  /// The parameters of the address of a record as it stands.
+  func pairs(of record: ShownRecord) -> [Parameters.Pair] {
     let open = record.table.openDrawers.map { Parameters.Pair(.open, $0.field.name) }
-    let searches = record.openReferences.compactMap { field -> String? in
+    let searches = record.openReferences.compactMap { field -> Parameters.Pair? in
       let words = record.search(of: field.id).words
-      guard !words.isEmpty else { return nil }
-      let name = Aspect.find.name(of: FieldID(PercentCoding.encode(field.id.name)))
-      return "\(name)=\(PercentCoding.encode(words))"
+      return words.isEmpty ? nil : .init(name: Aspect.find.name(of: field.id), value: words)
     }
     let views = record.turnedViews.map { view in
-      Parameters.Pair(.view, "\(view.field.name):\(view.day)").encoded
+      Parameters.Pair(.view, "\(view.field.name):\(view.day)")
     }
     let styles = record.table.openDrawers.compactMap { row in
       record.styles[row.field].map { style in
-        Parameters.Pair(.style, "\(row.field.name):\(style.rawValue)").encoded
+        Parameters.Pair(.style, "\(row.field.name):\(style.rawValue)")
       }
     }
-    let query =
-      open.map(\.encoded) + searches + views + styles + (kept + notes).map(\.encoded)
-    return query.isEmpty ? path : "\(path)?\(query.joined(separator: "&"))"
+    return open + searches + views + styles + kept
   }
 
   /// Parses the month that a calendar is turned to; `nil` if it is invalid. A field's name may
@@ -89,8 +91,12 @@ struct RecordAddress: Sendable {
 }
 
 extension Parameters.Pair {
-  /// The pair encoded for an address. Its name, which is one of ours, needs no encoding.
-  var encoded: String { "\(name)=\(PercentCoding.encode(value))" }
+  /// The pair encoded for an address. The tilde of our own names is not encoded.
+  var encoded: String {
+    let mark = name.hasPrefix("~") ? "~" : ""
+    let rest = PercentCoding.encode(String(name.dropFirst(mark.count)))
+    return "\(mark)\(rest)=\(PercentCoding.encode(value))"
+  }
 
   init(_ parameter: PageParameter, _ value: String) {
     self.init(name: parameter.rawValue, value: value)

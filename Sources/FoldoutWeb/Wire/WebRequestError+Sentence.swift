@@ -49,6 +49,7 @@ extension WebRequestError {
       return words.unknownChoice(["value": excerpt(value), "name": excerpt(name)])
     case .withoutToken(let label): return words.withoutToken(["field": excerpt(label)])
     case .store(let error): return error.sentence(in: language)
+    case .clock: return words.clock([:])
     case .fault: return words.fault([:])
     }
   }
@@ -76,7 +77,7 @@ extension WebRequestError {
       .otherFile:
       .unprocessableContent
     case .store(let error): error.status
-    case .fault: .internalServerError
+    case .clock, .fault: .internalServerError
     }
   }
 }

@@ -56,6 +56,8 @@ enum WebRequestError: Error, Sendable, Hashable {
   case withoutToken(label: String)
   /// The store could not answer.
   case store(StoreError)
+  /// The computer's clock is before the year 1 or after 9999.
+  case clock
   /// An error in this program.
   case fault
 }

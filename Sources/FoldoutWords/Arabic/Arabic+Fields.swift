@@ -40,7 +40,8 @@ extension Words.Dates {
       لا توجد ساعة رقمها {hour}: الساعات من {first} إلى {last}، ومنتصف الليل هو {midnight}.
       """,
     noSuchMinute: "لا توجد دقيقة رقمها {minute}: الدقائق من {first} إلى {last}.",
-    noSuchSecond: "لا توجد ثانية رقمها {second}: الثواني من {first} إلى {last}.")
+    noSuchSecond: "لا توجد ثانية رقمها {second}: الثواني من {first} إلى {last}.",
+    unmarked: "تعذّرت قراءة الأيام المعلَّمة: {reason}")
 }
 
 extension Words.Numbers {

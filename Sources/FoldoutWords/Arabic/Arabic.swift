@@ -64,7 +64,8 @@ extension Words.Lists {
     readOnly: "هذا عرض، أو جدول بلا مفتاح صالح: صفوفه للقراءة لا للتغيير.",
     virtual: "هذا جدول افتراضي: صفوفه للقراءة لا للتغيير.",
     records: "السجلات: {count}",
-    people: "الأشخاص: {count}")
+    people: "الأشخاص: {count}",
+    withoutFooter: "تعذّر حساب هذا السطر: {reason}")
 }
 
 extension Words.Start {

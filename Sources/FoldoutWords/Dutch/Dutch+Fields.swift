@@ -58,7 +58,8 @@ extension Words.Dates {
       """,
     noSuchMinute: "Er is geen minuut {minute}: de minuten gaan van {first} tot en met {last}.",
     noSuchSecond:
-      "Er is geen seconde {second}: de seconden gaan van {first} tot en met {last}.")
+      "Er is geen seconde {second}: de seconden gaan van {first} tot en met {last}.",
+    unmarked: "De gemarkeerde dagen konden niet worden gelezen: {reason}")
 }
 
 extension Words.Numbers {

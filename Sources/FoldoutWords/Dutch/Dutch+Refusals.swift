@@ -289,6 +289,11 @@ extension Words.Host {
       anders kunnen overschrijven; er is niets gewijzigd. Open het record opnieuw en wijzig het \
       daar.
       """,
+    clock:
+      """
+      De klok van deze computer staat vóór het jaar 1 of na 9999, dus is er geen vandaag; er is \
+      niets gewijzigd. Zet de klok goed en laad de pagina opnieuw.
+      """,
     fault:
       """
       Er ging iets mis in dit programma; er is niets gewijzigd. Laad de pagina opnieuw; in het \

@@ -73,7 +73,8 @@ extension Words.Lists {
       niet te wijzigen.
       """,
     virtual: "Dit is een virtuele tabel: de rijen zijn te lezen, maar niet te wijzigen.",
-    records: "Records: {count}", people: "Personen: {count}")
+    records: "Records: {count}", people: "Personen: {count}",
+    withoutFooter: "Deze regel kon niet worden berekend: {reason}")
 }
 
 extension Words.Start {

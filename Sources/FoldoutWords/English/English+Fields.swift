@@ -39,7 +39,8 @@ extension Words.Dates {
     noSuchHour:
       "There is no hour {hour}: hours go from {first} to {last}, and midnight is {midnight}.",
     noSuchMinute: "There is no minute {minute}: minutes go from {first} to {last}.",
-    noSuchSecond: "There is no second {second}: seconds go from {first} to {last}.")
+    noSuchSecond: "There is no second {second}: seconds go from {first} to {last}.",
+    unmarked: "The marked days couldn’t be read: {reason}")
 }
 
 extension Words.Numbers {

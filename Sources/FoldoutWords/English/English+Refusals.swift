@@ -245,6 +245,11 @@ extension Words.Host {
       {field} was sent without its original value, so it could overwrite someone else’s change; \
       nothing was changed. Open the record again and change it there.
       """,
+    clock:
+      """
+      This computer’s clock is set before the year 1 or after 9999, so there is no today; nothing \
+      was changed. Set the clock, then reload the page.
+      """,
     fault:
       """
       Something went wrong in this program; nothing was changed. Reload the page; the log says \

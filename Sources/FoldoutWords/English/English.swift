@@ -64,7 +64,8 @@ extension Words.Lists {
       "This is a view, or a table without a usable key: its rows can be read but not changed.",
     virtual: "This is a virtual table: its rows can be read but not changed.",
     records: "Records: {count}",
-    people: "People: {count}")
+    people: "People: {count}",
+    withoutFooter: "This line couldn’t be computed: {reason}")
 }
 
 extension Words.Start {

@@ -59,7 +59,8 @@ extension Words.Dates {
     noSuchMinute:
       "Eine Minute {minute} gibt es nicht: Die Minuten gehen von {first} bis {last}.",
     noSuchSecond:
-      "Eine Sekunde {second} gibt es nicht: Die Sekunden gehen von {first} bis {last}.")
+      "Eine Sekunde {second} gibt es nicht: Die Sekunden gehen von {first} bis {last}.",
+    unmarked: "Die markierten Tage konnten nicht gelesen werden: {reason}")
 }
 
 extension Words.Numbers {

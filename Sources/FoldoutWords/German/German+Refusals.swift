@@ -299,6 +299,11 @@ extension Words.Host {
       anderen überschreiben; nichts wurde geändert. Öffnen Sie den Datensatz noch einmal und \
       ändern Sie es dort.
       """,
+    clock:
+      """
+      Die Uhr dieses Computers steht vor dem Jahr 1 oder nach 9999, also gibt es kein Heute; \
+      nichts wurde geändert. Stellen Sie die Uhr und laden Sie die Seite neu.
+      """,
     fault:
       """
       In diesem Programm ist etwas schiefgegangen; nichts wurde geändert. Laden Sie die Seite \

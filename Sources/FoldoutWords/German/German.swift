@@ -74,7 +74,8 @@ extension Words.Lists {
       """,
     virtual:
       "Dies ist eine virtuelle Tabelle: Ihre Zeilen können gelesen, aber nicht geändert werden.",
-    records: "Datensätze: {count}", people: "Personen: {count}")
+    records: "Datensätze: {count}", people: "Personen: {count}",
+    withoutFooter: "Diese Zeile konnte nicht berechnet werden: {reason}")
 }
 
 extension Words.Start {

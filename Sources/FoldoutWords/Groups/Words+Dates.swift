@@ -81,5 +81,7 @@ extension Words {
     public let noSuchMinute: Phrase
     /// No minute has such a second.
     public let noSuchSecond: Phrase
+    /// The program could not say which days of a calendar are marked: `{reason}`.
+    public let unmarked: Phrase
   }
 }

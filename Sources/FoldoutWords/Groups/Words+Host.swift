@@ -49,6 +49,8 @@ extension Words {
     public let unknownChoice: Phrase
     /// A field was sent without the token of its original value.
     public let withoutToken: Phrase
+    /// The clock is before the year 1 or after 9999.
+    public let clock: Phrase
     /// The program has a bug.
     public let fault: Phrase
   }

@@ -45,7 +45,9 @@ extension Words {
     private static func json(_ signs: [String: String]) -> String {
       let encoder = JSONEncoder()
       encoder.outputFormatting = .sortedKeys
-      do { return String(decoding: try encoder.encode(signs), as: UTF8.self) } catch {
+      do {
+        return String(decoding: try encoder.encode(signs), as: UTF8.self)
+      } catch {
         preconditionFailure("A dictionary of strings cannot be written as JSON: \(error)")
       }
     }

@@ -23,6 +23,17 @@ import Testing
     }
   }
 
+  @Test(
+    "An environment tells a clock that shows no day there is",
+    arguments: [
+      (-62_135_596_801.0, false), (-62_135_596_800, true), (0, true), (253_402_300_799, true),
+      (253_402_300_800, false), (1e15, false), (-1e15, false), (.infinity, false), (.nan, false),
+    ])
+  func clocksWithoutADay(seconds: Double, isKnown: Bool) {
+    let now = Date(timeIntervalSince1970: seconds)
+    #expect(FormEnvironment.of("en_US", now: now, timeZone: .gmt).knowsToday == isKnown)
+  }
+
   @Test("A day is shown and read as the same day in every time zone", arguments: -12...14)
   func aDayIsTheSameDayInEveryZone(hours: Int) throws {
     let here = FormEnvironment.of("en_US", timeZone: .hours(hours))

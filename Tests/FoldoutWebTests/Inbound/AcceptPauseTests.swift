@@ -1,4 +1,5 @@
 import Foundation
+import Logging
 import NIOCore
 import NIOEmbedded
 import Testing
@@ -36,6 +37,20 @@ import Testing
       channel.embeddedEventLoop.advanceTime(by: .seconds(1))
     }
     #expect(takes)
+  }
+
+  /// A channel that is closed before the host knows has no place for it any more.
+  @Test("A pause that cannot be installed is logged")
+  func installing() async throws {
+    let log = NotedLog()
+    let logger = Logger(label: "test") { _ in log }
+    await AcceptPause.install(on: NIOAsyncTestingChannel(), logger)
+    #expect(log.lines.isEmpty)
+    let closed = NIOAsyncTestingChannel()
+    try await closed.close()
+    await closed.testingEventLoop.run()
+    await AcceptPause.install(on: closed, logger)
+    #expect(log.lines.count == 1 && log.lines[0].contains("file descriptors"))
   }
 
   /// Another error is for those behind it.

@@ -1,6 +1,7 @@
 import FoldoutForms
 import FoldoutRecords
 import HTTPTypes
+import TestSupport
 import Testing
 
 @testable import FoldoutWeb
@@ -41,6 +42,20 @@ import Testing
     #expect(try await store.cell("name") == .text("Ada Brandt"))
     let page = await visitor.get("/t/people?open=1")
     #expect(page.text.contains("References from Letters: 1."))
+  }
+
+  /// A search has its rows from the script, so that the pressed one is read by itself.
+  @Test("A press on a row that cannot be read reports the store's error")
+  func pressedRowsThatCannotBeRead() async throws {
+    let page = await visitor.get("/t/people?open=2")
+    let value = try #require(page.text.firstMatch(of: /~press.remove" value="([^"]*)/)).1
+    let busy = StoreError.busy(path: "/data/company.sqlite")
+    var visitor = visitor
+    visitor.site.store = HookedStore(store, record: { _, _, _ in .failure(busy) })
+    let answer = await visitor.post(
+      "/t/people?rows=1&after=2", [("~press.remove", String(value))], Visitor.script)
+    #expect(answer.code == 503 && answer.text.contains("in use by another program"))
+    #expect(try await store.cell("name", of: "2") != nil)
   }
 
   @Test("Undo reports a taken key, changes nothing, and works once the key is free")

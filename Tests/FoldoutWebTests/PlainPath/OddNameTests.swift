@@ -31,6 +31,16 @@ import Testing
     }
   }
 
+  @Test("A search for a reference of any name stands in an address as itself")
+  func searchesInAddresses() throws {
+    for name in OddNameTests.names {
+      let pair = Parameters.Pair(name: Aspect.find.name(of: FieldID(name)), value: "a b&c")
+      #expect(try Parameters(pair.encoded.utf8).pairs == [pair], "\(name)")
+      #expect(Aspect.parse(pair.name)?.field == FieldID(name), "\(name)")
+    }
+    #expect(Parameters.Pair(name: "~find.team", value: "a").encoded == "~find.team=a")
+  }
+
   /// Somebody else's program may have stored a name of blanks: it is a link and a heading still.
   @Test(
     "A record with a blank name is called by its key", arguments: ["", "  ", "\u{200F}\u{200E}"])

@@ -1,6 +1,7 @@
 import FoldoutForms
 import FoldoutRecords
 import Foundation
+import TestSupport
 import Testing
 
 @testable import FoldoutSQLite
@@ -64,6 +65,28 @@ import Testing
     let next = await visitor.get(self.page)
     #expect(try await send(visitor, next, "Di").code == 303)
     #expect(try await count(store) == 4)
+  }
+
+  /// A question without its link would say that nobody is alike.
+  @Test("A question about an add that cannot be answered says why")
+  func theQuestionNeedsTheStore() async throws {
+    let store = try store(in: nil)
+    var visitor = Visitor(store)
+    let page = await visitor.get(self.page)
+    #expect(try await send(visitor, page, "Bo").code == 303)
+    #expect(try await send(visitor, await visitor.get(self.page), "Cy").code == 303)
+    let busy = StoreError.busy(path: "/data/people.sqlite")
+    visitor.site.store = HookedStore(store, window: { _ in .failure(busy) })
+    let asked = try await send(visitor, page, "Bo")
+    #expect(asked.code == 503 && asked.text.contains("in use by another program"))
+    #expect(asked.text.contains("name=\"name\" value=\"Bo\""))
+    // So does the page of another new record that cannot look the last one up.
+    visitor.site.store = HookedStore(store, record: { _, _, _ in .failure(busy) })
+    #expect(await visitor.get("\(self.page)&added=1").code == 503)
+    #expect(await visitor.get("\(self.page)&added=1,2").code == 503)
+    visitor.site.store = store
+    #expect(await visitor.get("\(self.page)&added=1,2").code == 200)
+    #expect(try await count(store) == 2)
   }
 
   /// The question outlives a restart, and agreeing to it twice adds one record.

@@ -1,5 +1,6 @@
 import FoldoutForms
 import FoldoutRecords
+import Foundation
 import Testing
 
 @testable import FoldoutWeb
@@ -37,6 +38,25 @@ import Testing
     for fits in [Self.screens(id: "hired"), Self.screens(over: "none", id: "x"), Company.screens] {
       #expect(fits.allSatisfy { $0.fault(over: schema) == nil })
     }
+  }
+
+  private struct Rate: Sendable { var rate = Decimal(string: "0.12345678901234567") }
+
+  @Test("A screen that begins records with a value its column cannot keep is reported")
+  func aValueThatNoColumnKeepsIsNamed() async throws {
+    let schema = try await Company.store().schema()
+    func fault(_ rate: Rate) -> HostError? {
+      Screen.list(
+        { _ in "Rates" }, of: "people", at: "/rates", records: "/rate",
+        form: { _ in Form<Rate>("Rate") { Section("") { NumberField("Rate", \.rate) } } },
+        blank: rate
+      ).fault(over: schema)
+    }
+    #expect(
+      fault(Rate())
+        == .unkeptValue(
+          "rate", value: "0.12345678901234567", screen: "Rates", table: "people"))
+    #expect(fault(Rate(rate: 31.5)) == nil && fault(Rate(rate: nil)) == nil)
   }
 
   @Test("A host with such a faulty screen does not start listening", .timeLimit(.minutes(5)))

@@ -71,7 +71,9 @@ import Testing
       add(
         "Listening, with the exit code",
         HostError.chain.map { ("\($0) [exit \($0.exitCode)]", $0.sentence) })
-      let reasons: [DemoError.Reason] = [.notMade("The folder doesn’t exist."), .somebodys]
+      let reasons: [DemoError.Reason] = [
+        .notMade("The folder doesn’t exist."), .somebodys, .clock,
+      ]
       add(
         "The demo, with the exit code",
         reasons.map { DemoError(path: "/data/demo.sqlite", reason: $0) }

@@ -33,7 +33,8 @@ extension WebRequestError: Walked {
     case .unknownParameter: .unknownChoice("abc", of: "~month.hired")
     case .unknownChoice: .withoutToken(label: "Hired")
     case .withoutToken: .store(.busy(path: "/data/company.sqlite"))
-    case .store: .fault
+    case .store: .clock
+    case .clock: .fault
     case .fault: nil
     }
   }
@@ -47,7 +48,11 @@ extension HostError: Walked {
     case .portTaken(let port, .some): .portTaken(port, free: nil)
     case .portTaken(_, nil): .notLoopback("0.0.0.0")
     case .notLoopback: .fieldWithoutColumn("hired_on", screen: "People", table: "people")
-    case .fieldWithoutColumn: .tooFewDescriptors(free: 9, needed: 24)
+    case .fieldWithoutColumn:
+      .unkeptValue("rate", value: "0.12345678901234567", screen: "People", table: "people")
+    case .unkeptValue: .notAPort("80a")
+    case .notAPort: .clock
+    case .clock: .tooFewDescriptors(free: 9, needed: 24)
     case .tooFewDescriptors: .refused(host: "127.0.0.1", port: 80, reason: "Permission denied")
     case .refused: nil
     }

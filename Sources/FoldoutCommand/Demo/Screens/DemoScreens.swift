@@ -30,9 +30,7 @@ enum DemoScreens {
   ) async -> ActionAnswer {
     switch table {
     case "hours": return WorkHours.entry(record.record).next(.of(environment.locale))
-    default:
-      await WordPress.press(store, button, table, record)
-      return .done
+    default: return await WordPress.press(store, button, table, record, environment)
     }
   }
 }

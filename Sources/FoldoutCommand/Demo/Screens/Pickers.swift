@@ -25,7 +25,7 @@ struct Pickers: Sendable {
 
 extension Pickers {
   /// The day in a new database; its year has a month before and after it.
-  static let firstDay = LocalDate(year: 2026, month: 11, day: 18) ?? .first
+  static let firstDay = LocalDate(nearestTo: 2026, month: 11, day: 18)
 
   private static let longest = TimeSpan(hours: 99, minutes: 59) ?? .longest
 

@@ -29,16 +29,22 @@ enum WordPress {
 
   /// Stores the words after a press, unless another person changed them in the meantime.
   static func press(
-    _ store: any RecordStore, _ button: FieldID, _ table: String, _ record: StoredRecord
-  ) async {
+    _ store: any RecordStore, _ button: FieldID, _ table: String, _ record: StoredRecord,
+    _ environment: FormEnvironment
+  ) async -> ActionAnswer {
     let old = record.record["words"]
-    guard table == "options", let text = old.string else { return }
+    guard table == "options", let text = old.string else { return .done }
     var generator = SystemRandomNumberGenerator()
     let words = words(after: button, of: Options.words(in: text), using: &generator)
     let cell = Change.Cell(
       column: "words", original: Token(old), new: .text(Options.text(of: words)))
-    // In a conflict the other person's words stay; the answer shows them.
-    _ = try? await store.change(Change(table: table, key: record.key, cells: [cell]))
+    do {
+      // In a conflict the other person's words stay; the answer shows them.
+      _ = try await store.change(Change(table: table, key: record.key, cells: [cell]))
+      return .done
+    } catch {
+      return .refused(error.sentence(in: environment.vocabulary))
+    }
   }
 
   private static let stock =

@@ -8,7 +8,7 @@ struct WorkHours: Sendable {
 
   /// The entries as a list, the latest day first, with a screen for each.
   var screen: Screen {
-    let marks: DayMarks = { await self.marks(of: $0, in: $1) }
+    let marks: DayMarks = { try await self.marks(of: $0, in: $1) }
     return .list(
       { DemoWords.of($0).hours }, of: "hours", at: "/hours", records: "/entry",
       form: { WorkEntry.form(.of($0), marking: marks) }, blank: WorkEntry(),
@@ -20,7 +20,7 @@ struct WorkHours: Sendable {
           let hours = entry.hours.map { environment.text(of: $0) }
           return [entry.project, hours].compactMap(\.self).joined(separator: " · ")
         }
-        Footer { environment in await self.sums(in: environment) }
+        Footer { environment in try await self.sums(in: environment) }
         Action.open
         Action<WorkEntry>(DemoWords.of(locale).nextDay, id: "next_day", symbol: .glyph("＋")) {
           $0.next(.of(locale))
@@ -32,20 +32,21 @@ struct WorkHours: Sendable {
   }
 
   /// Returns the sums of the current month and week, by the reader's calendar and time zone.
-  ///
-  /// `nil` if the store cannot be read, because the sums would be wrong.
-  private func sums(in environment: FormEnvironment) async -> String? {
+  func sums(in environment: FormEnvironment) async throws(StoreError) -> String {
     let today = environment.today
     let month = CalendarMonth(containing: today, environment: environment)
     let weeks = month.weeks.map { $0.days.compactMap { $0?.date } }
     let week = weeks.first { $0.contains(today) } ?? [today]
     let first = min(month.days.lowerBound, week.first ?? today)
     let last = max(month.days.upperBound, week.last ?? today)
-    guard let entries = try? await entries(of: first...last) else { return nil }
+    let entries = try await entries(of: first...last)
     func sum(_ isIncluded: (LocalDate) -> Bool) -> String {
       let minutes = entries.filter { $0.day.map(isIncluded) == true }
         .reduce(0) { $0 + ($1.hours?.totalMinutes ?? 0) }
-      return environment.text(of: TimeSpan(minutes: minutes) ?? .longest)
+      guard let span = TimeSpan(minutes: minutes) else {
+        return "> \(environment.text(of: TimeSpan.longest))"
+      }
+      return environment.text(of: span)
     }
     let words = DemoWords.of(environment.locale)
     return """
@@ -54,11 +55,11 @@ struct WorkHours: Sendable {
   }
 
   /// Returns the days that have entries, each with its number of entries in words.
-  private func marks(
+  func marks(
     of days: ClosedRange<LocalDate>, in environment: FormEnvironment
-  ) async -> [LocalDate: String] {
+  ) async throws(StoreError) -> [LocalDate: String] {
     var counts: [LocalDate: Int] = [:]
-    for entry in (try? await entries(of: days)) ?? [] {
+    for entry in try await entries(of: days) {
       if let day = entry.day { counts[day, default: 0] += 1 }
     }
     let words = DemoWords.of(environment.locale)
