@@ -4,7 +4,7 @@ import Testing
 /// Runs the example with a field of every kind, and uses it as a browser without script would.
 @Suite("A field of every kind")
 struct FieldsTests {
-  /// The example, and where its form is.
+  /// Starts the example, and returns it with its form's address.
   private func begin() throws -> (example: Example, address: String) {
     let example = try Example("Fields")
     let start = try example.client.get("/")
@@ -12,8 +12,9 @@ struct FieldsTests {
     return (example, try #require(start.headers["location"]))
   }
 
-  /// Changes one field, and taps another row: what is typed is stored on the way. (To press Save
-  /// would ask the rules that wait for everything to be sent, too.)
+  /// Changes one field by tapping another row, which stores the typed text.
+  ///
+  /// Pressing Save would also check the rules that wait until everything is sent.
   private func change(
     _ field: String, from seen: String, to text: String, in example: Example, _ address: String
   ) throws -> RawAnswer {
@@ -129,12 +130,13 @@ struct FieldsTests {
     #expect(try client.get(address).text.contains("B-1042"))
   }
 
-  @Test("The cities follow the country, and the stored one stays")
+  @Test("The cities on offer follow the country, and a stored city stays")
   func cities() throws {
     let (example, address) = try begin()
     defer { example.stop() }
     let client = example.client
-    // Both are sent at once: the city is one of the country that is to be stored.
+    // Both are sent at once, and the city is checked against the country that is about to be
+    // stored.
     let both = try client.post(
       address,
       form: [
@@ -149,7 +151,7 @@ struct FieldsTests {
     let wrong = try change("city", from: "t:Bonn", to: "Trier", in: example, address)
     #expect(wrong.status == 422)
     #expect(wrong.text.contains("“Trier” isn’t an option for City."))
-    // Nor does a button mind the city that is there.
+    // A button accepts the stored city, too.
     let booked = try client.post(
       address,
       form: [
@@ -182,7 +184,7 @@ struct FieldsTests {
     #expect(page.contains("type=\"password\""))
   }
 
-  @Test("A button acts once everything is valid")
+  @Test("A button acts only when everything is valid")
   func book() throws {
     let (example, address) = try begin()
     defer { example.stop() }

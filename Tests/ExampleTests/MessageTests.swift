@@ -1,8 +1,8 @@
 import BrowserDriver
 import Testing
 
-/// Runs the example of a program that hears of texts and sets others by them.
-@Suite("A program's side, in an example")
+/// Runs the example of a program that is notified while texts are edited, and sets other fields.
+@Suite("A program that reacts to texts, in an example")
 struct MessageTests {
   private func tell(
     _ example: Example, _ field: String, _ what: String, _ text: String
@@ -28,7 +28,7 @@ struct MessageTests {
     #expect(page.ranges(of: ">Text</h2>").count == 2)
   }
 
-  @Test("Without script it hears nothing, and values it set appear on the next page")
+  @Test("Without script the program hears nothing, and the values it sets appear on the next page")
   func withoutScript() throws {
     let example = try Example("Message")
     defer { example.stop() }
