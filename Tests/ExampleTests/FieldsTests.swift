@@ -16,10 +16,10 @@ struct FieldsTests {
   ///
   /// Pressing Save would also check the rules that wait until everything is sent.
   private func change(
-    _ field: String, from seen: String, to text: String, in example: Example, _ address: String
+    _ field: String, from original: String, to text: String, in example: Example, _ address: String
   ) throws -> RawAnswer {
     try example.client.post(
-      address, form: [field: text, "~original.\(field)": seen, "open": "arrival"])
+      address, form: [field: text, "~original.\(field)": original, "open": "arrival"])
   }
 
   @Test("The Fields example serves each field, with a drawer where one is needed")
@@ -83,10 +83,10 @@ struct FieldsTests {
       ("confirm_by", "2026-11-21", "n", "11/21/2026"), ("valid_until", "3/2027", "n", "March 2027"),
       ("bicycles", "37.5", "n", "37:30"),
     ])
-  func takes(_ field: String, _ text: String, _ seen: String, _ shown: String) throws {
+  func takes(_ field: String, _ text: String, _ original: String, _ shown: String) throws {
     let (example, address) = try begin()
     defer { example.stop() }
-    let answer = try change(field, from: seen, to: text, in: example, address)
+    let answer = try change(field, from: original, to: text, in: example, address)
     #expect(answer.status == 303)
     let page = try example.client.get(address).text
     #expect(shown.isEmpty || page.contains(shown))
@@ -104,10 +104,10 @@ struct FieldsTests {
       ("arrival", "2026-11-22", "n"), ("valid_until", "2025-12", "n"),
       ("bicycles", "long", "n"),
     ])
-  func refuses(_ field: String, _ text: String, _ seen: String) throws {
+  func refuses(_ field: String, _ text: String, _ original: String) throws {
     let (example, address) = try begin()
     defer { example.stop() }
-    let answer = try change(field, from: seen, to: text, in: example, address)
+    let answer = try change(field, from: original, to: text, in: example, address)
     #expect(answer.status == 422)
     #expect(answer.text.contains("id=\"e-\(field)\""))
     #expect(try example.client.get(address).text.contains(">A new booking</h1>"))

@@ -8,11 +8,11 @@ struct MessageTests {
     _ example: Example, _ field: String, _ what: String, _ text: String
   ) throws -> RawAnswer {
     let page = try example.client.get("/t/message/1").text
-    let seen = try #require(
+    let original = try #require(
       page.firstMatch(of: try Regex("name=\"~original.\(field)\" value=\"([^\"]*)\"")))[1].substring
     return try example.client.post(
       "/t/message/1",
-      form: ["~heard.\(field)": what, field: text, "~original.\(field)": String(seen ?? "")],
+      form: ["~heard.\(field)": what, field: text, "~original.\(field)": String(original ?? "")],
       headers: ["Accept": "application/vnd.foldout.batch+json"])
   }
 
@@ -33,9 +33,9 @@ struct MessageTests {
     let example = try Example("Message")
     defer { example.stop() }
     let page = try example.client.get("/t/message/1").text
-    let seen = try #require(page.firstMatch(of: /name="~original.text" value="([^"]*)"/)).1
+    let original = try #require(page.firstMatch(of: /name="~original.text" value="([^"]*)"/)).1
     let saved = try example.client.post(
-      "/t/message/1", form: ["text": "Hello", "~original.text": String(seen)])
+      "/t/message/1", form: ["text": "Hello", "~original.text": String(original)])
     #expect(saved.status == 303)
     #expect(try example.client.get("/t/message/1").text.contains("value=\"160\""))
   }

@@ -59,8 +59,8 @@ extension Walker {
     guard isInList else { return }
     let hidden = """
       ((e, list) => {
-        const own = e.getBoundingClientRect(), seen = list.getBoundingClientRect()
-        return Math.max(0, own.bottom - seen.bottom) || Math.min(0, own.top - seen.top)
+        const own = e.getBoundingClientRect(), visible = list.getBoundingClientRect()
+        return Math.max(0, own.bottom - visible.bottom) || Math.min(0, own.top - visible.top)
       })(document.querySelector(\(js(css))), document.querySelector(\(js(css))).closest('.options'))
       """
     let way: Double = try page.read(hidden)
