@@ -77,7 +77,8 @@ struct BrowserTests {
   }
 
   @Test(
-    "An option is chosen by touch or by mouse, with one change event", arguments: [Opening.touch, .mouse])
+    "An option is chosen by touch or by mouse, with one change event",
+    arguments: [Opening.touch, .mouse])
   func choosing(_ opening: Opening) throws {
     try open("/select")
     try page.choose("May", in: "#s", by: opening)
