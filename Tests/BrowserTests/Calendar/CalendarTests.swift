@@ -91,7 +91,7 @@ extension Browsing {
         let late = walker.day("2026-11-24")
         #expect(try walker.page.attribute("aria-disabled", of: late) == "true")
         try walker.press(late)
-        // The next change would also show any change by this press.
+        // If this press had changed something, the next change would show it.
         try walker.chooseDay("2026-11-19")
         try walker.page.wait(until: walker.shows(walker.shown("2026-11-19 18:00"), in: "reminder"))
         #expect(try walker.page.count(of: ".error") == 0)

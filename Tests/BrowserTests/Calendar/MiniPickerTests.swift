@@ -67,7 +67,7 @@ extension Browsing {
         try walker.page.wait(until: "\(walker.scrolled(Walker.month)) > \(5.4 * width)")
         try walker.page.cancelTouch()
         try walker.waitMonth(6)
-        // The next drag would also count any request by this one.
+        // If this drag had requested something, the next count would show it.
         try walker.drag(Walker.month, values: 0.8)
         try walker.waitMonth(7)
         try walker.page.wait(until: Walker.turns, is: 1)

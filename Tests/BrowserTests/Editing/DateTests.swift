@@ -89,7 +89,7 @@ extension Browsing {
         try walker.act { try walker.press(walker.button(words.clear, of: "ended_work")) }
         try walker.page.wait(until: walker.shows("-", in: "ended_work"))
         #expect(try walker.stored("ended_work") == nil)
-        #expect(try walker.page.count(of: "#d-ended_work") == 1, "it stays open")
+        #expect(try walker.page.count(of: "#d-ended_work") == 1, "the drawer stays open")
         try walker.unfold("started_work")
         let labels: [String] = try walker.page.read(
           "[...document.querySelectorAll('#d-started_work .actions button')].map(b => b.innerText)")

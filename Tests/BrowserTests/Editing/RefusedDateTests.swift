@@ -20,7 +20,7 @@ extension Browsing {
           let why = try #require(walker.refusal(ofDate: text))
           try walker.enter(text, into: "started_work")
           try walker.waitFault("started_work", saying: why)
-          #expect(try walker.text("started_work") == text, "it can be corrected")
+          #expect(try walker.text("started_work") == text, "the text can be corrected")
           #expect(try walker.value("started_work") == walker.shown("2005-06-12"))
         }
         #expect(try walker.stored("started_work") == "2005-06-12")
@@ -95,7 +95,7 @@ extension Browsing {
         // Without a script the typed text is sent with the tap, and refused again.
         guard manner.hasScript else { return }
         try walker.fold("started_work")
-        #expect(try walker.fault("started_work") == nil, "nothing refused is left")
+        #expect(try walker.fault("started_work") == nil, "no refusal is left")
         #expect(try walker.value("started_work") == walker.shown("2017-02-28"))
         try walker.unfold("started_work")
         #expect(try walker.text("started_work") == walker.shown("2017-02-28"))

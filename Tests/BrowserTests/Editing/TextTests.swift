@@ -13,7 +13,7 @@ extension Browsing {
       try Walker.walk(manner) { walker in
         try walker.open()
         try walker.write("Captain", in: walker.input("position"))
-        #expect(try walker.stored("position") == "Engineer", "not before it is left")
+        #expect(try walker.stored("position") == "Engineer", "nothing is stored yet")
         try walker.act { try walker.page.press(.enter) }
         if manner.hasScript {
           try walker.waitSaved("position")
@@ -68,7 +68,7 @@ extension Browsing {
         try walker.enter("many", into: "days_of_leave")
         let why = try #require(walker.refusal(ofWholeNumber: "many"))
         try walker.waitFault("days_of_leave", saying: why)
-        #expect(try walker.text("days_of_leave") == "many", "what was typed can be corrected")
+        #expect(try walker.text("days_of_leave") == "many", "the typed text can be corrected")
         #expect(try walker.stored("days_of_leave") == "21")
         #expect(
           try walker.page.attribute("aria-describedby", of: walker.input("days_of_leave"))

@@ -35,7 +35,7 @@ extension Browsing {
         try page.chooseFiles([text.path], in: walker.input("picture"))
         if !manner.hasScript { try page.waitForPage { try walker.save() } }
         try walker.waitFault("picture", saying: walker.words.fields.notAPicture([:]))
-        #expect(try page.read(picture), "the old one stays")
+        #expect(try page.read(picture), "the old picture stays")
         try walker.open()
         try walker.unfold("picture")
         try walker.act { try walker.press("#d-picture [name='~clear.picture']") }

@@ -68,7 +68,7 @@ extension Browsing {
         #expect(abs(strip.bottom - strip.height) < 1 && strip.top > strip.height - 80, "\(strip)")
         #expect(strip.found == [] && strip.beside <= 0 && strip.overflow <= 0)
         #expect(strip.colour == strip.page, "it is as opaque as the page")
-        #expect(strip.ending > 0, "rows go on below the edge, as at that of a window")
+        #expect(strip.ending > 0, "rows continue below the bar, as below a window")
         let padding: Double = try page.read(
           "parseFloat(getComputedStyle(document.documentElement).scrollPaddingBottom)")
         #expect(padding >= strip.height - strip.top + 16)

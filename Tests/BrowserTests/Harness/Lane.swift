@@ -39,7 +39,7 @@ private final class Kept: @unchecked Sendable {
   }
 }
 
-/// A pool of lanes. As many walks run at the same time, and the others wait.
+/// A pool of lanes. Each running walk takes one, and the other walks wait.
 private actor Lanes {
   static let shared = Lanes(count: 2)
 

@@ -5,8 +5,8 @@ import Testing
 
 /// A way of using a page: input device, language, light or dark, and with or without scripts.
 struct Manner: Sendable, CustomTestStringConvertible {
-  /// The languages of the walks: one for each direction, and Dutch, whose dates and numbers differ
-  /// from both.
+  /// The languages of the walks. They cover both directions and three forms of dates, numbers and
+  /// digits.
   enum Language: String {
     case english = "en-US"
     case dutch = "nl-NL"
@@ -38,7 +38,7 @@ struct Manner: Sendable, CustomTestStringConvertible {
   /// One manner in each language.
   static let languages: [Manner] = [touchInEnglish, keysInDutch, keysInArabicPlain]
 
-  /// A mouse. It does not need the six manners.
+  /// The mouse in English and light mode. It needs no manner for each pair.
   static let mouse = Manner(hand: .mouse)
   /// A mouse on pages from right to left, in the dark.
   static let mouseInArabic = Manner(hand: .mouse, language: .arabic, isDark: true)

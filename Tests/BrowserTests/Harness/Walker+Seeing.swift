@@ -33,7 +33,7 @@ extension Walker {
   /// Waits until a field's row says that its change is stored.
   func waitSaved(_ field: String) throws { try waitSign(words.signs.saved, of: field) }
 
-  /// Waits until a field's row shows a word about its change.
+  /// Waits until a field's row shows a note about its change.
   func waitSign(_ word: String, of field: String) throws {
     try page.wait(until: "document.querySelector(\(js(row(field)))).dataset.sign === \(js(word))")
   }

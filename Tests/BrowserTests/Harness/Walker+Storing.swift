@@ -23,7 +23,7 @@ extension Walker {
     try showWheels(field)
   }
 
-  /// Replaces the open calendar of a date by wheels.
+  /// Shows wheels instead of the open calendar of a date.
   func showWheels(_ field: String) throws {
     try act { try press("\(drawer(field)) .tools [value='wheels']") }
     try page.wait(until: "!!document.querySelector('\(drawer(field)) .wheels')")

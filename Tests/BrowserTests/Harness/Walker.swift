@@ -12,10 +12,10 @@ struct Walker {
   /// The address of the first record, if the table's name does not give it.
   var place: String?
 
-  /// Serves a fixture and lets a person walk over it. At the end the console must have no errors.
+  /// Serves a fixture, lets a person walk over it, and expects no errors in the console at the end.
   ///
-  /// Expected are only refusals with the statuses that the walk provokes, which browsers log by
-  /// themselves. Motion is reduced unless `moving` is true, which makes the walks a third shorter.
+  /// Browsers log refusals by themselves, so those with the given statuses are ignored. Motion is
+  /// reduced unless `moving` is true, which makes the walks a third shorter.
   static func walk(
     _ manner: Manner, _ fixture: Fixture = .people, in viewport: Viewport? = nil,
     table: String = "people", at place: String? = nil, moving: Bool = false,

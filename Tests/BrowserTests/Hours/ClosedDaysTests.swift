@@ -35,7 +35,7 @@ extension Browsing {
           "getComputedStyle(document.querySelector(\"\(day(8))\")).textDecorationLine")
         #expect(line == "line-through")
         try walker.press(day(8))
-        // The next press would also show any change by this one.
+        // If this press had changed something, the next change would show it.
         try walker.press(day(7))
         try page.wait(until: walker.shows(walker.shown("2026-11-07"), in: "day"))
         #expect(try walker.stored("day") == "2026-11-07" && page.count(of: ".error") == 0)

@@ -24,7 +24,7 @@ extension Browsing {
         }
         // The picker folds, so that no third date is entered.
         try walker.waitFolded()
-        #expect(try walker.stored("started_work") == "2003-06-12", "nothing is overwritten unseen")
+        #expect(try walker.stored("started_work") == "2003-06-12", "nothing is overwritten")
         try walker.press("\(walker.row("started_work")) .error [name^='~\(choice).']")
         try walker.page.wait(until: "!document.querySelector('#r-started_work .error')")
         let result = choice == "keep" ? "2003" : "2006"
@@ -96,7 +96,7 @@ extension Browsing {
         try walker.page.press(.enter)
         let why = try walker.waitFault("position")
         #expect(why.contains("Mine") && why.contains("Theirs"))
-        #expect(try walker.text("position") == "Mine", "what was typed still stands there")
+        #expect(try walker.text("position") == "Mine", "the typed text is still there")
         #expect(try walker.stored("position") == "Theirs")
         try walker.press("\(walker.row("position")) .error [name^='~keep.']")
         try walker.page.wait(until: "document.querySelector('#i-position').value === 'Theirs'")

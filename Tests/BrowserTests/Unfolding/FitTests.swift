@@ -16,7 +16,7 @@ extension Timing {
       try Walker.walk(.chinook, in: Self.low, table: "Employee", moving: true) { walker in
         try walker.open()
         let before = try walker.page.rect(of: walker.row("HireDate"))
-        #expect((400...480).contains(before.bottom), "it stands at the lower edge")
+        #expect((400...480).contains(before.bottom), "it is at the lower edge")
         try walker.unfold("HireDate")
         try walker.page.waitStill()
         let drawer = try walker.page.rect(of: walker.drawer("HireDate"))

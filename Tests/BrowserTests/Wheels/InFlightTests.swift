@@ -32,7 +32,7 @@ extension Timing {
           until: "the year is stored", reading: { try walker.stored("started_work") ?? "" },
           satisfies: { $0 != "2005-06-12" })
         #expect(stored.hasSuffix("-06-12"))
-        #expect(stored > "2005", "it turned on, not back")
+        #expect(stored > "2005", "it turned forward, not back")
         try walker.open()
         #expect(try walker.iso(walker.value("started_work")) == walker.stored("started_work"))
       }
@@ -160,7 +160,7 @@ extension Timing {
         try walker.page.putDown(first, Finger(1, at: other))
         try walker.waitFrames(4)
         let after = try walker.page.read(scrolled, as: Double.self)
-        #expect(abs(after - before) < 1, "it stays where the first finger has it")
+        #expect(abs(after - before) < 1, "it stays under the first finger")
         try walker.page.move(first)
         try walker.waitFrames(4)
         try walker.page.liftFingers()

@@ -109,7 +109,7 @@ extension Browsing {
             return value.getBoundingClientRect().width > label.getBoundingClientRect().width + 0.5
           }).map(label => label.className)
           """)
-        #expect(wide == [], "no chosen value is cut")
+        #expect(wide == [], "no chosen value is cut off")
       }
     }
   }
