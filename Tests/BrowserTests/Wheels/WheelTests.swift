@@ -96,10 +96,10 @@ extension Browsing {
       try Walker.walk(in: viewport, table: "appointments") { walker in
         try walker.open()
         try walker.unfold("starts")
-        try walker.expectShownIsSaid("starts")
+        try walker.expectWheelsShowChosen("starts")
         for (component, value) in [(DateComponent.day, 24), (.minute, 33)] {
           try walker.turn(component, to: value, of: "starts")
-          try walker.expectShownIsSaid("starts")
+          try walker.expectWheelsShowChosen("starts")
         }
         let wide: [String] = try walker.page.read(
           """
@@ -132,7 +132,7 @@ extension Walker {
   }
 
   /// Expects each wheel to show in its middle the value that its list has chosen.
-  func expectShownIsSaid(_ field: String) throws {
+  func expectWheelsShowChosen(_ field: String) throws {
     try waitWheels()
     for list in try page.read(
       "[...document.querySelectorAll('\(drawer(field)) label:has(.strip)')].map(e => e.className)",
