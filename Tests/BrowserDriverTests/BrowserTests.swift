@@ -3,7 +3,7 @@ import Testing
 
 @testable import BrowserDriver
 
-/// One browser for all, because a start takes half a second; every test opens its page anew.
+/// Tests with one browser, because a start takes half a second. Every test opens its page anew.
 @Suite("A real browser", .serialized)
 struct BrowserTests {
   let server: TestServer
@@ -12,7 +12,7 @@ struct BrowserTests {
   private static let shared = Result {
     let server = try TestServer(
       pages: Pages.all,
-      // Strict about scripts: neither `eval` nor those of another origin.
+      // A strict policy: neither `eval` nor scripts of another origin.
       headers: "Content-Security-Policy: default-src 'self' data: 'unsafe-inline'\r\n")
     return (server, try Browser.start().page(.phone))
   }
@@ -33,7 +33,7 @@ struct BrowserTests {
   func pointing() throws {
     try open("/")
     try page.tap("#b")
-    // A finger's click comes after the finger.
+    // After a tap the browser sends the click some time after the touch.
     try page.wait(until: "document.querySelectorAll('#log li').length", is: 2)
     #expect(try log() == ["pointerdown b touch", "click b touch"])
     try page.click("#b")
@@ -77,7 +77,8 @@ struct BrowserTests {
   }
 
   @Test(
-    "An option is chosen with the mouse, with one change event", arguments: [Opening.touch, .mouse])
+    "An option is chosen by touch or by mouse, with one change event",
+    arguments: [Opening.touch, .mouse])
   func choosing(_ opening: Opening) throws {
     try open("/select")
     try page.choose("May", in: "#s", by: opening)
@@ -100,7 +101,7 @@ struct BrowserTests {
     try page.press(.tab, times: 2)
     try page.choose("April", in: "#s", by: .keyboard)
     #expect(try page.read("s.value") == "April")
-    // Shut, a list takes arrows and letters at once, each with a change of its own.
+    // A closed list takes arrows and letters at once, and each of them fires a change event.
     try page.press(.down)
     #expect(try page.read("s.value") == "May")
     try page.press(.character("j"))
@@ -140,7 +141,7 @@ struct BrowserTests {
     try page.wait(until: "document.activeElement.id", is: "far")
   }
 
-  @Test("A label stands for its control, and animations are awaited")
+  @Test("A tap on a label reaches its control, and animations are awaited")
   func labelsAndMotion() throws {
     try open("/aim")
     try page.tap("#move")
@@ -149,7 +150,7 @@ struct BrowserTests {
     try page.wait(until: "document.querySelector('#box').checked")
   }
 
-  @Test("An element is dragged by its moves", arguments: [Pointer.touch, .mouse])
+  @Test("An element is dragged by touch and by mouse", arguments: [Pointer.touch, .mouse])
   func dragging(_ pointer: Pointer) throws {
     try open("/drag")
     try page.drag(from: Point(50, 200), to: Point(250, 210), by: pointer)
@@ -274,7 +275,7 @@ struct BrowserTests {
         == "axe.min.js is not in /nowhere; Scripts/install-axe.sh installs it.")
   }
 
-  @Test("The driver knows if leaving a page warns")
+  @Test("The driver reports if a page warns before it is left")
   func leaving() throws {
     try open("/leave")
     #expect(try page.warnsBeforeLeaving)
@@ -289,7 +290,7 @@ struct BrowserTests {
     defer { try? FileManager.default.removeItem(atPath: folder) }
     try page.screenshot(to: folder + "/a/window.png")
     try page.screenshot(to: folder + "/a/page.png", wholePage: true)
-    /// A PNG's height stands at its 20th byte.
+    /// Returns a PNG's height, which begins at its byte 20.
     func height(_ name: String) throws -> Int {
       let data = try Data(contentsOf: URL(fileURLWithPath: "\(folder)/a/\(name).png"))
       return data[20..<24].reduce(0) { $0 << 8 + Int($1) }
@@ -307,7 +308,7 @@ struct BrowserTests {
     ) { try page.wait(until: "document.title", is: "End", within: .milliseconds(60)) }
   }
 
-  @Test("Two people have two browsers, and both leave nothing behind")
+  @Test("Two people have separate browsers, and nothing remains of either")
   func twoPeople() throws {
     let browser = try Browser.start()
     let pages = [try browser.page(), try browser.page(.desktop)]

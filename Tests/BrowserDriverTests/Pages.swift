@@ -1,4 +1,4 @@
-/// Small pages, each with one thing to try.
+/// Small pages, each for trying one thing.
 enum Pages {
   static let all: [String: String] = [
     "/": page(

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Programs")
 struct ProgramTests {
-  /// Members of a process group that have not ended; those only waiting to be noticed have.
+  /// Returns the members of a process group that still run. Zombies do not count.
   private func members(of group: Int32) throws -> [String] {
     let text = try Program("ps", ["-eo", "pgid=,stat=,args="])
     _ = try text.waitForEnd()
@@ -15,7 +15,7 @@ struct ProgramTests {
     }
   }
 
-  @Test("A program's line is awaited, and its outputs and status are kept")
+  @Test("A program's line can be awaited, and its outputs and status are kept")
   func output() throws {
     let program = try Program(
       "sh", ["-c", "echo one; echo $WHO; echo bad >&2; exit 3"], environment: ["WHO": "two"])
@@ -25,7 +25,7 @@ struct ProgramTests {
     #expect(program.errorText == "bad\n")
   }
 
-  @Test("A program that writes much is not blocked")
+  @Test("A program that writes a lot is not blocked")
   func drained() throws {
     let program = try Program("sh", ["-c", "yes | head -c 2000000; echo; echo done"])
     #expect(try program.line { $0 == "done" } == "done")
@@ -67,7 +67,7 @@ struct ProgramTests {
     try expectNone(of: program.id)
   }
 
-  @Test("A program ends with the last reference to it")
+  @Test("A program ends when the last reference to it goes")
   func reference() throws {
     let id = try Program("sleep", ["64"]).id
     try expectNone(of: id)

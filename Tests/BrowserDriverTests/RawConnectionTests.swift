@@ -22,7 +22,7 @@ struct RawConnectionTests {
       ])
   }
 
-  @Test("Headers keep their order and are found in any case")
+  @Test("Headers keep their order and are found in upper or lower case")
   func headers() throws {
     let server = try TestServer { _ in
       "HTTP/1.1 200 OK\r\nSet-Cookie: a=1\r\nset-cookie:  b=2 \r\nContent-Length: 3\r\n\r\nabc"
@@ -49,7 +49,7 @@ struct RawConnectionTests {
     #expect(try server.client.get("/").text == "hello")
   }
 
-  @Test("One connection carries several requests, HEAD among them")
+  @Test("One connection carries several requests, including HEAD")
   func keepAlive() throws {
     let server = try TestServer { request in
       let head = "HTTP/1.1 200 OK\r\nConnection: keep-alive\r\nContent-Length: 2\r\n\r\n"
@@ -62,7 +62,7 @@ struct RawConnectionTests {
     #expect(server.requests.with { $0.count } == 3)
   }
 
-  @Test("A refusal before the end of a large body is read")
+  @Test("An answer that arrives before a large body is sent is read")
   func earlyAnswer() throws {
     let server = try TestServer { _ in
       "HTTP/1.1 413 Too Large\r\nConnection: keep-alive\r\nContent-Length: 0\r\n\r\n"
@@ -74,7 +74,7 @@ struct RawConnectionTests {
   @Test("Silence, an early end and nonsense are distinguished")
   func faults() throws {
     let silent = try TestServer { _ in "HTTP/1.1 200 OK\r\nkeep-alive: 1" }
-    // Long enough for the bytes to come on a busy machine.
+    // Long enough for the bytes to arrive on a busy machine.
     let client = RawClient(port: silent.port, limit: .seconds(1))
     #expect(
       throws: DriverError.timedOut(

@@ -1,7 +1,7 @@
 import BrowserDriver
 import TestSupport
 
-/// One of the examples, running, and somebody who asks it.
+/// A running example, with a client for it.
 struct Example {
   let client: RawClient
   private let program: Program

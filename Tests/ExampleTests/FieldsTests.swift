@@ -4,7 +4,7 @@ import Testing
 /// Runs the example with a field of every kind, and uses it as a browser without script would.
 @Suite("A field of every kind")
 struct FieldsTests {
-  /// The example, and where its form is.
+  /// Starts the example, and returns it with its form's address.
   private func begin() throws -> (example: Example, address: String) {
     let example = try Example("Fields")
     let start = try example.client.get("/")
@@ -12,13 +12,14 @@ struct FieldsTests {
     return (example, try #require(start.headers["location"]))
   }
 
-  /// Changes one field, and taps another row: what is typed is stored on the way. (To press Save
-  /// would ask the rules that wait for everything to be sent, too.)
+  /// Changes one field by tapping another row, which stores the typed text.
+  ///
+  /// Pressing Save would also check the rules that wait until everything is sent.
   private func change(
-    _ field: String, from seen: String, to text: String, in example: Example, _ address: String
+    _ field: String, from original: String, to text: String, in example: Example, _ address: String
   ) throws -> RawAnswer {
     try example.client.post(
-      address, form: [field: text, "~original.\(field)": seen, "open": "arrival"])
+      address, form: [field: text, "~original.\(field)": original, "open": "arrival"])
   }
 
   @Test("The Fields example serves each field, with a drawer where one is needed")
@@ -82,10 +83,10 @@ struct FieldsTests {
       ("confirm_by", "2026-11-21", "n", "11/21/2026"), ("valid_until", "3/2027", "n", "March 2027"),
       ("bicycles", "37.5", "n", "37:30"),
     ])
-  func takes(_ field: String, _ text: String, _ seen: String, _ shown: String) throws {
+  func takes(_ field: String, _ text: String, _ original: String, _ shown: String) throws {
     let (example, address) = try begin()
     defer { example.stop() }
-    let answer = try change(field, from: seen, to: text, in: example, address)
+    let answer = try change(field, from: original, to: text, in: example, address)
     #expect(answer.status == 303)
     let page = try example.client.get(address).text
     #expect(shown.isEmpty || page.contains(shown))
@@ -103,10 +104,10 @@ struct FieldsTests {
       ("arrival", "2026-11-22", "n"), ("valid_until", "2025-12", "n"),
       ("bicycles", "long", "n"),
     ])
-  func refuses(_ field: String, _ text: String, _ seen: String) throws {
+  func refuses(_ field: String, _ text: String, _ original: String) throws {
     let (example, address) = try begin()
     defer { example.stop() }
-    let answer = try change(field, from: seen, to: text, in: example, address)
+    let answer = try change(field, from: original, to: text, in: example, address)
     #expect(answer.status == 422)
     #expect(answer.text.contains("id=\"e-\(field)\""))
     #expect(try example.client.get(address).text.contains(">A new booking</h1>"))
@@ -129,12 +130,13 @@ struct FieldsTests {
     #expect(try client.get(address).text.contains("B-1042"))
   }
 
-  @Test("The cities follow the country, and the stored one stays")
+  @Test("The cities on offer follow the country, and a stored city stays")
   func cities() throws {
     let (example, address) = try begin()
     defer { example.stop() }
     let client = example.client
-    // Both are sent at once: the city is one of the country that is to be stored.
+    // Both are sent at once, and the city is checked against the country that is about to be
+    // stored.
     let both = try client.post(
       address,
       form: [
@@ -149,7 +151,7 @@ struct FieldsTests {
     let wrong = try change("city", from: "t:Bonn", to: "Trier", in: example, address)
     #expect(wrong.status == 422)
     #expect(wrong.text.contains("“Trier” isn’t an option for City."))
-    // Nor does a button mind the city that is there.
+    // A button accepts the stored city, too.
     let booked = try client.post(
       address,
       form: [
@@ -182,7 +184,7 @@ struct FieldsTests {
     #expect(page.contains("type=\"password\""))
   }
 
-  @Test("A button acts once everything is valid")
+  @Test("A button acts only when everything is valid")
   func book() throws {
     let (example, address) = try begin()
     defer { example.stop() }

@@ -1,18 +1,18 @@
 import BrowserDriver
 import Testing
 
-/// Runs the example of a program that hears of texts and sets others by them.
-@Suite("A program's side, in an example")
+/// Runs the example of a program that is notified while texts are edited, and sets other fields.
+@Suite("A program that reacts to texts, in an example")
 struct MessageTests {
   private func tell(
     _ example: Example, _ field: String, _ what: String, _ text: String
   ) throws -> RawAnswer {
     let page = try example.client.get("/t/message/1").text
-    let seen = try #require(
+    let original = try #require(
       page.firstMatch(of: try Regex("name=\"~original.\(field)\" value=\"([^\"]*)\"")))[1].substring
     return try example.client.post(
       "/t/message/1",
-      form: ["~heard.\(field)": what, field: text, "~original.\(field)": String(seen ?? "")],
+      form: ["~heard.\(field)": what, field: text, "~original.\(field)": String(original ?? "")],
       headers: ["Accept": "application/vnd.foldout.batch+json"])
   }
 
@@ -28,14 +28,14 @@ struct MessageTests {
     #expect(page.ranges(of: ">Text</h2>").count == 2)
   }
 
-  @Test("Without script it hears nothing, and values it set appear on the next page")
+  @Test("Without script the program hears nothing, and the values it sets appear on the next page")
   func withoutScript() throws {
     let example = try Example("Message")
     defer { example.stop() }
     let page = try example.client.get("/t/message/1").text
-    let seen = try #require(page.firstMatch(of: /name="~original.text" value="([^"]*)"/)).1
+    let original = try #require(page.firstMatch(of: /name="~original.text" value="([^"]*)"/)).1
     let saved = try example.client.post(
-      "/t/message/1", form: ["text": "Hello", "~original.text": String(seen)])
+      "/t/message/1", form: ["text": "Hello", "~original.text": String(original)])
     #expect(saved.status == 303)
     #expect(try example.client.get("/t/message/1").text.contains("value=\"160\""))
   }

@@ -1,9 +1,8 @@
 import BrowserDriver
 import Testing
 
-/// Runs the example of a list with a drawer and an action of its own, as a browser without script
-/// would.
-@Suite("A list of a program's own")
+/// Runs the example of a list with its own drawer and action, as a browser without script would.
+@Suite("A program's own list")
 struct MonthsTests {
   private func press(_ action: String, of number: Int, in example: Example) throws -> RawAnswer {
     let page = try example.client.get("/months?open=\(number)").text

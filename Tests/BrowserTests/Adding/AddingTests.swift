@@ -20,8 +20,9 @@ extension Browsing {
       try walker.page.waitForPage { try walker.press("#add button[value=save]") }
     }
 
-    /// Taps a row and waits until its drawer stands open. Without script the answer is a page of
-    /// the same address, because nothing is stored.
+    /// Taps a row and waits until its drawer is open.
+    ///
+    /// Without script the answer is a page with the same address, because nothing is stored.
     private static func unfold(_ field: String, _ walker: Walker) throws {
       if walker.manner.hasScript { return try walker.unfold(field) }
       try walker.act { try walker.tapRow(field) }
@@ -117,7 +118,7 @@ extension Browsing {
         #expect(try page.text(of: "#added a") == "Ada was added.")
         #expect(try walker.text("name").isEmpty)
         #expect(try walker.server.count(in: "visits") == 2)
-        // It is taken back from here, and what was typed meanwhile stays.
+        // Undo removes the record from this page, and the text typed meanwhile stays.
         try walker.write("Bo", in: walker.input("name"))
         if manner.hasScript {
           try walker.press("#added button")
@@ -167,7 +168,7 @@ extension Browsing {
     }
 
     @Test(
-      "8.6 Entries are there again after the page was left",
+      "8.6 Entries are restored after the page was left",
       arguments: [Manner.touchInEnglish, .mouse, .keysInEnglish])
     func kept(_ manner: Manner) throws {
       try Walker.walk(manner, table: "visits") { walker in
@@ -232,8 +233,8 @@ extension Browsing {
       }
     }
 
-    /// With a script a page that was left for the record keeps nothing, and Back leads to the form
-    /// as the browser kept it, with the number that the add had.
+    /// With a script the page keeps nothing once Save has led to the record. Back shows the form as
+    /// the browser kept it, with the ticket of the add.
     @Test(
       "8.8, 8.10 Save after Back leads to the record, or with different values adds another",
       arguments: ways)
@@ -290,7 +291,7 @@ extension Browsing {
       }
     }
 
-    @Test("8.9 Without JavaScript a secret is entered again after a drawer was opened")
+    @Test("8.9 Without JavaScript a secret must be entered again after a drawer was opened")
     func secret() throws {
       try Walker.walk(withoutScript: true) { walker in
         let page = walker.page

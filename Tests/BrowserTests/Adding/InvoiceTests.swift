@@ -5,7 +5,7 @@ import Testing
 extension Browsing {
   @Suite("An invoice with a line")
   struct InvoiceTests {
-    /// Each way of using the pages: every address is found by a link that a page offers.
+    /// Reaches every address by a link that a page offers.
     @Test(
       "8.11 An invoice and its line are added, corrected, removed and restored by links alone",
       arguments: [Manner.touchInEnglish, .mouse, .keysInEnglish, .touchInDutchPlain])
@@ -32,20 +32,20 @@ extension Browsing {
         try walker.write("1", in: walker.input("Quantity"))
         try page.waitForPage { try walker.press("#add button[value=save]") }
         #expect(try lines(walker) == 2241)
-        // Corrected.
+        // Correct the quantity.
         if manner.hasScript { try walker.waitReady() }
         try walker.enter("2", into: "Quantity")
         if manner.hasScript { try walker.waitSaved("Quantity") }
         #expect(try walker.server.stored("Quantity", of: 2241, in: "InvoiceLine") == "2")
 
-        // The line leads to its invoice; its list has it last.
+        // The line links to its invoice. In the list of lines it is on the last page.
         try page.waitForPage { try walker.press("#r-InvoiceId .follow") }
         #expect(try page.text(of: "h1") == "Leonie Köhler")
         try page.back()
         try page.waitForPage { try walker.press("body > nav a") }
         try page.waitForPage { try walker.press("#pages a[href*='last=1']") }
         if manner.hasScript { try walker.waitReady() }
-        // The script puts ids back that a page leaves out.
+        // Pages leave out the ids of folded rows. The script adds them.
         let button = ".follow[value='2241']"
         try walker.act { try walker.press(button) }
         try page.wait(until: "!!document.querySelector('#d-2241 .bad')")
@@ -63,22 +63,23 @@ extension Browsing {
       try walker.server.count(in: "InvoiceLine")
     }
 
-    /// From the start page to a new record of a table.
+    /// Goes from the start page to a new record of a table.
     private func add(to table: String, _ walker: Walker) throws {
       try walker.page.waitForPage { try walker.press("a[href='/t/\(table)']") }
       try walker.page.waitForPage { try walker.press("a.add") }
       if walker.manner.hasScript { try walker.waitReady() }
     }
 
-    /// Opens a drawer over what is not stored yet. Without script the answer is a page of the same
-    /// address.
+    /// Opens a drawer of a record that is not stored yet.
+    ///
+    /// Without script the answer is a page with the same address.
     private func unfold(_ field: String, _ walker: Walker) throws {
       if walker.manner.hasScript { return try walker.unfold(field) }
       try walker.act { try walker.tapRow(field) }
       #expect(try walker.page.count(of: "#d-\(field)") == 1)
     }
 
-    /// Searches for a record in the drawer of a reference, and chooses one of those that are found.
+    /// Searches for a record in the drawer of a reference, and chooses one of the matches.
     private func choose(
       _ words: String, offering value: String, in field: String, _ walker: Walker
     ) throws {
@@ -94,7 +95,7 @@ extension Browsing {
         until: "document.querySelector(\(walker.js("#q-\(field)"))).value === \(walker.js(words))"
           + " && !!document.querySelector(\(walker.js(option)))")
       if walker.hand == .keyboard {
-        // Enter leads to the first of several matches, and chooses the only one.
+        // Enter moves to the first of several matches, or chooses the only one.
         try page.press(.enter)
         try page.wait(
           until: "document.activeElement.type === 'radio'"

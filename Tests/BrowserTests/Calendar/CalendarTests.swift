@@ -3,7 +3,8 @@ import FoldoutForms
 import Testing
 
 extension Browsing {
-  /// The demo's reminder of Friday 20 November 2026, 18:00; the appointment starts on the 21st.
+  /// Tests with the demo's reminder of Friday 20 November 2026, 18:00. The appointment starts on
+  /// the 21st.
   @Suite("A date's calendar")
   struct CalendarTests {
     private func walk(
@@ -90,7 +91,7 @@ extension Browsing {
         let late = walker.day("2026-11-24")
         #expect(try walker.page.attribute("aria-disabled", of: late) == "true")
         try walker.press(late)
-        // What follows finds nothing changed before it.
+        // If this press had changed something, the next change would show it.
         try walker.chooseDay("2026-11-19")
         try walker.page.wait(until: walker.shows(walker.shown("2026-11-19 18:00"), in: "reminder"))
         #expect(try walker.page.count(of: ".error") == 0)
@@ -107,7 +108,7 @@ extension Browsing {
         try walker.unfold("reminder")
         if manner.hasScript { try walker.page.wait(until: Walker.isDressed) }
         #expect(try walker.chosenDays == [])
-        // Today is after the last day that is allowed, whose month stands for it.
+        // Today is after the last allowed day, so the calendar shows that day's month.
         #expect(try walker.firstDay == "2026-11-01")
         try walker.chooseDay("2026-11-05")
         try walker.page.wait(until: "document.querySelectorAll('td[aria-selected]').length === 1")
@@ -116,7 +117,7 @@ extension Browsing {
     }
 
     @Test(
-      "4.9 A changed date brings its month, and folding resets the month",
+      "4.9 The calendar turns to the month of a changed date, and folding resets the month",
       arguments: [Manner.touchInEnglish, .touchInDutchPlain])
     func follows(_ manner: Manner) throws {
       try walk(manner) { walker in
@@ -218,19 +219,19 @@ extension Browsing {
 }
 
 extension Walker {
-  /// A script that tells whether the calendar's keys are ready: one day is a stop of Tab.
+  /// A script that is true once the calendar takes keys: then exactly one day is a Tab stop.
   fileprivate static let isDressed =
     "document.querySelectorAll('.calendar td [tabindex=\"0\"]').length === 1"
 
-  /// The arrow of a mini picker to a month.
+  /// Returns the selector of a mini picker's arrow to a month.
   fileprivate func arrow(to month: String) -> String {
     "[name='~view.reminder'][value^='\(month)']"
   }
 
-  /// The button of a day.
+  /// Returns the selector of a day's button.
   fileprivate func day(_ day: String) -> String { "\(drawer("reminder")) td [value='\(day)']" }
 
-  /// Presses a day; by keys with script, by way of the arrows.
+  /// Presses a day. By keys with script it moves there with the arrow keys.
   fileprivate func chooseDay(_ day: String) throws {
     guard hand == .keyboard, manner.hasScript else { return try press(self.day(day)) }
     try focus("\(drawer("reminder")) td button[tabindex='0']")

@@ -3,7 +3,7 @@ import FoldoutForms
 import Testing
 
 extension Browsing {
-  /// The example's day of arrival, which is no Sunday and not known yet.
+  /// Tests with the example's day of arrival, which cannot be a Sunday and has no value yet.
   @Suite("Closed days in wheels")
   struct ClosedWheelsTests {
     @Test(
@@ -25,13 +25,13 @@ extension Browsing {
         try walker.step("day", of: "arrival")
         try walker.page.wait(until: walker.shows(walker.shown("2026-11-23"), in: "arrival"))
         _ = try Deadline.poll(
-          until: "the wheels stand on the day that is shown",
+          until: "the wheels show the row's day",
           reading: { try walker.picked("arrival") }, satisfies: { $0 == "2026-11-23" })
       }
     }
 
     @Test(
-      "2.61 With no date a picker stands on the first day from today that can be chosen",
+      "2.61 With no date a picker shows the first day from today that can be chosen",
       arguments: [Manner.touchInEnglish, .touchInDutchPlain])
     func noDate(_ manner: Manner) throws {
       try Walker.walk(manner, .fields) { walker in

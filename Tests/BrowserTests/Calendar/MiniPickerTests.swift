@@ -3,7 +3,7 @@ import FoldoutForms
 import Testing
 
 extension Browsing {
-  /// The ribbons over the month and the year of the demo's reminder, which is on 20 November 2026.
+  /// Tests the ribbons over the month and the year of the demo's reminder on 20 November 2026.
   @Suite("Mini pickers")
   struct MiniPickerTests {
     static let hands = [
@@ -32,7 +32,7 @@ extension Browsing {
     func drags(_ manner: Manner) throws {
       try walk(manner) { walker in
         let before = try walker.stored("reminder")
-        // Less than half a value: it goes back, and nothing is asked.
+        // Less than half a value: it goes back, and nothing is requested.
         try walker.drag(Walker.month, values: 0.3)
         try walker.waitMonth(6)
         try walker.drag(Walker.month, values: 0.8)
@@ -58,7 +58,7 @@ extension Browsing {
       }
     }
 
-    @Test("4.31 A cancelled drag settles on the value before it")
+    @Test("4.31 A cancelled drag returns to the value before it")
     func cancels() throws {
       try walk(.touchInEnglish) { walker in
         let (middle, width) = try walker.place(Walker.month)
@@ -67,7 +67,7 @@ extension Browsing {
         try walker.page.wait(until: "\(walker.scrolled(Walker.month)) > \(5.4 * width)")
         try walker.page.cancelTouch()
         try walker.waitMonth(6)
-        // What follows finds nothing asked before it.
+        // If this drag had requested something, the next count would show it.
         try walker.drag(Walker.month, values: 0.8)
         try walker.waitMonth(7)
         try walker.page.wait(until: Walker.turns, is: 1)
@@ -77,7 +77,7 @@ extension Browsing {
     @Test("4.31 A second finger does not disturb a drag")
     func secondFinger() throws {
       try walk(.touchInEnglish) { anybody in
-        // A browser of its own, as for the wheels (6.11).
+        // A new browser, for the same reason as with the wheels (6.11).
         let walker = anybody.another(try Stage.stranger(.walked))
         try Stage.settleZone(walker.page, at: walker.server.base)
         try walker.open(1, "?open=reminder&view=reminder:2026-06-01")
@@ -94,7 +94,7 @@ extension Browsing {
         try walker.page.putDown(first, Finger(1, at: walker.place(Walker.year).middle))
         try walker.waitFrames(4)
         let after = try walker.page.read(walker.scrolled(Walker.month), as: Double.self)
-        #expect(abs(after - place) < 1, "it stays where the first finger has it")
+        #expect(abs(after - place) < 1, "it stays under the first finger")
         try walker.page.move(first)
         try walker.waitFrames(4)
         try walker.page.liftFingers()
@@ -136,7 +136,7 @@ extension Browsing {
     }
 
     @Test(
-      "4.33, 4.35 Keys turn the ribbon by one each, however fast, and where they point",
+      "4.33, 4.35 Each key turns the ribbon by one, however fast, and in its direction",
       arguments: [Manner.keysInDutch, Manner(hand: .keyboard, language: .arabic)])
     func keys(_ manner: Manner) throws {
       try Walker.walk(manner, .demo, table: "appointments", at: "/appointment") { walker in
@@ -179,9 +179,11 @@ extension Browsing {
             try walker.waitRibbons()
             let (first, second) = try (walker.mini(Walker.month), walker.mini(Walker.year))
             #expect(
-              first?.shown == first?.said && first?.isCut == false, "\(width): \(first as Any)")
+              first?.shown == first?.announced && first?.isCut == false, "\(width): \(first as Any)"
+            )
             #expect(
-              second?.shown == "\(year)" && second?.said == "\(year)", "\(width): \(second as Any)")
+              second?.shown == "\(year)" && second?.announced == "\(year)",
+              "\(width): \(second as Any)")
             #expect(second?.isCut == false, "\(width)")
             if month == 3, let name = first?.shown { names.insert(name) }
             #expect(first?.shown.first == (month == 3 ? "m" : "s"))
@@ -206,7 +208,7 @@ extension Browsing {
     }
 
     @Test(
-      "4.36 The mouse wheel scrolls the page over a mini picker, unless that has the focus"
+      "4.36 The mouse wheel scrolls the page over a mini picker, unless it has the focus"
     )
     func wheel() throws {
       try walk(.mouse, in: Viewport(width: 1280, height: 500)) { walker in
@@ -233,21 +235,21 @@ extension Walker {
   fileprivate static let month = "#d-reminder select[name='~viewMonth.reminder']"
   fileprivate static let year = "#d-reminder select[name='~viewYear.reminder']"
 
-  /// A script that counts the pages that mini pickers have asked for.
+  /// A script that counts the requests by which mini pickers turned the page.
   fileprivate static let turns =
     "performance.getEntriesByType('resource').filter(e => /view(Month|Year)/.test(e.name)).length"
 
-  /// A mini picker's ribbon as it stands.
+  /// The state of a mini picker's ribbon.
   fileprivate struct Mini: Decodable, Equatable {
-    /// The text of the value in its middle.
+    /// The text of the value in the middle.
     let shown: String
-    /// The text that its list announces.
-    let said: String
-    /// True where the value is wider than its place.
+    /// The text that the list announces.
+    let announced: String
+    /// True if the value is wider than the ribbon.
     let isCut: Bool
-    /// True where the ribbon is not told to assistive technology.
+    /// True if the ribbon is hidden from assistive technology.
     let isHidden: Bool
-    /// True where it rests on a value.
+    /// True if the ribbon rests on a value.
     let isResting: Bool
   }
 
@@ -264,7 +266,7 @@ extension Walker {
         })
         const own = value.getBoundingClientRect()
         return {
-          shown: value.innerText, said: list.selectedOptions[0].label,
+          shown: value.innerText, announced: list.selectedOptions[0].label,
           isCut: value.firstChild.getBoundingClientRect().width > own.width - 2,
           isHidden: ribbon.getAttribute('aria-hidden') === 'true' && ribbon.tabIndex < 0,
           isResting: Math.abs((own.left + own.right) / 2 - middle) < 1.5
@@ -278,11 +280,11 @@ extension Walker {
     for list in [Walker.month, Walker.year] {
       _ = try Deadline.poll(
         until: "a ribbon lies over \(list)", reading: { try mini(list) },
-        satisfies: { $0?.isResting == true && $0?.shown == $0?.said })
+        satisfies: { $0?.isResting == true && $0?.shown == $0?.announced })
     }
   }
 
-  /// Waits until a month is shown: by its days, in the middle of its ribbon, and by its list.
+  /// Waits until the calendar's days, the ribbon and the list all show a month.
   fileprivate func waitMonth(_ month: Int) throws {
     try page.wait(
       until: """
@@ -291,10 +293,10 @@ extension Walker {
         """)
     _ = try Deadline.poll(
       until: "the ribbon rests on month \(month)", reading: { try mini(Walker.month) },
-      satisfies: { $0?.isResting == true && $0?.shown == $0?.said })
+      satisfies: { $0?.isResting == true && $0?.shown == $0?.announced })
   }
 
-  /// The middle of a mini picker's ribbon, and the width of a value.
+  /// Returns the middle of a mini picker's ribbon, and the width of a value.
   fileprivate func place(_ list: String) throws -> (middle: Point, width: Double) {
     let rect = try page.rect(of: ribbon(list))
     return (rect.center, rect.width - 1)
@@ -305,8 +307,7 @@ extension Walker {
     "Math.abs(document.querySelector(\(js(ribbon(list)))).scrollLeft)"
   }
 
-  /// Drags a ribbon by so many values, to later ones where the number is positive, and lets go at
-  /// rest.
+  /// Drags a ribbon by some values, towards later ones if positive, and lets go at rest.
   fileprivate func drag(_ list: String, values: Double, down: Double = 0) throws {
     let (middle, width) = try place(list)
     let way = -values * width * (manner.language == .arabic ? -1 : 1)
@@ -320,7 +321,7 @@ extension Walker {
       try page.moveMouse(to: end)
       try page.releaseMouse(at: end)
     } else {
-      // Sideways first: a finger that goes down scrolls the page.
+      // Sideways first: a finger that begins to move down scrolls the page.
       let side = Point(end.x, middle.y)
       try page.dragWithoutLifting(from: middle, to: side, steps: 8)
       if down > 0 { for place in side.way(to: end, steps: 4) { try page.move(Finger(at: place)) } }

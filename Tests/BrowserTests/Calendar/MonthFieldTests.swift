@@ -4,7 +4,8 @@ import FoldoutWords
 import Testing
 
 extension Browsing {
-  /// The example's card: March, no year, no year of birth.
+  /// Tests with the example's card, whose month is March, and with its year and a year of birth,
+  /// which have no value.
   @Suite("A month and a year in their rows")
   struct MonthFieldTests {
     private func walk(
@@ -30,7 +31,7 @@ extension Browsing {
         }
         try walker.wait("card_month", holds: "4")
         if manner.hasScript { try walker.waitSaved("card_month") }
-        // One change: one line that takes it back.
+        // One change makes one line in the bar of Undo.
         #expect(try page.count(of: "#undo p[id]") == 1)
         try page.reload()
         #expect(try walker.text("card_month") == "4")
@@ -49,7 +50,7 @@ extension Browsing {
     }
 
     @Test(
-      "4.21 No value can be shown and chosen, and its arrow leads to the current year",
+      "4.21 An empty year can be shown and chosen, and its arrow leads to the current year",
       arguments: [Manner.touchInEnglish, .keysInEnglishPlain, .mouseInArabic, .touchInDutchPlain])
     func none(_ manner: Manner) throws {
       try walk(manner) { walker in
@@ -115,12 +116,12 @@ extension Browsing {
 }
 
 extension Walker {
-  /// An arrow of a mini picker in a field's row.
+  /// Returns the selector of a mini picker's arrow in a field's row.
   fileprivate func arrow(_ field: String, isNext: Bool) -> String {
     "\(row(field)) .mini-picker button:\(isNext ? "last" : "first")-child"
   }
 
-  /// Waits until a field's control holds a text, and nothing is under way.
+  /// Waits until a field's control holds a text, and no change is pending.
   fileprivate func wait(_ field: String, holds text: String) throws {
     try page.wait(
       until: """

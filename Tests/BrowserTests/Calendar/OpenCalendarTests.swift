@@ -4,7 +4,7 @@ import FoldoutWords
 import Testing
 
 extension Browsing {
-  /// The example's last day to confirm, which is none yet.
+  /// Tests with the example's last day to confirm, which has no value yet.
   @Suite("A calendar that is always open")
   struct OpenCalendarTests {
     private func walk(
@@ -35,7 +35,7 @@ extension Browsing {
         try page.wait(until: walker.shows(walker.shown(chosen), in: "confirm_by"))
         try walker.expectUnfolded("arrival")
         #expect(try page.attribute("value", of: walker.chosen) == chosen)
-        // Another row folds the first, and no calendar.
+        // Another row folds the first, but not the open calendar.
         try walker.unfold("departure")
         #expect(try page.attribute("value", of: walker.chosen) == chosen)
         try page.reload()
@@ -92,7 +92,9 @@ extension Walker {
   /// The chosen day of the example's calendar.
   fileprivate var chosen: String { "\(row("confirm_by")) td[aria-selected] button" }
 
-  /// Expects that a drawer is open still, unless keys came past texts on their way, which fold it.
+  /// Expects that a drawer is still open.
+  ///
+  /// With keys and script it expects nothing: keys move through texts, which fold the drawer.
   fileprivate func expectUnfolded(_ field: String) throws {
     if hand == .keyboard, manner.hasScript { return }
     #expect(try page.count(of: drawer(field)) == 1)

@@ -3,10 +3,11 @@ import FoldoutForms
 import Testing
 
 extension Browsing {
-  /// Presses of arrows and keys that come faster than their answers.
+  /// Tests presses of arrows and keys that come faster than their answers.
   @Suite("Presses on calendars and mini pickers")
   struct PressingTests {
-    /// The demo's reminder of Friday 20 November 2026, 18:00, not after 23 November.
+    /// Walks with the demo's reminder of Friday 20 November 2026, 18:00, whose last allowed day is
+    /// 23 November.
     private func walk(
       _ manner: Manner, view: String = "2026-06-01", expecting statuses: Set<Int> = [],
       _ body: (Walker) throws -> Void
@@ -154,7 +155,7 @@ extension Browsing {
         try walker.page.waitForParts()
         let shown: [String] = try walker.page.read(
           "[...document.querySelectorAll('#d-reminder .time select')].map(e => e.value)")
-        // By the clocks of another place it is another time now.
+        // In another time zone the current time differs.
         try walker.page.setCookie("zone", to: "Asia/Kolkata", at: walker.server.base)
         try walker.press("#d-reminder td [value='2026-11-05']")
         let stored = try Deadline.poll(
@@ -191,14 +192,14 @@ extension Walker {
     }
   }
 
-  /// Gives the focus to the day of the calendar that is its stop of Tab.
+  /// Moves the focus to the day of the calendar that is its Tab stop.
   fileprivate func focusDay() throws {
     let day = "#d-reminder td button[tabindex='0']"
     try page.wait(until: "!!document.querySelector(\(js(day)))")
     _ = try page.read("document.querySelector(\(js(day))).focus() ?? true", as: Bool.self)
   }
 
-  /// Waits until a month is shown by its first day, and nothing is on its way.
+  /// Waits until the calendar shows a month, given by its first day.
   fileprivate func wait(first day: String) throws {
     try page.wait(
       until: "document.querySelector('#d-reminder td button:not(.outside)').value === '\(day)'")

@@ -5,10 +5,10 @@ import Testing
 @testable import FoldoutWeb
 
 extension Browsing {
-  /// Ribbons of any length, on a page of their own.
+  /// Tests ribbons of any length, on a page of their own.
   @Suite("Ribbons")
   struct RibbonTests {
-    /// A row with a mini picker of a number.
+    /// Returns a row with a mini picker of a number.
     private static func row(_ id: String, from first: Int, to last: Int, holding value: Int)
       -> Markup
     {
@@ -21,13 +21,13 @@ extension Browsing {
       """
     }
 
-    /// The text in the middle of a ribbon, the number that its input holds, and how many values are
-    /// there.
+    /// The text in the middle of a ribbon, the number that its input holds, and the number of its
+    /// values.
     private struct Ribbon: Decodable, Equatable {
       let shown: String?
       let held: String
       let values: Int
-      /// Where it is scrolled, for those who read a failure.
+      /// The scroll position, for the message of a failed test.
       let at: String
     }
 
@@ -126,7 +126,7 @@ extension Browsing {
       try open(rows) { scripted, page in
         for (id, held) in [("short", 6), ("long", 50_000), ("last", 99_999)] {
           _ = try Deadline.poll(
-            until: "\(id) is there", reading: { try ribbon(id, on: page) },
+            until: "\(id) has a ribbon", reading: { try ribbon(id, on: page) },
             satisfies: { $0.shown == "\(held)" && $0.held == "\(held)" && $0.values <= 11 })
         }
         func drag(_ id: String, by distance: Double, steps: Int) throws {
@@ -136,7 +136,7 @@ extension Browsing {
             from: Point(start, ribbon.center.y), to: Point(start + distance, ribbon.center.y),
             steps: steps)
         }
-        // Over and over, in both directions and to the end, where it holds.
+        // Repeatedly, in both directions, and on to the end, where the ribbon stops.
         for (id, distance) in [
           ("long", -250.0), ("long", -250), ("long", 160), ("last", -250), ("last", -250),
         ] {
@@ -153,15 +153,16 @@ extension Browsing {
             })
           let now = try #require(Int(after.held))
           #expect(before == 100_000 || (distance < 0) == (now > before))
-          // Between two values one more is in view.
+          // Between two values, one more is in view.
           #expect(try page.watched().allSatisfy { $0 <= 12 })
         }
         #expect(try ribbon("last", on: page).held == "100000")
-        // Each drag told its value once, but for the last one, at the end already.
-        let told = scripted.changes.map { $0.prefix { $0 != "&" } }
-        #expect(told.allSatisfy { $0.hasPrefix("long=") || $0.hasPrefix("last=") })
-        // Two that lie apart may end at one value, as a fling there and back does.
-        #expect(told.count == 4 && zip(told, told.dropFirst()).allSatisfy { $0 != $1 }, "\(told)")
+        // Each drag sent its value once, except the last, which was already at the end.
+        let sent = scripted.changes.map { $0.prefix { $0 != "&" } }
+        #expect(sent.allSatisfy { $0.hasPrefix("long=") || $0.hasPrefix("last=") })
+        // Changes that do not follow each other may have the same value, after a fling there and
+        // back.
+        #expect(sent.count == 4 && zip(sent, sent.dropFirst()).allSatisfy { $0 != $1 }, "\(sent)")
       }
     }
   }

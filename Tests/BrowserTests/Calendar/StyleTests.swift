@@ -3,7 +3,7 @@ import FoldoutWords
 import Testing
 
 extension Browsing {
-  /// A day of birth in 1979: too far from today for a calendar.
+  /// Tests with a day of birth in 1979, which is too far from today for a calendar.
   @Suite("A date that decides its editor's style")
   struct StyleTests {
     @Test(
@@ -54,7 +54,7 @@ extension Browsing {
         try walker.page.wait(until: walker.shows(walker.shown("2025-04-16"), in: "ended_work"))
         #expect(try walker.stored("ended_work") == "2025-04-16T00:00")
         if manner.hasScript {
-          // The bar of Undo takes its place first.
+          // Wait until the bar of Undo has taken its space.
           try walker.page.wait(until: "!!document.querySelector('#undo button')")
           try walker.page.waitStill()
         }

@@ -3,8 +3,8 @@ import FoldoutForms
 import Testing
 
 extension Timing {
-  /// The demo's pickers of 18 November 2026: a calendar in its row and one in a drawer.
-  @Suite("Calendars that still turn, or are changed elsewhere")
+  /// Tests with the demo's pickers of 18 November 2026: a calendar in its row and one in a drawer.
+  @Suite("Calendars that are still turning, or change elsewhere")
   struct TurnedCalendarTests {
     private func walk(_ manner: Manner, _ body: (Walker) throws -> Void) throws {
       // High enough for both calendars and the rows between them.
@@ -32,7 +32,7 @@ extension Timing {
         try walker.waitUnfolded("wheels")
         #expect(try walker.stored("calendar") == "2026-11-18")
         #expect(try walker.value("calendar") == walker.shown("2026-11-18"))
-        // Unfolded again it stands on its date: a fold forgets what was turned to.
+        // Unfolded again, it shows the date's month: folding forgets the month that was turned to.
         try walker.tapRow("calendar")
         try walker.waitUnfolded("calendar")
         #expect(try page.count(of: "#d-calendar td[aria-selected] [value='2026-11-18']") == 1)
@@ -53,7 +53,7 @@ extension Timing {
         try walker.waitUnfolded("wheels")
         let list = "document.querySelector(\"#r-open select[name='~viewMonth.open']\")"
         let first = "document.querySelector('#r-open td button:not(.outside)')"
-        // The list, the days and the address agree on one month, which is not that of the date.
+        // The list, the days and the address agree on one month, which is not the date's.
         try page.wait(
           until: """
             Number(\(list).value) === Number(\(first).value.slice(5, 7)) && \
@@ -65,9 +65,9 @@ extension Timing {
       }
     }
 
-    /// Eureka#2041: a value that still spins is lost on tapping elsewhere.
+    /// Covers Eureka#2041: a value that is still spinning is lost when another row is tapped.
     @Test(
-      "4.63 A year that still turns when another row is tapped settles and is stored",
+      "4.63 A year that is still turning when another row is tapped settles and is stored",
       arguments: [Manner.touchInEnglish, .mouse])
     func yearInFlight(_ manner: Manner) throws {
       try walk(manner) { walker in
@@ -96,12 +96,12 @@ extension Timing {
         let page = walker.page
         try walker.server.elsewhere(
           "UPDATE pickers SET open = '2027-02-03', calendar = '2025-05-06'")
-        // Any answer brings it; a day of the open calendar folds no drawer.
+        // Any answer brings the change. A day of the open calendar folds no drawer.
         try walker.press("#r-open .mini-picker button[name]:last-of-type")
         try page.wait(until: walker.shows(walker.shown("2025-05-06"), in: "calendar"))
         try page.wait(until: walker.shows(walker.shown("2027-02-03"), in: "open"))
         #expect(try page.count(of: "#d-calendar td[aria-selected] [value='2025-05-06']") == 1)
-        // The one that was turned stays where it was turned to, and marks its day there.
+        // The calendar that was turned stays on its month, and marks its day when it is in view.
         try page.wait(until: "!!document.querySelector('#r-open td [value=\"2026-12-15\"]')")
         #expect(try page.count(of: "#r-open td[aria-selected]") == 0)
         try walker.server.elsewhere("UPDATE pickers SET open = '2026-12-24'")
@@ -129,7 +129,7 @@ extension Timing {
 }
 
 extension Walker {
-  /// Flings the month of a calendar to later ones, and does not wait for it.
+  /// Flings the month of a calendar to later ones, without waiting until it rests.
   fileprivate func flingMonth(in part: String) throws {
     try fling("\(part) .mini-picker select[name^='~viewMonth'] ~ .strip")
   }
@@ -147,7 +147,7 @@ extension Walker {
     """
   }
 
-  /// Flings a ribbon to later values, and does not wait for it.
+  /// Flings a ribbon to later values, without waiting until it rests.
   fileprivate func fling(_ ribbon: String) throws {
     let rect = try page.rect(of: ribbon)
     let ahead = manner.language == .arabic ? 1.0 : -1

@@ -4,7 +4,7 @@ import FoldoutWords
 import Testing
 
 extension Browsing {
-  /// The example's card, which is valid until a month that is not known yet.
+  /// Tests with the month until which the example's card is valid. It has no value yet.
   @Suite("A month of a year")
   struct YearMonthTests {
     private func walk(
@@ -45,7 +45,7 @@ extension Browsing {
     }
 
     @Test(
-      "4.55 With no month the wheels stand on this one, with buttons to set and clear it",
+      "4.55 With no month the wheels show this month, with buttons to set and clear it",
       arguments: [Manner.touchInEnglish, .keysInDutch, .keysInArabicPlain])
     func none(_ manner: Manner) throws {
       try walk(manner) { walker in
@@ -84,7 +84,8 @@ extension Browsing {
         try walker.open()
         try walker.unfold("bicycles")
         try walker.enterAndStore(shown(37 * 60 + 20), into: "bicycles")
-        // The twenty minutes are none of the picker's steps, and go with the turn.
+        // Twenty minutes is none of the picker's steps, so it disappears when the minutes are
+        // turned.
         let turns = [(DateComponent.hour, 39, 39 * 60 + 20), (.minute, 30, 39 * 60 + 30)]
         for (component, number, minutes) in turns {
           try walker.turnOnly(component, to: number, of: "bicycles")

@@ -43,7 +43,7 @@ extension Browsing {
         try walker.enter(late, into: "starts")
         #expect(try walker.waitFault("starts").plain.contains(walker.shown(ends).plain))
         #expect(try walker.stored("starts")?.hasPrefix(starts) == true)
-        // At the same minute is not before.
+        // A start at the same minute as the end is allowed.
         try walker.enterAndStore(ends, into: "starts")
         #expect(try walker.stored("starts")?.hasPrefix(ends) == true)
       }
@@ -56,7 +56,7 @@ extension Browsing {
       try walk(manner, expecting: [422]) { walker in
         let page = walker.page
         try walker.open()
-        // Until then each part that is typed is a date of its own.
+        // Until the script is ready, each part that is typed counts as a date of its own.
         if manner.hasScript { try walker.waitReady() }
         let button = "\(walker.row("ends")) .compact"
         #expect(try page.rect(of: button).height < page.rect(of: walker.row("ends")).height)
@@ -67,7 +67,7 @@ extension Browsing {
         let width = try page.read("innerWidth", as: Double.self)
         #expect(box.x >= 0 && box.right <= width && box.y >= 0)
         let before = try #require(try walker.stored("ends"))
-        // The platform's input writes as the browser's own language does.
+        // The platform's input uses the browser's own language.
         try walker.focus("#n-ends")
         try page.type("12312026")
         try page.press(.tab)

@@ -14,7 +14,8 @@ extension Browsing {
       try Walker.walk(manner, .chinook, table: "Employee", expecting: [422]) { walker in
         let page = walker.page
         func check(_ name: String) throws {
-          // What lies under the bar's edge counts as a target too small, and can be scrolled out.
+          // The checker counts what lies under the edge of the bar of Undo as too small a target,
+          // though it can be scrolled out.
           let hasBar: Bool = try page.read(
             "!!document.querySelector('#undo:not(:empty, [hidden])')")
           if hasBar, manner.hand == .touch {
@@ -49,11 +50,11 @@ extension Browsing {
         try walker.enterAndStore("Captain", into: "Title")
         try walker.write("Calgary", in: walker.input("City"))
         try page.waitForPage { try walker.press("body > nav a") }
-        // A list that came before the answer sends the text again, and is then loaded anew under
-        // the hand: so the record is opened by its address, and is left when it has nothing to
+        // A list that loads before the answer sends the text again and then reloads, perhaps under
+        // the pointer. So open the record by its address, and go on when it has nothing left to
         // send.
         _ = try Deadline.poll(
-          until: "it is stored", reading: { try walker.stored("City") },
+          until: "the city is stored", reading: { try walker.stored("City") },
           satisfies: { $0 == "Calgary" })
         try walker.open()
         #expect(try walker.text("City") == "Calgary")

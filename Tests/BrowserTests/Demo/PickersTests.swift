@@ -5,7 +5,7 @@ import Foundation
 import Testing
 
 extension Browsing {
-  /// All pickers of the demo's page, each of which stands on 18 November 2026, a Wednesday.
+  /// Tests all pickers of the demo's page. Each holds Wednesday 18 November 2026.
   @Suite("All pickers")
   struct PickersTests {
     private func walk(
@@ -38,12 +38,12 @@ extension Browsing {
         let address: String = try page.read("location.search")
         #expect(address.contains("-u-ca-persian"))
         if manner.hasScript, manner.hand == .keyboard {
-          // Keys come past a text on their way, which folds it.
+          // Keys move through a text on their way, which folds the calendar.
           try walker.unfold("calendar")
         }
         #expect(try page.read("location.search", as: String.self).contains("open=calendar"))
         #expect(try page.count(of: walker.drawer("calendar")) == 1)
-        // What is stored is a day of the Gregorian calendar still, and the answer has the address.
+        // The stored value is still a day of the Gregorian calendar.
         let day = "\(walker.drawer("calendar")) td button[value='2026-11-18']"
         #expect(try page.attribute("value", of: day) == "2026-11-18")
         let persian = try environment("\(manner.language.rawValue)-u-ca-persian")
@@ -56,7 +56,7 @@ extension Browsing {
         #expect(try page.read("location.search", as: String.self).contains("-u-ca-persian"))
         try page.reload()
         #expect(try walker.value("calendar").plain == next.plain)
-        // And back to what is automatic.
+        // Switch back to automatic.
         try walker.change("calendar", to: "")
         #expect(try !page.read("location.search", as: String.self).contains("-u-ca-"))
         #expect(try walker.value("calendar").plain == walker.shown("2026-11-20").plain)
@@ -73,7 +73,7 @@ extension Browsing {
         try page.back()
         try page.wait(until: "document.querySelector('#r-open td button').value === '2026-11-01'")
         try page.wait(until: "document.querySelector('#switches [name=week]').value === ''")
-        // What has the focus and loses it asks for nothing.
+        // A control that loses the focus requests nothing.
         try walker.tapRow("wheels")
         try walker.waitUnfolded("wheels")
         #expect(try !page.read("location.search", as: String.self).contains("lang="))
@@ -88,10 +88,10 @@ extension Browsing {
         try walker.change("zone", to: "Pacific/Kiritimati")
         try walker.unfold("moment_wheels")
         #expect(try walker.page.text(of: "#d-moment_wheels .tools").contains("Kiritimati"))
-        // The clocks of a field that has its own are not the reader's.
+        // A field with a time zone of its own does not use the reader's.
         try walker.unfold("amsterdam")
         #expect(try walker.page.text(of: "#d-amsterdam .tools").contains("Amsterdam"))
-        // The reader's own choice is another, on every other page.
+        // Other pages use the reader's own setting.
         try walker.page.open("\(walker.server.base)/appointment?open=starts")
         #expect(try !walker.page.text(of: "#d-starts .tools").contains("Kiritimati"))
       }
@@ -174,14 +174,14 @@ extension Browsing {
         #expect(try isMirrored() == !isArabic)
         #expect(try walker.value("wheels") == text)
         #expect(try page.attribute("lang", of: "html") == walker.words.language)
-        // Turning is where the arrows point.
+        // The arrows turn in the direction in which they point.
         try walker.press("#r-open .mini-picker button[name]:first-of-type")
         try page.wait(until: "!!document.querySelector('#r-open td [value=\"2026-10-15\"]')")
         #expect(try isMirroredArrows(page) == !isArabic)
       }
     }
 
-    /// True where the arrow back stands at the right.
+    /// True if the arrow back is to the right of the other.
     private func isMirroredArrows(_ page: Page) throws -> Bool {
       try page.rect(of: "#r-open .mini-picker button:first-of-type").x
         > page.rect(of: "#r-open .mini-picker button:last-of-type").x
@@ -250,8 +250,10 @@ extension Browsing {
 }
 
 extension Walker {
-  /// Chooses another value of a switch; without script, and by keys in a list that is closed, what
-  /// was chosen is sent after that.
+  /// Chooses another value of a switch.
+  ///
+  /// Without script it then presses the button. By keys, if the list still has the focus, it then
+  /// presses Tab.
   fileprivate func change(_ name: String, to value: String) throws {
     let list = "#switches select[name=\(name)]"
     try page.waitForPage {

@@ -18,7 +18,7 @@ extension Browsing {
     }
 
     @Test(
-      "1.30 A person's fields stand in their order",
+      "1.30 A person's fields appear in their order",
       arguments: Manner.languages)
     func order(_ manner: Manner) throws {
       try Walker.walk(manner, .demo, at: "/record/1") { walker in
@@ -30,7 +30,8 @@ extension Browsing {
             "r-name", "r-email", "r-started_work", "r-ended_work", "r-phone_number",
             "r-marital_status", "r-address",
           ])
-        // Every label is in the reader's language: none is empty, and none is English elsewhere.
+        // Every label is in the reader's language: none is empty, and "Started work" appears in
+        // English only.
         let labels: [String] = try walker.page.read(
           "[...document.querySelectorAll('#f li.item .label')].map(e => e.innerText)")
         #expect(labels.allSatisfy { !$0.isEmpty })
@@ -58,7 +59,7 @@ extension Browsing {
         #expect(try walker.stored("started_work") == "2005-06-12")
         #expect(try walker.value("started_work") == walker.shown("2005-06-12"))
         try walker.enterAndStore("2006-01-31", into: "started_work")
-        // Nor do the wheels go there: what is beyond the other day is not offered.
+        // The wheels offer no year after the other date's, either.
         let years: [String] = try walker.page.read(
           "[...document.querySelector('\(walker.select("year", of: "started_work"))').options].map(o => o.value)"
         )
@@ -77,7 +78,7 @@ extension Browsing {
         try page.waitForPage { try walker.press("a[href='/record/1']") }
         #expect(try page.text(of: "h1") == "Ada Brandt")
         try page.waitForPage { try walker.press("body > nav a") }
-        // On to the next rows, as far as the last of the thousand.
+        // Turn to the next rows, then open the last of the thousand.
         try page.waitForPage { try walker.press("a[rel=next]") }
         #expect(try page.count(of: "a[href='/record/1']") == 0)
         try page.open(walker.server.base + "/people?after=990")
@@ -99,7 +100,7 @@ extension Browsing {
           try walker.page.open(walker.server.base + path)
           let html = try walker.page.read("document.documentElement.outerHTML", as: String.self)
           #expect(!html.contains(password), "\(path)")
-          // The address of an e-mail begins with it, and is no credential.
+          // The person's e-mail address begins with the user name, and that is no credential.
           let bare = html.replacing("\(user)@", with: "").replacing("\(user)%40", with: "")
           if !path.hasPrefix("/t/people") { #expect(!bare.contains(user), "\(path)") }
         }
@@ -124,7 +125,7 @@ extension Browsing {
           #expect(try Array((walker.stored("name") ?? "").utf8) == Array(name.utf8))
           #expect(try walker.page.text(of: "h1").plain == name.plain)
         }
-        // A paragraph has no place in one line; an input of one line makes it one.
+        // A line break does not fit an input of one line, which would drop it.
         try walker.press(walker.input("address"))
         try walker.page.press(.character("a"), .control)
         try walker.page.insert("Harbour 1\n\n  2nd floor\nNorth")

@@ -97,8 +97,8 @@ extension Browsing {
           try walker.unfold(field)
           let drawer = try walker.page.rect(of: walker.drawer(field))
           let editor = try walker.page.rect(of: "\(walker.drawer(field)) .editor")
-          #expect(abs(drawer.height - editor.height) < 0.5, "nothing is cut")
-          // So much place is kept for an answer that is late.
+          #expect(abs(drawer.height - editor.height) < 0.5, "nothing is cut off")
+          // This much space is kept for a late answer.
           let stated = try walker.page.attribute("data-h", of: walker.row(field))
           #expect(stated.flatMap(Double.init) == drawer.height)
         }
@@ -108,7 +108,8 @@ extension Browsing {
 }
 
 extension Walker {
-  /// A script that tells whether a field's row shows a text, whatever its blanks and marks.
+  /// Returns a script that is true if a field's row shows a text, ignoring kinds of blanks and
+  /// direction marks.
   func shows(_ text: String, in field: String) -> String {
     """
     document.querySelector(\(js("\(row(field)) .value")))?.innerText.replace(/[\\u202f\\xa0]/g, ' ') \

@@ -19,17 +19,17 @@ extension Browsing {
         #expect(try walker.stored(field) == "married")
         try walker.unfold(field)
         #expect(try walker.chosenOptions == ["t:married"])
-        // One tap chooses, and closes nothing.
+        // One tap chooses, and folds nothing.
         try walker.chooseOption("t:divorced", of: field)
         try walker.waitStored("divorced", in: field)
         #expect(try walker.page.count(of: "#d-\(field)") == 1)
         #expect(try walker.chosenOptions == ["t:divorced"])
         #expect(try walker.value(field) == walker.page.text(of: ".option:has(:checked)"))
         try walker.expectAccessible(axe)
-        // The chosen one stays chosen.
+        // A tap on the chosen option keeps it chosen.
         try walker.chooseOption("t:divorced", of: field)
         #expect(try walker.chosenOptions == ["t:divorced"])
-        // Another value is typed, kept, and marked as none of the options.
+        // Another value is typed, kept, and marked as unlisted.
         try walker.enterAndStore("It is complicated", into: field)
         try walker.waitStored("It is complicated", in: field)
         let marked = ".option.off:has(:checked)"
@@ -38,7 +38,7 @@ extension Browsing {
         try walker.expectAccessible(axe)
         try walker.act { try walker.press("#undo [name^='~undo.']") }
         try walker.waitStored("divorced", in: field)
-        // By keyboard the way to Undo leads through a row of text, which folds what is open.
+        // By keyboard the way to Undo leads through a row of text, which folds the drawer.
         let isShut = try walker.page.count(of: "#d-\(field) .fold:not(.shut)") == 0
         if isShut { try walker.unfold(field) }
         #expect(try walker.chosenOptions == ["t:divorced"])
@@ -55,14 +55,14 @@ extension Browsing {
       try Walker.walk(manner, .demo, at: "/record/1") { walker in
         try walker.open()
         try walker.unfold(field)
-        // A title stands for its option, however it is written.
+        // An option's title, in any case and with blanks, chooses the option.
         try walker.enterAndStore("widowed ", into: field)
         try walker.waitStored("widowed", in: field)
         #expect(try walker.value(field) == "Widowed")
         try walker.enterAndStore("In love", into: field)
         try walker.waitStored("In love", in: field)
         guard !manner.hasScript else { return }
-        // The list opens at the chosen option, which is its last here.
+        // The list opens at the chosen option, here its last.
         let list = try walker.page.rect(of: ".options")
         let option = try walker.page.rect(of: ".option:has(:checked)")
         #expect(option.y >= list.y)
@@ -91,22 +91,24 @@ extension Browsing {
 }
 
 extension Walker {
-  /// The options that are chosen, as they are sent.
+  /// The values of the chosen options, as they are sent.
   fileprivate var chosenOptions: [String] {
     get throws {
       try page.read("[...document.querySelectorAll('.option :checked')].map(e => e.value)")
     }
   }
 
-  /// Expects no violation on the page as it is. Without a script nothing can be asked of it.
+  /// Expects no accessibility violation on the page as it is. The checker needs a script.
   fileprivate func expectAccessible(_ axe: Axe) throws {
     guard manner.hasScript else { return }
     let violations = try page.violations(by: axe)
     #expect(violations == [], "\(violations)")
   }
 
-  /// Chooses an option of an open drawer by its value: by a tap or a click, or by arrow keys from
-  /// the chosen one; without a script it is saved.
+  /// Chooses an option of an open drawer by its value, and without a script saves it.
+  ///
+  /// By touch or mouse it presses the option. By keyboard it moves there from the chosen one with
+  /// the arrow keys.
   fileprivate func chooseOption(_ value: String, of field: String) throws {
     let option = "\(drawer(field)) .option:has([value=\"\(value)\"])"
     if hand != .keyboard { try bring(option) }
@@ -118,10 +120,10 @@ extension Walker {
     if !manner.hasScript { try page.waitForPage { try save() } }
   }
 
-  /// Waits until a field holds a value, and its row says so.
+  /// Waits until a value is stored in a field and, with a script, its row says so.
   fileprivate func waitStored(_ value: String, in field: String) throws {
     _ = try Deadline.poll(
-      until: "\(field) is \(value)", reading: { try stored(field) }, satisfies: { $0 == value })
+      until: "\(field) holds \(value)", reading: { try stored(field) }, satisfies: { $0 == value })
     if manner.hasScript { try waitSaved(field) }
   }
 }

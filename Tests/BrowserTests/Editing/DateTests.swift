@@ -19,7 +19,8 @@ extension Browsing {
         #expect(try walker.text("ended_work") == "", "- is never the text being edited")
         try walker.unfold("started_work")
         #expect(try walker.text("started_work") == date)
-        // As a reader would write it, and not only as the program does.
+        // The reader's form is fixed here, so that the test does not depend on the program's own
+        // formatting.
         let written = [
           Manner.Language.english: "06/12/2005", .dutch: "12-06-2005", .arabic: "١٢/٠٦/٢٠٠٥",
         ]
@@ -38,12 +39,12 @@ extension Browsing {
         #expect(try walker.value("started_work") == walker.shown("2017-06-12"))
         #expect(try walker.stored("started_work") == "2017-06-12")
         #expect(try walker.text("started_work") == walker.shown("2017-06-12"))
-        // A day that the new month has not becomes its last one, as a wheel would settle.
+        // A day that the new month lacks becomes its last day, as a wheel would settle.
         try walker.enter("2017-05-31", into: "started_work")
         try walker.page.wait(until: walker.shows(walker.shown("2017-05-31"), in: "started_work"))
         try walker.turnOnly(.month, to: 2, of: "started_work")
         if !manner.hasScript {
-          // Without a script a day that is none is refused, and the reason said.
+          // Without a script a day that does not exist is refused with the reason.
           try walker.page.waitForPage { try walker.save() }
           #expect(try walker.stored("started_work") == "2017-05-31")
           return #expect(try walker.fault("started_work") != nil)
@@ -55,7 +56,7 @@ extension Browsing {
     }
 
     @Test(
-      "1.19 With no date the picker stands on today, and nothing is stored until it is turned",
+      "1.19 With no date the picker shows today, and nothing is stored until it is turned",
       arguments: [Manner.keysInDutch, .touchInDutchPlain])
     func none(_ manner: Manner) throws {
       try Walker.walk(manner) { walker in
@@ -88,7 +89,7 @@ extension Browsing {
         try walker.act { try walker.press(walker.button(words.clear, of: "ended_work")) }
         try walker.page.wait(until: walker.shows("-", in: "ended_work"))
         #expect(try walker.stored("ended_work") == nil)
-        #expect(try walker.page.count(of: "#d-ended_work") == 1, "it stays open")
+        #expect(try walker.page.count(of: "#d-ended_work") == 1, "the drawer stays open")
         try walker.unfold("started_work")
         let labels: [String] = try walker.page.read(
           "[...document.querySelectorAll('#d-started_work .actions button')].map(b => b.innerText)")
@@ -133,7 +134,7 @@ extension Browsing {
 }
 
 extension Walker {
-  /// Today where the browser is, by ISO 8601.
+  /// Returns today's date in the browser, as ISO 8601.
   func today() throws -> String {
     try page.read(
       """

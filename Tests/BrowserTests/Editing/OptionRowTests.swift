@@ -7,17 +7,17 @@ extension Browsing {
   @Suite("Options as rows")
   struct OptionRowTests {
     @Test(
-      "3.1, 3.2, 3.3, 3.11, 3.13, 3.18 Options are chosen and given up where they stand",
+      "3.1, 3.2, 3.3, 3.11, 3.13, 3.18 Options are chosen and cleared in their own rows",
       arguments: [Manner.touchInEnglish, .touchInDutchPlain])
     func choosing(_ manner: Manner) throws {
-      // Save without script asks the rules that wait for it, where nothing was to be stored.
+      // Without script, Save also checks the rules that wait for it when no value has changed.
       try Walker.walk(manner, .fields, expecting: [422]) { walker in
         try walker.open()
         #expect(try walker.chosen(of: "bed") == ["t:double"])
         if manner.hasScript { try walker.unfold("arrival") }
         try walker.tapOption("t:twin", of: "bed")
         try walker.waitStored(["t:twin"], of: "bed")
-        // A tap on an option folds what is open elsewhere.
+        // A tap on an option folds the open drawer.
         if manner.hasScript { try walker.waitFolded() }
         try walker.tapOption("t:twin", of: "bed")
         #expect(try walker.chosen(of: "bed") == ["t:twin"])
@@ -28,7 +28,8 @@ extension Browsing {
         let below = try walker.page.text(of: "#t-extras")
         let limits = walker.words.limits.maxChosen(["most": "3"])
         #expect(below.hasPrefix("1 chosen") && below.hasSuffix(limits))
-        // Without script a form without any of them gives the last one up, and a radio button none.
+        // Without script a form that sends no extras clears the last one. A radio button stays
+        // chosen.
         try walker.tapOption("t:bicycles", of: "extras")
         try walker.waitStored([], of: "extras")
         #expect(try walker.chosen(of: "bed") == ["t:twin"])
@@ -63,7 +64,7 @@ extension Browsing {
         #expect(try walker.fault("extras") == nil)
         #expect(
           try walker.page.text(of: walker.option("t:bicycles", of: "extras")).contains("basket"))
-        // More guests than a cot is for: it is disabled with that answer.
+        // A cot is not offered to so many guests, so the option is disabled by the answer.
         try walker.enterAndStore("4", into: "guests")
         let cot = "\(walker.option("t:cot", of: "extras")) input"
         try walker.page.wait(until: "document.querySelector(\(walker.js(cot))).disabled")
@@ -97,7 +98,7 @@ extension Browsing {
         try walker.tapOption("t:supper", of: "meals")
         try walker.waitStored(["t:breakfast", "t:supper"], of: "meals")
         #expect(try walker.fault("meals") == nil)
-        // Somebody else, with a page of their own.
+        // Another person changes the same field on a page of their own.
         let other = try walker.server.client.post(
           "/t/booking/1",
           form: [
@@ -120,22 +121,23 @@ extension Browsing {
         try walker.open()
         try walker.waitReady()
         try walker.unfold("languages")
-        let seen =
+        let visible =
           "[...document.querySelectorAll('#d-languages .option')].filter(o => o.checkVisibility())"
         try walker.page.wait(
-          until: "\(seen).length === 18 && !!document.querySelector('.narrow')?.checkVisibility()")
+          until:
+            "\(visible).length === 18 && !!document.querySelector('.narrow')?.checkVisibility()")
         try walker.write("PO", in: "#d-languages .narrow input")
         try walker.page.wait(
-          until: "\(seen).map(o => o.innerText.trim()).join() === 'Polish,Portuguese'")
+          until: "\(visible).map(o => o.innerText.trim()).join() === 'Polish,Portuguese'")
         try walker.press("#d-languages .option:has([value='t:Polish'])")
         try walker.page.wait(
           until: "document.querySelector('#r-languages .value').innerText === 'English, Polish'")
-        #expect(try walker.page.read("\(seen).length", as: Int.self) == 2)
+        #expect(try walker.page.read("\(visible).length", as: Int.self) == 2)
       }
     }
 
     @Test(
-      "3.6, 3.15, 3.17 The mark stands at the leading edge, and the large title shrinks",
+      "3.6, 3.15, 3.17 The mark is at the leading edge, and the large title shrinks",
       arguments: [Manner.touchInEnglish, .touchInArabic])
     func looks(_ manner: Manner) throws {
       let axe = try Axe()
@@ -180,17 +182,17 @@ extension Browsing {
 }
 
 extension Walker {
-  /// The row of an option in its section.
+  /// Returns the selector of an option's row in its section.
   fileprivate func option(_ value: String, of field: String) -> String {
     "[id=\"r-\(field)~\(value)\"]"
   }
 
-  /// The options of a section that are chosen.
+  /// Returns the values of a section's chosen options.
   fileprivate func chosen(of field: String) throws -> [String] {
     try page.read("[...document.querySelectorAll('#s-\(field) :checked')].map(e => e.value)")
   }
 
-  /// Taps an option of a section, or presses Space on it; without script the form is saved then.
+  /// Taps an option of a section, or presses Space on it. Without script it then saves the form.
   fileprivate func tapOption(_ value: String, of field: String) throws {
     let row = option(value, of: field)
     switch hand {
@@ -212,7 +214,7 @@ extension Walker {
     if !manner.hasScript { try page.waitForPage { try save() } }
   }
 
-  /// Chooses among radio buttons by arrows, from the one that Tab leads to.
+  /// Chooses a radio button with the arrow keys, starting from the one that Tab reaches.
   private func chooseByArrows(_ value: String, of field: String) throws {
     let buttons = "[...document.querySelectorAll('#s-\(field) [type=radio]')]"
     let first: String = try page.read("(\(buttons).find(e => e.checked) ?? \(buttons)[0]).value")
@@ -224,7 +226,7 @@ extension Walker {
     for _ in 0..<abs(steps) { try page.press(steps > 0 ? .down : .up) }
   }
 
-  /// Waits until these options of a section are chosen and stored.
+  /// Waits until exactly these options of a section are chosen and stored.
   fileprivate func waitStored(_ values: [String], of field: String) throws {
     let isStored = "e => e.defaultChecked === e.checked"
     try page.wait(

@@ -4,14 +4,14 @@ import Testing
 @testable import FoldoutWeb
 
 extension Browsing {
-  /// A drawer of options as the script and the styles have it, on a page whose answers are the
-  /// test's own.
+  /// Tests a drawer of options with the real script and styles, on a page whose answers the test
+  /// writes.
   @Suite("Options in a drawer")
   struct OptionTests {
     private static let titles = (1...12).map { "Option \($0)" }
     private static let chosen = "document.querySelector('.options :checked')?.value ?? null"
 
-    /// A page with an open drawer between two rows of text.
+    /// Returns a page with an open drawer between two rows of text.
     private func scripted(
       _ titles: [String] = titles, chosen: String = "Option 7",
       replies: [(request: String, reply: Scripted.Reply)] = []
@@ -23,7 +23,7 @@ extension Browsing {
           Scripted.text("after", "x")), replies: replies)
     }
 
-    /// The answer to a change: the drawer with another option chosen.
+    /// Returns the answer to a change: the drawer with another option chosen.
     private func answer(_ titles: [String] = titles, chosen: String) -> Scripted.Reply {
       .init(operations: [
         .replace(id: "r-status", html: Scripted.owner("status", chosen, isOpen: true).text),
@@ -49,7 +49,7 @@ extension Browsing {
           "%7Eoption.status=t%3AOption+8&%7Eoriginal.status=t%3AOption+7&from=1"
         ])
       #expect(try page.count(of: "#d-status .fold:not(.shut)") == 1)
-      // Once more on the same: nothing is to be stored.
+      // A second tap on the chosen option stores nothing.
       try page.tap(".option:nth-child(8)")
       try page.wait(until: Self.chosen, is: "t:Option 8")
       try page.tap(".option:nth-child(7)")
@@ -112,12 +112,12 @@ extension Browsing {
       #expect(scripted.changes.count == 1)
       #expect(try !#require(scripted.changes.first).contains("option"))
       #expect(try page.read("document.querySelector('#i-status').value", as: String.self) == "")
-      // The row of the new value is put before the one that is typed in.
+      // The row of the new value is inserted before the row with the entry, which keeps the focus.
       #expect(try page.focused == "input#i-status")
     }
 
     @Test(
-      "A typed value is checked meanwhile, unless an option is pressed instead"
+      "A value is checked while it is typed, unless an option is pressed instead"
     )
     func judged() throws {
       let line = "<p class=\"error\" id=\"e-status\">Not that.</p>"
@@ -139,7 +139,7 @@ extension Browsing {
       let asked = scripted.changes.count
       try page.click(".option:nth-child(12)")
       try page.wait(until: Self.chosen, is: "t:Option 12")
-      // What was begun gives way to the option: it is neither judged nor stored.
+      // The option replaces the half-typed value, which is neither checked nor stored.
       #expect(scripted.changes.dropFirst(asked).count == 1)
       #expect(scripted.changes.last?.hasPrefix("%7Eoption.status=t%3AOption+12&") == true)
     }
@@ -212,7 +212,7 @@ extension Browsing {
       #expect(
         try page.read("document.querySelector('.options [checked]').value", as: String.self)
           == "t:Option 3")
-      // It is sent with what was seen first, so it is a conflict again.
+      // The change carries the original token again, so it is a conflict again.
       try page.tap(".option:nth-child(6)")
       try page.wait(until: "document.querySelector('#r-status').matches('.pending')", is: false)
       #expect(scripted.changes.count == 2)
@@ -242,7 +242,7 @@ extension Browsing {
     }
 
     @Test(
-      "The mark stands at the leading edge, filled if chosen or being pressed")
+      "The mark is at the leading edge, filled if chosen or being pressed")
     func mark() throws {
       let words = Manner.touchInArabic.words
       let few = ["Option 1", "Option 2"]

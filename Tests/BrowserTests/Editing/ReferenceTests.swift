@@ -25,7 +25,7 @@ extension Browsing {
         try walker.waitReady()
         #expect(
           try page.text(of: ".option:has(:checked) bdi") == "For Those About To Rock We Salute You")
-        // Each letter stays, and the focus, while matches come.
+        // The text and the focus stay while matches arrive.
         try page.delayAnswers(by: .milliseconds(150))
         try walker.write("let there", in: Self.search)
         try walker.waitMatches(["Let There Be Rock"])
@@ -44,18 +44,18 @@ extension Browsing {
         try walker.waitSaved(field)
         #expect(try walker.stored(field) == "4")
         #expect(try walker.value(field) == "Let There Be Rock 4")
-        let told = walker.words.references.changed([
+        let note = walker.words.references.changed([
           "field": "Album", "old": "For Those About To Rock We Salute You",
         ])
-        #expect(try page.text(of: "#undo p span") == told)
-        // Emptied, all are offered again.
+        #expect(try page.text(of: "#undo p span") == note)
+        // With an empty search all records are offered again.
         try walker.write("balls", in: Self.search)
         try walker.waitMatches(["Balls to the Wall"])
         try page.press(.escape)
         try page.wait(until: "document.querySelectorAll('\(Self.matches)').length > 2")
         #expect(try page.count(of: "#d-\(field)") == 1)
         #expect(try walker.focusIs(Self.search))
-        // The link leads to the album, and Back leads back.
+        // The link leads to the album, and Back returns to the track.
         try page.waitForPage { try walker.press("\(walker.row(field)) .follow") }
         #expect(try page.text(of: "h1") == "Let There Be Rock")
         try page.back()
@@ -64,7 +64,7 @@ extension Browsing {
       }
     }
 
-    @Test("0.40 With keys the matches are entered and left, and one of them chosen")
+    @Test("0.40 Keys enter and leave the matches, and choose one of them")
     func keys() throws {
       let field = Self.field
       try Walker.walk(.chinook, by: .keyboard, table: "Track") { walker in
@@ -72,7 +72,7 @@ extension Browsing {
         try walker.open()
         try walker.unfold(field)
         try walker.waitReady()
-        // Other matches are seen from the first on.
+        // New matches are shown from the first one.
         try page.turnWheel(at: page.rect(of: ".options").center, down: 300)
         try page.wait(until: "document.querySelector('.options').scrollTop > 0")
         try walker.write("e", in: Self.search)
@@ -81,7 +81,7 @@ extension Browsing {
           until:
             "document.querySelector('.options [role=status]').innerText.startsWith('More than 100')"
             + " || document.querySelectorAll('\(Self.matches)').length > 2")
-        // Enter leads to the first of several.
+        // Enter moves to the first of several matches.
         try page.press(.enter)
         try page.wait(until: "document.activeElement.matches('\(Self.matches) input')")
         let title = try page.read(
@@ -189,7 +189,7 @@ extension Browsing {
 }
 
 extension Walker {
-  /// Waits until a search's matches are these.
+  /// Waits until a search has exactly these matches.
   fileprivate func waitMatches(_ titles: [String]) throws {
     _ = try Deadline.poll(
       until: "\(titles) are found",

@@ -20,7 +20,7 @@ extension Browsing {
           let why = try #require(walker.refusal(ofDate: text))
           try walker.enter(text, into: "started_work")
           try walker.waitFault("started_work", saying: why)
-          #expect(try walker.text("started_work") == text, "it can be corrected")
+          #expect(try walker.text("started_work") == text, "the text can be corrected")
           #expect(try walker.value("started_work") == walker.shown("2005-06-12"))
         }
         #expect(try walker.stored("started_work") == "2005-06-12")
@@ -45,7 +45,7 @@ extension Browsing {
     }
 
     @Test(
-      "0.30 The refusal of a typed date stands beside its entry while the drawer is open",
+      "0.30 The refusal of a typed date is shown beside its entry while the drawer is open",
       arguments: [
         Manner(hand: .touch), Manner(hand: .keyboard, language: .arabic, hasScript: false),
       ])
@@ -64,7 +64,7 @@ extension Browsing {
             == "e-started_work")
         if manner.hasScript {
           try page.wait(until: "document.querySelector('#live').innerText.length > 0")
-          // The drawer is as high as it has to be, and in sight.
+          // The drawer has grown to the height of its contents, and is in view.
           try page.waitStill()
           let drawer = try page.rect(of: walker.drawer("started_work"))
           #expect(try page.rect(of: walker.error("started_work")).bottom <= drawer.bottom)
@@ -79,7 +79,7 @@ extension Browsing {
     }
 
     @Test(
-      "1.22 A refusal disappears when the date is corrected or given up",
+      "1.22 A refusal disappears when the date is corrected or abandoned",
       arguments: [Manner.mouse, .touchInDutchPlain])
     func corrected(_ manner: Manner) throws {
       try Walker.walk(manner, expecting: [422]) { walker in
@@ -92,10 +92,10 @@ extension Browsing {
         #expect(try walker.stored("started_work") == "2017-02-28")
         try walker.enter("2017-02-30", into: "started_work")
         _ = try walker.waitFault("started_work")
-        // Without a script what was typed is sent with the tap, and refused again.
+        // Without a script the typed text is sent with the tap, and refused again.
         guard manner.hasScript else { return }
         try walker.fold("started_work")
-        #expect(try walker.fault("started_work") == nil, "nothing refused is left")
+        #expect(try walker.fault("started_work") == nil, "no refusal is left")
         #expect(try walker.value("started_work") == walker.shown("2017-02-28"))
         try walker.unfold("started_work")
         #expect(try walker.text("started_work") == walker.shown("2017-02-28"))
@@ -103,7 +103,7 @@ extension Browsing {
     }
 
     @Test(
-      "1.22 A refused text gives way to a picked date, and that to a typed one",
+      "1.22 A picked date replaces a refused text, and a typed date replaces the picked one",
       arguments: [Manner.touchInArabic])
     func lastCounts(_ manner: Manner) throws {
       try Walker.walk(manner, expecting: [422]) { walker in
@@ -115,7 +115,7 @@ extension Browsing {
         #expect(try walker.stored("started_work") == "2005-07-12")
         #expect(try walker.text("started_work") == walker.shown("2005-07-12"))
         #expect(try walker.fault("started_work") == nil)
-        // Accepted, a date is written as all are, also where it is the one that was there.
+        // An accepted date is rewritten in the usual form, even if it equals the stored date.
         try walker.enter("2005-7-12", into: "started_work")
         try walker.waitSaved("started_work")
         #expect(try walker.text("started_work") == walker.shown("2005-07-12"))
@@ -148,7 +148,7 @@ extension Browsing {
         try walker.waitFault(
           "started_work", saying: walker.words.fields.required(["field": "Started work"]))
         #expect(try walker.stored("started_work") == "2005-06-12")
-        // Where there may be none, to empty it is to clear it.
+        // In an optional field an empty text clears the date.
         try walker.open()
         try walker.unfold("birth_date")
         try walker.enter("", into: "birth_date")

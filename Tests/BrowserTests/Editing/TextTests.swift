@@ -13,7 +13,7 @@ extension Browsing {
       try Walker.walk(manner) { walker in
         try walker.open()
         try walker.write("Captain", in: walker.input("position"))
-        #expect(try walker.stored("position") == "Engineer", "not before it is left")
+        #expect(try walker.stored("position") == "Engineer", "nothing is stored yet")
         try walker.act { try walker.page.press(.enter) }
         if manner.hasScript {
           try walker.waitSaved("position")
@@ -24,7 +24,7 @@ extension Browsing {
         try walker.leave()
         if manner.hasScript { try walker.waitSaved("email") }
         #expect(try walker.stored("email") == "ada@example.org")
-        // An emptied text is no value where there may be none.
+        // In an optional field an empty text is stored as no value.
         try walker.enter("", into: "email")
         try walker.page.wait(until: "document.querySelector('#i-email').placeholder === '-'")
         #expect(try walker.stored("email") == nil)
@@ -52,14 +52,14 @@ extension Browsing {
         try walker.write("Captain", in: walker.input("position"))
         try walker.page.press(.escape)
         #expect(try walker.text("position") == "Engineer")
-        // The next change shows that the row asked for none.
+        // The stored value after the next change shows that Escape sent nothing.
         try walker.enterAndStore("30", into: "days_of_leave")
         #expect(try walker.stored("position") == "Engineer")
       }
     }
 
     @Test(
-      "1.5 A refusal stands under the row, and the old value stays",
+      "1.5 A refusal is shown under the row, and the old value stays",
       arguments: [Manner.touchInEnglish, .keysInArabicPlain])
     func refused(_ manner: Manner) throws {
       try Walker.walk(manner, expecting: [422]) { walker in
@@ -68,7 +68,7 @@ extension Browsing {
         try walker.enter("many", into: "days_of_leave")
         let why = try #require(walker.refusal(ofWholeNumber: "many"))
         try walker.waitFault("days_of_leave", saying: why)
-        #expect(try walker.text("days_of_leave") == "many", "what was typed can be corrected")
+        #expect(try walker.text("days_of_leave") == "many", "the typed text can be corrected")
         #expect(try walker.stored("days_of_leave") == "21")
         #expect(
           try walker.page.attribute("aria-describedby", of: walker.input("days_of_leave"))
@@ -84,7 +84,7 @@ extension Browsing {
     }
 
     @Test(
-      "1.5 A refusal by the store's own rule stands under the row",
+      "1.5 A refusal by the store's own rule is shown under the row",
       arguments: [Manner.touchInDutchPlain])
     func storeRefuses(_ manner: Manner) throws {
       try Walker.walk(manner, expecting: [422]) { walker in
@@ -106,7 +106,7 @@ extension Browsing {
         try walker.open()
         for value in ["1", "0"] {
           try walker.press("\(walker.row("works_from_home")) .switch")
-          // Until the tap is felt: the word about the first change stands there still.
+          // Wait until the tap takes effect: the row still shows the note about the first change.
           try walker.page.wait(
             until: "document.querySelector('.switch').checked", is: .bool(value == "1"))
           try walker.store("works_from_home")
@@ -132,7 +132,7 @@ extension Browsing {
         try walker.enterAndStore(written.typed, into: "hourly_rate")
         #expect(try walker.stored("hourly_rate") == "99.5")
         #expect(try walker.text("hourly_rate").plain == written.typed)
-        // Digits of both kinds are read in every language.
+        // Arabic digits are read in every language.
         try walker.enterAndStore("٢٩", into: "days_of_leave")
         #expect(try walker.stored("days_of_leave") == "29")
         #expect(try walker.text("days_of_leave").plain == walker.environment.digits(29))

@@ -4,14 +4,15 @@ import Testing
 extension Browsing {
   @Suite("Time zones")
   struct ZoneTests {
-    /// West and east of the day, and one where 10/15/2017 began at one o'clock.
+    /// Tests a zone far to the east, one to the west, and one where 15 October 2017 began at one
+    /// o'clock.
     @Test(
       "1.25 A date is shown as the same day in every time zone",
       arguments: ["Pacific/Kiritimati", "America/Los_Angeles", "America/Sao_Paulo"])
     func sameDay(_ zone: String) throws {
       let server = try Server(.people)
       defer { server.stop() }
-      // A new browser, since the zone is kept in a cookie that other tests must not find.
+      // A new browser, because the zone is kept in a cookie that other tests must not find.
       let page = try Stage.stranger(.phone)
       defer { page.close() }
       try page.prefer(Preferences(reducesMotion: true))
@@ -26,7 +27,7 @@ extension Browsing {
       #expect(try walker.stored("started_work") == "2017-10-15")
       #expect(try walker.value("started_work") == "10/15/2017")
       #expect(try walker.picked("started_work") == "2017-10-15")
-      // Today is today where the reader is.
+      // The button sets today in the reader's time zone.
       try walker.unfold("ended_work")
       let today = try walker.today()
       try walker.press(walker.button("Today", of: "ended_work"))

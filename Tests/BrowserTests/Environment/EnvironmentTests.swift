@@ -18,7 +18,7 @@ extension Browsing {
         #expect(try page.attribute("lang", of: "html") == language)
         #expect(try page.attribute("dir", of: "html") == words.direction)
         #expect(try page.text(of: "#d-ended_work .actions button") == words.actions.today)
-        // In a page from right to left the label stands at the right.
+        // From right to left, the label is to the right of the value.
         let label = try page.rect(of: "#r-ended_work .label").x
         let value = try page.rect(of: "#r-ended_work .value").x
         #expect((label > value) == (words.direction == "rtl"))
@@ -42,7 +42,7 @@ extension Browsing {
         try walker.open(1, "?open=started_work")
         #expect(try walker.value("started_work") == "12.06.2005")
         #expect(try page.text(of: "#d-started_work .tools").contains("Addis Ababa"))
-        // And back to what the browser asks for by itself.
+        // Switch back to what the browser asks for.
         try walker.openZones()
         try walker.pick("", in: "#lang")
         try walker.pick("", in: "#zone")
@@ -113,7 +113,7 @@ extension Browsing {
       #expect(try inLosAngeles.value("started_work") == "01/01/2017")
       try inLosAngeles.unfold("started_work")
       #expect(try inLosAngeles.picked("started_work") == "2017-01-01")
-      // Months have their own names west of Greenwich.
+      // The months' names are right west of Greenwich, too.
       let months: [String] = try inLosAngeles.page.read(
         "[...document.querySelector('#d-started_work .month select').options].map(o => o.label)")
       #expect(months == inLosAngeles.environment.monthNames)
@@ -146,8 +146,10 @@ extension Browsing {
 }
 
 extension Walker {
-  /// Opens the start page with all time zones: the script fetches them, and names the browser's
-  /// own; without it a link leads to them.
+  /// Opens the start page with all time zones.
+  ///
+  /// With a script the page fetches them and names the browser's own. Without one a link leads to
+  /// them.
   func openZones() throws {
     try page.open(server.base + "/")
     if manner.hasScript { try waitReady() } else { try page.waitForPage { try press("#zones") } }

@@ -5,7 +5,7 @@ extension Browsing {
   @Suite("A program that hears of texts")
   struct HearingTests {
     @Test(
-      "8.12 A program hears a text after a pause, and a field that it sets is on the page",
+      "8.12 A program hears a text after a pause, and the page shows a field that it sets",
       arguments: [Manner.touchInEnglish, .mouse, .keysInEnglish])
     func heard(_ manner: Manner) throws {
       try Walker.walk(manner, .message, table: "message") { walker in
@@ -17,7 +17,7 @@ extension Browsing {
         #expect(try page.read("document.activeElement.id", as: String.self) == "i-title")
         try walker.write("Hello", in: walker.input("text"))
         try page.wait(until: "document.querySelector('#i-left').value === '155'")
-        // What is typed stays, with the focus, and is stored once it is left.
+        // The typed text and the focus stay. The text is stored when it is left.
         #expect(try walker.text("text") == "Hello")
         #expect(try page.read("document.activeElement.id", as: String.self) == "i-text")
         try page.type(", world")

@@ -88,7 +88,7 @@ extension Browsing {
         #expect(
           try page.attribute("placeholder", of: walker.input("password"))
             == walker.words.values.secretSet)
-        // Where another field is refused at the same time, too.
+        // The same when another field is refused at the same time.
         try walker.open()
         try walker.write("", in: walker.input("guest"))
         try walker.write("swordfish-7777", in: walker.input("password"))
@@ -123,7 +123,7 @@ extension Browsing {
         if manner.hasScript { try walker.waitReady() }
         try ask()
         if manner.hasScript { #expect(try page.violations(by: axe) == []) }
-        // The focus is on the safe answer.
+        // The safe answer has the focus.
         if manner.hasScript {
           try page.press(manner.hand == .keyboard ? .escape : .enter)
         } else {
@@ -188,7 +188,7 @@ extension Browsing {
       let low = Viewport(width: 390, height: 480, scale: 2, isPhone: manner.hand == .touch)
       try Walker.walk(manner, .fields, in: low, expecting: [422]) { walker in
         try walker.open()
-        // The guest's name is missing: far above the button.
+        // The guest's name is missing, far above the button.
         try walker.act { try walker.press("\(walker.row("book")) button") }
         _ = try walker.waitFault("guest")
         if manner.hasScript { try walker.page.waitStill() }
@@ -203,12 +203,12 @@ extension Browsing {
     func whileTyping() throws {
       try Walker.walk(.fields) { walker in
         try walker.open()
-        let said = "getComputedStyle(document.querySelector('#r-guests .row'), '::after').content"
-        #expect(try walker.page.read(said, as: String.self) == "\"\"")
+        let hint = "getComputedStyle(document.querySelector('#r-guests .row'), '::after').content"
+        #expect(try walker.page.read(hint, as: String.self) == "\"\"")
         try walker.write("40", in: walker.input("guests"))
-        // Its limits stand in the row meanwhile.
-        #expect(try walker.page.read(said, as: String.self) == "\"1 to 12\"")
-        // Typed slowly, what is not a number yet is judged, too.
+        // Meanwhile the row shows the limits.
+        #expect(try walker.page.read(hint, as: String.self) == "\"1 to 12\"")
+        // After a pause in typing the value is checked, too.
         try walker.waitFault(
           "guests", saying: walker.words.fields.tooLarge(["field": "Guests", "most": "12"]))
         #expect(try walker.page.focused == "input#i-guests")
@@ -246,7 +246,8 @@ extension Browsing {
         try walker.enterAndStore("3", into: "guests")
         #expect(try walker.fault("guests") == nil)
         #expect(try page.attribute("aria-invalid", of: walker.input("guests")) == nil)
-        // Without a script what is only asked on sending is asked now, and stands there instead.
+        // Without a script the rules that wait for sending are checked now, and their refusals
+        // stay.
         let summary: String = try page.read("document.querySelector('.problems')?.innerText ?? ''")
         #expect(!summary.plain.contains(why.plain))
       }

@@ -7,7 +7,7 @@ import Testing
 extension Browsing {
   @Suite("Pictures")
   struct PictureTests {
-    /// A red dot.
+    /// A PNG of one red pixel.
     private static let png =
       "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR4nGP4z8DwHwAFAAH/iZk9HQAAAABJRU5ErkJggg=="
 
@@ -21,7 +21,7 @@ extension Browsing {
       try #require(Data(base64Encoded: Self.png)).write(to: dot)
       let text = URL(fileURLWithPath: folder + "/text.png")
       try Data("no picture at all".utf8).write(to: text)
-      // 404: a picture that is replaced while the browser still asks for it.
+      // A 404 comes if a picture is replaced while the browser still requests it.
       try Walker.walk(manner, .fields, expecting: [404, 422]) { walker in
         let page = walker.page
         let picture = "document.querySelector('#r-picture img')?.naturalWidth > 0"
@@ -35,7 +35,7 @@ extension Browsing {
         try page.chooseFiles([text.path], in: walker.input("picture"))
         if !manner.hasScript { try page.waitForPage { try walker.save() } }
         try walker.waitFault("picture", saying: walker.words.fields.notAPicture([:]))
-        #expect(try page.read(picture), "the old one stays")
+        #expect(try page.read(picture), "the old picture stays")
         try walker.open()
         try walker.unfold("picture")
         try walker.act { try walker.press("#d-picture [name='~clear.picture']") }
@@ -52,20 +52,20 @@ extension Browsing {
       try #require(Data(base64Encoded: Self.png)).write(to: dot)
       try Walker.walk(.fields, in: .smallPhone) { walker in
         let page = walker.page
-        let said = "Number(document.querySelector('#r-picture').dataset.h)"
+        let stated = "Number(document.querySelector('#r-picture').dataset.h)"
         try walker.open(1, "?open=picture&lang=\(language)")
         for isThere in [false, true] {
           if isThere { try page.chooseFiles([dot.path], in: walker.input("picture")) }
           try page.wait(until: "!!document.querySelector('#d-picture img') === \(isThere)")
-          #expect(try page.rect(of: "#d-picture").height == page.read(said))
-          // Its label is what is pressed, and the input lies over it.
+          #expect(try page.rect(of: "#d-picture").height == page.read(stated))
+          // The label is drawn as the button, and the input lies over it.
           #expect(try page.rect(of: walker.input("picture")).height == 44)
         }
       }
     }
 
-    /// A server's answer has no room for it; the page that showed it does.
-    @Test("0.22 A large picture that was removed or replaced is restored")
+    /// The picture is too large for the server's answer, so the page itself keeps it for Undo.
+    @Test("0.22 Undo restores a large picture that was removed or replaced")
     func undone() throws {
       let folder = try ScratchFolder.make()
       defer { try? FileManager.default.removeItem(atPath: folder) }
@@ -87,12 +87,12 @@ extension Browsing {
         try walker.press("#d-picture [name='~clear.picture']")
         try page.wait(until: "!document.querySelector('#d-picture img')")
         try page.wait(until: "document.querySelector('\(undo)') !== null")
-        #expect(try page.count(of: "#undo .final") == 0, "it is not said to be final")
+        #expect(try page.count(of: "#undo .final") == 0, "the change is not called final")
         try walker.press(undo)
         try page.wait(until: "\(shown) === '\(source)'")
         try page.chooseFiles([small.path], in: walker.input("picture"))
         try page.wait(until: "\(shown) !== '\(source)'")
-        // The change before it is offered, too.
+        // Undo of the change before is also offered.
         try page.wait(until: "document.querySelector('#undo [data-own]') !== null")
         try page.press(.character("z"), .control)
         try page.wait(until: "\(shown) === '\(source)'")

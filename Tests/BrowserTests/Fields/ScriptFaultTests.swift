@@ -4,7 +4,7 @@ import FoldoutWords
 import Testing
 
 extension Browsing {
-  @Suite("What a script must not do")
+  @Suite("Faults that the script avoids")
   struct ScriptFaultTests {
     @Test("0.22 Control and Z never returns to the text that Undo replaced")
     func twice() throws {
@@ -19,7 +19,7 @@ extension Browsing {
         try walker.write("NEW", in: text)
         try walker.page.press(.tab)
         try walker.page.wait(until: "document.querySelector('#undo button')?.value.includes('One')")
-        // The keys come with a file of their own.
+        // The script's part for keys loads later.
         try walker.waitReady()
         try walker.page.press(.character("z"), .control)
         try walker.page.wait(until: "document.querySelector('#i-wishes').value === 'One\\ntwo'")
@@ -28,16 +28,16 @@ extension Browsing {
           try walker.page.press(.character("z"), .control)
           #expect(try walker.text("wishes") != "NEW")
         }
-        // The change before it is taken back, too.
+        // These keys undid the change before, too.
         try walker.page.wait(
           until: "document.querySelector('#i-wishes').value === \(walker.js(first))")
-        // What is typed now has its own undo, as ever.
+        // New typing has the browser's own undo again.
         try walker.page.type("!")
         #expect(try walker.text("wishes") != first)
       }
     }
 
-    @Test("1.39 A button does nothing while a refused value stands on the page")
+    @Test("1.39 A button does nothing while a refused value is on the page")
     func held() throws {
       try Walker.walk(.fields, expecting: [422]) { walker in
         let page = walker.page
@@ -58,7 +58,7 @@ extension Browsing {
       }
     }
 
-    @Test("2.6 A refusal in a popover stands in it and goes with it")
+    @Test("2.6 A refusal in a popover is shown in it and disappears with it")
     func popover() throws {
       let manner = Manner(hand: .keyboard)
       try Walker.walk(
@@ -94,7 +94,7 @@ extension Browsing {
         try walker.unfoldWheels("ended_work")
         let list = walker.select("day", of: "ended_work")
         _ = try walker.waitResting(list)
-        // What was no date is proposed, chosen by the tap, and no date again by Clear.
+        // An empty field proposes a date. A tap chooses it, and Clear removes it again.
         for _ in 1...2 {
           try page.wait(until: "!!document.querySelector('.wheels.pale')")
           #expect(try walker.stored("ended_work") == nil)
@@ -106,8 +106,7 @@ extension Browsing {
           #expect(try walker.iso(walker.value("ended_work")) == proposed)
           try walker.press("#d-ended_work [name='~clear.ended_work']")
           try page.wait(until: "!!document.querySelector('.wheels.pale')")
-          // No keyboard comes up for a finger.
-          // It goes to a wheel, which brings no keyboard up for a finger as a text would.
+          // The focus goes to a wheel's list, which brings up no on-screen keyboard, unlike a text.
           #expect(
             try page.read("document.activeElement.matches('#d-ended_work select')", as: Bool.self))
         }

@@ -5,16 +5,16 @@ import Testing
 extension Browsing {
   @Suite("The bar of Undo")
   struct UndoBarTests {
-    /// The foot of the window while the bar is offered, as the page is seen.
+    /// Measures of the foot of the window while the bar of Undo covers it.
     private struct Strip: Decodable {
       var top: Double
       var bottom: Double
       var height: Double
-      /// The rows or their parts that are met at points along the strip.
-      var met: [String]
-      /// The rows that reach under the strip, and so end at its edge.
+      /// The rows or their parts that are found at points along the bar.
+      var found: [String]
+      /// The number of rows that reach under the bar's upper edge, or lie below it.
       var ending: Int
-      /// The left and right ends of rows beyond those of the strip.
+      /// The widest distance by which rows reach beyond the bar to the left or right.
       var beside: Double
       var colour: String
       var page: String
@@ -23,14 +23,14 @@ extension Browsing {
 
     private static let strip = """
       (bar => {
-        const own = bar.getBoundingClientRect(), met = []
+        const own = bar.getBoundingClientRect(), found = []
         const rows = [...document.querySelectorAll('#f :is(.item, .drawer)')].map(e => e.getBoundingClientRect())
         for (let x = 2; x < innerWidth; x += 7) for (let y = own.top + 1; y < innerHeight; y += 9) {
           const e = document.elementFromPoint(x, y)?.closest('#sections *')
-          if (e) met.push(`${e.id || e.className} at ${x}, ${y}`)
+          if (e) found.push(`${e.id || e.className} at ${x}, ${y}`)
         }
         return {
-          top: own.top, bottom: own.bottom, height: innerHeight, met,
+          top: own.top, bottom: own.bottom, height: innerHeight, found,
           ending: rows.filter(r => r.top < own.top && r.bottom > own.top || r.top >= own.top && r.top < innerHeight).length,
           beside: Math.max(0, ...rows.flatMap(r => [own.left - r.left, r.right - own.right])),
           colour: getComputedStyle(bar).backgroundColor,
@@ -64,14 +64,14 @@ extension Browsing {
         if manner.hand != .touch { try page.hover(at: Point(2, 2)) }
         try page.turnWheel(at: Point(4, 60), down: -2000)
         try page.waitStill()
-        let seen: Strip = try page.read(Self.strip)
-        #expect(abs(seen.bottom - seen.height) < 1 && seen.top > seen.height - 80, "\(seen)")
-        #expect(seen.met == [] && seen.beside <= 0 && seen.overflow <= 0)
-        #expect(seen.colour == seen.page, "it is as opaque as the page")
-        #expect(seen.ending > 0, "rows go on below the edge, as at that of a window")
+        let strip: Strip = try page.read(Self.strip)
+        #expect(abs(strip.bottom - strip.height) < 1 && strip.top > strip.height - 80, "\(strip)")
+        #expect(strip.found == [] && strip.beside <= 0 && strip.overflow <= 0)
+        #expect(strip.colour == strip.page, "it is as opaque as the page")
+        #expect(strip.ending > 0, "rows continue below the bar, as below a window")
         let padding: Double = try page.read(
           "parseFloat(getComputedStyle(document.documentElement).scrollPaddingBottom)")
-        #expect(padding >= seen.height - seen.top + 16)
+        #expect(padding >= strip.height - strip.top + 16)
       }
     }
 
@@ -84,7 +84,7 @@ extension Browsing {
         try walker.waitReady()
         try walker.enterAndStore("Captain", into: "position")
         let bar = try page.rect(of: "#undo")
-        // The row stands with its lower edge just above the strip, and the refusal makes it higher.
+        // The row's lower edge is just above the bar, and the refusal makes the row higher.
         let row = try page.rect(of: walker.row("days_of_leave"))
         try page.turnWheel(at: Point(4, 60), down: row.bottom - bar.y + 4)
         try page.waitStill()
@@ -115,7 +115,8 @@ extension Browsing {
         try page.hover(at: Point(2, 2))
         try page.wait(
           until: "document.querySelector('#undo').matches('.late')", within: .seconds(20))
-        // At its place below the rows it is of the form again, with its own button to close it.
+        // In its place below the rows the bar belongs to the form again, with its own button to
+        // close it.
         let last = try page.rect(of: ".group:last-child")
         let bar = try page.rect(of: "#undo")
         #expect(bar.y > 500 && bar.y >= last.bottom)
@@ -140,7 +141,7 @@ extension Browsing {
         try walker.enter("many", into: "days_of_leave")
         _ = try walker.waitFault("days_of_leave")
         try page.wait(until: "!document.querySelector('#undo').checkVisibility()")
-        // Given up, it is offered again; the keys could all the while.
+        // Escape restores the value, and Undo is offered again. The keys worked all the while.
         try page.press(.escape)
         try page.wait(until: "document.querySelector('#undo').checkVisibility()")
         try walker.press("#undo button")

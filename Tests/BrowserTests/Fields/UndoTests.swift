@@ -21,13 +21,13 @@ extension Browsing {
         try walker.act { try walker.press("#undo button") }
         try walker.page.wait(until: "document.querySelector('#i-position').value === 'Captain'")
         #expect(try walker.stored("position") == "Captain")
-        // A date, with its editor open, which follows.
+        // The columns of a date's open editor follow Undo.
         try walker.unfold("started_work")
         try walker.turn(.year, to: 2007, of: "started_work")
         try walker.act { try walker.press("#undo button") }
         try walker.page.wait(until: walker.shows(walker.shown("2005-06-12"), in: "started_work"))
         #expect(try walker.stored("started_work") == "2005-06-12")
-        // By keyboard the way to Undo led over texts, where the drawer folds.
+        // By keyboard the way to Undo leads through texts, which fold the drawer.
         try walker.page.wait(until: "!document.querySelector('.shut')")
         if try walker.page.count(of: "#d-started_work") == 1 {
           #expect(try walker.picked("started_work") == "2005-06-12")
@@ -60,7 +60,7 @@ extension Browsing {
         try walker.enterAndStore("Captain", into: "position")
         try walker.press("#undo [data-kind=undo]")
         try walker.page.wait(until: "document.querySelector('#i-position').value === 'Engineer'")
-        // It can be done again, and the one before it undone.
+        // The change can be redone, and the one before it undone.
         try walker.page.wait(until: "!!document.querySelector('#undo [data-kind=redo]')")
         try walker.press("#undo [data-kind=undo]")
         try walker.page.wait(until: "!document.querySelector('.switch').checked")
@@ -85,7 +85,7 @@ extension Browsing {
           if way == "button" {
             try walker.press("#undo [name='~undo']")
           } else {
-            // The keys' part of the script comes after the first view.
+            // The script's part for keys loads after the first view.
             try walker.waitReady()
             try walker.page.press(.character("z"), .control)
           }
@@ -93,7 +93,7 @@ extension Browsing {
           try walker.page.wait(until: "!document.querySelector('.switch').checked")
           #expect(try walker.stored("position") == "Engineer")
           #expect(try walker.stored("works_from_home") == "0")
-          // The page stayed, and offers to do both again.
+          // The page was not reloaded, and offers to redo both.
           #expect(try walker.page.read("performance.timeOrigin", as: Double.self) == born)
           try walker.page.wait(
             until: "document.querySelectorAll(\"#undo [name^='~redo.']\").length === 2")
@@ -111,7 +111,7 @@ extension Browsing {
         try walker.page.press(.character("z"), .control)
         try walker.page.wait(until: "!document.querySelector('.switch').checked")
         #expect(try walker.stored("works_from_home") == "0")
-        // In a text that is being typed the key is the browser's own.
+        // In a text that is being typed, the keys belong to the browser.
         try walker.write("Capt", in: walker.input("position"))
         try walker.page.press(.character("z"), .control)
         #expect(try walker.stored("works_from_home") == "0")
@@ -138,14 +138,14 @@ extension Browsing {
       }
     }
 
-    @Test("0.22 A change is offered again after an Undo without an answer")
+    @Test("0.22 An Undo that gets no answer is offered again")
     func unanswered() throws {
       try Walker.walk(.touchInEnglish) { walker in
         let page = walker.page
         try walker.open()
         try walker.waitReady()
         try walker.enterAndStore("Captain", into: "position")
-        // No server of ours answers so; the page's way to it is replaced for once.
+        // Our server never gives this answer, so the page's next request is faked.
         _ = try page.read(
           """
           !!(real => {

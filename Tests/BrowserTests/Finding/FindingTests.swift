@@ -8,10 +8,10 @@ extension Browsing {
   struct FindingTests {
     private func address(_ page: Page) throws -> String { try page.read("location.search") }
 
-    /// Waits until a text stands above the rows.
+    /// Waits until the line above the rows shows a text.
     private func waitFound(_ text: String, _ walker: Walker) throws {
       _ = try Deadline.poll(
-        until: "“\(text)” is said",
+        until: "the line above the rows is “\(text)”",
         reading: {
           let shown: String = try walker.page.read(
             "document.querySelector('#found')?.textContent ?? ''")
@@ -25,7 +25,7 @@ extension Browsing {
         walker.words.finding.found(["count": walker.environment.text(of: Int64(count))]), walker)
     }
 
-    /// Opens a list, and waits until its search follows what is typed.
+    /// Opens a list, and waits until its search reacts to typing.
     private func open(_ path: String, _ walker: Walker) throws {
       try walker.page.open(walker.server.base + path)
       guard walker.manner.hasScript else { return }
@@ -33,8 +33,7 @@ extension Browsing {
       try walker.page.wait(until: "document.documentElement.classList.contains('has-find')")
     }
 
-    /// Types words into the field of a search; without script, and where nothing waits, presses
-    /// Enter.
+    /// Types words into the search field. Without script it then presses Enter.
     private func search(_ words: String, _ walker: Walker) throws {
       if walker.hand == .keyboard, walker.manner.hasScript {
         try walker.page.type("/")
@@ -47,7 +46,7 @@ extension Browsing {
       if !walker.manner.hasScript { try walker.page.waitForPage { try walker.page.press(.enter) } }
     }
 
-    /// Orders a list by one of its orders. By keys an order is taken once Enter says so.
+    /// Sorts a list by one of its orders. By keys, Enter applies the order.
     private func order(by place: Int, _ walker: Walker) throws {
       let page = walker.page
       guard walker.manner.hasScript else {
@@ -75,7 +74,7 @@ extension Browsing {
         let page = walker.page
         try open("/t/staff", walker)
         try search("PERSON 24", walker)
-        // 24, 124, 224, and 240 to 249, and the days of hiring that have a 24 in them.
+        // 24, 124, 224 and 240 to 249, and the people whose day of hiring contains 24.
         try page.wait(until: "location.search === '?q=PERSON+24'")
         #expect(try walker.focusIs("#q"))
         let count = try page.count(of: "#listed li")
@@ -122,7 +121,7 @@ extension Browsing {
         for _ in 0..<5 where try address(page).contains("q=") || walker.path.hasSuffix("/1") {
           let left = try page.url
           try page.back()
-          // Back within one page is answered before the address has changed.
+          // Going back within one page returns before the address has changed.
           try page.wait(until: "location.href !== arguments[0]", .string(left))
         }
         #expect(try page.url == walker.server.base + "/t/staff")
@@ -155,8 +154,8 @@ extension Browsing {
       try Walker.walk(manner, .log, table: "log") { walker in
         let page = walker.page
         try open("/t/log", walker)
-        // One answer looks at 20,000 to 150,000 rows, by the machine; the script continues for five
-        // seconds.
+        // One answer searches 20,000 to 150,000 rows, depending on the machine. The script
+        // continues for five seconds.
         let needle = manner.hasScript ? "needle 200007" : "needle 300007"
         try search(needle, walker)
         guard !manner.hasScript else {
@@ -182,7 +181,7 @@ extension Browsing {
         let page = walker.page
         try open("/t/notes?order=-text", walker)
         try search("needle", walker)
-        // A fast machine has looked at all rows by then.
+        // A fast machine has already searched all rows.
         if !manner.hasScript, try page.count(of: "#on") > 0 {
           try page.waitForPage { try walker.press("#on") }
           #expect(try address(page).contains("whole=1"))

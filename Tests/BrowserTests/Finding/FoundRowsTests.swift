@@ -3,8 +3,8 @@ import FoldoutWords
 import Testing
 
 extension Browsing {
-  /// The rows that a search found, while other things are done with them.
-  @Suite("Rows that were found")
+  /// Tests found rows while other things happen on the page.
+  @Suite("Found rows")
   struct FoundRowsTests {
     private func open(_ walker: Walker, _ path: String) throws {
       try walker.page.open("\(walker.server.base)\(path)")
@@ -12,8 +12,9 @@ extension Browsing {
       try walker.page.wait(until: "document.documentElement.classList.contains('has-find')")
     }
 
-    /// Replaces the page's way to the server by one that notes what is asked, and holds the answers
-    /// to addresses with a text back until `release_` is called.
+    /// Replaces the page's `fetch` by one that records requests.
+    ///
+    /// It holds back the answers to addresses that contain the text, until `release_` is called.
     private func hold(_ text: String, _ page: Page) throws {
       _ = try page.read(
         """
@@ -36,7 +37,7 @@ extension Browsing {
         try open(walker, "/t/staff?q=person+24")
         try hold("tap=", page)
         try walker.tapRow("240")
-        // The bar's place unfolds without its answer, and comes into sight.
+        // The space for the bar unfolds before its answer, and scrolls into view.
         try page.wait(until: "!!window.release_ && !!document.querySelector('.drawer')")
         try page.waitStill()
         try walker.press("#q")
@@ -46,7 +47,7 @@ extension Browsing {
         try page.wait(until: "location.search === '?q=works' && !!window.release_")
         let asked: Int = try page.read("asked_.length")
         _ = try page.read("(release_(), true)", as: Bool.self)
-        // The search is made anew, once.
+        // The search is repeated once.
         try page.wait(until: "asked_.length === \(asked + 1)")
         try page.wait(
           until: """
@@ -116,7 +117,7 @@ extension Browsing {
         try walker.unfold("2")
         try page.waitForPage { try walker.press("a#order") }
         #expect(try page.count(of: "#d-2") == 1 && page.count(of: "select#order") == 1)
-        // A row that is folded is not.
+        // A link after folding does not keep the row.
         try open(walker, "/t/people?open=2")
         try walker.fold("2")
         #expect(try page.attribute("href", of: "a#order")?.contains("open=") == false)
@@ -129,7 +130,7 @@ extension Browsing {
         let page = walker.page
         try page.delayAnswers(by: .milliseconds(2000))
         try page.open("\(walker.server.base)/t/log?q=needle+900007")
-        // It is said once the search has stopped, with the way to go on.
+        // The note comes once the search has stopped, and offers to go on.
         let goOn = walker.words.finding.goOn
         try page.wait(
           until: "document.querySelector('#live').textContent.endsWith('\(goOn)')",

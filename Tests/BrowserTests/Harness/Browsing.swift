@@ -1,17 +1,17 @@
 import Testing
 
-/// Walks of a person in a real browser, by pointer, touch and key events at
-/// coordinates; scripts only read. The numbers are the lines of `Documentation/Screens.md`.
+/// Walks of a person through a real browser, with pointer, touch and key events at coordinates.
 ///
-/// Two walks take place side by side, each in a lane of its own.
+/// Scripts only read. The numbers in the tests' names are the lines of `Documentation/Screens.md`.
+/// Two walks run at the same time, each in its own lane.
 @Suite("In a browser", .lanes)
 enum Browsing {}
 
-/// Walks that look at frames and at time: one after the other, with nothing else beside them.
+/// Walks that measure frames and time. They run one after the other.
 @Suite("In a browser, by the clock", .lanes, .serialized)
 enum Timing {}
 
-/// With what a person acts.
+/// The input device that a person uses.
 enum Hand: String, CaseIterable, CustomTestStringConvertible {
   case touch
   case mouse

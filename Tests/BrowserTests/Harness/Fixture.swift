@@ -3,31 +3,32 @@ import Foundation
 import GRDB
 import TestSupport
 
-/// A database to try things on, made anew for each test.
+/// A database for a walk, created anew for each test.
 enum Fixture: Sendable {
   /// The program's own demo.
   case demo
-  /// People and their appointments, with fields of every kind that a schema can tell of.
+  /// People and their appointments, with fields of every kind that a schema can express.
   case people
-  /// A copy of the shared sample database, or, where that is missing, its table of employees and
-  /// some of its tracks.
+  /// A copy of the shared sample database or, if that is missing, its table of employees and some
+  /// of its tracks.
   case chinook
   /// HTML in every name and text, and values of every kind.
   case odd
-  /// A table of three pages, with an index, and a text too long to be shown unasked.
+  /// A table of three pages, with an index, and a text that is too long to be shown in full at
+  /// first.
   case list
-  /// A table that takes a while to be searched, and one of a million rows.
+  /// Two databases with large tables: one that takes a while to search, and one of a million rows.
   case log, million
   /// The example with a field of every kind, in memory.
   case fields
-  /// The example of a program that hears of texts, in memory.
+  /// The example of a program that is notified while texts are edited, in memory.
   case message
   /// The example of a list with a drawer and an action of its own, in memory.
   case months
 
   var name: String { "\(self)" }
 
-  /// The program that serves it, and what it is started with.
+  /// Returns the program that serves the database, and its arguments.
   func command(_ file: String, port: Int) -> (program: String, arguments: [String]) {
     switch self {
     case .demo: ("foldout", ["demo", "--file", file, "--port", "\(port)"])
@@ -42,7 +43,7 @@ enum Fixture: Sendable {
   func make(at path: String) throws {
     switch self {
     case .demo:
-      // Made once by the program itself: a thousand people take it a while.
+      // The program creates it once, because a thousand people take a while.
       try FileManager.default.copyItem(atPath: Fixture.madeDemo.get(), toPath: path)
     case .fields, .message, .months: break
     case .people: try Fixture.execute(Fixture.staff, at: path)
@@ -64,8 +65,8 @@ enum Fixture: Sendable {
     return file
   }
 
-  // Made once and kept as bytes: several walks take them, and SQLite writes a million rows in
-  // seconds.
+  // Created once and kept as bytes: several walks use them, and SQLite takes seconds to write a
+  // million rows.
   private static let madeLog = bytes(ofEntries: 400_000)
   private static let madeMillion = bytes(ofEntries: 1_000_000)
 
@@ -112,7 +113,7 @@ enum Fixture: Sendable {
     CREATE TABLE empty (id INTEGER PRIMARY KEY, name TEXT);
     """
 
-  /// A secret that no page, address or log may ever have.
+  /// A secret that must not appear in any page, address or log.
   static let secret = "correct horse battery"
 
   private static let employees = """
@@ -161,10 +162,11 @@ enum Fixture: Sendable {
     """
   }
 
-  /// The table's name and each column's would run or break a page that takes it for HTML.
+  /// The table's name. Like the names of its columns, it would run or break a page that treats it
+  /// as HTML.
   static let table = #"<img src=x onerror=alert(1)> "T" & 'Ü'/,"#
 
-  /// Names of columns that a form's own properties have, too.
+  /// Columns whose names are also properties of a form element.
   private static let oddities = """
     CREATE TABLE \(table.quoted) (
       id INTEGER PRIMARY KEY, title TEXT,
@@ -185,6 +187,6 @@ enum Fixture: Sendable {
 }
 
 extension String {
-  /// The text as a name in SQL.
+  /// The text as a quoted identifier in SQL.
   var quoted: String { "\"\(replacing("\"", with: "\"\""))\"" }
 }

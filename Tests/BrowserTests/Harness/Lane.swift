@@ -1,12 +1,12 @@
 import BrowserDriver
 import Testing
 
-/// The browsers of one walk: those of two people who try things, and of whoever comes by.
+/// The browsers of one walk: two for people who act, and new ones for strangers.
 ///
-/// They are kept from walk to walk, because a start takes half a second, and made like new before
-/// each. A lane belongs to one walk at a time, which `Lanes` sees to.
+/// Starting a browser takes half a second, so the two are kept from walk to walk and reset before
+/// each. A lane belongs to one walk at a time; `Lanes` ensures that.
 final class Lane: Sendable {
-  /// The lane of the walk under way.
+  /// The lane of the current walk.
   @TaskLocal static var current = Lane()
 
   /// One WebDriver server for all lanes.
@@ -15,19 +15,19 @@ final class Lane: Sendable {
   private let first = Kept()
   private let second = Kept()
 
-  /// The person who acts.
+  /// The browser of the person who acts.
   func person() throws -> Page { try first.page(Lane.browser.get()) }
 
-  /// Somebody else.
+  /// The browser of a second person.
   func another() throws -> Page { try second.page(Lane.browser.get()) }
 
-  /// A person who was never here.
+  /// Starts a new browser, for a person who was never here.
   func stranger(_ viewport: Viewport) throws -> Page { try Lane.browser.get().page(viewport) }
 }
 
-/// A browser that is started when it is first asked for.
+/// A browser that starts on first use.
 ///
-/// `@unchecked Sendable`: `opened` is touched by the one walk only that has the lane.
+/// `@unchecked Sendable`: only the walk that has the lane uses `opened`.
 private final class Kept: @unchecked Sendable {
   private var opened: Page?
 
@@ -39,7 +39,7 @@ private final class Kept: @unchecked Sendable {
   }
 }
 
-/// Hands out the lanes: as many walks take place side by side, and the others wait.
+/// A pool of lanes. Each running walk takes one, and the other walks wait.
 private actor Lanes {
   static let shared = Lanes(count: 2)
 
@@ -79,6 +79,6 @@ struct LaneTrait: SuiteTrait, TestTrait, TestScoping {
 }
 
 extension Trait where Self == LaneTrait {
-  /// Runs each test case in a lane, two of which there are.
+  /// Runs each test case in one of two lanes.
   static var lanes: LaneTrait { LaneTrait() }
 }

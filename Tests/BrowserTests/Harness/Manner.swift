@@ -3,11 +3,10 @@ import FoldoutWords
 import Foundation
 import Testing
 
-/// The manner in which a person comes to a page: with which hand, in which language, by which
-/// light, and with scripts or without.
+/// A way of using a page: input device, language, light or dark, and with or without scripts.
 struct Manner: Sendable, CustomTestStringConvertible {
-  /// The languages that are walked in: one of each direction, and one whose dates, numbers and
-  /// digits are not those of the others.
+  /// The languages of the walks. They cover both directions and three forms of dates, numbers and
+  /// digits.
   enum Language: String {
     case english = "en-US"
     case dutch = "nl-NL"
@@ -27,23 +26,23 @@ struct Manner: Sendable, CustomTestStringConvertible {
   static let keysInEnglishPlain = Manner(
     hand: .keyboard, language: .english, isDark: true, hasScript: false)
 
-  /// Six manners, in which every pair of hand, language, light and script comes together.
+  /// Six manners that together contain every pair of hand, language, light and script.
   ///
-  /// One wide walk for each editor takes all of them; every other walk takes one or two, so that
-  /// each manner is met in each part of the tests (`MannerTests`).
+  /// One walk of each editor runs in all of them. Every other walk runs in one or two, so that each
+  /// part of the tests covers each manner (`MannerTests`).
   static let all: [Manner] = [
     touchInEnglish, keysInDutch, touchInArabic, keysInArabicPlain, touchInDutchPlain,
     keysInEnglishPlain,
   ]
 
-  /// One in each language.
+  /// One manner in each language.
   static let languages: [Manner] = [touchInEnglish, keysInDutch, keysInArabicPlain]
 
-  /// A mouse, which has no use for six of them.
+  /// The mouse in English and light mode. It needs no manner for each pair.
   static let mouse = Manner(hand: .mouse)
-  /// A mouse at what runs from right to left in the dark.
+  /// A mouse on pages from right to left, in the dark.
   static let mouseInArabic = Manner(hand: .mouse, language: .arabic, isDark: true)
-  /// Keys, where it is about them alone.
+  /// The keyboard, for walks about keys alone.
   static let keysInEnglish = Manner(hand: .keyboard)
 
   var testDescription: String {
@@ -53,12 +52,12 @@ struct Manner: Sendable, CustomTestStringConvertible {
 
   /// The environment in which dates, numbers and words are expected.
   ///
-  /// Tests, server and browser are in one time zone where nothing else is said.
+  /// Tests, server and browser share one time zone unless a test says otherwise.
   var environment: FormEnvironment {
     FormEnvironment(
       locale: Locale(identifier: language.rawValue), timeZone: .current, now: Date())
   }
 
-  /// The program's own words.
+  /// The program's own words in the person's language.
   var words: Words { environment.vocabulary }
 }

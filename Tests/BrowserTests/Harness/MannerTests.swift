@@ -1,10 +1,10 @@
 import Foundation
 import Testing
 
-/// That each manner is met in each part of the walks, though most walks take one or two.
-@Suite("Manners, in each part of the walks")
+/// Checks that each part of the walks covers each manner, though most walks use only one or two.
+@Suite("Manners in each part of the walks")
 struct MannerTests {
-  /// The manners by the names that tests call them by.
+  /// The manners by the names that tests use.
   private static let named: [String: Manner] = [
     "touchInEnglish": .touchInEnglish, "keysInDutch": .keysInDutch,
     "touchInArabic": .touchInArabic, "keysInArabicPlain": .keysInArabicPlain,
@@ -12,9 +12,9 @@ struct MannerTests {
     "mouse": .mouse,
   ]
 
-  /// The manners that the walks of a folder name, each as often as it is named.
+  /// Returns the manners that the walks of a folder name, each as often as it is named.
   ///
-  /// A walk in all of them names none: it says nothing of how the narrow ones are spread.
+  /// Walks in all six manners are left out: they do not show how the single manners are spread.
   private func manners(in folder: String) throws -> [Manner] {
     let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().appending(path: folder)
@@ -38,7 +38,7 @@ struct MannerTests {
     #expect(Set(manners.map(\.hasScript)) == [true, false])
   }
 
-  @Test("Each of the six manners and the mouse is walked at least five times")
+  @Test("Each of the six manners and the mouse is used by at least five walks")
   func counts() throws {
     let all = try Self.folders.flatMap { try manners(in: $0) }.map(\.testDescription)
     for (name, manner) in Self.named {
@@ -65,9 +65,9 @@ struct MannerTests {
     }
   }
 
-  /// The walks that edit by each editor, each in all six manners.
+  /// Checks that each editor has a walk in all six manners.
   @Test(
-    "Each editor has one walk on a wide screen",
+    "Each editor has a walk in all six manners",
     arguments: [
       ("Editing/TextTests.swift", "1.3"), ("Editing/TextTests.swift", "1.6"),
       ("Editing/TextTests.swift", "1.36"), ("Editing/DateTests.swift", "1.18"),

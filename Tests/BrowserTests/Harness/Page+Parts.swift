@@ -1,8 +1,9 @@
 import BrowserDriver
 
 extension Page {
-  /// Waits until the parts of the script have begun that elements of the page name: a key that is
-  /// pressed before is the browser's.
+  /// Waits until all parts of the script that the page's elements need have begun.
+  ///
+  /// Until then the browser handles the keys itself.
   func waitForParts() throws {
     try wait(
       until: """
@@ -12,7 +13,7 @@ extension Page {
         """)
   }
 
-  /// The names of the files of ours that the page has loaded, without their hashes.
+  /// Returns the names of the program's files that the page has loaded, without their hashes.
   func loadedFiles() throws -> Set<String> {
     let files: [String] = try read(
       """

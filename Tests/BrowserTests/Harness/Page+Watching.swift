@@ -1,11 +1,11 @@
 import BrowserDriver
 
 extension Page {
-  /// Begins to read an expression after every frame, until it is asked for with ``watched()``.
+  /// Begins to read an expression after every frame, until ``watched()`` returns the values.
   ///
-  /// A message posted in the frame's own callback comes when the frame is laid out, after all
-  /// that other callbacks did to it: what is read is what is painted. The time is that of the
-  /// animations, which is the frame's, however late the message comes.
+  /// A message posted in the frame's own callback arrives after layout, when all other callbacks
+  /// have run, so the value is that of the painted frame. The time is the frame's animation time,
+  /// even if the message arrives late.
   func watch(_ expression: String) throws {
     let script = """
       (() => {
@@ -25,20 +25,20 @@ extension Page {
     _ = try read(script, as: Bool.self)
   }
 
-  /// Returns the frames since ``watch(_:)``, and ends it.
+  /// Ends the reading that ``watch(_:)`` began, and returns the frames since then.
   func watchedFrames() throws -> [Frame] {
     try read("(frames => { window.frames_ = null; return frames })(window.frames_)")
   }
 
-  /// The numbers seen.
+  /// Ends the reading that ``watch(_:)`` began, and returns the values.
   func watched() throws -> [Double] { try watchedFrames().map(\.value) }
 }
 
 extension Page {
-  /// True where nothing is animated, but for what a scroller's place moves.
+  /// A script that is true if nothing is animated, not counting animations driven by scrolling.
   static let isStill = "!document.getAnimations().some(a => a.timeline === document.timeline)"
 
-  /// Waits until nothing is animated and the page is not scrolled any more, over four frames.
+  /// Waits until nothing is animated and the page has not scrolled for four frames.
   func waitStill() throws {
     let script = """
       new Promise(done => {
@@ -57,7 +57,7 @@ extension Page {
 
 /// The state of the page after a frame.
 struct Frame: Decodable {
-  /// In milliseconds.
+  /// The frame's animation time in milliseconds.
   let time: Double
   let value: Double
 }

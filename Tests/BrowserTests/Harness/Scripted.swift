@@ -11,7 +11,7 @@ struct Scripted {
   struct Reply: Sendable {
     var status = "200 OK"
     var operations: [Batch.Operation] = []
-    /// Other names for some of the operations.
+    /// Replacements for the names of some operations.
     var spelling: [String: String] = [:]
 
     /// The batch's bytes.
@@ -27,8 +27,8 @@ struct Scripted {
 
   let server: TestServer
 
-  /// Serves the sections; a request is answered by the first reply whose text stands in it, else by
-  /// an empty batch.
+  /// Serves the sections. A request gets the first reply whose text it contains, or else an empty
+  /// batch.
   init(
     _ sections: Markup..., words: Words = Manner.touchInEnglish.words,
     replies: [(request: String, reply: Reply)] = []
@@ -75,7 +75,7 @@ struct Scripted {
     try page.waitForParts()
   }
 
-  /// The bodies of the changes that came in.
+  /// The bodies of the changes that the server received.
   var changes: [String] {
     server.received.filter { $0.hasPrefix("POST") }.compactMap { request in
       request.firstRange(of: "\r\n\r\n").map { String(request[$0.upperBound...]) }
@@ -101,7 +101,7 @@ extension Scripted {
     """
   }
 
-  /// A row of a choice, whose texts may be judged while they are typed.
+  /// A row of a choice. If `isJudged`, its texts are checked while they are typed.
   static func owner(
     _ id: String, _ value: String, isOpen: Bool = false, isJudged: Bool = false
   ) -> Markup {
@@ -114,7 +114,7 @@ extension Scripted {
       """
   }
 
-  /// The drawer of a choice with as many options as there are titles.
+  /// The drawer of a choice with one option for each title.
   static func drawer(
     _ id: String, _ titles: [String], chosen: String, other: String? = nil, clear: String? = nil
   ) -> Markup {

@@ -4,9 +4,9 @@ import Foundation
 import GRDB
 import TestSupport
 
-/// The program `foldout`, serving a file of its own that goes when it stops.
+/// A program that serves a file of its own. The file is deleted when the server stops.
 final class Server: Sendable {
-  /// The database.
+  /// The path of the database.
   let file: String
   let port: Int
   private let folder: String
@@ -28,34 +28,34 @@ final class Server: Sendable {
 
   deinit { stop() }
 
-  /// The address that every path of it begins with.
+  /// The beginning of every address of the server.
   var base: String { "http://127.0.0.1:\(port)" }
 
-  /// Asks it without a browser.
+  /// A client that sends requests without a browser.
   var client: RawClient { RawClient(port: port) }
 
   /// The program's log.
   var log: String { program.with { $0.outputText + $0.errorText } }
 
-  /// Ends it by `kill -9`, in the middle of whatever it does.
+  /// Ends the program by `kill -9`, whatever it is doing.
   func kill() {
     program.with { $0.stop() }
   }
 
-  /// Stops its process as a debugger would: it accepts connections and says nothing.
+  /// Stops the process as a debugger would: it accepts connections and does not answer.
   func freeze() { program.with { $0.kill(19) } }
 
-  /// Lets a frozen process go on.
+  /// Lets a frozen process continue.
   func thaw() { program.with { $0.kill(18) } }
 
-  /// Copies the file to another path, which goes with it.
+  /// Copies the file to another path, which is deleted with it, and returns that path.
   func copy() throws -> String {
     let path = "\(folder)/copy.sqlite"
     try FileManager.default.copyItem(atPath: file, toPath: path)
     return path
   }
 
-  /// Starts it again at the same port, with the same file or another one.
+  /// Restarts the program at the same port, with the same file or another one.
   func restart(with other: String? = nil) throws {
     let started = try Server.start(fixture, other ?? file, port: port).program
     program.with { old in
@@ -64,17 +64,18 @@ final class Server: Sendable {
     }
   }
 
-  /// Ends it, and removes its file.
+  /// Ends the program, and deletes its file.
   func stop() {
     kill()
     try? FileManager.default.removeItem(atPath: folder)
   }
 
-  /// The ports at which servers have listened in this run.
+  /// The ports that servers have used in this run.
   private static let ports = Slot<Set<Int>>([])
 
-  /// Starts it where no walk of this run has been: a tab keeps what is unsent by address, and the
-  /// system hands out a port again.
+  /// Starts the program at a port that is new in this run.
+  ///
+  /// A tab keeps unsent values by address, and the system reuses ports.
   private static func startAtNewPort(
     _ fixture: Fixture, _ file: String
   ) throws -> (program: Slot<Program>, port: Int) {
@@ -98,7 +99,7 @@ final class Server: Sendable {
   }
 }
 
-/// A value that can be exchanged for its successor.
+/// A value that can be exchanged for another.
 ///
 /// Sendable by hand: `value` is touched only while `lock` is held. (`Mutex` needs macOS 15.)
 private final class Slot<Value: Sendable>: @unchecked Sendable {
@@ -113,7 +114,7 @@ private final class Slot<Value: Sendable>: @unchecked Sendable {
 }
 
 extension Server {
-  /// Returns the file's value as text; `nil` for no value.
+  /// Returns a value of the file as text, or `nil` if it is NULL.
   func stored(_ column: String, of record: Int = 1, in table: String) throws -> String? {
     try DatabaseQueue(path: file, configuration: .reading).read { database in
       try String.fetchOne(
@@ -125,7 +126,7 @@ extension Server {
     }
   }
 
-  /// The number of records that the file holds.
+  /// Returns the number of records in a table of the file.
   func count(in table: String) throws -> Int {
     try DatabaseQueue(path: file, configuration: .reading).read { database in
       try Int.fetchOne(database, sql: "SELECT count(*) FROM \(table.quoted)") ?? 0
@@ -146,7 +147,7 @@ extension Configuration {
     return configuration
   }
 
-  /// Waits for the server, which holds the file for the moment of a change.
+  /// Waits for the server, which locks the file while it writes a change.
   fileprivate static var patient: Configuration {
     var configuration = Configuration()
     configuration.busyMode = .timeout(5)
@@ -155,12 +156,12 @@ extension Configuration {
 }
 
 extension Server {
-  /// The whole file's bytes, to see whether any changed.
+  /// Returns the whole file's bytes, to compare them later.
   func digest() throws -> Data { try Data(contentsOf: URL(fileURLWithPath: file)) }
 }
 
 extension Server {
-  /// Does something while another program holds the file for itself.
+  /// Runs a closure while another program holds an exclusive lock on the file.
   func whileLocked(_ body: () throws -> Void) throws {
     let queue = try DatabaseQueue(path: file, configuration: .patient)
     try queue.writeWithoutTransaction { database in

@@ -8,20 +8,20 @@ extension Walker {
   /// The program's own words, in the person's language.
   var words: Words { manner.words }
 
-  /// A day, or a day and time, as the person's language writes it, given by ISO 8601.
+  /// Formats a day, or a day and time, in the person's language. The argument is ISO 8601.
   func shown(_ iso: String) throws -> String {
     iso.count > 10
       ? environment.text(of: try environment.dateTime(from: iso))
       : environment.text(of: try environment.date(from: iso))
   }
 
-  /// A day, or a day and time, by ISO 8601, given as the person's language writes it.
+  /// Converts a day, or a day and time, from the form of the person's language to ISO 8601.
   func iso(_ text: String) throws -> String {
     if let date = try? environment.date(from: text) { return "\(date)" }
     return "\(try environment.dateTime(from: text))".replacing("T", with: " ")
   }
 
-  /// Returns the refusal of a text that is no date.
+  /// Returns the refusal of a text as a date, or `nil` if it is one.
   func refusal(ofDate text: String) -> String? {
     do {
       _ = try environment.date(from: text)
@@ -29,7 +29,7 @@ extension Walker {
     } catch { return error.sentence(in: environment) }
   }
 
-  /// Returns the refusal of a text that is no date and time.
+  /// Returns the refusal of a text as a date and time, or `nil` if it is one.
   func refusal(ofDateTime text: String) -> String? {
     do {
       _ = try environment.dateTime(from: text)
@@ -37,7 +37,7 @@ extension Walker {
     } catch { return error.sentence(in: environment) }
   }
 
-  /// Returns the refusal of a text that is no whole number.
+  /// Returns the refusal of a text as a whole number, or `nil` if it is one.
   func refusal(ofWholeNumber text: String) -> String? {
     do {
       _ = try environment.wholeNumber(from: text)
@@ -47,8 +47,8 @@ extension Walker {
 }
 
 extension String {
-  /// The text without what is not seen in it: marks of direction, and the narrow blanks that some
-  /// locales write between time and half of the day.
+  /// The text without invisible differences: without direction marks, and with a plain space for
+  /// the narrow and the no-break space, which some locales write before AM and PM.
   var plain: String {
     replacing("\u{202f}", with: " ").replacing("\u{a0}", with: " ")
       .filter { !"\u{200e}\u{200f}\u{61c}\u{2068}\u{2069}".contains($0) }

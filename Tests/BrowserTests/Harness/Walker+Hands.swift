@@ -2,7 +2,8 @@ import BrowserDriver
 import Testing
 
 extension Walker {
-  /// Presses a control, as the hand does: pointing at it where it can be seen, or by Tab and Enter.
+  /// Presses a control with the person's hand: by pointing at it once it is in view, or by Tab and
+  /// Enter.
   func press(_ css: String) throws {
     switch hand {
     case .touch:
@@ -15,14 +16,14 @@ extension Walker {
       let isArrow = try page.count(of: "\(css):is(.mini-picker > [tabindex='-1'])") > 0
       if isArrow { return try pressArrow(css) }
       try focus(css)
-      // Enter in a text would end its editing; a box is checked by Space.
+      // In a text, Enter would end the editing. A box is checked by Space.
       let isButton = try page.read("document.activeElement.matches('button,a')", as: Bool.self)
       let isBox = try page.read("document.activeElement.type === 'checkbox'", as: Bool.self)
       if isButton { try page.press(.enter) } else if isBox { try page.press(.space) }
     }
   }
 
-  /// Does by keys what an arrow of a mini picker does, which is no stop of Tab.
+  /// Does by keys what an arrow of a mini picker does. Tab does not stop at the arrows.
   private func pressArrow(_ css: String) throws {
     let arrow = "document.querySelector(\(js(css)))"
     let isNext: Bool = try page.read("!\(arrow).nextSibling")
@@ -32,9 +33,10 @@ extension Walker {
     try page.press(isNext == isList ? .down : .up)
   }
 
-  /// Scrolls a control into sight, whole and still: the harness is content with its middle, which
-  /// may be seen before the wheel has turned the page. What is under the bar of Undo comes above
-  /// it.
+  /// Scrolls a control fully into view, and waits until the page is still.
+  ///
+  /// The driver only needs the control's middle in view, which may be the case before the scrolling
+  /// has ended. A control under the bar of Undo is scrolled to just above it.
   func bring(_ css: String) throws {
     try scroll(to: css)
     try scrollList(to: css)
@@ -51,14 +53,14 @@ extension Walker {
     try page.waitStill()
   }
 
-  /// Scrolls the list of options around a control until the control is in sight.
+  /// Scrolls the list of options around a control until the control is in view.
   private func scrollList(to css: String) throws {
     let isInList: Bool = try page.read("!!document.querySelector(\(js(css)))?.closest('.options')")
     guard isInList else { return }
     let hidden = """
       ((e, list) => {
-        const own = e.getBoundingClientRect(), seen = list.getBoundingClientRect()
-        return Math.max(0, own.bottom - seen.bottom) || Math.min(0, own.top - seen.top)
+        const own = e.getBoundingClientRect(), visible = list.getBoundingClientRect()
+        return Math.max(0, own.bottom - visible.bottom) || Math.min(0, own.top - visible.top)
       })(document.querySelector(\(js(css))), document.querySelector(\(js(css))).closest('.options'))
       """
     let way: Double = try page.read(hidden)
@@ -67,7 +69,7 @@ extension Walker {
     try page.wait(until: "Math.abs(\(hidden)) < 1")
   }
 
-  /// The list of options around a control: a section's, or a drawer's.
+  /// Returns the selector of the list of options around a control, in a section or a drawer.
   private func list(of css: String) throws -> String {
     let place: String = try page.read(
       "document.querySelector(\(js(css))).closest('li.drawer, section').id")
@@ -82,7 +84,7 @@ extension Walker {
     let hasFrames = try page.count(of: "html.js") > 0
     var last = first.y
     _ = try Deadline.poll(
-      until: "\(css) is in sight and still",
+      until: "\(css) is in view and still",
       reading: { () -> Rect in
         // On a busy machine two readings may fall between two frames.
         if hasFrames { try waitFrames(2) }
@@ -94,10 +96,10 @@ extension Walker {
       })
   }
 
-  /// Gives a control the focus by Tab, or by Shift and Tab where it comes before what has it.
+  /// Moves the focus to a control by Tab, or by Shift and Tab if it comes earlier.
   ///
-  /// As many at once as there are stops on the way; some controls have several, and what folds on
-  /// the way takes some away, so the rest is counted anew.
+  /// It presses the key once for each stop on the way, then counts again: some controls have
+  /// several stops, and folding drawers remove some.
   func focus(_ css: String) throws {
     let distance = """
       (e => {
@@ -122,7 +124,7 @@ extension Walker {
   /// Taps a field's row.
   func tapRow(_ field: String) throws { try press(owner(field)) }
 
-  /// Puts a text in place of a control's own, without leaving it.
+  /// Replaces the text of a control, and stays in it.
   func write(_ text: String, in css: String) throws {
     try press(css)
     _ = try Deadline.poll(
@@ -139,8 +141,8 @@ extension Walker {
     try page.type(text)
   }
 
-  /// Chooses in a column of an open date editor: on its wheel, or without a script, and by keys, in
-  /// its list.
+  /// Chooses a value in a column of an open date editor: on its wheel, or in its list without a
+  /// script and by keys.
   func choose(_ index: Int, in css: String) throws {
     if hand != .keyboard, try page.count(of: "\(ribbon(css)):is(.mini-picker > *)") > 0 {
       return try chooseInList(index, under: ribbon(css), css)
@@ -166,7 +168,7 @@ extension Walker {
 }
 
 extension Walker {
-  /// Chooses in the list under a mini picker's ribbon, which a tap opens.
+  /// Chooses a value in a mini picker's list, which a tap on the ribbon opens.
   private func chooseInList(_ index: Int, under ribbon: String, _ css: String) throws {
     try press(ribbon)
     try page.wait(until: "document.querySelector(\(js(css))).matches(':open')")
@@ -176,15 +178,14 @@ extension Walker {
     try page.wait(until: "!document.querySelector(\(js(css))).matches(':open')")
   }
 
-  /// Goes by the arrow keys from the chosen option of an open drawer to another, which chooses it.
-  /// The options may be drawn anew on the way.
+  /// Moves by the arrow keys from the chosen option of an open drawer to another, which chooses it.
+  /// The options may be redrawn on the way.
   func step(to value: String, of field: String) throws {
     let steps = """
       (all => all.findIndex(e => e.value === \(js(value))) - all.findIndex(e => e.checked))\
       ([...document.querySelectorAll('\(drawer(field)) .option input')])
       """
-    // Where nothing is chosen the first option is, and the arrows go on from it once that is
-    // answered.
+    // With nothing chosen, choose the first option; the arrows continue from it after the answer.
     if try page.count(of: "\(drawer(field)) .option :checked") == 0 {
       try focus("\(drawer(field)) .option input")
       try page.press(.space)
@@ -221,7 +222,7 @@ extension Walker {
     return "\(drawer(field)) .actions button:nth-child(\(place + 1))"
   }
 
-  /// A text as a literal of a reading script.
+  /// Quotes a text as a JavaScript string literal.
   func js(_ text: String) -> String {
     "'\(text.replacing("\\", with: "\\\\").replacing("'", with: "\\'"))'"
   }

@@ -3,8 +3,10 @@ import FoldoutWords
 import Testing
 
 extension Walker {
-  /// Waits until a field's drawer stands open and still, no other is there, and the address says
-  /// so, which it does a moment after the drawer is seen.
+  /// Waits until a field's drawer is open and still, no other drawer is there, and the address
+  /// names it.
+  ///
+  /// The address changes a moment after the drawer appears.
   func waitUnfolded(_ field: String) throws {
     try page.wait(
       until: """
@@ -14,7 +16,7 @@ extension Walker {
         """)
   }
 
-  /// Waits until no drawer is left and nothing moves.
+  /// Waits until there is no drawer and nothing moves.
   func waitFolded() throws {
     try page.wait(
       until: """
@@ -23,19 +25,20 @@ extension Walker {
         """)
   }
 
-  /// Waits until the parts of the script are there that come after the first view: a key that is
-  /// pressed before is the browser's.
+  /// Waits until the parts of the script that load after the first view have begun.
+  ///
+  /// Until then the browser handles the keys itself.
   func waitReady() throws { try page.waitForParts() }
 
   /// Waits until a field's row says that its change is stored.
   func waitSaved(_ field: String) throws { try waitSign(words.signs.saved, of: field) }
 
-  /// Waits until a field's row says a word about its change.
+  /// Waits until a field's row shows a note about its change.
   func waitSign(_ word: String, of field: String) throws {
     try page.wait(until: "document.querySelector(\(js(row(field)))).dataset.sign === \(js(word))")
   }
 
-  /// The value that a field's row shows.
+  /// Returns the value that a field's row shows.
   func value(_ field: String) throws -> String { try page.text(of: "\(row(field)) .value") }
 
   /// Returns the text in a field's input.
@@ -43,37 +46,36 @@ extension Walker {
     try page.read("document.querySelector(\(js(input(field)))).value")
   }
 
-  /// The selector of what is said about a field: under its row, or beside the entry of an open
-  /// drawer.
+  /// The selector of a field's error, under its row or beside the entry of an open drawer.
   func error(_ field: String) -> String { "#e-\(field)" }
 
-  /// Returns the refusal of a field's entry, or `nil` where nothing was refused.
+  /// Returns the error of a field, or `nil` if there is none.
   func fault(_ field: String) throws -> String? {
     try page.read("document.querySelector(\(js(error(field))))?.innerText ?? null")
   }
 
-  /// Waits until something is said of what was entered into a field, and returns it.
+  /// Waits until a field has an error, and returns it.
   func waitFault(_ field: String) throws -> String {
     try page.wait(until: "!!document.querySelector(\(js(error(field))))")
     return try fault(field) ?? ""
   }
 
-  /// Waits until a sentence stands under a field's row.
+  /// Waits until a field's error is the given sentence.
   func waitFault(_ field: String, saying sentence: String) throws {
     let wanted = sentence.plain
     _ = try Deadline.poll(
-      until: "“\(wanted)” stands under \(field)", reading: { try fault(field)?.plain ?? "" },
+      until: "“\(wanted)” is shown under \(field)", reading: { try fault(field)?.plain ?? "" },
       satisfies: { $0 == wanted })
   }
 
-  /// The columns of an open editor, by what is chosen in each.
+  /// Returns the chosen label of each column of an open editor.
   func chosen(_ field: String) throws -> [String] {
     try page.read(
       "[...document.querySelectorAll(\(js("\(drawer(field)) select")))]"
         + ".map(s => s.selectedOptions[0]?.label)")
   }
 
-  /// The day, or day and time, on which an open editor stands: as its columns are, by ISO 8601.
+  /// Returns the day, or day and time, that the columns of an open editor show, as ISO 8601.
   func picked(_ field: String) throws -> String {
     let parts: [String: String] = try page.read(
       """

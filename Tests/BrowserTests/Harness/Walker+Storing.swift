@@ -1,51 +1,53 @@
 import BrowserDriver
 import FoldoutForms
 
-/// Steps that differ with a script and without: with one a value is stored when it is
-/// entered, and answers change the page; without, Save and every row's button lead to a page.
+/// Steps that differ with and without a script.
+///
+/// With a script a value is stored as soon as it is entered, and answers change the page. Without
+/// one, Save and every row's button lead to another page.
 extension Walker {
-  /// Presses what leads to another page where there is no script.
+  /// Presses a control. Without script, waits for the page that it leads to.
   func act(_ body: () throws -> Void) throws {
     if manner.hasScript { try body() } else { try page.waitForPage(after: body) }
   }
 
-  /// Taps a field's row and waits until its drawer stands open, and no other.
+  /// Taps a field's row, and waits until its drawer is open and no other is.
   func unfold(_ field: String) throws {
     try act { try tapRow(field) }
     try waitUnfolded(field)
   }
 
-  /// Unfolds a date's drawer, which shows wheels then, whatever it shows by itself.
+  /// Unfolds a date's drawer and shows its wheels, whichever style it opens with.
   func unfoldWheels(_ field: String) throws {
     try unfold(field)
     try showWheels(field)
   }
 
-  /// Changes the open calendar of a date for wheels.
+  /// Shows wheels instead of the open calendar of a date.
   func showWheels(_ field: String) throws {
     try act { try press("\(drawer(field)) .tools [value='wheels']") }
     try page.wait(until: "!!document.querySelector('\(drawer(field)) .wheels')")
   }
 
-  /// Taps a field's row and waits until no drawer is left.
+  /// Taps a field's row and waits until there is no drawer.
   func fold(_ field: String) throws {
     try act { try tapRow(field) }
     try waitFolded()
   }
 
-  /// Types a text over a field's own, and presses Enter.
+  /// Replaces a field's text by typing, and presses Enter.
   func enter(_ text: String, into field: String) throws {
     try write(text, in: input(field))
     try act { try page.press(.enter) }
   }
 
-  /// Waits until what was entered is stored, pressing Save where that is how one stores.
+  /// Waits until the entered value is stored. Without script, presses Save.
   func store(_ field: String) throws {
     if manner.hasScript { return try waitSaved(field) }
     try page.waitForPage { try save() }
   }
 
-  /// Types a text over a field's own, presses Enter, and waits until it is stored.
+  /// Replaces a field's text by typing, presses Enter, and waits until it is stored.
   func enterAndStore(_ text: String, into field: String) throws {
     try enter(text, into: field)
     if manner.hasScript { try waitSaved(field) }
@@ -55,9 +57,9 @@ extension Walker {
   func turn(_ component: DateComponent, to value: Int, of field: String) throws {
     try turnOnly(component, to: value, of: field)
     try store(field)
-    // A wheel that is turned far by drags is stored at each rest: the last one is waited for.
+    // A wheel that is turned far by several drags stores a value after each. Wait for the last.
     _ = try Deadline.poll(
-      until: "the row of \(field) says what its editor does",
+      until: "the row of \(field) shows the value of its editor",
       reading: { (shown: try iso(self.value(field)), picked: try picked(field)) },
       satisfies: { $0.shown.hasPrefix($0.picked) })
   }
@@ -73,17 +75,18 @@ extension Walker {
     try choose(index, in: list)
   }
 
-  /// Presses a button of an open drawer, and waits until its deed is stored.
+  /// Presses a button of an open drawer, and waits until the result is stored.
   func pressAndStore(_ label: String, of field: String) throws {
     try act { try press(button(label, of: field)) }
     if manner.hasScript { try waitSaved(field) }
   }
 
-  /// Presses the page's Save, which only a page without script shows.
+  /// Presses the page's Save button, which only pages without script show.
   func save() throws { try press(".nojs button") }
 
-  /// Leaves a text: to the next control by keyboard, else by a tap beside all rows. Without a
-  /// script nothing is stored by that alone, so Save is pressed.
+  /// Leaves a text: by Tab with the keyboard, else by a tap beside all rows.
+  ///
+  /// Without a script leaving a text stores nothing, so it presses Save.
   func leave() throws {
     switch (manner.hasScript, hand) {
     case (false, _): try page.waitForPage { try save() }

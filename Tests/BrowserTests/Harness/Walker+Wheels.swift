@@ -1,23 +1,24 @@
 import BrowserDriver
 
-/// Turning a column of a date's editor: a list of options, over which a script lays a wheel.
+/// Turning the columns of a date's editor. Each is a list of options; with a script a wheel lies
+/// over it.
 extension Walker {
-  /// A wheel as it stands.
+  /// The state of a wheel.
   struct Wheel: Decodable, Equatable {
-    /// The place of the value in its middle.
+    /// The index of the value in the middle of the wheel.
     let place: Int
-    /// The place of what its list holds.
+    /// The index of the value that the list holds.
     let chosen: Int
-    /// True where it rests on a value.
+    /// True if the wheel rests on a value.
     let isResting: Bool
-    /// The values of its list.
+    /// The values of the list.
     let values: [String]
   }
 
-  /// The height of a value of a wheel.
+  /// The height of one value on a wheel, in points.
   static let valueHeight = 32.0
 
-  /// The wheel over a list, if there is one.
+  /// Returns the wheel over a list, or `nil` if there is none.
   func wheel(over list: String) throws -> Wheel? {
     try page.read(
       """
@@ -35,19 +36,21 @@ extension Walker {
   /// The selector of the wheel over a list.
   func ribbon(_ list: String) -> String { "\(list) ~ .strip" }
 
-  /// Waits until every list of a date has its wheel, where a script lays them over: it is fetched
-  /// with the first drawer, which stands open and still before.
+  /// Waits until every list of a date that should have a wheel has one.
+  ///
+  /// The script of the wheels loads with the first drawer, which is open and still before they
+  /// appear.
   func waitWheels() throws {
     try page.wait(until: "!document.querySelector('.ribbon .wheels select:not(:has(~ .strip))')")
   }
 
-  /// The middle of the wheel over a list.
+  /// Returns the middle of the wheel over a list.
   func middle(over list: String) throws -> Point {
     try waitWheels()
     return try page.rect(of: ribbon(list)).center
   }
 
-  /// Waits until a wheel rests, and its list holds what it shows.
+  /// Waits until a wheel rests on the value that its list holds.
   @discardableResult
   func waitResting(_ list: String) throws -> Wheel? {
     var last: Wheel?
@@ -60,10 +63,11 @@ extension Walker {
       })
   }
 
-  /// Turns a wheel by hand until a value stands in its middle: by drags, which let go at rest, and
-  /// for the last steps by taps on the value above or below. An answer may change the list on the
-  /// way: a minute that is none of its steps goes with the turn, so the value is found again each
-  /// time.
+  /// Turns a wheel by hand until a value is in its middle.
+  ///
+  /// It drags without a throw, and for the last two steps taps the value above or below. An answer
+  /// may change the list on the way: a minute that is none of its steps disappears when the wheel
+  /// turns. So the value is looked up again each time.
   func turnWheel(over list: String, to wanted: Int) throws {
     try bring(ribbon(list))
     var value: String?
@@ -80,14 +84,15 @@ extension Walker {
       } else {
         try dragWheel(over: list, by: distance)
       }
-      // Until the hand is felt: a wheel that only begins to turn still rests.
+      // Wait for the gesture to take effect: a wheel that has just begun to turn still seems to
+      // rest.
       _ = try Deadline.poll(
         until: "the wheel over \(list) turns", reading: { try self.wheel(over: list) },
         satisfies: { $0 != wheel })
     }
   }
 
-  /// Turns a column of a date's editor by one value, as the hand does.
+  /// Turns a column of a date's editor forward by one value, with the person's hand.
   func step(_ component: String, of field: String) throws {
     let list = select(component, of: field)
     if hand != .keyboard {
@@ -99,9 +104,9 @@ extension Walker {
     try page.press(.down)
   }
 
-  /// Taps the value so many steps below the middle of a wheel, or above it.
+  /// Taps the value that is `steps` below the middle of a wheel, or above it if negative.
   func tapWheel(over list: String, steps: Int) throws {
-    // The page may still make room for the bar of Undo.
+    // The page may still be making room for the bar of Undo.
     try bring(ribbon(list))
     try page.waitStill()
     let middle = try self.middle(over: list)
@@ -109,7 +114,7 @@ extension Walker {
     if hand == .mouse { try page.click(place) } else { try page.tap(place) }
   }
 
-  /// Drags a wheel by about so many values, as far as the hand reaches.
+  /// Drags a wheel by about `steps` values, as far as the window allows.
   func dragWheel(over list: String, by steps: Int) throws {
     let middle = try self.middle(over: list)
     let height = try page.read("innerHeight", as: Double.self)
@@ -120,7 +125,7 @@ extension Walker {
     if hand == .mouse {
       try page.pressMouse(at: middle)
       for place in middle.way(to: target, steps: 8) { try page.moveMouse(to: place) }
-      // At rest for longer than a throw looks back.
+      // Hold still for longer than the time over which a throw's speed is measured.
       try waitFrames(9)
       try page.moveMouse(to: target)
       try page.releaseMouse(at: target)
@@ -131,7 +136,7 @@ extension Walker {
     }
   }
 
-  /// Lets the page paint some frames.
+  /// Waits for the page to paint some frames.
   func waitFrames(_ count: Int) throws {
     _ = try page.read(
       """
@@ -145,7 +150,7 @@ extension Walker {
 }
 
 extension Point {
-  /// The places between this one and another, the other with them.
+  /// Returns evenly spaced points between this one and another, including the other.
   func way(to end: Point, steps: Int) -> [Point] {
     (1...steps).map { step in
       let share = Double(step) / Double(steps)

@@ -2,20 +2,20 @@ import BrowserDriver
 import Foundation
 import Testing
 
-/// A person in front of a record, with one kind of hand.
+/// A person in front of a record, who acts with one kind of hand.
 struct Walker {
   let server: Server
   let page: Page
   let manner: Manner
   /// The table whose record is shown.
   let table: String
-  /// The address of its first record, where that is not by its table.
+  /// The address of the first record, if the table's name does not give it.
   var place: String?
 
-  /// Lets a person walk over a fixture; at the end the console must be empty but for refusals with
-  /// the statuses that the walk provokes, which a browser logs without being asked.
+  /// Serves a fixture, lets a person walk over it, and expects no errors in the console at the end.
   ///
-  /// Motion is reduced unless it is what is tried: the walks are a third shorter for it.
+  /// Browsers log refusals by themselves, so those with the given statuses are ignored. Motion is
+  /// reduced unless `moving` is true, which makes the walks a third shorter.
   static func walk(
     _ manner: Manner, _ fixture: Fixture = .people, in viewport: Viewport? = nil,
     table: String = "people", at place: String? = nil, moving: Bool = false,
@@ -38,7 +38,7 @@ struct Walker {
     try page.expectQuiet(but: statuses, sourceLocation: sourceLocation)
   }
 
-  /// The same in English by light, as most walks are that are not about that.
+  /// Lets a person walk over a fixture in English and light mode, which suits most walks.
   static func walk(
     _ fixture: Fixture = .people, by hand: Hand = .touch, in viewport: Viewport? = nil,
     table: String = "people", withoutScript: Bool = false, moving: Bool = false,
@@ -52,12 +52,12 @@ struct Walker {
 
   var hand: Hand { manner.hand }
 
-  /// The same hands on the same table, of somebody else.
+  /// Returns a walker on another page with the same server, manner and table.
   func another(_ page: Page) -> Walker {
     Walker(server: server, page: page, manner: manner, table: table, place: place)
   }
 
-  /// Opens a record of the table, with parameters if there are any.
+  /// Opens a record of the table, with the given query if any.
   func open(_ record: Int = 1, _ parameters: String = "") throws {
     try page.open("\(server.base)\(place ?? "/t/\(table)/\(record)")\(parameters)")
   }
@@ -77,7 +77,7 @@ struct Walker {
 }
 
 extension Page {
-  /// Expects that nothing went wrong that a console tells of.
+  /// Expects no errors in the console, except refusals with the given statuses.
   func expectQuiet(
     but statuses: Set<Int> = [], sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
@@ -89,7 +89,7 @@ extension Page {
 }
 
 extension Viewport {
-  /// A phone with one device pixel for each of the page: there is less to paint, and walks that
-  /// look at what is painted say their own size.
+  /// A phone with one device pixel per CSS pixel, which is faster to paint. Walks that examine
+  /// painting use their own size.
   static let walked = Viewport(width: 390, height: 844, isPhone: true)
 }

@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-/// That each line about lists and adding is walked by touch, by mouse, by keys, and without script.
+/// Checks that each line about lists and adding is walked by touch, by mouse, by keys, and without
+/// script.
 @Suite("Ways, line by line")
 struct WaysTests {
   /// A hand with script, or any hand without.
@@ -9,7 +10,7 @@ struct WaysTests {
     case touch, mouse, keys, plain
   }
 
-  /// The ways in which a line is not walked, and the reason.
+  /// The ways in which a line is not walked, with the reason.
   private static let left: [String: (ways: Set<Way>, reason: String)] = [
     "5.7": ([.plain], "the browser itself goes to the row that an address names"),
     "5.12": ([.plain], "the checker is a script"),
@@ -34,8 +35,8 @@ struct WaysTests {
       #expect(
         found == wanted,
         """
-        \(line): lost are \(names(wanted.subtracting(found))), \
-        walked all the same \(names(found.subtracting(wanted)))
+        \(line): missing are \(names(wanted.subtracting(found))), \
+        walked though listed as left out \(names(found.subtracting(wanted)))
         """)
     }
   }
@@ -58,7 +59,7 @@ struct WaysTests {
 }
 
 extension WaysTests {
-  /// The lines of the sections that are not still to come.
+  /// Returns the numbers of the lines in `Documentation/Screens.md` that are not marked *to come*.
   private static func lines() throws -> Set<String> {
     let package = tests.deletingLastPathComponent().deletingLastPathComponent()
     let page = try String(
@@ -68,7 +69,7 @@ extension WaysTests {
     return Set(all.filter { line in systems.contains { line.hasPrefix($0) } })
   }
 
-  /// The ways in which each number is walked.
+  /// Returns the ways in which each line is walked, by its number.
   private static func walked() throws -> [String: Set<Way>] {
     let folders = try FileManager.default.contentsOfDirectory(
       at: tests, includingPropertiesForKeys: nil)
@@ -89,7 +90,7 @@ extension WaysTests {
     URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
   }
 
-  /// The ways by number of the walks that a source has.
+  /// Returns the ways of the walks in a source file, by the lines' numbers.
   private static func ways(in source: String) -> [String: Set<Way>] {
     let lists = Dictionary(
       source.matches(of: /static let (\w+) = \[\s*(Manner\.[^\]]*)\]/)
@@ -116,7 +117,7 @@ extension WaysTests {
     Set(list.matches(of: /\.([a-z]\w+)/).compactMap { manners[String($0.1)] }.map(way(of:)))
   }
 
-  /// The way of a walk that names its manner, or its hand; without either it is by touch.
+  /// Returns the way of a walk that names its manner or its hand. By default it is touch.
   private static func ways(begun call: String) -> Set<Way> {
     if call.contains("withoutScript: true") { return [.plain] }
     if call.contains("by: .mouse") { return [.mouse] }
@@ -125,7 +126,7 @@ extension WaysTests {
     return named.isEmpty ? [.touch] : named
   }
 
-  /// The manners by the names that walks call them by.
+  /// The manners by the names that walks use.
   private static let manners: [String: Manner] = [
     "touchInEnglish": .touchInEnglish, "keysInDutch": .keysInDutch,
     "touchInArabic": .touchInArabic, "keysInArabicPlain": .keysInArabicPlain,

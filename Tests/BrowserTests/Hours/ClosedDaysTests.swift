@@ -3,7 +3,7 @@ import FoldoutForms
 import Testing
 
 extension Browsing {
-  /// The demo's hours, for which no Sunday can be chosen. Their first entry is moved to Friday 6
+  /// Tests with the demo's hours, which allow no Sunday. The first entry is moved to Friday 6
   /// November 2026.
   @Suite("Closed days")
   struct ClosedDaysTests {
@@ -35,7 +35,7 @@ extension Browsing {
           "getComputedStyle(document.querySelector(\"\(day(8))\")).textDecorationLine")
         #expect(line == "line-through")
         try walker.press(day(8))
-        // What follows finds nothing changed before it.
+        // If this press had changed something, the next change would show it.
         try walker.press(day(7))
         try page.wait(until: walker.shows(walker.shown("2026-11-07"), in: "day"))
         #expect(try walker.stored("day") == "2026-11-07" && page.count(of: ".error") == 0)

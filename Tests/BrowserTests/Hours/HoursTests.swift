@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 extension Browsing {
-  /// The demo's hours: weeks of entries until today, of which the first is 6 weeks ago.
+  /// Tests with the demo's hours: entries until today, the first of them 6 weeks ago.
   @Suite("Hours")
   struct HoursTests {
     private func walk(
@@ -83,7 +83,7 @@ extension Browsing {
         try walker.unfoldRow(count)
         try page.waitForPage { try walker.press("#d-\(count) [name='~press.next_day']") }
         try walker.expectEntry(count + 1, after: count)
-        // On its page the button does the same, and what was typed is stored before.
+        // The button on the entry's page does the same, and first stores the typed text.
         try page.type("7:30")
         if manner.hasScript {
           try page.press(.enter)
@@ -161,7 +161,7 @@ extension Browsing {
         #expect(name.contains(try #require(words[manner.language])), "\(name)")
         let unmarked = "#d-day td button:not(.marked)"
         #expect(try page.count(of: unmarked) == 42 - weekday.count)
-        // Another page's days are asked for when it is turned to.
+        // Turning the page fetches the marked days of the next page.
         let before = try page.count(of: "#d-day td .marked")
         try walker.act {
           try walker.press("#d-day .mini-picker:nth-child(2) button:first-child")
@@ -221,20 +221,19 @@ extension Browsing {
 }
 
 extension Walker {
-  /// Minutes as the person's language writes them in hours.
+  /// Formats minutes as hours in the person's language.
   fileprivate func hours(_ minutes: String?) throws -> String {
     let span = try #require(minutes.flatMap { Int($0) }.flatMap { TimeSpan(minutes: $0) })
     return environment.text(of: span)
   }
 
-  /// Unfolds the bar of an entry, whose row has no id of its own as long as no script gives it one.
+  /// Unfolds the bar of an entry. Without script its folded row has no id.
   func unfoldRow(_ id: Int) throws {
     try act { try press("#f .follow[value='\(id)']") }
     try waitUnfolded("\(id)")
   }
 
-  /// Expects the page of an entry that was added by *Next day* to another, with its hours in
-  /// editing.
+  /// Expects the page of an entry that *Next day* added after another, with its hours being edited.
   func expectEntry(_ id: Int, after other: Int) throws {
     #expect(try page.read("location.pathname") == "/entry/\(id)")
     let day = try #require(try server.stored("day", of: other, in: "hours"))
@@ -251,7 +250,7 @@ extension Walker {
 }
 
 extension FormEnvironment {
-  /// Why a text is no length of time; `nil` where it is one.
+  /// Returns the reason why a text is no length of time, or `nil` if it is one.
   fileprivate func problem(ofHours text: String) -> TimeSpanError? {
     do throws(TimeSpanError) {
       _ = try timeSpan(from: text)

@@ -19,13 +19,13 @@ extension Browsing {
         try walker.enter("Adele", into: "first_name")
         try walker.waitSaved("first_name")
         try walker.waitFolded()
-        // Drawers come and go in one entry of the history: Back leads to the list at once.
+        // Drawers share one entry of the history: Back leads to the list at once.
         try page.waitForPage { try page.back() }
         #expect(try page.title.hasPrefix("People"))
         try page.wait(
           until: "document.querySelector('a[href=\"/t/people/1\"] bdi')?.innerText"
             + " === 'Adele Brandt'")
-        // The list may be loaded anew still when it is left, which is another page, too.
+        // The list may still be reloading when it is left. That reload counts as another page.
         try page.waitForPage { try page.forward() }
         try page.wait(until: walker.shows("06/12/2013", in: "started_work"))
         #expect(try page.read("document.contentType", as: String.self) == "text/html")
@@ -40,11 +40,11 @@ extension Browsing {
     func toldOnce() throws {
       try Walker.walk { walker in
         let page = walker.page
-        for (told, left) in [
+        for (query, left) in [
           ("?saved=1", ""), ("?open=birth_date&saved=1", "?open=birth_date"),
           ("?altered=position&saved=1&lang=en", "?lang=en"),
         ] {
-          try walker.open(1, told)
+          try walker.open(1, query)
           #expect(try page.count(of: "main > .note") == 1)
           try page.wait(until: "location.search === \(walker.js(left))")
           try page.reload()
@@ -60,7 +60,7 @@ extension Browsing {
         let page = walker.page
         try walker.open()
         try walker.unfold("started_work")
-        // The same address as the batch's: what is kept of it must not be mixed up.
+        // The batch had the same address, so the browser must not show its cached copy as the page.
         try page.waitForPage { try walker.press("body > nav a") }
         try walker.server.elsewhere("UPDATE people SET started_work = '1999-12-31' WHERE id = 1")
         try page.waitForPage { try page.back() }
@@ -72,7 +72,7 @@ extension Browsing {
       }
     }
 
-    @Test("0.13 Without JavaScript Back leads over the pages of saved changes, each up to date")
+    @Test("0.13 Without JavaScript Back leads through the pages of saved changes, each up to date")
     func withoutScript() throws {
       try Walker.walk(withoutScript: true) { walker in
         let page = walker.page

@@ -18,7 +18,7 @@ extension Browsing {
         try walker.page.reload()
         #expect(try walker.value("HireDate") == "08/14/2010")
         #expect(try walker.stored("HireDate") == "2010-08-14 00:00:00")
-        // The drawer is still open: its place is in the address.
+        // The drawer is still open, because the address names it.
         try walker.turnOnly(.year, to: 2011, of: "HireDate")
         try walker.page.waitForPage { try walker.save() }
         walker.server.kill()
@@ -29,30 +29,30 @@ extension Browsing {
       }
     }
 
-    /// The server is stateless, so the page never learns that it is another each time.
+    /// Restarts the server each time. It is stateless, so the page never notices.
     @Test("0.16 Of 200 changes, each followed by kill -9, none is lost")
     func twoHundred() throws {
       try Walker.walk { walker in
         try walker.open()
-        // What is loaded after the first view is there before the first server goes.
+        // Everything that loads after the first view must arrive before the first server ends.
         try walker.waitReady()
-        // With Control, the page's own keys do not type; the whole text is replaced each time.
+        // Control and A select the whole text, so that each insertion replaces it.
         try walker.press(walker.input("position"))
-        let said = "document.querySelector('#r-position').dataset.sign"
+        let sign = "document.querySelector('#r-position').dataset.sign"
         var lost: [Int] = []
         for number in 1...200 {
           try walker.page.press(.character("a"), .control)
           try walker.page.insert("Post \(number)")
           try walker.page.press(.enter)
-          // Told by the answer: Saving was said when Enter was pressed.
-          try walker.page.wait(until: "\(said) === 'Saved'")
+          // The answer sets this sign. After Enter the sign is first "Saving".
+          try walker.page.wait(until: "\(sign) === 'Saved'")
           walker.server.kill()
           if try walker.stored("position") != "Post \(number)" { lost.append(number) }
           try walker.server.restart()
         }
         #expect(lost == [])
         #expect(try walker.text("position") == "Post 200")
-        // And the page goes on with whatever server is there.
+        // The page continues with the last server.
         try walker.unfold("started_work")
       }
     }

@@ -6,7 +6,7 @@ import GRDB
 import Testing
 
 extension Browsing {
-  @Suite("What is not stored yet")
+  @Suite("Unsaved values")
   struct UnsavedTests {
     @Test("0.15 A change without an answer is reported, keeps its value and is sent again")
     func offline() throws {
@@ -36,7 +36,7 @@ extension Browsing {
         walker.server.kill()
         try walker.turnOnly(.year, to: 2012, of: "started_work")
         try walker.waitSign("Not saved yet", of: "started_work")
-        // Turned on while it is not stored: the last one counts.
+        // The wheel turns again before the first value is stored. The last value counts.
         try walker.turnOnly(.year, to: 2015, of: "started_work")
         try walker.server.restart()
         try walker.page.wait(until: walker.shows("06/12/2015", in: "started_work"))
@@ -131,7 +131,7 @@ extension Browsing {
         try walker.open()
         try walker.write("Captain", in: walker.input("position"))
         walker.server.kill()
-        // No page comes, so the old one is left for an error of the browser's own.
+        // No page comes, so the browser leaves the old one for an error of its own.
         try? walker.page.open(walker.server.base + "/t/people")
         try walker.server.restart()
         #expect(try walker.stored("position") == "Engineer")
@@ -155,7 +155,7 @@ extension Browsing {
         try walker.server.restart(with: copy)
         let position = "SELECT position FROM people WHERE id = 1"
         let before = try DatabaseQueue(path: copy).read { try String.fetchOne($0, sql: position) }
-        // Its own page of that number knows nothing of it, and the start page is told why not.
+        // The other file's record of that number ignores the text, and the start page explains why.
         try walker.open()
         try walker.page.wait(until: "document.querySelector('#i-position').value !== 'Captain'")
         try walker.page.open(walker.server.base + "/")
@@ -184,8 +184,8 @@ extension Browsing {
         try walker.page.open("about:blank")
         try walker.page.delayAnswers(by: .zero)
         try walker.open()
-        // Which of the two came first is the network's business. If it was the date, Clear knows
-        // another one, and asks.
+        // The network decides which of the two arrives first. If it is the date, Clear carries an
+        // outdated token, and the page asks.
         _ = try Deadline.poll(
           until: "it is cleared, or asks",
           reading: { (try walker.stored("birth_date"), try walker.fault("birth_date")) },
@@ -199,7 +199,7 @@ extension Browsing {
         try walker.open()
         try walker.write("many", in: walker.input("days_of_leave"))
         try walker.page.waitForPage { try walker.press("body > nav a") }
-        // A list that came before the answer asks again, and what is refused moves its rows.
+        // A list that loads before the answer sends the text again, and a refusal moves its rows.
         try walker.page.wait(
           until: """
             Object.values(sessionStorage)
@@ -209,7 +209,7 @@ extension Browsing {
         #expect(try walker.waitFault("days_of_leave").contains("many"))
         #expect(try walker.text("days_of_leave") == "many")
         #expect(try walker.stored("days_of_leave") == "21")
-        // Its reason stands as long as it does, also where an answer brings all sections whole.
+        // The reason stays, even if an answer replaces all sections.
         try walker.server.elsewhere("UPDATE people SET last_name = 'Byron' WHERE id = 1")
         try walker.unfold("started_work")
         #expect(try walker.page.text(of: "h1") == "Ada Byron")

@@ -28,7 +28,7 @@ extension Browsing {
         let around: [String] = try page.read(
           "[...document.querySelectorAll('#f .item[id]')].map(e => e.id).slice(1, 4)")
         #expect(around == ["r-2", "r-3", "r-4"])
-        // The bar that was open meanwhile is its row's.
+        // The bar that opened meanwhile stays with its row.
         #expect(try page.count(of: "#d-5") == 1)
         #expect(
           try page.text(of: "#undo span").plain
@@ -43,9 +43,9 @@ extension Browsing {
       try Walker.walk(manner, .demo, expecting: [410]) { walker in
         let page = walker.page
         let words = walker.words.rows
-        func waitSaid(_ sentence: String) throws {
+        func waitUntilBarHas(_ sentence: String) throws {
           _ = try Deadline.poll(
-            until: "“\(sentence)” is said",
+            until: "the bar of Undo has “\(sentence)”",
             reading: { try page.text(of: "#undo").plain }, satisfies: { $0.contains(sentence) })
         }
         try page.open("\(walker.server.base)/months")
@@ -55,8 +55,8 @@ extension Browsing {
         let answer = try walker.server.client.post("/months", form: ["~press.remove": value])
         #expect(answer.status == 303)
         try act(walker, "#d-2 .bad", until: "!document.querySelector('#r-2')")
-        // Nobody knows by then what it was called.
-        try waitSaid(words.gone(["title": "2"]).plain)
+        // The row's title is no longer known, so the note uses its key.
+        try waitUntilBarHas(words.gone(["title": "2"]).plain)
         #expect(try page.count(of: "#f .item") == 11)
 
         if manner.hasScript { try page.wait(until: Page.isStill) }
@@ -65,7 +65,7 @@ extension Browsing {
         walker.server.kill()
         try walker.server.restart()
         try walker.act { try walker.press("#undo [data-kind=undo]") }
-        try waitSaid(words.tooLate.plain)
+        try waitUntilBarHas(words.tooLate.plain)
       }
     }
 
@@ -105,7 +105,7 @@ extension Browsing {
       }
     }
 
-    @Test("5.10 If nothing can be copied the link stands in the bar, selected")
+    @Test("5.10 If nothing can be copied the bar shows the link, selected")
     func refusesToCopy() throws {
       try Walker.walk(.mouse, .demo) { walker in
         let page = walker.page
@@ -130,7 +130,7 @@ extension Browsing {
       }
     }
 
-    @Test("5.10, 5.14 Without script the link stands in the bar to be copied, within 320 px")
+    @Test("5.10, 5.14 Without script the bar shows the link to be copied, within 320 px")
     func link() throws {
       try Walker.walk(.touchInDutchPlain, .demo, in: .smallPhone) { walker in
         let page = walker.page
@@ -221,7 +221,7 @@ extension Browsing {
       }
     }
 
-    /// Presses a button, and waits for what it does: another page where there is no script.
+    /// Presses a button, and waits for a condition or, without script, for the next page.
     private func act(_ walker: Walker, _ css: String, until condition: String) throws {
       guard walker.manner.hasScript else {
         return try walker.page.waitForPage { try walker.press(css) }

@@ -54,7 +54,7 @@ extension Browsing {
           try walker.waitReady()
           try walker.unfold("2")
         } else {
-          // The ids of folded rows are the script's.
+          // Folded rows have ids only with script.
           try page.waitForPage { try walker.press(".follow[value='2']") }
         }
         let rect = try page.rect(of: walker.owner("2"))
@@ -63,7 +63,7 @@ extension Browsing {
         let title = try page.text(of: "#r-2 bdi")
         try page.waitForPage { try walker.press("#r-2 a") }
         #expect(try page.text(of: "h1") == title)
-        // The way back has the row open.
+        // The link back keeps the row open.
         try page.waitForPage { try walker.press("nav a") }
         #expect(try page.count(of: "#d-2") == 1)
         if manner.hasScript {
@@ -130,7 +130,7 @@ extension Browsing {
       }
     }
 
-    /// Scrolls until the row at the top is out of sight, and back: by finger, wheel, or keys.
+    /// Scrolls until the top row is out of view, and back: by finger, wheel or keys.
     private static func scrollAwayAndBack(_ walker: Walker) throws {
       let page = walker.page
       let top = try page.read("scrollY", as: Double.self)
@@ -173,7 +173,7 @@ extension Browsing {
       }
     }
 
-    @Test("5.1 A tap during the animation is obeyed from where the bar stands")
+    @Test("5.1 A tap during the animation takes effect from where the bar is")
     func midway() throws {
       try Walker.walk(.demo, moving: true) { walker in
         let page = walker.page
@@ -222,7 +222,7 @@ extension Browsing {
           #expect(abs(row.bottom - bar.y) < 1 && bar.width == row.width && bar.height >= 40)
           #expect(try page.read("document.documentElement.scrollWidth <= innerWidth"))
         }
-        // At its end the page has room for the bar below the last row.
+        // At its end the page has space for the bar of Undo below the last row.
         try page.turnWheel(at: Point(195, 200), down: 4000)
         try page.waitStill()
         let last = try page.rect(of: "#f .item:last-child")

@@ -6,7 +6,8 @@ import Testing
 extension Browsing {
   @Suite("Accessibility")
   struct AxeTests {
-    /// Both directions and both lights: colours know nothing of the direction, nor that of them.
+    /// Two manners that cover both directions, light and dark. Colours do not depend on the
+    /// direction.
     static let manners = [Manner.touchInEnglish, .touchInArabic]
 
     @Test(
@@ -47,9 +48,9 @@ extension Browsing {
           try walker.enter(text, into: field)
           _ = try walker.waitFault(field)
         }
-        // The refusal takes the place of what was said while the number was typed.
+        // The refusal replaces the note that was shown while the number was typed.
         try walker.page.wait(until: "!!document.querySelector('#e-guests:not(.passing)')")
-        // What was refused is scrolled into sight; a finger meanwhile would meet another row.
+        // The refused field scrolls into view. A tap meanwhile would hit another row.
         try walker.page.waitStill()
         try walker.enterAndStore("Ada", into: "guest")
         try walker.page.wait(until: "!!document.querySelector('#undo button')")
@@ -57,7 +58,7 @@ extension Browsing {
       }
     }
 
-    /// By finger at 390 px, and by mouse at 1280.
+    /// Manners by touch at 390 px, and by mouse at 1280 px.
     private static let widths = [Manner.touchInEnglish, .touchInArabic, .mouse, .mouseInArabic]
 
     @Test(
@@ -90,8 +91,8 @@ extension Browsing {
       }
     }
 
-    /// The page is loaded without script, so that the search does not go on by itself, and looked
-    /// at with one, which the checker is.
+    /// Loads the page without script, so that the search does not continue by itself. The checker
+    /// then runs with script.
     @Test(
       "0.10, 5.12 A search that waits for Go on violates no accessibility rule", arguments: widths)
     func goOn(_ manner: Manner) throws {

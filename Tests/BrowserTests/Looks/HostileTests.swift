@@ -29,7 +29,7 @@ extension Browsing {
     func clobbering() throws {
       try Walker.walk(.odd, table: Fixture.table, expecting: [409, 422]) { walker in
         try walker.openOdd()
-        // By batches: nothing of what they bring is taken for HTML either.
+        // Through batches: their contents are not treated as HTML, either.
         for field in ["open", "dataset", "~original.x"] {
           let id = field.replacing("~", with: "\\%7E").replacing(".", with: "\\.")
           let name = field.replacing("~", with: "%7E")
@@ -53,7 +53,7 @@ extension Browsing {
         try walker.press("\(walker.row("querySelectorAll")) .switch")
         try walker.waitSaved("querySelectorAll")
         #expect(try walker.stored("querySelectorAll") == "0")
-        // A refusal and a conflict repeat what was entered.
+        // A refusal and a conflict repeat the entered text.
         try walker.tapRow("\\%7Eoriginal\\.x")
         try walker.page.wait(until: "!!document.querySelector('.drawer select')")
         try walker.write("<b onclick=alert(3)>x</b>", in: walker.input("\\%7Eoriginal\\.x"))

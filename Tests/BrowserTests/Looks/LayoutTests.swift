@@ -32,8 +32,8 @@ extension Browsing {
         #expect(try walker.page.read("\(line)('#r-started_work')", as: String.self) == #""""#)
         #expect(try walker.page.read("\(line)('#d-started_work')", as: String.self) == "none")
         #expect(try walker.page.read("\(line)('#r-ended_work')", as: String.self) == #""""#)
-        // None of the two, nor anything that fills the drawer, has a colour of its own.
-        // (A browser lights a tapped button up for a moment after the finger is gone.)
+        // Neither row nor anything in the drawer has a background colour of its own. (A browser
+        // highlights a tapped button briefly after the finger is lifted.)
         try walker.page.wait(
           until: """
             [...document.querySelectorAll('#r-started_work, #r-started_work .row, \
@@ -91,8 +91,10 @@ extension Browsing {
 }
 
 extension Page {
-  /// Expects that nothing sticks out sideways, and that what can be pressed is 24 px in both
-  /// directions (WCAG 2.5.8), the text of a link in a sentence excepted as there.
+  /// Expects that nothing overflows sideways, and that targets are at least 24 px in both
+  /// directions.
+  ///
+  /// The minimum is that of WCAG 2.5.8, which excepts links in a sentence.
   func expectFits(_ name: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
     let wide: [String] = try read(
       """

@@ -106,7 +106,7 @@ extension Browsing {
       try page.read("location.search")
     }
 
-    /// Expects a row to be the first, and its value in its second line.
+    /// Expects the first row of a list, with its value in the second line.
     private func expectFirst(_ number: Int, of walker: Walker) throws {
       let day = try #require(LocalDate(dayNumber: 18_262 + number))
       #expect(try walker.page.text(of: ".group .label bdi") == "Person \(number)")
@@ -130,7 +130,7 @@ extension Browsing {
         try walker.write("Short", in: walker.input("note"))
         try walker.leave()
         if !manner.hasScript {
-          // Nothing could bring the old text back, so it is asked about.
+          // Undo could not restore the old text, so the page asks first.
           try page.waitForPage { try walker.press("\(walker.row("note")) [name='~set.note']") }
         }
         if manner.hasScript { try walker.waitSaved("note") }

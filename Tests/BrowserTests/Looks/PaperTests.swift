@@ -4,7 +4,7 @@ import FoldoutWords
 import Testing
 
 extension Browsing {
-  @Suite("How it looks elsewhere")
+  @Suite("Print, contrast and titles")
   struct PaperTests {
     @Test("0.26 A printed page has the values and no controls", arguments: [Manner.keysInDutch])
     func printed(_ manner: Manner) throws {
@@ -25,7 +25,7 @@ extension Browsing {
         #expect(try page.rect(of: "#r-position .printed").height > 0)
         #expect(try page.rect(of: "#r-started_work .value").height > 0)
         #expect(try page.rect(of: "h1").height > 0)
-        // A text that is longer than its line is there to its end.
+        // A text longer than its line is printed in full.
         let cut: [String] = try page.read(
           """
           [...document.querySelectorAll('.row > :is(input, textarea, .printed, .value)')]
@@ -33,7 +33,7 @@ extension Browsing {
               || e.localName === 'textarea' && e.scrollHeight > e.clientHeight + 1)).map(e => e.id)
           """)
         #expect(cut == [])
-        // Dark on white, whatever the screen is.
+        // Black on white, whatever the screen's colours.
         #expect(
           try page.read(
             "getComputedStyle(document.querySelector('h1')).color", as: String.self)
@@ -94,7 +94,7 @@ extension Browsing {
           #expect(answer.status == 200)
           #expect(answer.headers["Content-Type"]?.hasPrefix("image/") == true)
         }
-        // The list is the same table's by both of its addresses.
+        // One list is reached by two addresses, so one title may occur twice.
         #expect(titles.count >= paths.count - 1, "\(titles)")
         #expect(!titles.contains(""))
       }

@@ -91,7 +91,7 @@ extension Browsing {
 }
 
 extension Server {
-  /// Returns the bytes of a file on the wire, compressed: its body's, and with the status line and
+  /// Returns the compressed size of a file in bytes: of its body, and with the status line and
   /// headers.
   fileprivate func packed(_ path: String) throws -> (body: Int, whole: Int) {
     let answer = try client.get(path, headers: ["Accept-Encoding": "gzip"])

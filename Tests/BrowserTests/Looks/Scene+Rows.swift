@@ -1,7 +1,7 @@
 import BrowserDriver
 
 extension Scene {
-  /// Lists, removals and additions, and what is said about them, on a schema's tables.
+  /// Lists, removals and additions with their notes, on the tables of a schema.
   static let rows: [Scene] = [
     Scene("bar") {
       try $0.page.open($0.server.base + "/t/people?open=2")
@@ -54,8 +54,8 @@ extension Scene {
     Scene("a copy") { try $0.page.open($0.server.base + "/t/people?add=1") },
   ]
 
-  /// A program's own list: its own drawers and actions, a refusal under a row, and two words about
-  /// what was done.
+  /// A program's own list with its own drawers and actions, a refusal under a row, and two notes
+  /// about actions.
   static let own: [Scene] = [
     Scene("own drawer") {
       try $0.page.open($0.server.base + "/months?open=12")

@@ -1,12 +1,12 @@
 import BrowserDriver
 import FoldoutForms
 
-/// A page as it is looked at: how it comes to be shown.
+/// A state of a page to be checked, with the steps that lead to it.
 struct Scene: Sendable {
   let name: String
   let show: @Sendable (Walker) throws -> Void
 
-  /// Every kind of page, and every editor, on the demo.
+  /// Every kind of page and every editor, on the database of people.
   static let all: [Scene] = [
     Scene("start") { try $0.page.open($0.server.base + "/") },
     Scene("list") { try $0.page.open($0.server.base + "/t/people") },
@@ -42,7 +42,7 @@ struct Scene: Sendable {
       try $0.step("year", of: "started_work")
       _ = try $0.waitFault("started_work")
       try $0.waitFolded()
-      // As it was, for whoever comes next.
+      // Restore the value for the next scene.
       try $0.server.elsewhere("UPDATE people SET started_work = '2005-06-12' WHERE id = 1")
     },
     Scene("not found") { try $0.page.open($0.server.base + "/t/nothing") },

@@ -4,10 +4,10 @@ import FoldoutWords
 import Testing
 
 extension Browsing {
-  @Suite("The word about a change")
+  @Suite("The note about a change")
   struct SignTests {
-    /// Boxes that must not touch: of each row that says a word, the word's, and those of all text
-    /// and controls beside it.
+    /// A script that describes each row whose note touches the text or controls beside it, or
+    /// leaves the row.
     private static let collisions = """
       [...document.querySelectorAll('.row[data-sign]:not([data-sign=""])')].flatMap(row => {
         const outer = row.getBoundingClientRect()
@@ -51,7 +51,7 @@ extension Browsing {
             try walker.press("\(walker.row("ends")) .compact")
             try page.wait(until: "!!document.querySelector('#p-ends:popover-open')")
           }
-          // Nothing is answered: the longest word stands there, and at the others that they wait.
+          // Offline, this row shows the longest note, and the others show that they wait.
           try page.setOffline(true)
           if place == nil {
             try walker.write("Pilot", in: walker.input("position"))

@@ -15,16 +15,16 @@ extension Browsing {
         try other.open()
         try walker.unfold("started_work")
         try other.unfold("started_work")
-        // To the other side: where the two are equal, nobody has overwritten anything.
+        // The other person turns it the other way. Equal values would overwrite nothing.
         try other.turn(.year, to: 2003, of: "started_work")
         try walker.step("year", of: "started_work")
         let why = try walker.waitFault("started_work")
         for value in ["06/12/2003", "06/12/2006"] {
-          #expect(why.split(separator: value).count == 2, "\(value) stands there once")
+          #expect(why.split(separator: value).count == 2, "\(value) is shown once")
         }
-        // No third date: the picker folds.
+        // The picker folds, so that no third date is entered.
         try walker.waitFolded()
-        #expect(try walker.stored("started_work") == "2003-06-12", "nothing is overwritten unseen")
+        #expect(try walker.stored("started_work") == "2003-06-12", "nothing is overwritten")
         try walker.press("\(walker.row("started_work")) .error [name^='~\(choice).']")
         try walker.page.wait(until: "!document.querySelector('#r-started_work .error')")
         let result = choice == "keep" ? "2003" : "2006"
@@ -38,7 +38,7 @@ extension Browsing {
     }
 
     @Test(
-      "0.17 A picker reopened in a conflict stands on the entered value, also after a reload")
+      "0.17 A picker reopened in a conflict shows the entered value, also after a reload")
     func turned() throws {
       try Walker.walk(expecting: [409]) { walker in
         try walker.open()
@@ -66,7 +66,7 @@ extension Browsing {
       }
     }
 
-    @Test("0.17 In a conflict the popover closes, and both values stand under the row")
+    @Test("0.17 In a conflict the popover closes, and both values are shown under the row")
     func popover() throws {
       try Walker.walk(
         Manner(hand: .keyboard), .demo, table: "appointments", at: "/appointment", expecting: [409]
@@ -87,7 +87,7 @@ extension Browsing {
       }
     }
 
-    @Test("0.17 A text that somebody else changed is shown beside one's own")
+    @Test("0.17 A text that somebody else changed is shown beside the person's own")
     func text() throws {
       try Walker.walk(expecting: [409]) { walker in
         try walker.open()
@@ -96,7 +96,7 @@ extension Browsing {
         try walker.page.press(.enter)
         let why = try walker.waitFault("position")
         #expect(why.contains("Mine") && why.contains("Theirs"))
-        #expect(try walker.text("position") == "Mine", "what was typed still stands there")
+        #expect(try walker.text("position") == "Mine", "the typed text is still there")
         #expect(try walker.stored("position") == "Theirs")
         try walker.press("\(walker.row("position")) .error [name^='~keep.']")
         try walker.page.wait(until: "document.querySelector('#i-position').value === 'Theirs'")
@@ -108,7 +108,7 @@ extension Browsing {
     func secret() throws {
       try Walker.walk(expecting: [409]) { walker in
         try walker.open()
-        // What is stored by now is a conflict too, or guesses could be tried.
+        // Even the stored secret itself is a conflict. Otherwise guesses could be tried.
         for (theirs, text) in [
           ("theirs-12345", "theirs-12345"), ("theirs-67890", "battery-staple-9"),
         ] {
@@ -152,7 +152,7 @@ extension Browsing {
         #expect(try walker.page.read("document.querySelector('.switch').checked"))
         try walker.unfold("birth_date")
         try walker.server.elsewhere("UPDATE people SET birth_date = '1815-12-10' WHERE id = 1")
-        // A switch would fold the picker.
+        // A press on Undo folds no picker, unlike one on a switch.
         try walker.press("#undo button")
         try walker.page.wait(until: walker.shows("12/10/1815", in: "birth_date"))
         #expect(try walker.picked("birth_date") == "1815-12-10")
@@ -165,7 +165,7 @@ extension Browsing {
       try Walker.walk { walker in
         try walker.open(1, "?open=started_work")
         try walker.server.elsewhere("UPDATE people SET last_name = 'Byron' WHERE id = 1")
-        // The answer to the focus brings the change; the text typed at the same time stays.
+        // The answer to the focus brings the change. The text typed at the same time stays.
         try walker.write("Half a sen", in: walker.input("position"))
         try walker.waitFolded()
         try walker.page.wait(until: "document.querySelector('h1').innerText === 'Ada Byron'")
@@ -186,7 +186,7 @@ extension Browsing.ConflictTests {
     try Walker.walk(expecting: [409]) { walker in
       try walker.open(1, "?open=started_work")
       try walker.page.delayAnswers(by: .milliseconds(400))
-      // The focus asks for the drawer to fold; what is typed stands there when the answer comes.
+      // The focus requests that the drawer fold. The answer arrives after the text was typed.
       try walker.write("Mine", in: walker.input("position"))
       try walker.server.elsewhere("UPDATE people SET position = 'Theirs' WHERE id = 1")
       try walker.page.delayAnswers(by: .zero)
@@ -198,29 +198,29 @@ extension Browsing.ConflictTests {
     }
   }
 
-  @Test("0.15 One's own next change of a field is not taken for somebody else's")
+  @Test("0.15 A person's own next change of a field is not taken for somebody else's")
   func twice() throws {
     try Walker.walk { walker in
       try walker.open()
       try walker.page.delayAnswers(by: .milliseconds(300))
       for text in ["One", "Two", "Three"] { try walker.enter(text, into: "position") }
       _ = try Deadline.poll(
-        until: "the last is stored", reading: { try walker.stored("position") },
+        until: "the last text is stored", reading: { try walker.stored("position") },
         satisfies: { $0 == "Three" })
       try walker.waitSaved("position")
       #expect(try walker.fault("position") == nil)
-      // Typed on while its change waits, and entered when that was sent with all of it: there is
-      // nothing left to send, and it is said to be saved.
+      // The text is typed further while its change waits, and the waiting change sends all of it.
+      // Then Enter has nothing left to send, and the row shows Saved.
       try walker.page.delayAnswers(by: .seconds(1))
       for text in ["Four", "Five"] { try walker.enter(text, into: "position") }
       try walker.write("Six", in: walker.input("position"))
       _ = try Deadline.poll(
-        until: "it is sent", reading: { try walker.stored("position") },
+        until: "all of the text is sent", reading: { try walker.stored("position") },
         satisfies: { $0 == "Six" })
       try walker.page.press(.enter)
       try walker.waitSaved("position")
       try walker.page.delayAnswers(by: .milliseconds(300))
-      // Turned twice before the first is answered: the last one counts.
+      // The wheels turn again before the first answer. The last value counts.
       try walker.unfold("started_work")
       try walker.turnOnly(.year, to: 2010, of: "started_work")
       try walker.turnOnly(.year, to: 2011, of: "started_work")
@@ -232,7 +232,7 @@ extension Browsing.ConflictTests {
   }
 
   @Test(
-    "0.17 A conflict that is left returns until the person chooses",
+    "0.17 A conflict returns after the page is left, until the person chooses",
     arguments: ["reload", "link", "enter"])
   func left(_ way: String) throws {
     try Walker.walk(expecting: [409]) { walker in
@@ -248,7 +248,7 @@ extension Browsing.ConflictTests {
       default:
         try walker.page.press(.tab)
         try walker.enter("Mine!", into: "position")
-        // The first conflict stands there until the second is answered.
+        // The first conflict stays until the second is answered.
         try walker.page.wait(
           until: "document.querySelector('#r-position .error')?.innerText.includes('Mine!')")
       }

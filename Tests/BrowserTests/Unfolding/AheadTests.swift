@@ -3,10 +3,10 @@ import FoldoutForms
 import Testing
 
 extension Browsing {
-  @Suite("What is asked for before the finger is lifted")
+  @Suite("Requests before the finger is lifted")
   struct AheadTests {
-    /// The number of taps that were asked for by themselves: a change that takes a tap with it is
-    /// no GET.
+    /// A script that counts the requests for a tap alone. A change that carries a tap is sent by
+    /// POST and not counted.
     private static let asked = """
       performance.getEntriesByType('resource').filter(e => /[?&]tap=/.test(e.name)).length
       """
@@ -44,7 +44,7 @@ extension Browsing {
         try page.wait(until: "scrollY > 20")
         try page.wait(until: Self.asked, is: 1)
         try expectNothing(walker)
-        // The next tap is another one, and asks anew.
+        // The next tap sends a new request.
         try walker.unfold("started_work")
         #expect(try page.read(Self.asked, as: Int.self) == 2)
       }

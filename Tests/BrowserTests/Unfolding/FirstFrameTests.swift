@@ -28,10 +28,10 @@ extension Timing {
 }
 
 extension Page {
-  /// Begins to wait for a drawer, to see how high it is in the first frame that shows it.
+  /// Begins to wait for a drawer, to measure its height in the first frame that shows it.
   ///
-  /// An observer of sizes is told in the frame itself, between its layout and its paint. Where the
-  /// answer is late, what unfolds first is the place that is kept for it.
+  /// A resize observer is called in that frame, between layout and paint. If the answer is late,
+  /// the first height is that of the space kept for the drawer.
   fileprivate func watchFirstHeight() throws {
     _ = try read(
       """

@@ -2,9 +2,9 @@ import BrowserDriver
 import Testing
 
 extension Timing {
-  @Suite("What is unfolded is seen")
+  @Suite("Unfolded rows come into view")
   struct FitTests {
-    /// A phone held so that few rows are seen.
+    /// A phone whose screen is so low that few rows are in view.
     private static let low = Viewport(width: 390, height: 480, scale: 2, isPhone: true)
 
     private func top(_ field: String) -> String {
@@ -16,7 +16,7 @@ extension Timing {
       try Walker.walk(.chinook, in: Self.low, table: "Employee", moving: true) { walker in
         try walker.open()
         let before = try walker.page.rect(of: walker.row("HireDate"))
-        #expect((400...480).contains(before.bottom), "it stands at the lower edge")
+        #expect((400...480).contains(before.bottom), "it is at the lower edge")
         try walker.unfold("HireDate")
         try walker.page.waitStill()
         let drawer = try walker.page.rect(of: walker.drawer("HireDate"))
@@ -24,7 +24,7 @@ extension Timing {
         #expect((440...480).contains(drawer.bottom), "shown whole, and no further")
         #expect(after.y < before.y)
         #expect(after.y >= 0)
-        // One that fits where it is stays where it is.
+        // An owner and a drawer that fit do not move.
         try walker.tapRow("HireDate")
         try walker.waitFolded()
         let place = try walker.page.rect(of: walker.row("HireDate"))
@@ -53,7 +53,7 @@ extension Timing {
         try walker.open()
         try walker.unfold("BirthDate")
         try walker.page.waitStill()
-        // Scrolled so far that what goes above can be given back by scrolling.
+        // Scrolled so far that scrolling back can make up for the drawer that folds above.
         try walker.page.turnWheel(at: Point(2, 240), down: 400)
         try walker.page.wait(until: "scrollY >= 370")
         try walker.page.waitStill()

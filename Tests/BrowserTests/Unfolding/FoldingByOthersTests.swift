@@ -22,7 +22,7 @@ extension Browsing {
         try walker.press("\(walker.row("booking_number")) .row")
         try walker.waitFolded()
         #expect(try walker.fault("booking_number") == nil)
-        // It has no drawer of its own, also where the answer is late.
+        // The row has no drawer, not even while the answer is late.
         #expect(try page.count(of: "#d-booking_number") == 0)
         try walker.unfold("arrival")
         try walker.press("\(walker.row("book")) button")

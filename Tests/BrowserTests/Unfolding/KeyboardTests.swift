@@ -18,7 +18,7 @@ extension Browsing {
         try walker.page.press(.space)
         try walker.waitUnfolded("started_work")
         #expect(try walker.page.focused == "button.row", "the focus stays on the row")
-        // Tab leads into the drawer, in the order in which it is read.
+        // Tab moves into the drawer, in reading order.
         try walker.page.press(.tab)
         #expect(try walker.focusIs(walker.select("month", of: "started_work")))
         try walker.turnOnly(.month, to: 7, of: "started_work")
@@ -42,7 +42,7 @@ extension Browsing {
         try walker.focus(walker.select("year", of: "birth_date"))
         try walker.page.type("2004")
         try walker.waitStored("2004-02-29", "birth_date")
-        // What is done next does not wait for it, nor takes it away.
+        // The next keys neither wait for the typed value to be stored nor discard it.
         try walker.page.press(.up, times: 4)
         try walker.page.press(.escape)
         try walker.waitFolded()
@@ -97,7 +97,7 @@ extension Browsing {
 }
 
 extension Walker {
-  /// True where the first element that matches has the focus.
+  /// True if the first element that matches has the focus.
   func focusIs(_ css: String) throws -> Bool {
     try page.read("document.activeElement === document.querySelector(\(js(css)))")
   }

@@ -3,16 +3,16 @@ import FoldoutForms
 import Testing
 
 extension Timing {
-  @Suite("Answers that are late or do not come")
+  @Suite("Late and missing answers")
   struct LateTests {
-    @Test("0.14 A late answer finds its space kept, so that nothing jumps")
+    @Test("0.14 Space is kept for a late answer, so that nothing jumps")
     func late() throws {
       try Walker.walk(moving: true) { walker in
         try walker.open()
         let rows = try walker.page.read("document.querySelectorAll('.item').length", as: Int.self)
         try walker.page.observeShifts()
         try walker.page.delayAnswers(by: .milliseconds(600))
-        // On a slow machine as late as it takes to see the place that is kept.
+        // Freeze the server until the kept space has been measured, however slow the machine is.
         walker.server.freeze()
         try walker.tapRow("started_work")
         try walker.page.wait(until: "!!document.querySelector('#d-started_work[inert]')")
@@ -24,7 +24,7 @@ extension Timing {
         #expect(try walker.page.rect(of: walker.drawer("started_work")).height == kept)
         #expect(try walker.page.shifts() <= 0.02)
         #expect(try walker.page.count(of: ".item") == rows)
-        // One that stays open keeps its place while the next answer is late, too.
+        // Replacing an open drawer causes no shift while the answer is late, either.
         walker.server.freeze()
         try walker.tapRow("birth_date")
         try walker.page.wait(until: "!!document.querySelector('#d-birth_date[inert]')")
@@ -74,7 +74,7 @@ extension Timing {
         try walker.page.reload()
         try walker.waitUnfolded("started_work")
         #expect(try walker.follows("started_work"))
-        // In the middle of it: the page stays, the server is another.
+        // The server is replaced while the page stays.
         try walker.waitReady()
         try walker.waitWheels()
         walker.server.kill()
@@ -91,12 +91,14 @@ extension Timing {
 }
 
 extension Page {
-  /// Begins to add up how far things jump that a person did not move: the layout shifts that do
-  /// not follow an input within half a second, in the worst of the sessions that browsers part them
-  /// into (a pause of a second ends one).
+  /// Begins to add up the layout shifts that a person did not cause.
   ///
-  /// What unfolds or folds from within that half second follows the input to its end, which comes
-  /// later where a busy machine leaves out frames.
+  /// It counts shifts that do not follow an input within half a second, and keeps the worst
+  /// session. Browsers divide shifts into sessions, which end after a pause of a second or after
+  /// five seconds in all.
+  ///
+  /// A fold or unfold that begins within that half second counts as caused by the input until it
+  /// ends, which is later on a busy machine that skips frames.
   func observeShifts() throws {
     _ = try read(
       """
@@ -138,10 +140,10 @@ extension Page {
 
   func shifts() throws -> Double { try read("window.shift_") }
 
-  /// Returns the parts that jumped, for somebody who reads why a test failed.
+  /// Returns the parts that shifted, for the message of a failed test.
   func shiftedParts() throws -> String { try read("shifted_.join('; ')") }
 
-  /// Takes from the console what a test provokes by cutting a line, and expects nothing else.
+  /// Removes the expected errors of a cut connection from the console, and expects no others.
   func consoleMayTell(
     of fault: String, sourceLocation: SourceLocation = #_sourceLocation
   ) throws {

@@ -19,12 +19,13 @@ extension Timing {
         let duration: String = try walker.page.read(
           "getComputedStyle(document.querySelector('#d-started_work .fold')).transitionDuration")
         #expect(duration.hasPrefix("0.3s"))
-        // It is uncovered by and by: never less than before, and seen in the middle.
+        // The drawer grows gradually: its height never falls, and intermediate heights are seen.
         #expect(zip(frames, frames.dropFirst()).allSatisfy { $0.value <= $1.value + 0.5 })
         let middle = frames.filter { $0.value > 1 && $0.value < full - 1 }
         let first = try #require(middle.first)
         let last = try #require(middle.last)
-        // A busy machine may show few of the frames, and even one of them lies between two others.
+        // A busy machine may show only one intermediate frame, so measure from the frames around
+        // them.
         let before = try #require(frames.last { $0.time < first.time })
         let after = try #require(frames.first { $0.time > last.time })
         #expect(last.time - first.time <= 300)
@@ -38,27 +39,27 @@ extension Timing {
       }
     }
 
-    @Test("0.4 A tap in the middle is obeyed from where the drawer stands, without a jump")
+    @Test("0.4 A tap during the animation reverses the drawer from where it is, without a jump")
     func reversal() throws {
       try Walker.walk(moving: true) { walker in
         try walker.open()
         try walker.bring(walker.owner("started_work"))
         let place = try walker.page.aim(at: walker.owner("started_work"))
         try walker.page.watch(Self.height)
-        // Folded in the middle of unfolding, and unfolded in the middle of folding; or after it,
-        // where a busy machine does not show the middle.
+        // Fold during unfolding and unfold during folding, or just afterwards if a busy machine
+        // skips the intermediate frames.
         for sign in [">", "<", ">"] {
           try walker.page.tap(place)
           try walker.page.wait(
             until: "(h => h \(sign) \(sign == ">" ? 40 : 110))(\(Self.height))")
         }
-        // The last tap may not be answered yet, while the drawer is still as high as that.
+        // The last tap may still be unanswered while the drawer has that height.
         try walker.waitUnfolded("started_work")
         let frames = try walker.page.watchedFrames()
         let full = try #require(frames.map(\.value).max())
         #expect(full > 100)
         #expect(frames.last?.value == full)
-        // The curve is at its steepest 2.1 heights per 0.3 s; reversals are shortened in time.
+        // At its steepest, the curve moves at 2.1 heights per 0.3 s. Reversals take less time.
         for (frame, next) in zip(frames, frames.dropFirst()) {
           let most = full * max(0.25, (next.time - frame.time) / 60)
           #expect(abs(next.value - frame.value) <= most, "a jump at \(next.time)")
@@ -75,7 +76,7 @@ extension Timing {
         try walker.unfold("started_work")
         try walker.unfold("birth_date")
         let heights = Set(try walker.page.watched().map { $0.rounded() })
-        #expect(heights.count <= 2, "between folded and unfolded something was seen: \(heights)")
+        #expect(heights.count <= 2, "a height between folded and unfolded was shown: \(heights)")
         let longest: Double = try walker.page.read(
           """
           Math.max(...[...document.querySelectorAll('*')].flatMap(e => [
@@ -94,7 +95,7 @@ extension Timing {
         let row = walker.owner("started_work")
         try walker.bring(row)
         let place = try walker.page.aim(at: row)
-        // 1 where the row has the colour of pressed rows: rgb(209, 209, 214).
+        // The value is 1 while the row has the colour of pressed rows, rgb(209, 209, 214).
         try walker.page.watch(
           """
           Number(getComputedStyle(document.querySelector('\(row)')).backgroundColor
@@ -102,7 +103,7 @@ extension Timing {
           """)
         try walker.page.wait(until: "frames_.length > 0")
         if hand == .touch {
-          // Seen when the finger goes; one that stays for long does not tap.
+          // The row lights up when the finger is lifted. A long press would be no tap.
           try walker.page.tap(place)
         } else {
           try walker.page.pressMouse(at: place)

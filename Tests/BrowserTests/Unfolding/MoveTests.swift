@@ -4,13 +4,13 @@ import Testing
 @testable import FoldoutWeb
 
 extension Browsing {
-  /// Batches about rows and sections that come, move and go, on a page whose answers are the
-  /// test's own.
+  /// Tests batches that insert, move and delete rows and sections, on a page whose answers the test
+  /// writes.
   @Suite("Rows and sections that move")
   struct MoveTests {
     private static let rows = "[...document.querySelectorAll('#sections li')].map(e => e.id).join()"
 
-    /// A text whose change moves its row into another section.
+    /// Returns a page with a text whose change moves its row into another section.
     private func moving() throws -> Scripted {
       try Scripted(
         Scripted.section("one", Scripted.text("a", "alpha"), Scripted.text("b", "beta")),
@@ -23,7 +23,8 @@ extension Browsing {
         ])
     }
 
-    /// Types on in the first text, marks what was typed, and changes it by Enter: its row moves.
+    /// Types into the first text, selects the typed letters, and presses Enter, which moves the
+    /// row.
     private func move(_ page: Page, _ scripted: Scripted) throws {
       try scripted.open(on: page)
       #expect(try page.read("(window.text_ = document.querySelector('#i-a')).value") == "alpha")
@@ -36,7 +37,7 @@ extension Browsing {
       #expect(try page.read("document.activeElement === window.text_", as: Bool.self))
       #expect(
         try page.read("[text_.selectionStart, text_.selectionEnd]", as: [Int].self) == [5, 8])
-      // The keys go on where they were.
+      // Typing continues at the selection.
       try page.type("?")
       #expect(try page.read("text_.value", as: String.self) == "alpha?")
       #expect(scripted.changes.count == 1)
@@ -121,7 +122,7 @@ extension Browsing {
         is: "s-a,s-c,s-d")
       #expect(try page.read(Self.rows, as: String.self) == "r-first,r-last,d-last")
       #expect(try page.count(of: ".shut") == 0)
-      // What came with its part is at work.
+      // The new section's part of the script works.
       try page.waitForParts()
       try page.tap(".option:nth-child(2)")
       try page.wait(until: "document.querySelector(':checked').value", is: "t:y")

@@ -8,7 +8,7 @@ extension Browsing {
   struct PartTests {
     private static let titles = (1...12).map { "Option \($0)" }
 
-    /// A page without a choice, and an answer that brings one.
+    /// Returns a page without a choice, with an answer that brings one.
     private func scripted() throws -> Scripted {
       let drawer = Scripted.drawer("a", Self.titles, chosen: "Option 10")
       return try Scripted(

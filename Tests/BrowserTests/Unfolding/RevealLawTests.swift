@@ -5,15 +5,15 @@ import Foundation
 import Testing
 
 extension Browsing {
-  /// The script scrolls to where the engine's arithmetic says, whatever stands where.
+  /// Checks that the script scrolls to where the engine's arithmetic says, in random situations.
   @Suite("The script reveals as the engine does")
   struct RevealLawTests {
-    /// The page's measures that decide where a tapped row goes.
+    /// The page's measures on which the position of a tapped row depends.
     private struct Geometry: Decodable {
       var offset: Double
       var height: Double
       var contents: Double
-      /// The height that a keyboard covers, and the bar of Undo.
+      /// The height that an on-screen keyboard covers.
       var keyboard: Double
       var undo: Double
     }
@@ -34,7 +34,7 @@ extension Browsing {
       }))(document.querySelector('#undo'))
       """
 
-    /// The rows whose buttons can be pressed where they are.
+    /// A script that returns the rows whose buttons can be pressed without scrolling.
     private static let rows = """
       [...document.querySelectorAll('#f .item[id]:has([name=open])')].map(li => {
         const row = li.getBoundingClientRect(), own = li.querySelector('[name=open]').getBoundingClientRect()
@@ -61,7 +61,7 @@ extension Browsing {
         try change(walker, path)
         for step in 1...6 {
           let cover = Bool.random(using: &random) ? Int.random(in: 60...140, using: &random) : 0
-          // No driver opens a phone's keyboard, so that the page is told of one.
+          // No driver opens an on-screen keyboard, so the page's visual viewport is overridden.
           _ = try page.read(
             """
             !!Object.defineProperty(visualViewport, 'height',
@@ -88,7 +88,7 @@ extension Browsing {
       }
     }
 
-    /// Has the bar of Undo offered, in one of two ways.
+    /// Shows the bar of Undo on the page of months. Other pages stay unchanged.
     private func change(_ walker: Walker, _ path: String) throws {
       guard path == "/months" else { return }
       try walker.unfold("2")
@@ -96,7 +96,7 @@ extension Browsing {
       try walker.page.wait(until: "!document.querySelector('#r-2')")
     }
 
-    /// The engine's answer to the same geometry.
+    /// Returns the scroll offset that the engine computes for the same geometry.
     private func expected(
       _ page: Page, _ row: Row, _ before: Geometry, _ after: Geometry
     ) throws -> Double {
@@ -111,7 +111,7 @@ extension Browsing {
       let offset = view.unfolding(
         top: row.top, owner: try extent("[id='r-\(row.id)']"),
         drawer: try extent("[id='d-\(row.id)']"))
-      // A page has no bar at the top that it could be scrolled under.
+      // A page has no bar at the top, so it cannot scroll above its beginning.
       return max(0, offset)
     }
   }

@@ -43,7 +43,7 @@ extension Timing {
           }
           try walker.waitFrames(20)
           let parts = try page.shiftedParts()
-          // A reason that comes late has to go somewhere: it moves what is below it by its height.
+          // A late refusal needs space: it moves the rows below it by its own height.
           let most = step == "refused" || step == "fold" ? 0.03 : 0.02
           #expect(try page.shifts() <= most, "after \(step): \(parts)")
         }
@@ -51,7 +51,7 @@ extension Timing {
     }
 
     @Test(
-      "0.20 A drawer of every kind finds its space kept",
+      "0.20 Space is kept for a late drawer of every kind",
       arguments: [("people", "starts_at"), ("people", "photo"), ("appointments", "starts")])
     func kinds(_ table: String, _ field: String) throws {
       try Walker.walk(table: table, moving: true) { walker in
@@ -69,7 +69,7 @@ extension Timing {
     }
 
     @Test(
-      "0.21 A second tap after 120 ms makes no large step and ends exactly",
+      "0.21 A second tap after 120 ms causes no large step and ends at the exact height",
       arguments: ["started_work", "birth_date"])
     func second(_ other: String) throws {
       try Walker.walk(moving: true) { walker in
@@ -77,7 +77,7 @@ extension Timing {
         let height =
           "document.querySelector('#d-started_work')?.getBoundingClientRect().height ?? 0"
         try walker.open()
-        // Once, so that the wheels are loaded, and what the full height is.
+        // Unfold once, to load the wheels and to measure the full height.
         try walker.unfold("started_work")
         try walker.waitWheels()
         let full = try page.rect(of: walker.drawer("started_work")).height
@@ -86,13 +86,13 @@ extension Timing {
         let next = try page.aim(at: walker.owner(other))
         try page.watch(height)
         try page.tap(first)
-        // By the page's own clock, since the way there takes some time, too.
+        // Measured by the page's own clock, because the commands take time to arrive.
         try page.wait(
           until:
             "(f => f.length > 1 && f.at(-1).time - f[0].time >= 120)(frames_.filter(f => f.value > 0))"
         )
         try page.tap(next)
-        // A drawer that is open already is still, too, until the second tap is answered.
+        // A drawer that is already open also stays still until the second tap is answered.
         if other == "started_work" {
           try walker.waitFolded()
         } else {
@@ -101,8 +101,8 @@ extension Timing {
         try page.waitStill()
         let frames = try page.watchedFrames()
         for (frame, later) in zip(frames, frames.dropFirst()) {
-          // Frames that a busy machine left out are no steps: each may go as far as its time. (At
-          // its steepest the curve goes a quarter in 34 ms.)
+          // A busy machine skips frames, so a step may be as large as its time allows. (At its
+          // steepest, the curve moves a quarter in 34 ms.)
           let most = full / 4 * max(1, (later.time - frame.time) / 33)
           #expect(abs(later.value - frame.value) <= most, "a jump at \(later.time)")
         }

@@ -4,8 +4,8 @@ import Testing
 @testable import FoldoutWeb
 
 extension Browsing {
-  /// Another outline in place of the one that is shown: on the demo's options, and on pages whose
-  /// answers are the test's own.
+  /// Tests new outlines that replace the shown one: on the demo's options, and on pages whose
+  /// answers the test writes.
   @Suite("Snapshots")
   struct SnapshotTests {
     private static let words = """
@@ -33,7 +33,7 @@ extension Browsing {
             (window.kept_ = new Map([...document.querySelectorAll('#g-favourites > li')]
               .map(e => [e.id, e]))).size
             """) == 8)
-        // So few words that hardly any order comes twice; one that did would not be another.
+        // The list is short, so a shuffle can repeat the order. Shuffle again until it differs.
         for _ in 1...8 where try page.read(Self.words, as: String.self) == before {
           try walker.press("#r-shuffle button")
           try walker.waitSign("✓", of: "shuffle")
@@ -61,7 +61,7 @@ extension Browsing {
       arguments: [Manner.touchInEnglish, .touchInDutchPlain])
     func shared(_ manner: Manner) throws {
       try walk(manner) { walker in
-        // So high that nothing has to be scrolled there.
+        // So high that no scrolling is needed.
         let other = try walker.another(
           Stage.another(Viewport(width: 390, height: 1900, isPhone: true)))
         if !manner.hasScript { try other.page.disableScripts() }
@@ -73,7 +73,7 @@ extension Browsing {
           until: "document.querySelectorAll('#g-favourites > li[id]').length === 11")
         let shown = try walker.page.read(Self.words, as: String.self)
         #expect(try other.page.count(of: "#g-favourites > li") == 8)
-        // Whatever the other asks for, the answer has it.
+        // The answer to any request brings the new snapshot.
         try other.act { try other.press("#r-shuffle button") }
         try other.page.wait(
           until: "document.querySelectorAll('#g-favourites > li[id]').length === 11")

@@ -4,13 +4,14 @@ import Testing
 @testable import FoldoutWeb
 
 extension Timing {
-  /// Travels of rows when another outline takes the place of the one that is shown.
+  /// Tests how rows travel when a new outline replaces the shown one.
   @Suite("Travelling rows")
   struct TravelTests {
     private static let need = Batch.Operation.need(address: Assets.served.address(of: .moves))
     private static let names = ["a", "b", "c", "d", "e", "f"]
 
-    /// Six rows, of which the last goes first when `go` is tapped, and back when `back` is.
+    /// Returns a page with six rows. A tap on `go` moves the last one to the front, and `back`
+    /// returns it.
     private func travelling(_ isAnimated: Bool = true) throws -> Scripted {
       let need = isAnimated ? [Self.need] : []
       return try Scripted(
@@ -47,8 +48,8 @@ extension Timing {
       let scripted = try travelling()
       let page = try open(scripted)
       let start = try page.rect(of: "#r-f").y
-      // The way that the row has to go, as its animation says it. A busy machine may show few of
-      // the frames.
+      // Watch the distance that the row's animation states. A busy machine may show few of the
+      // frames.
       try page.watch(
         """
         (a => a ? parseFloat(a.effect.getKeyframes()[0].transform.slice(11)) : 0
@@ -78,10 +79,10 @@ extension Timing {
       try page.click("#r-go button")
       try page.wait(until: "!!document.querySelector('#r-x')")
       try page.wait(until: Page.isStill)
-      let seen = Set(try page.watched())
-      // The new row and the gone one are clipped at once; then neither is, and the gone one is
-      // away.
-      #expect(seen.contains(102), "\(seen)")
+      let values = Set(try page.watched())
+      // At first the new and the removed row are both clipped. In the end neither is, and the
+      // removed row is gone.
+      #expect(values.contains(102), "\(values)")
       #expect(try page.count(of: "#g-one > li") == 8)
       #expect(try page.count(of: "[inert]") == 0)
       try page.expectQuiet()

@@ -34,7 +34,7 @@ extension Browsing {
           try walker.page.watch(
             "document.querySelectorAll('.drawer:not([inert]) .fold:not(.shut)').length")
         }
-        // Down by one and by two, up by one and by two.
+        // Down by one and by two rows, up by one and by two.
         let order = [
           "birth_date", "started_work", "birth_date", "ended_work", "started_work", "ended_work",
           "birth_date",
@@ -51,16 +51,17 @@ extension Browsing {
       }
     }
 
-    @Test("0.2 A tap inside a drawer belongs to its editor", arguments: [Hand.touch, .mouse])
+    @Test("0.2 A tap inside a drawer reaches only its editor", arguments: [Hand.touch, .mouse])
     func inside(_ hand: Hand) throws {
       try Walker.walk(by: hand) { walker in
         try walker.open()
         try walker.unfold("started_work")
-        // Without its wheel a list opens, as it does without a script.
+        // Until its wheel exists, a tap opens a list, as without a script.
         try walker.waitWheels()
         try walker.page.waitStill()
         let drawer = try walker.page.rect(of: walker.drawer("started_work"))
-        // Its edges, where a finger is near a row, and the captions of a list and of the entry.
+        // The drawer's edges, which are close to other rows, and the captions of a list and of the
+        // entry.
         let places = [
           Point(drawer.x + 4, drawer.y + 2), Point(drawer.right - 4, drawer.bottom - 3),
           Point(drawer.x + 4, drawer.y + 7), Point(drawer.x + 24, drawer.bottom - 4),
@@ -69,7 +70,7 @@ extension Browsing {
         for place in places {
           if hand == .touch { try walker.page.tap(place) } else { try walker.page.click(place) }
         }
-        // Whatever a tap had caused would have come before the answer to this change.
+        // Any effect of a tap would arrive before the answer to this change.
         try walker.turn(.day, to: 13, of: "started_work")
         #expect(try walker.page.url.hasSuffix("?open=started_work"))
         #expect(try walker.follows("started_work"))
@@ -127,7 +128,7 @@ extension Browsing {
 }
 
 extension Walker {
-  /// The address that is shown, without the server's and without the place on the page.
+  /// The current address, without the server's part and the fragment.
   var path: String {
     get throws {
       let url = try page.url.dropFirst(server.base.count)
@@ -135,7 +136,7 @@ extension Walker {
     }
   }
 
-  /// True where a field's drawer comes directly after its row, with nothing between the two.
+  /// True if a field's drawer directly follows its row, without a gap.
   func follows(_ field: String) throws -> Bool {
     try page.read(
       """

@@ -4,7 +4,7 @@ import FoldoutWords
 import Testing
 
 extension Browsing {
-  @Suite("Faults that others have")
+  @Suite("Faults of other libraries")
   struct WrongRowTests {
     @Test(
       "6.1 With a picker open, a tap in any section unfolds the tapped row",
@@ -12,7 +12,7 @@ extension Browsing {
     func anySection(_ manner: Manner) throws {
       try Walker.walk(manner, .fields) { walker in
         try walker.open()
-        // Two sections, down and up, with a drawer open above and below.
+        // Moves between two sections, down and up, with the open drawer above or below.
         for field in ["arrival", "picture", "departure", "arrival", "picture"] {
           try walker.unfold(field)
           #expect(try walker.follows(field))
@@ -97,7 +97,7 @@ extension Browsing {
 
     @Test("6.5 The picker of a day shows no time", arguments: [Manner.keysInArabicPlain])
     func noTime(_ manner: Manner) throws {
-      // A day that is stored with a midnight is a day all the same.
+      // A day that is stored with a midnight is still a day.
       try Walker.walk(manner, .chinook, table: "Employee") { walker in
         try walker.open()
         try walker.unfold("HireDate")

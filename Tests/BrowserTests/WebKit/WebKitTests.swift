@@ -4,9 +4,10 @@ import FoldoutWords
 import Testing
 
 extension Browsing {
-  /// The same pages in Safari's engine. What it shares with Chromium is not walked twice: a wheel
-  /// that snaps, keys in lists, a drawer that unfolds and a row that stays in its place are the
-  /// engine's own.
+  /// Walks over the same pages in Safari's engine.
+  ///
+  /// They repeat only what depends on the engine: wheels that snap, keys in lists, drawers that
+  /// unfold, and rows that stay in place.
   @Suite("In WebKit")
   struct WebKitTests {
     @Test("0.37 A record is edited in WebKit, too", arguments: [Hand.mouse, .keyboard])
@@ -22,7 +23,7 @@ extension Browsing {
         #expect(try walker.picked("started_work") == "2017-10-15")
         try walker.enter("2017-02-31", into: "started_work")
         #expect(try walker.waitFault("started_work").contains("February"))
-        // Another row: the first folds, the second unfolds, where it was tapped.
+        // Another row folds the first and unfolds the second, where it was tapped.
         try walker.unfold("birth_date")
         #expect(try walker.follows("birth_date"))
         #expect(try walker.page.count(of: "[aria-expanded=true]") == 1)
@@ -44,13 +45,13 @@ extension Browsing {
         try walker.open()
         let before = try walker.iso(walker.value("starts"))
         try walker.unfold("starts")
-        // By one minute: it still starts before it ends.
+        // By one minute, so that it still starts before it ends.
         try walker.stepInWebKit(.minute, of: "starts")
         try walker.page.wait(until: "!(\(walker.shows(walker.shown(before), in: "starts")))")
         let after = try walker.iso(walker.value("starts"))
         #expect(after.prefix(14) == before.prefix(14) && after > before)
         try walker.waitStored(after, "starts")
-        // The compact style: a popover of the platform's own, and a text to type in.
+        // The compact style: the platform's own popover, with a text to type in.
         try walker.press("\(walker.row("ends")) .compact")
         try walker.page.wait(until: "!!document.querySelector('#p-ends:popover-open')")
         try walker.enter("2030-01-02 03:04", into: "ends")
@@ -62,8 +63,8 @@ extension Browsing {
 }
 
 extension Walker {
-  /// Lets a person walk over a fixture in WebKit: in a browser of its own, as its WebDriver server
-  /// has one session only.
+  /// Lets a person walk over a fixture in WebKit, in a new browser: its WebDriver server allows
+  /// only one session.
   static func walkInWebKit(
     by hand: Hand, _ fixture: Fixture = .people, table: String = "people", at place: String? = nil,
     _ body: (Walker) throws -> Void
@@ -78,7 +79,8 @@ extension Walker {
         server: server, page: page, manner: Manner(hand: hand), table: table, place: place))
   }
 
-  /// Turns a wheel on by one value: by a click on the value below, or by the arrow in its list.
+  /// Turns a wheel forward by one value: by a click on the value below, or with the arrow key in
+  /// its list.
   func stepInWebKit(_ component: DateComponent, of field: String) throws {
     let list = select(component.rawValue, of: field)
     try waitResting(list)

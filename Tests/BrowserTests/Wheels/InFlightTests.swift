@@ -32,7 +32,7 @@ extension Timing {
           until: "the year is stored", reading: { try walker.stored("started_work") ?? "" },
           satisfies: { $0 != "2005-06-12" })
         #expect(stored.hasSuffix("-06-12"))
-        #expect(stored > "2005", "it turned on, not back")
+        #expect(stored > "2005", "it turned forward, not back")
         try walker.open()
         #expect(try walker.iso(walker.value("started_work")) == walker.stored("started_work"))
       }
@@ -46,13 +46,14 @@ extension Timing {
         let list = walker.select("year", of: "started_work")
         var year = 2005
         var went = 0
-        // On a busy machine a hand may be too slow to throw: one of a few does.
+        // On a busy machine a flick may be too slow to be a throw, so try a few times.
         for _ in 1...4 where went <= 3 {
           let before = try walker.picked("started_work")
           try walker.flick("year", of: "started_work")
-          // Until the hand is felt: a wheel that only begins to turn still rests.
+          // Wait for the gesture to take effect: a wheel that has just begun to turn still seems to
+          // rest.
           _ = try Deadline.poll(
-            until: "the list is turned", reading: { try walker.picked("started_work") },
+            until: "the wheel is turned", reading: { try walker.picked("started_work") },
             satisfies: { $0 > before })
           let wheel = try #require(try walker.waitResting(list))
           #expect(wheel.place == wheel.chosen)
@@ -95,7 +96,7 @@ extension Timing {
         _ = try page.read("(window.parts_ = \(parts)).length", as: Int.self)
         let kept =
           "(now => now.length === parts_.length && now.every((e, i) => e === parts_[i]))(\(parts))"
-        // A day is chosen, and while the answer is late the year lies under the finger.
+        // A day is chosen, and the finger is on the year's wheel while the answer is late.
         try page.delayAnswers(by: .milliseconds(400))
         try walker.tapWheel(over: walker.select("day", of: "started_work"), steps: 1)
         let list = walker.select("year", of: "started_work")
@@ -130,10 +131,10 @@ extension Timing {
         let before = try walker.page.read(asked, as: Int.self)
         try walker.tapWheel(over: walker.select("day", of: "started_work"), steps: 1)
         try walker.waitStored("2005-06-13", "started_work")
-        // Another, so that whatever was asked twice would have come before.
+        // After a second change, any duplicate request for the first would have arrived.
         try walker.tapWheel(over: walker.select("day", of: "started_work"), steps: 1)
         try walker.waitStored("2005-06-14", "started_work")
-        // The browser counts a request when it is over, which may be after its answer is read.
+        // The browser counts a request when it ends, which may be after its answer is read.
         try walker.page.wait(until: asked, is: .number(Double(before + 2)))
       }
     }
@@ -141,8 +142,8 @@ extension Timing {
     @Test("6.11 A second finger does not disturb a drag")
     func secondFinger() throws {
       try Walker.walk { anybody in
-        // A browser of its own: after two fingers Chromium no longer tells a page that was loaded
-        // again of the next drag, and scrolls it all the same.
+        // A new browser: after two fingers, Chromium reports no drag to a page that was reloaded,
+        // and yet scrolls it.
         let walker = anybody.another(try Stage.stranger(.walked))
         try Stage.settleZone(walker.page, at: walker.server.base)
         try walker.open()
@@ -159,7 +160,7 @@ extension Timing {
         try walker.page.putDown(first, Finger(1, at: other))
         try walker.waitFrames(4)
         let after = try walker.page.read(scrolled, as: Double.self)
-        #expect(abs(after - before) < 1, "it stays where the first finger has it")
+        #expect(abs(after - before) < 1, "it stays under the first finger")
         try walker.page.move(first)
         try walker.waitFrames(4)
         try walker.page.liftFingers()
@@ -170,8 +171,10 @@ extension Timing {
 }
 
 extension Walker {
-  /// Taps a place until something comes of it: browsers take the first tap on a page in which
-  /// something still scrolls as a word to stop, and not always as a tap.
+  /// Taps a point up to four times until a script is true.
+  ///
+  /// While something on a page still scrolls, browsers take the first tap as a command to stop, and
+  /// not always as a tap.
   func insist(on place: Point, until script: String) throws {
     for _ in 1...4 {
       try page.tap(place)

@@ -6,28 +6,28 @@ extension Browsing {
   @Suite("The mouse's wheel")
   struct MouseWheelTests {
     @Test(
-      "1.27 The mouse wheel scrolls the page over a picker, unless that has the focus")
+      "1.27 The mouse wheel scrolls the page over a picker, unless it has the focus")
     func picker() throws {
-      // High enough for the drawer beside the bar of Undo, for which the page would be scrolled.
+      // High enough for the drawer and the bar of Undo, so that the page need not scroll for them.
       try Walker.walk(by: .mouse, in: Viewport(width: 1280, height: 850)) { walker in
         let page = walker.page
         try walker.open()
         try walker.unfold("started_work")
         let list = walker.select("year", of: "started_work")
         let place = try walker.middle(over: list)
-        // Over the picker, and on until another one may lie under the mouse.
+        // Over the picker, and on until another picker may be under the mouse.
         for _ in 1...3 { try walker.scroll(at: place, by: 40) }
         for _ in 1...3 { try walker.scroll(at: place, by: -40) }
         #expect(try walker.picked("started_work") == "2005-06-12")
-        // Begun beside it, a scroll that comes to rest with the picker under the mouse.
+        // A scroll that begins beside the picker and ends with it under the mouse.
         try walker.scroll(at: Point(place.x, 20), by: 200)
         try walker.scroll(at: Point(place.x, 20), by: -200)
         try page.hover(at: Point(place.x, place.y + 1))
         try walker.scroll(at: place, by: 40)
         try walker.scroll(at: place, by: -40)
         #expect(try walker.picked("started_work") == "2005-06-12")
-        // Pressed, it has the focus, and is turned. (A first change brings the bar of Undo, for
-        // which the page makes room.)
+        // A press gives the wheel the focus, and it turns. (The first change shows the bar of Undo,
+        // and the page makes room for it.)
         try walker.tapWheel(over: list, steps: 1)
         try walker.waitStored("2006-06-12", "started_work")
         try page.waitStill()
@@ -39,8 +39,8 @@ extension Browsing {
         try walker.waitResting(list)
         try walker.waitStored(walker.picked("started_work"), "started_work")
         #expect(try page.read("scrollY", as: Double.self) == before)
-        // The page was scrolled since: what comes to rest under the mouse is not turned by the
-        // rest.
+        // The page has scrolled since, so the rest of that scroll must not turn the wheel that
+        // comes under the mouse.
         let turned = try walker.picked("started_work")
         try walker.scroll(at: Point(2, 250), by: 60)
         try walker.scroll(at: walker.middle(over: list), by: -60)
@@ -60,7 +60,7 @@ extension Browsing {
         try walker.press("\(walker.row("ends")) .compact")
         try page.wait(until: "!!document.querySelector('#p-ends:popover-open')")
         let input = try page.rect(of: "#n-ends")
-        // On the day, with the focus and without.
+        // Over the day, with the focus and without.
         let place = Point(input.x + 34, input.center.y)
         for _ in 1...2 {
           let before = try page.read("document.querySelector('#n-ends').value", as: String.self)
@@ -77,7 +77,8 @@ extension Browsing {
 }
 
 extension Walker {
-  /// Turns the mouse's wheel at a place, and waits until the page has moved by it and stands still.
+  /// Turns the mouse wheel at a point, and waits until the page has scrolled by that distance and
+  /// is still.
   func scroll(at place: Point, by distance: Double) throws {
     let before = try page.read("scrollY", as: Double.self)
     try page.turnWheel(at: place, down: distance)

@@ -5,8 +5,8 @@ import Testing
 extension Browsing {
   @Suite("Wheels")
   struct WheelTests {
-    /// Hands on a wheel where there is a script; without one there are lists, which other walks
-    /// turn.
+    /// Manners with a script. Without one there are lists instead of wheels, which other walks
+    /// test.
     static let manners = [Manner.touchInArabic, .keysInDutch, .mouse]
 
     @Test(
@@ -24,12 +24,13 @@ extension Browsing {
           try walker.page.press(.up, times: 2)
           try walker.waitStored("2004-06-12", "started_work")
         } else {
-          // How far a finger's drag goes is the browser's; that it goes, and is kept, is ours.
+          // The browser decides how far a drag goes. The test checks that the wheel moves and the
+          // value is stored.
           for steps in [3, -4] {
             let before = try walker.picked("started_work")
             try walker.dragWheel(over: list, by: steps)
             let after = try Deadline.poll(
-              until: "the list is turned", reading: { try walker.picked("started_work") },
+              until: "the wheel is turned", reading: { try walker.picked("started_work") },
               satisfies: { steps > 0 ? $0 > before : $0 < before })
             try walker.waitStored(after, "started_work")
           }
@@ -57,7 +58,7 @@ extension Browsing {
           try walker.tapWheel(over: day, steps: steps)
           try walker.waitStored("2005-06-\(expected)", "started_work")
         }
-        // A tap on the chosen one, and one beyond the ends, do nothing.
+        // Taps on the chosen value and beyond the ends do nothing.
         try walker.tapWheel(over: day, steps: 0)
         try walker.turn(.day, to: 1, of: "started_work")
         try walker.tapWheel(over: day, steps: -2)
@@ -74,7 +75,7 @@ extension Browsing {
           try walker.unfold(field)
           try walker.waitWheels()
           #expect(try walker.page.rect(of: "\(walker.drawer(field)) .wheels").height == 216)
-          // All columns in one line, each as high as the band is long.
+          // All columns are in one line and equally high.
           let tops: [Double] = try walker.page.read(
             """
             [...new Set([...document.querySelectorAll('.wheels .strip')]
@@ -95,10 +96,10 @@ extension Browsing {
       try Walker.walk(in: viewport, table: "appointments") { walker in
         try walker.open()
         try walker.unfold("starts")
-        try walker.expectShownIsSaid("starts")
+        try walker.expectWheelsShowChosen("starts")
         for (component, value) in [(DateComponent.day, 24), (.minute, 33)] {
           try walker.turn(component, to: value, of: "starts")
-          try walker.expectShownIsSaid("starts")
+          try walker.expectWheelsShowChosen("starts")
         }
         let wide: [String] = try walker.page.read(
           """
@@ -108,14 +109,14 @@ extension Browsing {
             return value.getBoundingClientRect().width > label.getBoundingClientRect().width + 0.5
           }).map(label => label.className)
           """)
-        #expect(wide == [], "no chosen value is cut")
+        #expect(wide == [], "no chosen value is cut off")
       }
     }
   }
 }
 
 extension Walker {
-  /// Throws a wheel upwards by some hundred pixels in three frames.
+  /// Throws a wheel upwards by a hundred points in four steps.
   func flick(_ component: String, of field: String) throws {
     let middle = try self.middle(over: select(component, of: field))
     try page.drag(
@@ -123,15 +124,15 @@ extension Walker {
       by: hand == .mouse ? .mouse : .touch, steps: 4)
   }
 
-  /// Waits until a day, or a day and time, is stored, and the row says so.
+  /// Waits until the row shows a day, or a day and time, and expects it to be stored.
   func waitStored(_ iso: String, _ field: String) throws {
     try page.wait(until: shows(shown(iso), in: field))
     let kept = try stored(field) ?? ""
     #expect(kept.hasPrefix(iso))
   }
 
-  /// Expects in the middle of each wheel the text of what its list has chosen.
-  func expectShownIsSaid(_ field: String) throws {
+  /// Expects each wheel to show in its middle the value that its list has chosen.
+  func expectWheelsShowChosen(_ field: String) throws {
     try waitWheels()
     for list in try page.read(
       "[...document.querySelectorAll('\(drawer(field)) label:has(.strip)')].map(e => e.className)",

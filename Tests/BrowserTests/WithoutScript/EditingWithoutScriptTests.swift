@@ -60,7 +60,7 @@ extension Browsing {
         #expect(try walker.stored("hourly_rate") == "99.5")
         #expect(try walker.stored("works_from_home") == "1")
         #expect(try page.text(of: "h1") == "Adele Brandt")
-        // Off again: a box that is not checked is not sent, and is a change all the same.
+        // Switched off again: an unchecked box is not sent, but still counts as a change.
         try walker.press("\(walker.row("works_from_home")) .switch")
         try page.waitForPage { try walker.save() }
         #expect(try walker.stored("works_from_home") == "0")

@@ -19,7 +19,7 @@ extension Browsing {
         #expect(try walker.fault("days_of_leave")?.contains("many") == true)
         #expect(try walker.text("started_work") == "02/31/2017")
         #expect(try walker.text("days_of_leave") == "many")
-        #expect(try walker.text("position") == "Captain", "what was right is not lost either")
+        #expect(try walker.text("position") == "Captain", "the valid text is kept, too")
         #expect(try walker.value("started_work") == "06/12/2005")
         #expect(try walker.stored("position") == "Engineer", "all or nothing")
         // The summary's links lead to the rows.
