@@ -1,3 +1,4 @@
+import Logging
 import NIOCore
 
 /// Pauses accepting connections while the system has no file descriptor left for another.
@@ -10,17 +11,41 @@ final class AcceptPause: ChannelInboundHandler, RemovableChannelHandler {
   /// The time until connections are accepted again.
   private static let pause = TimeAmount.milliseconds(100)
   private var resumption: Scheduled<Void>?
+  private let logger: Logger
+  /// True from the logged error until a connection is accepted: one lack is one line.
+  private var isLogged = false
+
+  /// Creates a pause that logs why connections cannot be accepted.
+  init(_ logger: Logger) {
+    self.logger = logger
+  }
+
+  func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+    isLogged = false
+    context.fireChannelRead(data)
+  }
 
   func errorCaught(context: ChannelHandlerContext, error: any Error) {
     // An error that is passed on ends the host's loop over its connections. I/O errors stay here:
     // they are temporary, or close the socket.
     guard error is IOError else { return context.fireErrorCaught(error) }
+    if !isLogged { logger.error("A connection can’t be accepted, and waits: \(error)") }
+    isLogged = true
     guard resumption == nil else { return }
     let channel = context.channel
-    _ = channel.setOption(.autoRead, value: false)
+    setAccepting(false, on: channel)
     resumption = context.eventLoop.assumeIsolated().scheduleTask(in: AcceptPause.pause) {
       self.resumption = nil
-      _ = channel.setOption(.autoRead, value: true)
+      self.setAccepting(true, on: channel)
+    }
+  }
+
+  /// Pauses or resumes accepting. Only a channel that closes meanwhile cannot, and needs not.
+  private func setAccepting(_ isAccepting: Bool, on channel: any Channel) {
+    let logger = logger
+    channel.setOption(.autoRead, value: isAccepting).whenFailure { error in
+      guard channel.isActive else { return }
+      logger.error("Connections are no longer accepted; start the program again: \(error)")
     }
   }
 

@@ -162,7 +162,7 @@ public struct WebHost: Sendable {
         address: .hostname(bare, port: port), serverName: nil),
       onServerRunning: { channel in
         try? await channel.eventLoop.submit {
-          try channel.pipeline.syncOperations.addHandler(AcceptPause(), position: .first)
+          try channel.pipeline.syncOperations.addHandler(AcceptPause(logger), position: .first)
         }.get()
         let port = channel.localAddress?.port ?? port
         listening("http://\(bare.contains(":") ? "[\(bare)]" : bare):\(port)/")

@@ -88,6 +88,7 @@ struct Routes: Sendable {
           again: await again(request, after: refusal),
           entered: await entered(request, after: refusal)
         ).html(site.shell, words: words))
+    if case .store(let error) = refusal, refusal.status.code >= 500 { answer.failures = [error] }
     if case .method(_, let allowed) = refusal { answer.headers[.allow] = allowed }
     return answer
   }

@@ -1,4 +1,5 @@
 import Foundation
+import Logging
 import NIOCore
 import NIOEmbedded
 import Testing
@@ -8,9 +9,12 @@ import Testing
 /// Connections that cannot be taken for want of descriptors, by a clock that the test turns.
 @Suite struct AcceptPauseTests {
   private let channel = EmbeddedChannel()
+  private let log = NotedLog()
 
   init() throws {
-    try channel.pipeline.syncOperations.addHandler(AcceptPause())
+    let log = log
+    try channel.pipeline.syncOperations.addHandler(
+      AcceptPause(Logger(label: "test") { _ in log }))
   }
 
   private func refuse() {
@@ -36,6 +40,18 @@ import Testing
       channel.embeddedEventLoop.advanceTime(by: .seconds(1))
     }
     #expect(takes)
+  }
+
+  @Test("A lack of descriptors is logged once, until a connection is accepted")
+  func aLackIsLogged() throws {
+    for _ in 0..<3 {
+      refuse()
+      channel.embeddedEventLoop.advanceTime(by: .seconds(1))
+    }
+    #expect(log.lines.count == 1 && log.lines[0].contains("can’t be accepted"))
+    try channel.writeInbound("a connection")
+    refuse()
+    #expect(log.lines.count == 2)
   }
 
   /// Another error is for those behind it.
