@@ -41,8 +41,9 @@ package enum AddQuestion: Sendable, Equatable {
   case maybeAdded
   /// It was added already, and removed since.
   case removed
-  /// The request has no valid ticket, so that a repeated add cannot be recognized.
-  case withoutTicket
+  /// The request has no valid ticket, so that a repeated add cannot be recognized; with
+  /// `isFromFuture`, because the clock was set back since the page was made.
+  case withoutTicket(isFromFuture: Bool = false)
   /// An earlier request with the same ticket added another record: the one with this key, or `nil`
   /// for a record of another table.
   case addedOtherwise(RecordKey?)
