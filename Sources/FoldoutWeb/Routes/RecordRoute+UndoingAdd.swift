@@ -24,7 +24,7 @@ extension RecordRoute {
     let key = destination.addition == nil ? destination.key : nil
     guard let added = site.added(undoing.name, destination.table, key) else {
       let address = request.query[.added].flatMap { RecordKey(address: $0) }
-      return await unknownAdd(key ?? address, environment.vocabulary.adding)
+      return try await unknownAdd(key ?? address, environment.vocabulary.adding)
     }
     await site.turns.begin(undoing.name)
     do throws(StoreError) {
@@ -90,13 +90,18 @@ extension RecordRoute {
 
   /// Returns the outcome for a name that this process does not know, by the key: the record may
   /// still exist.
-  private func unknownAdd(_ key: RecordKey?, _ words: Words.Adding) async -> UndoneAdd {
+  private func unknownAdd(
+    _ key: RecordKey?, _ words: Words.Adding
+  ) async throws(WebRequestError) -> UndoneAdd {
     guard let key else { return .stays(words.tooLate, .gone) }
     do throws(StoreError) {
       let stored = try await site.store.record(key, in: destination.table)
       return stored == nil ? .gone : .stays(words.lateButThere, .gone)
-    } catch {
+    } catch .malformedKey {
+      // Anybody can write an address, and the table may have another key since the add.
       return .stays(words.tooLate, .gone)
+    } catch {
+      throw WebRequestError(error.labelled(destination.title, for: destination.table))
     }
   }
 
