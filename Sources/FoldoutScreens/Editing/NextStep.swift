@@ -102,6 +102,9 @@ package struct Conclusion: Sendable {
   package var altered: [FieldID] = []
   /// The program's message after its button was pressed; `nil` for the usual one.
   package var message: String?
+  /// The sentence that the record could not be read again after the button was pressed; `nil` if it
+  /// was read.
+  package var unread: String?
   /// Sentences to be shown above the record.
   package var notes: [String] = []
   /// The question that is asked before a record is added.
