@@ -11,13 +11,26 @@ final class AcceptPause: ChannelInboundHandler, RemovableChannelHandler {
   /// The time until connections are accepted again.
   private static let pause = TimeAmount.milliseconds(100)
   private var resumption: Scheduled<Void>?
+  private let logger: Logger
+  /// True from the logged error until a connection is accepted: one lack is one line.
+  private var isLogged = false
 
-  /// Puts a pause before all else on a channel that listens. Where that fails, as on one that is
-  /// closed already, it is logged: nothing but a lack of descriptors makes a difference.
+  /// Creates a pause that logs why connections cannot be accepted.
+  init(_ logger: Logger) {
+    self.logger = logger
+  }
+
+  func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+    isLogged = false
+    context.fireChannelRead(data)
+  }
+
+  /// Installs a pause as the first handler of a listening channel. A failure, as on a closed channel,
+  /// is logged: it matters only once file descriptors run out.
   static func install(on channel: any Channel, _ logger: Logger) async {
     do {
       try await channel.eventLoop.submit {
-        try channel.pipeline.syncOperations.addHandler(AcceptPause(), position: .first)
+        try channel.pipeline.syncOperations.addHandler(AcceptPause(logger), position: .first)
       }.get()
     } catch {
       logger.error(
@@ -32,12 +45,23 @@ final class AcceptPause: ChannelInboundHandler, RemovableChannelHandler {
     // An error that is passed on ends the host's loop over its connections. I/O errors stay here:
     // they are temporary, or close the socket.
     guard error is IOError else { return context.fireErrorCaught(error) }
+    if !isLogged { logger.error("A connection can’t be accepted, and waits: \(error)") }
+    isLogged = true
     guard resumption == nil else { return }
     let channel = context.channel
-    _ = channel.setOption(.autoRead, value: false)
+    setAccepting(false, on: channel)
     resumption = context.eventLoop.assumeIsolated().scheduleTask(in: AcceptPause.pause) {
       self.resumption = nil
-      _ = channel.setOption(.autoRead, value: true)
+      self.setAccepting(true, on: channel)
+    }
+  }
+
+  /// Pauses or resumes accepting. Only a channel that closes meanwhile cannot, and needs not.
+  private func setAccepting(_ isAccepting: Bool, on channel: any Channel) {
+    let logger = logger
+    channel.setOption(.autoRead, value: isAccepting).whenFailure { error in
+      guard channel.isActive else { return }
+      logger.error("Connections are no longer accepted; start the program again: \(error)")
     }
   }
 

@@ -11,6 +11,8 @@ struct TableActions: Sendable {
   var footer: FooterText?
   /// True if rules or handlers of the program read the record.
   let readsRecords: Bool
+  /// Returns false for a record that cannot be read as the program's type.
+  var canRead: @Sendable (DynamicRecord) -> Bool = { _ in true }
   /// Makes the program's title for a row; `nil` if the form or the table provides titles. The
   /// closure returns `nil` if the record cannot be read as the program's type.
   var title: (@Sendable (DynamicRecord, FormEnvironment) -> (text: String, detail: String?)?)?
@@ -50,5 +52,6 @@ struct TableActions: Sendable {
     }
     footer = parts.footer?.text
     readsRecords = true
+    canRead = { read($0) != nil }
   }
 }

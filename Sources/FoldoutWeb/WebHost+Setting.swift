@@ -38,7 +38,9 @@ extension WebHost {
       throw .unknownField(field)
     }
     while true {
-      guard let stored = try await read(home) else { throw .store(.unknownTable(home.table)) }
+      guard let stored = try await read(home) else {
+        preconditionFailure("The store of a single value has lost it; nothing can remove it.")
+      }
       var record = stored.record
       guard field.write(&record, value) else { throw .notTaken(field.id) }
       let cells = record.columns.filter { !record[$0].isIdentical(to: stored.record[$0]) }

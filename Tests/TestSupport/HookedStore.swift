@@ -16,6 +16,7 @@ public struct HookedStore: RecordStore {
   private let onRemoval: @Sendable (RecordKey, String) async -> Hooked<RemovalPreview?>
   private let onWindow: @Sendable (WindowRequest) async -> Hooked<Window>
   private let onRecord: @Sendable (RecordKey, String, ValueLimits?) async -> Hooked<StoredRecord?>
+  private let onSchema: @Sendable () async -> Hooked<Schema>
   private let onLabels: @Sendable ([LabelQuestion]) async -> [Result<[RecordLabel], StoreError>]?
 
   /// Puts hooks in front of a store, named after the requests that they see.
@@ -31,7 +32,8 @@ public struct HookedStore: RecordStore {
     record: @escaping @Sendable (RecordKey, String, ValueLimits?) async -> Hooked<StoredRecord?> =
       { _, _, _ in nil },
     labels: @escaping @Sendable ([LabelQuestion]) async -> [Result<[RecordLabel], StoreError>]? =
-      { _ in nil }
+      { _ in nil },
+    schema: @escaping @Sendable () async -> Hooked<Schema> = { nil }
   ) {
     self.store = store
     onChange = change
@@ -42,10 +44,14 @@ public struct HookedStore: RecordStore {
     onWindow = window
     onRecord = record
     onLabels = labels
+    onSchema = schema
   }
 
-  /// Forwards to the store.
-  public func schema() async throws(StoreError) -> Schema { try await store.schema() }
+  /// Reads the schema, unless the hook answers.
+  public func schema() async throws(StoreError) -> Schema {
+    if let answer = await onSchema() { return try answer.get() }
+    return try await store.schema()
+  }
 
   /// Changes a record, unless the hook answers.
   public func change(_ change: Change) async throws(StoreError) -> ChangeOutcome {

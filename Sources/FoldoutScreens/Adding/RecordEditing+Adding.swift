@@ -28,7 +28,7 @@ extension RecordEditing {
     let cells = addition.cells(of: withEntries.stored, in: record.form)
     asked = cells
     switch request.ticket {
-    case .missing: return ask(.withoutTicket)
+    case .missing(let isFromFuture): return ask(.withoutTicket(isFromFuture: isFromFuture))
     case .earlier where !request.isSure && !hasUniqueValue(cells): return ask(.maybeAdded)
     // With the person's consent the ticket goes along, so that a repeated request adds one record.
     // Without consent no ticket does: a repeat is refused for its unique value, and asks again.

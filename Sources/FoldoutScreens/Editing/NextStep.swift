@@ -41,8 +41,9 @@ package enum AddQuestion: Sendable, Equatable {
   case maybeAdded
   /// It was added already, and removed since.
   case removed
-  /// The request has no valid ticket, so that a repeated add cannot be recognized.
-  case withoutTicket
+  /// The request has no valid ticket, so that a repeated add cannot be recognized; with
+  /// `isFromFuture`, because the clock was set back since the page was made.
+  case withoutTicket(isFromFuture: Bool = false)
   /// An earlier request with the same ticket added another record: the one with this key, or `nil`
   /// for a record of another table.
   case addedOtherwise(RecordKey?)
@@ -101,6 +102,9 @@ package struct Conclusion: Sendable {
   package var altered: [FieldID] = []
   /// The program's message after its button was pressed; `nil` for the usual one.
   package var message: String?
+  /// The sentence that the record could not be read again after the button was pressed; `nil` if it
+  /// was read.
+  package var unread: String?
   /// Sentences to be shown above the record.
   package var notes: [String] = []
   /// The question that is asked before a record is added.

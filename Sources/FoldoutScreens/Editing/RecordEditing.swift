@@ -1,6 +1,7 @@
 import Foldout
 package import FoldoutForms
 package import FoldoutRecords
+import FoldoutWords
 
 /// The state machine of editing one record: takes a submission, then the answers of the store and
 /// the program, and returns the host's next step each time.
@@ -124,15 +125,18 @@ package struct RecordEditing: Sendable {
     _ reading: RecordReading?, saying message: String? = nil, refusing refusal: String? = nil
   ) -> NextStep {
     if let reading { record.show(reading) }
+    let unread = reading == nil ? record.words.rows.unread : nil
     guard case .pressing(let id, let isStored, let altered) = stage else {
       return .show(conclude(.accepted(isStored: false)))
     }
     if let refusal {
-      let entry = PendingEntry(problem: .field(.custom(refusal)))
+      let sentences = [refusal, unread].compactMap(\.self).joined(separator: " ")
+      let entry = PendingEntry(problem: .field(.custom(sentences)))
       return .show(conclude(.refused, pending: [id: entry], altered: altered))
     }
     var conclusion = conclude(.pressed(id, isStored: isStored), altered: altered)
     conclusion.message = message
+    conclusion.unread = unread
     return .show(conclusion)
   }
 

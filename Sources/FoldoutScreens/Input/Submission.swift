@@ -55,8 +55,9 @@ package struct Submission: Sendable, Equatable {
     case own(InsertionTicket)
     /// Issued by an earlier process.
     case earlier(InsertionTicket)
-    /// Missing or invalid, for example because its time lies in the future.
-    case missing
+    /// Missing or invalid; with `isFromFuture`, issued at a time that has not come, as after the
+    /// clock was set back.
+    case missing(isFromFuture: Bool = false)
   }
 
   package init(_ scope: Scope) { self.scope = scope }

@@ -117,6 +117,7 @@ package struct ListEditing: Sendable {
     switch telling {
     case .gone: return gone(key)
     case .conflict: return conflict(key)
+    case .unreadable: return refuse(key, list.words.rows.unreadable)
     case .answered(.done): message = list.words.rows.done(["action": action.title])
     case .answered(.message(let word)):
       message = word
@@ -174,6 +175,15 @@ package struct ListEditing: Sendable {
     let step = list.table.apply(all: events.compactMap(\.self))
     stage = .idle
     return ListConclusion(verdict: verdict, step: step, message: message, restored: restored)
+  }
+
+  /// Ends the conversation with the list as it was shown, because it could not be read again after
+  /// the deed.
+  package mutating func finishUnread() -> ListConclusion {
+    let sentence = list.words.rows.unread
+    list.tell(ListUndo(key: RecordKey([]), sentence: sentence, restore: nil))
+    message = message.map { "\($0). \(sentence)" } ?? sentence
+    return finish(ListReading(records: list.records.filter { $0.key != removed }))
   }
 
   // MARK: - Ways to end

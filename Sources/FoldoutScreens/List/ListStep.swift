@@ -77,6 +77,8 @@ package enum ListTelling: Sendable, Equatable {
   case conflict
   /// The record no longer exists.
   case gone
+  /// The program cannot read the record as its own type, and was not told.
+  case unreadable
 }
 
 /// A record that was added because the program asked for it.

@@ -45,8 +45,10 @@ enum CalendarEditor {
       """
   }
 
-  static func decode(_ parameters: FieldParameters) -> [FieldInput.Deed] {
-    let base = parameters[.base].flatMap { StoredDate($0)?.value }
+  static func decode(
+    _ parameters: FieldParameters, of field: FieldID
+  ) throws(WebRequestError) -> [FieldInput.Deed] {
+    let base = try parameters.base(of: field)
     return parameters[.on].map { [.day($0, over: base)] } ?? []
   }
 

@@ -54,3 +54,16 @@ enum DateEntry {
       """
   }
 }
+
+extension FieldParameters {
+  /// Returns the date from which columns or a calendar were turned; `nil` for an empty one.
+  ///
+  /// Throws `unknownParameter` for any other text: without it a picked day would lose its time.
+  func base(of field: FieldID) throws(WebRequestError) -> LocalDateTime? {
+    guard let text = self[.base], !text.isEmpty else { return nil }
+    guard let base = StoredDate(text)?.value else {
+      throw .unknownParameter(Aspect.base.name(of: field))
+    }
+    return base
+  }
+}

@@ -41,7 +41,7 @@ enum WheelsEditor {
       picked?[component] = number
     }
     guard let picked else { return [] }
-    let base = parameters[.base].flatMap { StoredDate($0)?.value }
+    let base = try parameters.base(of: field)
     return [.picked(picked, over: base, settles: parameters[.settle] != nil)]
   }
 
@@ -58,10 +58,9 @@ enum WheelsEditor {
       OptionMarkup.option(
         option.title, value: "\(option.value)", isChosen: option.value == column.chosen)
     }
-    let name = Aspect(column.component)?.name(of: field) ?? ""
     return """
       <label class="\(column.component.rawValue)"><span class="caption">\(column.caption)</span>\
-      <select name="\(name)">\(options)</select></label>
+      <select name="\(Aspect(column.component).name(of: field))">\(options)</select></label>
       """
   }
 }

@@ -14,18 +14,18 @@ enum FieldDecoder: CaseIterable {
 
   /// Decodes deeds from a field's parameters.
   ///
-  /// Throws `unknownChoice` if a column of a date is not a number.
+  /// Throws for what no page of ours sends: a column that is not a number, or an invalid date.
   func deeds(
     in parameters: FieldParameters, of field: FieldID
   ) throws(WebRequestError) -> [FieldInput.Deed] {
     switch self {
     case .text: TextEditor.decode(parameters)
     case .wheels: try WheelsEditor.decode(parameters, of: field)
-    case .calendar: CalendarEditor.decode(parameters)
+    case .calendar: try CalendarEditor.decode(parameters, of: field)
     case .compact: CompactEditor.decode(parameters)
     case .choice: ChoiceEditor.decode(parameters)
     case .picture: PictureEditor.decode(parameters)
-    case .buttons: parameters.buttons
+    case .buttons: try parameters.buttons(of: field)
     }
   }
 }

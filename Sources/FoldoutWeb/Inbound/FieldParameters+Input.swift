@@ -5,7 +5,8 @@ import Foundation
 extension FieldParameters {
   /// Decodes the parameters as an input: the deeds of each editor, and the parts that all share.
   ///
-  /// Throws `unknownChoice` if a column of a date is not a number.
+  /// Throws `unknownChoice` if a column of a date or the time of a press is not a number, and
+  /// `unknownParameter` if the date from which the columns were turned is none.
   func input(of field: FieldID) throws(WebRequestError) -> FieldInput {
     var input = FieldInput()
     let decoders = self.decoders
@@ -31,12 +32,12 @@ extension FieldParameters {
     return decoders
   }
 
-  /// The deeds of buttons, in any row.
-  var buttons: [FieldInput.Deed] {
+  /// Returns the deeds of buttons, in any row.
+  func buttons(of field: FieldID) throws(WebRequestError) -> [FieldInput.Deed] {
     var deeds: [FieldInput.Deed] = []
     if let text = self[.set] { deeds.append(.set(text)) }
     if let wire = self[.use] { deeds.append(.use(wire)) }
-    if let moment = self[.now] { deeds.append(.now(FieldParameters.date(moment))) }
+    if let moment = self[.now] { deeds.append(.now(try FieldParameters.date(moment, of: field))) }
     if self[.clear] != nil { deeds.append(.cleared) }
     if self[.keep] != nil { deeds.append(.kept) }
     if let value = undone ?? self[.undo] { deeds.append(.restored(value, isRedo: false)) }
@@ -45,8 +46,11 @@ extension FieldParameters {
   }
 
   /// Returns the time of a press that was sent later; `nil` for one sent at once.
-  private static func date(_ text: String) -> Date? {
-    guard let milliseconds = Int64(text), milliseconds > 1 else { return nil }
+  private static func date(_ text: String, of field: FieldID) throws(WebRequestError) -> Date? {
+    guard let milliseconds = Int64(text) else {
+      throw .unknownChoice(text, of: Aspect.now.name(of: field))
+    }
+    guard milliseconds != 1 else { return nil }
     return Date(timeIntervalSince1970: Double(milliseconds) / 1000)
   }
 }

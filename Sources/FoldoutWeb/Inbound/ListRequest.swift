@@ -12,14 +12,16 @@ enum ListRequest: Sendable, Equatable {
   /// Reads the parameters of a form or an address. A press takes precedence over a tap on a row.
   ///
   /// Throws `unknownParameter` for a parameter with a tilde that no list sends, and for a malformed
-  /// press or restore.
+  /// tap, press or restore.
   init(_ parameters: Parameters) throws(WebRequestError) {
     self = .nothing
     var tapped: RecordKey?
     for pair in parameters.pairs {
       switch PageParameter(rawValue: pair.name) {
       case .open, .tap:
-        if let key = RecordKey(address: pair.value), !pair.value.isEmpty { tapped = key }
+        guard !pair.value.isEmpty else { continue }
+        guard let key = RecordKey(address: pair.value) else { throw .unknownParameter(pair.name) }
+        tapped = key
       case .restore:
         guard let restoring = RowRestoring(pair.value) else {
           throw .unknownParameter(pair.name)

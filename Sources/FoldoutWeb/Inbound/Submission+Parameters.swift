@@ -4,8 +4,8 @@ import FoldoutScreens
 extension Submission {
   /// Reads the parameters of a form or an address.
   ///
-  /// Throws `unknownParameter` for an unknown aspect, and `tooManyParameters` if the parameters,
-  /// including nested ones, are too many.
+  /// Throws `unknownParameter` for an unknown aspect, `unknownChoice` for a month that is not a
+  /// number, and `tooManyParameters` if the parameters, including nested ones, are too many.
   init(_ parameters: Parameters, _ scope: Scope) throws(WebRequestError) {
     self.init(scope)
     var count = parameters.pairs.count
@@ -45,7 +45,7 @@ extension Submission {
             searches[field] = pair.value
           } else if aspect == .style {
             styles[field] = DrawerStyle(rawValue: pair.value)
-          } else if turn(field, aspect, pair.value) {
+          } else if try turn(field, aspect, pair.value) {
             continue
           } else if aspect == .draft {
             // Not an input, but an earlier entry.
@@ -63,18 +63,26 @@ extension Submission {
       change(field) { $0.file = file.bytes }
     }
     for id in fields {
-      guard let input = try found[id]?.input(of: id) else { continue }
+      guard let parameters = found[id] else {
+        preconditionFailure("The field “\(id.name)” is listed without parameters.")
+      }
+      let input = try parameters.input(of: id)
       self.change(id) { $0 = input }
     }
   }
 }
 
 extension Submission {
-  /// Reads the turn of a calendar's page; false for any other aspect. An invalid day is ignored.
-  private mutating func turn(_ field: FieldID, _ aspect: Aspect, _ text: String) -> Bool {
+  /// Reads the turn of a calendar's page; false for any other aspect.
+  private mutating func turn(
+    _ field: FieldID, _ aspect: Aspect, _ text: String
+  ) throws(WebRequestError) -> Bool {
     switch aspect {
     case .view:
-      if let day = StoredDate(text)?.value.date { turns[field] = .day(day) }
+      guard let day = StoredDate(text)?.value.date else {
+        throw .unknownParameter(aspect.name(of: field))
+      }
+      turns[field] = .day(day)
     case .viewMonth, .viewYear:
       var (month, year): (Int?, Int?) = (nil, nil)
       switch turns[field] {
@@ -83,7 +91,8 @@ extension Submission {
       case .day: return true
       case nil: break
       }
-      if aspect == .viewMonth { month = Int(text) } else { year = Int(text) }
+      guard let number = Int(text) else { throw .unknownChoice(text, of: aspect.name(of: field)) }
+      if aspect == .viewMonth { month = number } else { year = number }
       turns[field] = .numbers(month: month, year: year)
     default: return false
     }

@@ -1,3 +1,4 @@
+import FoldoutRecords
 import HTTPTypes
 
 /// The response to a request, as a value without any network.
@@ -25,6 +26,8 @@ struct Answer: Sendable {
   var reason: String?
   /// A body that is sent piece by piece instead of `body`.
   var pieces: Pieces?
+  /// The failures behind the answer, for the log.
+  var failures: [StoreError] = []
 
   /// The memory that the body takes while it is sent, in bytes.
   var held: Int { pieces.map { 2 * $0.maxAtOnce } ?? body.count }

@@ -37,7 +37,9 @@ struct BatchOperations {
       for item in itemsMovedIn(to: section.id) { moveIn(item, to: section.id) }
     }
     for section in update.insertedSections { complete(section: section.id) }
-    for section in replacedSections.sorted() { replace(section: section) }
+    for section in replacedSections.sorted() where after.table.index(of: section) != nil {
+      replace(section: section)
+    }
     for section in update.deletedSections where after.table.index(of: section.id) == nil {
       list.append(.delete(id: SectionElement.section.id(of: section.id)))
     }
@@ -98,7 +100,7 @@ struct BatchOperations {
   }
 
   private mutating func insert(_ run: [PlacedItem<RowID>]) {
-    guard let first = run.first else { return }
+    guard let first = run.first else { preconditionFailure("A run of insertions is empty.") }
     if isReplaced(first.position) {
       // Move an item of another section in; replacing the section then puts all items in order.
       if wasShown(first.item), sectionBefore(of: first.item) != section(of: first.position) {
@@ -154,14 +156,14 @@ struct BatchOperations {
 
   /// Replaces an inserted or moved section if its contents changed, or items were moved into it.
   private mutating func complete(section: String) {
-    guard let index = after.table.index(of: section) else { return }
+    let index = after.table.place(of: section)
     let wasShown = before.table.index(of: section)
     let isOther = wasShown.map { before.section($0, []) != after.section(index, []) } ?? false
     if isOther || !itemsMovedIn(to: section).isEmpty { replace(section: section) }
   }
 
   private mutating func replace(section: String) {
-    guard let index = after.table.index(of: section) else { return }
+    let index = after.table.place(of: section)
     let html = after.section(index, [])
     list += html.needed
     list.append(.replace(id: SectionElement.section.id(of: section), html: html.text))
@@ -169,10 +171,8 @@ struct BatchOperations {
 
   /// Returns the items of a section that were shown in another one.
   private func itemsMovedIn(to section: String) -> [ScreenItem] {
-    guard let index = after.table.index(of: section) else { return [] }
-    return (0..<after.table.itemCount(inSection: index)).compactMap { item in
-      after.table.item(at: Position(section: index, item: item))
-    }.filter { wasShown($0) && sectionBefore(of: $0) != section }
+    after.table.items(inSection: after.table.place(of: section))
+      .filter { wasShown($0) && sectionBefore(of: $0) != section }
   }
 
   // MARK: - Before and after
@@ -209,6 +209,14 @@ extension ScreenTable {
   /// Returns the index of a section; `nil` if there is none.
   fileprivate func index(of section: String) -> Int? {
     outline.sectionIDs.firstIndex(of: section)
+  }
+
+  /// Returns the index of a section that the table has.
+  fileprivate func place(of section: String) -> Int {
+    guard let index = index(of: section) else {
+      preconditionFailure("The update inserts a section “\(section)” that the table doesn’t have.")
+    }
+    return index
   }
 }
 

@@ -46,6 +46,7 @@ struct AddingMarkup: Sendable {
     switch question {
     case .maybeAdded: words.adding.maybeAdded
     case .removed: words.adding.removedSince
+    case .withoutTicket(isFromFuture: true): words.adding.clockSetBack
     case .withoutTicket: words.adding.withoutTicket
     case .addedOtherwise: words.adding.addedOtherwise
     case nil: reason

@@ -26,21 +26,21 @@ struct ListMarkup {
       return "<section id=\"\(id)\"><p class=\"note\">\(empty)</p></section>"
     }
     var rows: Markup = ""
-    for index in 0..<list.table.itemCount(inSection: 0) {
-      guard let item = list.table.item(at: Position(section: 0, item: index)) else { continue }
-      rows += html(of: item, isTerse: isTerse)
-    }
+    for item in list.table.items(inSection: 0) { rows += html(of: item, isTerse: isTerse) }
     return """
       <section id="\(id)"><ul class="group" role="list" id="\(SectionElement.list.id(of: ShownList.section))" \
       aria-labelledby="\(PageElement.title.id)">\(rows)</ul></section>
       """
   }
 
-  /// Returns a shown item as HTML.
+  /// Returns a shown item as HTML; empty for the bar of a record that was removed before its bar
+  /// was read.
   func html(of item: ScreenItem, isTerse: Bool = false) -> Markup {
-    guard let key = item.owner.record else { return "" }
+    guard let key = item.owner.record, let face = list.row(key) else {
+      preconditionFailure("The table of a list has a row without a record.")
+    }
     switch item {
-    case .row: return list.row(key).map { row($0, isTerse: isTerse) } ?? ""
+    case .row: return row(face, isTerse: isTerse)
     case .drawer: return list.bar(key).map(bar) ?? ""
     }
   }

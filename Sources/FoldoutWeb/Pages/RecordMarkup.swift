@@ -70,9 +70,8 @@ struct RecordMarkup {
         """
     }
     let headingID = SectionElement.heading.id(of: face.id)
-    let shown = (0..<record.table.itemCount(inSection: section)).compactMap { item in
-      record.table.item(at: Position(section: section, item: item))
-    }.filter { !without.contains($0) }.map(html(of:))
+    let shown = record.table.items(inSection: section).filter { !without.contains($0) }
+      .map(html(of:))
     let isNamed = !face.title.isEmpty
     let heading: Markup = isNamed ? "<h2 id=\"\(headingID)\">\(face.title)</h2>" : ""
     let label: Markup = isNamed ? " aria-labelledby=\"\(headingID)\"" : ""
@@ -94,7 +93,8 @@ struct RecordMarkup {
   /// Returns the foot below the options of a choice section.
   func foot(_ face: ChoiceFootFace) -> Markup { ChoiceEditor.foot(face) }
 
-  /// Returns a shown item as HTML.
+  /// Returns a shown item as HTML; empty for an option that the program's function no longer
+  /// returns.
   func html(of item: ScreenItem) -> Markup {
     if case .row(let row) = item, let face = rows[row] {
       return items.html(face.opened(record.table.isOpen(row)))

@@ -28,10 +28,13 @@ struct ListedSockets {
 
   /// Returns the owner in the system's lists; `nil` if there are no lists, or none has it.
   ///
-  /// A program may use an IPv6 socket for an IPv4 address, so both lists are read.
-  static func owner(of peer: Endpoint, connectedTo own: Endpoint) -> PeerOwner? {
+  /// A program may use an IPv6 socket for an IPv4 address, so both lists are read. Throws if a list
+  /// cannot be read for lack of descriptors or memory.
+  static func owner(
+    of peer: Endpoint, connectedTo own: Endpoint
+  ) throws(LookupError) -> PeerOwner? {
     for (name, ends) in [("tcp", (peer, own)), ("tcp6", (peer.mapped, own.mapped))] {
-      guard let text = text(of: "/proc/net/\(name)") else { continue }
+      guard let text = try text(of: "/proc/net/\(name)") else { continue }
       if let owner = ListedSockets(text).owner(of: ends.0, connectedTo: ends.1) { return owner }
     }
     return nil
@@ -41,12 +44,16 @@ struct ListedSockets {
   ///
   /// Such a file is generated while it is read and reports no size, so functions that rely on sizes
   /// return only a part of it.
-  private static func text(of path: String) -> String? {
-    guard let file = fopen(path, "r") else { return nil }
+  private static func text(of path: String) throws(LookupError) -> String? {
+    guard let file = fopen(path, "r") else {
+      try LookupError.check()
+      return nil
+    }
     defer { fclose(file) }
     var bytes: [UInt8] = []
     var part = [UInt8](repeating: 0, count: 65_536)
     while case let count = fread(&part, 1, part.count, file), count > 0 { bytes += part[..<count] }
+    if ferror(file) != 0 { try LookupError.check() }
     return String(decoding: bytes, as: UTF8.self)
   }
 }

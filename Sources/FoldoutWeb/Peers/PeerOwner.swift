@@ -26,18 +26,22 @@ struct Endpoint: Hashable, Sendable {
   var address: [UInt8]
   var port: UInt16
 
-  /// True for a loopback address, which only this machine can reach.
+  /// True for a loopback address, which only this machine can reach, also for an IPv4 one as an
+  /// IPv6 socket has it.
   var isLoopback: Bool {
     switch address.count {
     case 4: address[0] == 127
-    default: address.dropLast().allSatisfy { $0 == 0 } && address.last == 1
+    default:
+      address.dropLast().allSatisfy { $0 == 0 } && address.last == 1
+        || address.starts(with: Endpoint.mappedPrefix) && address[12] == 127
     }
   }
+
+  private static let mappedPrefix = [UInt8](repeating: 0, count: 10) + [0xFF, 0xFF]
 
   /// The same endpoint as an IPv6 socket has it: an IPv4 address is mapped to `::ffff:0:0/96`.
   var mapped: Endpoint {
     guard address.count == 4 else { return self }
-    let prefix = [UInt8](repeating: 0, count: 10) + [0xFF, 0xFF]
-    return Endpoint(address: prefix + address, port: port)
+    return Endpoint(address: Endpoint.mappedPrefix + address, port: port)
   }
 }

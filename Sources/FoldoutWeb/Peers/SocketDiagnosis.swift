@@ -63,14 +63,18 @@ struct SocketDiagnosis {
       socket(netlinkFamily, Int32(SOCK_RAW.rawValue | SOCK_CLOEXEC.rawValue), sockDiagProtocol)
     }
 
-    /// Sends the query to the kernel, whose answer is ready when `send` returns.
-    func ask(on socket: Int32) -> PeerOwner? {
+    /// Sends the query to the kernel, whose answer is ready when `send` returns. Throws if there
+    /// are no descriptors or no memory for it.
+    func ask(on socket: Int32) throws(LookupError) -> PeerOwner? {
       let message = message
-      guard send(socket, message, message.count, 0) == message.count else { return nil }
+      let sent = send(socket, message, message.count, 0)
+      if sent < 0 { try LookupError.check() }
+      guard sent == message.count else { return nil }
       var buffer = [UInt8](repeating: 0, count: 1024)
       while true {
         let count = recv(socket, &buffer, buffer.count, Int32(MSG_DONTWAIT))
         if count < 0, errno == EINTR { continue }
+        if count < 0 { try LookupError.check() }
         guard count >= 16 else { return nil }
         // The answer to an earlier query that was not read.
         guard buffer.number(at: 8, UInt32.self) == number else { continue }
@@ -80,7 +84,7 @@ struct SocketDiagnosis {
   #else
     static func open() -> Int32 { -1 }
 
-    func ask(on socket: Int32) -> PeerOwner? { nil }
+    func ask(on socket: Int32) throws(LookupError) -> PeerOwner? { nil }
   #endif
 }
 

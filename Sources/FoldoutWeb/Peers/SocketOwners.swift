@@ -21,41 +21,62 @@ final class SocketOwners: @unchecked Sendable {
   /// The same for the list.
   private var listHasAnswered = false
   private var lastNumber: UInt32 = 0
+  private let lists: Lists
+
+  /// Returns the owner in the system's lists, like ``ListedSockets``.
+  typealias Lists = @Sendable (_ peer: Endpoint, _ own: Endpoint) throws(LookupError) -> PeerOwner?
 
   /// Opens the netlink socket, unless `usesNetlink` is false, as for a system that only has the
-  /// list.
-  init(usesNetlink: Bool = true) {
+  /// lists.
+  init(
+    usesNetlink: Bool = true,
+    lists: @escaping Lists = { (peer, own) throws(LookupError) in
+      try ListedSockets.owner(of: peer, connectedTo: own)
+    }
+  ) {
     netlink = usesNetlink ? SocketDiagnosis.open() : -1
+    self.lists = lists
   }
 
   deinit {
     if netlink >= 0 { close(netlink) }
   }
 
-  /// Returns the owner of the peer's end.
+  /// Returns the owner of the peer's end; `nobody` if it cannot be looked up for lack of
+  /// descriptors or memory.
   ///
   /// Complexity: O(1) by netlink, otherwise O(sockets of the machine).
   func owner(of peer: Endpoint, connectedTo own: Endpoint) -> PeerOwner {
     lock.withLock {
-      if let owner = ownerByNetlink(peer, own) {
-        netlinkHasAnswered = true
-        return owner
+      do {
+        return try lookUp(peer, own)
+      } catch {
+        return .nobody
       }
-      // Don't read the lists for a socket that isn't there: anybody could cause that work.
-      if netlinkHasAnswered { return .nobody }
-      if let owner = ListedSockets.owner(of: peer, connectedTo: own) {
-        listHasAnswered = true
-        return owner
-      }
-      return listHasAnswered ? .nobody : .untold
     }
   }
 
-  /// Returns the kernel's answer by netlink; `nil` if it has none, or cannot be asked.
-  private func ownerByNetlink(_ peer: Endpoint, _ own: Endpoint) -> PeerOwner? {
+  private func lookUp(_ peer: Endpoint, _ own: Endpoint) throws(LookupError) -> PeerOwner {
+    if let owner = try ownerByNetlink(peer, own) {
+      netlinkHasAnswered = true
+      return owner
+    }
+    // Don't read the lists for a socket that isn't there: anybody could cause that work.
+    if netlinkHasAnswered { return .nobody }
+    if let owner = try lists(peer, own) {
+      listHasAnswered = true
+      return owner
+    }
+    return listHasAnswered ? .nobody : .untold
+  }
+
+  /// Returns the kernel's answer by netlink; `nil` if it has none, or may not be asked.
+  private func ownerByNetlink(
+    _ peer: Endpoint, _ own: Endpoint
+  ) throws(LookupError) -> PeerOwner? {
     guard netlink >= 0 else { return nil }
     lastNumber &+= 1
     let question = SocketDiagnosis(peer: peer, own: own, number: lastNumber)
-    return question.ask(on: netlink)
+    return try question.ask(on: netlink)
   }
 }

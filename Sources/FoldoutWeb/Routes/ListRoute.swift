@@ -48,6 +48,7 @@ struct ListRoute: Sendable {
     let before = page(opened, request)
     var editing = ListEditing(opened.list)
     var step = editing.submit(wanted.deed(in: opened))
+    var failures: [StoreError] = []
     while true {
       switch step {
       case .remove(let key, let original, let isForGood):
@@ -75,12 +76,15 @@ struct ListRoute: Sendable {
         } catch {
           // The action is done, even if the list cannot be read afterwards.
           guard editing.isDone else { throw error }
+          failures = error.failures
           opened.window.records.removeAll { $0.key == editing.removed }
-          conclusion = editing.finish(ListReading(records: opened.window.records))
+          conclusion = editing.finishUnread()
           opened.designs = [:]
         }
         opened.list = editing.list
-        return await answer(conclusion, before, opened, request, wanted)
+        var answer = await answer(conclusion, before, opened, request, wanted)
+        answer.failures = failures
+        return answer
       }
     }
   }

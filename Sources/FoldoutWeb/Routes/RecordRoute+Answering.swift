@@ -104,6 +104,13 @@ extension RecordRoute {
     if case .pressed(let id, _) = conclusion.verdict, let field = settled.form.field(id) {
       batch.operations.append(
         .say(conclusion.message ?? settled.words.signs.done(["field": field.label])))
+      if let unread = conclusion.unread {
+        let line = ProblemMarkup.line(
+          ProblemFace(typing: .custom(unread), of: field, in: settled))
+        batch.operations += [
+          .error(id: RowID.field(id).rowElement, html: line.text), .say(unread),
+        ]
+      }
     }
     if submission.pressed != nil, !conclusion.verdict.isAccepted, let ticket = opened.ticket {
       batch.operations.append(.renewal(of: ticket))

@@ -15,7 +15,7 @@ extension RecordRoute {
     /// The limits for reading the record; `nil` for none.
     let limits: ValueLimits?
     /// Sentences above the record: about unknown settings in the address, or about a copy.
-    let notes: [String]
+    var notes: [String]
     /// The buttons and questions of a new record.
     var adding: AddingMarkup?
     /// The actions on the record as a whole.

@@ -24,7 +24,11 @@ extension RecordRoute {
   /// Adds the question before a removal to the page, with notes about the records that refer to
   /// this one.
   func askBeforeRemoving(_ opened: inout Opened) async throws(WebRequestError) {
-    guard opened.end?.removes == true else { return }
+    guard opened.end?.removes == true else {
+      opened.notes.append(
+        opened.record.words.rows.notOffered(["title": opened.record.title.excerpt]))
+      return
+    }
     let preview = try await preview(opened)
     let notes = preview.notes(in: opened.record.environment)
     opened.end?.removal = RecordEnd.Removal(notes: notes, original: preview.digest.text)
@@ -32,16 +36,20 @@ extension RecordRoute {
   }
 
   /// Renews the removal question on a page with script, because the old one is about the record
-  /// before the change. If that fails, the change is stored anyway, and the old question removes
-  /// nothing.
+  /// before the change. If that fails, the change is stored anyway: a sentence takes the place of
+  /// the question.
   func askedAnew(
     _ opened: Opened, of record: ShownRecord, _ request: RoutedRequest
   ) async -> [Batch.Operation] {
     guard request.wantsBatch, request.query[.remove] != nil else { return [] }
     var opened = opened
-    guard (try? await askBeforeRemoving(&opened)) != nil, let end = opened.end,
-      end.removal != nil
-    else { return [] }
+    do {
+      try await askBeforeRemoving(&opened)
+    } catch {
+      opened.end?.removal = RecordEnd.Removal(notes: [], original: "")
+      opened.end?.hindrances = [record.words.rows.unread]
+    }
+    guard let end = opened.end, end.removal != nil else { return [] }
     return [
       .replace(id: PageElement.remove.id, html: end.html(of: record.title.excerpt).text)
     ]

@@ -24,11 +24,7 @@ extension RecordRoute {
     let key = destination.addition == nil ? destination.key : nil
     guard let added = site.added(undoing.name, destination.table, key) else {
       let address = request.query[.added].flatMap { RecordKey(address: $0) }
-      do {
-        return try await late(key ?? address, environment.vocabulary.adding)
-      } catch {
-        throw WebRequestError(error.labelled(destination.title, for: destination.table))
-      }
+      return try await unknownAdd(key ?? address, environment.vocabulary.adding)
     }
     await site.turns.begin(undoing.name)
     do throws(StoreError) {
@@ -94,16 +90,18 @@ extension RecordRoute {
 
   /// Returns the outcome for a name that this process does not know, by the key: the record may
   /// still exist.
-  private func late(
+  private func unknownAdd(
     _ key: RecordKey?, _ words: Words.Adding
-  ) async throws(StoreError) -> UndoneAdd {
+  ) async throws(WebRequestError) -> UndoneAdd {
     guard let key else { return .stays(words.tooLate, .gone) }
-    do {
+    do throws(StoreError) {
       let stored = try await site.store.record(key, in: destination.table)
       return stored == nil ? .gone : .stays(words.lateButThere, .gone)
     } catch .malformedKey {
-      // Since the add the table may have got another key.
+      // Anybody can write an address, and the table may have another key since the add.
       return .stays(words.tooLate, .gone)
+    } catch {
+      throw WebRequestError(error.labelled(destination.title, for: destination.table))
     }
   }
 

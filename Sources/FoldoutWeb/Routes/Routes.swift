@@ -91,6 +91,7 @@ struct Routes: Sendable {
           entered: await entered(request, after: refusal)
         ).html(site.shell, words: words))
     answer.reason = refusal.sentence(in: .english)
+    answer.failures = refusal.failures
     if case .method(_, let allowed) = refusal { answer.headers[.allow] = allowed }
     return answer
   }
@@ -137,19 +138,25 @@ struct Routes: Sendable {
   }
 
   /// Returns the names of the parameters that contain secrets, as the page's form and the store
-  /// declare them. Secret tokens and names of columns also count, because the store may be failing.
+  /// declare them. Secret tokens and names of columns also count. If nothing declares them, because
+  /// the store is failing and the table was never read, all are taken for secrets.
   private func secrets(in sent: Parameters, of request: RoutedRequest) async -> Set<String> {
     let locale = request.environment.locale
-    let destination = request.address
-      // A refusal is answered already, also where the address is what was refused.
-      .flatMap { try? site.recordDestination(of: request, at: $0, in: locale) }
+    let all = sent.pairs.flatMap { [$0.name, Aspect.parse($0.name)?.field.name ?? $0.name] }
+    guard let address = request.address else { return Set(all) }
+    let destination: RecordDestination?
+    do {
+      destination = try site.recordDestination(of: request, at: address, in: locale)
+    } catch {
+      return Set(all)
+    }
     let form = destination.flatMap { destination in
       destination.form?(locale, TableSchema(name: destination.table, key: .rowid, columns: []))
         ?? site.forms[destination.table]
     }
     var declared = form?.fields.filter(\.kind.isSecret).map(\.id.name) ?? []
-    // A store in trouble says nothing of secrets: names and tokens have to do.
-    if let destination, let table = try? await site.store.schema().table(destination.table) {
+    if let destination {
+      guard let table = await table(destination.table) else { return Set(all) }
       declared += table.columns.filter(\.isSecret).map(\.name)
     }
     let recognised = sent.pairs.compactMap { pair -> String? in
@@ -158,6 +165,15 @@ struct Routes: Sendable {
       return aspect == .value && ColumnSchema.isSecret(named: field.name) ? field.name : nil
     }
     return Set((declared + recognised).flatMap { [$0, Aspect.value.name(of: FieldID($0))] })
+  }
+
+  /// Returns a table as it is, or as it was when a page was made of it; `nil` if it was never read.
+  private func table(_ name: String) async -> TableSchema? {
+    do throws(StoreError) {
+      return try await site.store.schema().table(name) ?? site.sources.tables.value(of: name)
+    } catch {
+      return site.sources.tables.value(of: name)
+    }
   }
 
   /// Returns the nearest page that is likely to exist.

@@ -69,6 +69,7 @@ struct Site: Sendable {
     guard let declared = schema.table(destination.table) else {
       throw .unknownTable(destination.table)
     }
+    sources.tables.keep(declared, of: declared.name)
     if let form = destination.form?(locale, declared) ?? forms[destination.table] {
       return try source(form.forAdding, of: declared, in: schema)
     }
@@ -89,6 +90,7 @@ struct Site: Sendable {
     guard let declared = schema.table(destination.table) else {
       throw .unknownTable(destination.table)
     }
+    sources.tables.keep(declared, of: declared.name)
     if let form = destination.form?(locale, declared) ?? forms[destination.table] {
       return try source(form, of: declared, in: schema)
     }

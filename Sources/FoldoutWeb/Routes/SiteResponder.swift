@@ -42,17 +42,16 @@ struct SiteResponder: HTTPResponder {
       siteRequest.query = try Parameters((request.uri.query ?? "").utf8)
       // Refuse a client without permission before its body is read.
       guard peers.mayAsk(over: context.channel) else { throw .otherUser }
-      try OriginPolicy(port: context.port).check(request.head, asksForPage: siteRequest.isForPage)
+      // A connection that has closed has no port.
+      guard let port = context.port else { throw .cutShort }
+      try OriginPolicy(port: port).check(request.head, asksForPage: siteRequest.isForPage)
       siteRequest.body = try await body(of: request, until: deadline)
       answer = await routes.answer(siteRequest)
     } catch {
       answer = await routes.refused(error, to: siteRequest)
     }
     bodies.release(siteRequest.body.count)
-    if answer.status.code >= 500 {
-      let reason = answer.reason.map { ": \($0)" } ?? ""
-      context.logger.error("\(answer.status) \(request.method) \(request.uri.path)\(reason)")
-    }
+    log(answer, to: request, context.logger)
     if isHead { return response(answer, ResponseBody()) }
     guard answer.pieces != nil || answer.held > SiteResponder.minHeld else {
       return response(answer, ResponseBody(byteBuffer: ByteBuffer(bytes: answer.body)))
@@ -66,6 +65,14 @@ struct SiteResponder: HTTPResponder {
     return response(answer, parts(of: answer, held))
   }
 
+  /// Logs an answer of a failure, and the failures behind it: the page only says what can be done.
+  private func log(_ answer: Answer, to request: Request, _ logger: Logger) {
+    guard answer.status.code >= 500 || !answer.failures.isEmpty else { return }
+    let reasons = ([answer.reason].compactMap(\.self) + answer.failures.map { "\($0)" })
+      .map { ": \($0)" }.joined()
+    logger.error("\(answer.status) \(request.method) \(request.uri.path)\(reasons)")
+  }
+
   private func response(_ answer: Answer, _ body: ResponseBody) -> Response {
     var headers = answer.headers
     headers[.contentLength] = "\(answer.length)"
@@ -76,14 +83,14 @@ struct SiteResponder: HTTPResponder {
 /// The context of a request: its port and its connection.
 struct SiteRequestContext: RequestContext {
   var coreContext: CoreRequestContextStorage
-  /// The port that the server listens on; a `Host` must name it.
-  let port: Int
+  /// The port that the server listens on; a `Host` must name it. `nil` for a closed connection.
+  let port: Int?
   /// The connection.
   let channel: any Channel
 
   init(source: ApplicationRequestContextSource) {
     coreContext = CoreRequestContextStorage(source: source)
     channel = source.channel
-    port = channel.localAddress?.port ?? 0
+    port = channel.localAddress?.port
   }
 }

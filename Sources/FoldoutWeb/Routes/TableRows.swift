@@ -166,9 +166,11 @@ struct TableRows: ListSource {
         removes ? try await site.store.removal(of: record.key, in: destination.table) : nil
       guard !removes || preview != nil else { return nil }
       let original = preview?.digest ?? stored.map { RowDigest(of: $0.record) }
+      let canRead = stored.map { offers.canRead($0.record) } ?? true
+      let notes = canRead ? [] : [environment.vocabulary.rows.unreadable]
       let reading = BarReading(
         title: record.title, actions: offered.map { OfferedAction($0, in: environment) },
-        original: original?.text ?? "", notes: preview?.notes(in: environment) ?? [])
+        original: original?.text ?? "", notes: notes + (preview?.notes(in: environment) ?? []))
       return DesignedBar(reading, stored.flatMap { offers.design?($0.record, environment) })
     } catch { throw refusal(error) }
   }
@@ -237,10 +239,7 @@ struct TableRows: ListSource {
       else { return .gone }
       // Give the program the record that was compared.
       guard RowDigest(of: stored.record).text == original else { return .conflict }
-      if let answer = await perform(stored.record) { return .answered(answer) }
-      // No record of the program's own can be made of it, and so its row offers no action.
-      let words = environment.vocabulary.rows
-      return .answered(.refused(words.notOffered(["title": key.shown(in: environment)])))
+      return await perform(stored.record).map(ListTelling.answered) ?? .unreadable
     } catch { throw refusal(error) }
   }
 

@@ -67,7 +67,17 @@ enum Aspect: String, CaseIterable {
   var component: DateComponent? { DateComponent(rawValue: rawValue) }
 
   /// Creates the aspect that carries a date's component.
-  init?(_ component: DateComponent) { self.init(rawValue: component.rawValue) }
+  init(_ component: DateComponent) {
+    self =
+      switch component {
+      case .year: .year
+      case .month: .month
+      case .day: .day
+      case .hour: .hour
+      case .minute: .minute
+      case .dayPeriod: .dayPeriod
+      }
+  }
 
   /// Splits a parameter's name into an aspect and a field; `nil` if it isn't an aspect's name.
   static func parse(_ name: String) -> (aspect: Aspect, field: FieldID)? {

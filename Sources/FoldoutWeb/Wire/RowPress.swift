@@ -113,8 +113,10 @@ struct AddUndoing: Sendable, Equatable {
 extension RecordKey {
   /// Parses the key in an element's id; `nil` if it is invalid.
   init?(elementName: some StringProtocol) {
-    guard let address = PercentCoding.decode(elementName.utf8) else { return nil }
-    self.init(address: String(decoding: address, as: UTF8.self))
+    guard let bytes = PercentCoding.decode(elementName.utf8),
+      let address = String(validating: bytes, as: UTF8.self)
+    else { return nil }
+    self.init(address: address)
   }
 }
 

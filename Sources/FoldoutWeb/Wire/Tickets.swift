@@ -20,16 +20,17 @@ struct Tickets: Sendable {
   /// Encodes a ticket for a page.
   func encoded(_ ticket: InsertionTicket) -> String { "\(ticket.text).\(start)" }
 
-  /// Parses a ticket that a page sent. One from the future was not made by this program and counts
-  /// as missing.
+  /// Parses a ticket that a page sent. One from the future counts as missing: the clock was set
+  /// back since the page was made.
   func ticket(_ text: String?) -> Submission.Ticket {
     let parts =
       text?.split(separator: ".", omittingEmptySubsequences: false).map { String($0) } ?? []
     guard parts.count == 2, parts[1].wholeMatch(of: /[0-9a-f]{1,32}/) != nil else {
-      return .missing
+      return .missing()
     }
     let ticket = InsertionTicket(wire: parts[0])
-    guard let time = ticket.time, time <= now() else { return .missing }
+    guard let time = ticket.time else { return .missing() }
+    guard time <= now() else { return .missing(isFromFuture: true) }
     return parts[1] == start ? .own(ticket) : .earlier(ticket)
   }
 }

@@ -82,6 +82,14 @@ extension WebRequestError {
   }
 }
 
+extension WebRequestError {
+  /// The failures of the store, for the log; empty for a mere refusal.
+  var failures: [StoreError] {
+    guard case .store(let error) = self, error.status.code >= 500 else { return [] }
+    return [error]
+  }
+}
+
 extension StoreError {
   /// The HTTP status of a store's refusal.
   var status: HTTPResponse.Status {

@@ -30,7 +30,9 @@ extension Words.Rows {
     unrestorable: "ستمنع قاعدة في قاعدة البيانات استعادته. لا يمكن التراجع عن هذا.",
     removing: "هل تريد إزالة {title}؟",
     removeForGood: "إزالة نهائية",
-    done: "{action}: تم")
+    done: "{action}: تم",
+    unread: "تعذّرت قراءة الصفحة من جديد، وقد تكون قديمة. أعد تحميلها.",
+    unreadable: "لا يستطيع البرنامج قراءة هذا السجل، فلا إجراءات له هنا.")
 }
 
 extension Words.Finding {

@@ -17,6 +17,11 @@ extension Words.Adding {
     removedSince: "Dit was al toegevoegd en is intussen verwijderd.",
     withoutTicket:
       "Dit formulier is niet volledig. Controleer wat je hebt ingevuld en bewaar opnieuw.",
+    clockSetBack:
+      """
+      De klok van deze computer is teruggezet nadat deze pagina werd geopend; daarom is niet te \
+      herkennen of dit al is toegevoegd. Controleer het en bewaar opnieuw.
+      """,
     addAnyway: "Toch toevoegen",
     copied: "Gekopieerd van {title}.",
     copiedBut: "Gekopieerd van {title}. Niet gekopieerd: {fields}.",

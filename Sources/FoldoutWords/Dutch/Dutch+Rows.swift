@@ -34,7 +34,12 @@ extension Words.Rows {
       """,
     removing: "{title} verwijderen?",
     removeForGood: "Voorgoed verwijderen",
-    done: "{action}: klaar")
+    done: "{action}: klaar",
+    unread:
+      """
+      De pagina kon niet opnieuw worden gelezen en is misschien verouderd. Laad de pagina opnieuw.
+      """,
+    unreadable: "Het programma kan dit record niet lezen; daarom zijn er hier geen acties.")
 }
 
 extension Words.Finding {

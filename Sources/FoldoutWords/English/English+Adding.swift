@@ -16,6 +16,11 @@ extension Words.Adding {
     alike: "Looks the same as {title}",
     removedSince: "This was already added and has since been removed.",
     withoutTicket: "This form is incomplete. Check what you entered and save again.",
+    clockSetBack:
+      """
+      This computer’s clock was set back after this page was opened, so a repeated add can’t be \
+      recognized. Check that it isn’t there already, then save again.
+      """,
     addAnyway: "Add anyway",
     copied: "Copied from {title}.",
     copiedBut: "Copied from {title}. Not copied: {fields}.",

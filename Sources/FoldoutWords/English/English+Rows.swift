@@ -30,7 +30,9 @@ extension Words.Rows {
     unrestorable: "A rule of the database would prevent restoring it. This can’t be undone.",
     removing: "Remove {title}?",
     removeForGood: "Remove permanently",
-    done: "{action}: done")
+    done: "{action}: done",
+    unread: "The page couldn’t be read again and may be out of date. Reload it.",
+    unreadable: "The program can’t read this record, so it offers no actions here.")
 }
 
 extension Words.Finding {

@@ -21,6 +21,12 @@ extension Words.Adding {
     removedSince: "Das wurde schon hinzugefügt und inzwischen entfernt.",
     withoutTicket:
       "Dieses Formular ist unvollständig. Prüfen Sie Ihre Eingaben und sichern Sie noch einmal.",
+    clockSetBack:
+      """
+      Die Uhr dieses Computers wurde zurückgestellt, nachdem diese Seite geöffnet wurde; daher \
+      lässt sich nicht erkennen, ob dies schon hinzugefügt wurde. Prüfen Sie es und sichern Sie \
+      noch einmal.
+      """,
     addAnyway: "Trotzdem hinzufügen",
     copied: "Kopiert von {title}.",
     copiedBut: "Kopiert von {title}. Nicht kopiert: {fields}.",

@@ -39,7 +39,10 @@ extension Words.Rows {
       """,
     removing: "{title} entfernen?",
     removeForGood: "Endgültig entfernen",
-    done: "{action}: erledigt")
+    done: "{action}: erledigt",
+    unread: "Die Seite ließ sich nicht neu lesen und ist vielleicht veraltet. Laden Sie sie neu.",
+    unreadable: "Das Programm kann diesen Datensatz nicht lesen; daher gibt es hier keine Aktionen."
+  )
 }
 
 extension Words.Finding {

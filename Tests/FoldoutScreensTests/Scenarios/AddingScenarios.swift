@@ -81,7 +81,7 @@ import Testing
     var host = try people.host()
     host.type("Ada", into: "name")
     for (ticket, question) in [
-      (Submission.Ticket.earlier(before), AddQuestion.maybeAdded), (.missing, .withoutTicket),
+      (Submission.Ticket.earlier(before), AddQuestion.maybeAdded), (.missing(), .withoutTicket()),
     ] {
       host.add(ticket)
       #expect(host.question == question)

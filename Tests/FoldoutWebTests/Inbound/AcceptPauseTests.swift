@@ -9,9 +9,12 @@ import Testing
 /// Connections that cannot be taken for want of descriptors, by a clock that the test turns.
 @Suite struct AcceptPauseTests {
   private let channel = EmbeddedChannel()
+  private let log = NotedLog()
 
   init() throws {
-    try channel.pipeline.syncOperations.addHandler(AcceptPause())
+    let log = log
+    try channel.pipeline.syncOperations.addHandler(
+      AcceptPause(Logger(label: "test") { _ in log }))
   }
 
   private func refuse() {
@@ -51,6 +54,18 @@ import Testing
     await closed.testingEventLoop.run()
     await AcceptPause.install(on: closed, logger)
     #expect(log.lines.count == 1 && log.lines[0].contains("file descriptors"))
+  }
+
+  @Test("A lack of descriptors is logged once, until a connection is accepted")
+  func aLackIsLogged() throws {
+    for _ in 0..<3 {
+      refuse()
+      channel.embeddedEventLoop.advanceTime(by: .seconds(1))
+    }
+    #expect(log.lines.count == 1 && log.lines[0].contains("can’t be accepted"))
+    try channel.writeInbound("a connection")
+    refuse()
+    #expect(log.lines.count == 2)
   }
 
   /// Another error is for those behind it.

@@ -10,7 +10,7 @@ struct FieldDecoderTests {
 
   private static func deeds(_ aspects: Aspect...) throws -> [FieldInput.Deed] {
     var parameters = FieldParameters()
-    for aspect in aspects { parameters.add("1", as: aspect) }
+    for aspect in aspects { parameters.add(aspect == .base ? "2026-03-09" : "1", as: aspect) }
     return try parameters.input(of: field).deeds
   }
 

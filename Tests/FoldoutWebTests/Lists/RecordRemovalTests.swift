@@ -37,6 +37,18 @@ import Testing
     #expect(try await store.cell("name", of: "2") == .text("Björn Åkesson"))
   }
 
+  @Test("A page asked to remove a record that cannot be removed says so")
+  func askedInVain() async throws {
+    let store = Company.store()
+    let form = Form<Person>("Person") { Section("") { TextField("Name", \.name) } }
+    let screen = Screen.record(
+      { _ in "Ada" }, of: "people", key: RecordKey([.integer(1)]), at: "/ada",
+      form: { _ in form }, blank: Person())
+    let page = await Visitor(store, screens: [screen]).get("/ada?remove")
+    #expect(page.code == 200)
+    #expect(page.text.contains("This can no longer be done with Person."))
+  }
+
   @Test("A record changed or removed in the meantime is not removed, and the page says so")
   func meanwhile() async throws {
     let visitor = visitor

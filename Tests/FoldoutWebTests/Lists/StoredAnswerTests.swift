@@ -26,7 +26,12 @@ import Testing
     #expect(answer.code == 200)
     let batch = try WireBatch(answer.body)
     #expect(batch.ops.contains(.delete("r-2")))
-    #expect(batch.ops.contains(.say("Björn Åkesson was removed")))
+    let unread = "The page couldn’t be read again and may be out of date. Reload it."
+    #expect(batch.ops.contains(.say("Björn Åkesson was removed. \(unread)")))
+    // The sentence stands above the removal, which can still be undone.
+    let bar = batch.ops.compactMap { if case .replace("undo", let html) = $0 { html } else { nil } }
+    #expect(bar.count == 1 && bar[0].contains(unread) && bar[0].contains("~restore"))
+    #expect(answer.failures == [.busy(path: "/data/company.sqlite")])
     // What only reads is told the truth.
     #expect(await visitor.get("/t/people").code == 503)
   }
@@ -44,6 +49,49 @@ import Testing
       ], Visitor.script)
     #expect(answer.code == 200)
     #expect(try await store.cell("name", of: "2") == .text("B."))
+    // The question about the record before the change makes way for a sentence without a button.
+    let batch = try WireBatch(answer.body)
+    let question = batch.ops.compactMap {
+      if case .replace("remove", let html) = $0 { html } else { nil }
+    }
+    #expect(question.count == 1 && question[0].contains("couldn’t be read again"))
+    #expect(!question[0].contains("<button"))
+  }
+
+  @Test(
+    "A press is reported even if the record can no longer be read, and the page says so",
+    arguments: [ActionAnswer.done, .message("Sent"), .refused("Not on Sundays.")])
+  func press(_ outcome: ActionAnswer) async throws {
+    let form = Form<Person>("Person") {
+      Section("") {
+        TextField("Name", \.name)
+        ButtonField("Send", id: "send")
+      }
+    }
+    let isBusy = Busy()
+    var visitor = Visitor(
+      HookedStore(store, record: { _, _, _ in await isBusy.refusal() }),
+      screens: [
+        .record(
+          { _ in "Ada" }, of: "people", key: RecordKey([.integer(1)]), at: "/ada",
+          form: { _ in form }, blank: Person())
+      ])
+    visitor.site.program.pressed = { _, _, _, _ in
+      let _: HookedStore.Hooked<StoredRecord?> = await isBusy.begin()
+      return outcome
+    }
+    let from = try #require(try PageReader.page(await visitor.get("/ada")).byID("f")?["data-from"])
+    let answer = await visitor.post(
+      "/ada", [("~press.send", "1"), ("from", from)], Visitor.script)
+    let problems = try WireBatch(answer.body).ops.compactMap {
+      if case .error("r-send", let html) = $0 { html } else { nil }
+    }
+    #expect(problems.count == 1 && problems[0].contains("couldn’t be read again"))
+    if case .refused(let reason) = outcome {
+      #expect(answer.code == 422 && problems[0].contains(reason))
+    } else {
+      #expect(answer.code == 200)
+    }
   }
 }
 

@@ -76,8 +76,24 @@ import Testing
     for _ in 0..<600 { try LoopbackPair().hangUp(atOnce: false) }
     let pairs = try (0..<20).map { _ in try LoopbackPair() }
     for pair in pairs {
-      let owner = ListedSockets.owner(of: pair.peer, connectedTo: pair.own)
+      let owner = try ListedSockets.owner(of: pair.peer, connectedTo: pair.own)
       #expect(owner == .user(geteuid()))
+    }
+  }
+
+  /// Whoever uses up all descriptors would otherwise be admitted.
+  @Test("A peer is refused if its owner cannot be looked up for lack of descriptors or memory")
+  func aLackAdmitsNobody() {
+    let ends = Endpoint(address: [127, 0, 0, 1], port: 1)
+    for (code, owner) in [
+      (EMFILE, PeerOwner.nobody), (ENFILE, .nobody), (ENOMEM, .nobody), (ENOBUFS, .nobody),
+      (EACCES, .untold), (ENOENT, .untold),
+    ] {
+      let owners = SocketOwners(usesNetlink: false) { (_, _) throws(LookupError) in
+        try LookupError.check(code)
+        return nil
+      }
+      #expect(owners.owner(of: ends, connectedTo: ends) == owner, "\(code)")
     }
   }
 
@@ -106,6 +122,8 @@ import Testing
     for (address, isOurs) in [
       ([127, 0, 0, 1], true), ([127, 9, 9, 9], true), ([192, 168, 1, 2], false),
       ([UInt8](repeating: 0, count: 15) + [1], true), ([UInt8](repeating: 0, count: 16), false),
+      (Endpoint(address: [127, 0, 0, 1], port: 1).mapped.address, true),
+      (Endpoint(address: [192, 168, 1, 2], port: 1).mapped.address, false),
       ([0x20] + [UInt8](repeating: 0, count: 14) + [1], false),
     ] as [([UInt8], Bool)] {
       #expect(Endpoint(address: address, port: 1).isLoopback == isOurs, "\(address)")

@@ -127,11 +127,12 @@ import Testing
       #expect(await visitor.post("/t/people/1", pairs).code == 303)
       #expect(try await store.cell(field) == .text(stored))
     }
-    for text in ["", "x", "-1", "9223372036854775807", "99999999999999999999"] {
+    for text in ["", "x", "1.5", "99999999999999999999"] {
       var pairs = try FilledForm(await visitor.get("/t/people/1?open=left")).pairs()
       pairs.append(("~now.left", text))
-      #expect([303, 422].contains(await visitor.post("/t/people/1", pairs).code), "\(text)")
+      #expect(await visitor.post("/t/people/1", pairs).code == 422, "\(text)")
     }
+    #expect(try await store.cell("left") == .text("2026-03-08"))
   }
 
   @Test("Many fields of a record with 200 are changed at once")

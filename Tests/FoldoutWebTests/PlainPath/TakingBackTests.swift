@@ -58,6 +58,19 @@ import Testing
     #expect(await isThere(path))
   }
 
+  /// After a restart nothing is known of the add, and only the store has the record.
+  @Test("8.4 Undo of an add reports a store that cannot be read, and does not say that it is late")
+  func busy() async throws {
+    let (path, _) = try await add()
+    let busy = StoreError.busy(path: "/data/invoices.sqlite")
+    let failing = Visitor(HookedStore(store, record: { _, _, _ in .failure(busy) }))
+    let answer = await failing.post(path, [("~unadd", "unknown")])
+    #expect(answer.code == 503 && answer.text.contains("invoices.sqlite"))
+    #expect(!answer.text.contains("no longer be undone"))
+    let late = await visitor.post(path, [("~unadd", "unknown")])
+    #expect(late.code == 410 && late.text.contains("no longer be undone"))
+  }
+
   @Test("8.4 Undo of an add never removes other people's records, and counts them")
   func refers() async throws {
     let (path, name) = try await add()

@@ -167,6 +167,9 @@ import Testing
     #expect(page.byID("r-13")?.text.contains("13") == true)
     let bar = try #require(page.byID("d-13")?.text)
     #expect(!bar.contains("Note") && !bar.contains("Month"))
+    let sentence = "The program can’t read this record, so it offers no actions here."
+    #expect(bar.contains(sentence))
+    #expect(!(await visitor.get("/months?open=2")).text.contains(sentence))
   }
 
   @Test("A list over another store reads from that store")

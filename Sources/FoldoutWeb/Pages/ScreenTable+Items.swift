@@ -1,0 +1,14 @@
+import Foldout
+import FoldoutScreens
+
+extension ScreenTable {
+  /// Returns the shown items of a section, in their order.
+  func items(inSection section: Int) -> [ScreenItem] {
+    (0..<itemCount(inSection: section)).map { index in
+      guard let item = item(at: Position(section: section, item: index)) else {
+        preconditionFailure("The table counts an item \(index) that its section doesn’t have.")
+      }
+      return item
+    }
+  }
+}

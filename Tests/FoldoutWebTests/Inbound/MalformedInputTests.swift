@@ -1,0 +1,59 @@
+import FoldoutForms
+import FoldoutRecords
+import FoldoutScreens
+import FoldoutWords
+import HTTPTypes
+import Testing
+
+@testable import FoldoutWeb
+
+/// Parameters as no page of ours sends them: each is refused by its name, and none is taken for
+/// something else.
+@Suite struct MalformedInputTests {
+  private func parameters(_ name: String, _ value: String) throws -> Parameters {
+    try Parameters(FormBody.encode([(name, value)]).utf8)
+  }
+
+  @Test(
+    "A malformed time of a press, month or date is refused by its name",
+    arguments: [
+      ("~now.left", "yesterday"), ("~now.left", ""), ("~viewMonth.left", "May"),
+      ("~viewYear.left", ""), ("~view.left", "2026-02-30"), ("~view.left", ""),
+    ])
+  func fields(name: String, value: String) throws {
+    let parameters = try parameters(name, value)
+    let error = #expect(throws: WebRequestError.self) { try Submission(parameters, .form) }
+    #expect(error?.sentence(in: .english).contains(name) == true)
+    #expect(error?.status == .unprocessableContent)
+  }
+
+  @Test("A malformed date that a day was picked over is refused, and an empty one is none")
+  func bases() throws {
+    for name in ["~on.left", "~day.left"] {
+      for (base, isTaken) in [("2026-03-04T08:15", true), ("", true), ("8:15", false)] {
+        let body = FormBody.encode([(name, "7"), ("~base.left", base)])
+        let parameters = try Parameters(body.utf8)
+        if isTaken {
+          #expect(try Submission(parameters, .form)["left"]?.deeds.count == 1)
+        } else {
+          #expect(throws: WebRequestError.unknownParameter("~base.left")) {
+            try Submission(parameters, .form)
+          }
+        }
+      }
+    }
+  }
+
+  @Test("A malformed key of a tap or press is refused; an empty tap is none")
+  func keys() throws {
+    for name in ["tap", "open"] {
+      #expect(throws: WebRequestError.unknownParameter(name)) {
+        try ListRequest(parameters(name, "~null~%"))
+      }
+      #expect(try ListRequest(parameters(name, "")) == .nothing)
+    }
+    // Bytes that are no text are not repaired into the key of another record.
+    #expect(RowPress("%FF~5f3a") == nil && RowRestoring("%FF~5f3a") == nil)
+    #expect(RowPress("%C3%A9~5f3a")?.key == RecordKey([.text("é")]))
+  }
+}

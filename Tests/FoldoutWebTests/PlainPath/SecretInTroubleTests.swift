@@ -1,0 +1,60 @@
+import FoldoutForms
+import FoldoutRecords
+import HTTPTypes
+import TestSupport
+import Testing
+
+@testable import FoldoutWeb
+
+/// Secrets in what was entered, while the store cannot say which columns are secret.
+@Suite struct SecretInTroubleTests {
+  private static let busy = StoreError.busy(path: "/data/doors.sqlite")
+
+  /// A table with a secret whose name gives nothing away, and whose value nobody has set.
+  private let store = MemoryStore(
+    schema: Schema(
+      tables: [
+        TableSchema(
+          name: "doors", key: .columns(["id"]),
+          columns: [
+            ColumnSchema(name: "id", declaredType: "INTEGER"),
+            ColumnSchema(name: "name", declaredType: "TEXT"),
+            ColumnSchema(name: "plant", declaredType: "TEXT", isSecret: true),
+          ])
+      ], isWritable: true),
+    records: [
+      "doors": [
+        DynamicRecord(columns: ["id", "name", "plant"], values: [.integer(1), .null, .null])
+      ]
+    ])
+  private var failing: HookedStore {
+    HookedStore(
+      store, record: { _, _, _ in .failure(Self.busy) }, schema: { .failure(Self.busy) })
+  }
+  private let entries = [
+    ("name", "North"), ("~original.name", "n"), ("plant", "hunter-2"), ("~original.plant", "n"),
+  ]
+
+  @Test("If the table was never read, no answer to a failure contains what was entered")
+  func neverRead() async {
+    let answer = await Visitor(failing).post("/t/doors/1", entries)
+    #expect(answer.code == 503 && answer.text.contains("doors.sqlite"))
+    #expect(!answer.text.contains("hunter-2") && !answer.text.contains("North"))
+  }
+
+  @Test("If the table was read before, only its secrets are left out")
+  func readBefore() async {
+    var visitor = Visitor(store)
+    #expect(await visitor.get("/t/doors/1").code == 200)
+    visitor.site.store = failing
+    let answer = await visitor.post("/t/doors/1", entries)
+    #expect(answer.code == 503)
+    #expect(!answer.text.contains("hunter-2") && answer.text.contains("North"))
+  }
+
+  @Test("A copy of an impossible key is refused without what was entered")
+  func impossibleKeys() async {
+    let answer = await Visitor(store).post("/t/doors?add=~x", entries)
+    #expect(answer.code == 404 && !answer.text.contains("hunter-2"))
+  }
+}
