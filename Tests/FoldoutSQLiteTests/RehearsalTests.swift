@@ -51,9 +51,9 @@ import Testing
       """)
     let store = try SQLiteStore(path: scratch.path())
     let seen = try #require(try await store.removal(of: RecordKey("1"), in: "t")?.digest)
-    for isForGood in [false, true] {
+    for isPermanent in [false, true] {
       let removal = Removal(
-        table: "t", key: RecordKey("1"), original: seen, isForGood: isForGood)
+        table: "t", key: RecordKey("1"), original: seen, isPermanent: isPermanent)
       await #expect(
         throws: StoreError.refused(rule: .trigger("closed"), column: nil, table: "t")
       ) { try await store.remove(removal) }
@@ -76,7 +76,7 @@ import Testing
     }
     #expect(size.reason == .rules)
     #expect(try scratch.text("SELECT count(*) FROM t") == "1")
-    removal.isForGood = true
+    removal.isPermanent = true
     guard case .removed(let receipt) = try await store.remove(removal) else {
       Issue.record("it was not removed")
       return

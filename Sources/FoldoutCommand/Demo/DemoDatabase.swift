@@ -18,7 +18,7 @@ enum DemoDatabase {
   }
 
   /// The outcome of preparing the file.
-  enum Found: Equatable {
+  enum Outcome: Equatable {
     /// The file was made now.
     case made
     /// The file was made on an earlier start.
@@ -33,8 +33,8 @@ enum DemoDatabase {
   /// throws, nothing is left of the new file.
   static func prepare(
     at path: String, people: Int = DemoPeople.count, now: Date = Date(),
-    telling progress: Progress = { _ in }
-  ) throws(DemoError) -> Found {
+    reporting progress: Progress = { _ in }
+  ) throws(DemoError) -> Outcome {
     do {
       let folder = URL(fileURLWithPath: path).deletingLastPathComponent()
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -52,7 +52,7 @@ enum DemoDatabase {
 
   private static func found(
     at path: String, _ people: Int, _ now: Date, _ progress: Progress
-  ) throws -> Found {
+  ) throws -> Outcome {
     guard FileManager.default.fileExists(atPath: path) else {
       try make(at: path, people, now, progress)
       return .made
@@ -84,7 +84,7 @@ enum DemoDatabase {
         sql: "PRAGMA journal_mode = MEMORY; PRAGMA synchronous = OFF; PRAGMA cache_size = -65536")
     }
     let queue = try DatabaseQueue(path: draft, configuration: configuration)
-    try queue.write { try fill($0, people: people, until: here.today, telling: progress) }
+    try queue.write { try fill($0, people: people, until: here.today, reporting: progress) }
     try queue.close()
     try FileHandle(forWritingTo: URL(fileURLWithPath: draft)).synchronize()
     try FileManager.default.moveItem(atPath: draft, toPath: path)

@@ -34,7 +34,7 @@ extension Form {
       return problem
     }
     // A choice may keep its stored value even if the property cannot hold it.
-    guard canHold || (field.editor.choice != nil && field.holds(value, in: record)) else {
+    guard canHold || (field.editor.choice != nil && field.alreadyHas(value, in: record)) else {
       guard timings.contains(.onLeaving) else { return nil }
       return value.refusal
     }
@@ -76,7 +76,7 @@ extension Field {
     of value: FieldValue, over record: Record, _ environment: FormEnvironment
   ) -> FieldError? {
     guard let picker = editor.miniPicker, case .whole(let number) = value,
-      !holds(value, in: record)
+      !alreadyHas(value, in: record)
     else { return nil }
     return picker.problem(of: number, in: environment)
   }

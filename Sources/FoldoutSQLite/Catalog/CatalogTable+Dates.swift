@@ -21,16 +21,16 @@ extension CatalogTable {
         let values = try firstValues(of: column.name, in: db)
         dated.columns[index].dateForm = declared.form(of: values)
         if dated.columns[index].dateForm == nil {
-          dated.columns[index].momentForm = .found(
-            in: values, saysDay: declared == .day || ColumnSchema.isDay(named: column.name))
+          dated.columns[index].momentForm = .inferred(
+            from: values, isDayColumn: declared == .day || ColumnSchema.isDay(named: column.name))
         }
       } else {
         let isNamed = !column.isText && ColumnSchema.isMoment(named: column.name)
         guard isNamed || isOfDates.contains(column.name) else { continue }
         let values = try firstValues(of: column.name, in: db)
         if isNamed {
-          dated.columns[index].momentForm = .found(
-            in: values, saysDay: ColumnSchema.isDay(named: column.name))
+          dated.columns[index].momentForm = .inferred(
+            from: values, isDayColumn: ColumnSchema.isDay(named: column.name))
         }
         if column.mayHoldAnyText, DateNotation.areAllDates(values) {
           dated.columns[index].dateForm = DateNotation.day.form(of: values)

@@ -47,7 +47,7 @@ enum CalendarEditor {
 
   static func decode(
     _ parameters: FieldParameters, of field: FieldID
-  ) throws(WebRequestError) -> [FieldInput.Deed] {
+  ) throws(WebRequestError) -> [FieldInput.Action] {
     let base = try parameters.base(of: field)
     return parameters[.on].map { [.day($0, over: base)] } ?? []
   }

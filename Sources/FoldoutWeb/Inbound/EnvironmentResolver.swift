@@ -30,7 +30,7 @@ struct EnvironmentResolver: Sendable {
   func place(of request: SiteRequest) -> LocaleCache.Entry {
     cache.entry(
       of: LocaleCache.Key(
-        language: request.query[.lang] ?? request.spoken, zone: request.query[.zone],
+        language: request.query[.lang] ?? request.pageLanguage, zone: request.query[.zone],
         cookie: request.headers[.cookie], accepted: request.headers[.acceptLanguage]),
       otherwise: resolve)
   }

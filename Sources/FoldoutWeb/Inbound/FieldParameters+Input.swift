@@ -3,7 +3,7 @@ import FoldoutScreens
 import Foundation
 
 extension FieldParameters {
-  /// Decodes the parameters as an input: the deeds of each editor, and the parts that all share.
+  /// Decodes the parameters as an input: the actions of each editor, and the parts that all share.
   ///
   /// Throws `unknownChoice` if a column of a date or the time of a press is not a number, and
   /// `unknownParameter` if the date from which the columns were turned is none.
@@ -11,7 +11,7 @@ extension FieldParameters {
     var input = FieldInput()
     let decoders = self.decoders
     for decoder in FieldDecoder.allCases where decoders.contains(decoder) {
-      input.deeds += try decoder.deeds(in: self, of: field)
+      input.actions += try decoder.actions(in: self, of: field)
     }
     input.original = self[.original].map { Token(wire: $0) }
     input.theirs = self[.theirs].map { Token(wire: $0) }
@@ -19,7 +19,7 @@ extension FieldParameters {
     input.shown = self[.shown]
     input.refused = self[.refused]
     input.keepsPicture = self[.kept] != nil
-    input.heard = self[.heard].flatMap { Hearing(rawValue: $0) }
+    input.editingEvent = self[.heard].flatMap { EditingEvent(rawValue: $0) }
     input.check = self[.check].map { $0 == "1" ? .typed : .again }
     return input
   }
@@ -32,17 +32,17 @@ extension FieldParameters {
     return decoders
   }
 
-  /// Returns the deeds of buttons, in any row.
-  func buttons(of field: FieldID) throws(WebRequestError) -> [FieldInput.Deed] {
-    var deeds: [FieldInput.Deed] = []
-    if let text = self[.set] { deeds.append(.set(text)) }
-    if let wire = self[.use] { deeds.append(.use(wire)) }
-    if let moment = self[.now] { deeds.append(.now(try FieldParameters.date(moment, of: field))) }
-    if self[.clear] != nil { deeds.append(.cleared) }
-    if self[.keep] != nil { deeds.append(.kept) }
-    if let value = undone ?? self[.undo] { deeds.append(.restored(value, isRedo: false)) }
-    if let value = self[.redo] { deeds.append(.restored(value, isRedo: true)) }
-    return deeds
+  /// Returns the actions of buttons, in any row.
+  func buttons(of field: FieldID) throws(WebRequestError) -> [FieldInput.Action] {
+    var actions: [FieldInput.Action] = []
+    if let text = self[.set] { actions.append(.set(text)) }
+    if let wire = self[.use] { actions.append(.use(wire)) }
+    if let moment = self[.now] { actions.append(.now(try FieldParameters.date(moment, of: field))) }
+    if self[.clear] != nil { actions.append(.cleared) }
+    if self[.keep] != nil { actions.append(.kept) }
+    if let value = undone ?? self[.undo] { actions.append(.restored(value, isRedo: false)) }
+    if let value = self[.redo] { actions.append(.restored(value, isRedo: true)) }
+    return actions
   }
 
   /// Returns the time of a press that was sent later; `nil` for one sent at once.

@@ -51,7 +51,7 @@ final class SocketOwners: @unchecked Sendable {
       do {
         return try lookUp(peer, own)
       } catch {
-        return .nobody
+        return .closed
       }
     }
   }
@@ -62,12 +62,12 @@ final class SocketOwners: @unchecked Sendable {
       return owner
     }
     // Don't read the lists for a socket that isn't there: anybody could cause that work.
-    if netlinkHasAnswered { return .nobody }
+    if netlinkHasAnswered { return .closed }
     if let owner = try lists(peer, own) {
       listHasAnswered = true
       return owner
     }
-    return listHasAnswered ? .nobody : .untold
+    return listHasAnswered ? .closed : .notProvided
   }
 
   /// Returns the kernel's answer by netlink; `nil` if it has none, or may not be asked.

@@ -9,12 +9,12 @@ extension EnvironmentSwitches {
     let chosen = LanguageTag.Settings(request.query[.lang] ?? "")
     var bare = request.request
     bare.query = request.query.without(EnvironmentSwitches.names)
-    bare.shown = nil
+    bare.pageFingerprint = nil
     let automatic = resolver.place(of: bare)
     if !chosen.language.isEmpty { bare.query.set(.lang, chosen.language) }
     let zone = request.query[.zone].flatMap { TimeZone(identifier: $0)?.identifier }
     let usual = resolver.place(of: bare)
-    let plain = address.plain
+    let plain = address.withoutQuestion
     self.init(
       chosen: chosen,
       direction: request.query[.direction].flatMap { LayoutDirection(rawValue: $0) },

@@ -12,7 +12,7 @@ extension RecordRoute {
 
   /// Returns the notice about the record that was added before this one.
   func previous(
-    _ request: RoutedRequest, _ destination: AdditionDestination, _ source: Site.Source,
+    _ request: RoutedRequest, _ destination: AdditionDestination, _ source: Site.RecordSource,
     _ environment: FormEnvironment
   ) async throws(StoreError) -> PreviousAdd? {
     guard let key = request.query[.added].flatMap({ RecordKey(address: $0) }) else { return nil }
@@ -24,7 +24,7 @@ extension RecordRoute {
       found = nil
     }
     guard let stored = found else { return nil }
-    let words = environment.vocabulary
+    let words = environment.words
     let title = await site.title(of: stored, source, environment)
     let name = request.query[.undoable].flatMap { name in
       site.offersUndo(of: name, self.destination.table, key) ? name : nil
@@ -32,12 +32,12 @@ extension RecordRoute {
     return PreviousAdd(
       link: BackLink(
         path: destination.path(to: stored.key), title: words.adding.addedBefore(["title": title])),
-      undoing: name.map { AddUndoing(name: $0) }, words: words)
+      undoing: name.map { AddUndoPress(name: $0) }, words: words)
   }
 
   /// Undoes the previous add. The form keeps its entries.
   func undoPreviousAdd(
-    _ undoing: AddUndoing, _ opened: inout Opened, _ request: RoutedRequest
+    _ undoing: AddUndoPress, _ opened: inout OpenedRecord, _ request: RoutedRequest
   ) async throws(WebRequestError) {
     let words = opened.record.words
     var notice = opened.adding?.previous ?? PreviousAdd(words: words)
@@ -50,7 +50,7 @@ extension RecordRoute {
     case .stays(let reason, let status, let asks):
       notice.reason = reason
       notice.undoing =
-        status == .gone ? nil : AddUndoing(name: undoing.name, isSure: asks)
+        status == .gone ? nil : AddUndoPress(name: undoing.name, isSure: asks)
     }
     opened.adding?.previous = notice
     if notice.undoing == nil {

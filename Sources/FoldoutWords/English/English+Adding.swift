@@ -10,10 +10,10 @@ extension Words.Adding {
     valueByDefault: "{value} by default",
     added: "Added",
     addedBefore: "{title} was added.",
-    repeated: "This was already added, so nothing was added now.",
-    unkept: "{field} isn’t kept until you save. Enter it again.",
+    alreadyAdded: "This was already added, so nothing was added now.",
+    keptOnlyBySaving: "{field} isn’t kept until you save. Enter it again.",
     maybeAdded: "This may already have been added. Check before you add it again.",
-    alike: "Looks the same as {title}",
+    similar: "Looks the same as {title}",
     removedSince: "This was already added and has since been removed.",
     withoutTicket: "This form is incomplete. Check what you entered and save again.",
     clockSetBack:
@@ -24,7 +24,8 @@ extension Words.Adding {
     addAnyway: "Add anyway",
     copied: "Copied from {title}.",
     copiedBut: "Copied from {title}. Not copied: {fields}.",
-    addedOtherwise: "This was already added with different values. Save again to add another.",
+    addedWithOtherValues:
+      "This was already added with different values. Save again to add another.",
     tooLate: "Adding this can no longer be undone.",
     stillThere: "The record is still there.",
     referredTo: "It wasn’t removed because other records refer to it now.",

@@ -59,5 +59,5 @@ struct Manner: Sendable, CustomTestStringConvertible {
   }
 
   /// The program's own words in the person's language.
-  var words: Words { environment.vocabulary }
+  var words: Words { environment.words }
 }

@@ -34,7 +34,7 @@ import Testing
         let body = FormBody.encode([(name, "7"), ("~base.left", base)])
         let parameters = try Parameters(body.utf8)
         if isTaken {
-          #expect(try Submission(parameters, .form)["left"]?.deeds.count == 1)
+          #expect(try Submission(parameters, .form)["left"]?.actions.count == 1)
         } else {
           #expect(throws: WebRequestError.unknownParameter("~base.left")) {
             try Submission(parameters, .form)
@@ -53,7 +53,7 @@ import Testing
       #expect(try ListRequest(parameters(name, "")) == .nothing)
     }
     // Bytes that are no text are not repaired into the key of another record.
-    #expect(RowPress("%FF~5f3a") == nil && RowRestoring("%FF~5f3a") == nil)
+    #expect(RowPress("%FF~5f3a") == nil && RowRestorePress("%FF~5f3a") == nil)
     #expect(RowPress("%C3%A9~5f3a")?.key == RecordKey([.text("é")]))
   }
 }

@@ -20,7 +20,7 @@ import Testing
     let channel = NIOAsyncTestingChannel()
     channel.localAddress = try SocketAddress(ipAddress: "192.0.2.1", port: Visitor.port)
     channel.remoteAddress = try SocketAddress(ipAddress: "192.0.2.2", port: 9)
-    let peers = KnownPeers()
+    let peers = PeerAdmission()
     #expect(peers.mayAsk(over: channel))
     if closes { channel.localAddress = nil }
     let log = log

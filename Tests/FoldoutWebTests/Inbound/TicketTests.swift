@@ -9,7 +9,7 @@ import Testing
 @Suite struct TicketTests {
   private static let noon = Date(timeIntervalSince1970: 1_773_054_000)
 
-  private func tickets(at time: Date) -> Tickets { Tickets(start: "a", now: { time }) }
+  private func tickets(at time: Date) -> Tickets { TicketIssuer(start: "a", now: { time }) }
 
   @Test("A ticket of a later time is told from a malformed one")
   func laterOnes() {

@@ -76,7 +76,7 @@ import Testing
           { _ in "Ada" }, of: "people", key: RecordKey([.integer(1)]), at: "/ada",
           form: { _ in form }, blank: Person())
       ])
-    visitor.site.program.pressed = { _, _, _, _ in
+    visitor.site.program.onPress = { _, _, _, _ in
       let _: HookedStore.Hooked<StoredRecord?> = await isBusy.begin()
       return outcome
     }

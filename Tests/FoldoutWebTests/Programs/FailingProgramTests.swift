@@ -68,8 +68,8 @@ import Testing
     let record = StoredRecord(
       key: RecordKey([.integer(1)]),
       record: DynamicRecord(columns: ["words"], values: [.text("[\"one\",\"two\"]")]))
-    let answer = await WordPress.press(store, WordPress.more, "options", record, environment)
-    #expect(answer == .refused(Self.busy.sentence(in: environment.vocabulary)))
+    let answer = await WordButtons.press(store, WordButtons.more, "options", record, environment)
+    #expect(answer == .refused(Self.busy.sentence(in: environment.words)))
   }
 
   @Test("The demo is not made where the clock shows no day there is")

@@ -47,7 +47,7 @@ import Testing
         guard
           let seen = try? await memory.removal(of: change.key, in: change.table),
           let gone = try? await memory.remove(
-            Removal(table: change.table, key: change.key, original: seen.digest, isForGood: true)),
+            Removal(table: change.table, key: change.key, original: seen.digest, isPermanent: true)),
           case .removed = gone
         else { return nil }
         return .success(outcome)

@@ -30,7 +30,7 @@ enum DemoScreens {
   ) async -> ActionAnswer {
     switch table {
     case "hours": return WorkHours.entry(record.record).next(.of(environment.locale))
-    default: return await WordPress.press(store, button, table, record, environment)
+    default: return await WordButtons.press(store, button, table, record, environment)
     }
   }
 }
