@@ -83,7 +83,7 @@ private struct Times {
       preview = try await store.removal(of: key, in: "employees")
     }
     guard let preview else { throw Database.BenchmarkError("\(number) is not there") }
-    var receipt: RestoreID?
+    var receipt: RemovalID?
     let remove = try await clock.measure {
       let outcome = try await store.remove(
         Removal(table: "employees", key: key, original: preview.digest))

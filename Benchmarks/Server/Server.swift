@@ -27,7 +27,7 @@ struct Server {
     defer { server.program.stop() }
     let status = try server.client.get(address).status
     let elapsed = (ContinuousClock.now - start) / .milliseconds(1)
-    guard status < 400 else { throw Wire.BenchmarkError.status(status) }
+    guard status < 400 else { throw HTTPConnection.BenchmarkError.status(status) }
     return elapsed
   }
 
@@ -35,7 +35,7 @@ struct Server {
   func bytes(_ address: String, accept: String = "*/*") throws -> Double {
     let answer = try client.get(
       address, headers: ["Accept": accept, "Accept-Encoding": "gzip"])
-    guard answer.status == 200 else { throw Wire.BenchmarkError.status(answer.status) }
+    guard answer.status == 200 else { throw HTTPConnection.BenchmarkError.status(answer.status) }
     return Double(answer.body.count)
   }
 

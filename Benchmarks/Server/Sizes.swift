@@ -37,9 +37,9 @@ private func measureFirstView(_ server: Server, _ address: String, what: String)
   let icons = page.matches(of: /rel="icon" href="([^"]+)"/).map { String($0.1) }
   let script = try scripts.map { try server.bytes($0) }.reduce(0, +)
   let style = try styles.map { try server.bytes($0) }.reduce(0, +)
-  let wire = try Wire(port: server.port)
+  let connection = try HTTPConnection(port: server.port)
   let whole = try ([address] + scripts + styles + icons).map { file in
-    Double(try wire.ask(server.load.get(file, headers: ["Accept-Encoding: gzip"])))
+    Double(try connection.ask(server.load.get(file, headers: ["Accept-Encoding: gzip"])))
   }
   let name = "first view of \(what), gzip"
   Figure(name: "\(name): script", measured: script, limit: 6000, unit: "B").print()

@@ -12,8 +12,8 @@ struct Message: Sendable {
 
 let form = Form<Message>("Message") {
   Section("Text") {
-    TextField("Title", \.title).id(Key.title).heard(.editing)
-    TextField("Text", \.text).id(Key.text).heard(.typing)
+    TextField("Title", \.title).id(Key.title).notifying(.editing)
+    TextField("Text", \.text).id(Key.text).notifying(.typing)
   }
   // Two sections can have the same title.
   Section("Text") {

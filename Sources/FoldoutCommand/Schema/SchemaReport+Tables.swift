@@ -2,7 +2,7 @@ import FoldoutRecords
 
 extension TableSchema {
   /// The table's type: table, view or virtual table.
-  var sort: String {
+  var kindName: String {
     switch kind {
     case .table: "table"
     case .view: "view"
@@ -72,7 +72,7 @@ extension RecordTitle {
   /// The columns of the second line below the title.
   var detailLine: String {
     if !details.isEmpty { return PlainName.list(details) }
-    guard !spares.isEmpty else { return "none (nothing else tells rows apart)" }
-    return "none; below a key the first value of \(PlainName.list(spares))"
+    guard !fallbackDetails.isEmpty else { return "none (nothing else tells rows apart)" }
+    return "none; below a key the first value of \(PlainName.list(fallbackDetails))"
   }
 }

@@ -98,7 +98,7 @@ package struct Stay: Sendable {
 
 extension Form {
   /// A table with a column for each stored field of the form; columns of secret fields are secret.
-  package var tableOfItsFields: TableSchema {
+  package var matchingTable: TableSchema {
     let columns = fields.filter(\.kind.isStored).map { field in
       ColumnSchema(name: field.id.name, isSecret: field.kind.isSecret)
     }

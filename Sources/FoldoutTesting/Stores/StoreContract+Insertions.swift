@@ -19,7 +19,7 @@ extension StoreContract {
   private func checkAdding(_ findings: inout Findings) async throws {
     let store = try await makeStore(StoreFixture())
     let law = "an added record is stored as it is told"
-    let isCounted = features.contains(.countedKeys)
+    let isCounted = features.contains(.assignedKeys)
     func id(_ number: Int64) -> [(String, StoredValue)] {
       isCounted ? [] : [("id", .integer(number))]
     }
@@ -112,7 +112,7 @@ extension StoreContract {
         insertion("pets", cells, ticket))
     else { return findings.note(law, "the first was not added") }
     let before = try await store.window(WindowRequest(table: "pets"))
-    let outcome = InsertionOutcome.otherwise(table: "pets", key: record.key)
+    let outcome = InsertionOutcome.addedOtherValues(table: "pets", key: record.key)
     for other in [
       insertion("pets", [("name", .text("Bea")), ("owner", .integer(1))], ticket),
       insertion("pets", [("name", .text("Ann"))], ticket),

@@ -150,7 +150,7 @@ private struct PageModel: CustomStringConvertible {
       let window = try await store.window(
         WindowRequest(
           table: PageModel.name, anchor: anchor, order: order,
-          search: words.isEmpty ? nil : RowSearch(words, patience: patience), size: size))
+          search: words.isEmpty ? nil : RowSearch(words, timeLimit: patience), size: size))
       let ids = window.records.compactMap { row in
         if case .integer(let id) = row.key.values.first { id } else { nil }
       }

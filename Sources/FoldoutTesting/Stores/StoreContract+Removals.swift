@@ -41,7 +41,7 @@ extension StoreContract {
           try await store.removal(of: row.key, in: table), is: nil, "nobody is asked twice")
         findings.expect(
           try await store.remove(removal), is: .gone, "what is removed twice is gone", table)
-        let outcome = RestoreOutcome.restored(row, table: table, altered: [], left: [])
+        let outcome = RestoreOutcome.restored(row, table: table, altered: [], unrestored: [])
         // A retry sends the restore twice; the answer must be the same.
         for time in ["the first time", "again"] {
           findings.expect(try await store.restore(id), is: outcome, law, "\(table), \(time)")
@@ -118,7 +118,7 @@ extension StoreContract {
     }
     findings.expect(
       try await store.restore(id),
-      is: .restored(before, table: "owners", altered: [], left: []), law, "and comes back")
+      is: .restored(before, table: "owners", altered: [], unrestored: []), law, "and comes back")
     // A pet whose owner is gone cannot be restored.
     try await checkParentGone(store, &findings)
   }
@@ -127,7 +127,7 @@ extension StoreContract {
     _ store: any RecordStore, _ findings: inout Findings
   ) async throws {
     let law = "nothing comes back that would refer to nothing"
-    var ids: [RestoreID] = []
+    var ids: [RemovalID] = []
     for (table, key) in [("pets", 1), ("pets", 2), ("owners", 2), ("owners", 1)]
       as [(String, Int64)]
     {

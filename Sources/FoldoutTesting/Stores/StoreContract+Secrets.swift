@@ -34,7 +34,7 @@ extension StoreContract {
       try await set(token, .redacted(number &+ 1)),
       is: .conflict(first, columns: ["user_password"]), "a secret token of nothing is not written")
     let outcome = try await set(token, .text("correct horse"))
-    guard case .stored(let stored, altered: [], following: _) = outcome else {
+    guard case .stored(let stored, altered: [], alsoWritten: _) = outcome else {
       return findings.note("a secret as it was seen is written", "correct horse")
     }
     findings.expect(
@@ -108,7 +108,7 @@ extension StoreContract {
   }
 
   /// Returns the record with token 0 for every secret, because tokens differ between stores.
-  static func unredacted(_ record: StoredRecord) -> StoredRecord {
+  static func withEqualTokens(_ record: StoredRecord) -> StoredRecord {
     var copy = record
     for column in record.record.columns {
       if case .redacted = record.record[column] { copy.record[column] = .redacted(0) }
@@ -116,9 +116,9 @@ extension StoreContract {
     return copy
   }
 
-  static func unredacted(_ window: Window) -> Window {
+  static func withEqualTokens(_ window: Window) -> Window {
     var copy = window
-    copy.records = window.records.map(unredacted)
+    copy.records = window.records.map(withEqualTokens)
     return copy
   }
 }

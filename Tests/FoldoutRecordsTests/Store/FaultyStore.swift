@@ -114,15 +114,15 @@ struct FaultyStore: RecordStore {
     return isSo || fault == .believesAnybody
   }
 
-  func labels(_ questions: [LabelQuestion]) async -> [Result<[RecordLabel], StoreError>] {
+  func labels(_ questions: [LabelLookup]) async -> [Result<[RecordLabel], StoreError>] {
     await store.labels(
       questions.map { question in
         guard fault == .labelsByAnyColumn, question.column == "nick" else { return question }
-        return LabelQuestion(table: question.table, column: "id", values: [.integer(1)])
+        return LabelLookup(table: question.table, column: "id", values: [.integer(1)])
       })
   }
 
-  func matches(_ request: LabelRequest) async throws(StoreError) -> LabelMatches {
+  func matches(_ request: LabelSearchRequest) async throws(StoreError) -> LabelMatches {
     var request = request
     if fault == .findsAll { request.words = "" }
     return try await store.matches(request)
@@ -133,7 +133,8 @@ struct FaultyStore: RecordStore {
     if fault == .forgetsTickets { insertion.ticket = nil }
     if fault == .triesInEarnest { insertion.isTrial = false }
     let outcome = try await store.insert(insertion)
-    guard fault == .takesOtherValuesForTheSame, case .otherwise(let table, let key) = outcome,
+    guard fault == .takesOtherValuesForTheSame,
+      case .addedOtherValues(let table, let key) = outcome,
       let record = try await store.record(key, in: table)
     else { return outcome }
     return .stored(record, altered: [], isRepeated: true)
@@ -157,9 +158,9 @@ struct FaultyStore: RecordStore {
     return try await store.remove(removal)
   }
 
-  func restore(_ id: RestoreID) async throws(StoreError) -> RestoreOutcome {
+  func restore(_ id: RemovalID) async throws(StoreError) -> RestoreOutcome {
     let outcome = try await store.restore(id)
-    guard case .restored(var record, let table, let altered, let left) = outcome else {
+    guard case .restored(var record, let table, let altered, let unrestored) = outcome else {
       return outcome
     }
     if fault == .forgetsAValue, let column = record.record.columns.last {
@@ -168,7 +169,7 @@ struct FaultyStore: RecordStore {
     if fault == .tellsRestoredSecrets {
       record.record = try await store.revealed(record.key, in: table) ?? record.record
     }
-    return .restored(record, table: table, altered: altered, left: left)
+    return .restored(record, table: table, altered: altered, unrestored: unrestored)
   }
 
   func isOwnFile(_ path: String) -> Bool { store.isOwnFile(path) }

@@ -63,7 +63,7 @@ extension DemoPeople.First {
     person.hourlyRate = Double(2_250 + (id * 375) % 4_000) / 100
     person.worksFromHome = id % 3 == 0
     let region = random.one(of: DemoRegion.western)
-    person.settle(at: region.lists, by: &random)
+    person.drawContactData(in: region.lists, using: &random)
     person.image = id % 3 == 1 ? Avatar(by: &random).picture(of: pictures) : nil
     // The first person has a value in every field of their screen.
     if id == 1 {

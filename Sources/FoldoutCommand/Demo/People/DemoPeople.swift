@@ -32,8 +32,8 @@ enum DemoPeople {
       }
       let domain = random.one(of: ["com", "com", "org", "net"])
       person.email = random.oneIn(9) ? nil : "\(person.userID)@example.\(domain)"
-      person.settle(at: region, by: &random)
-      person.employ(by: &random)
+      person.drawContactData(in: region, using: &random)
+      person.drawEmployment(using: &random)
       person.image = random.oneIn(3) ? nil : Avatar(by: &random).picture(of: pictures)
       people.append(person)
     }
