@@ -24,7 +24,7 @@ extension FormEnvironment {
   }
 
   /// A copy of the environment in UTC.
-  public var inUTC: FormEnvironment { by(.gmt) }
+  public var inUTC: FormEnvironment { withTimeZone(.gmt) }
 
   /// Returns a copy of the environment in another time zone.
   func withTimeZone(_ zone: TimeZone) -> FormEnvironment {

@@ -9,7 +9,7 @@ extension Field {
     of value: FieldValue, over record: Record, _ environment: FormEnvironment
   ) -> FieldError? {
     guard case .dateTime(let dateTime) = value,
-      let clock = editor.dates?.clock(in: environment), !holds(value, in: record)
+      let clock = editor.dates?.clock(in: environment), !alreadyHas(value, in: record)
     else { return nil }
     do {
       try clock.check(dateTime)
@@ -38,7 +38,7 @@ extension ZoneClock {
   public func note(
     on value: LocalDateTime, storedOffset: Int? = nil, in environment: FormEnvironment
   ) -> String? {
-    guard case .twice(_, let later) = showing(value) else { return nil }
+    guard case .twice(_, let later) = occurrences(of: value) else { return nil }
     let words = environment.words.dates
     let phrase = storedOffset == later ? words.repeatedTimeLater : words.repeatedTime
     return phrase(["place": zone.displayName, "time": environment.text(of: value)])

@@ -19,7 +19,7 @@ extension Field {
   func offerProblem(
     of value: FieldValue, in updated: Record, over record: Record, _ environment: FormEnvironment
   ) -> FieldError? {
-    if !offers(value, in: updated), !holds(value, in: record) {
+    if !offers(value, in: updated), !alreadyHas(value, in: record) {
       let held = Set(heldMembers(in: record))
       if let unlisted = unoffered(value, in: updated).first(where: { !held.contains($0) }) {
         let text = displayText(of: .value(unlisted), in: environment) ?? ""

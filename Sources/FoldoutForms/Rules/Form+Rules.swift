@@ -76,7 +76,7 @@ extension Field {
     of value: FieldValue, over record: Record, _ environment: FormEnvironment
   ) -> FieldError? {
     guard let picker = editor.miniPicker, case .whole(let number) = value,
-      !holds(value, in: record)
+      !alreadyHas(value, in: record)
     else { return nil }
     return picker.problem(of: number, in: environment)
   }

@@ -21,7 +21,7 @@ extension CatalogTable {
         let values = try firstValues(of: column.name, in: db)
         dated.columns[index].dateForm = declared.form(of: values)
         if dated.columns[index].dateForm == nil {
-          dated.columns[index].momentForm = .found(
+          dated.columns[index].momentForm = .inferred(
             from: values, isDayColumn: declared == .day || ColumnSchema.isDay(named: column.name))
         }
       } else {
@@ -29,7 +29,7 @@ extension CatalogTable {
         guard isNamed || isOfDates.contains(column.name) else { continue }
         let values = try firstValues(of: column.name, in: db)
         if isNamed {
-          dated.columns[index].momentForm = .found(
+          dated.columns[index].momentForm = .inferred(
             from: values, isDayColumn: ColumnSchema.isDay(named: column.name))
         }
         if column.mayHoldAnyText, DateNotation.areAllDates(values) {

@@ -22,7 +22,7 @@ extension RecordEditing {
     }
     // Some stores do not say which reference is dangling.
     var missing: [FieldID: PendingEntry] = [:]
-    for cell in asked where cell.new != .null && (column == nil || column == cell.column) {
+    for cell in requestedCells where cell.new != .null && (column == nil || column == cell.column) {
       let id = FieldID(cell.column)
       guard let field = record.form.field(id) else { continue }
       if field.editor.reference != nil, record.names[cell.column, cell.new] == nil {

@@ -124,13 +124,13 @@ struct OrderChoices: Sendable {
     // All orders of a wide table would be half of its page.
     let isSorted = address.order.column.map(unindexedColumns.contains) == true
     let hasAll = offered.count <= OrderChoices.maxAtOnce || isSorted || address.offersAllOrders
-    guard hasAll || !columns.isEmpty else {
+    guard hasAll || !indexedColumns.isEmpty else {
       // Every order needs sorting, and there are many, so a link leads to them.
       return """
         <p class="settings"><a id="\(PageElement.order.id)" href="\(address.addressOfAllOrders)">\(words.order)…</a></p>
         """
     }
-    for column in [nil] + (hasAll ? offered : columns).map(Optional.some) {
+    for column in [nil] + (hasAll ? offered : indexedColumns).map(Optional.some) {
       let shown = self.column(of: RowOrder(column: column, isDescending: false))
       for isDescending in [false, true] {
         let order = RowOrder(column: column, isDescending: isDescending)

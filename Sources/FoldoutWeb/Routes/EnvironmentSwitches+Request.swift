@@ -9,7 +9,7 @@ extension EnvironmentSwitches {
     let chosen = LanguageTag.Settings(request.query[.lang] ?? "")
     var bare = request.request
     bare.query = request.query.without(EnvironmentSwitches.names)
-    bare.shown = nil
+    bare.pageFingerprint = nil
     let automatic = resolver.environment(for: bare)
     if !chosen.language.isEmpty { bare.query.set(.lang, chosen.language) }
     let zone = request.query[.zone].flatMap { TimeZone(identifier: $0)?.identifier }

@@ -48,7 +48,7 @@ extension RecordRoute {
     guard let stored = try await site.store.record(added.key, in: destination.table, limits: limits)
     else { return removed(undoing) }
     // After a restore it has other secret tokens, and its key may be another record's.
-    guard added.removed == nil else { return .stays(words.lateButThere, .gone) }
+    guard added.removal == nil else { return .stays(words.lateButThere, .gone) }
     let preview = try await site.store.removal(of: added.key, in: destination.table)
     if let reason = preview?.reasonToStay(in: environment) { return .stays(reason, .conflict) }
     let removal = Removal(

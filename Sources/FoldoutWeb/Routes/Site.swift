@@ -110,7 +110,7 @@ struct Site: Sendable {
       for index in form.sections[section].fields.indices {
         let field = form.sections[section].fields[index]
         if !field.kind.isReadOnly, declared.column(field.id.name)?.isSecret == true {
-          form.sections[section].fields[index].keepSecret()
+          form.sections[section].fields[index].makeSecret()
         }
       }
     }

@@ -125,7 +125,7 @@ import Testing
       #expect(answer.code == 200)
       #expect(answer.body == file.bytes)
     }
-    let other = Assets.File(stem: "foldout", ending: "js", type: "", bytes: [1])
+    let other = Assets.File(stem: "foldout", fileExtension: "js", type: "", bytes: [1])
     #expect(other.name != assets.script.name)
     #expect(await visitor.get("/_/foldout.0000000000000000.js").code == 404)
   }

@@ -161,7 +161,7 @@ import Testing
   ) throws {
     var ask = SiteRequest(method: .post, path: "/", query: .none, headers: [:], body: [])
     if let address { ask.query = try Parameters("lang=\(address)".utf8) }
-    ask.shown = page.map { "0123456789abcdef.\($0)" }
+    ask.pageFingerprint = page.map { "0123456789abcdef.\($0)" }
     if let cookie { ask.headers[.cookie] = "zone=Asia/Tokyo; lang=\(cookie)" }
     ask.headers[.acceptLanguage] = browser
     #expect(visitor.site.resolver.environment(for: ask).locale.identifier == locale)

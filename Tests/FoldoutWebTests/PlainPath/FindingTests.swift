@@ -146,7 +146,7 @@ import Testing
         href="/t/staff?q=ada&amp;after=1200&amp;looked=1200&amp;found=5">Keep searching</a></p>
         """)
     #expect(search(1, rest: nil).contains("3 found. Not all names in other tables were searched."))
-    address.before = SearchCount()
+    address.countSoFar = SearchCount()
     #expect(search(0, rest: rest).contains("Nothing found yet. 1,000 rows searched."))
   }
 

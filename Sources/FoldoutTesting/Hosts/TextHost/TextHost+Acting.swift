@@ -241,7 +241,7 @@ extension TextHost {
   package mutating func press(_ field: FieldID) {
     guard row(field)?.control.isButton == true else { return noteImpossible("no button", field) }
     leave()
-    if let first = held.first {
+    if let first = unsavedFields.first {
       messages = [problemFace(of: first)?.spoken ?? screen.words.messages.unsaved]
       return scroll(to: first)
     }
