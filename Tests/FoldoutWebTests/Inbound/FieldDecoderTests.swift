@@ -17,7 +17,7 @@ struct FieldDecoderTests {
   @Test("Each field parameter with a decoder becomes an input", arguments: Aspect.allCases)
   func each(aspect: Aspect) throws {
     switch aspect {
-    // These two say more about the columns that they come with.
+    // These two only qualify the columns sent with them.
     case .base, .settle: #expect(try Self.deeds(aspect, .year).count == 1)
     case .value, .option, .pick, .set, .use, .now, .clear, .keep, .undo, .redo, .year, .month,
       .day, .hour, .minute, .dayPeriod, .original, .theirs, .sure, .kept, .shown, .refused, .check,
