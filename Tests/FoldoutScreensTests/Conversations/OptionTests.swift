@@ -139,7 +139,7 @@ import Testing
     }
   }
 
-  @Test("Another value can be typed where the choice allows it")
+  @Test("Another value can be typed if the choice allows it")
   func anotherValueIsTypedWhereItIsAllowed() throws {
     let talk = Talk(try stays.screen(), stays.store, [("status", .one(.typed("widowed")))])
     #expect(talk.verdict == .accepted(isStored: true))

@@ -62,7 +62,7 @@ import Testing
     #expect(stays.store.stored?["password"] == .null)
   }
 
-  /// Consent for another value than the present one is asked for again.
+  /// Consent given for another value than the present one does not count.
   @Test("Consent counts only for the value that was asked about")
   func anAnswerHoldsForWhatWasAskedAbout() throws {
     let screen = try stays.screen()

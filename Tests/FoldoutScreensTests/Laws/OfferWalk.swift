@@ -67,7 +67,7 @@ struct OfferWalk {
     table: Offer.table.name, key: RecordKey([.integer(1)]), title: "Offer", nameless: "Offer",
     scope: "/t/offers/1")
 
-  /// Takes steps; throws at the first difference, with the last steps before it.
+  /// Takes the given number of steps. Throws the first difference, with the last steps before it.
   mutating func walk(_ steps: Int) throws {
     for step in 0..<steps {
       do {

@@ -42,7 +42,7 @@ struct FieldDecoderTests {
     #expect(deeds == [.file([1]), .restored("t:a", isRedo: false)])
   }
 
-  @Test("Of several inputs the text comes first and buttons last, in whatever order they were sent")
+  @Test("A field's inputs are ordered with the text first and buttons last, however they were sent")
   func order() throws {
     let deeds = try Self.deeds(.clear, .option, .year, .value)
     #expect(deeds.first == .typed("1") && deeds.last == .cleared && deeds.count == 4)

@@ -126,7 +126,7 @@ import Testing
       return
     }
     #expect(html.matches(of: /<li id/).count == 201)
-    // Rows from another section are moved in first, so that their elements are not made anew.
+    // Rows from another section are moved in first, so that their elements are not replaced.
     let before = try ScreenTable(
       Outline([
         .init(id: "one", rows: rows.map { .field(FieldID("f\($0)")) }),

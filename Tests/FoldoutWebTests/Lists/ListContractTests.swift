@@ -31,7 +31,7 @@ private struct WebListUser: ListUser {
   let hasScript: Bool
   let remove: @Sendable (Int64) async throws -> Void
   var page: Answer
-  /// The value of the last preview Undo button, which restores a record.
+  /// The value of the last shown Undo button, which restores a record.
   var restore: String?
 
   init(_ titles: [String], hasScript: Bool, isStored: Bool) async throws {
@@ -100,8 +100,8 @@ private struct WebListUser: ListUser {
     do {
       pairs = try form.pairs(pressing: name, value)
     } catch  where name == "~restore" {
-      // With script the bar of Undo survives, but this user reloads the page, which lacks the
-      // button.
+      // With script, the bar of Undo stays on the page. This user reloads the page, which may lack
+      // the button.
       pairs = [(name, value ?? "")]
     }
     guard hasScript else {

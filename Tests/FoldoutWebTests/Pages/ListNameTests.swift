@@ -5,7 +5,7 @@ import Testing
 
 @testable import FoldoutWeb
 
-@Suite("Names in lists")
+@Suite("Titles of references in lists")
 struct ListNameTests {
   private static func table(_ name: String, _ columns: [ColumnSchema]) -> TableSchema {
     TableSchema(

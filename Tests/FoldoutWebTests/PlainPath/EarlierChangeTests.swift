@@ -42,7 +42,7 @@ import Testing
   }
 
   @Test(
-    "0.22 A change that somebody else overwrote is not offered for Undo, and other fields' changes are"
+    "0.22 An overwritten change is not offered for Undo, and changes of other fields are"
   )
   func between() async throws {
     var address = try await change("/t/people/1") { try $0.type("3", into: "leave") }

@@ -96,6 +96,7 @@ import Testing
     #expect(cookies(answer) == (isWritten ? [own] : []))
   }
 
+  /// A list of all zones would be larger than the rest of the page.
   @Test("The start page offers the chosen time zone and a link to all zones")
   func zonesAreALinkAway() async throws {
     var visitor = visitor

@@ -5,7 +5,7 @@ import Testing
 @testable import FoldoutWeb
 
 /// A calendar that is always open in its row, as sent by pages without script.
-@Suite("A calendar that is always open, on the wire") struct OpenCalendarTests {
+@Suite("An open calendar on the wire") struct OpenCalendarTests {
   private struct Dates: Sendable {
     var hired: LocalDate?
     var review: LocalDateTime?
@@ -65,7 +65,7 @@ import Testing
     let opened = try await visitor.send(address, pressing: "open", "hired")
     let both = try #require(opened.location)
     #expect(both.contains("open=hired") && both.contains("view=review%3A2026-03-01"))
-    // Choosing a day of the other month ends the view.
+    // Choosing a day of the shown month removes the view from the address.
     let chosen = try await visitor.send(both, pressing: "~on.review", "2026-03-30")
     #expect(chosen.location?.contains("view=") == false)
     #expect(try await store.cell("review") == .text("2026-03-30 09:30:45"))

@@ -61,7 +61,7 @@ import Testing
     #expect(try await count(store) == 2)
     let sure = try await visitor.send(asked, pressing: "~add", "sure")
     #expect(sure.location?.hasPrefix("/t/people/3?added=") == true)
-    // A page that was opened restarted makes a first add, without a question.
+    // A page opened later makes a first add, without a question.
     let next = await visitor.get(self.page)
     #expect(try await send(visitor, next, "Di").code == 303)
     #expect(try await count(store) == 4)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import FoldoutWeb
 
-/// Options of fields that must have a value: none of them stands for no value.
+/// Options of fields that must have a value: none of them means no value.
 @Suite struct RequiredOptionTests {
   private static func store(isNotNull: Bool) -> MemoryStore {
     let rooms = TableSchema(

@@ -57,7 +57,7 @@ import Testing
     expectNowhere(await visitor.get("/"), secrets)
     expectNowhere(await visitor.batch("\(address)?from=0&tap=starts"), secrets)
 
-    // The secret is refused, and stays unsent beside another refused field.
+    // Send a refused secret, and a valid one beside another refused field.
     let short = try await visitor.send(address) { try $0.type("hunter", into: "password") }
     #expect(short.code == 422)
     expectNowhere(short, secrets)

@@ -5,7 +5,7 @@ import Testing
 @testable import FoldoutWeb
 
 /// Dates that limit each other: two are sent at once, and checked together against the third.
-@Suite("Two dates of one form, and a third") struct ThreeDatesTests {
+@Suite("Two dates of one form, limited by a third") struct ThreeDatesTests {
   private struct Course: Sendable {
     var starts = LocalDate(year: 2026, month: 3, day: 1)
     var ends = LocalDate(year: 2026, month: 3, day: 5)

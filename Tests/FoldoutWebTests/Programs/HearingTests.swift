@@ -5,7 +5,7 @@ import Testing
 @testable import FoldoutWeb
 
 /// Hearings while somebody edits a text, and values that the program sets meanwhile.
-@Suite("A program's side")
+@Suite("Hearings of a program")
 struct HearingTests {
   private enum Key: String { case name, length, secret, plain }
 

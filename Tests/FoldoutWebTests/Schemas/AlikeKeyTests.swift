@@ -6,7 +6,7 @@ import Testing
 @testable import FoldoutWeb
 
 /// Records whose keys are a number and the text of that number, in columns that store both.
-@Suite("Keys that are spelled alike") struct AlikeKeyTests {
+@Suite("Keys with the same spelling") struct AlikeKeyTests {
   private static let tables = [
     "(id PRIMARY KEY, name TEXT)", "(id PRIMARY KEY, name TEXT) WITHOUT ROWID",
     "(id, other DEFAULT '1', name TEXT, PRIMARY KEY (id, other))",

@@ -6,7 +6,7 @@ import Testing
 @testable import FoldoutWeb
 
 /// BOOLEAN columns in which a program stores values other than 0 and 1.
-@Suite("Switches as a file spells them") struct SpelledSwitchTests {
+@Suite("Switches in their column's spelling") struct SpelledSwitchTests {
   private struct Column {
     var file: OddFile
     var store: SQLiteStore

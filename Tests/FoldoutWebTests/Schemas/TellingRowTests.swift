@@ -10,7 +10,7 @@ import Testing
 @testable import FoldoutWeb
 
 /// The titles of rows in lists of two databases, which show more than a key where they can.
-@Suite("Rows that say something")
+@Suite("Rows that show more than a key")
 struct TellingRowTests {
   private static let environment = FormEnvironment(
     locale: Locale(identifier: "en_US"), timeZone: .gmt, now: Date(timeIntervalSince1970: 0))
