@@ -27,8 +27,8 @@ import Testing
     // It comes back after all: nobody is told a second time, and the next is taken.
     let isToBeTold = pending.end(own)
     #expect(!isToBeTold && !pending.isAtWork)
-    let isToBegin = pending.begin(behind)
-    #expect(!isToBegin)
+    let shouldBegin = pending.begin(behind)
+    #expect(!shouldBegin)
     let next = try #require(pending.enter { answers.add("next \($0)") })
     let (begins, ends) = (pending.begin(next), pending.end(next))
     #expect(begins && ends)

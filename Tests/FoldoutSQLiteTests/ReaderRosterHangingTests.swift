@@ -34,7 +34,7 @@ import Testing
     #expect(roster.countHanging == 1)
     #expect(roster.enter("t", computes: false)?.lane == .slow)
     // Nor does a look at another table.
-    #expect(roster.giveUp(slow[0], .looking("u")) == nil)
+    #expect(roster.giveUp(slow[0], .examining("u")) == nil)
     #expect(roster.enter("u", computes: true) != nil)
   }
 

@@ -24,13 +24,13 @@ import Testing
     let first = seals.reader()
     let old = seal(1, "a", by: first)
     #expect(seal(1, "a", by: seals.reader()) == old)
-    seals.begin(cell(1))
+    seals.beginWriting(cell(1))
     let during = seals.reader()
     var seen: Set = [old]
     for reader in [first, during, during] {
       #expect(seen.insert(seal(1, "a", by: reader)).inserted)
     }
-    seals.end(cell(1), isStored: true)
+    seals.endWriting(cell(1), isStored: true)
     for reader in [first, during, seals.reader()] {
       #expect(seen.insert(seal(1, "a", by: reader)).inserted)
     }
@@ -40,11 +40,11 @@ import Testing
   func takenBack() {
     let old = seal(1, "a", by: seals.reader())
     let other = seal(2, "a", by: seals.reader())
-    seals.begin(cell(1))
+    seals.beginWriting(cell(1))
     #expect(seal(2, "a", by: seals.reader()) == other)
-    seals.end(cell(1), isStored: false)
+    seals.endWriting(cell(1), isStored: false)
     #expect(seal(1, "a", by: seals.reader()) == old)
-    seals.end(cell(1), isStored: true)
+    seals.endWriting(cell(1), isStored: true)
     #expect(seal(1, "a", by: seals.reader()) != old)
     #expect(seal(2, "a", by: seals.reader()) == other)
   }
@@ -55,11 +55,11 @@ import Testing
     for round in 0..<5 {
       for id in 0..<5 as Range<Int64> {
         #expect(gone.insert(seal(id, "a", by: seals.reader())).inserted, "\(id) in \(round)")
-        seals.end(cell(id), isStored: true)
+        seals.endWriting(cell(id), isStored: true)
         #expect(!gone.contains(seal(id, "a", by: seals.reader())))
       }
       // The common number would else make known seals of those that are not remembered.
-      for id in 0..<5 as Range<Int64> { seals.end(cell(id), isStored: true) }
+      for id in 0..<5 as Range<Int64> { seals.endWriting(cell(id), isStored: true) }
     }
   }
 
@@ -78,11 +78,11 @@ import Testing
     let first = seals.reader()
     var seen: Set = [seal(by: first)]
     #expect(seen.contains(seal(by: seals.reader())))
-    seals.begin(cell(1))
+    seals.beginWriting(cell(1))
     for reader in [first, seals.reader(), seals.reader()] {
       #expect(seen.insert(seal(by: reader)).inserted)
     }
-    seals.end(cell(1), isStored: true)
+    seals.endWriting(cell(1), isStored: true)
     #expect(seen.insert(seal(by: first)).inserted)
     #expect(seen.insert(seal(by: seals.reader())).inserted)
     #expect(seal(by: seals.reader()) == seal(by: seals.reader()))

@@ -6,8 +6,8 @@ import FoldoutTesting
 import Foundation
 import Testing
 
-/// A record on a text host. A test lists its deeds line by line, and compares everything that is
-/// drawn.
+/// A record on a text host. A test lists a person's actions line by line, and compares everything
+/// that is drawn.
 struct Scene {
   let store: ModelStore
   var host: TextHost
@@ -20,7 +20,7 @@ struct Scene {
     marks: @escaping (FieldID, ClosedRange<LocalDate>) -> [LocalDate: String] = { _, _ in [:] }
   ) throws {
     let form = typed.byColumns(over: record, coding: coding)
-    let table = form.tableOfItsFields
+    let table = form.matchingTable
     let store = ModelStore(table, typed.columns(of: record), reveals: reveals)
     self.store = store
     let reading = try #require(store.reading)

@@ -36,7 +36,7 @@ struct Talk {
       submission.change(id) { $0 = input }
     }
     record = screen
-    let before = store.asked.count
+    let before = store.requestedChanges.count
     do {
       var action = try editing.submit(submission)
       conversation: while true {
@@ -63,7 +63,7 @@ struct Talk {
       self.error = error
     }
     record = editing.record
-    asked = Array(store.asked.dropFirst(before))
+    asked = Array(store.requestedChanges.dropFirst(before))
   }
 
   /// The conclusion; `nil` if the record is gone or the store failed.
@@ -75,7 +75,7 @@ struct Talk {
 
   /// Returns the sentence under the row of a field.
   func sentence(_ id: FieldID) -> String? {
-    let shown = record.telling(altered: conclusion?.altered ?? [])
+    let shown = record.markingAltered(conclusion?.altered ?? [])
     return shown.problems.first { $0.id == .field(id) }?.sentence
   }
 
@@ -91,6 +91,6 @@ struct Talk {
 }
 
 extension FieldInput {
-  /// Returns an input of one deed, based on the shown value.
-  static func one(_ deed: Deed) -> FieldInput { FieldInput(deed) }
+  /// Returns an input of one action, based on the shown value.
+  static func one(_ action: Action) -> FieldInput { FieldInput(action) }
 }

@@ -8,7 +8,7 @@ import TestSupport
 
 @testable import FoldoutWeb
 
-/// A text host and a browser's page over equal records; every deed is performed in both.
+/// A text host and a browser's page over equal records; every action is performed in both.
 struct HostPair {
   var host: TextHost
   var page: BatchedPage
@@ -31,7 +31,7 @@ struct HostPair {
   init<Value: Sendable>(_ typed: Form<Value>, _ value: Value, height: Double) async throws {
     let columns = typed.columns(of: value)
     let form = typed.byColumns(over: value)
-    let table = form.tableOfItsFields
+    let table = form.matchingTable
     memory = MemoryStore(
       schema: Schema(tables: [table], isWritable: true), records: [table.name: [columns]])
     visitor = Visitor(memory, forms: [table.name: form], language: "en")
@@ -47,9 +47,9 @@ struct HostPair {
     page = try BatchedPage(await visitor.get(HostPair.path))
   }
 
-  /// Performs a deed in both hosts.
-  mutating func perform(_ deed: HostDeed) async throws {
-    switch deed {
+  /// Performs an action in both hosts.
+  mutating func perform(_ action: HostAction) async throws {
+    switch action {
     case .tap(let field):
       let carried = page.errors[field]?.all("input").filter {
         $0["name"]?.hasPrefix("~value.") == true
@@ -245,7 +245,7 @@ struct HostPair {
   }
 
   private func putElsewhere(_ value: StoredValue, in column: String) async throws {
-    store.put(value, in: column)
+    store.changeElsewhere(value, in: column)
     guard let found = try await memory.record(RecordKey([.integer(1)]), in: "stays") else { return }
     _ = try await memory.change(
       Change(

@@ -4,7 +4,7 @@ import Testing
 
 @testable import FoldoutWeb
 
-/// Two hosts show the same after the same deeds: one draws cells, the other is read back from its
+/// Two hosts show the same after the same actions: one draws cells, the other is read back from its
 /// HTML after applying batches.
 @Suite struct HostLaws {
   private static let seed = SeededGenerator.seedOfThisRun()
@@ -137,7 +137,7 @@ import Testing
     case droppedDeletion
   }
 
-  /// Performs `count` random deeds in both hosts. Returns the deeds up to the first difference;
+  /// Performs `count` random actions in both hosts. Returns the actions up to the first difference;
   /// `nil` if there is none.
   private static func walk(
     _ count: Int, _ random: inout SeededGenerator,
@@ -156,10 +156,10 @@ import Testing
   ) async throws -> String? {
     var path: [String] = []
     for _ in 0..<count {
-      let deed = pair.randomDeed(&random)
-      path.append("\(deed)")
+      let action = pair.randomAction(&random)
+      path.append("\(action)")
       do {
-        try await pair.perform(deed)
+        try await pair.perform(action)
       } catch {
         return "\(path.joined(separator: "\n"))\n\(error)"
       }

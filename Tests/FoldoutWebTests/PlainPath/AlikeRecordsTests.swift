@@ -32,7 +32,7 @@ import Testing
   /// Returns a visitor of a restarted process, which does not know the page's ticket.
   private func restarted(_ visitor: Visitor) -> Visitor {
     var restarted = visitor
-    restarted.site.tickets = Tickets()
+    restarted.site.tickets = TicketIssuer()
     return restarted
   }
 

@@ -61,7 +61,7 @@ import Testing
     #expect(try await count(store) == 2)
     let sure = try await visitor.send(asked, pressing: "~add", "sure")
     #expect(sure.location?.hasPrefix("/t/people/3?added=") == true)
-    // A page opened later makes a first add, without a question.
+    // A page opened restarted makes a first add, without a question.
     let next = await visitor.get(self.page)
     #expect(try await send(visitor, next, "Di").code == 303)
     #expect(try await count(store) == 4)
@@ -80,7 +80,7 @@ import Testing
     let asked = try await send(visitor, page, "Bo")
     #expect(asked.text.contains("This may already have been added."))
     var restarted = visitor
-    restarted.site.tickets = Tickets()
+    restarted.site.tickets = TicketIssuer()
     let sure = try await restarted.send(asked, pressing: "~add", "sure")
     #expect(sure.location?.hasPrefix("/t/people/3?added=") == true)
     let again = try await restarted.send(asked, pressing: "~add", "sure")
@@ -125,7 +125,7 @@ import Testing
     let taken = try await send(visitor, own, "Cy", "b-1")
     #expect(taken.code == 422 && !taken.text.contains("This may already have been added."))
     var restarted = visitor
-    restarted.site.tickets = Tickets()
+    restarted.site.tickets = TicketIssuer()
     let asked = try await send(restarted, page, "Bo", "b-1")
     #expect(asked.code == 422 && asked.text.contains("This may already have been added."))
     #expect(asked.text.contains("<a href=\"/t/people/1\">Looks the same as Bo</a>"))
