@@ -4,12 +4,13 @@ import FoldoutScreens
 import FoldoutTesting
 import Testing
 
-/// Old values are carried by the host's next screen, and each host says which it has room for.
+/// Old values that the host's next screen carries for Undo. Each host declares which it has room
+/// for.
 @Suite struct CarryingTests {
   private let stays = Stays()
 
-  /// The next step after a name and a code were changed, for a host that carries some of their old
-  /// values.
+  /// Returns the next step after changes of a name and a code, for a host that carries the old
+  /// values of some fields.
   private func action(carrying some: Set<FieldID>) throws -> NextStep {
     let screen = try stays.screen()
     var editing = RecordEditing(screen) { change, _ in change.fieldsWithOld.intersection(some) }

@@ -4,7 +4,7 @@ import FoldoutScreens
 import FoldoutTesting
 import Testing
 
-/// Every conversation ends soon, stores nothing that was not asked, and shows what is stored.
+/// Laws of conversations with random inputs and random answers of the store.
 @Suite struct ConversationLaws {
   @Test("Every conversation ends, stores only what was asked, and shows what is stored")
   func everyConversationEnds() throws {
@@ -17,10 +17,10 @@ import Testing
       stays.store.planned = (0..<12).map { _ in answer(&random, stays) }
       if Bool.random(using: &random) {
         let days = ["2026-06-01", "2026-07-01", "2026-01-01"]
-        let meant = (0..<16).map { _ in days.randomElement(using: &random) ?? "" }
+        let planned = (0..<16).map { _ in days.randomElement(using: &random) ?? "" }
         var turn = 0
         stays.store.beforeAnswering = { store, _ in
-          store.changeElsewhere(.text(meant[turn % meant.count]), in: "leaves")
+          store.changeElsewhere(.text(planned[turn % planned.count]), in: "leaves")
           turn += 1
         }
       }
@@ -28,17 +28,17 @@ import Testing
       let scope: Submission.Scope = Bool.random(using: &random) ? .field : .form
       let isPressed = Int.random(in: 0..<4, using: &random) == 0
       let talk = Talk(screen, stays.store, inputs, scope: scope, pressing: isPressed ? "book" : nil)
-      let where_ = "FOLDOUT_SEED=\(seed), round \(round)"
-      #expect(talk.error == nil, "\(where_)")
-      #expect(talk.asked.count <= RecordEditing.maxTries + screen.form.fields.count, "\(where_)")
+      let trace = "FOLDOUT_SEED=\(seed), round \(round)"
+      #expect(talk.error == nil, "\(trace)")
+      #expect(talk.asked.count <= RecordEditing.maxTries + screen.form.fields.count, "\(trace)")
       let fields = Set(inputs.map(\.0.name))
       for change in talk.asked {
-        #expect(Set(change.cells.map(\.column)).isSubset(of: fields), "\(where_)")
+        #expect(Set(change.cells.map(\.column)).isSubset(of: fields), "\(trace)")
       }
       if talk.verdict == .refused, talk.reports.isEmpty, stays.store.beforeAnswering == nil {
-        #expect(talk.record.stored == screen.stored, "\(where_)")
+        #expect(talk.record.stored == screen.stored, "\(trace)")
       }
-      if talk.verdict?.isAccepted == true { #expect(talk.record.pending.isEmpty, "\(where_)") }
+      if talk.verdict?.isAccepted == true { #expect(talk.record.pending.isEmpty, "\(trace)") }
     }
   }
 

@@ -4,7 +4,7 @@ import FoldoutScreens
 import FoldoutTesting
 import Testing
 
-/// The values that a page carries of a record that is still to be added.
+/// The values of a new record that its page carries.
 @Suite struct DraftTests {
   private let people = Newcomers()
 

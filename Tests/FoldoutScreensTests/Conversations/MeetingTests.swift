@@ -5,7 +5,8 @@ import FoldoutScreens
 import FoldoutTesting
 import Testing
 
-/// Somebody else changes the record between what was seen and what is stored.
+/// Conflicts: somebody else changes the record after this person read it and before the store
+/// writes.
 @Suite struct MeetingTests {
   private let stays = Stays()
 
@@ -17,7 +18,7 @@ import Testing
     #expect(talk.verdict == .conflict)
     #expect(talk.buttons("guest") == ["Use “Bo”", "Keep “Cy”"])
     #expect(stays.store.stored?["guest"] == .text("Cy"))
-    // Sent again over what was seen first it is a conflict again: only a choice decides.
+    // Sent again with the first token, it is a conflict again: only a choice decides.
     let again = Talk(
       talk.record, stays.store,
       [("guest", FieldInput(.typed("Bo"), original: screen.tokens["guest"]))])
@@ -75,7 +76,7 @@ import Testing
     stays.store.changeElsewhere(.blob(Stay.picture + [0]), in: "photo")
     let talk = Talk(screen, stays.store, [("photo", .one(.file(Stay.picture)))])
     #expect(talk.verdict == .conflict)
-    // It came with what was sent, so no button could store it.
+    // The picture was part of the request, so no button could send it again.
     #expect(talk.buttons("photo").count == 1)
   }
 
@@ -87,7 +88,7 @@ import Testing
     #expect(talk.verdict == .conflict)
     #expect(talk.buttons("password") == [])
     #expect(talk.sentence("password")?.contains("battery") == false)
-    // Entered again it is meant.
+    // Entering it again stores it.
     let again = Talk(talk.record, stays.store, [("password", .one(.typed("battery")))])
     #expect(again.verdict == .accepted(isStored: true))
   }
@@ -109,7 +110,7 @@ import Testing
       store.beforeAnswering = nil
       store.changeElsewhere(.text("2026-04-01"), in: "leaves")
     }
-    // Fine beside what was read, and not beside what is there when it is to be written.
+    // The date is valid with the values read first, and invalid with those present at the write.
     let talk = Talk(screen, stays.store, [("arrives", .one(.typed("2026-05-01")))])
     #expect(talk.verdict == .refused)
     #expect(talk.asked.count == 1)

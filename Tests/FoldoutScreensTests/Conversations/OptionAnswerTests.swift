@@ -4,9 +4,9 @@ import FoldoutScreens
 import FoldoutTesting
 import Testing
 
-/// Answers of buttons about options, whose titles may be other options' values.
+/// Conflicts and refusals about options whose titles may equal other options' values.
 @Suite struct OptionAnswerTests {
-  /// Floors are counted from one and kept from nought.
+  /// Floors are shown counted from one and stored counted from zero.
   private let floors = Stays(
     of: Form<Stay>("Stay") {
       Section("") {
@@ -14,7 +14,7 @@ import Testing
           "Floor", \.room, options: [0, 1, 2], title: { "\($0 + 1)" }, allowsOther: true)
       }
     })
-  /// Two cities of one name.
+  /// Several cities with the same title.
   private let romes = Stays(
     of: Form<Stay>("Stay") {
       Section("") {
@@ -23,20 +23,21 @@ import Testing
     }
   ) { $0.city = "m" }
 
-  /// Chooses or types something while somebody else stores another value, and uses one's own.
+  /// Makes an input while somebody else stores another value, and answers the conflict with Use.
+  /// Returns the stored value.
   private func useOfMine(
     _ mine: FieldInput.Action, while theirs: StoredValue, in column: String, _ stays: Stays
   ) throws -> StoredValue? {
     let screen = try stays.screen(open: column)
     stays.store.changeElsewhere(theirs, in: column)
-    let met = Talk(screen, stays.store, [(FieldID(column), .one(mine))])
-    #expect(met.verdict == .conflict)
-    guard case .choice(let face) = met.record.problems.first?.answer, let use = face.use else {
+    let conflict = Talk(screen, stays.store, [(FieldID(column), .one(mine))])
+    #expect(conflict.verdict == .conflict)
+    guard case .choice(let face) = conflict.record.problems.first?.answer, let use = face.use else {
       Issue.record("no choice between two values")
       return nil
     }
     let talk = Talk(
-      met.record, stays.store,
+      conflict.record, stays.store,
       [(FieldID(column), FieldInput(use.action, theirs: Token(wire: face.now)))])
     #expect(talk.verdict == .accepted(isStored: true))
     return stays.store.stored?[column]
@@ -70,7 +71,7 @@ import Testing
       let input = FieldInput(.use(wire), theirs: Token(.text("Rome")))
       #expect(Talk(try stays.screen(), stays.store, [("city", input)]).verdict == .refused)
     }
-    // Other values are read as if they were typed.
+    // In a choice that allows others, such a value is read like a typed one.
     let input = FieldInput(.use("t:a%07b"), theirs: Token(.null))
     #expect(Talk(try stays.screen(), stays.store, [("status", input)]).verdict == .refused)
     #expect(stays.store.stored?["city"] == .text("Rome"))

@@ -5,7 +5,7 @@ import FoldoutScreens
 import FoldoutTesting
 import Testing
 
-/// Options that may be sent, and the messages about those that may not.
+/// Options that are accepted, and the refusals of all others.
 @Suite struct OptionTests {
   private let stays = Stays()
 
@@ -43,7 +43,7 @@ import Testing
     #expect(face.options.map(\.title) == ["Madrid", "Seville", "Rome"])
     #expect(face.options.map(\.isChosen) == [false, false, true])
     #expect(face.options.map { $0.remark != nil } == [false, false, true])
-    // Its open drawer is drawn anew with the change.
+    // The city's open drawer is redrawn with the change.
     let drawn = talk.conclusion?.step.update?.reconfigured.map(\.item)
     #expect(drawn?.contains(.drawer(of: .field("city"))) == true)
   }
@@ -51,11 +51,11 @@ import Testing
   @Test("A choice that depends on another is read after it, even if it comes before it")
   func optionsOfAFieldBelow() throws {
     var form = Stay.form
-    let place = try #require(form.sections.firstIndex { $0.fields.contains { $0.id == "city" } })
-    let city = try #require(form.sections[place].fields.firstIndex { $0.id == "city" })
-    let country = try #require(form.sections[place].fields.firstIndex { $0.id == "country" })
+    let index = try #require(form.sections.firstIndex { $0.fields.contains { $0.id == "city" } })
+    let city = try #require(form.sections[index].fields.firstIndex { $0.id == "city" })
+    let country = try #require(form.sections[index].fields.firstIndex { $0.id == "country" })
     #expect(country < city)
-    form.sections[place].fields.swapAt(city, country)
+    form.sections[index].fields.swapAt(city, country)
     let stays = Stays(of: form)
     let talk = Talk(
       try stays.screen(), stays.store,
@@ -78,7 +78,7 @@ import Testing
     let sentence = "City takes only one option; nothing was saved. Choose one."
     #expect(try refusal("city", [.chose("t:Milan"), .chose("t:Turin")]) == sentence)
     #expect(try refusal("city", (0..<10_000).map { .chose("t:\($0)") }) == sentence)
-    // The same one twice is one.
+    // The same option twice counts once.
     let same = FieldInput(.chose("t:Milan"), .chose("t:Milan"))
     #expect(
       Talk(try stays.screen(), stays.store, [("city", same)]).verdict == .accepted(isStored: true))
@@ -139,7 +139,7 @@ import Testing
     }
   }
 
-  @Test("Another value can be typed where the choice allows it")
+  @Test("Another value can be typed if the choice allows it")
   func anotherValueIsTypedWhereItIsAllowed() throws {
     let talk = Talk(try stays.screen(), stays.store, [("status", .one(.typed("widowed")))])
     #expect(talk.verdict == .accepted(isStored: true))

@@ -5,7 +5,7 @@ import FoldoutScreens
 import FoldoutTesting
 import Testing
 
-/// References that may be sent, and the questions and messages about them.
+/// References that are accepted, and the searches and messages about them.
 @Suite struct ReferenceTests {
   private let tracks = Tracks()
 
@@ -36,7 +36,7 @@ import Testing
   }
 
   @Test(
-    "Of the references that the store refuses, each that leads to no record is reported")
+    "If the store refuses references, each one without a record is reported")
   func several() throws {
     let refusal = StoreAnswer.failed(
       .refused(rule: .foreignKey(to: nil), column: nil, table: "Track"))
@@ -54,7 +54,7 @@ import Testing
       [("AlbumId", .one(.typed("98"))), ("ComposerId", .one(.typed("99")))])
     #expect(both.sentence("AlbumId") == "There is no album 98. Choose one from the list.")
     #expect(both.sentence("ComposerId") != nil)
-    // Where the records are there, the database means others that refer to this one.
+    // If the named record exists, the refusal concerns other records that refer to this one.
     tracks.store.planned = [
       .failed(.refused(rule: .foreignKey(to: nil), column: "AlbumId", table: "Track"))
     ]
@@ -91,7 +91,7 @@ import Testing
     #expect(
       conclusion.step.update?.reconfigured.map(\.item).contains(.drawer(of: .field("AlbumId")))
         == true)
-    // An answer to other words than those that stand there by now is dropped.
+    // An answer to a query that has since changed is dropped.
     editing.record.take(.found(LabelMatches(labels: [])), to: question)
     #expect(editing.record.questions.count == 1)
   }
@@ -117,21 +117,21 @@ import Testing
     let store = ModelStore(table, Order.form.columns(of: Order()))
     let screen = try ShownRecord(
       #require(store.reading), of: form, in: table, open: [.field("customer")])
-    for (words, verdict) in [
+    for (query, verdict) in [
       ("ada", Conclusion.Verdict.accepted(isStored: false)), ("", .refused),
     ] {
       var submission = Submission(.form)
-      submission.searches = ["customer": words]
+      submission.searches = ["customer": query]
       var editing = RecordEditing(screen)
       guard case .show(let conclusion) = try editing.submit(submission) else {
         return #expect(Bool(false), "not shown")
       }
-      #expect(conclusion.verdict == verdict, "\(words)")
+      #expect(conclusion.verdict == verdict, "\(query)")
     }
   }
 
   @Test(
-    "The name of a single record is derived from the table's where that is easy",
+    "The noun for a record is derived from the table's name if that is simple",
     arguments: [
       ("Album", "AlbumId", "Album"), ("Customers", "customer_id", "Customer"),
       ("order_details", "x", "Order detail"), ("Categories", "cat", "Category"),

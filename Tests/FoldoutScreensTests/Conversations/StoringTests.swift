@@ -4,7 +4,7 @@ import FoldoutScreens
 import FoldoutTesting
 import Testing
 
-/// A submission in, what follows from it out: what is stored, and what a program hears of it.
+/// Submissions and their consequences: the stored values, and the reports to the program.
 @Suite struct StoringTests {
   private let stays = Stays()
 
@@ -52,8 +52,8 @@ import Testing
     )
   }
 
-  /// A form is told all that is wrong at once: what the store has against each value is found by
-  /// trials, which store nothing.
+  /// All faults of a form are reported at once. Trials, which store nothing, find the store's
+  /// refusal of each value.
   @Test("The store's refusals of a form are all reported at once")
   func theStoreRefusesOfAFormAllThatIsWrong() throws {
     func refusal(_ column: String) -> StoreAnswer {
@@ -67,13 +67,13 @@ import Testing
         ("code", .one(.typed("cd"))),
       ], scope: .form)
     #expect(talk.verdict == .refused)
-    // Of a whole form the rules are asked that wait for one, too.
+    // For a whole form, rules that wait for submission are checked as well.
     #expect(talk.record.problems.map(\.id.field) == ["email", "notes", "breakfast"])
     #expect(talk.asked.map(\.isTrial) == [false, true, true])
     #expect(stays.store.stored?["code"] == .text("ab"))
   }
 
-  @Test("A change to a removed record ends with its being gone")
+  @Test("A change to a removed record ends with the result that it is gone")
   func theRecordIsGone() throws {
     let screen = try stays.screen()
     stays.store.isGone = true
@@ -87,7 +87,7 @@ import Testing
     stays.store.planned = [.failed(.unavailable(table: "stays", detail: "it is locked"))]
     let talk = Talk(try stays.screen(), stays.store, [("guest", .one(.typed("Bo")))])
     guard case .fail(let error) = talk.end else { return #expect(Bool(false), "no failure") }
-    // In the words of the page, which calls the table's place so.
+    // The error names the table by the page's title for it.
     #expect(error == .unavailable(table: "Stay", detail: "it is locked"))
   }
 

@@ -4,7 +4,7 @@ import FoldoutScreens
 import FoldoutTesting
 import Testing
 
-/// Undo and Redo, questions before a loss, and buttons.
+/// Undo and Redo, questions before a loss, and presses of buttons.
 @Suite struct TakingBackTests {
   private let stays = Stays()
 
@@ -62,7 +62,7 @@ import Testing
     #expect(stays.store.stored?["password"] == .null)
   }
 
-  /// Agreed to for another value than is there now, it is asked again.
+  /// Consent given for another value than the present one does not count.
   @Test("Consent counts only for the value that was asked about")
   func anAnswerHoldsForWhatWasAskedAbout() throws {
     let screen = try stays.screen()
@@ -78,7 +78,7 @@ import Testing
     #expect(refused.verdict == .refused)
     #expect(refused.presses == [])
     #expect(refused.sentence("breakfast") == "Take the breakfast first.")
-    // What is entered with it is stored, whatever the rules say.
+    // The entry sent with the press is stored, even if the rules refuse the press.
     let stored = Talk(
       try stays.screen(), stays.store, [("code", .one(.typed("cd")))], pressing: "book")
     #expect(stored.verdict == .refused)

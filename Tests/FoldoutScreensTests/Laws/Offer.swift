@@ -2,19 +2,19 @@ import FoldoutForms
 import FoldoutRecords
 import FoldoutTesting
 
-/// A table with choices of every rule, whose options are words of its own records that come, go,
-/// move, and are disabled.
+/// A table with choices under every rule. Their options are words from columns of its own record,
+/// which come, go, move and are disabled.
 ///
-/// Its columns hold what they hold: no Swift value stands behind them, so that a walk is quick.
+/// Its records have no Swift type behind them, which keeps walks fast.
 enum Offer {
-  /// The words that options are made of. Five of them in a list are longer than a token spells.
+  /// The words for options. A list of five may be longer than the text that a token spells out.
   static let words = [
     "a", "b", "ü", "x\"y", "1", "q&a", "<i>", "t:a", "harbour-quarter", "mill-at-the-river",
     "northern-station", "old-observatory",
   ]
 
-  /// A choice by its rule, with the column that its options are in: a word on each line, and a
-  /// minus before one that is disabled.
+  /// A choice with its rule, and the column of its options: a word on each line, with a minus
+  /// before a disabled one.
   struct Rule {
     var field: FieldID
     var stock: String
@@ -41,7 +41,7 @@ enum Offer {
   static let table = TableSchema(
     name: "offers", key: .rowid, columns: columns.map { ColumnSchema(name: $0.name) })
 
-  /// The same fields in sections that come, go and move from form to form.
+  /// Forms of the same fields, in sections that come, go and move from form to form.
   static let forms = [
     form("one", "perhaps", "rest"), form("rest", "many", "one"), form("days", "rest"),
     form("many", "rest", "days", "perhaps"),
@@ -63,7 +63,7 @@ enum Offer {
     let day = Field<DynamicRecord>(
       column: "day", label: "Day", kind: .date, coding: .date(.day))
     let shuffle = ButtonField<DynamicRecord>("Shuffle", id: "shuffle").field
-    // A store notices when what others follow from has changed because they are fields, too.
+    // The columns of options are fields as well, so that a change of them is detected.
     let stocks = ["stock", "other"].map { name in
       Field<DynamicRecord>(column: name, label: name, kind: .longText, coding: .text)
     }

@@ -2,10 +2,10 @@ import FoldoutTesting
 import Foundation
 import Testing
 
-/// Snapshots, choices and taps in any order: no choice is lost or doubled, what is refused is
-/// refused for its reason, and every batch gives the screen that is drawn anew.
+/// Laws of random snapshots, choices and taps: no choice is lost or doubled, each refusal has the
+/// right reason, and applying the batches gives the screen that a fresh drawing gives.
 ///
-/// `FOLDOUT_STEPS=100000` takes more of them than a run of all tests has time for.
+/// `FOLDOUT_STEPS=100000` takes more steps than a run of all tests has time for.
 @Suite struct OfferLaws {
   private static let seed = SeededGenerator.seedOfThisRun()
   private static let parts = 4
@@ -23,7 +23,8 @@ import Testing
       Issue.record("FOLDOUT_SEED=\(seed): \(error)")
       return
     }
-    // A walk that meets no conflict proves nothing of conflicts.
+    // A walk without conflicts proves nothing about conflicts, so check that every kind of event
+    // occurred.
     let refusals = [
       "notOffered", "optionDisabled", "required", "severalChosen", "tooFewChosen", "tooManyChosen",
     ]

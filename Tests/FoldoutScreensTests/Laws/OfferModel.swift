@@ -1,8 +1,8 @@
 import FoldoutForms
 import Foundation
 
-/// A simple model of what is chosen of an ``Offer``: words in lists, and the words that are
-/// offered.
+/// A simple model of the choices of an ``Offer``: the chosen words by field, and the offered words
+/// by column.
 struct OfferModel {
   /// An offered word.
   struct Word: Equatable {
@@ -10,19 +10,20 @@ struct OfferModel {
     var isEnabled: Bool
   }
 
-  /// The state of a choice, by its words and as it is stored.
+  /// The chosen words, and the value as it is stored.
   struct Chosen: Equatable {
     var words: [String]
     var stored: StoredValue
 
-    /// The words of a list in the spelling of this program, or of one choice.
+    /// Creates the state of a choice as this program stores it: a JSON list, or a single word.
     init(_ words: [String], isSeveral: Bool) {
       self.words = words
       stored =
         isSeveral ? .text(Chosen.list(words)) : words.first.map { .text($0) } ?? .null
     }
 
-    /// A list that somebody else wrote: with blanks, or what is no list.
+    /// Creates the state from a text that another program wrote: a list with blanks, or no list at
+    /// all.
     init(words: [String], as text: String) {
       self.words = words
       stored = .text(text)
@@ -35,21 +36,22 @@ struct OfferModel {
     }
   }
 
-  /// The fate of a tap.
+  /// The expected outcome of a tap.
   enum Fate: Equatable {
     case unchanged
     case stored(Chosen)
-    /// Somebody else stored another value, and this was entered.
+    /// Somebody else stored another value; the associated value is this person's entry.
     case conflict(Chosen)
     case refused(FieldError)
   }
 
   var stock: [String: [Word]] = [:]
   var chosen: [FieldID: Chosen] = [:]
-  /// The choices whose column holds what is no list of several.
+  /// The choices of several options whose column holds no list.
   var foreign: Set<FieldID> = []
 
-  /// The words of a choice as they stand: the offered, and behind them the chosen that are not.
+  /// Returns the words that a choice shows: the offered ones, then the chosen ones that are not
+  /// offered.
   func rows(_ rule: Offer.Rule) -> [Word] {
     let offered = stock[rule.stock] ?? []
     let known = Set(offered.map(\.text))
@@ -57,12 +59,12 @@ struct OfferModel {
     return offered + held.filter { !known.contains($0) }.map { Word(text: $0, isEnabled: true) }
   }
 
-  /// Returns the fate of words chosen beside the seen value.
+  /// Returns the outcome of sending these words, based on the value that the person saw.
   func fate(of sent: [String], _ rule: Offer.Rule, seen: Chosen) -> Fate {
     guard rule.isSeveral else { return fate(ofOne: sent, rule, seen: seen) }
     let now = chosen[rule.field] ?? seen
     if seen.stored == Chosen(sent, isSeveral: true).stored { return .unchanged }
-    // Of a long list the page has a digest, which tells that it is another and not which.
+    // The token of a long list is a digest: it shows that the list changed, but not the old words.
     let before = seen.stored == now.stored ? now.words : seen.isSpelled ? seen.words : nil
     let offered = stock[rule.stock] ?? []
     let known = Set(offered.map(\.text) + (before ?? []) + now.words)
@@ -75,14 +77,14 @@ struct OfferModel {
     return judged(inOrder(asked, sent, now.words, rule), rule, seen: seen)
   }
 
-  /// Returns the fate of a button that stands for one's own choice in a conflict.
+  /// Returns the outcome of the button that stores one's own choice in a conflict.
   func fate(using own: [String], _ rule: Offer.Rule) -> Fate {
     guard let now = chosen[rule.field] else { return .unchanged }
     guard rule.isSeveral else { return fate(ofOne: own, rule, seen: now) }
     return judged(inOrder(Set(own), own, [], rule), rule, seen: now)
   }
 
-  /// Returns the fate of a choice that is given up by its button.
+  /// Returns the outcome of clearing a choice by its button.
   func fate(clearing rule: Offer.Rule, seen: Chosen) -> Fate {
     guard rule.field == "perhaps" else { return .refused(.required) }
     return written(Chosen([], isSeveral: false), rule, seen: seen)
@@ -100,7 +102,8 @@ struct OfferModel {
     return written(Chosen([word], isSeveral: false), rule, seen: seen)
   }
 
-  /// The words in the order of the options; those that are none follow, the stored first.
+  /// Returns the words in the order of the options. Words that are no options follow, stored ones
+  /// first.
   private func inOrder(
     _ asked: Set<String>, _ sent: [String], _ now: [String], _ rule: Offer.Rule
   ) -> [String] {
@@ -112,7 +115,7 @@ struct OfferModel {
   private func judged(_ words: [String], _ rule: Offer.Rule, seen: Chosen) -> Fate {
     let new = Chosen(words, isSeveral: true)
     if new.stored == seen.stored { return .unchanged }
-    // Somebody else has stored it meanwhile.
+    // Somebody else stored the same value meanwhile.
     if new.stored == chosen[rule.field]?.stored { return .stored(new) }
     let held = Set(seen.isSpelled ? seen.words : chosen[rule.field]?.words ?? [])
     if words.count < rule.count.minimum {
@@ -151,14 +154,14 @@ extension OfferModel.Chosen: CustomStringConvertible {
 }
 
 extension OfferModel {
-  /// The words of a list as it is stored.
+  /// Returns the words of a stored list; empty if the text is no list.
   static func words(in text: String) -> [String] {
     (try? JSONDecoder().decode([String].self, from: Data(text.utf8))) ?? []
   }
 }
 
 extension OfferModel.Fate {
-  /// The sort of fate.
+  /// The name of the outcome, without its values.
   var name: String {
     switch self {
     case .unchanged: "unchanged"
@@ -170,6 +173,6 @@ extension OfferModel.Fate {
 }
 
 extension OfferModel.Chosen {
-  /// True where a token spells the value.
+  /// True if the token spells out the value instead of its digest.
   var isSpelled: Bool { (stored.string?.utf8.count ?? 0) <= 64 }
 }

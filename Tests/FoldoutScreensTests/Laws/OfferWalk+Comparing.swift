@@ -5,14 +5,14 @@ import FoldoutScreens
 import FoldoutTesting
 
 extension OfferWalk {
-  /// The record with all that was entered into it.
+  /// The record with its pending entries.
   var drawn: ShownRecord {
     var record = screen
     record.pending = entries
     return record
   }
 
-  /// The options of a choice as they stand: the rows of its section, or those of its drawer.
+  /// Returns the shown options of a choice: the rows of its section, or those of its drawer.
   func options(_ rule: Offer.Rule) -> [ChoiceFace.Option] {
     let record = drawn
     guard let field = record.form.field(rule.field) else { return [] }
@@ -25,7 +25,7 @@ extension OfferWalk {
     return []
   }
 
-  /// Carries a batch out as a table view does, and draws the rows that it names.
+  /// Applies an update as a table view does, and redraws only the rows that it names.
   mutating func carryOut(_ step: ScreenStep) throws {
     try counting.perform(step.update, countsAfter: screen.table.sectionCounts)
     try mirror.perform(step.update, reading: screen.table.presentation)
@@ -42,13 +42,13 @@ extension OfferWalk {
     }
   }
 
-  /// Compares what stands on the screen with the model.
+  /// Compares the screen with the model.
   func compare() throws {
     for rule in Offer.rules { try compareOptions(rule) }
     try compareRows()
   }
 
-  /// Compares a choice with the model, and which rows there are.
+  /// Compares one choice, and the rows of the screen, with the model.
   func compare(_ rule: Offer.Rule) throws {
     try compareOptions(rule)
     try compareRows()
@@ -101,7 +101,7 @@ extension OfferWalk {
     }
   }
 
-  /// Compares the screen with one that is drawn anew of what is stored.
+  /// Compares the screen with one drawn anew from the stored record.
   func compareDrawnAnew() throws {
     guard let reading = store.reading, reading.stored.record == screen.stored else { return }
     try compare()

@@ -5,12 +5,13 @@ import FoldoutScreens
 import FoldoutTesting
 
 extension OfferWalk {
-  /// Returns the seen value of a choice: that of the entry, else the screen's.
+  /// Returns the value of a choice that the person saw: that of the pending entry, else the
+  /// screen's.
   func seenOf(_ rule: Offer.Rule) -> OfferModel.Chosen {
     seenEntries[rule.field] ?? seen[rule.field] ?? .init([], isSeveral: rule.isSeveral)
   }
 
-  /// Sends actions of a choice, and compares what became of it with its fate.
+  /// Sends actions of a choice, and compares the result with the expected outcome.
   mutating func decide(
     _ rule: Offer.Rule, _ actions: [FieldInput.Action], _ fate: OfferModel.Fate, entered: [String]?,
     tapping row: RowID?, met: Token? = nil
@@ -48,7 +49,7 @@ extension OfferWalk {
       giveUp(rule.field)
       try compare(rule)
     case .refused(.tooFewChosen) where rule.isSeveral && met == nil:
-      // Fewer stay entered until there are enough.
+      // Too few chosen options stay pending until there are enough.
       seenEntries[rule.field] = known
       marks[rule.field] = entered
       try compare(rule)
@@ -67,7 +68,8 @@ extension OfferWalk {
     }
   }
 
-  /// Answers a conflict: one's own is used, unless that would be refused, or the other kept.
+  /// Answers a conflict at random: stores one's own value if the rules allow it, or keeps the
+  /// other's.
   private mutating func settle(_ rule: Offer.Rule, _ own: OfferModel.Chosen) throws {
     guard let face = drawn.problems.first(where: { $0.id == .field(rule.field) }),
       case .choice(let conflict) = face.answer
@@ -94,8 +96,8 @@ extension OfferWalk {
     marks[field] = nil
   }
 
-  /// The screen says of every choice without an entry what is stored. A drawer of what is no choice
-  /// any more is folded.
+  /// Updates the model after an answer: the screen now shows every stored choice, and the drawer of
+  /// a value that is no list is folded.
   mutating func answered() {
     seen = model.chosen
     if open == "skills", model.foreign.contains("skills") { open = nil }
@@ -109,8 +111,7 @@ extension OfferWalk {
     throw DifferenceError(description: "\(found) \(problems), not \(verdict)")
   }
 
-  /// Sends a submission over what is stored now, and carries out the batch that it is answered
-  /// with.
+  /// Sends a submission to the record as stored now, and applies the update of the answer.
   @discardableResult mutating func send(
     _ submission: Submission, pressing program: (inout OfferWalk) -> Void
   ) throws -> Conclusion {

@@ -5,7 +5,7 @@ import FoldoutScreens
 import FoldoutTesting
 
 extension OfferWalk {
-  /// Does something by chance.
+  /// Performs a random step.
   mutating func step() throws {
     switch Int.random(in: 0..<24, using: &random) {
     case 0..<4: snapshot()
@@ -19,7 +19,7 @@ extension OfferWalk {
     }
   }
 
-  /// A choice that the present form has, and whose options are rows or in an open drawer.
+  /// Returns a random choice of the present form whose options are rows or in an open drawer.
   private mutating func rule() -> Offer.Rule? {
     let rules = Offer.rules.filter { rule in
       guard let field = screen.form.field(rule.field) else { return false }
@@ -28,7 +28,7 @@ extension OfferWalk {
     return rules.randomElement(using: &random)
   }
 
-  /// Somebody stores other options, or a button of this screen does.
+  /// Stores other options as somebody else.
   private mutating func snapshot() {
     let name = Bool.random(using: &random) ? "stock" : "other"
     let words = someWords()
@@ -52,13 +52,13 @@ extension OfferWalk {
     words.map { $0.isEnabled ? $0.text : "-\($0.text)" }.joined(separator: "\n")
   }
 
-  /// A button of this screen makes the snapshot, which is in its answer.
+  /// Presses the button that stores other options; its answer contains the snapshot.
   private mutating func press() throws {
     let (name, words) = (Bool.random(using: &random) ? "stock" : "other", someWords())
     note("press", "\(name) \(words)")
     var submission = Submission(.field)
     submission.pressed = "shuffle"
-    // The rules are asked first: a record that breaks one tells the program nothing.
+    // Rules are checked first: if the record breaks one, the program is not called.
     let conclusion = try send(submission) { walk in walk.put(words, in: name) }
     try expect(
       conclusion.verdict,
@@ -68,14 +68,14 @@ extension OfferWalk {
     try compare()
   }
 
-  /// True where what is stored breaks a rule of the form.
+  /// True if the stored record breaks a rule of the form.
   private var breaksRule: Bool {
     let days = model.chosen["days"]?.words.count ?? 0
     return screen.form.field("days") != nil && !model.foreign.contains("days")
       && !(2...3).contains(days)
   }
 
-  /// Somebody else chooses, in a spelling of their own, or stores what is no choice.
+  /// Chooses as somebody else, spells the list differently, or stores a text that is no list.
   private mutating func chooseElsewhere() {
     guard let rule = Offer.rules.randomElement(using: &random) else { return }
     let words = Array(
@@ -85,8 +85,8 @@ extension OfferWalk {
     model.foreign.remove(rule.field)
     switch Int.random(in: 0..<8, using: &random) {
     case 0..<3 where rule.isSeveral:
-      let spelled = chosen.stored.string?.replacing("\",\"", with: "\" , \"") ?? ""
-      chosen = .init(words: words, as: " \(spelled) ")
+      let listText = chosen.stored.string?.replacing("\",\"", with: "\" , \"") ?? ""
+      chosen = .init(words: words, as: " \(listText) ")
     case 3 where rule.isSeveral:
       chosen = .init(words: [], as: "no list")
       model.foreign.insert(rule.field)
@@ -110,7 +110,7 @@ extension OfferWalk {
     try compare()
   }
 
-  /// Taps an option that is enabled as far as the screen says.
+  /// Taps an option that is enabled on the screen.
   private mutating func choose() throws {
     guard let rule = rule() else { return }
     let shown = options(rule)
@@ -123,7 +123,8 @@ extension OfferWalk {
     try choose(sent, rule, tapping: option.value, race: race)
   }
 
-  /// Sends what no screen does: what is not offered, two for one, and what is disabled.
+  /// Sends words that no screen sends: unknown ones, several for a single choice, and disabled
+  /// ones.
   private mutating func forge() throws {
     guard let rule = rule() else { return }
     let count = Int.random(in: 1...3, using: &random)
@@ -137,7 +138,7 @@ extension OfferWalk {
   ) throws {
     let known = seenOf(rule)
     var fate = model.fate(of: sent, rule, seen: known)
-    // Other options come between the question and the store's answer, which asks the rules again.
+    // The options change between the check and the write, so the rules are checked again.
     if let race, fate.asksTheStore {
       note("race", "\(race)")
       let text = StoredValue.text(OfferWalk.text(of: race))
@@ -146,8 +147,8 @@ extension OfferWalk {
         store.changeElsewhere(text, in: rule.stock)
       }
       model.stock[rule.stock] = race
-      // Where somebody else chose meanwhile, too, the store says that first, and that it is done
-      // already where they chose the same.
+      // If somebody else also changed the choice, the store reports the conflict first, or no
+      // change if they chose the same.
       if fate.isWritten(over: model.chosen[rule.field]) {
         fate = model.fate(of: sent, rule, seen: known)
       }
@@ -166,7 +167,7 @@ extension OfferWalk {
       rule, [.cleared], model.fate(clearing: rule, seen: seenOf(rule)), entered: [], tapping: nil)
   }
 
-  /// The program shows the record by another form: sections come, go and move.
+  /// Shows the record by another form, so that sections come, go and move.
   private mutating func changeForm() throws {
     guard let next = forms.randomElement(using: &random), let reading = store.reading else {
       return
@@ -182,7 +183,7 @@ extension OfferWalk {
     screen = fresh
     faces = fresh.rowFaces
     try carryOut(step)
-    // Contents may have changed with it, too, which an outline does not say.
+    // Contents may have changed as well, and an outline does not list them.
     cells = faces
     answered()
     try compare()
@@ -190,7 +191,7 @@ extension OfferWalk {
 }
 
 extension OfferModel.Fate {
-  /// True where the rules have nothing against it.
+  /// True if the rules accept the choice, so that the store is called.
   var asksTheStore: Bool {
     switch self {
     case .stored, .conflict: true
@@ -198,12 +199,12 @@ extension OfferModel.Fate {
     }
   }
 
-  /// True where nothing is refused.
+  /// True if the choice is not refused.
   var isTaken: Bool {
     if case .refused = self { false } else { true }
   }
 
-  /// True where the store has something else so far, and writes.
+  /// Returns true if the stored value differs, so that the store writes.
   func isWritten(over now: OfferModel.Chosen?) -> Bool {
     if case .stored(let new) = self { new.stored != now?.stored } else { false }
   }

@@ -6,10 +6,10 @@ import FoldoutScreens
 import FoldoutTesting
 import Testing
 
-/// A walk of random snapshots, choices and taps over an ``Offer``, beside its model.
+/// A walk of random snapshots, choices and taps over an ``Offer``, compared with its model.
 ///
-/// A host without cells: it keeps what was entered and not taken, carries each batch out, and holds
-/// the face that each row was drawn with.
+/// It acts as a host without cells: it keeps pending entries, applies each update, and records the
+/// face with which each row was drawn.
 struct OfferWalk {
   /// A difference from the model.
   struct DifferenceError: Error, CustomStringConvertible {
@@ -21,11 +21,11 @@ struct OfferWalk {
   let store: ModelStore
   var random: SeededGenerator
   var model = OfferModel()
-  /// The screen's value of each choice, which may be behind what is stored.
+  /// The value of each choice on the screen, which may be older than the stored one.
   var seen: [FieldID: OfferModel.Chosen] = [:]
-  /// The seen values of choices when they were entered, and not taken.
+  /// The screen's value of each choice at the time of its pending entry.
   var seenEntries: [FieldID: OfferModel.Chosen] = [:]
-  /// The words that stand marked although they are not stored.
+  /// The words that are marked as chosen but not stored.
   var marks: [FieldID: [String]] = [:]
   /// The row whose drawer is open.
   var open: FieldID?
@@ -33,11 +33,11 @@ struct OfferWalk {
   var entries: [FieldID: PendingEntry] = [:]
   var counting: CountingTable
   var mirror: MirrorTable<String, RowID>
-  /// The faces that rows were drawn with, and those that they have.
+  /// The faces with which rows were drawn.
   var cells: RowFaces
   var faces: RowFaces
   var path: [String] = []
-  /// The number of times that each sort of thing happened, so that a law can tell that all did.
+  /// The number of times each kind of event occurred, so that a law can check that all did.
   var met: [String: Int] = [:]
 
   init(seed: UInt64) throws {
@@ -67,7 +67,7 @@ struct OfferWalk {
     table: Offer.table.name, key: RecordKey([.integer(1)]), title: "Offer", nameless: "Offer",
     scope: "/t/offers/1")
 
-  /// Takes so many steps. Throws the first difference, with the way to it.
+  /// Takes the given number of steps. Throws the first difference, with the last steps before it.
   mutating func walk(_ steps: Int) throws {
     for step in 0..<steps {
       do {

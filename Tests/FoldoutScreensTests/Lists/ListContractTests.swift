@@ -4,7 +4,7 @@ import FoldoutScreens
 import FoldoutTesting
 import Testing
 
-/// The contract of lists on the host of text.
+/// Checks the text host against the contract of lists.
 @Suite struct ListContractTests {
   @Test("The text host keeps the contract of lists")
   func keeps() async throws {
@@ -21,10 +21,10 @@ import Testing
   }
 }
 
-/// Somebody who uses a list in lines of text.
+/// A user of a list through the text host.
 private struct TextListUser: ListUser {
   var talk: ListTalk
-  /// A planted fault.
+  /// A planted fault: open bars are not shown.
   var forgets = false
 
   mutating func tap(_ key: Int64) { talk.tap(key) }

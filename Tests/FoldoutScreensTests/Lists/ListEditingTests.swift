@@ -5,7 +5,7 @@ import FoldoutScreens
 import FoldoutTesting
 import Testing
 
-/// Taps and presses on a list's rows, without a page and without a store.
+/// Taps and presses on a list's rows, without pages or a store.
 @Suite("Lists")
 struct ListEditingTests {
   private let bar = "  [Share] [Remove] [Archive]"
@@ -64,7 +64,7 @@ struct ListEditingTests {
     talk.press("archive", of: 2, seen: "another")
     #expect(talk.conclusion?.verdict == .conflict)
     #expect(talk.steps.count == 1, "the program is not told")
-    // It may be changed after its bar was read.
+    // The record may also change after its bar was read.
     talk.answer = .conflict
     talk.press("archive", of: 2)
     #expect(talk.steps.first == .perform("archive", ListTalk.key(2), original: "seen B"))
@@ -101,7 +101,7 @@ struct ListEditingTests {
     #expect(talk.lines.last == "↶ B was removed. This can’t be undone.")
   }
 
-  @Test("A refusal by the store stands under the row, and nothing is lost")
+  @Test("A refusal by the store is shown under the row, and nothing is lost")
   func refuses() {
     var talk = ListTalk(["A", "B"], open: 1)
     talk.removal = .refused("Rentals refer to it.")
@@ -128,13 +128,13 @@ struct ListEditingTests {
       (.message("Archived"), ["A", "  [Share] [Remove] [Archive]", "↶ Archived"], "Archived"),
       (.refused("Not yet."), ["A", "! Not yet.", "  [Share] [Remove] [Archive]"], "Not yet."),
     ])
-  func tells(_ answer: ActionAnswer, _ lines: [String], _ said: String) {
+  func tells(_ answer: ActionAnswer, _ lines: [String], _ message: String) {
     var talk = ListTalk(["A"], open: 1)
     talk.answer = .answered(answer)
     talk.press("archive", of: 1)
     #expect(talk.steps.first == .perform("archive", ListTalk.key(1), original: "seen A"))
     #expect(talk.lines == lines)
-    #expect(talk.conclusion?.message == said)
+    #expect(talk.conclusion?.message == message)
   }
 
   @Test("A record that an action asks for is added, and the list leads to it")

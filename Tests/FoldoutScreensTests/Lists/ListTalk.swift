@@ -3,26 +3,26 @@ import FoldoutForms
 import FoldoutRecords
 import FoldoutScreens
 
-/// A list over an array, and somebody who uses its rows: each input with all that follows from it.
+/// A list over an array of rows, and the whole conversation after each input.
 struct ListTalk {
   /// The rows as they are stored, by key.
   var rows: [(key: Int64, title: String)]
-  /// The removed records that somebody can bring back.
+  /// The removed records that can be restored, by the removal's id.
   var removed: [String: (key: Int64, title: String)] = [:]
   var list: ShownList
   var steps: [ListStep] = []
   var conclusion: ListConclusion?
-  /// The store's answer to a removal, where that is not that it was removed.
+  /// The store's answer to a removal; `nil` to remove the record.
   var removal: ListRemoval?
-  /// The store's answer to Undo, where that is not that it is back.
+  /// The store's answer to Undo; `nil` to restore the record.
   var restoration: ListRestoration?
-  /// The program's answer.
+  /// The program's answer to an action.
   var answer = ListActionOutcome.answered(.done)
-  /// The store's answer to a record that the program asks for.
+  /// The store's answer to a record that the program adds.
   var addition = RowAddition.added(AddedRow(key: ListTalk.key(9)))
-  /// The record to which the list led.
+  /// The record to which the list led after the last input.
   var led: AddedRow?
-  /// The actions that rows offer.
+  /// The actions that each row offers.
   var offered = ListTalk.actions
 
   static let actions: [OfferedAction] = [
@@ -112,7 +112,7 @@ struct ListTalk {
     return .restored(Self.key(row.key), title: row.title)
   }
 
-  /// The shown rows, in lines.
+  /// The shown rows, bars and bar of Undo as lines.
   var lines: [String] {
     var lines: [String] = []
     for item in list.table.presentation.sections.flatMap(\.items) {

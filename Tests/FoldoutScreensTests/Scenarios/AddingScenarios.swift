@@ -4,7 +4,7 @@ import FoldoutScreens
 import FoldoutTesting
 import Testing
 
-/// A record that is still to be added, on a host that is no browser.
+/// Scenarios of a new record, on the text host.
 @Suite struct AddingScenarios {
   private let own = Submission.Ticket.own(InsertionTicket(wire: "1"))
   private let before = InsertionTicket(wire: "2")
@@ -176,6 +176,6 @@ import Testing
 }
 
 extension TextHost {
-  /// Everything that was not taken.
+  /// The messages about all refused entries.
   fileprivate var problems: [ProblemFace] { recordWithEntries.problems }
 }

@@ -3,7 +3,7 @@ import FoldoutScreens
 import FoldoutTesting
 import Testing
 
-/// A date in the calendar's style, on a host that is no browser. Today is 9 March 2026.
+/// Scenarios of a date in the calendar's style, on the text host. Today is 9 March 2026.
 @Suite struct CalendarScenarios {
   private func open(_ change: (inout Appointment) -> Void = { _ in }) throws -> Scene {
     var scene = try Scene(appointment: change)
@@ -100,7 +100,7 @@ import Testing
     #expect(scene.lines("reminder").contains("‹ February ›   ‹ 2026"))
   }
 
-  @Test("4.7 A day outside the limits cannot be chosen, and is refused in words if sent")
+  @Test("4.7 A day outside the limits cannot be chosen, and is refused with a sentence if sent")
   func limits() throws {
     var scene = try open()
     scene.host.choose("reminder", day: date(3, 20))

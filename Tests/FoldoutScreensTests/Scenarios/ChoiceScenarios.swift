@@ -5,7 +5,7 @@ import FoldoutScreens
 import FoldoutTesting
 import Testing
 
-/// A value with a choice, one of whose options a rule refuses.
+/// A value with a choice; a rule refuses one of its options.
 private struct Order: Sendable {
   var size: String? = "small"
 
@@ -18,7 +18,7 @@ private struct Order: Sendable {
   }
 }
 
-/// Options that are typed, that are gone, and that two people choose, on a host that is no browser.
+/// Scenarios of choices with typed, vanished and conflicting options, on the text host.
 @Suite struct ChoiceScenarios {
   @Test("1.41 A typed status is the option of that name, or a value of its own")
   func typed() throws {
@@ -45,7 +45,7 @@ private struct Order: Sendable {
     #expect(scene.lines("city").contains("! “Milan” isn’t an option for City."))
     #expect(scene.lines("city").contains("( ) Madrid\n"))
     #expect(scene.stored("city") == .text("Rome"))
-    // Also where it goes while the change is on its way.
+    // The same holds if the option disappears between the check and the write.
     var late = try Scene(open: ["city"])
     late.store.beforeAnswering = { store, _ in
       store.beforeAnswering = nil

@@ -5,9 +5,8 @@ import FoldoutTesting
 import Foundation
 import Testing
 
-/// Times that the clocks of a place show twice, or never, as they are entered on a host that is no
-/// browser. In Amsterdam clocks go from 2:00 to 3:00 on 29 March 2026, and from 3:00 to 2:00 on 25
-/// October.
+/// Scenarios of repeated and skipped times, on the text host. In Amsterdam clocks go from 2:00 to
+/// 3:00 on 29 March 2026, and from 3:00 to 2:00 on 25 October.
 @Suite struct ClockScenarios {
   private struct Crossing: Sendable {
     var title = "The night boat"
@@ -28,7 +27,7 @@ import Testing
 
   private static let fields: [FieldID] = ["leaves", "lands", "passes"]
 
-  /// A reader in New York, whose clocks go back on 1 November at 2:00.
+  /// Opens a field for a reader in New York, whose clocks go back on 1 November at 2:00.
   private func open(_ field: FieldID, on text: String) throws -> Scene {
     let value = try Stay.environment.dateTime(from: text)
     var scene = try Scene(
@@ -53,12 +52,12 @@ import Testing
     var scene = try open(id, on: "2026-10-20 02:30")
     #expect(!scene.lines(id).contains("twice"))
     enter(time, into: id, of: &scene)
-    // The value has no offset, so that the earlier of both moments is meant.
+    // The value has no offset, so it means the earlier of the two moments.
     #expect(scene.lines(id).contains("Clocks in \(place) show "))
     #expect(scene.lines(id).contains(" twice. This is the earlier one."))
     #expect(scene.stored(field) == .text(time.replacing(" ", with: "T") + ":00"))
     #expect(scene.host.screen.problems.isEmpty)
-    // It goes as soon as another time is chosen.
+    // The note disappears as soon as another time is chosen.
     scene.host.turn(id, .hour, to: 5)
     #expect(!scene.lines(id).contains("twice"))
   }
@@ -85,7 +84,7 @@ import Testing
     for (field, time) in [
       ("passes", "2026-10-25 02:30"), ("passes", "2026-11-01 01:30"),
       ("leaves", "2026-10-25 03:00"), ("leaves", "2026-10-25 01:59"),
-      // New York's clocks are not those of Amsterdam.
+      // New York's repeated time is not repeated in Amsterdam, and vice versa.
       ("leaves", "2026-11-01 01:30"), ("lands", "2026-10-25 02:30"),
     ] {
       var scene = try open(FieldID(field), on: "2026-10-20 12:00")
@@ -107,9 +106,10 @@ import Testing
     enter(time, into: id, of: &scene)
     #expect(scene.stored(field) == .text("2026-10-20T12:00:00"))
     #expect(scene.store.requestedChanges.isEmpty)
-    let said = scene.lines(id)
-    #expect(said.contains("Clocks in \(place) skip ") && said.contains(" at \(next)."), "\(said)")
-    // The next time that is named is taken.
+    let lines = scene.lines(id)
+    #expect(
+      lines.contains("Clocks in \(place) skip ") && lines.contains(" at \(next)."), "\(lines)")
+    // The time that the message names is accepted.
     enter("\(time.prefix(10)) 03:00", into: id, of: &scene)
     #expect(scene.stored(field) == .text("\(time.prefix(10))T03:00:00"))
     #expect(!scene.lines(id).contains("skip"))

@@ -4,8 +4,8 @@ import FoldoutScreens
 import FoldoutTesting
 import Testing
 
-/// Days that cannot be chosen, in a calendar and in wheels, on a host that is no browser. Today is
-/// Monday 9 March 2026.
+/// Scenarios of closed days in a calendar and in wheels, on the text host. Today is Monday 9 March
+/// 2026.
 @Suite struct ClosedDaysScenarios {
   private struct Entry: Sendable {
     var title = "Lisbon"
@@ -50,7 +50,7 @@ import Testing
   }
 
   @Test(
-    "4.52 A closed day that is typed or sent is refused in words, and the old one stays",
+    "4.52 A closed day that is typed or sent is refused with a sentence, and the old one stays",
     arguments: ["2026-03-08", "3/8/2026", "-1", "yesterday", "tomorrow"])
   func refused(text: String) throws {
     var scene = try open("day")
@@ -71,7 +71,7 @@ import Testing
     "2.60 Wheels turned onto a closed day go on to the next open one in their direction")
   func turned() throws {
     var scene = try open("turned")
-    // Friday 6 March: a weekend and the 10th are closed, and so the way leads to Monday and
+    // From Friday 6 March, the weekend and the 10th are closed, so the wheel settles on Monday and
     // Wednesday.
     for (day, stored) in [(7, "09"), (10, "11"), (10, "09"), (8, "06")] {
       scene.host.turn("turned", .day, to: day)
@@ -80,7 +80,7 @@ import Testing
     #expect(scene.lines("turned").contains("Day: 6"))
   }
 
-  @Test("2.60 A closed day in a list is refused in words, and the old one stays")
+  @Test("2.60 A closed day in a list is refused with a sentence, and the old one stays")
   func list() throws {
     var scene = try open("turned")
     let columns = DatePickerColumns.Selection([.day: 7, .month: 3, .year: 2026])
@@ -93,7 +93,7 @@ import Testing
     #expect(scene.stored("turned") == .text("2026-03-06"))
   }
 
-  @Test("2.61 With no date a picker stands on the first day from today that can be chosen")
+  @Test("2.61 With no date a picker shows the first day from today that can be chosen")
   func noDate() throws {
     var scene = try open("next")
     #expect(
@@ -102,7 +102,7 @@ import Testing
             (Month: March · Day: 11 · Year: 2026)
             Type a date: ‹e.g. 08/14/2026›
         """)
-    // A page that was loaded yesterday may offer Today still.
+    // A page loaded yesterday may still offer Today.
     scene.host.now("next")
     #expect(
       scene.lines("next").contains("! Monday, March 9, 2026 can’t be chosen. Choose another day."))
@@ -123,7 +123,7 @@ import Testing
     scene.host.type("Porto", into: "title")
     scene.host.leave()
     #expect(scene.stored("title") == .text("Porto"))
-    // Another time of that day is no other day.
+    // Another time on the same day does not change the day.
     scene.host.tap("call")
     scene.host.turn("call", .minute, to: 30)
     #expect(scene.stored("call") == .text("2026-03-08T00:30:00"))

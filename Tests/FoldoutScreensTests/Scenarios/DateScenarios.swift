@@ -6,7 +6,7 @@ import FoldoutTesting
 import Foundation
 import Testing
 
-/// Dates are picked and typed, on a host that is no browser.
+/// Scenarios of picked and typed dates, on the text host.
 @Suite struct DateScenarios {
   @Test(
     "1.18, 6.3, 6.9 Turning the picker changes the record and its own row's text at once")
@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test(
-    "1.19 With no date the picker stands on today, and the record stays empty until it is turned")
+    "1.19 With no date the picker shows today, and the record stays empty until it is turned")
   func noDate() throws {
     var scene = try Scene(person: { _ in }, open: ["ended"])
     #expect(

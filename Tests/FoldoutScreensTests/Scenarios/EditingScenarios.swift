@@ -16,7 +16,7 @@ private struct Rate: Sendable {
   var rate: Decimal?
 }
 
-/// Texts, switches, choices and secrets are edited, on a host that is no browser.
+/// Scenarios of editing texts, switches, choices and secrets, on the text host.
 @Suite struct EditingScenarios {
   @Test("1.3, 1.4 A text is stored on leaving, and Escape restores the old one")
   func text() throws {
@@ -43,7 +43,7 @@ private struct Rate: Sendable {
     #expect(scene.host.headLine.hasPrefix("(Picture of Bo Xu "))
   }
 
-  @Test("1.5 A refusal stands under the row, and the old value stays")
+  @Test("1.5 A refusal is shown under the row, and the old value stays")
   func refused() throws {
     var scene = try Scene(height: 300)
     scene.host.scroll(by: 100)
@@ -87,7 +87,7 @@ private struct Rate: Sendable {
     scene.host.leave()
     #expect(scene.stored("password") == .text("battery"))
     #expect(!scene.text.contains("battery"))
-    // Refused by what somebody else stored meanwhile, and by the store itself.
+    // The secret is refused first by a conflict, and then by the store.
     scene.host.type("staple", into: "password")
     scene.store.changeElsewhere(.text("horse"), in: "password")
     scene.host.leave()
@@ -272,7 +272,7 @@ private struct Rate: Sendable {
     #expect(scene.host.lines.contains("↶ Guest was restored [Redo]"))
     scene.host.undo("guest")
     #expect(scene.stored("guest") == .text("Bo"))
-    // Nothing is said of a field beside its refusal.
+    // The bar of Undo omits a field with a refused entry.
     scene.host.type("", into: "guest")
     scene.host.leave()
     #expect(!scene.text.contains("↶"))

@@ -4,7 +4,7 @@ import FoldoutScreens
 import FoldoutTesting
 import Testing
 
-/// Hearings of a text while it is edited, on a host that is no browser.
+/// Scenarios of hearings while a text is edited, on the text host.
 @Suite struct HearingScenarios {
   private static let table = TableSchema(
     name: "notes", key: .rowid,
@@ -24,7 +24,7 @@ import Testing
     }
   }
 
-  /// The record as the program has it.
+  /// The program's own record.
   private final class Kept {
     var record = HearingScenarios.form.columns(of: Note())
   }

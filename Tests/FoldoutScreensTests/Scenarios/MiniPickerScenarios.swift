@@ -5,7 +5,7 @@ import FoldoutTesting
 import Foundation
 import Testing
 
-/// Months and years as fields of their own, on a host that is no browser. Today is 9 March 2026.
+/// Scenarios of months and years as fields of their own, on the text host. Today is 9 March 2026.
 @Suite struct MiniPickerScenarios {
   private struct Card: Sendable {
     var name = "Ada"
@@ -35,7 +35,7 @@ import Testing
     return try Scene(Card.form, card, environment: environment)
   }
 
-  @Test("4.2 A month and a year stand in their rows, each with arrows")
+  @Test("4.2 A month and a year are shown in their rows, each with arrows")
   func rows() throws {
     let scene = try open()
     #expect(
@@ -96,7 +96,7 @@ import Testing
           Year: 1999 ›
           Born: ‹ [3000]
         """)
-    // Another field is stored beside it.
+    // Another field can still be stored.
     scene.host.type("Bo", into: "name")
     scene.host.leave()
     #expect(scene.stored("name") == .text("Bo"))
@@ -110,12 +110,12 @@ import Testing
           Born: ‹ [1899]
           ! Born is too small: it must be at least 1900.
         """)
-    // An arrow goes on from what is stored.
+    // An arrow starts from the stored value.
     scene.host.step("born", isForward: false)
     #expect(scene.lines("born") == "  Born: ‹ [2026]")
   }
 
-  @Test("4.22 A typed month's name is read, and an unknown one refused in words")
+  @Test("4.22 A typed month's name is read, and an unknown one refused with a sentence")
   func names() throws {
     var scene = try open()
     send(&scene, "sep.")

@@ -4,7 +4,7 @@ import FoldoutScreens
 import FoldoutTesting
 import Testing
 
-/// A calendar that is always open in its row, on a host that is no browser. Today is 9 March 2026.
+/// Scenarios of a calendar that is always open in its row, on the text host. Today is 9 March 2026.
 @Suite struct OpenCalendarScenarios {
   private struct Trip: Sendable {
     var title = "Lisbon"

@@ -4,7 +4,7 @@ import FoldoutScreens
 import FoldoutTesting
 import Testing
 
-/// Sections that are choices, on a host that is no browser.
+/// Scenarios of choice sections, on the text host.
 @Suite struct OptionScenarios {
   @Test("One section takes exactly one option, and another toggles several")
   func tapping() throws {
@@ -121,7 +121,7 @@ import Testing
     #expect(scene.host.violations.isEmpty)
   }
 
-  @Test("The number of options allowed stands behind a section's footer and in a drawer")
+  @Test("The allowed number of options is shown after a section's footer and in a drawer")
   func told() throws {
     let form = Form<Picks>("Rules") {
       ChoiceSection(ChoiceField("Days", \.days, options: ["mon", "tue"]).choosing(1...))
@@ -185,7 +185,7 @@ import Testing
     scene.store.changeElsewhere(.text("[]"), in: "skills")
     scene.host.choose("skills", "rust")
     #expect(scene.lines("skills").contains("you entered “rust, go, basic”."))
-    // No button offers what would be refused.
+    // No button offers a value that would be refused.
     #expect(scene.lines("skills").contains("[Keep “-”]") && !scene.lines("skills").contains("[Use"))
     scene.host.keep("skills")
     #expect(scene.stored("skills") == .text("[]") && !scene.lines("skills").contains("basic"))

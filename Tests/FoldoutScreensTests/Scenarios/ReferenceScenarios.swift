@@ -5,7 +5,7 @@ import FoldoutScreens
 import FoldoutTesting
 import Testing
 
-/// Records that are named, searched for and chosen, on a host that is no browser.
+/// Scenarios of references that are shown, searched and chosen, on the text host.
 @Suite struct ReferenceScenarios {
   private let tracks = Tracks()
 
@@ -48,7 +48,7 @@ import Testing
             Found: 4
             Type a key: []
         """)
-    // One that must have a value offers none.
+    // A required reference does not offer no value.
     #expect(!(try tracks.host(open: "ComposerId")).lines("ComposerId").contains("( ) -"))
   }
 
@@ -68,7 +68,7 @@ import Testing
         """))
     host.search("AlbumId", "nobody")
     #expect(host.lines("AlbumId").contains("Nothing found. Search for something else"))
-    // Folded, it is not searched any more.
+    // Folding the drawer resets the search.
     host.tap("AlbumId")
     host.tap("AlbumId")
     #expect(host.lines("AlbumId").contains("Search: []\n"))

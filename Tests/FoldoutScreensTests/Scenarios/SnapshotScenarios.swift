@@ -5,7 +5,7 @@ import FoldoutScreens
 import FoldoutTesting
 import Testing
 
-/// Options that come, go and move while they are shown, on a host that is no browser.
+/// Scenarios of options that appear, disappear and move while they are shown, on the text host.
 @Suite struct SnapshotScenarios {
   @Test("3.20, 3.25 Rows that stay keep their choice, open drawer and typed text")
   func keeps() throws {
@@ -56,7 +56,7 @@ import Testing
     #expect(scene.host.violations.isEmpty)
   }
 
-  @Test("A chosen option that disappears stays, marked, until it is given up")
+  @Test("A chosen option that disappears stays, marked, until it is unchosen")
   func gone() throws {
     var scene = try Scene(Worded.form, Worded())
     scene.host.choose("favourites", "desk")
@@ -68,7 +68,6 @@ import Testing
     #expect(scene.stored("favourites") == .text("[]"))
   }
 
-  /// Random snapshots, choices and taps: no choice is lost or doubled, and no batch is refused.
   @Test("Random snapshots, choices and taps lose no choice and yield legal batches")
   func everyChoiceSurvivesEverySnapshot() throws {
     let seed = SeededGenerator.seedOfThisRun()
@@ -87,7 +86,7 @@ import Testing
           Int.random(in: 0..<4, using: &generator) > 0
         }
         let text = offered.joined(separator: "\n")
-        // By somebody else, to be seen with the next answer; or by a button.
+        // Change the options as somebody else, visible with the next answer, or by a button.
         if Bool.random(using: &generator) {
           store.changeElsewhere(.text(text), in: "words")
         } else {
@@ -98,7 +97,7 @@ import Testing
       case 3..<6:
         guard let word = scene.words.randomElement(using: &generator) else { continue }
         scene.host.choose("favourites", word)
-        // One that was taken away meanwhile is refused, and stays entered until it is given up.
+        // An option removed meanwhile is refused, and stays entered until Escape.
         if chosen.contains(word) || offered.contains(word) {
           chosen.formSymmetricDifference([word])
         } else {
@@ -119,14 +118,14 @@ import Testing
 
   private static let steps = 4_000
 
-  /// The rows of the words: those that are offered, and behind them the chosen that are not.
+  /// Returns the words that have rows: those offered, and those chosen.
   private func shown(_ offered: [String], _ chosen: Set<String>) -> Set<String> {
     Set(offered).union(chosen)
   }
 }
 
 extension Scene {
-  /// The words that can be chosen, as they stand.
+  /// The words of the section's rows, in order.
   fileprivate var words: [String] {
     let outline = host.screen.table.outline
     guard let index = outline.sectionIDs.firstIndex(of: "favourites") else { return [] }

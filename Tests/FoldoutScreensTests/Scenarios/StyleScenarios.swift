@@ -4,7 +4,7 @@ import FoldoutScreens
 import FoldoutTesting
 import Testing
 
-/// Dates whose style follows from the date, on a host that is no browser. Today is 9 March 2026.
+/// Scenarios of dates whose style depends on the date, on the text host. Today is 9 March 2026.
 @Suite struct StyleScenarios {
   private struct Letter: Sendable {
     var title = "A letter"

@@ -4,7 +4,7 @@ import FoldoutScreens
 import FoldoutTesting
 import Testing
 
-/// A length of time in wheels, on a host that is no browser.
+/// Scenarios of a time span in wheels, on the text host.
 @Suite struct TimeSpanScenarios {
   private struct Hire: Sendable {
     var name = "Ada"
@@ -47,7 +47,7 @@ import Testing
     #expect(scene.stored("bicycles") == .integer(40 * 60 + 20))
     scene.host.turn("bicycles", .minute, to: 45)
     #expect(scene.lines("bicycles").hasPrefix("▾ Bicycles: 40:45\n    Hour: 40 · Minute: 45"))
-    // Beyond the longest on offer it rests on that.
+    // A turn beyond the longest span settles on it.
     scene.host.turn("bicycles", .hour, to: 72)
     #expect(scene.stored("bicycles") == .integer(72 * 60))
     scene.host.undo("bicycles")
@@ -68,7 +68,7 @@ import Testing
     #expect(scene.stored("bicycles") == .integer(minutes))
   }
 
-  @Test("4.58 With no time span the wheels stand on the shortest allowed and keep to the range")
+  @Test("4.58 With no time span the wheels show the shortest allowed and keep to the range")
   func none() throws {
     var scene = try open("boat")
     #expect(

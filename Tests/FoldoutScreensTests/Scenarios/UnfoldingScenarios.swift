@@ -4,9 +4,10 @@ import FoldoutScreens
 import FoldoutTesting
 import Testing
 
-/// Rows unfold, on a host that is no browser. Each test has the number of its line in `Screens.md`.
+/// Scenarios of unfolding rows, on the text host. Each test has the number of its line in
+/// `Screens.md`.
 @Suite struct UnfoldingScenarios {
-  @Test("1.30, 1.1, 1.9, 1.10, 1.38 A person's fields stand in order with their values")
+  @Test("1.30, 1.1, 1.9, 1.10, 1.38 A person's fields are shown in order with their values")
   func person() throws {
     let scene = try Scene(person: { _ in })
     #expect(
@@ -70,7 +71,7 @@ import Testing
     #expect(scene.host.screen.table.openDrawers == [.field("arrives")])
     #expect(scene.lines("arrives").hasPrefix("▾ Arrives: 03/09/2026\n"))
     #expect(scene.lines("arrives").contains("! Arrives can’t be after Leaves"))
-    // A row without a drawer comes back from where it was scrolled to, when a button meets it.
+    // A row without a drawer is also scrolled back into view when a button's rules refuse it.
     var other = try Scene(height: 200)
     other.host.scroll(to: "guests")
     other.host.type("13", into: "guests")
@@ -84,8 +85,7 @@ import Testing
 
   @Test("An event during an update waits for it, such as for a text scrolled out of view")
   func queue() throws {
-    /// Types a text at the top, and takes back a change below it that somebody else has changed
-    /// since.
+    /// Types a text at the top, and undoes a change below that somebody else has changed since.
     func scene(_ fault: TextHost.Fault?) throws -> Scene {
       var scene = try Scene(height: 300)
       scene.host.fault = fault
@@ -107,7 +107,7 @@ import Testing
     #expect(ordered.host.violations == [])
     ordered.host.scroll(by: -2000)
     #expect(ordered.lines("guest") == "  Guest: [Bo]")
-    // A host that does not wait is found out.
+    // The test detects a host that does not wait.
     #expect(try scene(.nests).host.violations.contains("an update within an update"))
   }
 
@@ -159,7 +159,7 @@ import Testing
 
   @Test("0.5 If owner and drawer do not fit, the view scrolls by the least that reveals them")
   func least() throws {
-    // Eight rows of 44 in a view of 400: the drawer of 280 ends at 7 × 44 + 280 = 588.
+    // The view is 352 high. Four rows of 44 and the drawer of 280 end at 4 × 44 + 280 = 456.
     var scene = try Scene(person: { _ in }, height: 352)
     scene.host.tap("ended")
     #expect(scene.host.viewport.offset == 4 * 44 + 280 - 352)

@@ -4,7 +4,7 @@ import FoldoutScreens
 import FoldoutTesting
 import Testing
 
-/// A month of a year as a field, on a host that is no browser. Today is 9 March 2026.
+/// Scenarios of a month of a year as a field, on the text host. Today is 9 March 2026.
 @Suite struct YearMonthScenarios {
   private struct Card: Sendable {
     var name = "Ada"
@@ -63,7 +63,7 @@ import Testing
     #expect(scene.stored("valid") == .text("2026-08"), "\(scene.lines("valid"))")
   }
 
-  @Test("4.55 With no month the wheels stand on the current or the nearest allowed month")
+  @Test("4.55 With no month the wheels show the current or the nearest allowed month")
   func none() throws {
     var scene = try open("since")
     #expect(
@@ -86,7 +86,7 @@ import Testing
   @Test("4.56 Turning beyond the limits stops at them, and typing beyond them is refused")
   func limits() throws {
     var scene = try open("until")
-    // What is stored beyond them is shown as it is, and changed by nothing but a choice.
+    // A stored month beyond the limits is shown as it is, and changed only by a choice.
     #expect(
       scene.lines("until").hasPrefix("▾ Until: February 2019\n    Month: February · Year: 2019"))
     scene.host.tap("name")

@@ -3,7 +3,8 @@ import FoldoutTesting
 import Foundation
 
 extension FormEnvironment {
-  /// A reader somewhere, at the moment of all tests or another.
+  /// Returns the environment of a reader with this locale and time zone, by default at the tests'
+  /// common time.
   static func reader(
     _ locale: String, _ zone: String = "Europe/Berlin", now: Date = Stay.now
   ) -> FormEnvironment {

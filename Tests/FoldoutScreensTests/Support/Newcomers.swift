@@ -4,7 +4,7 @@ import FoldoutRecords
 import FoldoutScreens
 import FoldoutTesting
 
-/// A record of a small table that is still to be added, over a store that keeps what it is given.
+/// A new record of a small table, with a store that records insertions and fills in its defaults.
 final class Newcomers {
   static let table: TableSchema = {
     var status = ColumnSchema(name: "status", declaredType: "TEXT")
@@ -32,12 +32,12 @@ final class Newcomers {
   }()
 
   let form = Newcomers.table.newRecordForm()
-  /// The insertions that the store was asked for.
+  /// The insertions that were sent to the store.
   private(set) var asked: [Insertion] = []
-  /// The answers that are given instead of the store's, the next one first.
+  /// Answers to return instead of the store's, in order.
   var planned: [InsertionAnswer] = []
 
-  /// The record with which a screen begins; with values those of a copy.
+  /// Returns the screen of a new record; `values` are those of a copied record.
   func screen(_ values: [String: StoredValue] = [:], open: [String] = []) throws -> ShownRecord {
     var base = Newcomers.table.newRecord(of: form)
     for (column, value) in values { base[column] = value }
@@ -72,7 +72,7 @@ final class Newcomers {
       digest: RowDigest(wire: "seven"))
   }
 
-  /// The cells of the last insertion, by their columns.
+  /// The values of the last insertion, by column.
   var cells: [String: StoredValue] {
     Dictionary(
       (asked.last?.cells ?? []).map { ($0.column, $0.new) }, uniquingKeysWith: { $1 })

@@ -1,7 +1,7 @@
 import FoldoutForms
 import FoldoutTesting
 
-/// A person as system 1 shows them.
+/// A person, as shown by system 1 of `Documentation/Screens.md`.
 struct Person: Sendable {
   var name = "Ada Brandt"
   var email: String? = "ada@example.org"
@@ -28,7 +28,7 @@ struct Person: Sendable {
   }.head({ $0.name }, picture: "photo")
 }
 
-/// An appointment as system 2 shows it.
+/// An appointment, as shown by system 2 of `Documentation/Screens.md`.
 struct Appointment: Sendable {
   var title = "Dentist"
   var place: String? = "Berlin"
@@ -56,7 +56,7 @@ struct Appointment: Sendable {
 }
 
 extension Scene {
-  /// A person.
+  /// Creates a scene with a person.
   init(
     person change: (inout Person) -> Void, environment: FormEnvironment = Stay.environment,
     open: [String] = [], height: Double = 2000
@@ -66,7 +66,7 @@ extension Scene {
     try self.init(Person.form, person, environment: environment, open: open, height: height)
   }
 
-  /// An appointment.
+  /// Creates a scene with an appointment.
   init(
     appointment change: (inout Appointment) -> Void,
     environment: FormEnvironment = Stay.environment

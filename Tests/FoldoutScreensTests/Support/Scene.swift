@@ -6,13 +6,13 @@ import FoldoutTesting
 import Foundation
 import Testing
 
-/// A record on a text host: what is done to it stands in a test line by line, and what is drawn
-/// then is compared whole.
+/// A record on a text host. A test lists a person's actions line by line, and compares everything
+/// that is drawn.
 struct Scene {
   let store: ModelStore
   var host: TextHost
 
-  /// A record of a form with columns of its fields.
+  /// Creates a scene from any form and record, stored in columns named by the fields.
   init<Record>(
     _ typed: Form<Record>, _ record: Record, environment: FormEnvironment = Stay.environment,
     open: [String] = [], height: Double = 2000, reveals: Bool = false,
@@ -32,7 +32,7 @@ struct Scene {
       store: { store.answer($0) })
   }
 
-  /// A stay.
+  /// Creates a scene with a stay.
   init(
     open: [String] = [], height: Double = 2000, _ change: (inout Stay) -> Void = { _ in }
   ) throws {
@@ -41,16 +41,16 @@ struct Scene {
     try self.init(Stay.form, stay, open: open, height: height)
   }
 
-  /// The lines about some fields: a row with all that stands under it.
+  /// Returns the lines of some fields: their rows with everything drawn under them.
   func lines(_ fields: FieldID...) -> String {
     let items = host.visibleItems.filter { fields.contains($0.owner.field) }
     return plain(items.flatMap { host.cell(of: $0)?.lines ?? [] }.joined(separator: "\n"))
   }
 
-  /// All that is drawn.
+  /// Everything that is drawn.
   var text: String { plain(host.text) }
 
-  /// A text with an ordinary blank before AM and PM, where locales have a narrow one.
+  /// Returns a text with an ordinary blank before AM and PM instead of the locale's narrow one.
   private func plain(_ text: String) -> String { text.replacing("\u{202F}", with: " ") }
 
   /// Returns the stored value of a column.
@@ -58,6 +58,6 @@ struct Scene {
 }
 
 extension Scene {
-  /// The label of a field.
+  /// Returns the label of a field.
   func label(_ field: FieldID) -> String { host.screen.form.field(field)?.label ?? "" }
 }

@@ -4,7 +4,7 @@ import FoldoutRecords
 import FoldoutScreens
 import FoldoutTesting
 
-/// A stay in a store that answers at once, on a screen and in a text host.
+/// A stay in a store that answers at once, for tests of its screen or of a text host.
 struct Stays {
   let store: ModelStore
   let table: TableSchema
@@ -21,14 +21,14 @@ struct Stays {
     store = ModelStore(table, typed.columns(of: stay), reveals: reveals)
   }
 
-  /// The record as a screen shows it.
+  /// Returns the record as a screen shows it.
   func screen(open: String...) throws -> ShownRecord {
     try ShownRecord(reading(), of: form, in: table, open: open.map { .field(FieldID($0)) })
   }
 
   func reading() throws -> RecordReading { try #require(store.reading) }
 
-  /// A text host of the record.
+  /// Returns a text host of the record.
   func host(height: Double = 2000) throws -> TextHost {
     TextHost(
       try screen(), height: height, read: { [store] in store.reading },

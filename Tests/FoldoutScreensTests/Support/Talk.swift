@@ -3,7 +3,7 @@ import FoldoutRecords
 import FoldoutScreens
 import FoldoutTesting
 
-/// One submission and all that follows from it, with a store that answers at once.
+/// One submission and the whole conversation that follows, with a store that answers at once.
 struct Talk {
   /// The end of the conversation.
   enum End {
@@ -13,16 +13,16 @@ struct Talk {
   }
 
   private(set) var end = End.gone
-  /// The record as it is shown at the end.
+  /// The record as shown at the end.
   private(set) var record: ShownRecord
   private(set) var reports: [FieldReport] = []
   private(set) var presses: [FieldID] = []
-  /// The changes that the store was asked for.
+  /// The changes that were sent to the store.
   private(set) var asked: [Change] = []
-  /// Set where the submission is none that a screen sends.
+  /// The error thrown for a submission that no screen sends; `nil` for a valid one.
   private(set) var error: SubmissionError?
 
-  /// Sends inputs over a record.
+  /// Submits inputs to a record.
   init(
     _ screen: ShownRecord, _ store: ModelStore, _ inputs: [(FieldID, FieldInput)],
     scope: Submission.Scope = .field, pressing: FieldID? = nil
@@ -66,7 +66,7 @@ struct Talk {
     asked = Array(store.requestedChanges.dropFirst(before))
   }
 
-  /// The conclusion; `nil` where the record is gone or the store failed.
+  /// The conclusion; `nil` if the record is gone or the store failed.
   var conclusion: Conclusion? {
     if case .show(let conclusion) = end { conclusion } else { nil }
   }
@@ -75,11 +75,11 @@ struct Talk {
 
   /// Returns the sentence under the row of a field.
   func sentence(_ id: FieldID) -> String? {
-    let told = record.markingAltered(conclusion?.altered ?? [])
-    return told.problems.first { $0.id == .field(id) }?.sentence
+    let shown = record.markingAltered(conclusion?.altered ?? [])
+    return shown.problems.first { $0.id == .field(id) }?.sentence
   }
 
-  /// The buttons under the row of a field.
+  /// Returns the titles of the buttons under the row of a field.
   func buttons(_ id: FieldID) -> [String] {
     switch record.problems.first(where: { $0.id == .field(id) })?.answer {
     case .choice(let face): [face.use?.title, face.keep].compactMap(\.self)
@@ -91,6 +91,6 @@ struct Talk {
 }
 
 extension FieldInput {
-  /// An input of one deed over what the screen shows.
+  /// Returns an input of one action, based on the shown value.
   static func one(_ action: Action) -> FieldInput { FieldInput(action) }
 }

@@ -5,7 +5,7 @@ import FoldoutScreens
 import FoldoutTesting
 import Testing
 
-/// A track of a music shop, whose album and composer are records of other tables.
+/// A track of a music shop; its album and composer are references to other tables.
 struct Tracks {
   static let albums = ["Balls to the Wall", "Big Ones", "Let There Be Rock", "Plays Metallica"]
 
@@ -43,7 +43,7 @@ struct Tracks {
     store.names["ComposerId", .integer(7)] = Tracks.label(7, "Young")
   }
 
-  /// A store that refuses albums that there are not, as a database does.
+  /// A store that refuses references to missing records, as a database does.
   var keeping: (Change) -> StoreAnswer {
     { [store] change in
       let lost = change.cells.first { cell in
@@ -60,7 +60,7 @@ struct Tracks {
       value: .integer(Int64(id)), key: RecordKey([.integer(Int64(id))]), title: title)
   }
 
-  /// The albums whose titles have the words in them.
+  /// Returns the albums whose titles contain the query.
   static func find(_ question: ReferenceQuestion) -> ReferenceSearch.Answer {
     let found = albums.enumerated().filter {
       question.words.isEmpty || $0.element.lowercased().contains(question.words.lowercased())
@@ -89,7 +89,7 @@ struct Tracks {
 }
 
 extension TextHost {
-  /// The lines about some fields: a row with all that stands under it.
+  /// Returns the lines of some fields: their rows with everything drawn under them.
   func lines(_ fields: FieldID...) -> String {
     visibleItems.filter { fields.contains($0.owner.field) }
       .flatMap { cell(of: $0)?.lines ?? [] }.joined(separator: "\n")

@@ -2,18 +2,18 @@ import FoldoutTesting
 
 @testable import FoldoutWeb
 
-// The page as lines, read from its elements: in the form in which a text host draws its cells, so
-// that both can be compared letter by letter.
+// Draws the page's elements as lines in the text host's notation, so that both hosts can be
+// compared character by character.
 
 extension BatchedPage {
-  /// The head in one line.
+  /// The head as one line.
   var headLine: String {
     let picture = head.all("img").first?.picture ?? head.all("span").first.map { "(\($0.text))" }
     let detail = head.all("p").first.map { "· \($0.text)" }
     return [picture, head.all("h1").first?.text, detail].compactMap(\.self).joined(separator: " ")
   }
 
-  /// The bar of the last change in lines.
+  /// The lines of the bar of Undo.
   var barLines: [String] {
     bar.all("p").filter { $0["id"] != nil }.map { line in
       let button = line.all("button").first.map { " [\($0.text)]" } ?? ""
@@ -23,12 +23,13 @@ extension BatchedPage {
     }
   }
 
-  /// The lines of an item, with what was entered into it and what was not taken of it.
+  /// Returns the lines of an item, including pending entries and the message about a refused one.
   func lines(of item: Element) -> [String] {
     guard let id = item["id"], let field = item.field else { return ["?"] }
     if id.contains("~") { return optionLines(of: item).map { "  \($0)" } }
     if id.hasPrefix("d-") { return drawerLines(item, field).map { "    \($0)" } }
-    // A refusal stands beside the entry of an open drawer of a date; a choice always under the row.
+    // An open date drawer shows a refusal beside its entry; a conflict is always shown under the
+    // row.
     return rowLines(item) + (isBesideEntry(field) ? [] : errorLine(field).map { "  \($0)" })
   }
 
@@ -84,7 +85,7 @@ extension BatchedPage {
     return ["  \(label): \(value)"]
   }
 
-  /// Returns the text in an input, or its hint with its limits.
+  /// Returns the text of an input, or its placeholder and limits if it is empty.
   private func typedLine(_ input: Element) -> String {
     let text = current(input)
     let limits = input["title"].map { ", \($0)" } ?? ""
@@ -98,8 +99,8 @@ extension BatchedPage {
     if !selects.isEmpty {
       let columns = selects.map { label -> String in
         guard let select = label.all("select").first else { return "?" }
-        let now = current(select)
-        let title = select.all("option").first { ($0["value"] ?? $0.text) == now }?.text
+        let value = current(select)
+        let title = select.all("option").first { ($0["value"] ?? $0.text) == value }?.text
         return "\(label.all("span").first?.text ?? ""): \(title ?? "?")"
       }.joined(separator: " · ")
       let isPale = drawer.all("div").contains { $0["class"] == "wheels pale" }
@@ -114,7 +115,7 @@ extension BatchedPage {
     return (picture.map { [$0] } ?? []) + (line.isEmpty ? [] : [line.joined(separator: " ")])
   }
 
-  /// The mini pickers, the weekdays, the weeks with their marks, and the time.
+  /// Returns a calendar's lines: mini pickers, weekdays, weeks with marks, and the time.
   private func calendarLines(_ drawer: Element, _ field: String) -> [String] {
     let pickers = drawer.all(where: { $0["class"] == "mini-picker" }).map { picker -> String in
       let ends = picker.all("button").map { $0["name"] != nil }
@@ -137,8 +138,8 @@ extension BatchedPage {
   }
 
   private func chosenTitle(_ select: Element) -> String? {
-    let now = current(select)
-    return select.all("option").first { ($0["value"] ?? $0.text) == now }?.text
+    let value = current(select)
+    return select.all("option").first { ($0["value"] ?? $0.text) == value }?.text
   }
 
   private func dayMark(_ cell: Element) -> String {
@@ -148,10 +149,9 @@ extension BatchedPage {
       + (day["aria-disabled"] == nil ? "" : "×")
   }
 
-  /// The lines of each option: its mark, its picture, its title with what is said of it, and its
-  /// second line.
-  private func optionLines(of place: Element) -> [String] {
-    place.all("label").filter { !$0.all("input").isEmpty }.flatMap { label -> [String] in
+  /// Returns the lines of each option: mark, picture, title with its note, and a subtitle line.
+  private func optionLines(of element: Element) -> [String] {
+    element.all("label").filter { !$0.all("input").isEmpty }.flatMap { label -> [String] in
       guard let control = label.all("input").first, let name = control["name"] else { return ["?"] }
       let isSeveral = control["type"] == "checkbox"
       let isChosen =
@@ -168,7 +168,7 @@ extension BatchedPage {
     }
   }
 
-  /// Returns the lines under a section's options, and below the section.
+  /// Returns the lines of the part under a section's options, and of the section's footer.
   func linesBelow(_ section: Section) -> [String] {
     let clear = section.foot?.all("button").first.map { ["  [\($0.text)]"] } ?? []
     let error = section.foot?.field.map { errorLine($0).map { "  \($0)" } } ?? []
@@ -187,7 +187,7 @@ extension BatchedPage {
     return options + [other, clear, limits].compactMap(\.self)
   }
 
-  /// The entry of a date, and what sets or clears it.
+  /// Returns the lines of a date's entry and of the buttons that set or clear it.
   private func dateLines(_ element: Element) -> [String] {
     guard let input = element.all("input").first(where: { $0["id"]?.hasPrefix("i-") == true })
     else {
@@ -197,8 +197,8 @@ extension BatchedPage {
     let text = current(input)
     let entry = "\(caption): \(text.isEmpty ? "‹\(input["placeholder"] ?? "")›" : "[\(text)]")"
     guard let set = element.all(where: { $0["class"] == "tools" }).first else { return [entry] }
-    let place = set.elements.first { $0.name == "span" }?.text
-    let parts = [place].compactMap(\.self) + set.all("button").map { "[\($0.text)]" }
+    let zoneName = set.elements.first { $0.name == "span" }?.text
+    let parts = [zoneName].compactMap(\.self) + set.all("button").map { "[\($0.text)]" }
     return [entry] + (parts.isEmpty ? [] : [parts.joined(separator: " ")])
   }
 
@@ -219,10 +219,10 @@ extension BatchedPage {
 }
 
 extension Element {
-  /// A choice between two values, or a question: it has buttons.
+  /// True if the message has buttons: it is a conflict or a question.
   var isChoice: Bool { !all("button").isEmpty }
 
-  /// The text between its line breaks.
+  /// The element's text, split at its line breaks.
   fileprivate var textLines: [String] {
     children.reduce(into: [""]) { lines, child in
       switch child {
@@ -233,7 +233,7 @@ extension Element {
     }
   }
 
-  /// A picture by its title and the beginning of its digest.
+  /// A picture as its alternative text and the first six characters of its digest.
   fileprivate var picture: String {
     let digest = self["src"]?.split(separator: "v=").last.map { String($0) } ?? ""
     return "(\(self["alt"] ?? "") \(digest.prefix(6)))"

@@ -1,47 +1,47 @@
 @testable import FoldoutWeb
 
-/// A page as elements: read whole once, and then changed by batches alone, as
-/// `Documentation/WireFormat.md` says.
+/// A page as elements, loaded once and then changed only by batches, by
+/// `Documentation/WireFormat.md`.
 ///
-/// What a person enters stands beside the elements, by the names of the controls: it is kept where
-/// a row is made anew, until the change is answered.
+/// Entries are kept apart from the elements, by the names of their controls, so that they survive
+/// the replacement of a row until the change is answered.
 struct BatchedPage {
-  /// A fault of a batch, or of a page.
+  /// An error in a batch or a page.
   struct PageError: Error {
     var what: String
   }
 
-  /// A section: its own id and heading, and its list of rows and drawers.
+  /// A section: its id and heading, and its list of rows and drawers.
   struct Section {
     var id: String
     var list: String
     var heading: String?
     var items: [Element]
-    /// The part under options, and the line below the section.
+    /// The part under a section's options.
     var foot: Element?
     var footer: Element?
-    /// The list, as it was made, where it is one of options.
+    /// The list element as it was received, if its rows are options.
     var options: Element?
   }
 
   private(set) var head: Element
   private(set) var sections: [Section]
   private(set) var bar: Element
-  /// The number for the record that a button may add; `nil` on a page without buttons.
+  /// The ticket for the record that a button may add; `nil` on a page without buttons.
   private(set) var ticket: Element?
   private(set) var fingerprint: String
   private(set) var address: String
-  /// The line under each row that says what was not taken, by the field's part of the id.
+  /// The message under each row about a refused entry, by the field's part of the id.
   private(set) var errors: [String: Element] = [:]
-  /// The entries by the names of the controls.
+  /// Entered values by the names of their controls.
   private(set) var entered: [String: String] = [:]
-  /// The tokens that came while something entered stood over an older one. They count once that is
-  /// gone.
+  /// Tokens that arrived while an entry based on an older token was pending. They take effect once
+  /// the entry is gone.
   private var renewed: [String: String] = [:]
-  /// Leaves out the operation of that number in each batch: a planted fault.
+  /// A planted fault: the index of the operation that is left out of each batch.
   var skipped: Int?
 
-  /// Reads a page that was loaded.
+  /// Reads a loaded page.
   init(_ answer: Answer) throws {
     let page = try PageReader.page(answer)
     guard let head = page.byID("head"), let list = page.byID("sections"),
@@ -57,7 +57,7 @@ struct BatchedPage {
     takeErrors()
   }
 
-  /// A page of some sections, and nothing around them.
+  /// Creates a page of these sections, with an empty head and bar.
   init(sections: [Element], fingerprint: String) throws {
     head = Element(name: "header")
     bar = Element(name: "div")
@@ -66,27 +66,27 @@ struct BatchedPage {
     address = "/"
   }
 
-  /// The items of all sections, in their order.
+  /// The items of all sections, in order.
   var items: [Element] { sections.flatMap(\.items) }
 
-  /// An item by its id.
+  /// Returns the item with this id.
   func item(_ id: String) -> Element? { items.first { $0["id"] == id } }
 
   // MARK: - What a person does
 
-  /// Puts a value into a control.
+  /// Enters a value into a control.
   mutating func enter(_ value: String, into control: String) { entered[control] = value }
 
-  /// Gives up what was entered into one control.
+  /// Discards the entry of one control.
   mutating func giveUpControl(_ name: String) { entered[name] = nil }
 
-  /// Gives up one option too many, so that the field holds nothing that is not stored.
+  /// Discards a choice that exceeds the maximum; the field then holds only its stored value.
   mutating func giveUpOption(_ name: String) {
     giveUpControl(name)
     renewTokens()
   }
 
-  /// Gives up what was entered in a row and its drawer.
+  /// Discards the entries of a row and its drawer, and the message about them.
   mutating func giveUp(_ field: String) {
     for name in controls(of: field).keys { entered[name] = nil }
     errors[field] = nil
@@ -99,7 +99,7 @@ struct BatchedPage {
     return entered[control] ?? stored
   }
 
-  /// The controls of a row and its drawer with what they hold by themselves.
+  /// Returns the values that a row's and its drawer's controls have on the page, without entries.
   func controls(of field: String) -> [String: String] {
     var found: [String: String] = [:]
     for item in items where item.field == field {
@@ -108,7 +108,7 @@ struct BatchedPage {
     return found
   }
 
-  /// True where something was entered that is not what the page says is stored.
+  /// Returns true if the field has an entry that differs from the stored value on the page.
   func holds(_ field: String) -> Bool {
     if errors[field]?.all("input").contains(where: { $0["name"]?.hasPrefix("~value.") == true })
       == true
@@ -122,7 +122,7 @@ struct BatchedPage {
 
   // MARK: - Batches
 
-  /// Applies the answer to a change of a field, or to none.
+  /// Applies a batch; `field` is the field whose change it answers, if any.
   mutating func apply(_ batch: WireBatch, answering field: String? = nil, isTaken: Bool) throws {
     if let field, isTaken { giveUp(field) }
     if let reset = batch.reset {
@@ -186,14 +186,14 @@ struct BatchedPage {
   private mutating func delete(_ id: String) {
     if let section = sections.firstIndex(where: { $0.id == id }) {
       sections.remove(at: section)
-    } else if let place = place(of: id) {
+    } else if let position = position(of: id) {
       forget(drawer: id)
-      sections[place.section].items.remove(at: place.item)
+      sections[position.section].items.remove(at: position.item)
       dropEntered()
     }
   }
 
-  /// Inserts one element, or several that stand one behind the other.
+  /// Inserts one element, or several consecutive ones.
   private mutating func insert(_ id: String, after: String, _ html: String) throws {
     let elements = try PageReader.element("<div>\(html)</div>").elements
     guard elements.first?["id"] == id else { throw PageError(what: "\(id) inserts another") }
@@ -204,7 +204,7 @@ struct BatchedPage {
         try insert(section: element, after: previous)
       } else {
         forget(drawer: id)
-        if place(of: id) != nil {
+        if position(of: id) != nil {
           try replace(id, element)
         } else {
           try put(element, after: previous)
@@ -218,38 +218,38 @@ struct BatchedPage {
     let section = try Section(element)
     delete(section.id)
     if after == "sections" { return sections.insert(section, at: 0) }
-    guard let place = sections.firstIndex(where: { $0.id == after }) else {
+    guard let position = sections.firstIndex(where: { $0.id == after }) else {
       throw PageError(what: "\(section.id) goes after \(after), which is not there")
     }
-    sections.insert(section, at: place + 1)
+    sections.insert(section, at: position + 1)
     takeErrors()
   }
 
   private mutating func move(_ id: String, after: String) throws {
     if let index = sections.firstIndex(where: { $0.id == id }) {
       let section = sections.remove(at: index)
-      let place = sections.firstIndex { $0.id == after }
-      guard place != nil || after == "sections" else {
+      let position = sections.firstIndex { $0.id == after }
+      guard position != nil || after == "sections" else {
         throw PageError(what: "\(id) goes after \(after), which is not there")
       }
-      return sections.insert(section, at: place.map { $0 + 1 } ?? 0)
+      return sections.insert(section, at: position.map { $0 + 1 } ?? 0)
     }
-    guard let place = place(of: id) else { throw PageError(what: "\(id) is not there") }
-    try put(sections[place.section].items.remove(at: place.item), after: after)
+    guard let position = position(of: id) else { throw PageError(what: "\(id) is not there") }
+    try put(sections[position.section].items.remove(at: position.item), after: after)
   }
 
   private mutating func put(_ element: Element, after: String) throws {
     if let list = sections.firstIndex(where: { $0.list == after }) {
       sections[list].items.insert(element, at: 0)
-    } else if let place = place(of: after) {
-      sections[place.section].items.insert(element, at: place.item + 1)
+    } else if let position = position(of: after) {
+      sections[position.section].items.insert(element, at: position.item + 1)
     } else {
       throw PageError(what: "something goes after \(after), which is not there")
     }
     takeErrors()
   }
 
-  /// Returns the part under options, by its id.
+  /// Returns the part under a section's options by its id.
   func foot(_ id: String) -> Element? { sections.compactMap(\.foot).first { $0["id"] == id } }
 
   private mutating func replace(_ id: String, _ html: String) throws {
@@ -278,9 +278,9 @@ struct BatchedPage {
     takeErrors()
   }
 
-  // MARK: - Places
+  // MARK: - Positions
 
-  private func place(of id: String) -> (section: Int, item: Int)? {
+  private func position(of id: String) -> (section: Int, item: Int)? {
     for (section, content) in sections.enumerated() {
       if let item = content.items.firstIndex(where: { $0["id"] == id }) { return (section, item) }
     }
@@ -295,11 +295,12 @@ struct BatchedPage {
       sections[section].foot = foot
       return
     }
-    guard let place = place(of: id) else { throw PageError(what: "\(id) is not there") }
-    change(&sections[place.section].items[place.item])
+    guard let position = position(of: id) else { throw PageError(what: "\(id) is not there") }
+    change(&sections[position.section].items[position.item])
   }
 
-  /// The lines that came with a row or a drawer are kept like those that an operation brings.
+  /// Moves messages that arrive inside a row or a drawer to ``errors``, like those of `err`
+  /// operations.
   private mutating func takeErrors() {
     for section in sections.indices {
       for item in sections[section].items.indices {
@@ -316,14 +317,14 @@ struct BatchedPage {
     }
   }
 
-  /// Forgets a refused entry with its drawer; a choice stays under the row.
+  /// Drops the message about a refused entry with its drawer; a conflict stays under the row.
   private mutating func forget(drawer id: String) {
     guard id.hasPrefix("d-") else { return }
     let field = String(id.dropFirst(2))
     if errors[field]?.all("button").isEmpty == true { errors[field] = nil }
   }
 
-  /// Drops entries that are gone with their controls, and where the control has them by itself.
+  /// Drops entries whose control is gone or now has the entered value itself.
   private mutating func dropEntered() {
     var controls: [String: String] = [:]
     for item in items { controls.merge(item.controls, uniquingKeysWith: Element.joined) }
@@ -331,7 +332,7 @@ struct BatchedPage {
       let boxes = items.flatMap { $0.all { $0["type"] == "checkbox" && $0["name"] == name } }
       let there = Set(boxes.compactMap { $0["value"] })
       guard boxes.count > 1 else { continue }
-      // What a box that is gone held is gone with it.
+      // Drop the values of boxes that are gone.
       entered[name] = value.split(separator: "\n").filter { there.contains(String($0)) }
         .joined(separator: "\n")
     }
@@ -340,28 +341,27 @@ struct BatchedPage {
     }
   }
 
-  /// False for an option that is not among those of its name any more: no button is left to be
-  /// chosen.
+  /// Returns false if radio buttons of this name exist, but none with this value.
   private func isOffered(_ value: String, by name: String) -> Bool {
     let radios = items.flatMap { $0.all { $0["type"] == "radio" && $0["name"] == name } }
     return radios.isEmpty || radios.contains { $0["value"] == value }
   }
 
-  /// The token of what was seen of a field's value.
+  /// Returns the token of a field's value as the person saw it.
   func seen(_ field: String) -> String? {
     (item("r-\(field)") ?? foot("r-\(field)"))?.all { $0["name"]?.hasPrefix("~original.") == true }
       .first?["value"]
   }
 
   private mutating func renewTokens() {
-    // In a conflict only a choice decides, so the token stays as long as that is to be made.
+    // A conflict is resolved only by a choice, so keep the old token until it is made.
     for (field, token) in renewed where !holds(field) && errors[field]?.isChoice != true {
       renewed[field] = nil
       setSeen(field, token)
     }
   }
 
-  /// Keeps the token over which something was entered.
+  /// Keeps the token on which an entry is based, and defers the new one.
   private mutating func keepSeen(_ field: String, _ token: String) {
     renewed[field] = seen(field)
     setSeen(field, token)

@@ -1,5 +1,5 @@
 extension Element {
-  /// The elements right below.
+  /// The child elements.
   var elements: [Element] {
     children.compactMap { if case .element(let element) = $0 { element } else { nil } }
   }
@@ -7,23 +7,24 @@ extension Element {
   /// The field's part of the id of a row or a drawer.
   var field: String? { self["id"].map { String($0.dropFirst(2).prefix { $0 != "~" }) } }
 
-  /// Joins the values of two controls of one name: of several boxes all that are checked.
+  /// Joins the values of two controls with one name, a value on each line: all checked boxes of
+  /// several.
   static func joined(_ one: String, _ other: String) -> String {
     let values = [one, other].flatMap { $0.split(separator: "\n") }.sorted()
     return values.joined(separator: "\n")
   }
 
-  /// Changes the elements below that fit.
-  mutating func change(where fits: (Element) -> Bool, _ change: (inout Element) -> Void) {
+  /// Changes the descendants that satisfy the predicate.
+  mutating func change(where predicate: (Element) -> Bool, _ change: (inout Element) -> Void) {
     for index in children.indices {
       guard case .element(var element) = children[index] else { continue }
-      element.change(where: fits, change)
-      if fits(element) { change(&element) }
+      element.change(where: predicate, change)
+      if predicate(element) { change(&element) }
       children[index] = .element(element)
     }
   }
 
-  /// Takes out the line that says what was not taken.
+  /// Removes and returns the message about a refused entry.
   mutating func removeError() -> Element? {
     var found: Element?
     for index in children.indices.reversed() {
@@ -40,8 +41,8 @@ extension Element {
     return found
   }
 
-  /// The controls that a person enters something into, with what they hold by themselves. Of radio
-  /// buttons the one that is chosen counts.
+  /// The values of the controls that take entries, by name. Radio buttons count as one control with
+  /// the chosen value.
   var controls: [String: String] {
     var found: [String: String] = [:]
     for control in all(where: { ["input", "select", "textarea"].contains($0.name) }) {

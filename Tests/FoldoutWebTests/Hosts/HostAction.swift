@@ -6,18 +6,18 @@ enum HostAction: Sendable {
   case tap(String)
   case edit(String)
   case type(String, String)
-  /// Typed, and another row tapped before it was stored.
+  /// Types into a field, and taps another row before the text is stored.
   case typeAndTap(String, String, String)
   case turn(String, DateComponent, Int)
-  /// A day of a calendar.
+  /// Chooses a day of a calendar.
   case day(String, LocalDate)
-  /// A calendar is turned to the month of a day.
+  /// Turns a calendar to the month of a day.
   case view(String, LocalDate)
-  /// The style of an open date is changed.
+  /// Changes the style of an open date drawer.
   case restyle(String)
-  /// An arrow of a month or a year in its row.
+  /// Presses an arrow of a month's or year's mini picker.
   case step(String, isForward: Bool)
-  /// A month or a year in the list of its row, by its title.
+  /// Picks a month or a year by its title in the list of its row.
   case pick(String, String)
   case choose(String, String)
   case toggle(String)

@@ -8,7 +8,7 @@ import TestSupport
 
 @testable import FoldoutWeb
 
-/// A text host and a browser's page over equal records, on which the same things are done.
+/// A text host and a browser's page over equal records; every action is performed in both.
 struct HostPair {
   var host: TextHost
   var page: BatchedPage
@@ -17,7 +17,7 @@ struct HostPair {
   private let visitor: Visitor
   private static let path = "/t/stays/1"
 
-  /// Both hosts, of a stay with some of its fields.
+  /// Creates both hosts for a stay with some of its fields.
   init(of fields: Set<FieldID>, _ stay: Stay = Stay(), height: Double = 180) async throws {
     var typed = Stay.form
     for section in typed.sections.indices {
@@ -27,7 +27,7 @@ struct HostPair {
     try await self.init(typed, stay, height: height)
   }
 
-  /// Both hosts, of any value.
+  /// Creates both hosts for any value.
   init<Value: Sendable>(_ typed: Form<Value>, _ value: Value, height: Double) async throws {
     let columns = typed.columns(of: value)
     let form = typed.byColumns(over: value)
@@ -47,7 +47,7 @@ struct HostPair {
     page = try BatchedPage(await visitor.get(HostPair.path))
   }
 
-  /// Does one thing in both hosts.
+  /// Performs an action in both hosts.
   mutating func perform(_ action: HostAction) async throws {
     switch action {
     case .tap(let field):
@@ -72,7 +72,7 @@ struct HostPair {
       let columns = page.controls(of: field).keys.filter { DateComponent(column: $0) != nil }
       let pairs = columns.sorted().map { ($0, page.value(of: $0, in: field) ?? "") }
       try await change(
-        field, pairs + [("~base.\(field)", page.stood(field)), ("~settle.\(field)", "1")])
+        field, pairs + [("~base.\(field)", page.base(field)), ("~settle.\(field)", "1")])
     case .day(let field, let day):
       host.choose(FieldID(field), day: day)
       try await change(field, [("~on.\(field)", "\(day)")])
@@ -157,13 +157,14 @@ struct HostPair {
     }
   }
 
-  /// Returns the parameter that a change of a row without a drawer carries along where one is open.
+  /// Returns the `tap` parameter that a change in a row without a drawer carries if a drawer is
+  /// open.
   private func folding(_ field: String) -> [(String, String)] {
     page.items.contains { $0["id"]?.hasPrefix("d-") == true } ? [("tap", field)] : []
   }
 
-  /// Taps an option. One more than may be chosen is given up at once, and what is said of it is the
-  /// answer's sentence.
+  /// Taps an option. An option that exceeds the maximum is discarded at once; the answer's sentence
+  /// is the message about it.
   private mutating func choose(_ title: String, of field: String) async throws {
     guard let control = page.option(title, of: field), let wire = control["value"] else { return }
     let name = "~option.\(field)"
@@ -205,19 +206,19 @@ struct HostPair {
     try await change(field, [(control, text)] + (other.map { [("tap", $0)] } ?? []))
   }
 
-  /// Presses a button of a part of the page, with what stands beside it.
+  /// Presses a button in a part of the page, and sends the inputs beside it.
   private mutating func press(
-    _ name: String?, of field: String, in place: Element?, isNot: Bool = false, seen: Bool = true
+    _ name: String?, of field: String, in part: Element?, isNot: Bool = false, seen: Bool = true
   ) async throws {
-    let button = place?.all("button").first { button in
+    let button = part?.all("button").first { button in
       guard let name else { return true }
       return button["name"]?.hasPrefix(name) == !isNot
     }
-    guard let place, let button, let pressed = button["name"] else {
+    guard let part, let button, let pressed = button["name"] else {
       throw BatchedPage.PageError(what: "no button \(name ?? "") of \(field)")
     }
-    let isError = place["id"]?.hasPrefix("e-") == true || place["id"]?.hasPrefix("u-") == true
-    let beside = isError ? place.all("input").map { ($0["name"] ?? "", $0["value"] ?? "") } : []
+    let isError = part["id"]?.hasPrefix("e-") == true || part["id"]?.hasPrefix("u-") == true
+    let beside = isError ? part.all("input").map { ($0["name"] ?? "", $0["value"] ?? "") } : []
     try await change(field, [(pressed, button["value"] ?? "")] + beside)
   }
 
@@ -252,7 +253,7 @@ struct HostPair {
         cells: [.init(column: column, original: Token(found.record[column]), new: value)]))
   }
 
-  /// The difference between the two hosts; `nil` for none.
+  /// The difference between the two hosts; `nil` if they show the same.
   var difference: String? {
     if let first = host.violations.first { return "the text host: \(first)" }
     let shown = host.mirror.shown.sections.flatMap(\.items).map(\.element)
@@ -260,26 +261,26 @@ struct HostPair {
     if shown != ids { return "the text host has \(shown)\nthe page has \(ids)" }
     let visible = Set(host.visibleItems.map(\.element))
     let items = page.items.filter { visible.contains($0["id"] ?? "") }
-    let theirs =
+    let pageLines =
       [page.headLine] + items.flatMap { page.lines(of: $0) }
       + page.sections.flatMap { page.linesBelow($0) } + page.barLines
-    let own =
+    let textLines =
       [host.headLine] + host.visibleItems.flatMap { host.cell(of: $0)?.lines ?? [] }
       + host.screen.form.sections.flatMap { host.linesBelow($0.id) }
       + (host.bar?.lines.map(\.text) ?? [])
-    guard own != theirs else { return nil }
+    guard textLines != pageLines else { return nil }
     return Snapshot.difference(
-      from: theirs.joined(separator: "\n"), to: own.joined(separator: "\n"))
+      from: pageLines.joined(separator: "\n"), to: textLines.joined(separator: "\n"))
   }
 }
 
 extension BatchedPage {
-  /// Gives up what was entered into some controls of a field.
-  mutating func drop(in field: String, where fits: (String) -> Bool) {
-    for name in controls(of: field).keys where fits(name) { giveUpControl(name) }
+  /// Discards the entries of those controls of a field whose name satisfies the predicate.
+  mutating func drop(in field: String, where predicate: (String) -> Bool) {
+    for name in controls(of: field).keys where predicate(name) { giveUpControl(name) }
   }
 
-  /// The control into which a text is typed: the row's own, or its drawer's.
+  /// Returns the name of the control that takes a typed text: the drawer's, else the row's.
   func entry(of field: String) -> String? {
     for id in ["d-\(field)", "r-\(field)"] {
       let inputs = item(id)?.all { $0.name == "input" || $0.name == "textarea" } ?? []
@@ -289,13 +290,13 @@ extension BatchedPage {
     return nil
   }
 
-  /// The date on which the columns of a drawer stand.
-  func stood(_ field: String) -> String {
+  /// Returns the base of a drawer's columns: the date from which they were turned.
+  func base(_ field: String) -> String {
     let inputs = ["d-\(field)", "r-\(field)"].compactMap(item).flatMap { $0.all("input") }
     return inputs.first { $0["name"] == "~base.\(field)" }?["value"] ?? ""
   }
 
-  /// The control of an option by its title, in a drawer or a section; `nil` for one that is
+  /// Returns the control of an option by its title, in a drawer or a section; `nil` if it is
   /// disabled.
   func option(_ title: String, of field: String) -> Element? {
     let labels = items.filter { $0.field == field }.flatMap { $0.all("label") }
@@ -303,7 +304,7 @@ extension BatchedPage {
     return control?["disabled"] == nil ? control : nil
   }
 
-  /// The most options of a field that may be chosen; `nil` for any number.
+  /// Returns the maximum number of options that may be chosen; `nil` if there is none.
   func most(of field: String) -> Int? {
     let drawer = item("d-\(field)")?.all { $0["class"] == "options" }.first
     let list = drawer ?? sections.first { $0.foot?.field == field }?.options
@@ -312,7 +313,7 @@ extension BatchedPage {
 }
 
 extension DateComponent {
-  /// The component that a column's name is of.
+  /// Creates the component from the name of a column's control.
   init?(column name: String) {
     self.init(rawValue: String(name.dropFirst().prefix { $0 != "." }))
   }

@@ -6,7 +6,7 @@ import Testing
 
 @testable import FoldoutWeb
 
-/// Connections that cannot be taken for want of descriptors, by a clock that the test turns.
+/// Connections that cannot be accepted for lack of descriptors, with a clock advanced by the test.
 @Suite struct AcceptPauseTests {
   private let channel = EmbeddedChannel()
   private let log = NotedLog()
@@ -21,28 +21,27 @@ import Testing
     channel.pipeline.fireErrorCaught(IOError(errnoCode: EMFILE, reason: "accept"))
   }
 
-  /// True while connections are taken.
-  private var takes: Bool {
+  /// True while connections are accepted.
+  private var accepts: Bool {
     let option = channel.options.last { $0.option is ChannelOptions.Types.AutoReadOption }
     return option?.value as? Bool ?? true
   }
 
-  /// A core would be busy from the second refusal on, if only the first had a pause.
+  /// If only the first failure caused a pause, a core would be busy from the second on.
   @Test("The server pauses after each failed accept")
   func eachRefusalIsFollowedByAPause() {
     for _ in 0..<3 {
-      #expect(takes)
+      #expect(accepts)
       refuse()
       refuse()
-      #expect(!takes)
+      #expect(!accepts)
       channel.embeddedEventLoop.advanceTime(by: .milliseconds(50))
-      #expect(!takes)
+      #expect(!accepts)
       channel.embeddedEventLoop.advanceTime(by: .seconds(1))
     }
-    #expect(takes)
+    #expect(accepts)
   }
 
-  /// A channel that is closed before the host knows has no place for it any more.
   @Test("A pause that cannot be installed is logged")
   func installing() async throws {
     let log = NotedLog()
@@ -68,11 +67,11 @@ import Testing
     #expect(log.lines.count == 2)
   }
 
-  /// Another error is for those behind it.
+  /// Other errors are passed on to the next handlers.
   @Test("Other errors cause no pause")
   func otherErrorsGoOn() {
     channel.pipeline.fireErrorCaught(CancellationError())
-    #expect(takes)
+    #expect(accepts)
     #expect(throws: CancellationError.self) { try channel.throwIfErrorCaught() }
   }
 }

@@ -5,7 +5,7 @@ import Testing
 
 @testable import FoldoutWeb
 
-/// Laws of addresses: each leads to what it was made of, whatever the names and keys.
+/// Laws of addresses: each leads back to the name or key that it was made from.
 @Suite struct AddressLaws {
   private static let names = [
     "people", "Order Details", "a/b", "a,b", "100%", "%41", "..", ".", "", "~", "~.", "~null",
@@ -16,7 +16,7 @@ import Testing
   private static let values: [StoredValue] =
     names.map { StoredValue.text($0) } + [.null, .blob([]), .blob([0, 255, 44]), .blob([46, 46])]
 
-  /// The path as a browser sends it, which takes dots, also encoded, for a way up.
+  /// Returns the path as a browser sends it: segments of dots, also percent-encoded, are resolved.
   private func sent(_ path: String) -> String {
     var parts: [Substring] = []
     for part in path.split(separator: "/", omittingEmptySubsequences: false).dropFirst() {
@@ -59,7 +59,6 @@ import Testing
     #expect(RecordKey(address: numbers.address) == RecordKey([.text("-12"), .text("1.5")]))
   }
 
-  /// Every record of a store is where its link in the list leads.
   @Test("Every record is found under its link in the list")
   func eachRecordIsFound() async throws {
     for name in AddressLaws.names {
@@ -124,7 +123,6 @@ import Testing
     #expect(last.all { $0["class"] == "drawer" }.map { $0["id"] } == ["d-hired"])
   }
 
-  /// A change is read in the language and zone in which its page was shown.
   @Test("A change is read in the language and time zone that its page was shown in")
   func theLanguageOfTheAddressIsKept() async throws {
     let store = Company.store()

@@ -2,7 +2,7 @@ import Testing
 
 @testable import FoldoutWeb
 
-/// Bodies as they arrive: what is kept of them, and what all of them together may take.
+/// The bytes kept of arriving bodies, and the budget of all bodies together.
 @Suite struct BodyReadingTests {
   @Test("A byte budget is never exceeded or overdrawn")
   func aBudgetIsNeverExceeded() {
@@ -25,7 +25,7 @@ import Testing
     #expect(room.taken == 0)
   }
 
-  /// Returns the steps for parts of so many bytes, each of which finds room.
+  /// Returns the steps for parts of these sizes, with room for each.
   private func steps(_ parts: [Int], of reading: inout BodyReading) -> [BodyReading.Step] {
     parts.map { part in
       let step = reading.receive(part)
@@ -42,7 +42,7 @@ import Testing
     #expect(reading.bytes.count == 6 && reading.refusal == nil && reading.isWhole)
   }
 
-  /// The rest of what is refused is received and thrown away, up to a limit.
+  /// The rest of a refused body is received and discarded, up to a limit.
   @Test("A body over the limit is dropped, and received up to a second limit")
   func aLargerOneIsDropped() {
     var reading = BodyReading(limit: 6)

@@ -7,7 +7,7 @@ import Testing
 
 @testable import FoldoutWeb
 
-/// Bodies that no page of ours sends: each is refused with its reason, and writes nothing.
+/// Bodies that none of the site's pages sends: each is refused with its reason, and writes nothing.
 @Suite struct BodyTests {
   private let store = Company.store()
 
@@ -65,7 +65,6 @@ import Testing
     #expect(await send("", type: nil).code == 303)
   }
 
-  /// A refusal is a page for a browser, and a sentence for the script.
   @Test("A refusal is a page for a browser and a sentence for the script")
   func theScriptGetsASentence() async throws {
     let answer = await Visitor(store).post("/t/people/1", [("name", "Ida")], Visitor.script)
@@ -74,7 +73,6 @@ import Testing
     #expect(answer.text == WebRequestError.withoutToken(label: "Name").sentence(in: .english))
   }
 
-  /// Whatever comes, there is an answer, and what is stored is still of its kind.
   @Test("Random bodies are always answered, and stored values keep their kind")
   func nothingOverwhelms() async throws {
     let seed = SeededGenerator.seedOfThisRun()

@@ -17,7 +17,7 @@ struct FieldDecoderTests {
   @Test("Each field parameter with a decoder becomes an input", arguments: Aspect.allCases)
   func each(aspect: Aspect) throws {
     switch aspect {
-    // These two say more about the columns that they come with.
+    // These two only qualify the columns sent with them.
     case .base, .settle: #expect(try Self.actions(aspect, .year).count == 1)
     case .value, .option, .pick, .set, .use, .now, .clear, .keep, .undo, .redo, .year, .month,
       .day, .hour, .minute, .dayPeriod, .original, .theirs, .sure, .kept, .shown, .refused, .check,
@@ -42,7 +42,7 @@ struct FieldDecoderTests {
     #expect(actions == [.file([1]), .restored("t:a", isRedo: false)])
   }
 
-  @Test("Of several inputs the text comes first and buttons last, in whatever order they were sent")
+  @Test("A field's inputs are ordered with the text first and buttons last, however they were sent")
   func order() throws {
     let actions = try Self.actions(.clear, .option, .year, .value)
     #expect(actions.first == .typed("1") && actions.last == .cleared && actions.count == 4)

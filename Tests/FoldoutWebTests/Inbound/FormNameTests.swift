@@ -5,7 +5,7 @@ import Testing
 
 @testable import FoldoutWeb
 
-/// Names of fields in the names of controls, as they come back from a browser.
+/// Names of fields in the names of controls, as a browser sends them back.
 @Suite("Names in forms") struct FormNameTests {
   private static let names = [
     "name", "a.b", "~x", "100%", "%41", "\"", "é", "~%41", "~%", "%22", "%0A", "%0D", "a\nb",
@@ -13,7 +13,7 @@ import Testing
     "a\r\nb", "\n", "\u{0}", "\u{7F}", "a\n\"%0A", "%2\n2",
   ]
 
-  @Test("Each comes back as it was, from both ways in which a form is sent")
+  @Test("A field's name is read back unchanged from both encodings of a form")
   func cameBack() throws {
     for name in Self.names {
       let field = FieldID(name)
@@ -21,7 +21,7 @@ import Testing
       #expect(!control.utf8.contains { $0 < 0x20 || $0 == 0x7F }, "\(name)")
       let encoded = try Parameters(FormBody.encode([(control, "t:1")]).utf8)
       #expect(Aspect.parse(encoded.pairs[0].name)?.field == field, "\(name)")
-      // Of a name in an upload only quotes and line breaks are encoded.
+      // In an upload, browsers encode only quotes and line breaks of a name.
       let inParts = control.replacing("\"", with: "%22")
       let body = """
         --x\r\nContent-Disposition: form-data; name="\(inParts)"\r\n\r\nt:1\r\n--x--\r\n
@@ -40,7 +40,7 @@ import Testing
     #expect(FieldID("a\nb").textParameter == "~value.~%a%0Ab")
   }
 
-  @Test("An order by such a column is found again")
+  @Test("An order by a column with such a name is read back from its address")
   func orders() throws {
     for name in Self.names + ["-a\nb", "+\n"] {
       for isDescending in [false, true] {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import FoldoutWeb
 
-/// Addresses of lists that anybody may have written.
+/// Addresses of lists, which anybody may have written.
 @Suite("Addresses of lists") struct ListAddressTests {
   private func address(_ query: String) throws -> ListAddress {
     let table = TableSchema(
@@ -40,7 +40,7 @@ import Testing
     #expect(try address("looked=\(Int.max)").countSoFar.looked < 1 << 41)
   }
 
-  /// A column's name may begin with a sign, and then the address has to keep the two apart.
+  /// A column's name may begin with a sign, which the address must distinguish from the direction.
   @Test("The address of an order leads to that order, whatever its column is called")
   func orders() {
     for column in [nil, "name", "-name", "+name", "+", "-", "--", "+-", "a+b"] as [String?] {

@@ -3,13 +3,13 @@ import Testing
 
 @testable import FoldoutWeb
 
-/// Environments of requests: each is read once, and little of it is kept.
+/// The cache of requests' environments: each is computed once, and the cache stays small.
 @Suite struct LocaleCacheTests {
-  private let places = LocaleCache()
+  private let cache = LocaleCache()
 
-  private func ask(_ said: LocaleCache.Key, _ locale: String = "en") -> (String, isAsked: Bool) {
+  private func ask(_ key: LocaleCache.Key, _ locale: String = "en") -> (String, isAsked: Bool) {
     var isAsked = false
-    let entry = places.entry(of: said) { _ in
+    let entry = cache.entry(of: key) { _ in
       isAsked = true
       return LocaleCache.Entry(locale: Locale(identifier: locale), zone: .gmt)
     }
@@ -25,19 +25,19 @@ import Testing
   @Test("Language, zone, cookie and accepted languages each make a different cache entry")
   func eachThingThatIsSaidCounts() {
     let text = "en"
-    for said in [
+    for key in [
       LocaleCache.Key(), .init(language: text), .init(zone: text), .init(cookie: text),
       .init(accepted: text),
     ] {
-      #expect(ask(said).isAsked)
+      #expect(ask(key).isAsked)
     }
-    #expect(places.count == 5)
+    #expect(cache.count == 5)
   }
 
   @Test("The cache is bounded, and long headers are not kept")
   func littleIsKept() {
     for number in 0..<1_000 { #expect(ask(.init(cookie: "\(number)")).isAsked) }
-    #expect(places.count <= LocaleCache.maxKept)
+    #expect(cache.count <= LocaleCache.maxKept)
     let long = LocaleCache.Key(cookie: String(repeating: "x", count: 501))
     #expect(ask(long).isAsked && ask(long).isAsked)
   }

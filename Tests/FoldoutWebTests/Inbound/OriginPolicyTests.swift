@@ -3,7 +3,7 @@ import Testing
 
 @testable import FoldoutWeb
 
-/// Who may ask: every combination that matters, with its status.
+/// The status for every relevant combination of host, origin and fetch metadata.
 @Suite struct OriginPolicyTests {
   private let visitor = Visitor(Company.store())
 
@@ -54,7 +54,7 @@ import Testing
   ]
 
   @Test(
-    "Only its own pages may post to the server, or a client that is not a browser",
+    "Only the server's own pages, or a client that is not a browser, may post to it",
     arguments: sources.indices)
   func source(index: Int) async throws {
     let (lines, status) = OriginPolicyTests.sources[index]
@@ -68,8 +68,8 @@ import Testing
     #expect(try PageReader.page(answer).text.contains("only this server’s own pages may"))
   }
 
-  /// The site that the reader comes from, the mode and the destination, and the statuses of a page,
-  /// its head, a picture and a script.
+  /// The values of `Sec-Fetch-Site`, `-Mode` and `-Dest`, and the statuses of a page, its HEAD
+  /// request, a picture and a script.
   private static let readers: [(site: String?, mode: String?, destination: String?, [Int])] = [
     (nil, nil, nil, [200, 200, 404, 200]),
     (nil, "no-cors", "image", [200, 200, 404, 200]),
@@ -91,7 +91,6 @@ import Testing
     ("", "no-cors", "image", [403, 403, 403, 403]),
   ]
 
-  /// A link from another site opens a page; nothing else of ours is loaded from there.
   @Test(
     "A link from another site may open a page and load nothing else", arguments: readers.indices)
   func reader(index: Int) async throws {
@@ -137,9 +136,9 @@ import Testing
 
   @Test("The default port may be left out of the host")
   func thePortOfTheSchemeMayBeLeftOut() throws {
-    let asker = OriginPolicy(port: 80)
+    let policy = OriginPolicy(port: 80)
     for name in ["localhost", "127.0.0.1", "[::1]", "localhost:80"] {
-      try asker.check(
+      try policy.check(
         HTTPRequest(method: .get, scheme: "http", authority: name, path: "/"),
         asksForPage: true)
     }

@@ -3,11 +3,11 @@ import Testing
 
 @testable import FoldoutWeb
 
-/// The number of parameters of one request has a limit, however they are sent.
+/// The limit on the number of parameters of one request, in every encoding.
 @Suite struct ParameterLimitTests {
   private let store = Company.store()
 
-  /// So many parameters that no form of ours has, none of which is a field's.
+  /// Returns a body with this many parameters, none of which names a field.
   private func text(_ count: Int) -> String {
     Array(repeating: "from=", count: count).joined(separator: "&")
   }
@@ -43,7 +43,7 @@ import Testing
     #expect(try PageReader.page(answer).text.contains("more than 2000 parameters"))
   }
 
-  /// A parameter that holds parameters is no way round it.
+  /// A parameter that contains parameters does not evade the limit.
   @Test("Parameters nested in a parameter count towards the limit")
   func theParametersWithinOneCountAsWell() async throws {
     let within = Array(repeating: "name=n", count: 1200).joined(separator: "&")
@@ -53,7 +53,7 @@ import Testing
     #expect(twice.code == 413)
   }
 
-  /// Reading ends at the limit: what stands behind it is not looked at.
+  /// Input after the limit is not parsed.
   @Test("Reading stops at the parameter limit")
   func nothingBehindTheLimitIsRead() throws {
     let body = Array("\(text(2001))&%zz".utf8)

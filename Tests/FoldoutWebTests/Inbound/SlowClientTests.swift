@@ -17,7 +17,7 @@ import Testing
 
   private typealias Asked = CheckedContinuation<Result<Void, any Error>, Never>
 
-  /// Serves one record, for as long as the test asks.
+  /// Serves one record while the test runs.
   private func serving(
     _ timeouts: ClientTimeouts, _ test: @escaping @Sendable (Int) throws -> Void
   ) async throws {
@@ -40,7 +40,7 @@ import Testing
     }
     let address = try #require(await addresses.first { _ in true })
     let port = try #require(Int(address.split(separator: ":").last?.dropLast() ?? ""))
-    // On a thread of its own: what waits for an answer would keep the host from giving it.
+    // Run the test on a thread of its own: waiting for an answer would block the host's thread.
     let result = await withCheckedContinuation { (continuation: Asked) in
       Thread.detachNewThread { continuation.resume(returning: Result { try test(port) }) }
     }
@@ -53,7 +53,7 @@ import Testing
     Array("\(lines)\r\nHost: 127.0.0.1:\(port)\r\n\r\n".utf8)
   }
 
-  /// A body that does not become whole ends its connection, answered before or not.
+  /// An incomplete body ends its connection, whether or not it was answered before.
   @Test(
     "A connection whose body does not arrive in time is closed",
     arguments: [
@@ -67,9 +67,9 @@ import Testing
       let first = Result { () throws(DriverError) in
         try connection.ask(bytes: Self.head(port, lines))
       }
-      // Without its deadline the connection would end later, with the time that it may be idle.
+      // Without the deadline, the connection would end only later, by its idle limit.
       if case .failure(let fault) = first, case .timedOut = fault { throw fault }
-      // The end comes next, and no answer.
+      // The connection ends without another answer.
       let fault = #expect(throws: DriverError.self) { try connection.ask(bytes: []) }
       guard case .connectionClosed? = fault else {
         Issue.record("\(String(describing: fault))")
@@ -78,8 +78,7 @@ import Testing
     }
   }
 
-  /// Half of a body is none: nothing of it is stored when its time is over.
-  @Test("Half a body is not stored when its time is over")
+  @Test("Half a body is not stored when its time limit passes")
   func halfABodyIsNotStored() async throws {
     try await serving(ClientTimeouts(body: .milliseconds(300))) { port in
       let lines = """
@@ -94,7 +93,7 @@ import Testing
     }
   }
 
-  /// A request that came whole has no such time: its connection is kept.
+  /// The deadline does not apply after a complete request.
   @Test("A connection is kept after a complete request")
   func aWholeRequestKeepsItsConnection() async throws {
     try await serving(ClientTimeouts(body: .seconds(600))) { port in

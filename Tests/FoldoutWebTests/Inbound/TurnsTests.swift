@@ -2,7 +2,7 @@ import Testing
 
 @testable import FoldoutWeb
 
-/// Requests that take turns with what takes memory.
+/// Requests that take turns at work that needs much memory.
 @Suite struct TurnsTests {
   private actor Room {
     private var inside = 0
@@ -20,7 +20,6 @@ import Testing
     }
   }
 
-  /// No more than so many at a time, and each at some time.
   @Test(
     "No more requests than allowed are inside at once, and each gets a turn", arguments: [1, 4])
   func fewAreInside(count: Int) async throws {
@@ -40,7 +39,6 @@ import Testing
     #expect(await room.all == 50)
   }
 
-  /// One that fails gives its turn to the next.
   @Test("A request that fails passes its turn on")
   func aFailureLeavesRoom() async throws {
     let limit = ConcurrencyLimit(1)

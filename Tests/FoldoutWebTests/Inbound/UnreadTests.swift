@@ -4,7 +4,7 @@ import Testing
 
 @testable import FoldoutWeb
 
-/// Answers that nobody reads, by a clock that the test turns.
+/// Answers that the client does not read, with a clock advanced by the test.
 @Suite struct UnreadTests {
   private let channel = EmbeddedChannel()
 
@@ -27,7 +27,7 @@ import Testing
     #expect(!channel.isActive)
   }
 
-  /// One who reads slowly is not, however long it takes.
+  /// Slow reading is allowed for any length of time.
   @Test("A client that reads slowly stays connected")
   func whoReadsSlowlyIsNot() {
     for _ in 0..<100 {

@@ -5,11 +5,11 @@ import Testing
 
 @testable import FoldoutWeb
 
-/// A page that applied every batch is the page that a reload shows.
+/// A page that applied every batch equals the page that a reload shows.
 @Suite struct BatchLaws {
   private static let seed = SeededGenerator.seedOfThisRun()
 
-  /// Actions of one person, and of another who is not seen, on one record.
+  /// Actions of one person, and of another who is not token, on one record.
   private enum Action: CaseIterable {
     case tap, edit, change, changeAndTap, otherChanges, wrongFrom, reload
   }
@@ -41,7 +41,7 @@ import Testing
         }
         address = batch.at
         var fresh = try ModelPage(await visitor.get(address))
-        // What can be undone is in the page alone: a reload forgets it.
+        // The bar of Undo exists only in the open page: a reload drops it.
         fresh.undo = page.undo
         guard page == fresh else {
           let difference = Snapshot.difference(from: fresh.lines, to: page.lines)
@@ -71,14 +71,14 @@ import Testing
       let (name, text) = BatchLaws.changes.randomElement(using: &random) ?? ("name", "x")
       let tap = action == .changeAndTap ? [("open", row)] : []
       path.append("\(name) = \(text)\(tap.isEmpty ? "" : ", tap \(row)")")
-      let seen = try FilledForm(await visitor.get(address)).value("~original.\(name)") ?? ""
+      let token = try FilledForm(await visitor.get(address)).value("~original.\(name)") ?? ""
       return await visitor.post(
-        address, [(name, text), ("~original.\(name)", seen), ("from", from)] + tap, Visitor.script)
+        address, [(name, text), ("~original.\(name)", token), ("from", from)] + tap, Visitor.script)
     case .otherChanges:
       let (name, text) = BatchLaws.changes.randomElement(using: &random) ?? ("name", "x")
       path.append("other: \(name) = \(text)")
-      let seen = try FilledForm(await visitor.get(address)).value("~original.\(name)") ?? ""
-      _ = await visitor.post(address, [(name, text), ("~original.\(name)", seen)], Visitor.script)
+      let token = try FilledForm(await visitor.get(address)).value("~original.\(name)") ?? ""
+      _ = await visitor.post(address, [(name, text), ("~original.\(name)", token)], Visitor.script)
       return nil
     case .reload:
       path.append("reload")

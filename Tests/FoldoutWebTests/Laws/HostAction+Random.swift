@@ -5,7 +5,7 @@ import FoldoutTesting
 @testable import FoldoutWeb
 
 extension HostPair {
-  /// Something that can be done now, by chance.
+  /// Returns a random action that is possible now.
   func randomAction(_ random: inout SeededGenerator) -> HostAction {
     let rows = host.visibleItems.compactMap { item -> RowFace? in
       guard case .row(let row) = host.cell(of: item)?.face else { return nil }
@@ -49,8 +49,9 @@ extension HostPair {
     if isInConflict(name) { return .keep(name) }
     switch row.control {
     case .owner, .picture, .shown: return .tap(name)
-    // A choice among options that somebody else's change has made a text of: the page, which has no
-    // control for it any more, gives it up, and the text host keeps it.
+    // An entry among options that somebody else's change turned into a text: the page has no
+    // control for it any more and discards it, but the text host keeps it. So there is no action
+    // here.
     case .input where host.entries[row.id.field]?.chosen != nil: return .scroll(10)
     case .input:
       let text = HostPair.texts[name]?.randomElement(using: &random) ?? "x"
@@ -104,8 +105,8 @@ extension HostPair {
     }
   }
 
-  /// True where two values wait for a choice: only that decides, and what else may be entered
-  /// meanwhile is the matter of walks.
+  /// Returns true if a conflict awaits a choice. The only action here is that choice; other entries
+  /// during a conflict are not part of these walks.
   private func isInConflict(_ field: String) -> Bool { page.errors[field]?.isChoice == true }
 
   private func action(
@@ -172,7 +173,7 @@ extension HostPair {
       let titles = face.options.map(\.title).filter { page.option($0, of: name) != nil }
       guard let title = titles.randomElement(using: &random) else { return .tap(name) }
       return .choose(name, title)
-    // The law's form has none.
+    // The forms of these laws have no references.
     case .reference: return .scroll(10)
     case .picture(let face):
       if face.remove != nil, isFree, Bool.random(using: &random) { return .clear(name) }
@@ -184,7 +185,7 @@ extension HostPair {
   private func answer(_ problem: ProblemFace, _ random: inout SeededGenerator) -> HostAction {
     let name = problem.id.field.name
     switch problem.answer {
-    // Hosts that send one thing at a time never send a text and a pick.
+    // These hosts send one input at a time, so never a text together with a pick.
     case .pick: return .scroll(10)
     case .none:
       guard let entry = host.entries[problem.id.field], !entry.isProblemOnly, entry.typed != nil,
@@ -198,11 +199,11 @@ extension HostPair {
     }
   }
 
-  /// Stores something as somebody else, in a field into which nothing is entered just now.
+  /// Returns a change by somebody else, in a field without a pending entry.
   private func elsewhere(_ random: inout SeededGenerator) -> HostAction {
     let free = HostPair.others.filter { column, _ in
-      // A city that was entered and not taken is none of another country's cities: the page, which
-      // has no control for it any more, gives it up, and the text host keeps it.
+      // A refused city is no option of another country: the page has no control for it any more and
+      // discards it, but the text host keeps it.
       let isUnderAnEntry = column == "country" && host.entries["city"] != nil
       return !isUnderAnEntry && host.screen.form.field(FieldID(column)) != nil
         && host.entries[FieldID(column)] == nil
@@ -245,7 +246,7 @@ extension HostPair {
 }
 
 extension ItemFace {
-  /// The message about the item's field.
+  /// The message about the item's field; `nil` if there is none.
   fileprivate var problem: ProblemFace? {
     switch self {
     case .row(let row): row.problem

@@ -4,8 +4,8 @@ import Testing
 
 @testable import FoldoutWeb
 
-/// Two hosts to which the same happens show the same: one draws cells, the other is read back from
-/// its HTML after its batches.
+/// Two hosts show the same after the same actions: one draws cells, the other is read back from its
+/// HTML after applying batches.
 @Suite struct HostLaws {
   private static let seed = SeededGenerator.seedOfThisRun()
 
@@ -22,7 +22,7 @@ import Testing
     }
   }
 
-  /// The same of sections that are choices, with every rule, and of a drawer of several.
+  /// Repeats the law for choice sections with every rule, and for a drawer of several options.
   @Test(
     "Both hosts show the same for choice sections and drawers of several options", arguments: 0..<2)
   func bothShowTheSameOptions(part: Int) async throws {
@@ -38,7 +38,7 @@ import Testing
     }
   }
 
-  /// The same of dates in the calendar's style.
+  /// Repeats the law for dates in the calendar's style.
   @Test("Both hosts show the same for dates in calendars", arguments: 0..<2)
   func bothShowTheSameCalendars(part: Int) async throws {
     let seed = HostLaws.seed &+ 200 &+ UInt64(part)
@@ -53,7 +53,7 @@ import Testing
     }
   }
 
-  /// The same of months and years in their rows.
+  /// Repeats the law for months and years in their rows.
   @Test("Both hosts show the same for mini pickers of months and years", arguments: 0..<2)
   func bothShowTheSameMiniPickers(part: Int) async throws {
     let seed = HostLaws.seed &+ 300 &+ UInt64(part)
@@ -68,7 +68,7 @@ import Testing
     }
   }
 
-  /// A value with months and years, one of them out of range.
+  /// A value with months and years; one month and one year are out of range.
   private struct Card: Sendable {
     var holder = "Ada"
     var month = 13
@@ -89,7 +89,7 @@ import Testing
     }
   }
 
-  /// A value with dates in the calendar's style, and in the one that suits the date.
+  /// A value with dates in the calendar, automatic and open-calendar styles.
   private struct Trip: Sendable {
     var title = "Lisbon"
     var leaves: LocalDate? = LocalDate(year: 2026, month: 1, day: 31)
@@ -108,7 +108,7 @@ import Testing
     }
   }
 
-  /// A law that lets a mistake pass is none: each is found within a few short walks.
+  /// Proves that the law detects mistakes: each planted one is found within a few short walks.
   @Test(
     "Each planted mistake is found within a few short walks", arguments: PlantedMistake.allCases)
   func aMistakeIsFound(mistake: PlantedMistake)
@@ -131,18 +131,20 @@ import Testing
     Issue.record("\(mistake) was not found")
   }
 
-  /// A mistake of either host.
+  /// A mistake planted in one of the hosts.
   enum PlantedMistake: CaseIterable {
     case skippedOperation, staleLabel, staleContent, staleProblem, droppedReconfigured
     case droppedDeletion
   }
 
-  /// Does so many things in both hosts. Tells the way to the first difference.
+  /// Performs `count` random actions in both hosts. Returns the actions up to the first difference;
+  /// `nil` if there is none.
   private static func walk(
     _ count: Int, _ random: inout SeededGenerator,
     planting plant: (inout HostPair) -> Void = { _ in }
   ) async throws -> String? {
-    // Another part of the record in each walk: every field meets every other, and a walk is short.
+    // Each walk takes five random fields: over many walks all pairs occur, and each walk stays
+    // short.
     let fields = Stay.form.fields.map(\.id).shuffled(using: &random).prefix(5)
     var pair = try await HostPair(of: Set(fields))
     plant(&pair)

@@ -6,8 +6,7 @@ import Testing
 
 @testable import FoldoutWeb
 
-/// Sections that come, go and move, and rows that move, arrive on the page: nothing of an update is
-/// dropped.
+/// Every update arrives on the page whole, whether sections come, go or move, or rows move.
 @Suite struct MoveLaws {
   private static let rows: [RowID] = (0..<9).map { .field(FieldID("f\($0)")) }
   private static let sections = ["one", "two", "three", "four"]
@@ -84,12 +83,13 @@ import Testing
     #expect(list.prefix(2) == [.move(id: "r-f0", after: "r-f2"), .move(id: "d-f0", after: "r-f0")])
   }
 
-  /// The outline of one section of fields.
+  /// Returns the outline of one section of fields.
   private func outline(_ numbers: some Sequence<Int>) throws -> ScreenOutline {
     try Outline([.init(id: "one", rows: numbers.map { .field(FieldID("f\($0)")) })])
   }
 
-  /// The operations that lead from one list of rows to another, and what a page then shows.
+  /// Returns the operations that lead from one list of rows to another, and checks the page after
+  /// them.
   private func operations(
     from before: some Sequence<Int>, to after: some Sequence<Int>
   ) throws -> [Batch.Operation] {
@@ -118,7 +118,7 @@ import Testing
   @Test("More than 200 operations are replaced by the whole section")
   func moreThanTwoHundredOperationsAreTheSectionAnew() throws {
     let rows = Array(0..<402)
-    // Every other row goes: 200 operations, and 201.
+    // Remove every other row: once as 200 operations, and once as 201.
     #expect(try operations(from: rows, to: rows.filter { $0 % 2 == 0 || $0 > 399 }).count == 200)
     let list = try operations(from: rows, to: rows.filter { $0 % 2 == 0 })
     guard list.count == 1, case .replace("s-one", let html)? = list.first else {
@@ -126,7 +126,7 @@ import Testing
       return
     }
     #expect(html.matches(of: /<li id/).count == 201)
-    // Those that come from another section are moved in first, and so are not made anew.
+    // Rows from another section are moved in first, so that their elements are not replaced.
     let before = try ScreenTable(
       Outline([
         .init(id: "one", rows: rows.map { .field(FieldID("f\($0)")) }),
@@ -157,7 +157,8 @@ import Testing
   }
 }
 
-/// A table with texts that change: no form, and an outline of the test's own.
+/// A screen table without a form, with the test's own outline and a version number as each row's
+/// text.
 private struct Screen {
   var table: ScreenTable
   var versions: [RowID: Int] = [:]
@@ -188,7 +189,7 @@ private struct Screen {
     }
   }
 
-  /// The shown table, a line for each section.
+  /// The table as shown, a line for each section.
   var lines: [String] {
     table.presentation.sections.map { section in
       let items = section.items.map { item in
@@ -204,7 +205,7 @@ private struct Screen {
 }
 
 extension BatchedPage {
-  /// The shown page, a line for each section.
+  /// The page as shown, a line for each section.
   fileprivate var lines: [String] {
     sections.map { section in
       let items = section.items.map { item in

@@ -5,9 +5,9 @@ import Testing
 @testable import FoldoutSQLite
 @testable import FoldoutWeb
 
-/// Removals that cannot be kept, and so are asked about before.
+/// Removals that are too large to keep for Undo, so the page asks for consent first.
 @Suite struct ConsentTests {
-  /// An invoice with more bytes than a process keeps of all removals, and one with few.
+  /// An invoice with more bytes than a process keeps for all removals together, and a small one.
   private static let invoices = """
     PRAGMA foreign_keys = ON;
     CREATE TABLE invoices (id INTEGER PRIMARY KEY, name TEXT NOT NULL);
@@ -17,7 +17,7 @@ import Testing
     INSERT INTO scans VALUES (1, 1, zeroblob(9000000)), (2, 1, zeroblob(9000000)), (3, 2, x'00');
     """
 
-  /// The invoices and scans that are there.
+  /// Returns the numbers of stored invoices and scans.
   private func counts(_ store: SQLiteStore) async throws -> [Int] {
     var counts: [Int] = []
     for table in ["invoices", "scans"] {
@@ -27,7 +27,7 @@ import Testing
     return counts
   }
 
-  /// The value of the button of a name, behind which the person agrees.
+  /// Returns the value of the button with this name and title.
   private func value(of name: String, titled title: String, on page: Answer) throws -> String {
     let buttons = try PageReader.page(page).all("button")
     let button = buttons.first { $0["name"] == name && $0.text.hasPrefix(title) }
@@ -35,7 +35,7 @@ import Testing
     return try #require(value, "\(title)")
   }
 
-  @Test("5.6 A removal from a list asks before it removes for good, and then offers no Undo")
+  @Test("5.6 A removal from a list asks before it deletes permanently, and then offers no Undo")
   func onAList() async throws {
     let file = try OddFile.made(by: Self.invoices)
     let store = try SQLiteStore(path: file.path, removals: RemovalRoom())
@@ -54,7 +54,7 @@ import Testing
     let list = await visitor.get(try #require(gone.location))
     #expect(list.text.contains("Large was removed") && list.text.contains("This can’t be undone."))
     #expect(!list.text.contains("~restore"))
-    // What can be kept is not asked about.
+    // A removal that can be kept needs no consent.
     let other = await visitor.get("/t/invoices?open=2")
     let small = try value(of: "~press.remove", titled: "Remove", on: other)
     let kept = await visitor.post("/t/invoices?open=2", [("~press.remove", small)])
@@ -75,8 +75,8 @@ import Testing
       "/t/invoices?open=1", [("~press.remove", press)], Visitor.script)
     #expect(batch.code == 422 && batch.text.contains("Remove permanently"))
     let page = await visitor.get("/t/invoices/1?remove")
-    let seen = try value(of: "~remove", titled: "Remove", on: page)
-    let asked = await visitor.post("/t/invoices/1", [("~remove", seen)])
+    let digest = try value(of: "~remove", titled: "Remove", on: page)
+    let asked = await visitor.post("/t/invoices/1", [("~remove", digest)])
     #expect(asked.code == 422)
     #expect(try await counts(store) == [2, 3])
     let sure = try value(of: "~remove", titled: "Remove permanently", on: asked)

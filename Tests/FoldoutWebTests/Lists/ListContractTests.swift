@@ -6,8 +6,8 @@ import Testing
 
 @testable import FoldoutWeb
 
-/// The contract of lists on the browser's host, with script and without, over an array and over a
-/// store.
+/// Checks the browser host against the contract of lists, with and without script, over an array
+/// and over a store.
 @Suite struct ListContractTests {
   @Test("The browser host keeps the contract of lists", arguments: [true, false], [true, false])
   func keeps(hasScript: Bool, isStored: Bool) async throws {
@@ -25,13 +25,13 @@ private struct Line: Codable, Identifiable, Equatable, Sendable {
   var title: String
 }
 
-/// Somebody who uses a list by its pages, or as the script does.
+/// A user of a list, by whole pages or by batches as the script does.
 private struct WebListUser: ListUser {
   let visitor: Visitor
   let hasScript: Bool
   let remove: @Sendable (Int64) async throws -> Void
   var page: Answer
-  /// The name by which the page brings a record back.
+  /// The value of the last shown Undo button, which restores a record.
   var restore: String?
 
   init(_ titles: [String], hasScript: Bool, isStored: Bool) async throws {
@@ -62,8 +62,8 @@ private struct WebListUser: ListUser {
           }))
       remove = { key in
         let key = RecordKey([.integer(key)])
-        guard let seen = try await store.removal(of: key, in: "lines") else { return }
-        _ = try await store.remove(Removal(table: "lines", key: key, original: seen.digest))
+        guard let preview = try await store.removal(of: key, in: "lines") else { return }
+        _ = try await store.remove(Removal(table: "lines", key: key, original: preview.digest))
       }
     } else {
       let records = Records(lines)
@@ -93,14 +93,15 @@ private struct WebListUser: ListUser {
 
   mutating func removeElsewhere(_ key: Int64) async throws { try await remove(key) }
 
-  /// Presses a button of the page, and follows to what is shown then.
+  /// Presses a button of the page, and follows the answer to the next page.
   private mutating func send(_ name: String, _ value: String?, as scripted: String?) async throws {
     let form = try FilledForm(page)
     let pairs: [(String, String)]
     do {
       pairs = try form.pairs(pressing: name, value)
     } catch  where name == "~restore" {
-      // The bar of Undo is the script's own, and stays where a page is loaded anew.
+      // With script, the bar of Undo stays on the page. This user reloads the page, which may lack
+      // the button.
       pairs = [(name, value ?? "")]
     }
     guard hasScript else {

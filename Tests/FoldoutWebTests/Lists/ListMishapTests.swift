@@ -6,7 +6,7 @@ import Testing
 
 @testable import FoldoutWeb
 
-/// Removals and their Undo when something else happened meanwhile.
+/// Removals and their Undo when something else happens in between.
 @Suite struct ListMishapTests {
   private static let letters = TableSchema(
     name: "letters", key: .columns(["id"]),
@@ -25,7 +25,7 @@ import Testing
     ])
   private var visitor: Visitor { Visitor(store) }
 
-  /// Removes a record from its bar, and gives what takes it back.
+  /// Removes a record by its bar. Returns the answer, and the value that restores the record.
   private func remove(_ key: Int, from list: String) async throws -> (Answer, restore: String?) {
     let page = await visitor.get("\(list)?open=\(key)")
     let value = try #require(page.text.firstMatch(of: /~press.remove" value="([^"]*)/)).1
@@ -35,7 +35,7 @@ import Testing
     return (answer, restore.map { String($0.1) })
   }
 
-  @Test("A removal that a foreign key forbids is refused in words, and the row stays")
+  @Test("A removal that a foreign key forbids is refused with a sentence, and the row stays")
   func forbidden() async throws {
     let (answer, _) = try await remove(1, from: "/t/people")
     #expect(answer.code == 422 && answer.text.contains("Letters"))

@@ -6,14 +6,14 @@ import Testing
 
 @testable import FoldoutWeb
 
-/// A month, as a program has it.
+/// A month, as a program's own value.
 private struct Month: Identifiable, Equatable, Sendable {
   var number: Int
   var note = ""
   var id: Int { number }
 }
 
-/// The page of a list, its batches, and what is sent from it, in process.
+/// The page of a list, its batches and its requests, in process.
 @Suite struct ListPageTests {
   private let months = Records(
     (1...12).map { Month(number: $0) }, now: { Visitor.now }, name: "list")
@@ -95,7 +95,7 @@ private struct Month: Identifiable, Equatable, Sendable {
     #expect(back.code == 200 && returned.to != batch.to)
     #expect(returned.ops.contains(.fit("r-2")))
     #expect(await months.all.map { $0.number } == Array(1...12))
-    // A double click asks twice, and gets the same answer.
+    // A double click sends the request twice, and gets the same answer.
     let again = await visitor.post("/months", [("~restore", String(id))], Visitor.script)
     #expect(again.code == 200 && again.text.contains("was restored"))
     #expect(await months.all.map { $0.number } == Array(1...12))

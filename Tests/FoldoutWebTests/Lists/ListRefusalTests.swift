@@ -6,7 +6,7 @@ import Testing
 
 @testable import FoldoutWeb
 
-/// Requests to a list that nobody should be able to make, and faults of one row of it.
+/// Requests to a list that nobody should be able to make, and faults of a single row.
 @Suite struct ListRefusalTests {
   private struct Month: Identifiable, Equatable, Sendable {
     var number: Int
@@ -28,7 +28,7 @@ import Testing
     return visitor
   }
 
-  /// Returns the parameters that each button of an open row sends.
+  /// Returns the name and value of each button of an open row.
   private func presses(_ list: String) async throws -> [(String, String)] {
     let page = try PageReader.page(await visitor.get("\(list)?open=2"))
     return page.all("button").compactMap { button in
@@ -65,8 +65,10 @@ import Testing
   @Test("A GET of a record neither removes it nor undoes anything")
   func getOfRecord() async throws {
     let page = await visitor.get("/t/people/2?remove")
-    let seen = try #require(page.text.firstMatch(of: /~remove" value="([^"]*)/)).1
-    for query in ["~remove=\(seen)", "~unadd=\(seen)", "~press.remove=2~\(seen)", "~restore=2~x"] {
+    let digest = try #require(page.text.firstMatch(of: /~remove" value="([^"]*)/)).1
+    for query in [
+      "~remove=\(digest)", "~unadd=\(digest)", "~press.remove=2~\(digest)", "~restore=2~x",
+    ] {
       for headers in [Visitor.script, [:]] {
         _ = await visitor.ask(.get, "/t/people/2?\(query)", headers)
       }
@@ -99,7 +101,7 @@ import Testing
     #expect(tap.code == 422, "the script puts its words under the row")
   }
 
-  @Test("The reason why a restore was refused stands beside Undo, and Undo stays")
+  @Test("The reason for a refused restore is shown beside Undo, and Undo stays")
   func refusedRestore() async throws {
     let answer = await Visitor(brokenPreview(Company.store())).post(
       "/t/people", [("~restore", "2~x")])
@@ -128,7 +130,7 @@ import Testing
     for button in buttons.dropFirst() {
       _ = await visitor.post("/months?open=2", [(button["name"] ?? "", button["value"] ?? "")])
     }
-    #expect(await log.words == ["own", "in", "out"])
+    #expect(await log.entries == ["own", "in", "out"])
     #expect(await months.all.count == 3)
   }
 
@@ -161,7 +163,7 @@ import Testing
   }
 }
 
-/// A record that leads to itself.
+/// A record with a reference cycle.
 private final class Ring: Identifiable, Equatable, Sendable {
   let id: Int
   nonisolated(unsafe) var next: Ring?
@@ -171,17 +173,17 @@ private final class Ring: Identifiable, Equatable, Sendable {
   static func == (left: Ring, right: Ring) -> Bool { left.id == right.id }
 }
 
-/// The notices that the program got.
+/// A log of the actions that the program received.
 private actor PressLog {
-  private(set) var words: [String] = []
+  private(set) var entries: [String] = []
 
-  func note(_ word: String) -> ActionAnswer {
-    words.append(word)
+  func note(_ entry: String) -> ActionAnswer {
+    entries.append(entry)
     return .done
   }
 }
 
-/// A store that cannot say what refers to its records, and whose tables are others than they were.
+/// Returns a store that fails to preview removals, and whose table lacks a column at a restore.
 private func brokenPreview(_ store: MemoryStore) -> HookedStore {
   HookedStore(
     store,

@@ -5,7 +5,7 @@ import Testing
 
 @testable import FoldoutWeb
 
-/// Removals and their Undo in a file whose triggers have a say.
+/// Removals and their Undo in a database with triggers.
 @Suite struct ListTriggerTests {
   private func visitor(_ triggers: String) throws -> (file: OddFile, Visitor) {
     let file = try OddFile.made(
@@ -27,14 +27,14 @@ import Testing
     return await visitor.post("/t/owners?open=1", [("~press.remove", String(value))])
   }
 
-  /// The page that says what Undo did.
+  /// Undoes a removal, and returns the sentence of the bar of Undo.
   private func undo(_ removed: Answer, _ visitor: Visitor) async throws -> String {
     let page = await visitor.get(try #require(removed.location))
     let value = try #require(page.text.firstMatch(of: /"~restore" value="([^"]*)/)).1
     let back = await visitor.post("/t/owners", [("~restore", String(value))])
     #expect(back.code == 303, "\(back.text)")
-    let said = try PageReader.page(await visitor.get(try #require(back.location))).byID("undo")
-    return try #require(said).all("span").map(\.text).joined()
+    let bar = try PageReader.page(await visitor.get(try #require(back.location))).byID("undo")
+    return try #require(bar).all("span").map(\.text).joined()
   }
 
   @Test("Columns that triggers altered in a restored record are named")
@@ -44,8 +44,8 @@ import Testing
       CREATE TRIGGER stamped AFTER INSERT ON owners BEGIN
         UPDATE owners SET stamp = 'new' WHERE id = new.id; END;
       """)
-    let said = try await undo(try await remove(visitor), visitor)
-    #expect(said == "Ada was restored. Changed by a trigger: Owners (Stamp)")
+    let sentence = try await undo(try await remove(visitor), visitor)
+    #expect(sentence == "Ada was restored. Changed by a trigger: Owners (Stamp)")
     #expect(try await visitor.site.store.cell("stamp", in: "owners") == .text("new"))
     withExtendedLifetime(file) {}
   }
@@ -55,9 +55,9 @@ import Testing
     let (file, visitor) = try visitor("")
     let removed = try await remove(visitor)
     try file.run("UPDATE pets SET owner = 2 WHERE id = 8")
-    let said = try await undo(removed, visitor)
+    let sentence = try await undo(removed, visitor)
     #expect(
-      said == """
+      sentence == """
         Ada was restored. References changed in the meantime and left as they are: Pets (Owner)
         """)
     #expect(try await visitor.site.store.cell("owner", of: "7", in: "pets") == .integer(1))
@@ -65,18 +65,18 @@ import Testing
   }
 
   @Test(
-    "A removal that a trigger forbids or prevents is refused in words",
+    "A removal that a trigger forbids or prevents is refused with a sentence",
     arguments: [
       ("RAISE(ABORT, 'Ada stays.')", "Ada stays."),
       ("RAISE(IGNORE)", "A trigger prevents removing this record"),
     ])
-  func kept(_ deed: String, _ words: String) async throws {
+  func kept(_ deed: String, _ sentence: String) async throws {
     let (file, visitor) = try visitor(
       "CREATE TRIGGER kept BEFORE DELETE ON owners BEGIN SELECT \(deed); END;")
     let answer = try await remove(visitor)
     #expect(answer.code == 422)
     let row = try PageReader.page(answer).byID("e-1")
-    #expect(row?.text.contains(words) == true, "\(answer.text)")
+    #expect(row?.text.contains(sentence) == true, "\(answer.text)")
     #expect(try await visitor.site.store.cell("owner", of: "7", in: "pets") == .integer(1))
     withExtendedLifetime(file) {}
   }

@@ -6,12 +6,12 @@ import Testing
 
 @testable import FoldoutWeb
 
-/// The page's last changes of a list, without script: each alone, the last first.
+/// Undo of a list's last removals, without script: one at a time, the last first.
 @Suite struct ListUndoTests {
   private let store = Company.store()
   private var visitor: Visitor { Visitor(store) }
 
-  /// The page that a press leads to.
+  /// Presses a button, and returns the page that it leads to.
   private func press(
     _ name: String, _ value: String, at address: String, by visitor: Visitor
   ) async throws -> Answer {
@@ -79,7 +79,7 @@ import Testing
     #expect(try await store.cell("name", of: "1") == nil)
   }
 
-  @Test("5.18 A reload offers the removals made with script again, the last first")
+  @Test("5.18 After a reload, removals made with script can still be undone, the last first")
   func reloaded() async throws {
     let visitor = visitor
     var address = "/t/people"
@@ -95,7 +95,7 @@ import Testing
       let value = try #require(page.text.firstMatch(of: /~press.remove" value="([^"]*)/)).1
       _ = try await act("~press.remove", value)
     }
-    // A tap keeps what is in the address.
+    // A tap keeps the removals in the address.
     address = try WireBatch(
       await visitor.ask(.get, "\(address)&tap=3&from=x", Visitor.script).body
     ).at
@@ -103,11 +103,11 @@ import Testing
     #expect(try bar(page) == ["Björn Åkesson was removed [Undo]"])
     let value = try #require(page.text.firstMatch(of: /"~restore" value="([^"]*)/)).1
     let batch = try await act("~restore", value)
-    let told = batch.ops.contains { operation in
+    let isOffered = batch.ops.contains { operation in
       guard case .replace("undo", let html) = operation else { return false }
       return html.contains("Björn Åkesson was restored") && html.contains("Ada Brandt was removed")
     }
-    #expect(told, "the removal before is offered next")
+    #expect(isOffered, "the removal before is offered next")
     page = await visitor.get(address)
     #expect(try bar(page) == ["Ada Brandt was removed [Undo]"])
     let last = try #require(page.text.firstMatch(of: /"~restore" value="([^"]*)/)).1
@@ -126,7 +126,7 @@ import Testing
     let name = try #require(action.split(separator: "=").last)
     let wrong = await visitor.post("/t/people", [("~restore", "1~\(name)")])
     #expect(wrong.code == 410)
-    // Another list knows nothing of it.
+    // Another list does not know the removal.
     var other = visitor
     other.site.screens = [
       .list(List("Months", Records([Month(number: 1)])) { Action.remove }, at: "/months")
@@ -151,12 +151,12 @@ import Testing
   func takenBack() async throws {
     let visitor = visitor
     let first = try await remove(1, at: "/t/people", by: visitor)
-    let earlier = try #require(try PageReader.page(first).byID("f")?["action"])
-    let second = try await remove(2, at: earlier, by: visitor)
-    let later = try #require(try PageReader.page(second).byID("f")?["action"])
+    let firstAddress = try #require(try PageReader.page(first).byID("f")?["action"])
+    let second = try await remove(2, at: firstAddress, by: visitor)
+    let secondAddress = try #require(try PageReader.page(second).byID("f")?["action"])
     _ = try await undo(first, by: visitor)
-    #expect(try bar(await visitor.get(earlier)).isEmpty)
-    #expect(try bar(await visitor.get(later)) == ["Björn Åkesson was removed [Undo]"])
+    #expect(try bar(await visitor.get(firstAddress)).isEmpty)
+    #expect(try bar(await visitor.get(secondAddress)) == ["Björn Åkesson was removed [Undo]"])
     let unknown = await visitor.get("/t/people?removed=invented")
     #expect(try bar(unknown) == ["It can no longer be restored."])
   }
@@ -194,7 +194,7 @@ import Testing
     #expect(await !log.isKnown(removed, at: "/t/people"), "the oldest removal goes")
   }
 
-  @Test("Only the first who takes a removal back tells the program, whatever came back since")
+  @Test("Only the first Undo of a removal notifies the program, even after other restores")
   func firstOfEach() async throws {
     let log = ListNoticeLog(capacity: 4)
     #expect(await log.isFirst(restoring: "r1"))

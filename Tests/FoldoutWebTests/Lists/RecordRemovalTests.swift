@@ -5,12 +5,12 @@ import Testing
 
 @testable import FoldoutWeb
 
-/// Removing a record from its own page, and what the list offers then.
+/// Removing a record on its own page, and Undo on the list afterwards.
 @Suite struct RecordRemovalTests {
   private let store = Company.store()
   private var visitor: Visitor { Visitor(store) }
 
-  private func seen(_ page: Answer) throws -> String {
+  private func digest(_ page: Answer) throws -> String {
     String(try #require(page.text.firstMatch(of: /~remove" value="([^"]*)/)).1)
   }
 
@@ -26,7 +26,7 @@ import Testing
     #expect(question.text.contains("Keep"))
     #expect(question.all("h2").first?.text == "Remove Björn Åkesson?")
     #expect(asked.text.contains("<title>Remove Björn Åkesson? · People</title>"))
-    let answer = await visitor.post("/t/people/2", [("~remove", try seen(asked))])
+    let answer = await visitor.post("/t/people/2", [("~remove", try digest(asked))])
     #expect(answer.code == 303)
     let list = await visitor.get(try #require(answer.location))
     #expect(
@@ -52,13 +52,13 @@ import Testing
   @Test("A record changed or removed in the meantime is not removed, and the page says so")
   func meanwhile() async throws {
     let visitor = visitor
-    let seen = try seen(await visitor.get("/t/people/2?remove"))
+    let digest = try digest(await visitor.get("/t/people/2?remove"))
     _ = try await visitor.send("/t/people/2") { try $0.type("B.", into: "name") }
-    let answer = await visitor.post("/t/people/2", [("~remove", seen)])
+    let answer = await visitor.post("/t/people/2", [("~remove", digest)])
     #expect(answer.code == 409)
     let problem = try PageReader.page(answer).byID("remove")?.text
     #expect(problem?.contains("B. has changed in the meantime. Check it and try again.") == true)
-    let again = try self.seen(answer)
+    let again = try self.digest(answer)
     #expect(await visitor.post("/t/people/2", [("~remove", again)]).code == 303)
     #expect(await visitor.post("/t/people/2", [("~remove", again)]).code == 410)
   }
@@ -80,21 +80,21 @@ import Testing
         if case .replace("remove", let html) = operation { html } else { nil }
       }.first)
     let again = String(try #require(question.firstMatch(of: /~remove" value="([^"]*)/)).1)
-    #expect(try again != seen(asked))
+    #expect(try again != digest(asked))
     #expect(await visitor.post("/t/people/2?remove", [("~remove", again)]).code == 303)
-    // Without script Save leads back to the question.
+    // Without script, Save leads back to the question.
     let saved = try await visitor.send("/t/people/1?remove") { try $0.type("A.", into: "name") }
     #expect(saved.code == 303)
     let next = await visitor.get(try #require(saved.location))
     #expect(
-      await visitor.post("/t/people/1", [("~remove", try seen(next))]).code == 303)
+      await visitor.post("/t/people/1", [("~remove", try digest(next))]).code == 303)
   }
 
-  @Test("Referring records are counted and named before a removal, and its refusal is in words")
+  @Test("Referring records are counted and named before a removal, and the refusal names them")
   func referredTo() async throws {
     let visitor = Visitor(Self.letters())
     let reasons = "References from Letters: 2. It can’t be removed while they exist."
-    // Its own page leads to the question, which says why there is no button.
+    // The record's page links to the question, which gives the reasons and has no button.
     let page = await visitor.get("/t/people/1")
     #expect(!page.text.contains(reasons) && page.text.contains("?remove"))
     #expect(page.text.contains("/t/people?add=1"))
@@ -120,7 +120,7 @@ import Testing
     ]
     let page = await visitor.get("/person/2?remove")
     #expect(page.code == 200 && !page.text.contains("~remove"))
-    let digest = try seen(await visitor.get("/t/people/2?remove"))
+    let digest = try digest(await visitor.get("/t/people/2?remove"))
     let answer = await visitor.post("/person/2", [("~remove", digest)])
     #expect(answer.code == 422)
     #expect(answer.text.contains("This can no longer be done with Björn Åkesson."))

@@ -8,7 +8,7 @@ import Testing
 @testable import FoldoutSQLite
 @testable import FoldoutWeb
 
-/// Bars, removals and orders in what a search of a list found, and searches that are left.
+/// Bars, removals and orders in a list's search results, and cancelled searches.
 @Suite struct SearchedListTests {
   private let visitor = Visitor(SearchedListTests.store())
 
@@ -30,8 +30,8 @@ import Testing
     String(try #require(page.firstMatch(of: /name="~press\.remove" value="([^"]*)"/)).1)
   }
 
-  /// The page may have been found in several steps: a tap looks for nothing, and changes its row
-  /// alone.
+  /// The results may come from several steps, so a tap does not search again and changes only its
+  /// row.
   @Test(
     "A tap in a searched list changes its row without searching again",
     arguments: ["?q=person", "?order=-name", "?order=name&q=person"])
@@ -73,7 +73,6 @@ import Testing
     #expect(back.text.contains("Zoë was restored"))
   }
 
-  /// Without script the page is made anew with the words, and so is the address.
   @Test("Without script the search words stay in the address after a removal")
   func withoutScriptTheWordsStay() async throws {
     let page = await visitor.get("/t/staff?q=zoe&open=7")
@@ -97,14 +96,15 @@ import Testing
     #expect(try WireBatch(press.body).ops.last == .seek(""))
   }
 
-  /// Where another zone was found the page is asked for anew, and not only its first step.
+  /// After a change of the time zone, the script requests all results again, not only the first
+  /// step.
   @Test("A page whose environment changed runs its search again")
   func aPageThatIsSynchronizedIsSearchedAnew() async throws {
     let batch = try WireBatch(await visitor.batch("/t/staff?q=person&from=x.en").body)
     #expect(batch.reset == nil && batch.ops.last == .seek(""))
   }
 
-  @Test("Digits of any script are found")
+  @Test("A search matches digits of any script")
   func digitsOfAnyLanguageAreFound() async throws {
     let page = await visitor.get("/t/staff?q=%D9%A1%D9%A2&lang=ar")
     #expect(page.text.contains("Person <mark>12</mark>"))
@@ -113,8 +113,8 @@ import Testing
   @Test(
     "Operators of other search languages are ordinary words",
     arguments: ["%2A", "AND", "%22Person", "Person%22", "%EF%BF%BD"])
-  func signsOfOtherSearchesAreWords(_ words: String) async throws {
-    let page = await visitor.get("/t/staff?q=\(words)")
+  func signsOfOtherSearchesAreWords(_ query: String) async throws {
+    let page = await visitor.get("/t/staff?q=\(query)")
     #expect(page.code == 200)
     #expect(try PageReader.page(page).all("li").isEmpty)
   }
@@ -122,11 +122,10 @@ import Testing
   @Test(
     "Search words that are not valid UTF-8 are refused",
     arguments: ["%FF", "%ED%A0%80", "a%C3", "%zz"])
-  func bytesThatAreNoTextAreRefused(_ words: String) async throws {
-    #expect(await visitor.get("/t/staff?q=\(words)").code == 400)
+  func bytesThatAreNoTextAreRefused(_ query: String) async throws {
+    #expect(await visitor.get("/t/staff?q=\(query)").code == 400)
   }
 
-  /// A list that could not be sorted goes on in the order that it has.
   @Test("A list that could not be sorted continues in its key order and says so")
   func anOrderThatTakesTooLongIsGivenUp() async throws {
     let file = try OddFile.made(
@@ -147,26 +146,25 @@ import Testing
       await visitor.get("/t/t?order=-name&after=100&at=t%3Aa,i%3A1").text.contains("name 101"))
   }
 
-  /// A browser that closes its connection ends the search for which it waited, and nobody else's
-  /// request has waited for it.
+  /// Closing the connection cancels the search that was running for it.
   @Test("A search ends when the browser closes its connection", .timeLimit(.minutes(5)))
   func aSearchThatIsLeftEnds() async throws {
     let (events, continuation) = AsyncStream<HookedStore.SearchEvent>.makeStream()
     let store = HookedStore.endless(SearchedListTests.store()) { continuation.yield($0) }
     try await Self.serve(store) { port in
-      let seen = Task { await events.prefix(2).reduce(into: []) { $0.append($1) } }
+      let received = Task { await events.prefix(2).reduce(into: []) { $0.append($1) } }
       await #expect(throws: DriverError.self) {
         try await Self.aside {
           let connection = try RawConnection(port: port, limit: .milliseconds(300))
           _ = try connection.ask(RawRequest("GET", "/t/staff?q=person"))
         }
       }
-      #expect(await seen.value == [.begun, .left])
+      #expect(await received.value == [.begun, .left])
     }
   }
 
-  /// An asker that sends no more gets its list where all was found, or where an index has the
-  /// order.
+  /// A client that closes its sending side still gets the list if all rows were searched, or if an
+  /// index gives the order.
   @Test(
     "A client that stops sending gets the answer if the list is complete or indexed",
     .timeLimit(.minutes(5)), arguments: ["?q=person", "?order=name", "?order=id", "?q="])
@@ -193,7 +191,7 @@ import Testing
     }
   }
 
-  /// Whoever shuts the sending side only reads on, and is not told of a part as if it were all.
+  /// A client that closes its sending side still reads, and must not take a part for the whole.
   @Test(
     "A partial search result is not sent as complete to a client that stopped sending",
     .timeLimit(.minutes(5)))
@@ -211,8 +209,7 @@ import Testing
     }
   }
 
-  /// Several searches are under way that end only when they are left, and the table is read beside
-  /// them.
+  /// Records are read while several searches run that end only by cancellation.
   @Test("Endless searches hold up no other request", .timeLimit(.minutes(5)))
   func aSearchHoldsUpNoOtherRequest() async throws {
     let (events, continuation) = AsyncStream<HookedStore.SearchEvent>.makeStream()
@@ -236,8 +233,8 @@ import Testing
     }
   }
 
-  /// Does what waits for the host in a thread of its own: the host answers in those of this
-  /// process's pool, and other tests may hold the rest of them.
+  /// Runs blocking work on a thread of its own: the host answers on the cooperative pool, whose
+  /// threads other tests may occupy.
   private static func aside<Value: Sendable>(
     _ work: @escaping @Sendable () throws -> Value
   ) async throws -> Value {
@@ -246,15 +243,15 @@ import Testing
     }
   }
 
-  /// Runs a host over a store while somebody asks it.
+  /// Runs a host over a store while a closure sends it requests.
   private static func serve(
     _ store: any RecordStore, _ ask: (Int) async throws -> Void
   ) async throws {
     let host = WebHost(store: store, title: "Left")
-    let (ports, told) = AsyncStream<Int>.makeStream()
+    let (ports, continuation) = AsyncStream<Int>.makeStream()
     let run = Task {
       try await host.run(port: 0) { line in
-        told.yield(line.split { !$0.isNumber }.last.flatMap { Int($0) } ?? 0)
+        continuation.yield(line.split { !$0.isNumber }.last.flatMap { Int($0) } ?? 0)
       }
     }
     defer { run.cancel() }

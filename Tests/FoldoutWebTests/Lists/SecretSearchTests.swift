@@ -4,7 +4,7 @@ import Testing
 
 @testable import FoldoutWeb
 
-/// Secrets that a program's form declares, whatever the column is called, and searches and orders.
+/// Secrets declared by a program's form, whatever the column's name, in searches and orders.
 @Suite struct SecretSearchTests {
   private struct Member: Sendable {
     var login = ""
@@ -21,26 +21,26 @@ import Testing
         ColumnSchema(name: "town", declaredType: "TEXT"),
         ColumnSchema(name: "badge", declaredType: "TEXT"),
       ], orders: ["login", "badge"])
-    let rows = [("ada77", "Ulm", "4711"), ("bo42", "Bonn", "0815")].enumerated().map { place, row in
+    let rows = [("ada77", "Ulm", "4711"), ("bo42", "Bonn", "0815")].enumerated().map { index, row in
       DynamicRecord(
         columns: table.columns.map(\.name),
-        values: [.integer(Int64(place)), .text(row.0), .text(row.1), .text(row.2)])
+        values: [.integer(Int64(index)), .text(row.0), .text(row.1), .text(row.2)])
     }
-    let keeping = Form<Member>("Members") {
+    let secretForm = Form<Member>("Members") {
       Section("") {
         TextField("Login", \.login).id("login")
         TextField("Town", \.town).id("town")
         SecretField("Badge", \.badge).id("badge")
       }
     }
-    let telling = Form<Member>("Members") {
+    let plainForm = Form<Member>("Members") {
       Section("") {
         TextField("Login", \.login).id("login")
         TextField("Town", \.town).id("town")
         TextField("Badge", \.badge).id("badge")
       }
     }
-    let form = isSecret ? keeping : telling
+    let form = isSecret ? secretForm : plainForm
     return Visitor(
       MemoryStore(
         schema: Schema(tables: [table], isWritable: true), records: ["members": rows]),
@@ -50,11 +50,11 @@ import Testing
   @Test(
     "Neither a declared secret nor a login beside it is found by a search",
     arguments: [("ada77", 0), ("4711", 0), ("ulm", 1)])
-  func neitherItNorWhatSomebodySignsInWithIsFound(_ words: String, _ count: Int) async throws {
-    let page = try PageReader.page(await visitor(true).get("/t/members?q=\(words)"))
+  func neitherItNorWhatSomebodySignsInWithIsFound(_ query: String, _ count: Int) async throws {
+    let page = try PageReader.page(await visitor(true).get("/t/members?q=\(query)"))
     #expect(page.all("li").count == count)
     #expect(
-      try PageReader.page(await visitor(false).get("/t/members?q=\(words)")).all("li").count == 1)
+      try PageReader.page(await visitor(false).get("/t/members?q=\(query)")).all("li").count == 1)
   }
 
   @Test(

@@ -6,14 +6,15 @@ import Testing
 
 @testable import FoldoutWeb
 
-/// Searches that are answered before all rows were looked at. Nothing is waited for: the timeout
-/// is given.
+/// Searches that are answered before all rows are searched. The timeouts are given, so that no test
+/// waits.
 @Suite struct SteppedSearchTests {
   private struct Item: Identifiable, Equatable, Sendable {
     var id: Int
   }
 
-  /// A table without an index for the order by name, whose best match stands last.
+  /// Returns a visitor of a table without an index on the name, in which the first match by name is
+  /// the last row.
   private func visitor(_ timeouts: SearchTimeouts) -> Visitor {
     let columns = [
       ColumnSchema(name: "id", declaredType: "INTEGER"),
@@ -67,11 +68,10 @@ import Testing
     #expect(try found(answer) == "8 found.")
   }
 
-  /// In an order that has to be sorted the rows found by then are sorted, and the link has all of
-  /// them anew.
+  /// In a sorted order, the rows found so far are sorted, and the link replaces them with all rows.
   @Test("A sorted search shows its first results and a link to all of them, sorted")
   func aSortedSearchShowsWhatItFoundAndThenAll() async throws {
-    // Beside other tests all rows may take long.
+    // Searching all rows may take long while other tests run.
     let visitor = visitor(SearchTimeouts(firstRows: .zero, sorting: .seconds(3600)))
     let answer = await visitor.get("/t/staff?order=name&q=found")
     #expect(try names(answer) == ["Found 9749"])
@@ -81,11 +81,10 @@ import Testing
     let whole = await visitor.get("/t/staff?order=name&q=found&whole=1")
     #expect(try names(whole) == all)
     #expect(try goOn(whole) == nil && found(whole)?.hasPrefix("8 found.") == true)
-    // The rows that follow are found as these were.
+    // The next rows are found in the same way.
     #expect(!whole.text.contains("&amp;whole=1"))
   }
 
-  /// A search that takes longer than it may is in the order of the keys, and says so.
   @Test("A sorted search that takes too long continues in key order and says so")
   func aSortedSearchIsGivenUp() async throws {
     let visitor = visitor(SearchTimeouts(firstRows: .zero, sorting: .zero))
@@ -98,8 +97,6 @@ import Testing
     #expect(link["href"] == "/t/staff?q=found&after=256&looked=256&found=1")
   }
 
-  /// A program's list is searched in steps, and only the rows that are shown or searched get
-  /// titles.
   @Test("A program's list is searched in steps, and only rows shown or searched get titles")
   func aProgramsListGoesOnInSteps() async throws {
     let titles = Titled()
@@ -126,7 +123,7 @@ import Testing
       shown += try names(answer)
     }
     #expect(shown == ["Found 300", "Found 600", "Found 900", "Found 1200"])
-    // A tap on one of them looks for nothing.
+    // A tap on a result does not search again.
     let before = titles.count.withLock { $0 }
     let batch = await visitor.batch("/items?q=found&tap=900&from=x.en")
     #expect(batch.code == 200 && batch.text.contains("d-900"))
@@ -135,7 +132,7 @@ import Testing
     #expect(try names(last).count == 100)
   }
 
-  /// Counts the titles that a program made.
+  /// A counter of the titles that a program made.
   private final class Titled: Sendable {
     let count = Mutex(0)
   }

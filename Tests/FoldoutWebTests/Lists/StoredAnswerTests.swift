@@ -5,7 +5,7 @@ import Testing
 
 @testable import FoldoutWeb
 
-/// Answers to stored changes, also where the questions that follow cannot be answered.
+/// Answers to stored changes when the reads that follow fail.
 @Suite struct StoredAnswerTests {
   private let store: MemoryStore
   private let visitor: Visitor
@@ -32,7 +32,7 @@ import Testing
     let bar = batch.ops.compactMap { if case .replace("undo", let html) = $0 { html } else { nil } }
     #expect(bar.count == 1 && bar[0].contains(unread) && bar[0].contains("~restore"))
     #expect(answer.failures == [.busy(path: "/data/company.sqlite")])
-    // What only reads is told the truth.
+    // A request that only reads gets the error.
     #expect(await visitor.get("/t/people").code == 503)
   }
 
@@ -95,7 +95,7 @@ import Testing
   }
 }
 
-/// A store that is busy for ever once something was written.
+/// Returns a store that is busy for ever after the first write.
 private func failing(_ store: MemoryStore) -> HookedStore {
   let isBusy = Busy()
   return HookedStore(
@@ -106,11 +106,11 @@ private func failing(_ store: MemoryStore) -> HookedStore {
     window: { _ in await isBusy.refusal() })
 }
 
-/// True once something was written.
+/// A flag that is set by the first write.
 private actor Busy {
   private var isBusy = false
 
-  /// Lets this write pass, and refuses every read from now on.
+  /// Lets this write pass, and makes every later read fail.
   func begin<Output>() -> HookedStore.Hooked<Output> {
     isBusy = true
     return nil

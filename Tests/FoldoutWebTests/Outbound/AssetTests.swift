@@ -2,7 +2,7 @@ import Testing
 
 @testable import FoldoutWeb
 
-/// The static files: what they cost, and that the parts of the script find each other.
+/// The static files: their sizes, and the references between parts of the script.
 @Suite struct AssetTests {
   private let assets = Assets.served
   private var scripts: [Assets.File] {
@@ -20,8 +20,8 @@ import Testing
     #expect(size(assets.style) <= 4000, "\(size(assets.style)) B of styles")
   }
 
-  /// A page with a field of every kind and every editor open needs all parts but those of lists, of
-  /// the start page, and of options that come and go.
+  /// A page with fields of every kind and every editor open needs all parts except those for lists,
+  /// for the start page, and for options that come and go.
   @Test(
     "All script of any one page stays within its bound",
     arguments: [
@@ -38,7 +38,7 @@ import Testing
     #expect(all <= 18_150, "\(all) B of script for \(page)")
   }
 
-  /// A new record keeps what is entered by another part than a stored one.
+  /// A new record keeps its entries with another script part than a stored record.
   @Test("All script for a new record stays within its bound")
   func allScriptOfANewRecordIsSmall() {
     let parts: [Assets.Part] = [
@@ -48,8 +48,8 @@ import Testing
     #expect(all <= 17_100, "\(all) B of script for a new record")
   }
 
-  /// A page of a stored record that has an editor of each sort, and options that come and go, too;
-  /// no program hears of its texts.
+  /// The page of a stored record has every kind of editor and options that come and go, but no
+  /// hearing.
   @Test("All script for a stored record with every editor stays within its bound")
   func allPartsTogetherAreNotMuchMore() {
     let others: Set<Assets.Part> = [.actions, .adding, .find, .heard, .order, .resend, .zone]
@@ -58,7 +58,7 @@ import Testing
     #expect(all <= 21_800, "\(all) B of script")
   }
 
-  /// Wheels and mini pickers are one ribbon, and its styles.
+  /// Wheels and mini pickers share the ribbon's script and styles.
   @Test("The script and styles of wheels and mini pickers stay within their bounds")
   func ribbonsAreSmall() throws {
     #expect(size(assets.script(of: .ribbon)) <= 4300, "\(size(assets.script(of: .ribbon))) B")

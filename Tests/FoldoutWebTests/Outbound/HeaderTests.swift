@@ -5,7 +5,7 @@ import Testing
 
 @testable import FoldoutWeb
 
-/// The headers of each kind of answer, and what is compressed.
+/// The headers of each kind of answer, and compression.
 @Suite struct HeaderTests {
   private let visitor = Visitor(Company.store())
 

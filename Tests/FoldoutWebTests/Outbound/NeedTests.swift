@@ -2,12 +2,12 @@ import Testing
 
 @testable import FoldoutWeb
 
-/// Names of the script's parts in pages and batches.
+/// References to the script's parts in pages and batches.
 @Suite struct NeedTests {
   private let visitor = Visitor(Company.store())
   private let assets = Assets.served
 
-  /// The parts that elements of a page name.
+  /// Returns the addresses of the parts that the page's elements need.
   private func named(_ answer: Answer) throws -> Set<String> {
     let page = try PageReader.page(answer)
     let addresses = page.all { $0["data-needs"] != nil }
@@ -73,7 +73,7 @@ import Testing
       #expect(await visitor.get("/t/everything/1?open=\(field)").text.contains(link))
       #expect(await !visitor.get("/t/everything/1").text.contains(style.path))
     }
-    // The wheels are the script's.
+    // Wheels exist only with script, so no page links their styles.
     let wheels = try #require(assets.style(of: .ribbon))
     #expect(await !visitor.get("/t/everything/1?open=starts").text.contains(wheels.path))
     for part in Assets.Part.allCases where part.stylesPages {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import FoldoutWeb
 
-/// Answers to the script while a record is filled in.
+/// Answers to the script while a new record is filled in.
 @Suite struct AddingBatchTests {
   private let store = Company.store()
   private let visitor: Visitor

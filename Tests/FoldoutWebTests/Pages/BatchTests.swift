@@ -3,9 +3,9 @@ import Testing
 
 @testable import FoldoutWeb
 
-/// The batches of a conversation as whole texts.
+/// The batches of a conversation, compared as whole texts.
 @Suite struct BatchTests {
-  /// A conversation with the script of one page.
+  /// A conversation of one page's script with the server.
   private struct Conversation {
     let visitor: Visitor
     var page: ModelPage
@@ -36,10 +36,11 @@ import Testing
     }
 
     mutating func change(
-      _ what: String, _ name: String, _ text: String, seen: String,
+      _ what: String, _ name: String, _ text: String, original: String,
       and more: [(String, String)] = []
     ) async throws {
-      let pairs = [(name, text), ("~original.\(name)", seen), ("from", page.fingerprint)] + more
+      let pairs =
+        [(name, text), ("~original.\(name)", original), ("from", page.fingerprint)] + more
       try take(what, await visitor.post(address, pairs, Visitor.script))
     }
   }
@@ -61,15 +62,15 @@ import Testing
   func changes() async throws {
     let visitor = Visitor(Company.store())
     var talk = try await Conversation(visitor, at: "/t/people/1?open=hired")
-    try await talk.change("change", "hired", "08/15/2002", seen: "t:2002-08-14")
-    try await talk.change("change of the head", "name", "Ada B.", seen: "t:Ada%20Brandt")
+    try await talk.change("change", "hired", "08/15/2002", original: "t:2002-08-14")
+    try await talk.change("change of the head", "name", "Ada B.", original: "t:Ada%20Brandt")
     try await talk.change(
-      "change and tap in one", "left", "2026-02-28", seen: "n", and: [("open", "review")])
-    try await talk.change("refusal", "leave", "many", seen: "i:25")
+      "change and tap in one", "left", "2026-02-28", original: "n", and: [("open", "review")])
+    try await talk.change("refusal", "leave", "many", original: "i:25")
     let other = try await visitor.send("/t/people/1") { try $0.type("30", into: "leave") }
     #expect(other.code == 303)
-    try await talk.change("conflict", "leave", "26", seen: "i:25")
-    try await talk.change("the same again", "leave", "30", seen: "i:25")
+    try await talk.change("conflict", "leave", "26", original: "i:25")
+    try await talk.change("the same again", "leave", "30", original: "i:25")
     try Snapshot.expect(html: talk.lines, is: "batches-changes.txt")
   }
 }

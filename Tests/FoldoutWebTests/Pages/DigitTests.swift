@@ -4,8 +4,8 @@ import Testing
 
 @testable import FoldoutWeb
 
-/// The numbers of a page are written in the digits of its language. Texts and keys of texts are
-/// data, and stand as they are stored.
+/// Numbers on a page use the digits of its language. Texts and textual keys are data, and are shown
+/// as stored.
 @Suite struct DigitTests {
   private static let columns = [
     ColumnSchema(name: "id", declaredType: "INTEGER"),
@@ -29,8 +29,7 @@ import Testing
       schema: Schema(tables: [table], isWritable: true), records: ["staff": rows])
   }
 
-  /// Returns the texts of a page that people read: its own, those in its controls, and those read
-  /// out.
+  /// Returns the texts that people read or hear: text nodes, texts in controls, and labels.
   private func read(_ element: Element) -> [String] {
     let own = ["placeholder", "aria-label", "alt"].compactMap { element[$0] }
     let control = ["text", nil].contains(element["type"]) ? element["value"] : nil
@@ -53,7 +52,7 @@ import Testing
       "/t/staff/7", "/t/staff/7?open=hired", "/t/staff/999",
     ] {
       let page = try PageReader.page(await visitor.get(address))
-      // ISO 8601 is the form of dates that is everywhere the same, as platforms write them.
+      // Skip ISO 8601 dates, which are the same in every language.
       let texts = read(page).filter { !$0.contains("2026-") }
       let western = texts.filter { $0.contains { "0"..."9" ~= $0 } }
       let others = texts.filter { $0.contains { $0.isWholeNumber && !("0"..."9" ~= $0) } }

@@ -2,9 +2,9 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The text of a page as a snapshot holds it.
+/// The text of a page as snapshots store it: with folded lists and marks for digests.
 @Suite struct FoldedHTMLTests {
-  /// A list of options with these texts, one of them selected.
+  /// Returns a list of options with these texts, one of them selected.
   private func list(_ options: some Sequence<String>, selected: String = "") -> String {
     let options = options.map { $0 == selected ? "<option selected>\($0)" : "<option>\($0)" }
     return "<select name=\"year\">\n\(options.joined())</select>\n"
@@ -79,7 +79,7 @@ import Testing
     }
     #expect(before != FoldedHTML(list(years, selected: "2003")))
     #expect(before != FoldedHTML(list(years)))
-    // Only the texts between them do not matter.
+    // Only texts of folded options do not matter.
     var between = years
     between[100] += "!"
     #expect(before == FoldedHTML(list(between, selected: "2002")))

@@ -5,7 +5,7 @@ import Testing
 
 @testable import FoldoutWeb
 
-@Suite("Names in lists")
+@Suite("Titles of references in lists")
 struct ListNameTests {
   private static func table(_ name: String, _ columns: [ColumnSchema]) -> TableSchema {
     TableSchema(
@@ -23,7 +23,7 @@ struct ListNameTests {
     DynamicRecord(columns: values.map(\.0), values: values.map(\.1))
   }
 
-  @Test("The names for all references of a list are asked for at once, each value once")
+  @Test("The titles of all references in a list are fetched in one call, each value once")
   func together() async {
     let named = [ColumnSchema(name: "name", declaredType: "TEXT")]
     let tables = [
@@ -36,13 +36,13 @@ struct ListNameTests {
         ]),
     ]
     func people(_ titles: [String]) -> [DynamicRecord] {
-      titles.enumerated().map { place, title in
-        Self.record([("id", .integer(Int64(place + 1))), ("name", .text(title))])
+      titles.enumerated().map { index, title in
+        Self.record([("id", .integer(Int64(index + 1))), ("name", .text(title))])
       }
     }
-    let orders = [(1, 1, 2), (2, 1, 2), (3, 2, 9)].enumerated().map { place, to in
+    let orders = [(1, 1, 2), (2, 1, 2), (3, 2, 9)].enumerated().map { index, to in
       Self.record([
-        ("id", .integer(Int64(place + 1))), ("clerk_id", .integer(Int64(to.0))),
+        ("id", .integer(Int64(index + 1))), ("clerk_id", .integer(Int64(to.0))),
         ("seller_id", .integer(Int64(to.1))), ("store_id", .integer(Int64(to.2))),
       ])
     }

@@ -6,11 +6,10 @@ import Testing
 
 @testable import FoldoutWeb
 
-/// Texts of a page about itself, which are in one language, whatever the data say.
+/// The program's own texts on a page, which are all in one language, whatever the data.
 @Suite struct PageLanguageTests {
-  /// The texts of a language's table: words that stand alone, and what stands between a sentence's
-  /// places.
-  private struct Said {
+  /// The texts of one language: whole texts, and the parts of sentences between placeholders.
+  private struct LanguageTexts {
     var words: Set<String> = []
     var parts: Set<String> = []
 
@@ -21,7 +20,7 @@ import Testing
         if let word = child.value as? String {
           words.insert(word)
         } else if let phrase = child.value as? Phrase {
-          // A few letters are in any text: “ is ”.
+          // Skip short parts such as “ is ”, which may occur in any text.
           parts.formUnion(
             phrase.template.split(separator: /\{[a-z]+\}/).map { String($0) }
               .filter { $0.count { $0.isLetter } > 8 })
@@ -32,7 +31,7 @@ import Testing
     }
   }
 
-  /// Dates with a small button each, of which one has a value.
+  /// Two dates with compact buttons, one of them with a value.
   private struct Dates: Sendable {
     var hired: LocalDate?
     var left: LocalDate?
@@ -49,7 +48,7 @@ import Testing
       }
     }, blank: Dates())
 
-  /// Expects that a page has no English but its data's, which are given.
+  /// Expects that a page in another language has no English text except the given data.
   private func expect(
     _ answer: Answer, in words: Words, besides data: Set<String> = [], _ name: String,
     sourceLocation: SourceLocation = #_sourceLocation
@@ -58,16 +57,16 @@ import Testing
     #expect(page["lang"] == words.language, "\(name)", sourceLocation: sourceLocation)
     #expect(page["dir"] == words.direction, "\(name)", sourceLocation: sourceLocation)
     guard words.language != "en" else { return }
-    let said = page.all(where: { _ in true }).flatMap { element in
+    let texts = page.all(where: { _ in true }).flatMap { element in
       [element.text, element["placeholder"], element["aria-label"], element["alt"]]
         .compactMap(\.self)
     }
-    let (english, own) = (Said(.english), Said(words))
-    // What English words the data themselves have is theirs.
-    let foreign = english.words.subtracting(own.words).subtracting(data).intersection(said)
+    let (english, own) = (LanguageTexts(.english), LanguageTexts(words))
+    // English words in the data are allowed.
+    let foreign = english.words.subtracting(own.words).subtracting(data).intersection(texts)
     #expect(foreign.isEmpty, "\(name)", sourceLocation: sourceLocation)
     let parts = english.parts.subtracting(own.parts).filter { part in
-      said.contains { $0.contains(part) }
+      texts.contains { $0.contains(part) }
     }
     #expect(parts.isEmpty, "\(name)", sourceLocation: sourceLocation)
   }
@@ -81,7 +80,7 @@ import Testing
       "/t/people/99", "/nothing/here", "/t/people?after=9", "/dates",
       "/t/people/1?lang=\(words.language)&zone=Mars%2FBase",
     ] {
-      // Both are names: of a language in itself, of a table.
+      // Both are names: a language's own name, and a table's.
       try expect(await visitor.get(address), in: words, besides: ["English", "People"], address)
     }
   }
@@ -119,7 +118,6 @@ import Testing
     }
   }
 
-  /// A refusal is in the language of the one who asked.
   @Test("A refusal is in the language of the request")
   func refusalsFollowTheAsker() async {
     let german = await Visitor(Company.store(), language: "de-CH").get("/nothing")

@@ -5,7 +5,7 @@ import Testing
 
 @testable import FoldoutWeb
 
-/// Every kind of page as a whole text.
+/// Every kind of page, compared as a whole text.
 @Suite struct PageTests {
   private let visitor = Visitor(Company.store())
 

@@ -5,9 +5,9 @@ import Testing
 
 @testable import FoldoutWeb
 
-/// Pages and batches with options that come, go and move.
+/// Pages and batches with options that appear, disappear and move.
 @Suite struct TravelTests {
-  /// A visitor of words, which each press of a button puts in another order, and of which one goes.
+  /// Returns a visitor of a record whose button reorders its options and removes one.
   private func visitor(isAnimated: Bool = true) -> Visitor {
     let form = Worded.form.animated(isAnimated)
     let columns = form.columns(of: Worded())

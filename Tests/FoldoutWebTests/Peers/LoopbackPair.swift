@@ -2,11 +2,11 @@ import Foundation
 
 @testable import FoldoutWeb
 
-/// Both ends of a connection on this machine, as the system's own sockets.
+/// Both ends of a loopback connection, made with the system's sockets.
 final class LoopbackPair {
   struct SocketError: Error {}
 
-  /// The end that asks, and the one that was asked.
+  /// The descriptor of the connecting end; -1 after it is closed.
   private var client: Int32
   private let server: Int32
   let peer: Endpoint
@@ -37,7 +37,7 @@ final class LoopbackPair {
     hangUp()
   }
 
-  /// Closes the end that asks: at once, or as a program does that has said all.
+  /// Closes the connecting end: with a reset if `atOnce`, otherwise in the ordinary way.
   func hangUp(atOnce: Bool = false) {
     guard client >= 0 else { return }
     var end = linger(l_onoff: atOnce ? 1 : 0, l_linger: 0)

@@ -3,11 +3,11 @@ import Testing
 
 @testable import FoldoutWeb
 
-/// Whose program is at the other end of a connection.
+/// The owner of the program at the other end of a connection.
 @Suite struct SocketOwnerTests {
   private static let isTold = FileManager.default.isReadableFile(atPath: "/proc/net/tcp")
 
-  @Test("Only the server's own user, root or an unknown owner may ask")
+  @Test("Only the server's own user, root or an unknown owner may send requests")
   func whoMayAsk() {
     for (owner, answers) in [
       (PeerOwner.user(1000), [true, false, false]), (.user(1001), [false, true, false]),
@@ -18,7 +18,7 @@ import Testing
     }
   }
 
-  /// By the kernel's answer, and by its list.
+  /// By the kernel's answer over netlink, and by its list of connections.
   @Test(
     "The owner of an open connection is its user",
     .enabled(if: isTold, "this system does not tell"), arguments: [true, false])
@@ -29,8 +29,8 @@ import Testing
     #expect(owners.owner(of: pair.own, connectedTo: pair.peer) == .user(geteuid()))
   }
 
-  /// Who has sent a change and is gone is not taken for root, whom the system calls the owner of
-  /// what is nobody's.
+  /// A client that sent a change and closed is not taken for root, which the system lists as the
+  /// owner of orphaned sockets.
   @Test(
     "A closed connection belongs to nobody, and not to root",
     .enabled(if: isTold, "this system does not tell"), arguments: [true, false], [true, false])
@@ -41,11 +41,10 @@ import Testing
     let pair = try LoopbackPair()
     pair.hangUp(atOnce: atOnce)
     let owner = owners.owner(of: pair.peer, connectedTo: pair.own)
-    // Some systems remember whose it was.
+    // Some systems keep the former owner.
     #expect(owner == .closed || (owner == .user(geteuid()) && geteuid() != 0))
   }
 
-  /// Somebody who listens at the port from which another has asked is not that other.
   @Test(
     "A process that listens on a client's port is not taken for the client",
     .enabled(if: isTold, "this system does not tell"), arguments: [true, false])
@@ -55,7 +54,7 @@ import Testing
     _ = owners.owner(of: pair.peer, connectedTo: pair.own)
     let listener = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
     defer { close(listener) }
-    // A socket that listens without a name gets a port of its own, at every address.
+    // A socket that listens without being bound gets a free port on all addresses.
     #expect(listen(listener, 1) == 0)
     var address = sockaddr_in()
     var size = socklen_t(MemoryLayout<sockaddr_in>.size)
@@ -68,7 +67,7 @@ import Testing
     #expect(owners.owner(of: absent, connectedTo: pair.own) == .closed)
   }
 
-  /// Ends that were closed stay in the list for a minute, and make it long.
+  /// Closed connections stay in the list for a minute, which makes it long.
   @Test(
     "A long list of closed connections is read completely",
     .enabled(if: isTold, "this system does not tell"))

@@ -8,7 +8,7 @@ import Testing
 
 @testable import FoldoutWeb
 
-/// A record that is added by pages alone.
+/// Adding a record without script.
 @Suite struct AddingTests {
   private let store = Company.store()
   private let visitor: Visitor
@@ -19,7 +19,7 @@ import Testing
     try await store.window(WindowRequest(table: "people")).records.count
   }
 
-  /// The page of a new person with a name and a day, both not stored.
+  /// Returns the page of a new person with an entered name and day, neither of them stored.
   private func filled(_ visitor: Visitor? = nil) async throws -> Answer {
     let visitor = visitor ?? self.visitor
     var page = try await visitor.send("/t/people?add", pressing: "open", "hired") {
@@ -92,8 +92,8 @@ import Testing
     #expect(record.contains("This was already added, so nothing was added now."))
   }
 
-  /// Back after Save, and another person typed: what was typed stays, and the next
-  /// Save adds it.
+  /// After Save, the person goes back and enters another name; it is kept, and the next Save adds
+  /// it.
   @Test("An addition sent again with other values is stored as another record after asking")
   func anAddThatIsSentAgainWithOtherValuesIsAsked() async throws {
     let page = try await filled()
@@ -113,14 +113,14 @@ import Testing
   func anotherProcessAsksBeforeItAdds() async throws {
     let page = try await filled()
     _ = try await visitor.send(page, pressing: "~add", "save")
-    var later = visitor
-    later.site.tickets = TicketIssuer()
-    let asked = try await later.send(page, pressing: "~add", "save")
+    var restarted = visitor
+    restarted.site.tickets = TicketIssuer()
+    let asked = try await restarted.send(page, pressing: "~add", "save")
     #expect(asked.code == 422)
     #expect(asked.text.contains("This may already have been added."))
     #expect(asked.text.contains("<a href=\"/t/people/4\">Looks the same as Bo</a>"))
     #expect(try await count() == 4)
-    let sure = try await later.send(asked, pressing: "~add", "sure")
+    let sure = try await restarted.send(asked, pressing: "~add", "sure")
     #expect(sure.location?.hasPrefix("/t/people/5?added=") == true)
     #expect(try await count() == 5)
   }
@@ -145,14 +145,14 @@ import Testing
   func whatWasAddedWithOtherValuesIsSaidAndTheNextSaveAddsAnother() async throws {
     let page = try await filled()
     _ = try await visitor.send(page, pressing: "~add", "save")
-    let meddling = HookedStore(
+    let interfering = HookedStore(
       store,
       insert: { insertion in
         let ticket = try? FilledForm(page).value("~ticket")
         return ticket?.hasSuffix(insertion.ticket?.text ?? "-") == true
           ? .success(.addedOtherValues(table: "people", key: RecordKey([.integer(4)]))) : nil
       })
-    var other = Visitor(meddling)
+    var other = Visitor(interfering)
     other.site.tickets = visitor.site.tickets
     let asked = try await other.send(page, pressing: "~add", "save") {
       try $0.type("Cy", into: "name")
@@ -175,10 +175,10 @@ import Testing
       .refused(rule: .unique, column: nil, table: "people"),
       .refused(rule: .trigger("Nobody else."), column: nil, table: "people"),
     ] {
-      let meddling = HookedStore(
+      let interfering = HookedStore(
         store,
         insert: { _ in .failure(error) })
-      let visitor = Visitor(meddling)
+      let visitor = Visitor(interfering)
       let page = try await filled(visitor)
       let answer = try await visitor.send(page, pressing: "~add", "save")
       #expect(answer.code == 422)

@@ -5,7 +5,7 @@ import Testing
 
 @testable import FoldoutWeb
 
-/// The record that the question leads to, where an add may have been made before.
+/// The similar record that the page links to when an add may have been made before.
 @Suite struct AlikeRecordsTests {
   private static let people = TableSchema(
     name: "people", key: .columns(["id"]),
@@ -16,10 +16,10 @@ import Testing
       ColumnSchema(name: "password", declaredType: "TEXT"),
     ])
 
-  /// The windows in which a record was looked for.
+  /// The windows that were read to find a similar record.
   private let windows = Heard<WindowRequest>()
 
-  /// An empty store that notes by which windows of its last records it is asked.
+  /// Returns an empty store that logs requests for windows of its last records.
   private func store() -> HookedStore {
     HookedStore(
       MemoryStore(schema: Schema(tables: [Self.people], isWritable: true), records: [:]),
@@ -29,11 +29,11 @@ import Testing
       })
   }
 
-  /// A visitor of a process that did not hand out the page's number.
+  /// Returns a visitor of a restarted process, which does not know the page's ticket.
   private func restarted(_ visitor: Visitor) -> Visitor {
-    var later = visitor
-    later.site.tickets = TicketIssuer()
-    return later
+    var restarted = visitor
+    restarted.site.tickets = TicketIssuer()
+    return restarted
   }
 
   private func send(
@@ -44,7 +44,7 @@ import Testing
     }
   }
 
-  @Test("An addition with a password finds its twin by its other values only")
+  @Test("An addition with a password is compared with similar records by its other values only")
   func secret() async throws {
     let visitor = Visitor(store())
     let page = await visitor.get("/t/people?add")
@@ -53,7 +53,7 @@ import Testing
     let asked = try await send(restarted(visitor), page, entries)
     #expect(asked.text.contains("<a href=\"/t/people/1\">Looks the same as Bo</a>"))
     #expect(await windows.events.last?.columns?.contains("password") == false)
-    // A guess is answered as the right one is.
+    // A wrong password gets the same answer as the right one.
     let guessed = try await send(
       restarted(visitor), page, ["name": "Bo", "password": "other"])
     #expect(guessed.text.contains("Looks the same as Bo"))
@@ -61,7 +61,8 @@ import Testing
     #expect(nothing.code == 422 && !nothing.text.contains("It looks like"))
   }
 
-  @Test("Long texts are not compared with a twin's, and others only as far as necessary")
+  @Test(
+    "The search for a similar record skips long texts and reads others only as far as necessary")
   func long() async throws {
     let visitor = Visitor(store())
     let page = await visitor.get("/t/people?add")

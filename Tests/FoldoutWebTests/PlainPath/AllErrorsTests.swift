@@ -5,7 +5,7 @@ import Testing
 
 @testable import FoldoutWeb
 
-/// A form that is saved as a whole hears of everything that is wrong in it at once.
+/// Saving a whole form reports all its faults at once.
 @Suite struct AllErrorsTests {
   private struct Trip: Sendable {
     var code: String? = "a"
@@ -29,7 +29,8 @@ import Testing
     }
   }
 
-  /// A store in which code and seats are unique, and another record has taken "taken" and 9.
+  /// Returns a store in which code and seats are unique, and another record already uses "taken"
+  /// and 9.
   private func store() -> MemoryStore {
     let first = Self.form.columns(of: Trip())
     var other = first
@@ -44,15 +45,15 @@ import Testing
       schema: Schema(tables: [table], isWritable: true), records: ["trip": [first, other]])
   }
 
-  /// Each two of the faults that a page can meet: of reading, of a rule, of the store twice, and of
-  /// a rule that waits for the form.
+  /// Tries each pair of these faults: an unreadable value, a broken rule, two refusals by the
+  /// store, and a rule that is checked on submission.
   @Test("Any two faults of one form are reported together")
   func eachTwoFaultsAreToldTogether() async throws {
     let faults = [
       ("seats", "many"), ("name", "Adelheid"), ("code", "taken"), ("seats", "9"), ("agreed", ""),
     ]
-    for (place, first) in faults.enumerated() {
-      for second in faults[(place + 1)...] where first.0 != second.0 {
+    for (index, first) in faults.enumerated() {
+      for second in faults[(index + 1)...] where first.0 != second.0 {
         let store = store()
         let visitor = Visitor(store, forms: ["trip": Self.form.byColumns(over: Trip())])
         let before = try await store.record(RecordKey([.integer(1)]), in: "trip")
@@ -64,17 +65,17 @@ import Testing
         }
         #expect(answer.code == 422, "\(first) \(second)")
         let page = try PageReader.page(answer)
-        let told =
+        let links =
           page.all { $0["class"] == "problems" }.first?.all("a").compactMap { $0["href"] } ?? []
-        #expect(Set(told) == ["#r-\(first.0)", "#r-\(second.0)"], "\(first) \(second)")
+        #expect(Set(links) == ["#r-\(first.0)", "#r-\(second.0)"], "\(first) \(second)")
         #expect(page.byID("e-\(first.0)") != nil && page.byID("e-\(second.0)") != nil)
         #expect(try await store.record(RecordKey([.integer(1)]), in: "trip") == before)
       }
     }
   }
 
-  /// Beside a fault, a rule of two columns may hold once that is mended, and is not told; a
-  /// reference that only a commit looks at is.
+  /// A rule on two columns may hold once the other fault is corrected, so it is not reported. A
+  /// deferred foreign key, which is checked only at commit, is reported.
   @Test("A rule on two columns is not reported beside a fault, and a broken reference is")
   func whatDependsOnTheRestIsNotTold() async throws {
     let file = try OddFile.made(
@@ -88,7 +89,7 @@ import Testing
         """)
     let store = try SQLiteStore(path: file.path)
     defer { store.close() }
-    for (field, text, isTold) in [("b", "2", false), ("room", "9", true)] {
+    for (field, text, isReported) in [("b", "2", false), ("room", "9", true)] {
       let answer = try await Visitor(store).send("/t/span/1?open=room") { form in
         try form.type("x", into: "a")
         try form.type(text, into: field)
@@ -96,14 +97,13 @@ import Testing
       #expect(answer.code == 422)
       let page = try PageReader.page(answer)
       #expect(page.byID("e-a") != nil)
-      #expect((page.byID("e-\(field)") != nil) == isTold, "\(field)")
+      #expect((page.byID("e-\(field)") != nil) == isReported, "\(field)")
     }
     let kept = try await store.record(RecordKey([.integer(1)]), in: "span")
     #expect(kept?.record["b"] == .integer(6) && kept?.record["room"] == .integer(1))
   }
 
-  /// A trial tells what would come of a change, and stores nothing.
-  @Test("A trial tells the outcome of a change and stores nothing")
+  @Test("A trial returns the outcome of a change and stores nothing")
   func aTrialStoresNothing() async throws {
     let store = store()
     var change = Change(

@@ -4,7 +4,7 @@ import Testing
 
 @testable import FoldoutWeb
 
-/// A program's field whose records come from a source that is asked.
+/// A program's reference field whose records come from the program's own source.
 @Suite struct AskedReferenceTests {
   private struct Order: Sendable {
     var customer = 7

@@ -4,8 +4,8 @@ import Testing
 
 @testable import FoldoutWeb
 
-/// Options that no screen of ours sends, and options that are gone: nothing is stored, and the row
-/// says why.
+/// Options that no screen sends, and options that are gone: nothing is stored, and the row gives
+/// the reason.
 @Suite struct BadOptionTests {
   struct Order: Sendable {
     var size: String? = "small"
@@ -32,7 +32,7 @@ import Testing
     }
   }
 
-  /// A store of one order, and somebody who asks for it.
+  /// Returns a store of one order, and a visitor of its site.
   static func visitor() -> (MemoryStore, Visitor) {
     let columns = form.columns(of: Order())
     let table = TableSchema(
@@ -46,14 +46,14 @@ import Testing
     try #require(try await store.record(RecordKey([.integer(1)]), in: "order", limits: nil)).record
   }
 
-  /// Something that is sent as an option.
+  /// A request with one or more options, and the expected refusal.
   struct Entry: Sendable, CustomTestStringConvertible {
     var testDescription: String
     var field: String
     var options: [String]
-    /// The beginning of what the row says.
+    /// The beginning of the message under the row.
     var sentence: String
-    /// The token of what was seen, where that is not what is stored.
+    /// The token sent as the original value; `nil` for the stored value's token.
     var seen: String?
     var code = 422
   }

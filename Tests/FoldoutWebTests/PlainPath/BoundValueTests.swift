@@ -6,7 +6,7 @@ import Testing
 
 @testable import FoldoutWeb
 
-/// Values of a page, which are those that the program is given, whatever is entered and emptied.
+/// The values shown on a page equal those that the program receives, after any entry or clearing.
 @Suite struct BoundValueTests {
   fileprivate struct Stay: Sendable, Equatable {
     var guest = "Zoë"
@@ -48,7 +48,7 @@ import Testing
     }
   }
 
-  /// The texts typed into each field, beside nothing.
+  /// The text to type into each field; each field is also emptied.
   private static let typed: [(field: String, text: String)] = [
     ("guest", "Ida"), ("nick", "I"), ("wishes", "None\nat all"), ("mail", "ida@example.org"),
     ("guests", "4"), ("table", "8"), ("deposit", "12.50"), ("price", "9.99"),
@@ -60,7 +60,7 @@ import Testing
   @Test("The program receives the value that the page shows")
   func whatAPageShowsIsWhatTheProgramIsGiven() async throws {
     let form = Self.form
-    let given = Given()
+    let received = Received()
     let columns = form.columns(of: Stay())
     let table = TableSchema(
       name: "stay", key: .rowid, columns: columns.columns.map { ColumnSchema(name: $0) })
@@ -70,15 +70,15 @@ import Testing
     var visitor = Visitor(store, forms: ["stay": byColumns])
     visitor.site.program.onRecord = { event in
       guard case .changed(let stored, _, _) = event else { return }
-      await given.take(form.record(Stay(), with: stored.record))
+      await received.take(form.record(Stay(), with: stored.record))
     }
     let environment = visitor.site.resolver.environment(
       for: SiteRequest(method: .get, path: "/t/stay/1", query: .none, headers: [:], body: []))
     for (name, text) in Self.typed {
       let field = try #require(form.field(FieldID(name)))
-      // Typed, emptied, and typed once more over what that left.
+      // Type the text, empty the field, and type the text again.
       for entry in [text, "", text] where field.kind != .flag || !entry.isEmpty {
-        let before = await given.last ?? Stay()
+        let before = await received.last ?? Stay()
         let answer = try await visitor.send("/t/stay/1?open=\(name)") {
           if field.kind == .flag {
             try $0.turn(name, on: entry == "1")
@@ -86,24 +86,24 @@ import Testing
             try $0.type(entry, into: name)
           }
         }
-        let after = await given.last ?? Stay()
+        let after = await received.last ?? Stay()
         let isNeeded = entry.isEmpty && !field.canBeNone && !field.kind.isText
         #expect(answer.code == (isNeeded ? 422 : 303), "\(name) “\(entry)”")
         #expect(!isNeeded || before == after, "\(name)")
-        // A new page, without what was refused.
+        // Load a new page, without a refused entry.
         let page = try FilledForm(await visitor.get("/t/stay/1?open=\(name)"))
         let program = field.formValue(of: field.read(after), in: environment) ?? ""
         let shown = field.kind == .flag ? (page.isOn(name) ? "1" : "0") : page.value(name)
         #expect(shown == program, "\(name) “\(entry)”")
       }
     }
-    let last = try #require(await given.last)
+    let last = try #require(await received.last)
     #expect(last.guests == 4 && last.guest == "Ida" && last.rating == 0.12345678901234568)
   }
 }
 
-/// The values that a program was given.
-private actor Given {
+/// A log of the last value that the program received.
+private actor Received {
   private(set) var last: BoundValueTests.Stay?
 
   func take(_ value: BoundValueTests.Stay) { last = value }

@@ -5,7 +5,7 @@ import Testing
 
 @testable import FoldoutWeb
 
-/// Dates in the calendar's style, as pages without script send them and as the script asks for
+/// Dates in the calendar's style, as pages without script send them and as the script requests
 /// them.
 @Suite("A calendar on the wire") struct CalendarTests {
   private struct Dates: Sendable {
@@ -91,7 +91,7 @@ import Testing
     #expect(try await store.cell("review") == .text("2026-04-01 09:30:45"))
     let page = await visitor.get(address)
     #expect(page.text.contains("aria-label=\"March 2026\""))
-    // The lists of both mini pickers turn it as well, and what is saved beside them keeps it.
+    // The lists of both mini pickers also turn the page, and Save changes no value.
     let turned = try await visitor.send(page) {
       try $0.pick("12", of: "~viewMonth.review")
       try $0.pick("2024", of: "~viewYear.review")
@@ -100,16 +100,15 @@ import Testing
     #expect(try await store.cell("review") == .text("2026-04-01 09:30:45"))
   }
 
-  /// A page without script sends an arrow and the lists beside it, in the order in which they
-  /// stand.
-  @Test("The arrow that was pressed turns the calendar, wherever it stands among the lists")
+  /// Without script, a page sends the pressed arrow together with the lists, in document order.
+  @Test("A pressed arrow turns the calendar, whatever its position among the lists")
   func arrowsBeatLists() async throws {
     let lists = [("~viewMonth.review", "4"), ("~viewYear.review", "2026")]
-    for place in 0...lists.count {
+    for index in 0...lists.count {
       var pairs = lists
-      pairs.insert(("~view.review", "2026-03-01"), at: place)
+      pairs.insert(("~view.review", "2026-03-01"), at: index)
       let answer = await visitor.post("/dates?open=review", pairs)
-      #expect(answer.location?.contains("view=review%3A2026-03-01") == true, "\(place)")
+      #expect(answer.location?.contains("view=review%3A2026-03-01") == true, "\(index)")
     }
   }
 
@@ -145,17 +144,17 @@ import Testing
     }
   }
 
-  @Test("A day that cannot be chosen is refused in words, and the old value stays")
+  @Test("A day that cannot be chosen is refused with a sentence, and the old value stays")
   func refused() async throws {
     let page = try FilledForm(await visitor.get("/dates?open=review"))
-    for (day, words) in [
+    for (day, part) in [
       ("2026-05-11", "05/10/2026"), ("2026-02-31", "February"), ("soon", "soon"),
     ] {
       let answer = await visitor.post(
         page.action, try page.pairs() + [("~on.review", day)])
       #expect(answer.code == 422)
       #expect(
-        try PageReader.page(answer).byID("e-review")?.text.contains(words) == true, "\(answer.text)"
+        try PageReader.page(answer).byID("e-review")?.text.contains(part) == true, "\(answer.text)"
       )
       #expect(try await store.cell("review") == .text("2026-04-01 09:30:45"))
     }

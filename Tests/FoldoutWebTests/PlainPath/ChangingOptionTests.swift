@@ -7,11 +7,11 @@ import Testing
 
 @testable import FoldoutWeb
 
-/// A list whose options are words of the same record, while other pages of it are open.
+/// A choice whose options come from another field of the same record, while other pages are open.
 @Suite struct ChangingOptionTests {
   private static let path = "/t/stays/1"
 
-  /// A record whose options are its own words.
+  /// A record whose options are words of its own text.
   private struct Words: Sendable {
     var words = "apple bridge cloud ember forest garden harbour island jungle"
     var chosen = ["apple", "bridge", "cloud", "ember", "forest", "garden", "harbour"]
@@ -28,7 +28,7 @@ import Testing
     }
   }
 
-  /// The list is longer than its token, which is a digest, and its options come in another order.
+  /// The list is long, so its token is a digest; the other change also reorders its options.
   @Test("An untouched list is not a change, even after others changed its options")
   func aListThatNobodyTouchedIsNoChangeAfterOthersChangedIt() async throws {
     let form = Words.form.byColumns(over: Words())
@@ -66,8 +66,8 @@ import Testing
     let page = try PageReader.page(await visitor.get(address))
     let undo = try #require(page.byID("undo")?.all("button").first)
     let (name, value) = (try #require(undo["name"]), try #require(undo["value"]))
-    let met = page.byID("undo")?.all("input").map { ($0["name"] ?? "", $0["value"] ?? "") } ?? []
-    let back = await visitor.post(Self.path, [(name, value)] + met)
+    let inputs = page.byID("undo")?.all("input").map { ($0["name"] ?? "", $0["value"] ?? "") } ?? []
+    let back = await visitor.post(Self.path, [(name, value)] + inputs)
     #expect(back.code == 303)
     let stored = try await memory.record(RecordKey([.integer(1)]), in: table.name)?.record
     #expect(stored?["chosen"].string?.contains("bridge") == true)

@@ -6,11 +6,11 @@ import Testing
 
 @testable import FoldoutWeb
 
-/// Columns of somebody's database whose table checks their values.
+/// Columns of an existing database with CHECK constraints.
 @Suite struct CheckedTests {
   private let address = "/t/film/1"
 
-  /// The file goes with the test.
+  /// Keeps the file until the test ends.
   private let file: OddFile
   private let store: SQLiteStore
 
@@ -52,14 +52,14 @@ import Testing
       #expect(answer.code == 303)
       #expect(try await store.cell("rented", in: "film") == .text(stored))
     }
-    // What is saved beside it leaves it as it is.
+    // Saving another field leaves the switch as it is.
     _ = try await Visitor(store).send(address) { try $0.type("Vertigo", into: "title") }
     #expect(try await store.cell("rented", in: "film") == .text("t"))
     #expect(try await store.cell("title", in: "film") == .text("Vertigo"))
   }
 
   @Test(
-    "A value outside a CHECK limit is refused in words",
+    "A value outside a CHECK limit is refused with a sentence",
     arguments: [
       ("stars", "6", "Stars is too large: it must be at most 5."),
       ("stars", "0", "Stars is too small: it must be at least 1."),

@@ -4,7 +4,7 @@ import Testing
 
 @testable import FoldoutWeb
 
-/// A choice that is made and saved without script.
+/// Making and saving a choice without script.
 @Suite struct ChoiceTests {
   private let address = "/t/everything/1?open=meal"
 
@@ -75,7 +75,7 @@ import Testing
     #expect(try await store.cell("meal", in: "everything") == .text("soup"))
   }
 
-  @Test("Of a typed text and a picked option the typed text can be used")
+  @Test("If a text is typed and an option picked, the typed text can be used")
   func theTypedTextIsUsed() async throws {
     let (visitor, store) = visitor(of: nil)
     let answer = try await visitor.send(address) {
@@ -102,13 +102,13 @@ import Testing
     let (visitor, store) = visitor(of: "bread")
     let page = await visitor.get(address)
     _ = try await visitor.send(address) { try $0.pick("t:fish", of: "~option.meal") }
-    let met = try await visitor.send(page) { try $0.pick("t:soup", of: "~option.meal") }
-    #expect(met.code == 409)
+    let conflict = try await visitor.send(page) { try $0.pick("t:soup", of: "~option.meal") }
+    #expect(conflict.code == 409)
     #expect(try await store.cell("meal", in: "everything") == .text("fish"))
-    let line = try #require(try PageReader.page(met).byID("e-meal"))
+    let line = try #require(try PageReader.page(conflict).byID("e-meal"))
     #expect(line.text.contains("Use “Soup of the day”"))
     #expect(line.text.contains("Keep “Fish & chips”"))
-    let used = try await visitor.send(met, pressing: "~use.meal")
+    let used = try await visitor.send(conflict, pressing: "~use.meal")
     #expect(used.code == 303)
     #expect(try await store.cell("meal", in: "everything") == .text("soup"))
   }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import FoldoutWeb
 
-/// Days that cannot be chosen, as pages without script send them all the same.
+/// Closed days in requests of pages without script.
 @Suite("Closed days on the wire") struct ClosedDaysTests {
   private struct Dates: Sendable {
     var hired: LocalDate?
@@ -13,7 +13,7 @@ import Testing
 
   private let store: MemoryStore = {
     var record = Company.ada
-    // A Wednesday.
+    // This is a Wednesday.
     record["review"] = .text("2026-04-01 09:30:45")
     return Company.store([record])
   }()
@@ -46,7 +46,7 @@ import Testing
   }
 
   @Test(
-    "A closed day is refused in words however it is entered, and the old day stays")
+    "A closed day is refused with a sentence however it is entered, and the old day stays")
   func refused() async throws {
     for (style, name, value) in [
       (DateStyle.calendar, "~on.review", "2026-04-06"), (.wheels, "~day.review", "6"),
@@ -57,8 +57,9 @@ import Testing
       let answer = await visitor.post(
         page.action, try page.pairs().filter { $0.0 != name } + [(name, value)])
       #expect(answer.code == 422, "\(name)")
-      let said = try PageReader.page(answer).byID("e-review")?.text
-      #expect(said?.contains("Monday, April 6, 2026 can’t be chosen. Choose another day.") == true)
+      let message = try PageReader.page(answer).byID("e-review")?.text
+      #expect(
+        message?.contains("Monday, April 6, 2026 can’t be chosen. Choose another day.") == true)
       #expect(try await store.cell("review") == .text("2026-04-01 09:30:45"))
     }
   }

@@ -5,9 +5,9 @@ import Testing
 
 @testable import FoldoutWeb
 
-/// Dates in the compact style, as they are sent without script.
+/// Dates in the compact style, as sent without script.
 @Suite struct CompactTests {
-  /// Dates of a person, one of them with a time.
+  /// A person's dates, one of them with a time.
   private struct Dates: Sendable {
     var hired: LocalDate?
     var review: LocalDateTime?
@@ -62,14 +62,14 @@ import Testing
   @Test(
     "A picked date and time keeps the parts that the picker does not show",
     arguments: [
-      // A platform that shows no seconds sends none: they stay.
+      // A platform that shows no seconds sends none, so the stored ones stay.
       ("2026-04-01 09:30:45", "2026-04-02T09:30", "2026-04-02 09:30:45"),
       ("2026-04-01 09:30:45", "2026-04-01T10:15", "2026-04-01 10:15:45"),
-      // One that does may change them.
+      // A platform that shows seconds may change them.
       ("2026-04-01 09:30:45", "2026-04-01T09:30:00", "2026-04-01 09:30:00"),
-      // What is less than a thousandth of a second has no place in any.
+      // No platform's picker shows less than a thousandth of a second.
       ("2026-04-01 09:30:45.123456", "2026-05-01T09:30:45.123", "2026-05-01 09:30:45.123456"),
-      // Nothing is what a picker sends that is not filled in: it clears nothing.
+      // A picker that is not filled in sends an empty text, which clears nothing.
       ("2026-04-01 09:30:45", "", "2026-04-01 09:30:45"),
     ])
   func picked(over old: String, _ pick: String, stores new: String) async throws {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import FoldoutWeb
 
-/// A text that a record computes of others is shown as they are now.
+/// A field that is computed from others shows their present values.
 @Suite struct ComputedFieldTests {
   private struct Guest: Sendable {
     var first = "Ada"
@@ -60,7 +60,7 @@ import Testing
     #expect(after.byID("r-house")?.text == "House Elm")
   }
 
-  /// A screen needs no column for it, and one that is called so is not asked.
+  /// A computed field needs no column, and a column with its name is not read.
   @Test("A screen computes a field from its columns, even if a column has its name")
   func aScreenComputesItOfItsColumns() async throws {
     let store = Company.store(of: [

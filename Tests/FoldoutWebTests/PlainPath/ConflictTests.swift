@@ -6,14 +6,14 @@ import Testing
 
 @testable import FoldoutWeb
 
-/// Two people and one field, without script.
+/// Two people who change one field, without script.
 @Suite struct ConflictTests {
   private let store = Company.store([
     Company.row(1, "Ada", note: .text("one\ntwo"), left: .text("2026-01-31"))
   ])
   private var visitor: Visitor { Visitor(store) }
 
-  /// Returns the state of a field that somebody else changed while its page was open.
+  /// Returns the conflict's page after somebody else changed a field while this page was open.
   private func conflict(
     at query: String = "", other: (inout FilledForm) throws -> Void,
     pressing button: String? = nil, mine: (inout FilledForm) throws -> Void = { _ in }
@@ -40,7 +40,7 @@ import Testing
   func onlyAChoiceDecides() async throws {
     let answer = try await conflict(
       other: { try $0.type("Bo", into: "name") }, mine: { try $0.type("Cy", into: "name") })
-    // Save, and a tap elsewhere, say again what was seen: they overwrite nothing.
+    // Save and a tap elsewhere send the old token again, so they overwrite nothing.
     var page = answer
     for (button, value) in [(nil, nil), ("open", "left")] as [(String?, String?)] {
       page = try await visitor.send(page, pressing: button, value)
@@ -48,7 +48,7 @@ import Testing
       #expect(try FilledForm(page).value("name") == "Cy")
       #expect(try await store.cell("name") == .text("Bo"))
     }
-    // A third value meanwhile is met as such, whichever of the two was chosen.
+    // A third value stored meanwhile is a new conflict, whichever of the two values is chosen.
     let other = try await visitor.send("/t/people/1") { try $0.type("Di", into: "name") }
     #expect(other.code == 303)
     let late = try await visitor.send(page, pressing: "~set.name")
@@ -66,7 +66,7 @@ import Testing
       try form.type("31", into: "leave")
     }
     #expect(answer.code == 503)
-    // The page holds all that was sent, and a button that sends it again.
+    // The page has everything that was sent, and a button that sends it again.
     let page = try PageReader.page(answer)
     #expect(page.all("button").map(\.text) == ["Try again"])
     let pairs = page.all("input").compactMap { input -> (String, String)? in
@@ -96,8 +96,8 @@ import Testing
     #expect(try await store.cell("left") == .null)
   }
 
-  /// A page shows of a date in conflict both values, each once and with its button, and no third
-  /// one in a picker; what was entered goes on being sent until there is a choice.
+  /// The page shows both values of the date, each once and with its button, and no third one in a
+  /// picker. The entry is sent with each request until a choice is made.
   @Test("A date in conflict shows both values once and keeps what was entered")
   func aDateInConflictFoldsAndLosesNothing() async throws {
     var answer = try await conflict(
@@ -113,7 +113,7 @@ import Testing
       #expect(answer.code == 409)
       #expect(try await store.cell("left") == .text("2026-02-01"))
     }
-    // Opened again, the picker stands on what was entered, and goes on from there.
+    // The picker opens at the entered value, and can change it further.
     let open = try await visitor.send(answer, pressing: "open", "left")
     #expect(open.code == 409)
     let form = try FilledForm(open)
@@ -127,7 +127,8 @@ import Testing
     #expect(try await store.cell("left") == .text("2026-03-05"))
   }
 
-  /// The script has what was entered in the page alone, and asks for the picker with it.
+  /// With script, the entry exists only in the page, so the script sends it when it requests the
+  /// picker.
   @Test("The picker over a date in conflict opens at the entered value")
   func thePickerOverAConflictStandsOnWhatWasEntered() async throws {
     let batch = await visitor.post(
@@ -154,14 +155,14 @@ import Testing
 
   @Test("The values of a switch in a conflict are On and Off")
   func aSwitchSaysOnAndOff() async throws {
-    let meddling = HookedStore(store) { _ in
+    let interfering = HookedStore(store) { _ in
       let row = DynamicRecord(
         columns: Company.people.columns.map(\.name),
         values: Company.ada.values.map { $0 == .integer(1) ? .text("maybe") : $0 })
       return .success(
         .conflict(StoredRecord(key: RecordKey([.integer(1)]), record: row), columns: ["remote"]))
     }
-    let answer = try await Visitor(meddling).send("/t/people/1") {
+    let answer = try await Visitor(interfering).send("/t/people/1") {
       try $0.turn("remote", on: false)
     }
     #expect(answer.code == 409)
@@ -171,7 +172,7 @@ import Testing
     #expect(try PageReader.page(answer).byID("e-remote")?.text.contains(sentence) == true)
   }
 
-  /// Fields that this person left alone are no conflict, whatever became of them.
+  /// Fields that this person did not change cause no conflict.
   @Test("Others' changes to fields that this person left alone are kept")
   func othersChangesOfOtherFieldsAreKept() async throws {
     let page = await visitor.get("/t/people/1?open=hired")

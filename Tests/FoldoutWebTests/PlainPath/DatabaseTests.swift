@@ -7,9 +7,9 @@ import Testing
 
 @testable import FoldoutWeb
 
-/// A real file behind the pages: odd keys, odd names, HTML in every text.
+/// Pages over a real database file with odd keys, odd names and HTML in every text.
 @Suite struct DatabaseTests {
-  /// A store of a new file, and its folder, which the test removes.
+  /// Returns a store of a new file, and its folder, which the test must remove.
   private func store(_ sql: String) throws -> (store: SQLiteStore, folder: URL) {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("foldout-web-\(UUID().uuidString)")
@@ -106,7 +106,6 @@ import Testing
     store.close()
   }
 
-  /// A number is stored to its last digit, or refused.
   @Test("A typed number is stored to its last digit or refused")
   func numbersAreStoredAsTheyAreTyped() async throws {
     let (store, folder) = try store(
@@ -116,7 +115,7 @@ import Testing
       """)
     defer { try? FileManager.default.removeItem(at: folder) }
     let visitor = Visitor(store)
-    // A whole number has all its digits in a column of numbers, and some sixteen in one of REAL.
+    // NUMERIC columns keep all digits of a whole number, REAL columns about sixteen.
     for (text, isTaken, isTakenByReal) in [
       ("9007199254740995", true, false), ("-9007199254740993", true, false),
       ("2098151103973700400", true, true), ("2251799813685249.5", true, true),
@@ -137,8 +136,8 @@ import Testing
     store.close()
   }
 
-  /// A floating point number has some sixteen digits; what has more is refused with what would have
-  /// been stored in its place, however it comes.
+  /// A floating-point number has about sixteen digits. A number with more is refused with the value
+  /// that would be stored instead, whichever parameter sends it.
   @Test("A number that a column would round is refused with the rounded value")
   func whatAColumnWouldRoundIsRefused() async throws {
     let (store, folder) = try store(
@@ -175,8 +174,8 @@ import Testing
     store.close()
   }
 
-  /// Enter in a title stores it, and adds no line; a description has lines; and where a text has a
-  /// line break already, its editor has, too.
+  /// In a title, Enter stores the text and adds no line. A description has several lines, and so
+  /// has the editor of any text that already contains a line break.
   @Test("A short text has one line, and a long one or one with line breaks has several")
   func aTitleHasOneLineAndADescriptionSeveral() async throws {
     let (store, folder) = try store(
@@ -196,7 +195,7 @@ import Testing
     store.close()
   }
 
-  /// A text that may be empty takes blanks.
+  /// A text that may be empty also accepts blanks.
   @Test("A required text that consists of blanks is refused")
   func aRequiredTextOfBlanksIsRefused() async throws {
     let (store, folder) = try store(
@@ -232,7 +231,7 @@ import Testing
     store.close()
   }
 
-  /// A person who finds nothing to tap should not have to wonder why.
+  /// People should learn why nothing in the list can be tapped.
   @Test("A list that cannot be changed says why")
   func aListThatCannotBeChangedSaysWhy() async throws {
     let (store, folder) = try store(

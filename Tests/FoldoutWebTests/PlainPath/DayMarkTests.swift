@@ -4,7 +4,7 @@ import Testing
 
 @testable import FoldoutWeb
 
-/// Days that a program marks, in answers to the script.
+/// Days marked by a program, in answers to the script.
 @Suite("Marked days on the wire") struct DayMarkTests {
   private struct Dates: Sendable {
     var hired: LocalDate?
@@ -74,7 +74,7 @@ import Testing
       if case .replace("r-left", let html) = operation { html } else { nil }
     }
     #expect(rows.map(marked) == [["2026-08-01", "2026-09-01"]])
-    // The next request finds the page as it was told.
+    // The next request finds the page in the state that the batch named.
     let next = await visitor.batch("\(batch.at)&from=\(batch.to)")
     #expect(try WireBatch(next.body).reset == nil)
   }

@@ -5,7 +5,7 @@ import Testing
 
 @testable import FoldoutWeb
 
-/// Records changed without script: the page's own form, filled in and sent.
+/// Changing records without script: the page's form is filled in and sent.
 @Suite struct EachKindTests {
   private let store = Company.store()
   private var visitor: Visitor { Visitor(store) }
@@ -58,7 +58,7 @@ import Testing
       try form.pick("1", of: "~dayPeriod.review")
     }
     #expect(try await store.cell("review") == .text("2026-04-01 21:30:00"))
-    // A day that is typed alone keeps the time.
+    // Typing only a day keeps the time.
     _ = try await visitor.send("/t/people/1?open=review") {
       try $0.type("2027-05-06", into: "review")
     }
@@ -74,7 +74,7 @@ import Testing
     let picked = try await visitor.send(refused) { try $0.pick("3", of: "~month.hired") }
     #expect(picked.code == 303)
     #expect(try await store.cell("hired") == .text("2002-03-14"))
-    // Sent again as it is, it is refused again: it is not dropped without a word.
+    // Sending the refused text again is refused again, not dropped silently.
     #expect(try await visitor.send(refused).code == 422)
   }
 
@@ -108,7 +108,7 @@ import Testing
     #expect(forged.code == 422)
   }
 
-  /// Now is when the button is pressed: a page may have been open since yesterday.
+  /// A page may have been open since yesterday.
   @Test("Now means the time of pressing, not of loading the page")
   func nowIsNotWhenThePageWasMade() async throws {
     let page = await visitor.get("/t/people/1?open=left")
@@ -117,7 +117,7 @@ import Testing
     #expect(try await store.cell("left") == .text("2026-03-09"))
   }
 
-  /// The button is pressed at 23:30 on 8 March in Berlin.
+  /// In this test the button is pressed at 23:30 on 8 March in Berlin.
   @Test("Now in a delayed request means the time when the button was pressed")
   func nowIsWhenTheButtonWasPressed() async throws {
     let pressed = "1773009000000"

@@ -4,7 +4,7 @@ import Testing
 
 @testable import FoldoutWeb
 
-/// The page's last changes, each alone: what is taken back makes room for the one before it.
+/// Undo of the page's last changes, one at a time: each Undo offers the change before it.
 @Suite struct EarlierChangeTests {
   private let store = Company.store()
   private var visitor: Visitor { Visitor(store) }
@@ -41,7 +41,9 @@ import Testing
     }
   }
 
-  @Test("0.22 A change followed by somebody else's is not offered for Undo, and other fields are")
+  @Test(
+    "0.22 An overwritten change is not offered for Undo, and changes of other fields are"
+  )
   func between() async throws {
     var address = try await change("/t/people/1") { try $0.type("3", into: "leave") }
     address = try await change(address) { try $0.type("Ada B.", into: "name") }

@@ -5,7 +5,7 @@ import Testing
 
 @testable import FoldoutWeb
 
-/// The language and the zone: chosen on the start page, kept in two cookies, said where unknown.
+/// The language and time zone: chosen on the start page, kept in two cookies, reported if unknown.
 @Suite struct EnvironmentTests {
   private let visitor = Visitor(Company.store())
 
@@ -56,11 +56,11 @@ import Testing
     let own = page.all("option").compactMap { $0["data-zone"] }
     #expect(own == ["{} (automatic)"])
     #expect(await visitor.get("/t/people/1?open=left").text.contains("Tokyo"))
-    // One that is no zone is left alone, and nobody chooses one so.
+    // An invalid zone in the cookie is ignored, and the mark cannot be sent as a choice.
     visitor.headers[.cookie] = "zone=~Mars/Base"
     #expect(await visitor.get("/").text.contains("Berlin (automatic)"))
     #expect(cookies(await choose([("zone", "~Asia/Tokyo")])).isEmpty)
-    // The server cannot know the browser's while another is chosen.
+    // While another zone is chosen, the server does not know the browser's own.
     visitor.headers[.cookie] = "zone=Asia/Tokyo"
     #expect(await visitor.get("/").text.contains("Berlin (automatic)"))
   }
@@ -79,9 +79,8 @@ import Testing
     }
   }
 
-  /// All zones are more than the rest of the page, so it has the chosen one only, and a link to
-  /// all. A change writes the cookie that says nothing anew each time, so that Back shows no page
-  /// from before; a zone that somebody chose, or the script found, stays.
+  /// A change sets an empty zone cookie again each time, so that Back shows no older page. A zone
+  /// that somebody chose, or that the script found, stays.
   @Test(
     "A change keeps the browser from showing the page before it on Back",
     arguments: [
@@ -97,6 +96,7 @@ import Testing
     #expect(cookies(answer) == (isWritten ? [own] : []))
   }
 
+  /// A list of all zones would be larger than the rest of the page.
   @Test("The start page offers the chosen time zone and a link to all zones")
   func zonesAreALinkAway() async throws {
     var visitor = visitor
@@ -128,7 +128,7 @@ import Testing
     #expect(known.all { $0["class"] == "note" }.isEmpty)
   }
 
-  /// A tag leads to a locale that is known: what strangers make up is no locale of its own.
+  /// Invented tags must not create locales of their own.
   @Test(
     "Any language tag leads to a known locale",
     arguments: [
@@ -148,8 +148,7 @@ import Testing
     #expect(resolver.environment(for: ask).locale.identifier == locale)
   }
 
-  /// The address says the language first, then the page from which a change is sent, then the
-  /// cookie, then the browser.
+  /// The page is the one from which a change is sent.
   @Test(
     "The language comes from the address, then the page, then the cookie, then the browser",
     arguments: [
@@ -167,7 +166,7 @@ import Testing
     #expect(visitor.site.resolver.environment(for: ask).locale.identifier == locale)
   }
 
-  /// A weight of zero means that the language is not wanted.
+  /// A weight of zero excludes the language.
   @Test(
     "The browser's weights decide among its accepted languages",
     arguments: [

@@ -6,7 +6,7 @@ import Testing
 
 @testable import FoldoutWeb
 
-/// Every kind of field on a page: its row, what it takes, and what its rules say and when.
+/// Every kind of field on a page: its row, its valid values, and the timing of its rules.
 @Suite struct EveryFieldTests {
   private let address = "/t/everything/1"
 
@@ -58,7 +58,7 @@ import Testing
     #expect(answer.code == 422)
     #expect(try PageReader.page(answer).byID("e-ends")?.text.contains("05/01/2026") == true)
     #expect(try await store.cell("ends", in: "everything") == .null)
-    // The picker does not offer what the rule refuses.
+    // The picker does not offer dates that the rule refuses.
     let years = try PageReader.page(await visitor.get("\(address)?open=ends"))
       .all { $0["name"] == "~year.ends" }.first?.all("option").map(\.text)
     #expect(years?.first == "2026")
@@ -95,7 +95,7 @@ import Testing
     #expect(refused.code == 422)
     #expect(try PageReader.page(refused).byID("e-agreed")?.text == "Please agree first.")
     #expect(await pressed.all.isEmpty)
-    // What was entered beside it is stored all the same.
+    // Entries in other fields are stored nevertheless.
     #expect(try await store.cell("name", in: "everything") == .text("Ida"))
     let batch = await visitor.post(address, [("~press.send", "1")], Visitor.script)
     #expect(batch.code == 422)
@@ -107,7 +107,7 @@ import Testing
     #expect(await pressed.all == ["send integer(1)"])
     #expect(await visitor.get(done.location ?? "").text.contains("Send: done"))
     #expect(await visitor.post(address, [("~press.name", "1")]).code == 422)
-    // What is no button is refused before anything is stored.
+    // A press of a field that is no button is refused before anything is stored.
     for none in ["~press.name", "~press.nothing"] {
       let answer = await visitor.post(
         address, [("name", "Eve"), ("~original.name", "t:Ida"), (none, "1")])
@@ -116,7 +116,6 @@ import Testing
     }
   }
 
-  /// An address that says of something else that it was done is not believed.
   @Test("Only a button is reported as done, whatever the address claims")
   func onlyAButtonIsSaidToBeDone() async throws {
     let (visitor, _) = EveryField.visitor()
@@ -126,8 +125,7 @@ import Testing
     }
   }
 
-  /// A page has the focus in one place, also where a refused field has a drawer.
-  @Test("Only one control has the focus, also where a refused field has a drawer")
+  @Test("Only one control has the focus, even if a refused field has a drawer")
   func oneControlHasTheFocus() async throws {
     let (visitor, _) = EveryField.visitor()
     let refused = try await visitor.send("\(address)?open=starts") {
@@ -144,7 +142,7 @@ import Testing
     }
   }
 
-  /// With the button’s action refused, and with it done.
+  /// Once with the button's action refused, and once with it done.
   @Test(
     "A value that the store altered is reported beside a button's outcome", arguments: [422, 303])
   func whatTheStoreAlteredIsSaidBesideAButton(code: Int) async throws {
@@ -169,7 +167,7 @@ import Testing
   func aWholeFormThatIsSavedIsAskedToo() async throws {
     let (visitor, store) = EveryField.visitor()
     let answer = try await visitor.send(address) { try $0.type("Ida", into: "name") }
-    // What was stored is not answered with a refusal, so loading its page again sends nothing.
+    // A stored change is answered with a redirect, so that a reload sends nothing again.
     #expect(answer.code == 303)
     #expect(try await store.cell("name", in: "everything") == .text("Ida"))
     let saved = await visitor.get(answer.location ?? "")
@@ -178,7 +176,8 @@ import Testing
     let page = try PageReader.page(saved)
     #expect(page.byID("e-agreed")?.text == "Please agree first.")
     #expect(page.all { $0["autofocus"] != nil }.count == 1)
-    // It is said of what is stored: not of a page that is merely opened, nor once it is mended.
+    // The message appears after a save only, not on a page that is merely opened or once the value
+    // is corrected.
     #expect(!(await visitor.get(address)).text.contains("Please agree first."))
     let nothing = try await visitor.send(saved)
     #expect(nothing.code == 422 && nothing.text.contains("Please agree first."))
@@ -189,7 +188,6 @@ import Testing
     #expect(!mended.text.contains("Please agree first."))
   }
 
-  /// A button's refusal hides neither that what was entered beside it is stored, nor a drawer.
   @Test("A button's refusal hides neither what was stored beside it nor an open drawer")
   func whatWasStoredBesideAButtonIsSaid() async throws {
     let form = Form<Everything>("Everything") {
@@ -227,7 +225,7 @@ import Testing
   }
 }
 
-/// The buttons that were pressed, in their order.
+/// The pressed buttons, in order.
 private actor Pressed {
   private(set) var all: [String] = []
 

@@ -5,7 +5,7 @@ import Testing
 
 @testable import FoldoutWeb
 
-/// Searches of a list, by their pages.
+/// Searches of a list, by pages without script.
 @Suite struct FindingTests {
   private func visitor(_ count: Int64 = 150) -> Visitor {
     let columns = [
@@ -65,8 +65,6 @@ import Testing
     #expect(link["href"] == "/t/staff?lang=en&order=-")
   }
 
-  /// Words stay with the order that is chosen, the pages, the language, and the way back from a
-  /// record.
   @Test("Search words are kept with the order, the pages, the language and the way back")
   func wordsAreKept() async throws {
     let visitor = visitor()
@@ -87,7 +85,7 @@ import Testing
       try found(await visitor().get("/t/staff?q=hunter2"))?.contains("No rows contain") == true)
   }
 
-  /// Each list has a field; one without rows only where it was searched.
+  /// A list without results has the field, too, so that the query can be changed.
   @Test("Each list has a search field, unless it has no rows")
   func eachListHasAField() async throws {
     let one = visitor(1)
@@ -124,7 +122,6 @@ import Testing
     }
   }
 
-  /// A search that has not looked at all rows says how many it has, and a link goes on from there.
   @Test("An unfinished search says how many rows it examined and links to the rest")
   func unfinishedSearchesGoOn() throws {
     let environment = FormEnvironment(

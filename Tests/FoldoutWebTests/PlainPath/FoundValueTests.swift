@@ -5,7 +5,7 @@ import Testing
 
 @testable import FoldoutWeb
 
-/// The second line of rows that were found by a value that their names do not have.
+/// The second line of search results, which shows a matching value that the title lacks.
 @Suite struct FoundValueTests {
   private func visitor() -> Visitor {
     let team = TableSchema(

@@ -5,7 +5,7 @@ import Testing
 
 @testable import FoldoutWeb
 
-/// A limit of what is sent is none of what a form offers.
+/// Offered options that are longer than the limit for options in requests.
 @Suite struct LongOptionTests {
   @Test("An offered option of 5,000 bytes can be chosen, with script and without")
   func offered() async throws {

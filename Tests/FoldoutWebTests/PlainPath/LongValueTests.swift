@@ -7,7 +7,7 @@ import Testing
 
 @testable import FoldoutWeb
 
-/// Values that are longer than a page should be.
+/// Values that are too long to show whole on a page.
 @Suite struct LongValueTests {
   private static let columns = [
     ColumnSchema(name: "id", declaredType: "INTEGER"),
@@ -49,7 +49,7 @@ import Testing
     #expect(!page.all("textarea").contains { $0["name"] == "body" })
     #expect(!page.all("input").contains { $0["name"] == "~original.body" })
     #expect(page.text.contains("Show all (50 kB)") && page.text.contains("3 MB of data"))
-    // Another field is changed beside it, without a conflict and without a loss.
+    // Changing another field causes no conflict and loses nothing.
     let changed = try await visitor.send(answer) { try $0.type("Other", into: "name") }
     #expect(changed.code == 303)
     #expect(try await store.cell("name", in: "t") == .text("Other"))
@@ -58,8 +58,8 @@ import Testing
     #expect(link == "/t/t/1?all=body#r-body")
     let all = await visitor.get(link)
     #expect(try FilledForm(all).value("body") == body)
-    // The address goes on saying so.
-    // No address carries the old text, so that to replace it is asked about.
+    // The next address keeps `all=body`. The old text is too long for an address, so replacing it
+    // needs consent.
     let asked = try await visitor.send(all) { try $0.type(body + "end", into: "body") }
     #expect(asked.code == 422)
     #expect(try await store.cell("body", in: "t") == .text(body))
@@ -79,14 +79,14 @@ import Testing
     #expect(saved.code == 303)
     #expect(try await store.cell("body", in: "t") == .text(long))
     let page = await visitor.get(saved.location ?? "")
-    // The long one would be lost by it.
+    // Undo would lose the long text.
     let asked = try await visitor.send(page, pressing: "~undo.body")
     #expect(asked.code == 422)
     #expect(try await visitor.send(asked, pressing: "~undo.body").code == 303)
     #expect(try await store.cell("body", in: "t") == .text("the only copy"))
   }
 
-  /// In one line of a hundred words nobody finds what they want to change.
+  /// A hundred words in one line are hard to edit.
   @Test("A text of more than 200 characters is edited in several lines", arguments: [200, 201])
   func aLongTextHasLinesToBeEditedIn(_ count: Int) async throws {
     let table = TableSchema(
@@ -117,7 +117,7 @@ import Testing
     #expect(tapped.code == 200 && tapped.body.count < 40_000)
   }
 
-  /// A page shows no more of it than of any long text, and leads to a file of all of it.
+  /// The page shows only its beginning, and links to a file with the whole text.
   @Test("A text that is too long for a page is offered as a download")
   func whatIsTooLongForAPageIsDownloaded() async throws {
     let body = String(repeating: "é\n", count: 300_000)
@@ -138,7 +138,7 @@ import Testing
     #expect(changed.code == 303)
   }
 
-  /// A store that notes the limits within which its records are read.
+  /// Returns a store that logs the limits with which its records are read.
   private static func noting(_ asked: Heard<ValueLimits>, of store: MemoryStore) -> HookedStore {
     HookedStore(
       store,
@@ -163,7 +163,7 @@ import Testing
     #expect(await asked.events.allSatisfy { $0["body"].text <= 262_144 })
   }
 
-  /// A form that a program declared is read whole, and shown no longer than any other.
+  /// A program's own value is read whole, but the page shows no more of it than of any other.
   @Test("A program's form shows the beginning of a text that is too long")
   func aDeclaredFormShowsTheBeginning() async throws {
     struct Note: Sendable {
@@ -173,15 +173,14 @@ import Testing
       Section("") { LongTextField("Body", \.body).id("body") }
     }
     let visitor = Visitor(try WebHost(form, value: Note()))
-    let place = try #require(await visitor.get("/").location)
-    let answer = await visitor.get(place)
+    let address = try #require(await visitor.get("/").location)
+    let answer = await visitor.get(address)
     #expect(answer.body.count < 40_000 && answer.text.contains("Download (300 kB)"))
-    #expect(try await visitor.get("\(place)?download=body").whole().count == 300_000)
-    let refused = await visitor.post(place, [("body", "mine"), ("~original.body", "n")])
+    #expect(try await visitor.get("\(address)?download=body").whole().count == 300_000)
+    let refused = await visitor.post(address, [("body", "mine"), ("~original.body", "n")])
     #expect(refused.code == 422 && refused.text.contains("too long to edit here"))
   }
 
-  /// Nothing but a text of a field is a file.
   @Test("Only the text of a field can be downloaded")
   func nothingElseIsDownloaded() async throws {
     let visitor = Visitor(store([row(1, "short")]))
@@ -192,7 +191,6 @@ import Testing
     #expect(await visitor.get("/t/t/1?download=body").length == 5)
   }
 
-  /// However many texts an address asks for, a page shows some.
   @Test("A page shows a limited amount of text whole, whatever its address asks for")
   func onlySomeTextsAreShownWhole() async throws {
     let columns = (0..<30).map { ColumnSchema(name: "c\($0)", declaredType: "TEXT") }
@@ -205,12 +203,12 @@ import Testing
     let all = columns.map { "all=\($0.name)" }.joined(separator: "&")
     let answer = await visitor.get("/t/t/1?\(all)")
     #expect(answer.code == 200 && answer.body.count < 4_000_000)
-    // Those that were asked for last: whoever asks for one more gets it.
+    // The last ones named in the address are shown, so that one more request adds one.
     let shown = try PageReader.page(answer).all("textarea").compactMap { $0["name"] }
     #expect(shown == columns.suffix(ScreenLimits.maxWhole).map(\.name))
   }
 
-  /// Columns of bytes may hold texts, and no address has all the bytes of others read.
+  /// BLOB columns may contain texts; no address makes the server read all bytes of other values.
   @Test("Text in a BLOB column is limited like text, and bytes are not read")
   func aColumnsOwnLimitsTellTextsFromBytes() async throws {
     let columns = [

@@ -6,12 +6,11 @@ import Testing
 
 @testable import FoldoutWeb
 
-/// Nothing is destroyed for good by one act: what a control takes away comes back by Undo, or it is
-/// asked about before.
+/// No single action destroys a value permanently: either Undo restores it, or the page asks first.
 @Suite struct LossTests {
   private let address = "/t/everything/1"
 
-  /// A value that has something in each of its fields.
+  /// Returns a value with every field filled.
   private func full(notes: String, photo: [UInt8]) -> Everything {
     Everything(
       notes: notes, starts: LocalDate(nearestTo: 2026, month: 1, day: 2),
@@ -21,7 +20,7 @@ import Testing
 
   private static let largePicture = EveryField.picture.grown(by: 70_000)
 
-  /// Each control of each drawer, with script and without, over short values and the longest.
+  /// Tries each control of each drawer, with and without script, over short and the longest values.
   @Test(
     "Every control that destroys a value offers Undo or asks first", arguments: [false, true],
     [false, true])
@@ -54,19 +53,19 @@ import Testing
     #expect(count >= (isLong ? 8 : 40))
   }
 
-  /// A script that kept the picture says so, and is believed: it sends the picture again.
+  /// A script that kept the picture says so, because it can send the picture again.
   @Test("A large picture is removed without asking if the script keeps it for Undo")
   func aPictureThatTheScriptHasIsNotAskedAbout() async throws {
     let (visitor, store) = EveryField.visitor(full(notes: "", photo: LossTests.largePicture))
     let form = try FilledForm(await visitor.get("\(address)?open=photo"))
     let pairs = [("~clear.photo", "1"), ("~original.photo", form.value("~original.photo") ?? "")]
     #expect(await visitor.post(form.action, pairs, Visitor.script).code == 422)
-    let told = pairs + [("~kept.photo", "1")]
-    #expect(await visitor.post(form.action, told, Visitor.script).code == 200)
+    let withKept = pairs + [("~kept.photo", "1")]
+    #expect(await visitor.post(form.action, withKept, Visitor.script).code == 200)
     #expect(try await store.cell("photo", in: "everything") == .null)
   }
 
-  /// The bar of Undo lies in the same form, and says of a field what is there now: that is no yes.
+  /// The bar of Undo is in the same form, and sends the present values of fields.
   @Test("Values in the Undo bar do not count as consent")
   func theBarOfUndoIsNoAnswer() async throws {
     let (visitor, store) = EveryField.visitor(full(notes: "", photo: []))
@@ -80,7 +79,6 @@ import Testing
     #expect(try await store.cell("photo", in: "everything") == .blob(LossTests.largePicture))
   }
 
-  /// Yes makes the change, Keep does not; and a yes is about the value that was shown.
   @Test("Consent makes the change, Keep does not, and consent holds for the value shown only")
   func theAnswersDoWhatTheySay() async throws {
     let value = full(
@@ -105,7 +103,7 @@ import Testing
       let pairs = try form.pairs(pressing: yes)
       let stale = pairs.map { $0.0 == "~sure.\(field)" ? ($0.0, "n") : $0 }
       #expect(await visitor.post(form.action, stale).code == 422)
-      // To save the form again is no answer.
+      // Saving the form again is not consent.
       #expect(await visitor.post(form.action, try form.pairs()).code == (filled == nil ? 303 : 422))
       #expect(try await store.cell(field, in: "everything") == before)
       #expect(await visitor.post(form.action, pairs).code == 303)
@@ -114,7 +112,7 @@ import Testing
     }
   }
 
-  /// A picture that was chosen does not come back with the question, and is chosen again.
+  /// The question cannot contain the chosen file, so it must be chosen again.
   @Test("A large picture is replaced after choosing the new one twice")
   func aLargePictureIsReplacedByChoosingTwice() async throws {
     let (visitor, store) = EveryField.visitor(full(notes: "", photo: LossTests.largePicture))
@@ -129,7 +127,7 @@ import Testing
     #expect(try await store.cell("photo", in: "everything") == .blob(EveryField.picture))
   }
 
-  /// Undo of a short text over a long one takes the long one away, where nothing does it again.
+  /// Undo would replace a long text, which nothing could restore.
   @Test("An Undo that destroys a long text asks first")
   func undoIsAskedAboutToo() async throws {
     let (visitor, store) = EveryField.visitor(full(notes: "short", photo: EveryField.picture))
@@ -144,7 +142,7 @@ import Testing
   }
 }
 
-/// Something on a page that a person can act on.
+/// A control of a page, with an action on it.
 private struct Control: CustomStringConvertible {
   enum Act {
     case type(String)
@@ -159,7 +157,7 @@ private struct Control: CustomStringConvertible {
 
   var description: String { "\(name) \(act)".prefix(80).description }
 
-  /// All of a page's rows and drawers; each text is emptied, and typed over.
+  /// Returns all actions on a page's rows and drawers; each text is both emptied and replaced.
   static func all(of page: Answer) throws -> [Control] {
     let items = try PageReader.page(page).all("li")
     return items.flatMap { item -> [Control] in
@@ -182,7 +180,7 @@ private struct Control: CustomStringConvertible {
     }
   }
 
-  /// Another value that the field takes.
+  /// Returns another value that the field accepts.
   private static func other(_ field: String) -> String {
     switch field {
     case "email": "ida@example.com"
@@ -220,7 +218,8 @@ private struct Control: CustomStringConvertible {
       form.action, pairs.filter { $0.0 != name && !$0.0.isEmpty }, file: (name, bytes), more)
   }
 
-  /// Presses Undo in the answer, or in the page that it leads to; `nil` where there is none.
+  /// Presses Undo in the answer, or in the page that it leads to. Returns `nil` if there is no
+  /// Undo.
   func undo(_ answer: Answer, _ visitor: Visitor, isScripted: Bool) async throws -> Answer? {
     let page = isScripted ? nil : await visitor.get(answer.location ?? "")
     let bar =
@@ -234,16 +233,16 @@ private struct Control: CustomStringConvertible {
       }
     guard let bar, let button = bar.all("button").first(where: { $0["name"] == "~undo.\(field)" })
     else { return nil }
-    let met = bar.all("input").first { $0["name"] == "~theirs.\(field)" }
+    let input = bar.all("input").first { $0["name"] == "~theirs.\(field)" }
     let pairs = [
-      ("~undo.\(field)", button["value"] ?? ""), ("~theirs.\(field)", met?["value"] ?? ""),
+      ("~undo.\(field)", button["value"] ?? ""), ("~theirs.\(field)", input?["value"] ?? ""),
     ]
     return await visitor.post("/t/everything/1", pairs, isScripted ? Visitor.script : [:])
   }
 }
 
 extension [UInt8] {
-  /// A picture with bytes behind its end, which nothing shows.
+  /// Returns a picture with invisible bytes after its end.
   fileprivate func grown(by count: Int) -> [UInt8] {
     self + [UInt8](repeating: 0, count: count)
   }

@@ -8,7 +8,7 @@ import Testing
 
 @testable import FoldoutWeb
 
-/// Eight people who add, remove and bring back records of one file through its pages.
+/// Eight people who add, remove and restore records of one file through its pages.
 @Suite struct ManyAddingTests {
   private static let people = 8
   private static let rounds = 12
@@ -47,7 +47,7 @@ import Testing
     #expect(Set(window.records.map(\.key)).count == names.count)
   }
 
-  /// One person's round of pages. Gives the names that this person has left there.
+  /// Performs one person's rounds. Returns the names of this person's remaining records.
   private static func work(
     _ person: Int, _ visitor: Visitor, _ random: inout SeededGenerator
   ) async throws -> Set<String> {
@@ -60,7 +60,7 @@ import Testing
       }
       #expect(answer.code == 303, "\(name): \(answer.code)")
       let location = try #require(answer.location)
-      // Sent twice, it adds nothing.
+      // The same add sent twice adds nothing.
       if Bool.random(using: &random) {
         let again = try await visitor.send(page, pressing: "~add", "save") {
           try $0.type(name, into: "name")

@@ -4,7 +4,7 @@ import Testing
 
 @testable import FoldoutWeb
 
-/// Months and years in their rows, as pages without script send them.
+/// Months and years with mini pickers in their rows, as pages without script send them.
 @Suite("A month and a year on the wire") struct NumberPickerTests {
   private struct Card: Sendable {
     var month = 3
@@ -63,7 +63,7 @@ import Testing
     #expect(arrows.map { $0["name"] } == ["~set.month", "~set.month"])
     #expect(arrows.map { $0["value"] } == ["2", "4"])
     #expect(arrows.map { $0["aria-label"] } == ["Previous month", "Next month"])
-    // Over no value the first cannot be pressed.
+    // Without a value, the first arrow is disabled.
     let first = try #require(page.byID("r-year")?.all("button").first)
     #expect(first["name"] == nil && first["disabled"] != nil && first["type"] == "button")
   }
@@ -74,7 +74,7 @@ import Testing
     #expect(answer.code == 303)
     #expect(try await cell("month") == .integer(4))
     #expect(try await cell("year") == .null)
-    // An arrow wins over a list that was changed beside it, whose page is gone.
+    // A pressed arrow wins over a list that was changed on the same page.
     let other = try await visitor.send("/card", pressing: "~set.month", "5") {
       try $0.pick("9", of: "month")
     }
@@ -99,20 +99,20 @@ import Testing
   }
 
   @Test(
-    "A value out of range or no month is refused in words and shown again",
+    "A value out of range or no month is refused with a sentence and shown again",
     arguments: [
       ("month", "13", "There is no month 13"), ("month", "Brumaire", "isn’t a month"),
       ("month", "", "Month needs a value"), ("born", "1899", "at least 1900"),
       ("born", "2027", "at most 2026"), ("born", "MCM", "isn’t a number"),
       ("year", "99999999999999999999", "too large"),
     ])
-  func refused(field: String, text: String, words: String) async throws {
+  func refused(field: String, text: String, sentence: String) async throws {
     let form = try FilledForm(await visitor.get("/card"))
     let pairs = try form.pairs().map { $0.0 == field ? (field, text) : $0 }
     let answer = await visitor.post(form.action, pairs)
     #expect(answer.code == 422)
     let page = try PageReader.page(answer)
-    #expect(page.byID("e-\(field)")?.text.contains(words) == true, "\(answer.text)")
+    #expect(page.byID("e-\(field)")?.text.contains(sentence) == true, "\(answer.text)")
     #expect(try FilledForm(answer).value(field) == text)
     #expect(page.byID("i-\(field)")?["aria-invalid"] == "true")
     #expect(try await cell("month") == .integer(3))

@@ -4,7 +4,7 @@ import Testing
 
 @testable import FoldoutWeb
 
-/// Columns under names that mean something elsewhere: here, in HTML, in addresses, in forms.
+/// Columns with names that have a meaning in this program, in HTML, in addresses or in forms.
 @Suite struct OddNameTests {
   private static let names = [
     "", " ", "open", "tap", "edit", "close", "from", "lang", "zone", "~x", "~", "~original.x",
@@ -31,7 +31,7 @@ import Testing
     }
   }
 
-  @Test("A search for a reference of any name stands in an address as itself")
+  @Test("A search in a reference of any name survives its encoding in an address")
   func searchesInAddresses() throws {
     for name in OddNameTests.names {
       let pair = Parameters.Pair(name: Aspect.find.name(of: FieldID(name)), value: "a b&c")
@@ -41,9 +41,9 @@ import Testing
     #expect(Parameters.Pair(name: "~find.team", value: "a").encoded == "~find.team=a")
   }
 
-  /// Somebody else's program may have stored a name of blanks: it is a link and a heading still.
+  /// Another program may have stored a blank name; its link and heading must still have a text.
   @Test(
-    "A record with a blank name is called by its key", arguments: ["", "  ", "\u{200F}\u{200E}"])
+    "A record with a blank name is titled by its key", arguments: ["", "  ", "\u{200F}\u{200E}"])
   func aBlankNameIsItsKey(name: String)
     async throws
   {
@@ -82,7 +82,7 @@ import Testing
     let visitor = Visitor(store)
     for (index, name) in names.enumerated() {
       let opened = try await visitor.send("/t/t/1", pressing: "open", FieldID(name).formName)
-      // The empty name cannot be told from none in `open=`; its drawer stays folded.
+      // In `open=`, an empty name means no drawer, so this drawer stays folded.
       guard !name.isEmpty, let location = opened.location else { continue }
       let page = await visitor.get(location)
       let drawers = try PageReader.page(page).all { $0["class"] == "drawer" }

@@ -4,8 +4,8 @@ import Testing
 
 @testable import FoldoutWeb
 
-/// A calendar that is always open in its row, as pages without script send it.
-@Suite("A calendar that is always open, on the wire") struct OpenCalendarTests {
+/// A calendar that is always open in its row, as sent by pages without script.
+@Suite("An open calendar on the wire") struct OpenCalendarTests {
   private struct Dates: Sendable {
     var hired: LocalDate?
     var review: LocalDateTime?
@@ -19,7 +19,7 @@ import Testing
 
   private var visitor: Visitor { visitor() }
 
-  /// A visitor of a form whose rules are content, or one of which complains of any Save.
+  /// Returns a visitor of a form; if `complaining`, one of its rules refuses every Save.
   private func visitor(complaining: Bool = false) -> Visitor {
     let screen = Screen.record(
       { _ in "Dates" }, of: "people", key: RecordKey([.integer(1)]), at: "/dates",
@@ -65,7 +65,7 @@ import Testing
     let opened = try await visitor.send(address, pressing: "open", "hired")
     let both = try #require(opened.location)
     #expect(both.contains("open=hired") && both.contains("view=review%3A2026-03-01"))
-    // A day of the other month takes the view along.
+    // Choosing a day of the shown month removes the view from the address.
     let chosen = try await visitor.send(both, pressing: "~on.review", "2026-03-30")
     #expect(chosen.location?.contains("view=") == false)
     #expect(try await store.cell("review") == .text("2026-03-30 09:30:45"))

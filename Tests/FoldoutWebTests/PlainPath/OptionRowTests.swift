@@ -7,7 +7,7 @@ import Testing
 
 @testable import FoldoutWeb
 
-/// Sections that are choices without script, and with requests that no page of ours sends.
+/// Choice sections without script, and requests that none of the site's pages sends.
 @Suite struct OptionRowTests {
   private let memory: MemoryStore
   private let visitor: Visitor
@@ -30,7 +30,7 @@ import Testing
     await visitor.post(Self.path, pairs)
   }
 
-  private func seen(_ field: String) async throws -> (String, String) {
+  private func token(_ field: String) async throws -> (String, String) {
     let name = "~original.\(field)"
     let form = try FilledForm(await visitor.get(Self.path))
     return (name, try #require(form.value(name)))
@@ -53,7 +53,7 @@ import Testing
       ])
   }
 
-  /// The sentence describes the group, after the form’s own line, and stands in a drawer, too.
+  /// The sentence describes the group after the form's own footer, and appears in drawers, too.
   @Test("The allowed number of options is stated before choosing")
   func howManyMayBeChosenIsToldBeforehand() async throws {
     let words = ["swift", "rust", "go"]
@@ -90,7 +90,7 @@ import Testing
     #expect(try await stored("number") == .text("three"))
     #expect(try await stored("letters") == .text(#"["b","c"]"#))
     #expect(try await stored("days") == .text(#"["mon","tue"]"#))
-    // A token without any option: none of several, and no change of one.
+    // A token without options clears a choice of several, and leaves a choice of one unchanged.
     let none = try await visitor.send(Self.path) { form in
       for letter in ["t:b", "t:c"] { try form.check(letter, of: "~option.letters", on: false) }
       try form.turn("~option.number", on: false)
@@ -100,7 +100,7 @@ import Testing
     #expect(try await stored("number") == .text("three"))
   }
 
-  /// A drawer of several that is folded sends a token, too, and gives nothing up.
+  /// A folded drawer of several sends its token, too, but that clears nothing.
   @Test("A folded drawer keeps its options when the form is saved")
   func aFoldedDrawerGivesNothingUp() async throws {
     let saved = try await visitor.send(Self.path) { try $0.check("t:b", of: "~option.letters") }
@@ -139,8 +139,7 @@ import Testing
     #expect(try await stored("days") == .text(#"["mon","tue"]"#))
   }
 
-  /// No page sends them.
-  @Test("Options that are not offered are refused in words, and nothing changes")
+  @Test("Options that are not offered are refused with a sentence, and nothing changes")
   func whatIsNotOfferedIsRefused() async throws {
     let cases: [(field: String, options: [String], sentence: String)] = [
       ("number", ["t:four"], "“four” isn’t an option for Pick a number."),
@@ -155,16 +154,16 @@ import Testing
     ]
     for (field, options, sentence) in cases {
       let before = try await stored(field)
-      let answer = try await post(options.map { ("~option.\(field)", $0) } + [seen(field)])
+      let answer = try await post(options.map { ("~option.\(field)", $0) } + [token(field)])
       #expect(answer.code == 422, "\(field) \(options.prefix(2))")
       #expect(
-        PageReader.said(answer, of: field).contains(sentence),
-        "\(field) \(options.prefix(2)): \(PageReader.said(answer, of: field))")
+        PageReader.sentence(answer, of: field).contains(sentence),
+        "\(field) \(options.prefix(2)): \(PageReader.sentence(answer, of: field))")
       #expect(try await stored(field) == before, "\(field)")
     }
-    // The same option nearly two thousand times is one.
+    // The same option sent nearly two thousand times counts once.
     let same = try await post(
-      (0..<1_900).map { _ in ("~option.letters", "t:d") } + [seen("letters")])
+      (0..<1_900).map { _ in ("~option.letters", "t:d") } + [token("letters")])
     #expect(same.code == 303)
     #expect(try await stored("letters") == .text(#"["d"]"#))
   }
@@ -172,13 +171,13 @@ import Testing
 
 extension PageReader {
   /// Returns the sentence under a field's options.
-  fileprivate static func said(_ answer: Answer, of field: String) -> String {
+  fileprivate static func sentence(_ answer: Answer, of field: String) -> String {
     (try? page(answer))?.byID("e-\(field)")?.text ?? ""
   }
 }
 
 extension Element {
-  /// The element written again, a line for each tag.
+  /// The element as HTML, with a line for each tag.
   fileprivate var html: String {
     let names = attributes.keys.sorted().map { " \($0)=\"\(attributes[$0] ?? "")\"" }.joined()
     let inner = children.map { node in

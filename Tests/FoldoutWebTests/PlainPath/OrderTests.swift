@@ -6,7 +6,7 @@ import Testing
 
 @testable import FoldoutWeb
 
-/// Lists in an order that was chosen, page by page, by their links.
+/// Lists in a chosen order, read page by page through their links.
 @Suite struct OrderTests {
   private static let columns = [
     ColumnSchema(name: "id", declaredType: "INTEGER"),
@@ -53,7 +53,7 @@ import Testing
   }
 
   @Test(
-    "Each row stands on exactly one page in every order",
+    "Each row is on exactly one page in every order",
     arguments: [
       "", "?order=-id", "?order=hired", "?order=-hired", "?order=%2B-odd", "?order=--odd",
       "?order=name", "?order=-note", "?q=person", "?order=-name&q=PERSON+1",
@@ -67,7 +67,7 @@ import Testing
       page = await visitor.get(next)
       forward += try names(page)
     }
-    // Of the numbers up to 350 those with a 1 in them, and each date has one.
+    // The query `PERSON+1` also matches dates that contain a 1, so more than 300 rows are found.
     #expect(Set(forward).count == forward.count)
     #expect(forward.count == 350 || (query.hasSuffix("+1") && forward.count > 300))
     page = await visitor.get("/t/staff\(query)")
@@ -100,7 +100,7 @@ import Testing
     let first = try #require(ordered.all("li").first)
     #expect(first.text.contains("Hired: 08.05.2018"))
     #expect(answer.text.contains("<title>Staff · Hired, neueste zuerst · company.sqlite</title>"))
-    // A date of right to left stays in one piece behind a label of left to right.
+    // A right-to-left date is isolated after a left-to-right label.
     let arabic = try PageReader.page(await visitor.get("/t/staff?order=-hired&lang=ar-EG"))
     let isolated = try #require(arabic.all("li").first).text
     #expect(isolated.contains("Hired: \u{2068}") && isolated.contains("\u{2069}"))
@@ -120,8 +120,7 @@ import Testing
     )
   }
 
-  /// A column without an index is an order all the same, and its page says so; those of a wide
-  /// table are offered when they are asked for.
+  /// Columns without an index can be sorted by as well. A wide table offers them only on request.
   @Test("Rows are sorted by a column without an index, and the page says so")
   func rowsAreSortedWhereNoIndexHasTheirOrder() async throws {
     let visitor = Visitor(store(30, orders: []))
@@ -142,7 +141,7 @@ import Testing
     #expect(try await orders("?order=c7").count == 20)
   }
 
-  /// It would be part of the address of every page of the order.
+  /// Its values would be in the address of every page in that order.
   @Test("No column that is used to sign in becomes part of an address")
   func credentialsAreInNoAddress() throws {
     var password = ColumnSchema(name: "password", declaredType: "TEXT")
@@ -156,7 +155,7 @@ import Testing
     #expect(table.indexedSortColumns == ["note"])
     table.columns.remove(at: 1)
     #expect(table.indexedSortColumns == ["user", "hired", "note"])
-    // A form has said what is shown.
+    // Only columns that the form shows are offered.
     let form = Form<DynamicRecord>(
       "U",
       sections: [
@@ -173,7 +172,7 @@ import Testing
     #expect(choices.indexedColumns == ["note"])
   }
 
-  /// A key of several columns, and a name of two, are as long as their parts together.
+  /// A key of several columns, or a name of two, joins the texts of its parts.
   @Test(
     "No name in a list is longer than lists allow, even one of several columns",
     arguments: [["a", "b"], ["first name", "last name"]])
@@ -194,7 +193,7 @@ import Testing
     }
   }
 
-  /// Names of dropped tables do not gather.
+  /// The names of dropped tables must not accumulate.
   @Test("The cache of inferred lists is bounded")
   func whatWasInferredIsForgotten() throws {
     let cache = SourceCache()

@@ -6,8 +6,7 @@ import Testing
 
 @testable import FoldoutWeb
 
-/// Pages of a file that was served at the same address before another one, such as last year's
-/// copy.
+/// Pages of a file that was served earlier at the same address, such as last year's copy.
 @Suite("Pages of another file") struct OtherFileTests {
   private static let sql = """
     CREATE TABLE people (id INTEGER PRIMARY KEY, name TEXT); INSERT INTO people VALUES (1, 'Ada');
@@ -27,7 +26,7 @@ import Testing
     #expect(refused.text.contains("This page belongs to another file"))
     #expect(refused.text.contains("Ida"))
     #expect(await visitors[1].get("/t/people/1").text.contains(">Ada</h1>"))
-    // A program that has no page is not asked for one.
+    // A client without a page, such as a script of the user, need not send `from`.
     let plain = pairs.filter { $0.0 != "from" }
     #expect(await visitors[1].post("/t/people/1", plain).code == 303)
     #expect(await visitors[0].post("/t/people/1", pairs).code == 303)
@@ -77,7 +76,7 @@ import Testing
     let link = file.folder.appendingPathComponent("link.sqlite").path
     try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: file.path)
     let page = await Visitor(try SQLiteStore(path: file.path)).get("/t/people/1")
-    let later = Visitor(try SQLiteStore(path: link))
-    #expect(try await later.send(page) { try $0.type("Ida", into: "name") }.code == 303)
+    let linked = Visitor(try SQLiteStore(path: link))
+    #expect(try await linked.send(page) { try $0.type("Ida", into: "name") }.code == 303)
   }
 }

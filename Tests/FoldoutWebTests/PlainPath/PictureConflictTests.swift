@@ -6,10 +6,10 @@ import Testing
 
 @testable import FoldoutWeb
 
-/// Two people and one picture: nobody's is lost, and none is offered to be.
+/// Two people who change one picture: neither picture is lost, and no button offers to lose one.
 @Suite struct PictureConflictTests {
   private let address = "/t/everything/1"
-  /// Another picture than the one that is stored, whole too.
+  /// Another complete picture than the stored one.
   private let other = Array(
     Data(base64Encoded: "R0lGODlhAQABAIAAAP///wAAACH5BAEAAAAALAAAAAABAAEAAAICRAEAOw==") ?? Data())
 
@@ -20,7 +20,7 @@ import Testing
     return EveryField.visitor(value)
   }
 
-  /// Whatever stands under the row, nothing in it removes or replaces what is stored.
+  /// Expects that the message under the row offers only Keep, and no removal or replacement.
   private func expectOnlyKeep(_ html: String) throws {
     let line = try PageReader.element(html)
     #expect(line.all("button").compactMap { $0["name"] } == ["~keep.photo"])
@@ -50,12 +50,12 @@ import Testing
     }
     let line = try #require(try PageReader.page(answer).byID("e-photo"))
     #expect(line.all("button").compactMap { $0["name"] } == ["~keep.photo"])
-    // What is kept is kept, and it stays where it is when the form is saved as it stands.
+    // Keep keeps the stored picture, and so does saving the form unchanged.
     for button in ["~keep.photo", nil] {
       #expect(try await visitor.send(answer, pressing: button).code == 303)
       #expect(try await store.cell("photo", in: "everything") == .blob(EveryField.picture))
     }
-    // What is chosen again is chosen over what was shown with the conflict.
+    // A picture chosen again replaces the one that the conflict showed.
     let pairs = try FilledForm(answer).pairs().filter { $0.0 != "photo" && !$0.0.isEmpty }
     let again = await visitor.upload(address, pairs, file: ("photo", other))
     #expect(again.code == 303)
@@ -65,14 +65,15 @@ import Testing
   @Test("A picture that somebody removed is reported as removed")
   func aRemovedPictureIsSaidToBe() async throws {
     let (visitor, store) = chosen(nil)
-    let seen = ("~original.photo", Token(.blob(other)).text)
-    let answer = await visitor.upload(address, [seen], file: ("photo", EveryField.picture))
+    let token = ("~original.photo", Token(.blob(other)).text)
+    let answer = await visitor.upload(address, [token], file: ("photo", EveryField.picture))
     #expect(answer.code == 409)
     #expect(answer.text.contains("it is now “No picture”, and you chose “PNG, 68 bytes”"))
     #expect(try await store.cell("photo", in: "everything") == .null)
   }
 
-  /// Even who meant to remove one does not remove another's by what the conflict offers.
+  /// Even if the person meant to remove a picture, the conflict does not offer to remove another
+  /// one.
   @Test("A conflict over a picture does not offer to remove somebody else's")
   func removingIsNoOfferEither() async throws {
     let (visitor, store) = chosen(EveryField.picture)
@@ -83,12 +84,12 @@ import Testing
     let line = try #require(try PageReader.page(answer).byID("e-photo"))
     #expect(line.all("button").compactMap { $0["name"] } == ["~keep.photo"])
     #expect(try await store.cell("photo", in: "everything") == .blob(EveryField.picture))
-    // The drawer's own button does, now that it is seen.
+    // The drawer's own button removes it, now that it was shown.
     #expect(try await visitor.send(answer, pressing: "~clear.photo").code == 303)
     #expect(try await store.cell("photo", in: "everything") == .null)
   }
 
-  @Test("Undo of a picture that changed again is refused and names what is there")
+  @Test("Undo of a picture that changed again is refused and names the present one")
   func whatCannotBeTakenBackSaysWhatIsThere() async throws {
     let (visitor, store) = chosen(EveryField.picture)
     let answer = await visitor.post(

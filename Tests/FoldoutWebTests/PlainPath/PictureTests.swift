@@ -8,7 +8,7 @@ import Testing
 
 @testable import FoldoutWeb
 
-/// Pictures: chosen, shown by their bytes alone, removed; and the forms that files come in.
+/// Choosing, showing and removing pictures, and multipart bodies with files.
 @Suite struct PictureTests {
   private let address = "/t/everything/1"
 
@@ -41,7 +41,7 @@ import Testing
     #expect(await visitor.get(sources.first ?? "").code == 404)
   }
 
-  /// A late answer finds the place kept that the stylesheet gives its drawer.
+  /// The script reserves this height before the answer arrives; it must equal the stylesheet's.
   @Test("The height of a picture's drawer is known before it opens")
   func theHeightOfTheDrawerIsKnownBefore() async throws {
     for (photo, path, height) in [
@@ -76,7 +76,6 @@ import Testing
     #expect(try await store.cell("photo", in: "everything") == .null)
   }
 
-  /// Bytes that are no picture are in no page and at no address, whatever they are.
   @Test("Bytes that are not a picture are never served")
   func otherBytesAreNeverServed() async throws {
     var value = Everything()
@@ -88,7 +87,7 @@ import Testing
     #expect(await visitor.get("\(address)?picture=").code == 404)
   }
 
-  /// A file that was opened read-only has its pictures, too; what they are told by is the same.
+  /// Pictures in read-only records are recognised in the same ways.
   @Test("A read-only record shows its pictures")
   func aPictureThatCannotBeChangedIsShown() async throws {
     let columns = [
@@ -104,7 +103,7 @@ import Testing
       MemoryStore(schema: Schema(tables: [table], isWritable: false), records: ["t": [record]]))
     let page = try PageReader.page(await visitor.get("/t/t/1"))
     let images = page.all("img")
-    // One that its name calls a picture, and one of which only its bytes say so.
+    // One is recognised by its column's name, the other only by its bytes.
     #expect(images.count == 2)
     for image in images {
       let source = try #require(image["src"])
@@ -126,7 +125,7 @@ import Testing
     try Data(EveryField.picture).write(to: folder.appending(path: "b.png"))
     try FileManager.default.createSymbolicLink(
       at: inner.appending(path: "c.png"), withDestinationURL: folder.appending(path: "b.png"))
-    // Its name begins like that of the folder of pictures.
+    // The sibling's name begins with the name of the pictures' folder.
     let sibling = folder.appending(path: "inner2")
     try FileManager.default.createDirectory(at: sibling, withIntermediateDirectories: true)
     try Data(EveryField.picture).write(to: sibling.appending(path: "d.png"))
@@ -150,7 +149,7 @@ import Testing
       visitor.site.folder = inner
       let page = try PageReader.page(await visitor.get("/t/t/1?open=image"))
       #expect(page.all("img").isEmpty == !isShown, "\(path)")
-      // Which file it is, is not for a page to change.
+      // A page cannot change which file is shown.
       #expect(page.all { $0["type"] == "file" }.isEmpty == (path != ""), "\(path)")
     }
   }
@@ -173,7 +172,7 @@ import Testing
       .post, address,
       [.contentType: "multipart/form-data; boundary=b", .origin: "http://127.0.0.1:8080"],
       body: Array(body.utf8))
-    // A form without any part is one, saved as a whole: its rules are asked.
+    // A form without parts is valid: it is saved as a whole, and its rules are checked.
     #expect(answer.code == (body == "--b--" ? 422 : 400))
   }
 
@@ -190,7 +189,7 @@ import Testing
         .init(name: "a\"b", content: Array("1\r\n2".utf8)),
         .init(name: "f", fileName: "", content: []),
       ])
-    // Of a part with two names nobody knows which is meant.
+    // A part with two names is ambiguous.
     let twice = """
       --b\r\nContent-Disposition: form-data; name="a"\r\n\
       Content-Disposition: form-data; name="b"\r\n\r\n1\r\n--b--\r\n

@@ -7,7 +7,7 @@ import Testing
 
 @testable import FoldoutWeb
 
-/// Records that are named by others: their pages, and what is done to them without script and with.
+/// References to records: their pages, and requests with and without script.
 @Suite struct ReferenceTests {
   private static let shop = """
     CREATE TABLE Album (AlbumId INTEGER PRIMARY KEY, Title TEXT);
@@ -24,7 +24,7 @@ import Testing
       (2, 'Encore', 2, '~', 1, NULL, NULL);
     """
 
-  /// Lets somebody act on the shop, and closes it.
+  /// Runs a closure with a visitor of a new shop database.
   private func shop(_ body: (Visitor, SQLiteStore) async throws -> Void) async throws {
     let file = try OddFile.made(by: Self.shop)
     let store = try SQLiteStore(path: file.path)
@@ -55,7 +55,7 @@ import Testing
       #expect(row("code") == ("Slash a/b", "/t/codes/a%2Fb"))
       #expect(row("next") == ("Overdose 1", "/t/Track/1"))
       #expect(row("untyped") == ("-", nil))
-      // To nowhere it is edited as a number.
+      // A reference to a missing table is edited as a number.
       #expect(page.byID("i-lost") != nil && page.byID("r-lost")?.all("a").isEmpty == true)
       for field in ["AlbumId", "code", "next"] {
         let link = try #require(row(field).1)
@@ -100,7 +100,7 @@ import Testing
       let chosen = try await visitor.send(page) { try $0.pick("i:152", of: "~option.AlbumId") }
       #expect(chosen.code == 303)
       #expect(try await stored("AlbumId", store) == .integer(152))
-      // The next page says what it was, whatever carries the old value.
+      // The next page names the old value.
       let next = await visitor.get(chosen.location ?? "").text
       #expect(next.contains("Album was changed from “Big Ones”"))
       #expect(next.contains("value=\"volume 15\""))
@@ -117,7 +117,7 @@ import Testing
       #expect(answer.code == 200 && batch.reset == nil)
       #expect(answer.text.contains("\"at\":\"/t/Track/1?open=AlbumId&~find.AlbumId=big\""))
       #expect(answer.text.contains("[\"rep\",\"d-AlbumId\""))
-      // And on from there.
+      // The next search starts from this one.
       let next = await visitor.batch(
         "/t/Track/1?open=AlbumId&~find.AlbumId=big&from=\(batch.to)&find=volume")
       #expect(try WireBatch(next.body).reset == nil)
@@ -158,7 +158,7 @@ import Testing
   }
 
   @Test(
-    "A reference to a missing or removed record is refused in words, and nothing is changed")
+    "A reference to a missing or removed record is refused with a sentence, and nothing is changed")
   func refused() async throws {
     try await shop { visitor, store in
       for (field, value, sentence) in [
@@ -170,9 +170,9 @@ import Testing
         ("~option.code", "n", "Code needs a value."), ("lost", "5", "no such table"),
       ] {
         let name = field.split(separator: ".").last.map { String($0) } ?? field
-        let seen = Token(try await stored(name, store) ?? .null).text
+        let token = Token(try await stored(name, store) ?? .null).text
         let answer = await visitor.post(
-          "/t/Track/1?open=\(name)", [("~original.\(name)", seen), (field, value)])
+          "/t/Track/1?open=\(name)", [("~original.\(name)", token), (field, value)])
         #expect(answer.code == 422, "\(field)=\(value)")
         #expect(answer.text.contains(sentence), "\(field)=\(value)")
       }
@@ -194,7 +194,7 @@ import Testing
       _ = try await store.change(change)
       let page = await visitor.get("/t/Track/1?open=AlbumId")
       #expect(page.code == 200 && page.body.count < 100_000)
-      // One without a title is its key, once.
+      // A record without a title is shown by its key, once.
       _ = try await visitor.send("/t/Track/1?open=AlbumId") { try $0.type("3", into: "AlbumId") }
       let row = try PageReader.page(await visitor.get("/t/Track/1")).byID("r-AlbumId")
       #expect(row?.all("bdi").first?.text == "3")
@@ -202,7 +202,8 @@ import Testing
   }
 
   @Test(
-    "A column without a type takes a record's key, and a read-only one names and links it")
+    "A column without a type accepts a record's key, and a read-only one names and links the record"
+  )
   func others() async throws {
     try await shop { visitor, store in
       let answer = await visitor.post(

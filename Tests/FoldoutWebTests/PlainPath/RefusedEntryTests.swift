@@ -5,7 +5,7 @@ import Testing
 
 @testable import FoldoutWeb
 
-/// Entries that were not taken: they are shown again, and nothing of them is stored.
+/// Refused entries: they are shown again, and nothing of them is stored.
 @Suite struct RefusedEntryTests {
   private let store = Company.store()
   private var visitor: Visitor { Visitor(store) }
@@ -29,8 +29,8 @@ import Testing
     #expect(form.value("name") == "Ida")
     #expect(try await store.cell("name") == .text("Ada Brandt"))
     try form.pick("28", of: "~day.hired")
-    let mended = await visitor.post(form.action, try form.pairs())
-    #expect(mended.code == 303)
+    let corrected = await visitor.post(form.action, try form.pairs())
+    #expect(corrected.code == 303)
     #expect(try await store.cell("hired") == .text("2002-02-28"))
     #expect(try await store.cell("name") == .text("Ida"))
   }
@@ -49,7 +49,7 @@ import Testing
     #expect(form.value("hired") == "2002-08-20")
     #expect(form.value("~month.hired") == "9")
     #expect(try await store.cell("hired") == .text("2002-08-14"))
-    // To send both once more decides nothing.
+    // Sending both again decides nothing.
     #expect(try await visitor.send(answer).code == 422)
     #expect(try await store.cell("hired") == .text("2002-08-14"))
     let picked = try await visitor.send(answer, pressing: "~set.hired", "09/14/2002")
@@ -57,7 +57,7 @@ import Testing
     #expect(try await store.cell("hired") == .text("2002-09-14"))
   }
 
-  /// A refused text gives way to what is picked after it; one that is typed anew does not.
+  /// A pick replaces a refused text, but not a text typed after the refusal.
   @Test("A date typed after a refusal conflicts with one that is picked")
   func aTextTypedAnewGivesWayToNoPick() async throws {
     let refused = try await visitor.send("/t/people/1?open=hired") {
@@ -98,7 +98,7 @@ import Testing
     #expect(try await store.record(RecordKey([.text("1")]), in: "people") == before)
   }
 
-  /// A switch and a cleared date.
+  /// The other values are a switch and a cleared date.
   @Test("Values refused only because of another field stay entered")
   func theOthersKeepWhatWasEntered() async throws {
     let answer = try await visitor.send("/t/people/1?open=review", pressing: "~clear.review") {

@@ -7,14 +7,14 @@ import Testing
 @testable import FoldoutSQLite
 @testable import FoldoutWeb
 
-/// Adds that are sent again when nobody remembers them.
+/// Adds that are sent again after the store forgot the first one.
 @Suite struct RepeatedAddingTests {
   private static func file() throws -> OddFile {
     try OddFile.made(
       by: "CREATE TABLE people (id INTEGER PRIMARY KEY, name TEXT NOT NULL, code TEXT UNIQUE)")
   }
 
-  /// A store that remembers one add, of people with a code of their own: in a file, or in memory.
+  /// Returns a store, in a file or in memory, that remembers only the last add; codes are unique.
   private func store(in file: OddFile?) throws -> any RecordStore {
     let tickets = InsertionTickets(maxCount: 1)
     if let file { return try SQLiteStore(path: file.path, tickets: tickets) }
@@ -32,7 +32,7 @@ import Testing
     try await store.window(WindowRequest(table: "people", size: 1000)).records.count
   }
 
-  /// The address of a new person.
+  /// The address of the page for a new person.
   private let page = "/t/people?add"
 
   /// Fills in a page of a new person, and presses one of its buttons.
@@ -45,7 +45,8 @@ import Testing
     }
   }
 
-  @Test("An addition that is sent again unremembered is asked about", arguments: [false, true])
+  @Test(
+    "An addition sent again after the store forgot it is asked about", arguments: [false, true])
   func anAddThatNobodyRemembersIsAskedAbout(isInFile: Bool) async throws {
     let file = isInFile ? try Self.file() : nil
     defer { withExtendedLifetime(file) {} }
@@ -61,7 +62,7 @@ import Testing
     #expect(try await count(store) == 2)
     let sure = try await visitor.send(asked, pressing: "~add", "sure")
     #expect(sure.location?.hasPrefix("/t/people/3?added=") == true)
-    // A page that was opened later is a first add, and asks nobody.
+    // A page opened restarted makes a first add, without a question.
     let next = await visitor.get(self.page)
     #expect(try await send(visitor, next, "Di").code == 303)
     #expect(try await count(store) == 4)
@@ -89,7 +90,7 @@ import Testing
     #expect(try await count(store) == 2)
   }
 
-  /// The question outlives a restart, and agreeing to it twice adds one record.
+  /// The question remains valid after a restart.
   @Test("Consenting twice after a restart adds one record", arguments: [false, true])
   func agreeingTwiceAfterARestartAddsOne(isInFile: Bool) async throws {
     let file = isInFile ? try Self.file() : nil
@@ -101,16 +102,16 @@ import Testing
     #expect(try await send(visitor, await visitor.get(self.page), "Cy").code == 303)
     let asked = try await send(visitor, page, "Bo")
     #expect(asked.text.contains("This may already have been added."))
-    var later = visitor
-    later.site.tickets = TicketIssuer()
-    let sure = try await later.send(asked, pressing: "~add", "sure")
+    var restarted = visitor
+    restarted.site.tickets = TicketIssuer()
+    let sure = try await restarted.send(asked, pressing: "~add", "sure")
     #expect(sure.location?.hasPrefix("/t/people/3?added=") == true)
-    let again = try await later.send(asked, pressing: "~add", "sure")
+    let again = try await restarted.send(asked, pressing: "~add", "sure")
     #expect(again.location == "/t/people/3?added=again")
     #expect(try await count(store) == 3)
   }
 
-  /// A number from the future is none, and is told so at once.
+  /// Such a ticket is invalid.
   @Test("A ticket from the future is refused", arguments: [false, true])
   func aTicketFromTheFutureIsNone(isInFile: Bool) async throws {
     let file = isInFile ? try Self.file() : nil
@@ -129,8 +130,8 @@ import Testing
     #expect(try await present.send(answer, pressing: "~add", "save").code == 303)
   }
 
-  /// After a restart a value that is taken may be the record's own: the question leads to who has
-  /// it, however many were added since.
+  /// After a restart, a taken value may belong to the record of the same add. The page links to the
+  /// record that has it, however many were added since.
   @Test("After a restart, a taken value leads to the record that has it", arguments: [false, true])
   func aTakenValueMayBeItsOwnAfterARestart(isInFile: Bool) async throws {
     let file = isInFile ? try Self.file() : nil
@@ -146,12 +147,12 @@ import Testing
     let own = await visitor.get(self.page)
     let taken = try await send(visitor, own, "Cy", "b-1")
     #expect(taken.code == 422 && !taken.text.contains("This may already have been added."))
-    var later = visitor
-    later.site.tickets = TicketIssuer()
-    let asked = try await send(later, page, "Bo", "b-1")
+    var restarted = visitor
+    restarted.site.tickets = TicketIssuer()
+    let asked = try await send(restarted, page, "Bo", "b-1")
     #expect(asked.code == 422 && asked.text.contains("This may already have been added."))
     #expect(asked.text.contains("<a href=\"/t/people/1\">Looks the same as Bo</a>"))
-    let sure = try await later.send(asked, pressing: "~add", "sure")
+    let sure = try await restarted.send(asked, pressing: "~add", "sure")
     #expect(sure.code == 422 && sure.text.contains("is already used by another record"))
     #expect(try await count(store) == 211)
   }

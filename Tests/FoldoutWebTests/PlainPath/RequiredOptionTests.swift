@@ -4,7 +4,7 @@ import Testing
 
 @testable import FoldoutWeb
 
-/// Options of fields that must have a value: none of them is no value.
+/// Options of fields that must have a value: none of them means no value.
 @Suite struct RequiredOptionTests {
   private static func store(isNotNull: Bool) -> MemoryStore {
     let rooms = TableSchema(
@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test(
-    "A new record offers no value for a reference only if that is allowed",
+    "A new record offers the option of no value for a reference only if that is allowed",
     arguments: [true, false])
   func references(isNotNull: Bool) async throws {
     let page = await Visitor(Self.store(isNotNull: isNotNull)).get("/t/visits?add&open=room")

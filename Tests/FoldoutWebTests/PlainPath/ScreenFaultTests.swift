@@ -5,7 +5,7 @@ import Testing
 
 @testable import FoldoutWeb
 
-/// A screen that could not keep what is entered into it keeps its host from starting.
+/// A screen with a field that could not be stored, which prevents its host from starting.
 @Suite struct ScreenFaultTests {
   private static func screens(over table: String = "people", id: FieldID) -> [Screen] {
     let form = Form<Person>("Person") {
@@ -59,12 +59,12 @@ import Testing
     #expect(fault(Rate(rate: 31.5)) == nil && fault(Rate(rate: nil)) == nil)
   }
 
-  @Test("A host with such a faulty screen does not start listening", .timeLimit(.minutes(5)))
+  @Test("A host with a faulty screen does not start listening", .timeLimit(.minutes(5)))
   func theHostDoesNotListen() async throws {
     let host = WebHost(
       store: Company.store(), title: "Demo", screens: Self.screens(id: "hired_on"))
     let run = Task { try await host.run(port: 0, listening: { _ in }) }
-    // Ends a host that listens after all, which nobody else would; it is cancelled otherwise.
+    // Stops a host that listens after all; otherwise this task is cancelled.
     let stop = Task {
       try await Task.sleep(for: .seconds(20))
       run.cancel()

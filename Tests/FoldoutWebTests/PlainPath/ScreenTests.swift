@@ -8,7 +8,7 @@ import Testing
 
 @testable import FoldoutWeb
 
-/// Screens at addresses of their own: their pages, and what leads from one to the next.
+/// Screens at their own addresses: their pages, and the links between them.
 @Suite struct ScreenTests {
   private let store = Company.store()
   private var visitor: Visitor {
@@ -56,7 +56,7 @@ import Testing
     let single = try await visitor.send("/me") { try $0.type("Björn", into: "name") }
     #expect(single.location?.hasPrefix("/me") == true)
     #expect(try await store.cell("name", of: "2") == .text("Björn"))
-    // The table's own address goes on working, with all its columns.
+    // The table's own address still works, with all its columns.
     let page = try PageReader.page(await visitor.get("/t/people/1"))
     #expect(page.byID("r-photo") != nil)
   }
@@ -68,7 +68,7 @@ import Testing
     var rate: Decimal?
   }
 
-  /// Not in this program’s own format.
+  /// The format is the column's, not this program's default.
   @Test("An empty cell is filled in the format of its column")
   func anEmptyCellIsFilledAsItsColumnIs() async throws {
     let columns = [
@@ -145,14 +145,15 @@ import Testing
     for answer in [unknown, removed, readOnly] { #expect(!answer.text.contains("people“")) }
   }
 
-  /// Every name in an error is either replaced or another table's.
+  /// Every name in an error is replaced, unless it belongs to another table.
   @Test("Relabelling an error keeps its facts")
   func errorsKeepTheirFacts() {
     for error in StoreError.chain {
-      let said = error.labelled("Leute", for: "people") { "[\($0)]" }
+      let labelled = error.labelled("Leute", for: "people") { "[\($0)]" }
       if case .unknownTable = error { continue }
-      #expect(!"\(said)".contains("\"people\""), "\(said)")
-      #expect(said.labelled("people", for: "Leute") { String($0.dropFirst().dropLast()) } == error)
+      #expect(!"\(labelled)".contains("\"people\""), "\(labelled)")
+      #expect(
+        labelled.labelled("people", for: "Leute") { String($0.dropFirst().dropLast()) } == error)
       #expect(error.labelled("x", for: "other") { _ in "y" } == error)
     }
   }
@@ -187,8 +188,8 @@ import Testing
 }
 
 extension Answer {
-  /// The page with a line for each element, and of the zones, which each year's rules change, only
-  /// the first region.
+  /// The page with a line for each element. Of the time zones, which change with each year's rules,
+  /// only those before the first region remain.
   var pageLinesWithoutZones: String {
     var lines: [Substring] = []
     var regions = 0

@@ -6,8 +6,8 @@ import Testing
 
 @testable import FoldoutWeb
 
-/// A secret is set and verified, and stands nowhere: not in a page, an address, a batch, a
-/// conflict, a refusal or the bar of Undo.
+/// A secret can be set and verified, and appears nowhere: in no page, address, batch, conflict,
+/// refusal or bar of Undo.
 @Suite struct SecretTests {
   private let address = "/t/everything/1"
   private let next = "hunter-2-hunter"
@@ -16,14 +16,14 @@ import Testing
     let headers = answer.headers.map { "\($0.name): \($0.value)" }.joined(separator: "\n")
     let whole = answer.text + headers
     for text in texts {
-      for spelled in [text, PercentCoding.encode(text), "\(Array(text.utf8))"] {
-        #expect(!whole.contains(spelled), "\(answer.status)")
+      for form in [text, PercentCoding.encode(text), "\(Array(text.utf8))"] {
+        #expect(!whole.contains(form), "\(answer.status)")
       }
       #expect(!whole.contains("hunter") && !whole.contains("battery"))
     }
   }
 
-  @Test("A secret's default appears on no page of a new record, and is stored all the same")
+  @Test("A secret's default appears on no page of a new record, and is stored nevertheless")
   func defaults() async throws {
     let table = TableSchema(
       name: "accounts", key: .rowid,
@@ -57,7 +57,7 @@ import Testing
     expectNowhere(await visitor.get("/"), secrets)
     expectNowhere(await visitor.batch("\(address)?from=0&tap=starts"), secrets)
 
-    // Refused, alone and beside another.
+    // Send a refused secret, and a valid one beside another refused field.
     let short = try await visitor.send(address) { try $0.type("hunter", into: "password") }
     #expect(short.code == 422)
     expectNowhere(short, secrets)
@@ -68,7 +68,7 @@ import Testing
     #expect(beside.code == 422)
     expectNowhere(beside, secrets)
 
-    // Stored, by a form and by the script.
+    // The secret is stored by a form.
     let stored = try await visitor.send(address) { form in
       try form.type(next, into: "password")
       try form.turn("agreed", on: true)
@@ -81,13 +81,13 @@ import Testing
     let key = RecordKey([.integer(1)])
     #expect(try await store.verify(next, column: "password", of: key, in: "everything"))
 
-    // A conflict, in which neither is told.
+    // A conflict shows neither secret.
     try stale.type("hunter-3-hunter", into: "password")
     let conflict = await visitor.post(stale.action, try stale.pairs())
     #expect(conflict.code == 409)
     expectNowhere(conflict, secrets + ["hunter-3-hunter"])
     #expect(try PageReader.page(conflict).byID("e-password")?.all("button").isEmpty == true)
-    // Entered again it is changed all the same.
+    // Entering it again changes it nevertheless.
     let again = try await visitor.send(conflict) {
       try $0.type("hunter-3-hunter", into: "password")
     }
@@ -96,10 +96,9 @@ import Testing
       try await store.verify("hunter-3-hunter", column: "password", of: key, in: "everything"))
   }
 
-  /// Only the answer to the change says that there was one: not even a secret token stands in an
-  /// address.
+  /// Only the answer to the change reports it. No address contains a value or a secret token.
   @Test(
-    "A secret's change is reported once, and no address contains its seal",
+    "A secret's change is reported once, and no address contains its token",
     arguments: [nil, EveryField.secret])
   func itsChangeIsSaidOnce(old: String?) async throws {
     let (visitor, _) = EveryField.visitor(Everything(password: old))
@@ -127,7 +126,7 @@ import Testing
     var again: String?
   }
 
-  /// A value's own rules know its secrets, one change after the other; no answer does.
+  /// Rules receive the secrets after each change; no answer contains them.
   @Test("Rules compare two secrets without an answer revealing either")
   func twoSecretsAreCompared() async throws {
     let form = Form<Account>("Account") {
@@ -158,7 +157,7 @@ import Testing
     #expect(try await change("again", "hunter-2-hunter") == 200)
     answers.append(await visitor.post(home, [("~press.go", "1")]))
     #expect(answers.last?.code == 303)
-    // Changed alone, the first makes the second wrong, which is said when it counts.
+    // Changing only the first makes the second wrong, which is reported when the button is pressed.
     #expect(try await change("password", "battery-4-battery") == 200)
     answers.append(await visitor.post(home, [("~press.go", "1")]))
     #expect(answers.last?.code == 422)
@@ -167,7 +166,7 @@ import Testing
     for answer in answers { expectNowhere(answer, ["hunter-2-hunter"]) }
   }
 
-  /// The question does not show it either.
+  /// The question does not show the secret either.
   @Test("An optional secret can be cleared after consent")
   func itCanBeTakenAway() async throws {
     let (visitor, store) = EveryField.visitor()
@@ -175,7 +174,7 @@ import Testing
     let page = await visitor.get(address)
     let clear = try PageReader.page(page).byID("r-password")?.all("button").first
     #expect(clear?["name"] == "~clear.password" && clear?["aria-label"] == "Clear: Password")
-    // Whatever was typed beside it is not meant.
+    // Clear ignores a text typed into the same field.
     let asked = try await visitor.send(page, pressing: "~clear.password") {
       try $0.type(next, into: "password")
     }
@@ -196,7 +195,7 @@ import Testing
     let row = try PageReader.page(await visitor.get(address)).byID("r-password")
     #expect(row?.all("button").isEmpty == true)
     #expect(row?.all("input").first?["placeholder"] == "not set")
-    // Somebody else's is not taken away by who saw another.
+    // A page that saw an older secret cannot clear the new one.
     _ = try await visitor.send(address) { try $0.type(next, into: "password") }
     let stale = try await visitor.send(page, pressing: "~clear.password")
     #expect(stale.code == 409)
@@ -218,9 +217,9 @@ import Testing
     let bar = try WireBatch(answer.body).ops.compactMap { operation -> String? in
       if case .replace("undo", let html) = operation { html } else { nil }
     }
-    let said = try PageReader.element(try #require(bar.first))
-    #expect(said.text.hasPrefix("Password was changed"))
-    #expect(said.all("button").allSatisfy { $0["name"] == nil }, "nothing but closing it")
+    let barElement = try PageReader.element(try #require(bar.first))
+    #expect(barElement.text.hasPrefix("Password was changed"))
+    #expect(barElement.all("button").allSatisfy { $0["name"] == nil }, "nothing but closing it")
   }
 
   @Test("A required secret cannot be cleared")
@@ -239,8 +238,8 @@ import Testing
     #expect(try await store.cell("password", in: "everything") != .null)
   }
 
-  /// The store hands its value out, and it would be on every page.
-  @Test("A form cannot declare a secret that its store does not keep")
+  /// Such a store returns the value, which would then appear on every page.
+  @Test("A form cannot declare a secret for a column that its store does not treat as secret")
   func aSecretThatTheStoreDoesNotKeepIsNotShown() async throws {
     let form = Form<DynamicRecord>(
       "Person",
@@ -254,7 +253,6 @@ import Testing
     #expect(!answer.text.contains("Brandt"))
   }
 
-  /// A page that offers to send everything again does so without secrets and files, and says it.
   @Test("A page that offers to send again contains no secrets and files, and says so")
   func itIsNotInWhatIsSentAgain() async throws {
     let (visitor, store) = EveryField.visitor()

@@ -7,7 +7,7 @@ import Testing
 @testable import FoldoutSQLite
 @testable import FoldoutWeb
 
-/// Records that were added to a file and stay although their add is taken back.
+/// Added records in a file that stay although the person presses Undo.
 @Suite struct StayingAddTests {
   private let file: OddFile
   private let store: SQLiteStore
@@ -21,7 +21,7 @@ import Testing
     store = try SQLiteStore(path: file.path, removals: RemovalRoom())
   }
 
-  /// Adds a record and gives the address that Save leads to, and the name of the add.
+  /// Adds a record. Returns the record's path, and the add's name in the address.
   private func add(
     _ visitor: Visitor, to table: String = "invoices"
   ) async throws -> (path: String, name: String) {
@@ -33,7 +33,7 @@ import Testing
     return (String(halves[0]), String(try #require(halves.last)))
   }
 
-  /// The reason on the page that says why a record stays.
+  /// Returns the page's sentence about why the record was not removed.
   private func reason(_ answer: Answer) throws -> String {
     try PageReader.page(answer).all("p").map(\.text).first { $0.contains("wasn’t removed") } ?? ""
   }
@@ -125,12 +125,12 @@ import Testing
       }
       let page = await first.get(try #require(answer.location))
       try file.run(meanwhile)
-      // Another process, which knows nothing of the add.
+      // This is another process, which does not know the add.
       let form = try FilledForm(page)
       let name = try #require(form.pairs(pressing: "~unadd").last)
-      let told = await Visitor(store).post(form.action, [name])
-      #expect(told.code == 200)
-      return try #require(PageReader.page(told).byID("added")).text
+      let undone = await Visitor(store).post(form.action, [name])
+      #expect(undone.code == 200)
+      return try #require(PageReader.page(undone).byID("added")).text
     }
     #expect(
       try await press("SELECT 1").hasPrefix(
@@ -141,14 +141,14 @@ import Testing
   }
 }
 
-/// A store in which somebody adds a line just after it has said what refers to an invoice.
+/// Returns a store in which somebody adds a line just after each preview of an invoice's removal.
 private func meanwhile(_ store: SQLiteStore) -> HookedStore {
   HookedStore(
     store,
     removal: { key, table in
       do throws(StoreError) {
         let preview = try await store.removal(of: key, in: table)
-        // Asked again, there is one already.
+        // On the second preview the line already exists.
         _ = try? await store.insert(
           Insertion(
             table: "lines",
@@ -162,7 +162,7 @@ private func meanwhile(_ store: SQLiteStore) -> HookedStore {
     })
 }
 
-/// A store that cannot say in time if lines refer to its records.
+/// Returns a store that cannot find out in time if lines refer to its records.
 private func withUnsurePreview(_ store: SQLiteStore) -> HookedStore {
   HookedStore(
     store,

@@ -8,7 +8,8 @@ import Testing
 
 @testable import FoldoutWeb
 
-/// The switches above a record: what they lead to, what they show, and what keeps it.
+/// The switches above a record: their addresses, their selected options, and links that keep the
+/// choice.
 @Suite("Switches of the environment") struct SwitchTests {
   private struct Dates: Sendable {
     var name = ""
@@ -72,7 +73,7 @@ import Testing
         "open=left&view=hired%3A2026-01-01&lang=de&calendar=&week=",
         "/dates?open=left&view=hired%3A2026-01-01&lang=de"
       ),
-      // What is unknown is in the address, so that its page says so.
+      // Unknown values stay in the address, so that the page can report them.
       ("calendar=lunar&lang=de", "/dates?lang=de-u-ca-lunar"),
       ("tag=klingon", "/dates?lang=klingon"), ("week=someday", "/dates?lang=en-US-u-fw-someday"),
       ("calendar=&zone=Mars", "/dates?zone=Mars"),
@@ -81,7 +82,7 @@ import Testing
     let answer = await visitor.get("/dates?\(choice)")
     #expect(answer.code == 303)
     #expect(answer.location == address)
-    // The page is there, and asks for nothing more.
+    // The page exists, without another redirect.
     #expect(await visitor.get(address).code == 200)
   }
 
@@ -96,7 +97,7 @@ import Testing
     for name in ["lang", "calendar", "week", "zone", "dir"] {
       #expect(try await chosen(name, "/dates") == nil)
     }
-    // A tag that is not offered is offered as long as it is used.
+    // A tag that is not in the list is added to it while it is used.
     #expect(try await chosen("lang", "/dates?lang=sr-Latn-u-ca-hebrew") == "sr-Latn")
   }
 
@@ -116,9 +117,9 @@ import Testing
   func notes(path: String) async throws {
     let page = try PageReader.page(await visitor.get("\(path)?lang=de-u-ca-lunar-fw-foo"))
     let notes = page.all { $0["class"] == "note" }.map(\.text)
-    let words = Words.german.start
+    let phrases = Words.german.start
     let calendar = try #require(notes.first { $0.contains("lunar") })
-    #expect(calendar.hasPrefix(words.unknownCalendar(["name": "lunar", "used": ""]).prefix(20)))
+    #expect(calendar.hasPrefix(phrases.unknownCalendar(["name": "lunar", "used": ""]).prefix(20)))
     #expect(notes.contains { $0.contains("foo") && $0.contains("Montag") })
     let known = try PageReader.page(await visitor.get("\(path)?lang=de-u-ca-hebrew-fw-sun"))
     #expect(known.all { $0["class"] == "note" }.isEmpty)

@@ -6,7 +6,7 @@ import Testing
 
 @testable import FoldoutWeb
 
-/// A record that was added and is taken back by its page.
+/// Undo of an added record, from its page.
 @Suite struct TakingBackTests {
   private let store: MemoryStore
   private let visitor: Visitor
@@ -32,7 +32,7 @@ import Testing
     visitor = Visitor(store)
   }
 
-  /// Adds an invoice and gives the address that Save leads to.
+  /// Adds an invoice. Returns the record's path, and the add's name in the address.
   private func add(_ visitor: Visitor? = nil) async throws -> (path: String, name: String) {
     let answer = try await (visitor ?? self.visitor).send(
       "/t/invoices?add", pressing: "~add", "save"
@@ -128,7 +128,7 @@ import Testing
     async let two = visitor.post(other.path, [("~unadd", other.name)])
     let (left, right) = await (one, two)
     #expect(left.code == 303 && right.code == 303 && left.location == right.location)
-    // Brought back, it stays, whoever's press comes late, and nothing is offered.
+    // Once restored, the record stays: a late press removes nothing, and Undo is not offered.
     _ = try await visitor.send(try #require(left.location), pressing: "~restore")
     #expect(await isThere(other.path))
     let late = await visitor.post("\(other.path)?added=\(other.name)", [("~unadd", other.name)])
@@ -142,8 +142,8 @@ import Testing
   func gone() async throws {
     let (path, name) = try await add()
     let asked = await visitor.get("\(path)?remove")
-    let seen = try #require(asked.text.firstMatch(of: /~remove" value="([^"]*)/)).1
-    #expect(await visitor.post(path, [("~remove", String(seen))]).code == 303)
+    let digest = try #require(asked.text.firstMatch(of: /~remove" value="([^"]*)/)).1
+    #expect(await visitor.post(path, [("~remove", String(digest))]).code == 303)
     #expect(await visitor.post(path, [("~unadd", name)]).code == 410)
   }
 
@@ -160,11 +160,11 @@ import Testing
     #expect(try offers(page))
     page = await visitor.get("\(path)?added=\(name)&open=name")
     #expect(try offers(page) && FilledForm(page).action.contains("added=\(name)"))
-    // Refused, it is offered still.
+    // After a refusal it is still offered.
     let refused = try await visitor.send(page) { try $0.type("", into: "name") }
     #expect(refused.code == 422)
     #expect(try offers(refused))
-    // The last change is taken back first; then the add is offered again.
+    // The last change is undone first; then Undo of the add is offered again.
     let changed = try await visitor.send(page) { try $0.type("B", into: "name") }
     page = await visitor.get(try #require(changed.location))
     #expect(try !offers(page))
@@ -195,7 +195,7 @@ import Testing
         tapped.at, [("name", "B"), ("~original.name", "t:Bo"), ("from", tapped.to)], Visitor.script
       ).body)
     #expect(changed.at.contains("added=\(name)"))
-    // The page keeps the line of the add behind those of later changes, and gets none twice.
+    // The page keeps the line of the add behind those of later changes, so no line is sent twice.
     let bars = changed.ops.compactMap { operation -> String? in
       if case .replace("undo", let html) = operation { html } else { nil }
     }
@@ -216,7 +216,7 @@ import Testing
     #expect(undone.code == 200 && undone.text.contains("Bo was removed"))
     #expect(try FilledForm(undone).value("name") == "Ada")
     #expect(!(await isThere("/t/invoices/1")))
-    // Pressed twice, it is answered the same.
+    // A second press gets the same answer.
     let twice = try await visitor.send(page, pressing: "~unadd") {
       try $0.type("Ada", into: "name")
     }
@@ -225,7 +225,7 @@ import Testing
     #expect(try PageReader.page(twice).byID("added")?.all("a").first?["href"] == link["href"])
     let saved = try await visitor.send(undone, pressing: "~add", "save")
     #expect(saved.code == 303)
-    // What it leads to brings the first one back.
+    // Its link leads to a page that restores the first one.
     _ = try await visitor.send(try #require(link["href"]), pressing: "~restore")
     #expect(await isThere("/t/invoices/1"))
   }
@@ -243,10 +243,10 @@ import Testing
         form.action, [("~unadd", name), ("from", form.value("from") ?? "")], Visitor.script)
       return (answer, try WireBatch(answer.body))
     }
-    let (stays, told) = try await press()
-    #expect(stays.code == 200 && told.from == told.to && told.reset == nil)
-    guard case .replace("added", let html) = try #require(told.ops.first) else {
-      Issue.record("\(told.ops)")
+    let (stays, batch) = try await press()
+    #expect(stays.code == 200 && batch.from == batch.to && batch.reset == nil)
+    guard case .replace("added", let html) = try #require(batch.ops.first) else {
+      Issue.record("\(batch.ops)")
       return
     }
     #expect(html.contains("was changed after it was added") && html.contains("~unadd"))
@@ -273,7 +273,7 @@ import Testing
       try #require(question["action"]), [("~unadd", try #require(button["value"]))])
     #expect(answer.code == 303 && answer.location?.hasPrefix("/t/invoices?told=") == true)
     #expect(!(await isThere(path)))
-    // The form that follows an add asks in its own place.
+    // The form that follows an add asks in the note about that add.
     let next = try await visitor.send("/t/invoices?add", pressing: "~add", "another") {
       try $0.type("Cy", into: "name")
     }
@@ -284,7 +284,7 @@ import Testing
   }
 }
 
-/// A store whose removals cannot be brought back.
+/// Returns a store whose removals cannot be undone and need consent.
 private func asking(_ store: MemoryStore) -> HookedStore {
   HookedStore(
     store,

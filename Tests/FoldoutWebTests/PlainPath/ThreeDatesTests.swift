@@ -4,9 +4,8 @@ import Testing
 
 @testable import FoldoutWeb
 
-/// Dates that limit each other, two of which are sent at once: they are judged together, by the
-/// third.
-@Suite("Two dates of one form, and a third") struct ThreeDatesTests {
+/// Dates that limit each other: two are sent at once, and checked together against the third.
+@Suite("Two dates of one form, limited by a third") struct ThreeDatesTests {
   private struct Course: Sendable {
     var starts = LocalDate(year: 2026, month: 3, day: 1)
     var ends = LocalDate(year: 2026, month: 3, day: 5)
@@ -38,7 +37,7 @@ import Testing
     return ["starts", "ends", "closes"].map { record?[$0].string }
   }
 
-  /// Sends two dates over those that the record began with.
+  /// Sends two dates with the tokens of the original ones.
   private func send(_ starts: String, _ ends: String) async -> Answer {
     await visitor.post(
       "/t/course/1",

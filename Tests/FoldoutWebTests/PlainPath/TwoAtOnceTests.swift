@@ -5,7 +5,7 @@ import Testing
 
 @testable import FoldoutWeb
 
-/// Two people who keep a rule between two fields each, and would break it together.
+/// Two people whose changes each keep a rule between two fields, and together would break it.
 @Suite struct TwoAtOnceTests {
   private struct Trip: Sendable {
     var starts: LocalDate?
@@ -41,32 +41,32 @@ import Testing
 
   private struct Entry: Sendable, CustomTestStringConvertible {
     var field: String
-    var seen: String
+    var original: String
     var text: String
     /// The stored value as a page shows it.
     var shown: String
-    /// The sentence where the other was first.
+    /// The sentence of the refusal if the other change came first.
     var sentence: String
 
     var testDescription: String { field }
-    var pairs: [(String, String)] { [(field, text), ("~original.\(field)", seen)] }
+    var pairs: [(String, String)] { [(field, text), ("~original.\(field)", original)] }
   }
 
   private static let pairs: [(Entry, Entry)] = [
     (
       Entry(
-        field: "starts", seen: "n", text: "2020-01-01", shown: "01/01/2020",
+        field: "starts", original: "n", text: "2020-01-01", shown: "01/01/2020",
         sentence: "Starts can’t be after Ends"),
       Entry(
-        field: "ends", seen: "n", text: "2010-01-01", shown: "01/01/2010",
+        field: "ends", original: "n", text: "2010-01-01", shown: "01/01/2010",
         sentence: "Ends can’t be before Starts")
     ),
     (
       Entry(
-        field: "adults", seen: "i:1", text: "5", shown: "value=\"5\"",
+        field: "adults", original: "i:1", text: "5", shown: "value=\"5\"",
         sentence: "There are nine seats."),
       Entry(
-        field: "children", seen: "i:1", text: "5", shown: "value=\"5\"",
+        field: "children", original: "i:1", text: "5", shown: "value=\"5\"",
         sentence: "There are nine seats.")
     ),
   ]
@@ -88,8 +88,8 @@ import Testing
         #expect(page.byID("e-\(entry.field)")?.text.contains(entry.sentence) == true)
         #expect(
           try await store.record(RecordKey([.integer(1)]), in: "trip")?.record[entry.field]
-            == (entry.seen == "n" ? .null : .integer(1)))
-        // The page is of what the rule was asked about: the other's value is in it.
+            == (entry.original == "n" ? .null : .integer(1)))
+        // The page shows the record that the rule was checked against, with the other's value.
         let other = entry.field == mine.field ? theirs : mine
         #expect(answer.text.contains(other.shown))
       }
@@ -109,7 +109,7 @@ import Testing
     #expect(record?["ends"] == .text("2020-01-02"))
   }
 
-  /// Somebody who changes the other field faster than the rules can be asked.
+  /// Somebody changes the other field before each check of the rules is stored.
   @Test("A field that changes faster than its rules can be checked is a conflict")
   func whatNeverHoldsStillIsAConflict() async throws {
     let store = store()

@@ -4,7 +4,7 @@ import Testing
 
 @testable import FoldoutWeb
 
-/// The page's last change is taken back and done again, unless somebody changed it since.
+/// Undo and redo of the page's last change, unless somebody changed the field since.
 @Suite struct UndoTests {
   private let store = Company.store()
   private var visitor: Visitor { Visitor(store) }
@@ -60,8 +60,8 @@ import Testing
     #expect(try await store.cell("leave") == .integer(25))
   }
 
-  /// A page that is sent whole carries what stands in its fields. Undo would put another value in
-  /// the place of a text that nobody has stored.
+  /// A page that is sent whole contains its entries. Undo would replace a text that is not stored
+  /// yet.
   @Test(
     "Text typed into the field is kept, and no Undo overwrites it",
     arguments: [
@@ -83,7 +83,7 @@ import Testing
       ))
     #expect(try await store.cell("name") == .text("Ada B."))
     #expect(try await store.cell("leave") == .integer(3))
-    // Both ways out of it that the sentence names.
+    // Try both ways that the sentence names.
     let again = try await visitor.send(refused, pressing: "~undo.name") {
       try $0.type("Ada B.", into: "name")
     }
@@ -96,8 +96,8 @@ import Testing
     #expect(try await store.cell("name") == .text("Ada Brandt"))
   }
 
-  /// The mark of a change in an address is of the record that was changed: at another it offers
-  /// nothing, and what is pressed there all the same changes nothing.
+  /// A change in an address belongs to one record. At another record's address it offers no Undo,
+  /// and a forged press changes nothing.
   @Test("An Undo in the address of another record offers and changes nothing")
   func aMarkOfAnotherRecordIsNone() async throws {
     let changed = try await visitor.send("/t/people/1") { try $0.type("Ada B.", into: "name") }
@@ -116,8 +116,8 @@ import Testing
     #expect(try await store.cell("name") == .text("Ada B."))
   }
 
-  /// The script sends what the button carries and what the page knows of each field, and is
-  /// answered with a batch that shows all of them again.
+  /// The script sends the button's value and each field's token, and the batch shows all fields
+  /// again.
   @Test("With script, several changes made at once are undone together")
   func severalAtOnceAreTakenBackByTheScript() async throws {
     let page = try await change { form in
@@ -139,13 +139,13 @@ import Testing
     #expect(answer.text.contains("~redo.name") && answer.text.contains("~redo.leave"))
     #expect(try await store.cell("name") == .text("Ada Brandt"))
     #expect(try await store.cell("leave") == .integer(25))
-    // Once more it is a conflict, of which nothing is stored.
+    // Sent again, it is a conflict, and nothing is stored.
     let again = await visitor.post(form.action, pairs, Visitor.script)
     #expect(again.code == 200 || again.code == 409)
     #expect(try await store.cell("leave") == .integer(25))
   }
 
-  /// Another field may have changed since, so that an earlier value breaks a rule.
+  /// Another field may have changed since, so that the earlier value breaks a rule.
   @Test("Undo is checked against the rules")
   func theRulesAreAsked() async throws {
     let (visitor, store) = EveryField.visitor()
@@ -165,14 +165,14 @@ import Testing
     #expect(back.code == 422)
     #expect(try PageReader.page(back).byID("e-starts")?.text.contains("01/01/2003") == true)
     #expect(try await store.cell("starts", in: "everything") == .text("2001-01-01"))
-    // By hand, too.
-    for (undo, met, status) in [
+    // Hand-made requests are checked as well.
+    for (undo, theirs, status) in [
       ("~undo.name=n", "~theirs.name=t:Ada%20Brandt", 422),
       ("~undo.code=t:abcde", "~theirs.code=t:ab", 422),
       ("~undo.starts=b:%00", "~theirs.starts=t:2001-01-01", 422),
       ("~undo.name=t:a%00", "~theirs.name=t:Ada%20Brandt", 422),
     ] {
-      let pairs = [undo, met].map { pair in
+      let pairs = [undo, theirs].map { pair in
         let halves = pair.split(separator: "=", maxSplits: 1).map(String.init)
         return (halves[0], halves[1])
       }
@@ -183,7 +183,7 @@ import Testing
     }
   }
 
-  @Test("Undo restores a value of a wrong kind only where it was stored")
+  @Test("Undo restores a value of a wrong kind only in the field where it was stored")
   func whatIsOfAnotherKindComesBackWhereItWas() async throws {
     func store(_ leave: StoredValue) -> MemoryStore {
       Company.store(of: [
@@ -205,19 +205,19 @@ import Testing
     #expect(marked.hasPrefix("m:") && marked.hasSuffix(":t:many"))
 
     let other = store(.integer(5))
-    for (field, value, met) in [
+    for (field, value, theirs) in [
       ("leave", "t:many", "i:5"), ("leave", "m:0:t:many", "i:5"), ("leave", "m:", "i:5"),
       ("leave", String(marked.dropLast(4)) + "all", "i:5"), ("leave", "r:0", "i:5"),
       ("born", marked, "t:2001-01-01"), ("born", "b:%00%01", "t:2001-01-01"),
       ("photo", "t:a.png", "n"), ("photo", "b:%00", "n"),
     ] {
       let crafted = await Visitor(other).post(
-        "/t/t/1", [("~undo.\(field)", value), ("~theirs.\(field)", met)])
+        "/t/t/1", [("~undo.\(field)", value), ("~theirs.\(field)", theirs)])
       #expect(crafted.code == 422, "\(value)")
       let line = try PageReader.page(crafted).byID("e-\(field)")
       #expect(line?.text.contains("is no longer known") == true, "\(value)")
       let query =
-        "undo=\(field)&was=\(PercentCoding.encode(value))&now=\(PercentCoding.encode(met))"
+        "undo=\(field)&was=\(PercentCoding.encode(value))&now=\(PercentCoding.encode(theirs))"
       let reached = try PageReader.page(await Visitor(other).get("/t/t/1?\(query)"))
       #expect(reached.byID("undo")?.children.isEmpty == true, "\(value)")
     }
@@ -226,7 +226,7 @@ import Testing
     #expect(try await other.cell("photo", in: "t") == .null)
   }
 
-  @Test("Undo restores an empty required text only where it was stored")
+  @Test("Undo restores an empty required text only in the field where it was stored")
   func anEmptyTextComesBackWhereItWas() async throws {
     func store(_ name: StoredValue) -> MemoryStore {
       Company.store(of: [(ColumnSchema(name: "name", declaredType: "TEXT", isNotNull: true), name)])
@@ -271,7 +271,7 @@ import Testing
       ("undo=code&was=t%3Aabcde&now=t%3Aab", false), ("undo=code&was=t%3Aabc&now=t%3Aab", true),
       ("undo=name&was=n&now=t%3AAda%2520Brandt", false),
       ("undo=code&was=t%3Aabc&now=t%3Aabc", false), ("undo=code&was=abc&now=t%3Aab", false),
-      // Nor tells it of a change that there was none: it is, or was, as it is now.
+      // These name no change, or one between equal values.
       ("undo=code", false), ("redo=code", false), ("undo=code&was=t%3Aabc", false),
       ("undo=code&was=t%3Aab&now=t%3Aab", false), ("redo=code&was=t%3Aab&now=t%3Aab", false),
       ("undo=send", false), ("undo=send&now=n", false), ("undo=nothing&now=n", false),
@@ -293,7 +293,7 @@ import Testing
     let element = try PageReader.page(back)
     #expect(element.byID("e-name")?.text.contains("Ada C.") == true)
     #expect(element.byID("undo")?.children.isEmpty == true)
-    // A page that is loaded again does not offer what cannot be done any more.
+    // A reloaded page does not offer an Undo that is no longer possible.
     let reloaded = try PageReader.page(await visitor.get("/t/people/1?undo=name&was=n&now=n"))
     #expect(reloaded.byID("undo")?.children.isEmpty == true)
   }
@@ -310,18 +310,18 @@ import Testing
     let bar = try #require(page.byID("undo"))
     #expect(bar.text.contains("Note was changed This can’t be undone."))
     #expect(bar.all("button").allSatisfy { $0["name"] == nil })
-    // Of what somebody else changed since, nothing is said.
+    // Undo does not mention a field that somebody else changed since.
     _ = try await visitor.send("/t/people/1") { try $0.type("another", into: "note") }
     let later = try PageReader.page(await visitor.get(second.location ?? ""))
     #expect(later.byID("undo")?.children.isEmpty == true)
     _ = try await visitor.send("/t/people/1") { try $0.type("short", into: "note") }
-    // The script's answer carries it all the same.
+    // The answer to the script contains it nevertheless.
     let batch = await visitor.post(
       "/t/people/1", [("note", long), ("~original.note", "t:short")], Visitor.script)
     #expect(batch.text.contains("~undo.note"))
   }
 
-  /// A text as long as a letter is taken back without script, too, in any script of writing.
+  /// The address has room for such a text, in any writing system.
   @Test("A text of 700 letters can be undone without script", arguments: ["x", "ن"])
   func aLetterIsTakenBack(of sign: String) async throws {
     let long = String(repeating: sign, count: 700)
@@ -332,7 +332,7 @@ import Testing
     #expect(try await store.cell("note") == .text(long))
   }
 
-  /// With script the page itself has what can be undone: an address is kept and passed on.
+  /// With script, the page itself has the values; an address may be bookmarked or shared.
   @Test("With script, addresses carry no values for Undo")
   func theScriptsAddressHasNoValues() async throws {
     let batch = await visitor.post(
@@ -340,10 +340,10 @@ import Testing
       Visitor.script)
     #expect(batch.text.contains("~undo.name"))
     #expect(try WireBatch(batch.body).at == "/t/people/1?open=hired")
-    // What is only tapped next leaves the bar as it is.
+    // A tap leaves the bar as it is.
     let tap = try WireBatch(await visitor.batch("/t/people/1?open=hired&from=other&tap=left").body)
     #expect(!tap.ops.contains { if case .replace("undo", _) = $0 { true } else { false } })
-    // What cannot be taken back is offered no more.
+    // An Undo that is no longer possible is withdrawn.
     let back = await visitor.post(
       "/t/people/1", [("~undo.name", "t:Eve"), ("~theirs.name", "t:Ada")], Visitor.script)
     #expect(back.code == 409)
@@ -369,7 +369,7 @@ import Testing
       }.code == 303)
   }
 
-  /// Over no value the wheels propose a day, which their own button takes.
+  /// Without a value, the wheels propose a day, and a button of theirs stores it.
   @Test("The day that wheels propose is stored by its button")
   func aProposedDayIsTaken() async throws {
     let page = try PageReader.page(await visitor.get("/t/people/1?open=left&style=left:wheels"))

@@ -4,9 +4,9 @@ import Testing
 
 @testable import FoldoutWeb
 
-/// Values that a form cannot hold exactly are left as they are, unless somebody changes them.
+/// Values that a form cannot represent exactly stay unchanged until somebody edits them.
 @Suite struct UntouchedValueTests {
-  /// Values beside what their column declares, and texts that controls do not keep.
+  /// Values that do not fit their column's type, and texts that HTML controls alter.
   private static let odd: [StoredValue] = [
     .null, .text(""), .text(" blank "), .text("a\nb"), .text("a\r\nb\r\n"), .text("\na\n\n"),
     .text("a\rb\r\nc\nd"), .text("tab\t and \u{2028} and \u{0B}"), .text("yes"), .text("1"),
@@ -43,8 +43,8 @@ import Testing
       #expect(answer.code == 303, "\(open): \(answer.text)")
       #expect(try await store.cell("n", in: "t") == .text("with \(open) open"))
       for column in columns {
-        let now = try await store.cell(column.name, in: "t")
-        #expect(now?.isIdentical(to: value) == true, "\(column.name) with \(open) open")
+        let stored = try await store.cell(column.name, in: "t")
+        #expect(stored?.isIdentical(to: value) == true, "\(column.name) with \(open) open")
       }
     }
   }
@@ -73,7 +73,7 @@ import Testing
     }
   }
 
-  /// Swift calls the two texts equal, which are two in a database.
+  /// Swift considers the two texts equal, but a database does not.
   @Test("The same accent in another Unicode form is a change")
   func anAccentThatIsWrittenOtherwiseIsAChange() async throws {
     let (apart, asOne) = ("Mu\u{308}ller", "M\u{FC}ller")
@@ -103,7 +103,7 @@ import Testing
     #expect(try await store.cell("n", in: "t") == .real(1.234))
     #expect(try await store.cell("m", in: "t") == .real(2.345))
 
-    // A tag that is none is nobody's.
+    // An invalid tag in `from` is ignored.
     var pairs = try FilledForm(await english.get("/t/t/1")).pairs().filter { $0.0 != "from" }
     pairs.append(("from", "0.<b>"))
     #expect(await english.post("/t/t/1", pairs).code == 303)

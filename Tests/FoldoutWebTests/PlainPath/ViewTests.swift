@@ -5,13 +5,13 @@ import Testing
 
 @testable import FoldoutWeb
 
-/// Rows of views say their values, and open to be read.
+/// Rows of views, which show their values and open read-only.
 @Suite struct ViewTests {
   private func titles(_ page: Element) -> [String] {
     page.all("a").filter { $0["class"] == "row" }.map { $0.all("bdi").first?.text ?? "" }
   }
 
-  /// By a name where the view has one, else by the values of its first columns.
+  /// A row shows its name if the view has one, else the values of its first columns.
   @Test("Rows of views show their values and open")
   func rowsOfViewsSayTheirValuesAndOpen() async throws {
     let file = try OddFile.odd()
@@ -36,14 +36,14 @@ import Testing
       #expect(record.all("h1").first?.text == first)
       #expect(await visitor.post("/t/\(view)/1", [("x", "1"), ("~original.x", "n")]).code >= 400)
     }
-    // The second page goes on where the first ends.
+    // The second page continues where the first ends.
     let last = try PageReader.page(await visitor.get("/t/view%20of%20numbers?after=100"))
     #expect(titles(last).first == "101 · 10201")
     #expect(await visitor.get("/t/view%20of%20numbers/251").code == 404)
   }
 
-  /// Values are said as people read them: dates and numbers of the page's language, and switches
-  /// in its words; a row without any says its place.
+  /// Dates and numbers are written in the page's language, and switches in its words. A row without
+  /// values shows its row number.
   @Test("Values in a view's rows are formatted in the page's language")
   func valuesAreSaidInThePagesWords() async throws {
     let columns = [

@@ -4,7 +4,7 @@ import Testing
 
 @testable import FoldoutWeb
 
-/// Months of a year, as pages without script send them.
+/// Year-and-month fields, as pages without script send them.
 @Suite("A month of a year on the wire") struct YearMonthTests {
   private struct Card: Sendable {
     var review: YearMonth?
@@ -58,15 +58,15 @@ import Testing
   @Test("A month that is not offered or out of range is refused, and the old one stays")
   func refused() async throws {
     let page = try FilledForm(await visitor.get("/card?open=review"))
-    for (name, value, words) in [
+    for (name, value, part) in [
       ("~month.review", "13", "13"), ("~year.review", "2027", "May 2027"),
       ("review", "June 2027", "May 2027"), ("~year.review", "10000", "10000"),
     ] {
       let answer = await visitor.post(
         page.action, try page.pairs().filter { $0.0 != name } + [(name, value)])
       #expect(answer.code == 422, "\(value)")
-      let said = try PageReader.page(answer).byID("e-review")?.text.replacing(",", with: "")
-      #expect(said?.contains(words) == true, "\(said ?? "")")
+      let message = try PageReader.page(answer).byID("e-review")?.text.replacing(",", with: "")
+      #expect(message?.contains(part) == true, "\(message ?? "")")
       #expect(try await store.cell("review") == .text("2026-11"))
     }
   }

@@ -6,7 +6,7 @@ import Testing
 
 @testable import FoldoutWeb
 
-/// Records that a program asks for: by an action of its list, and by a button of a record.
+/// Records that a program adds: by an action of its list, or by a button of a record.
 @Suite struct AskedRecordTests {
   private struct Entry: Sendable {
     var day: LocalDate?
@@ -95,7 +95,7 @@ import Testing
       $0["selected"] != nil
     }
     #expect(chosen?["value"] == "-day")
-    // The order of the keys is said, since another is usual.
+    // The order by key appears in the address, because the declared order is another.
     let other = try PageReader.page(await visitor.get("/hours?order=&open=2"))
     #expect(other.byID("f")?["action"]?.contains("order=") == true)
     #expect(await visitor.get("/hours").text.contains("<title>Hours · company.sqlite"))
@@ -132,7 +132,7 @@ import Testing
     }
     let plain = try FilledForm(await visitor.get("/entry/4")).value("from")
     #expect(try FilledForm(await visitor.get(address)).value("from") == plain)
-    // The same once more adds nothing, and leads to the same record.
+    // Sending the same request again adds nothing, and leads to the same record.
     let again = try WireBatch(
       await visitor.post("/hours?open=3", pairs, Visitor.script).body)
     #expect(again.ops == [.go("/entry/4?edit=minutes&added=again")])
@@ -228,7 +228,7 @@ import Testing
     let back = try WireBatch(
       await visitor.post("/hours", [("~restore", undo), ("from", removed.to)], Visitor.script).body)
     #expect(back.footers == ["Minutes: i:60 + i:120 + i:180"])
-    // A tap does not bring it.
+    // A tap does not send the footer.
     let tapped = try WireBatch(await visitor.batch("/hours?tap=1&from=\(back.to)").body)
     #expect(tapped.footers.isEmpty)
   }
@@ -252,7 +252,7 @@ extension Answer {
 }
 
 extension WireBatch {
-  /// The lines that replace the one under a list.
+  /// The texts of the footers in the batch.
   fileprivate var footers: [String] {
     ops.compactMap { operation in
       guard case .replace("below", let html) = operation else { return nil }
@@ -260,7 +260,7 @@ extension WireBatch {
     }
   }
 
-  /// The value of the button that brings a record back.
+  /// The value of the Undo button in the batch, which restores a record.
   fileprivate var restoring: String? {
     ops.compactMap { operation -> String? in
       guard case .replace("undo", let html) = operation else { return nil }
@@ -270,7 +270,7 @@ extension WireBatch {
 }
 
 extension FilledForm {
-  /// The value of a button.
+  /// Returns the value of a button.
   fileprivate func button(_ name: String) -> String? {
     (try? pairs(pressing: name))?.last?.1
   }

@@ -1,4 +1,4 @@
-/// Collects what a program is told.
+/// Collects the events that a program receives.
 actor Heard<Event: Sendable> {
   private(set) var events: [Event] = []
 

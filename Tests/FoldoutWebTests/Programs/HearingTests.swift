@@ -4,8 +4,8 @@ import Testing
 
 @testable import FoldoutWeb
 
-/// Hearings of a text while somebody edits it, and values that the program sets meanwhile.
-@Suite("A program's side")
+/// Hearings while somebody edits a text, and values that the program sets meanwhile.
+@Suite("Hearings of a program")
 struct HearingTests {
   private enum Key: String { case name, length, secret, plain }
 
@@ -74,18 +74,18 @@ struct HearingTests {
     #expect(page.ranges(of: "data-heard").count == 1)
   }
 
-  @Test("8.12 A value that the program sets is on open pages with their next answer")
+  @Test("8.12 A value that the program sets reaches open pages with their next answer")
   func sets() async throws {
     let page = await visitor.get("/t/note/1")
     let from = try #require(try FilledForm(page).value("from"))
     try await host.set(Key.length, to: .text("5"))
-    let told = await visitor.post(
+    let answer = await visitor.post(
       "/t/note/1",
       [
         ("~heard.name", "typing"), ("name", "Ada L"), ("~original.name", Token(.text("Ada")).text),
         ("from", from),
       ], Visitor.script)
-    #expect(try WireBatch(told.body).to != from)
+    #expect(try WireBatch(answer.body).to != from)
     let next = await visitor.batch("/t/note/1?from=\(from)")
     #expect(next.text.contains("\"reset\"") && next.text.contains("value=\\\"5\\\""))
   }

@@ -82,8 +82,8 @@ import Testing
 
   @Test("No action is done on a stored record that changed since its bar was shown")
   func changedMeanwhile() async throws {
-    let (store, told, readings) = (store, Heard<Int>(), Heard<Int>())
-    let meddling = HookedStore(
+    let (store, calls, readings) = (store, Heard<Int>(), Heard<Int>())
+    let interfering = HookedStore(
       store,
       removal: { key, table in
         let preview: Result<RemovalPreview?, StoreError>
@@ -93,7 +93,7 @@ import Testing
           preview = .failure(error)
         }
         await readings.note(1)
-        // The page's bar was the first, that of the press is the second.
+        // The first reading is the page's bar, the second the press.
         guard await readings.events.count == 2 else { return preview }
         _ = try? await store.change(
           Change(
@@ -101,9 +101,9 @@ import Testing
             cells: [.init(column: "note", original: Token(.null), new: .text("another's"))]))
         return preview
       })
-    let list = List("Months", meddling, of: Month.self) {
+    let list = List("Months", interfering, of: Month.self) {
       Action("Note") { month in
-        await told.note(month.id)
+        await calls.note(month.id)
         return .done
       }
       Action.remove
@@ -112,10 +112,10 @@ import Testing
     let page = await visitor.get("/months?open=2")
     let answer = try await visitor.send(page, pressing: "~press.note")
     #expect(answer.code == 409 && answer.text.contains("has changed in the meantime"))
-    #expect(await told.events.isEmpty)
-    // The page has the bar of now, which one press is enough for.
+    #expect(await calls.events.isEmpty)
+    // The answer has the present bar, so one more press suffices.
     #expect(try await visitor.send(answer, pressing: "~press.note").code == 303)
-    #expect(await told.events == [2])
+    #expect(await calls.events == [2])
   }
 
   @Test("No action is done on a program's own record that changed")
@@ -124,27 +124,27 @@ import Testing
       var id: Int
       var word = ""
     }
-    let (days, told) = (Records([Day(id: 1)]), Heard<Int>())
+    let (days, calls) = (Records([Day(id: 1)]), Heard<Int>())
     let list = ProgramList(
       "days", days,
       [
         ListPart(
           part: .action(
             Action("Note") { day in
-              await told.note(day.id)
+              await calls.note(day.id)
               return .done
             }))
       ])
     let key = RecordKey([.text("1")])
-    let seen = await days.state(of: 1)
+    let state = await days.state(of: 1)
     await days.change { $0[0].word = "another's" }
     let note = try #require(list.actions.first)
-    #expect(await list.perform(note, key, seen) == .conflict)
-    #expect(await told.events.isEmpty)
+    #expect(await list.perform(note, key, state) == .conflict)
+    #expect(await calls.events.isEmpty)
     #expect(await list.perform(note, key, days.state(of: 1)) == .answered(.done))
     await days.change { $0 = [] }
-    #expect(await list.perform(note, key, seen) == .gone)
-    #expect(await told.events == [1])
+    #expect(await list.perform(note, key, state) == .gone)
+    #expect(await calls.events == [1])
   }
 
   @Test("A removed record is restored by Undo, with its secrets")

@@ -9,21 +9,21 @@ import Testing
 @testable import FoldoutCommand
 @testable import FoldoutWeb
 
-/// Every refusal of the program and its sentence in every language, as tables to be read.
+/// Tables of every refusal of the program with its sentence in every language.
 ///
-/// Each kind is walked by a switch that names the next case, so a new case does not compile here
-/// until it has its rows.
+/// A switch names the case after each case of an error, so a new case does not compile until it has
+/// its rows here.
 @Suite struct RefusalTable {
-  /// The places that the sentences are read in: one for each language.
-  static let places = ["en", "de", "nl", "ar-EG"]
+  /// The locales of the tables: one for each language.
+  static let locales = ["en", "de", "nl", "ar-EG"]
 
-  private static func environment(_ place: String) -> FormEnvironment {
-    FormEnvironment(locale: Locale(identifier: place), timeZone: .gmt, now: Visitor.now)
+  private static func environment(_ locale: String) -> FormEnvironment {
+    FormEnvironment(locale: Locale(identifier: locale), timeZone: .gmt, now: Visitor.now)
   }
 
-  @Test("Every refusal has a sentence, as recorded for each language", arguments: places)
-  func everyRefusalHasItsSentence(in place: String) throws {
-    let environment = Self.environment(place)
+  @Test("Every refusal has a sentence, as recorded for each language", arguments: locales)
+  func everyRefusalHasItsSentence(in locale: String) throws {
+    let environment = Self.environment(locale)
     let words = environment.words
     var lines: [String] = []
     func add(_ title: String, _ rows: [(String, String)]) {
@@ -83,7 +83,7 @@ import Testing
     try Snapshot.expect(lines.joined(separator: "\n"), is: name)
   }
 
-  /// The marks of direction as signs that can be read in a file.
+  /// Returns a sentence with its invisible direction marks replaced by visible signs.
   private static func visible(_ sentence: String) -> String {
     sentence.replacing("\u{2068}", with: "⟨").replacing("\u{2066}", with: "⟨")
       .replacing("\u{2069}", with: "⟩").replacing("\u{200F}", with: "")
@@ -93,10 +93,10 @@ import Testing
     ("\(facts)", sentence)
   }
 
-  /// Each says what can be done, and none reaches a fallback.
-  @Test("Every refusal is a complete sentence in every language", arguments: places)
-  func everySentenceIsOne(in place: String) {
-    let environment = Self.environment(place)
+  /// Checks that no sentence has an empty quotation, a double blank or an odd length.
+  @Test("Every refusal is a complete sentence in every language", arguments: locales)
+  func everySentenceIsOne(in locale: String) {
+    let environment = Self.environment(locale)
     let words = environment.words
     var sentences = FieldError.chain.map { $0.sentence(label: "Hired", in: environment) }
     sentences += DateError.chain.map { $0.sentence(in: environment) }
@@ -115,7 +115,7 @@ import Testing
     }
   }
 
-  /// Nothing that somebody sends can bury the sentence that it is shown in.
+  /// Sent text, however long, must not bury the sentence that quotes it.
   @Test("Long texts are shortened in refusals")
   func longTextsAreCut() {
     let long = String(repeating: "x", count: 5000)
@@ -132,7 +132,7 @@ import Testing
   }
 }
 
-/// A kind of refusal that can be walked from its first case to its last.
+/// A type of refusal that names the case after each case, so that all can be listed.
 protocol Walked {
   static var first: Self { get }
   var next: Self? { get }

@@ -6,7 +6,7 @@ import Testing
 
 @testable import FoldoutWeb
 
-/// A record is added to tables of every sort, or it is said why not.
+/// Adding a record to tables of every kind, or the reason why that is impossible.
 @Suite struct AddingToEveryTableTests {
   @Test("Every odd table adds a record or says why not")
   func everyOddTable() async throws {

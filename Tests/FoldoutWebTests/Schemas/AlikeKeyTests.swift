@@ -5,8 +5,8 @@ import Testing
 
 @testable import FoldoutWeb
 
-/// Records whose keys are a number and the text that spells it, in columns that keep both apart.
-@Suite("Keys that are spelled alike") struct AlikeKeyTests {
+/// Records whose keys are a number and the text of that number, in columns that store both.
+@Suite("Keys with the same spelling") struct AlikeKeyTests {
   private static let tables = [
     "(id PRIMARY KEY, name TEXT)", "(id PRIMARY KEY, name TEXT) WITHOUT ROWID",
     "(id, other DEFAULT '1', name TEXT, PRIMARY KEY (id, other))",
@@ -18,14 +18,14 @@ import Testing
     ("7", "seven"),
   ]
 
-  /// A table with a record for each of the keys.
+  /// Returns a database whose table has a record for each of the keys.
   private func file(_ declaration: String) throws -> OddFile {
     let rows = Self.rows.map { "INSERT INTO t (id, name) VALUES (\($0.0), '\($0.1)');" }
     return try OddFile.made(
       by: "CREATE TABLE t \(declaration);\n\(rows.joined(separator: "\n"))")
   }
 
-  @Test("Each is opened, changed and removed by its own link", arguments: tables)
+  @Test("Each record is opened and changed by its own link", arguments: tables)
   func each(_ declaration: String) async throws {
     let file = try file(declaration)
     let store = try SQLiteStore(path: file.path)
@@ -51,11 +51,11 @@ import Testing
     #expect(names.sorted() == Self.rows.map { $0.1 + "!" }.sorted())
     for (name, address) in links {
       let key = try #require(address.split(separator: "/").last)
-      // The page behind a record begins with the one after it, whichever of the two it is.
+      // The page after a record begins with the next record, whichever of two similar keys it has.
       let behind = try PageReader.page(await visitor.get("/t/t?after=\(key)")).all("li")
-      let place = try #require(links.firstIndex { $0.name == name })
-      #expect(behind.count == links.count - place - 1, "\(address)")
-      // The bar under a row is that of the row.
+      let index = try #require(links.firstIndex { $0.name == name })
+      #expect(behind.count == links.count - index - 1, "\(address)")
+      // The bar under a row belongs to that row.
       let bar = try PageReader.page(await visitor.get("/t/t?open=\(key)"))
       let button = bar.all("button").first { $0["name"] == "~press.remove" }
       let press = try #require(button?["value"])
@@ -63,7 +63,7 @@ import Testing
     }
   }
 
-  @Test("A page of a record that is gone changes nothing of the other")
+  @Test("Saving a page whose record is gone leaves the record with the similar key unchanged")
   func changed() async throws {
     for (address, key) in [("12", "12"), ("~text.12", "'12'")] {
       let file = try OddFile.made(
@@ -81,7 +81,7 @@ import Testing
     }
   }
 
-  @Test("One that is removed leaves the other")
+  @Test("Removing one record leaves the other")
   func removed() async throws {
     for (address, other) in [("12", "'12'"), ("~text.12", "12")] {
       let file = try file(Self.tables[0])
@@ -99,7 +99,7 @@ import Testing
     }
   }
 
-  @Test("A reference leads to the one that it names")
+  @Test("A reference leads to the record with exactly its key")
   func references() async throws {
     let file = try OddFile.made(
       by: """
@@ -116,7 +116,7 @@ import Testing
     }
   }
 
-  @Test("A store in memory tells them apart, and texts of a column of texts have plain addresses")
+  @Test("A store in memory distinguishes them, and texts of a text column have plain addresses")
   func inMemory() async throws {
     for (type, address) in [("", "~text.12"), ("TEXT", "12")] {
       let table = TableSchema(
@@ -127,7 +127,7 @@ import Testing
       let window = try await store.window(WindowRequest(table: "t", anchor: .first, size: 1))
       #expect(window.records.first?.key.address == address)
       #expect(await Visitor(store).get("/t/t/\(address)").code == 200)
-      // A bare number is no address of a text beside which a number may stand.
+      // In a column that may also hold numbers, a bare number is not the address of a text.
       #expect(await Visitor(store).get("/t/t/12").code == (type.isEmpty ? 404 : 200))
     }
   }

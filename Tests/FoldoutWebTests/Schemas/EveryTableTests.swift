@@ -8,10 +8,10 @@ import Testing
 
 @testable import FoldoutWeb
 
-/// Every table of two files is walked: of one that many programs are tried with, and of one that
-/// has every oddity.
+/// Walks through every table of two databases: Chinook, a common sample, and the database of
+/// oddities.
 @Suite struct EveryTableTests {
-  /// All rows of all tables that can be read.
+  /// Returns all rows of all tables that can be read.
   private func rows(_ store: SQLiteStore) async throws -> [String: [StoredRecord]] {
     var rows: [String: [StoredRecord]] = [:]
     for table in try await store.schema().tables where table.kind == .table {

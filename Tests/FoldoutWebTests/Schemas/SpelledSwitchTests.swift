@@ -5,14 +5,14 @@ import Testing
 
 @testable import FoldoutWeb
 
-/// Columns of BOOLEAN in which a program keeps something else than 0 and 1.
-@Suite("Switches as a file spells them") struct SpelledSwitchTests {
+/// BOOLEAN columns in which a program stores values other than 0 and 1.
+@Suite("Switches in their column's spelling") struct SpelledSwitchTests {
   private struct Column {
     var file: OddFile
     var store: SQLiteStore
     var visitor: Visitor { Visitor(store) }
 
-    /// A table with a column of BOOLEAN that has some values, as SQL spells them.
+    /// Creates a table whose BOOLEAN column has these values, written as SQL literals.
     init(_ values: [String], rules: String = "") throws {
       file = try OddFile.made(
         by: """
@@ -22,7 +22,7 @@ import Testing
       store = try SQLiteStore(path: file.path)
     }
 
-    /// The value that a new record gets from the switch.
+    /// Returns the value that the switch stores in a new record.
     func added(_ isOn: Bool) async throws -> StoredValue? {
       let answer = try await visitor.send("/t/t?add", pressing: "~add", "save") { form in
         try form.turn("v", on: isOn)
@@ -34,7 +34,7 @@ import Testing
   }
 
   @Test(
-    "A new record and an old one keep the spelling that the column has",
+    "New and changed records use the spelling that the column already has",
     arguments: [
       (["'true'", "'false'"], "true", "false"), (["'Y'", "'N'", "'N'"], "Y", "N"),
       (["'t'", "'f'"], "t", "f"), (["'TRUE'", "'TRUE'"], "TRUE", "FALSE"),
@@ -48,18 +48,18 @@ import Testing
     #expect(try await column.store.cell("v", in: "t") == .text(first ? off : on))
   }
 
-  @Test("0 and 1 stay 0 and 1, also where there is nothing yet", arguments: [[], ["0", "1"]])
+  @Test("A column with 0 and 1, or without values, stores 0 and 1", arguments: [[], ["0", "1"]])
   func numbers(_ values: [String]) async throws {
     #expect(try await Column(values).added(true) == .integer(1))
   }
 
-  @Test("Of an empty table the default tells")
+  @Test("In an empty table, the column's default determines the spelling")
   func byDefault() async throws {
     let column = try Column([], rules: "NOT NULL DEFAULT 'false'")
     #expect(try await column.added(true) == .text("true"))
   }
 
-  @Test("Where there is no yes and no, it is no switch")
+  @Test("A column whose values are not yes and no is not a switch")
   func texts() async throws {
     let column = try Column(["'maybe'", "'never'"])
     let answer = try await column.visitor.send("/t/t/1") { try $0.type("always", into: "v") }

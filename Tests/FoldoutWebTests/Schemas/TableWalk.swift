@@ -7,23 +7,23 @@ import Testing
 
 @testable import FoldoutWeb
 
-/// A walk through one table as a person would take it: its list, its first records, each drawer,
-/// and each value changed and changed back.
+/// A walk through one table as a person might take it: opens its list, its first records and each
+/// drawer, and changes each value and changes it back.
 struct TableWalk {
   let store: any RecordStore
   let visitor: Visitor
   let table: TableSchema
-  /// The number of the first records that are walked.
+  /// The number of records to visit, from the first.
   var records = 10
 
-  /// The outcome, as a line to be compared.
+  /// The counts and exceptions of a walk.
   struct Outcome {
     var records = 0
     var changed = 0
     var drawers = 0
-    /// The fields whose values had to be taken back by Undo, since typing them does not give them.
+    /// The fields whose old values only Undo restored, because typing them gave another value.
     var undone: [String] = []
-    /// The fields whose change was refused, with how the sentence begins that said so.
+    /// The fields whose change was refused, with the beginning of the refusal's sentence.
     var refused: [String] = []
   }
 
@@ -33,7 +33,7 @@ struct TableWalk {
     visitor = Visitor(store)
   }
 
-  /// Walks the table, and says in one line what happened.
+  /// Walks the table, and returns the outcome as one line.
   func walk() async throws -> String {
     let list = await visitor.get(Address.table(table.name).path)
     let page = try PageReader.page(list)
@@ -74,7 +74,7 @@ struct TableWalk {
       if field.unfolds {
         let open = await visitor.get("\(path)?open=\(PercentCoding.encode(field.id.name))")
         #expect(open.code == 200, "\(path) \(field.id)")
-        // A field without a name has no drawer of its own: an address cannot say it.
+        // An address cannot name a field with an empty name, so its drawer cannot be opened.
         if !field.id.name.isEmpty {
           let drawer = try PageReader.page(open).byID(RowID.field(field.id).drawerElement)
           let kind = field.effectiveKind(over: try await record(key).record)
@@ -90,14 +90,15 @@ struct TableWalk {
     try #require(try await store.record(key, in: table.name))
   }
 
-  /// Changes one field to another value that it takes, and back, each over what it is then.
+  /// Changes one field to another valid value and back, each time with the token of the present
+  /// value.
   private func change(
     _ field: Field<DynamicRecord>, of key: RecordKey, at path: String, _ outcome: inout Outcome
   ) async throws {
     let before = try await record(key)
     let old = before.record[field.id.name]
     let kind = field.effectiveKind(over: before.record)
-    // An empty text that is required cannot come back: it breaks the field's own rule.
+    // An empty text in a required field cannot be restored: it breaks the field's rule.
     guard kind.isEditable, !kind.isSecret, !kind.isPicture,
       !(field.isRequired && old == .text("")),
       let other = try await another(than: old, in: field, kind: kind)
@@ -113,13 +114,13 @@ struct TableWalk {
     }
     let changed = try await record(key).record[field.id.name]
     guard !changed.isIdentical(to: old) else {
-      // A trigger took it back, which the page says.
+      // A trigger reverted the change, and the page reports it.
       #expect(there.location?.contains("altered=") == true, "\(path) \(field.id) to \(other)")
       outcome.refused.append("\(field.label) (taken back)")
       return
     }
-    // Typed again it is the same value, or at least one that the field takes or refuses in words;
-    // Undo has its class and each of its bytes.
+    // Typing the shown text gives the old value, or at least one that the field stores or refuses
+    // with a sentence. Undo restores the old value's storage class and bytes exactly.
     let back = await send(shown, to: field, seen: changed, at: path, kind: kind)
     #expect([303, 422].contains(back.code), "\(path) \(field.id) to \(shown): \(back.text)")
     let typed = try await record(key).record[field.id.name]
@@ -156,12 +157,12 @@ struct TableWalk {
     }
     let answer = await visitor.post(path, [token, (field.id.textParameter, text)])
     guard answer.text.contains("name=\"~sure.") else { return answer }
-    // Too long for an address, so that it was asked about.
+    // The old value is too long for the address that Undo needs, so the page asked for consent.
     return await visitor.post(
       path, [token, ("~sure.\(field.id.name)", token.1), ("~set.\(field.id.name)", text)])
   }
 
-  /// The text of another value that the field takes; `nil` where there is none.
+  /// Returns the text of another value that the field accepts; `nil` if there is none.
   private func another(
     than old: StoredValue, in field: Field<DynamicRecord>, kind: FieldKind
   ) async throws -> String? {

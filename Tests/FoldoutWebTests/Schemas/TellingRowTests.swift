@@ -9,13 +9,13 @@ import Testing
 @testable import FoldoutScreens
 @testable import FoldoutWeb
 
-/// Every list of two files says something of each of its rows.
-@Suite("Rows that say something")
+/// The titles of rows in lists of two databases, which show more than a key where they can.
+@Suite("Rows that show more than a key")
 struct TellingRowTests {
   private static let environment = FormEnvironment(
     locale: Locale(identifier: "en_US"), timeZone: .gmt, now: Date(timeIntervalSince1970: 0))
 
-  /// The rows that are called by their keys though there is something else to say of them.
+  /// Returns the rows that show only their keys although other columns have values to show.
   private func bareRows(of file: OddFile) async throws -> [String] {
     let store = try SQLiteStore(path: file.path, readOnly: true)
     defer { withExtendedLifetime(file) { store.close() } }
@@ -45,7 +45,7 @@ struct TellingRowTests {
     return bare
   }
 
-  /// True where a value says something that a line can have.
+  /// Returns true if a column has a value that can be shown beside the key.
   private func says(
     _ column: ColumnSchema, _ record: DynamicRecord, _ form: Form<DynamicRecord>,
     beside key: String
@@ -56,14 +56,14 @@ struct TellingRowTests {
     return !text.isBlank && text != key && (text.count > 1 || text.first?.isLetter == false)
   }
 
-  @Test("No row of the odd database is called by a bare key if it could say more")
+  @Test("No row of the odd database shows only its key if it has more to show")
   func odd() async throws {
     let bare = try await bareRows(of: OddFile.odd())
     #expect(bare == [])
   }
 
   @Test(
-    "No row of Chinook is called by a bare key if it could say more",
+    "No row of Chinook shows only its key if it has more to show",
     .enabled(if: Chinook.isThere))
   func chinook() async throws {
     let bare = try await bareRows(of: OddFile.copy(of: Chinook.file))

@@ -1,7 +1,7 @@
 import FoldoutForms
 import FoldoutRecords
 
-/// A small store with a field of each kind, for reading its pages.
+/// A small store whose table has a column of every common kind, for tests that read its pages.
 enum Company {
   static let people = TableSchema(
     name: "people", key: .columns(["id"]),
@@ -41,7 +41,7 @@ enum Company {
       schema: Schema(tables: [people], isWritable: isWritable), records: ["people": records])
   }
 
-  /// A store of one table whose columns and one record are these.
+  /// Returns a store of one table with these columns and one record.
   static func store(of columns: [(ColumnSchema, StoredValue)]) -> MemoryStore {
     let table = TableSchema(name: "t", key: .rowid, columns: columns.map(\.0))
     let record = DynamicRecord(columns: columns.map(\.0.name), values: columns.map(\.1))

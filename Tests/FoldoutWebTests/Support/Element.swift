@@ -1,4 +1,4 @@
-/// One element of a page as a browser would read it.
+/// An element of a page, as a browser would parse it.
 struct Element {
   var name: String
   var attributes: [String: String] = [:]
@@ -11,11 +11,11 @@ struct Element {
 
   subscript(attribute: String) -> String? { attributes[attribute] }
 
-  /// All elements below this one, in the page's order, that fit.
-  func all(where fits: (Element) -> Bool) -> [Element] {
+  /// Returns the descendants that satisfy the predicate, in document order.
+  func all(where predicate: (Element) -> Bool) -> [Element] {
     children.flatMap { node -> [Element] in
       guard case .element(let element) = node else { return [] }
-      return (fits(element) ? [element] : []) + element.all(where: fits)
+      return (predicate(element) ? [element] : []) + element.all(where: predicate)
     }
   }
 
@@ -27,7 +27,7 @@ struct Element {
     all { $0["id"] == id }.first
   }
 
-  /// All text below.
+  /// The text of all descendants.
   var text: String {
     children.map { node in
       switch node {

@@ -5,7 +5,7 @@ import HTTPTypes
 
 @testable import FoldoutWeb
 
-/// A value with a field of every kind, and rules of every timing.
+/// A record with many kinds of fields and rules of every timing.
 struct Everything: Sendable {
   var name = "Ada Brandt"
   var password: String? = EveryField.secret
@@ -22,9 +22,9 @@ struct Everything: Sendable {
   var meal: String? = "fish"
 }
 
-/// A host's site of one such value, and what was pressed in it.
+/// The form of ``Everything``, and a site that serves one such record.
 enum EveryField {
-  /// A text that must be nowhere but in the store.
+  /// The stored password, which must appear on no page.
   static let secret = "corre<ct> horse & battery"
 
   static let form = Form<Everything>("Everything") {
@@ -55,14 +55,14 @@ enum EveryField {
     }
   }.head({ $0.name }, picture: "photo")
 
-  /// The smallest picture there is, one black pixel.
+  /// A PNG of one black pixel.
   static let picture: [UInt8] = Array(
     Data(
       base64Encoded: """
         iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNk+A8AAQUBAScY42YAAAAASUVORK5CYII=
         """) ?? Data())
 
-  /// A store of one value, and a visitor of its site.
+  /// Returns a store with one record, and a visitor of its site.
   static func visitor(
     _ value: Everything = Everything(),
     pressed: @escaping @Sendable (FieldID, StoredRecord) async -> Void = { _, _ in }
@@ -86,7 +86,7 @@ enum EveryField {
 }
 
 extension Visitor {
-  /// A form with a file, as a browser sends it, from a page of ours.
+  /// Posts a form with a file as a browser does, with the origin of the site itself.
   func upload(
     _ address: String, _ pairs: [(String, String)], file: (name: String, bytes: [UInt8]),
     _ more: HTTPFields = [:]

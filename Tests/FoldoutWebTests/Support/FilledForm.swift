@@ -1,6 +1,6 @@
 @testable import FoldoutWeb
 
-/// The form of a page with all its controls, filled in and sent as a browser without script does.
+/// The form of a page with its controls, filled in and sent as by a browser without the script.
 struct FilledForm {
   struct MissingError: Error {
     var name: String
@@ -10,7 +10,7 @@ struct FilledForm {
     var name: String
     var value: String
     var isSent = true
-    /// The values of a list, or of radio buttons of one name, where any may be unchosen.
+    /// The values of a list or of the radio buttons with one name; `nil` for other controls.
     var options: [String]?
 
     mutating func choose(_ option: String) {
@@ -36,7 +36,7 @@ struct FilledForm {
       switch (element.name, element["type"]) {
       case ("select", _):
         let options = element.all("option")
-        // An option without a value stands for its text.
+        // Without a value attribute, an option's value is its text.
         let value = { (option: Element) in option["value"] ?? option.text }
         let chosen = options.last { $0["selected"] != nil } ?? options.first
         controls.append(
@@ -66,12 +66,12 @@ struct FilledForm {
     }
   }
 
-  /// The value that stands in a control.
+  /// Returns the present value of a control.
   func value(_ name: String) -> String? {
     controls.first { $0.name == name }?.value
   }
 
-  /// True where a box is checked.
+  /// Returns true if a box is checked.
   func isOn(_ name: String) -> Bool {
     controls.contains { $0.name == name && $0.isSent }
   }
@@ -90,7 +90,7 @@ struct FilledForm {
     controls[index].choose(value)
   }
 
-  /// Checks a box of several with one name, or takes its check away.
+  /// Checks or unchecks one of several boxes with the same name.
   mutating func check(_ value: String, of name: String, on: Bool = true) throws {
     guard let index = controls.firstIndex(where: { $0.name == name && $0.value == value }) else {
       throw MissingError(name: "\(name)=\(value)")
@@ -105,8 +105,7 @@ struct FilledForm {
     controls[index].isSent = on
   }
 
-  /// Returns the parameters that are sent when Save is pressed, or the button of that name and
-  /// value.
+  /// Returns the parameters sent when Save is pressed, or the button with this name and value.
   func pairs(pressing name: String? = nil, _ value: String? = nil) throws -> [(String, String)] {
     let sent = controls.filter(\.isSent).map { ($0.name, $0.value) }
     guard let name else { return sent }
@@ -117,7 +116,7 @@ struct FilledForm {
 }
 
 extension Visitor {
-  /// Opens a page, fills its form in and sends it.
+  /// Loads a page, fills in its form and sends it.
   func send(
     _ address: String, pressing name: String? = nil, _ value: String? = nil,
     filled: (inout FilledForm) throws -> Void = { _ in }
@@ -125,7 +124,7 @@ extension Visitor {
     try await send(get(address), pressing: name, value, filled: filled)
   }
 
-  /// Fills the form of a page that is open in and sends it.
+  /// Fills in the form of a loaded page and sends it.
   func send(
     _ page: Answer, pressing name: String? = nil, _ value: String? = nil,
     filled: (inout FilledForm) throws -> Void = { _ in }

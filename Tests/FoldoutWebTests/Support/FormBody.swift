@@ -1,5 +1,5 @@
-/// A form's body as the URL standard has it (url.spec.whatwg.org, section 5.2), written apart from
-/// the code that reads it.
+/// Encodes a form's body as the URL standard defines it (url.spec.whatwg.org, section 5.2),
+/// independently of the code under test.
 enum FormBody {
   static func encode(_ pairs: [(String, String)]) -> String {
     pairs.map { "\(encode($0.0))=\(encode($0.1))" }.joined(separator: "&")
@@ -21,12 +21,12 @@ enum FormBody {
 }
 
 extension String {
-  /// The text with CR LF for every line break, as forms are sent.
+  /// The text with CR LF for every line break, as a browser sends forms.
   var withCarriageReturns: String {
     withLineFeeds.replacing("\n", with: "\r\n")
   }
 
-  /// The text with LF for every line break, as a page's reader sees it.
+  /// The text with LF for every line break, as an HTML parser returns it.
   var withLineFeeds: String {
     replacing("\r\n", with: "\n").replacing("\r", with: "\n")
   }

@@ -8,11 +8,11 @@ extension HookedStore {
     case left
   }
 
-  /// A store whose searches continue until nobody waits for them.
+  /// Returns a store whose searches run until their task is cancelled.
   ///
   /// - Parameters:
-  ///   - isCutShort: False where the search has seen all rows when it is left.
-  ///   - tell: Called when a search begins, and when it ends because it was left.
+  ///   - isCutShort: False if the search has read all rows when it is cancelled.
+  ///   - tell: Called when a search begins, and when it ends because it was cancelled.
   static func endless(
     _ store: MemoryStore, isCutShort: Bool = true,
     tell: @escaping @Sendable (SearchEvent) -> Void = { _ in }

@@ -3,7 +3,7 @@ import FoldoutRecords
 import TestSupport
 
 extension HookedStore {
-  /// A store in which two people always read a record before either changes it.
+  /// Returns a store in which two people both read a record before either changes it.
   static func meeting(_ store: MemoryStore) -> HookedStore {
     let meeting = Meeting()
     return HookedStore(
@@ -20,7 +20,7 @@ extension HookedStore {
   }
 }
 
-/// A point where the first to come waits for the second.
+/// A barrier for two tasks: the first waits for the second, later ones pass.
 private actor Meeting {
   private var waiting: CheckedContinuation<Void, Never>?
   private var hasMet = false

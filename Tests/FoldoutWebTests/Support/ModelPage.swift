@@ -1,10 +1,10 @@
 @testable import FoldoutWeb
 
-/// A page as a script sees it: the head, and a list of elements for each section, as HTML.
+/// A page as the script sees it: the head, and each section's list of elements, as HTML.
 ///
-/// It knows ids and texts only, and applies batches as `Documentation/WireFormat.md` says.
+/// It knows only ids and HTML text, and applies batches by `Documentation/WireFormat.md`.
 struct ModelPage: Equatable {
-  /// A fault of a batch, or of a page.
+  /// An error in a batch or a page.
   struct PageError: Error {
     var what: String
   }
@@ -15,25 +15,25 @@ struct ModelPage: Equatable {
   }
 
   struct List: Equatable {
-    /// The id of the list, after which a first element is inserted.
+    /// The id of the list; a first element is inserted after it.
     var id: String
-    /// The opening of the list: the section's own tags and heading.
+    /// The HTML before the first element: the section's tags and heading.
     var opening: String
     var entries: [Entry]
-    /// The id of the section that has the list.
+    /// The id of the list's section.
     var section: String { "s-" + id.dropFirst(2) }
   }
 
   private(set) var head: String
   private(set) var lists: [List]
   var undo: String
-  /// True where the page has a number for the record that a button may add. The number itself is
-  /// another each time.
+  /// True if the page has a ticket for a record that a button may add. The ticket itself differs on
+  /// each load, so only its presence is compared.
   private var hasTicket: Bool
   private(set) var fingerprint: String
   private(set) var title: String
 
-  /// Reads a page that was loaded.
+  /// Reads a loaded page.
   init(_ answer: Answer) throws {
     let text = answer.text
     head = try text.part(from: "<header id=\"head\">", upTo: "</header>")
@@ -58,14 +58,14 @@ struct ModelPage: Equatable {
     }
   }
 
-  /// All that the page shows, a line for each element.
+  /// The page's contents, a line for each element.
   var lines: String {
     let lists = lists.map { $0.opening + $0.entries.map(\.html).joined() }
     return ([title, fingerprint, head] + lists + [undo]).joined(separator: "\n")
       .replacing("><", with: ">\n<")
   }
 
-  /// Applies a batch; one with a reset brings everything anew.
+  /// Applies a batch; a reset replaces the head and all sections.
   mutating func apply(_ batch: WireBatch) throws {
     if let reset = batch.reset {
       head = try reset.part(from: "<header id=\"head\">", upTo: "</header>")
@@ -89,30 +89,30 @@ struct ModelPage: Equatable {
         throw PageError(what: "\(id) inserts another")
       }
       lists.removeAll { $0.section == id }
-      lists.insert(section, at: try after == "sections" ? 0 : place(ofSection: after) + 1)
+      lists.insert(section, at: try after == "sections" ? 0 : position(ofSection: after) + 1)
     case .insert(let id, let after, let html):
       guard html.hasPrefix("<li id=\"\(id)\"") else {
         throw PageError(what: "\(id) inserts another")
       }
-      if place(of: id) != nil { return try apply(.replace(id, html: html)) }
+      if position(of: id) != nil { return try apply(.replace(id, html: html)) }
       try insert(Entry(id: id, html: html), after: after)
     case .move(let id, let after):
-      guard let old = place(of: id) else { throw PageError(what: "\(id) is not there") }
+      guard let old = position(of: id) else { throw PageError(what: "\(id) is not there") }
       try insert(lists[old.list].entries.remove(at: old.entry), after: after)
     case .replace("head", let html): head = try html.part(upTo: "</header>")
     case .replace("undo", let html): undo = html
     case .replace("ticket", _):
       guard hasTicket else { throw PageError(what: "there is no ticket") }
     case .replace(let id, let html):
-      guard let place = place(of: id) else { throw PageError(what: "\(id) is not there") }
-      lists[place.list].entries[place.entry].html = html
+      guard let position = position(of: id) else { throw PageError(what: "\(id) is not there") }
+      lists[position.list].entries[position.entry].html = html
     case .expanded(let id, let isOpen):
-      guard let place = place(of: id) else { throw PageError(what: "\(id) is not there") }
-      let html = lists[place.list].entries[place.entry].html
-      lists[place.list].entries[place.entry].html = html.replacing(
+      guard let position = position(of: id) else { throw PageError(what: "\(id) is not there") }
+      let html = lists[position.list].entries[position.entry].html
+      lists[position.list].entries[position.entry].html = html.replacing(
         "aria-expanded=\"\(!isOpen)\"", with: "aria-expanded=\"\(isOpen)\"")
     case .fit(let id), .focus(let id), .error(let id, _):
-      guard place(of: id) != nil else { throw PageError(what: "\(id) is not there") }
+      guard position(of: id) != nil else { throw PageError(what: "\(id) is not there") }
     case .say, .need, .seek, .go: break
     }
   }
@@ -120,21 +120,21 @@ struct ModelPage: Equatable {
   private mutating func insert(_ entry: Entry, after: String) throws {
     if let list = lists.firstIndex(where: { $0.id == after }) {
       lists[list].entries.insert(entry, at: 0)
-    } else if let place = place(of: after) {
-      lists[place.list].entries.insert(entry, at: place.entry + 1)
+    } else if let position = position(of: after) {
+      lists[position.list].entries.insert(entry, at: position.entry + 1)
     } else {
       throw PageError(what: "\(entry.id) goes after \(after), which is not there")
     }
   }
 
-  private func place(ofSection id: String) throws -> Int {
-    guard let place = lists.firstIndex(where: { $0.section == id }) else {
+  private func position(ofSection id: String) throws -> Int {
+    guard let position = lists.firstIndex(where: { $0.section == id }) else {
       throw PageError(what: "\(id) is not there")
     }
-    return place
+    return position
   }
 
-  private func place(of id: String) -> (list: Int, entry: Int)? {
+  private func position(of id: String) -> (list: Int, entry: Int)? {
     for (list, content) in lists.enumerated() {
       if let entry = content.entries.firstIndex(where: { $0.id == id }) { return (list, entry) }
     }
@@ -154,7 +154,7 @@ extension String {
     try start + part(after: start, upTo: end)
   }
 
-  /// Returns the text after each of the marks, up to the next.
+  /// Returns the text after each mark, up to the next mark.
   fileprivate func components(after mark: String) -> [String] {
     split(separator: mark, omittingEmptySubsequences: false).dropFirst().map(String.init)
   }

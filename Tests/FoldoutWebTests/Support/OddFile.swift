@@ -4,7 +4,7 @@ import Foundation
 import GRDB
 import TestSupport
 
-/// A database in a folder of its own.
+/// A database file in its own temporary folder.
 struct OddFile {
   private let scratch: Scratch
   var folder: URL { scratch.folder }
@@ -14,7 +14,8 @@ struct OddFile {
     scratch = try Scratch("odd.sqlite")
   }
 
-  /// The database of every oddity, without those that need a module that is not there.
+  /// Returns the database of all oddities, except those that need an SQLite module that is missing
+  /// here.
   static func odd() throws -> OddFile {
     let file = try OddFile()
     let queue = try file.other()
@@ -29,28 +30,28 @@ struct OddFile {
     return file
   }
 
-  /// A database that some statements make.
+  /// Returns a database made by SQL statements.
   static func made(by sql: String) throws -> OddFile {
     let file = try OddFile()
     try file.run(sql)
     return file
   }
 
-  /// A copy of a file.
+  /// Returns a copy of a database file.
   static func copy(of original: URL) throws -> OddFile {
     let file = try OddFile()
     try Data(contentsOf: original).write(to: URL(fileURLWithPath: file.path))
     return file
   }
 
-  /// Changes the file as another program does.
+  /// Changes the file as another program would, over a connection of its own.
   func run(_ sql: String) throws {
     let queue = try other()
     try queue.writeWithoutTransaction { try $0.execute(sql: sql) }
     try queue.close()
   }
 
-  /// Another program's connection, with SQLite's own defaults.
+  /// Opens a connection with SQLite's own defaults, as another program would.
   private func other() throws -> DatabaseQueue {
     var configuration = Configuration()
     configuration.foreignKeysEnabled = false

@@ -1,25 +1,26 @@
 @testable import FoldoutWeb
 
-/// Reads the pages that this program writes, more strictly than any browser.
+/// A parser of this program's pages, stricter than any browser.
 ///
-/// Attributes stand in double quotes, elements are closed in their order, ids are unique, and of
-/// entities there are only the five that escaping makes.
+/// Attributes need double quotes, elements must be closed in order, ids must be unique, and only
+/// the five entities that escaping writes are allowed.
 struct PageReader {
-  /// A fault of a page, with the text that comes next there.
+  /// A parse error, with the text that follows it.
   struct PageError: Error {
     var what: String
     var rest: String
   }
 
   private static let empty: Set<String> = ["meta", "link", "input", "br", "img"]
-  /// Elements whose end tag may be left out before another of them, or at their parent's end.
+  /// Elements whose end tag may be omitted before a sibling of the same name, or at their parent's
+  /// end.
   private static let unended: Set<String> = ["option"]
   private static let raw: Set<String> = ["textarea", "title", "script"]
 
   private var rest: Substring
   private var ids: Set<String> = []
 
-  /// The root of a whole page.
+  /// Returns the root element of a whole page.
   static func page(_ answer: Answer) throws -> Element {
     let text = answer.text
     let start = "<!doctype html>\n"
@@ -27,7 +28,7 @@ struct PageReader {
     return try element(String(text.dropFirst(start.count)))
   }
 
-  /// One element that is all of the text.
+  /// Returns the single element that makes up the whole text.
   static func element(_ html: String) throws -> Element {
     var reader = PageReader(rest: Substring(html.withLineFeeds))
     guard case .element(let element)? = try reader.node() else { throw reader.fault("no element") }

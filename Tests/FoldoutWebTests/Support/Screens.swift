@@ -4,7 +4,7 @@ import Foundation
 
 @testable import FoldoutWeb
 
-/// A person of the company's store, as a program would declare it.
+/// A person of ``Company``, declared as a program would declare its value.
 struct Person: Sendable {
   var name = ""
   var note: String?
@@ -12,7 +12,7 @@ struct Person: Sendable {
 }
 
 extension Company {
-  /// The form of a person, with labels in two languages.
+  /// The form of a person, with labels in English and German.
   static let personForm: @Sendable (Locale) -> Form<Person> = { locale in
     let isGerman = locale.language.languageCode == .german
     return Form<Person>("Person") {
@@ -24,7 +24,7 @@ extension Company {
     }.head({ $0.name }, detail: { $0.note })
   }
 
-  /// A list with its records, one record alone, and a screen to come.
+  /// Three screens: a list with its records, a single record, and a planned screen.
   static let screens: [Screen] = [
     .list(
       { $0.language.languageCode == .german ? "Leute" : "People" }, of: "people", at: "/people",

@@ -5,9 +5,9 @@ import HTTPTypes
 
 @testable import FoldoutWeb
 
-/// Somebody who asks a site, in process: with a browser's headers, or the script's.
+/// An in-process client of a site, with the request headers of a browser or of the script.
 struct Visitor: Sendable {
-  /// The moment at which every test takes place: noon of 9 March 2026 in Berlin.
+  /// The current time in all tests: noon of 9 March 2026 in Berlin.
   static let now = Date(timeIntervalSince1970: 1_773_054_000)
   static let port = 8080
 
@@ -27,7 +27,7 @@ struct Visitor: Sendable {
     if let language { headers[.acceptLanguage] = language }
   }
 
-  /// Somebody who asks a program's host.
+  /// Creates a client of a program's host.
   init(_ host: WebHost) {
     site = host.site(
       PageShell(assets: Assets()),
@@ -35,7 +35,7 @@ struct Visitor: Sendable {
         zone: TimeZone(identifier: "Europe/Berlin") ?? .gmt, now: { Visitor.now }))
   }
 
-  /// The answer to a request for an address, which may have parameters and an anchor.
+  /// Returns the answer to a request; the address may have parameters and an anchor.
   func ask(
     _ method: HTTPRequest.Method, _ address: String, _ more: HTTPFields = [:], body: [UInt8] = [],
     host: String? = "127.0.0.1:\(Visitor.port)"
@@ -63,17 +63,17 @@ struct Visitor: Sendable {
     }
   }
 
-  /// A page.
+  /// Returns a page, requested as by a browser.
   func get(_ address: String) async -> Answer {
     await ask(.get, address)
   }
 
-  /// A batch, as the script asks for it.
+  /// Returns a batch, requested as by the script.
   func batch(_ address: String) async -> Answer {
     await ask(.get, address, Visitor.script)
   }
 
-  /// A form as a browser sends it, from a page of ours.
+  /// Posts a form as a browser does, with the origin of the site itself.
   func post(_ address: String, _ pairs: [(String, String)], _ more: HTTPFields = [:]) async
     -> Answer
   {
@@ -85,7 +85,7 @@ struct Visitor: Sendable {
     return await ask(.post, address, fields, body: Array(FormBody.encode(pairs).utf8))
   }
 
-  /// The script's request headers.
+  /// The headers that the script adds to its requests.
   static let script: HTTPFields = [.accept: Batch.mediaType]
 }
 
@@ -96,7 +96,7 @@ extension Answer {
 
   var text: String { String(decoding: body, as: UTF8.self) }
 
-  /// The whole body, also where it is sent piece by piece.
+  /// Returns the whole body, even if it is sent in pieces.
   func whole() async throws -> [UInt8] {
     guard let pieces else { return body }
     var bytes: [UInt8] = []
@@ -104,6 +104,6 @@ extension Answer {
     return bytes
   }
 
-  /// The page with a line for each element.
+  /// The page's HTML with a line break between adjacent tags.
   var pageLines: String { text.replacing("><", with: ">\n<") + "\n" }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A batch as it is on the wire, read apart from the code that writes it.
+/// A batch decoded from its JSON, independently of the code that writes it.
 struct WireBatch: Decodable {
   enum Operation: Decodable, Equatable {
     case delete(String)
