@@ -6,7 +6,7 @@ import Testing
 struct DecisionsTests {
   private static let folder = "Documentation/Decisions"
 
-  /// A line of the index: the file that its number leads to, if any, the title and the summary.
+  /// A line of the index: its number's linked file, if any, its title and its summary.
   private struct Line {
     var file: String?
     var title: String

@@ -3,11 +3,11 @@ import FoldoutRecords
 import FoldoutSQLite
 import Foundation
 
-/// A program that adds, removes and brings back records until it is killed, and says after each
-/// step that it was acknowledged: `WRITER RECORD STEP`.
+/// Adds, removes and restores records until it is killed. Prints `WRITER RECORD STEP` after each
+/// acknowledged step.
 ///
-/// Each writer makes a record, two that go with it, and one that only refers to it; removes it with
-/// both, and brings it back with the reference.
+/// Each writer adds a record, two children that are removed with it, and a note that only refers to
+/// it. It then removes the record with both children, and restores them and the note's reference.
 @main struct StoreWriter {
   static func main() async throws {
     let store = try SQLiteStore(path: CommandLine.arguments[1])
@@ -24,7 +24,7 @@ import Foundation
     }
   }
 
-  /// Does all steps of one record; false where one of them came to something else.
+  /// Does all steps of one record. Returns false if a step has an unexpected outcome.
   private static func isWritten(
     _ record: Int, by writer: Int, in store: SQLiteStore
   ) async throws -> Bool {

@@ -2,7 +2,7 @@ import FoldoutForms
 import FoldoutRecords
 import Testing
 
-@Suite("What a record is called")
+@Suite("Titles of records")
 struct RecordTitleTests {
   private func table(_ columns: [(String, String)], unique: Set<String> = []) -> TableSchema {
     TableSchema(
@@ -16,7 +16,7 @@ struct RecordTitleTests {
     RecordTitle(table, in: Schema(tables: tables + [table], isWritable: true))
   }
 
-  @Test("The first fitting rule makes the title, and names of people come first")
+  @Test("The first rule that applies gives the title, and names of people come first")
   func rules() {
     let text = "NVARCHAR(20)"
     let cases: [([(String, String)], Set<String>, RecordTitle.Rule, [String])] = [
@@ -73,7 +73,7 @@ struct RecordTitleTests {
     #expect(title(view).title == ["a", "b", "c"])
   }
 
-  /// A shop of records, with an invoice whose lines refer to it.
+  /// The schema of a record shop, with invoices and lines that refer to them.
   private static let shop: [TableSchema] = [
     TableSchema(
       name: "artist", key: .columns(["id"]), columns: [id, text("name")]),
@@ -132,7 +132,7 @@ struct RecordTitleTests {
     #expect(said(.null, .integer(4)) == "Let There Be Rock")
     #expect(said(.integer(7), .integer(99)) == "Invoice 7 · Album 99")
     #expect(said(.null, .null) == "1")
-    // A name of its own comes first, and nobody is called by the one above.
+    // The record's own name is preferred to that of the record it refers to.
     #expect(try naming("album").title == ["title"])
     #expect(try naming("album").details == ["artist"])
     #expect(try naming("invoice").rule == .references)

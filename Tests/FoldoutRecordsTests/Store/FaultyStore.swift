@@ -1,7 +1,7 @@
 import FoldoutForms
 import FoldoutRecords
 
-/// A fault that a store may have, and the law that has to find it.
+/// A fault in a store, with the law that must detect it.
 enum Fault: CaseIterable {
   case losesTheLastRow
   case forgetsWhatIsBefore
@@ -48,7 +48,7 @@ enum Fault: CaseIterable {
   }
 }
 
-/// A sound store with one fault put in.
+/// A correct store with one planted fault.
 struct FaultyStore: RecordStore {
   let store: MemoryStore
   let fault: Fault

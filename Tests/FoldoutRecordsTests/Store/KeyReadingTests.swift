@@ -43,7 +43,7 @@ import Testing
       ])
   }
 
-  @Test("A key out of an address stands for numbers alone, but for texts that are marked")
+  @Test("A key in an address has numbers, and only marked values are texts")
   func spelled() {
     var key = RecordKey([.text("1"), .text("2")])
     key.isSpelled = true

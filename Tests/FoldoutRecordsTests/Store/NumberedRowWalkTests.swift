@@ -41,7 +41,7 @@ import Testing
   }
 
   @Test(
-    "A search that found nothing in its time goes on from its place, before which is what was before"
+    "A search that found nothing in its time continues from its position and knows the rows before it"
   )
   func nothingYet() async {
     var first = NumberedRowWalk(

@@ -2,8 +2,8 @@ import FoldoutForms
 import FoldoutRecords
 import Testing
 
-/// SecretTokens while changes are under way, which no test of a store can hold still.
-@Suite("SecretTokens") struct SecretTokenTests {
+/// Secret tokens during a change, a state that no test of a store can pause in.
+@Suite("Secret tokens") struct SecretTokenTests {
   private let seals = SecretTokens(maxCount: 3)
   private let table = TableSchema(
     name: "t", key: .rowid, columns: [ColumnSchema(name: "password")])
@@ -58,13 +58,12 @@ import Testing
         seals.end(cell(id), isStored: true)
         #expect(!gone.contains(seal(id, "a", by: seals.reader())))
       }
-      // The common number would else make known seals of those that are not remembered.
+      // Otherwise the common number would reuse tokens of values that are no longer remembered.
       for id in 0..<5 as Range<Int64> { seals.end(cell(id), isStored: true) }
     }
   }
 
-  /// A view may show any secret of any table, so its secret tokens mean nothing while one is
-  /// changed.
+  /// A view may show any secret of any table, so its secret tokens are invalid while one changes.
   @Test("Rows of a view have no seal that lasts while any secret is changed")
   func ofAView() {
     var view = table
