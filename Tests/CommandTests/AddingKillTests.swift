@@ -4,15 +4,15 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A server is killed while somebody adds and removes records through its pages.
+/// Kills a server while a client adds and removes records through its pages.
 @Suite(.serialized) struct AddingKillTests {
-  /// The message as it stands when the server goes.
+  /// The facts that the server acknowledged until it was killed.
   private struct Told {
-    /// Names that are there, since the answer said that they were added.
+    /// The names that were acknowledged as added.
     var present: Set<String> = []
-    /// Names that are gone, since the answer said that they were removed.
+    /// The names that were acknowledged as removed.
     var gone: Set<String> = []
-    /// The name that was on its way.
+    /// The name in the request that was not answered.
     var pending: String?
   }
 
@@ -38,7 +38,7 @@ import Testing
       let server = try Server(scratch.path())
       var told = Told()
       let steps = Int.random(in: 3...25, using: &random)
-      // Once so many answers came another thread ends the server, while a request is on its way.
+      // After enough answers another thread kills the server during a request.
       let delay = Int.random(in: 0...3000, using: &random)
       let enough = DispatchSemaphore(value: 0)
       let stopper = Thread {
@@ -56,7 +56,7 @@ import Testing
     }
   }
 
-  /// Adds and removes until nobody answers any more.
+  /// Adds and removes records until the server no longer answers.
   private func work(
     _ client: RawClient, _ round: Int, _ told: inout Told, _ random: inout SeededGenerator,
     _ answered: (Int) -> Void
@@ -85,7 +85,7 @@ import Testing
           Issue.record("\(name) has no bar")
           return
         }
-        // From here on it may be there or not.
+        // From here on the record may exist or not.
         told.present.remove(name)
         let removed = try client.post("/t/notes?last=1", form: ["~press.remove": String(value)])
         guard removed.status == 303 else {

@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Columns of dates as numbers: what a field takes, the next start finds to be a date again.
+/// Columns of dates as numbers, which the next start must recognise as dates again.
 @Suite(.serialized) struct MomentTests {
   private let scratch: Scratch
 

@@ -4,9 +4,9 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `foldout schema`: what is understood of a file, as one text.
+/// The command `foldout schema`, which describes a file as one text.
 @Suite struct SchemaTests {
-  /// Returns the program's words about a file, which it leaves as it was.
+  /// Returns the program's description of a file, and checks that the file is unchanged.
   private func said(of path: String, in scratch: Scratch) throws -> String {
     let before = try scratch.files()
     let (output, errors, ending) = try Foldout.run("schema", path)
@@ -39,7 +39,7 @@ import Testing
     try Snapshot.expect(said(of: scratch.path(), in: scratch), is: "schema-chinook.txt")
   }
 
-  /// The file’s own texts cannot add lines or reach the terminal as control characters.
+  /// The file's texts cannot add lines or send control characters to the terminal.
   @Test("The schema command escapes everything that it quotes from the file")
   func nothingOfTheFileIsSaidRaw() throws {
     let scratch = try Scratch("company.sqlite")
@@ -67,7 +67,7 @@ import Testing
     #expect(text.contains("  also by: day\n"), "\(text)")
   }
 
-  /// Which rule makes a text one of several lines, and that none does.
+  /// It names the rule that applies, or says that none does.
   @Test("The schema command says why a text has several lines")
   func whyATextHasSeveralLines() throws {
     let scratch = try Scratch("company.sqlite")

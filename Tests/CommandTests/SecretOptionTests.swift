@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `--secret` and `--not-secret`: what no rule over names can know.
+/// The options `--secret` and `--not-secret`, for columns that names do not classify correctly.
 @Suite struct SecretOptionTests {
   private func makeFile(_ scratch: Scratch) throws -> String {
     let maker = try scratch.other()
@@ -41,7 +41,7 @@ import Testing
     #expect(said.contains("    pin: text (declared TEXT)\n"))
   }
 
-  @Test("Options that name a missing table or column are refused with what there is")
+  @Test("Options that name a missing table or column are refused with the existing ones")
   func whatIsNotThereIsRefused() throws {
     let scratch = try Scratch("company.sqlite")
     let path = try makeFile(scratch)

@@ -5,10 +5,10 @@ import Testing
 
 @testable import FoldoutCommand
 
-/// A secret that is set, refused and met in a conflict stands in nothing that the program says: no
-/// page, address, batch or header, and no line that it prints or logs.
+/// A secret that is set, refused or in conflict appears in no page, address, batch, header, or line
+/// of output or log.
 @Suite(.serialized) struct SecretTests {
-  /// All that came out of a server, as it came.
+  /// A record of a server's complete output.
   private final class Transcript {
     let server: Server
     private(set) var text = ""
@@ -57,19 +57,19 @@ import Testing
 
     let first = try token(in: said.get(address))
     #expect(first.hasPrefix(own.password == nil ? "n" : "s:"))
-    // Set; and the page that follows.
+    // The secret is set, and the next page is read.
     let stored = try said.post(address, ["password": entered[0], "~original.password": first])
     #expect(stored.status == 303)
     let location = try #require(stored.headers["Location"])
     #expect(!location.contains("password"))
     let second = try token(in: said.get(location))
     #expect(second != first && second.hasPrefix("s:"))
-    // Set by the script.
+    // The script sets it.
     let batch = try said.post(
       address, ["password": entered[1], "~original.password": second], headers: Self.script)
     #expect(batch.status == 200)
     #expect(batch.text.contains("Password was changed"))
-    // Refused, because of a value beside it and by the wire's own rules.
+    // It is refused, because of another value and by the rules of the wire format.
     let third = try token(in: said.get(address))
     for (status, form) in [
       (
@@ -86,12 +86,12 @@ import Testing
       #expect(try said.post(address, form).status == status)
       #expect(try said.post(address, form, headers: Self.script).status == status)
     }
-    // A conflict: what was seen is the first.
+    // A conflict: the original token is that of the first value.
     for headers in [[:], Self.script] as [RawHeaders] {
       let form: KeyValuePairs = ["password": entered[2], "~original.password": first]
       #expect(try said.post(address, form, headers: headers).status == 409)
     }
-    // Neither Undo nor a choice brings it out or changes it.
+    // Neither Undo nor a choice in a conflict reveals or changes it.
     for form in [
       ["~undo.password": "n", "~theirs.password": third],
       ["~set.password": "x", "~theirs.password": "n"],
@@ -100,7 +100,7 @@ import Testing
       try said.post(address, form, headers: Self.script)
       #expect(try token(in: said.get(address)) == third)
     }
-    // While another program holds the file, nothing is stored, and that is said.
+    // While another program holds the file, the change is refused as busy.
     let other = try scratch.other("demo.sqlite")
     try other.run("BEGIN IMMEDIATE")
     try said.post(address, ["password": entered[2], "~original.password": third])

@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Requests to the running program: files that cannot be written, and two servers.
+/// Requests to the running program: read-only or locked files, and two servers on one file.
 @Suite(.serialized) struct ServingTests {
   private let scratch: Scratch
 

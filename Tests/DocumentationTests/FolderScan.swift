@@ -21,7 +21,7 @@ struct FolderScan {
 
   let mentions: [Mention]
 
-  /// Scans files. Only top-level types count, since a reference to a nested type names its outer type.
+  /// Scans files. Only top-level types count: a reference to a nested type names its outer type.
   init(_ files: [File]) {
     let sources = files.map { FolderSource($0) }
     let owners = FolderScan.owners(of: { $0.types }, in: sources)

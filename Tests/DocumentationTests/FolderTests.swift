@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// Checks the data flow through the browser host: Inbound, a shell, FoldoutScreens, the shell,
-/// Outbound. No folder calls an earlier or later stage directly.
+/// Outbound. No folder calls a later stage.
 @Suite("The folders of the browser host")
 struct FolderTests {
   /// The other folders that each folder may mention, as in `Documentation/Architecture.md`.

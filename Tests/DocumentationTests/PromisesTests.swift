@@ -53,8 +53,8 @@ struct PromisesTests {
     }
   }
 
-  /// Returns the tests of a file, each as the function that follows `@Test` in its suite. Disabled and
-  /// empty tests do not count.
+  /// Returns the tests of a file, each as the function that follows `@Test` in its suite. Disabled
+  /// and empty tests do not count.
   ///
   /// A suite is a top-level type, or one indented by one step in an extension of another; deeper
   /// types belong to a test. Words are compared instead of patterns, which would take seconds for

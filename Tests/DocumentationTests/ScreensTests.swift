@@ -10,7 +10,7 @@ struct ScreensTests {
   /// The numbers of the scenarios on the text host.
   private let text: Set<String>
 
-  /// Lines that only a browser can show, by topic; all others have a scenario on the text host, too.
+  /// Lines that only a browser can show, by topic; others have a scenario on the text host, too.
   ///
   /// They are from the first systems and from the lines that hold everywhere.
   private static let onlyInABrowser: [String: [String]] = [

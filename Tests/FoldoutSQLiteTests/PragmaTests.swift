@@ -6,7 +6,7 @@ import Testing
 
 @testable import FoldoutSQLite
 
-/// SQLite's pragmas about a table are asked once, however many parts need their answers.
+/// SQLite's pragmas about a table are run once, however many parts need their results.
 @Suite struct PragmaTests {
   private static let tables = """
     CREATE TABLE people (
@@ -23,7 +23,7 @@ import Testing
     CREATE VIRTUAL TABLE words USING fts5 (body);
     """
 
-  @Test("One reading of the catalog, its columns and its removals asks each pragma once")
+  @Test("Reading the catalog, its columns and its removals runs each pragma once")
   func eachIsAskedOnce() async throws {
     let asked = try await pragmas { db in
       let dated = try CatalogCache().catalog(in: db)
@@ -39,7 +39,7 @@ import Testing
     }
   }
 
-  @Test("A changed schema asks about the changed tables only, and once")
+  @Test("After a change of the schema, pragmas run once, and for changed tables only")
   func onlyChangedTablesAreAskedAbout() async throws {
     let catalogs = CatalogCache()
     let asked = try await pragmas { db in
@@ -53,7 +53,7 @@ import Testing
     #expect(asked.keys.filter { $0.contains("people") || $0.contains("notes") } == [])
   }
 
-  /// The pragmas about tables and indices that a reading asks, each with its count.
+  /// Returns the pragmas about tables and indexes that a reading runs, each with its count.
   ///
   /// SQLite traces the statement that a table-valued pragma runs as `-- PRAGMA
   /// 'main'.name='table'`.

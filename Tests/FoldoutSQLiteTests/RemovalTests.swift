@@ -6,8 +6,8 @@ import Testing
 
 @testable import FoldoutSQLite
 
-/// Removals: what they take, what keeps them, and who else is at it.
-@Suite("Records that are removed from a file") struct RemovalTests {
+/// Removals: the rows they take, the obstacles to them, and concurrent writers.
+@Suite("Records removed from a file") struct RemovalTests {
   static let company =
     """
     CREATE TABLE p (id INTEGER PRIMARY KEY, name TEXT); INSERT INTO p VALUES (1, 'a'), (2, 'b');
@@ -37,7 +37,7 @@ import Testing
     }
   }
 
-  @Test("A column added or dropped since the record was seen is a conflict")
+  @Test("A column added or dropped after the record was read is a conflict")
   func columns() async throws {
     let scratch = try Scratch()
     let store = try scratch.store(RemovalTests.company)
@@ -216,7 +216,7 @@ import Testing
       try await store.matches(LabelRequest(table: "t", column: "id", words: words)).labels
         .map(\.value)
     }
-    // Until the index stands, which is built beside.
+    // Wait for the index, which is built in the background.
     var rounds = 0
     while try await found("person 4999") != [.integer(4999)], rounds < 100_000 { rounds += 1 }
     #expect(try await found("person 4999") == [.integer(4999)])
@@ -226,7 +226,7 @@ import Testing
     let id = try #require(try await store.removed("t", RecordKey("4999")).id)
     #expect(try await found("person 4999") == [])
     _ = try await store.restore(id)
-    // The index may have given way to those of other tests, and is built anew.
+    // The index may have been evicted by other tests' indexes, and is built again.
     rounds = 0
     while try await found("person 4999") != [.integer(4999)], rounds < 100_000 { rounds += 1 }
     #expect(try await found("person 4999") == [.integer(4999)])
@@ -234,7 +234,7 @@ import Testing
 }
 
 extension SQLiteStore {
-  /// Removes a record as it is now.
+  /// Removes a record with its current digest.
   @discardableResult
   func removed(
     _ table: String, _ key: RecordKey, isForGood: Bool = false

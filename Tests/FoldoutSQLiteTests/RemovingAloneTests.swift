@@ -5,7 +5,7 @@ import Testing
 
 @testable import FoldoutSQLite
 
-/// Removals that take nothing else along.
+/// Removals of a record without any other row.
 @Suite("Removals of a record alone") struct RemovingAloneTests {
   private func remove(
     _ store: SQLiteStore, _ key: String

@@ -6,8 +6,8 @@ import Testing
 
 @testable import FoldoutSQLite
 
-/// Runs triggers when a record goes and comes back.
-@Suite("Removals that are taken back among triggers") struct RestoreTriggerTests {
+/// Triggers that run when a record is removed and restored.
+@Suite("Undone removals in tables with triggers") struct RestoreTriggerTests {
   @Test("Changes that triggers make to restored rows are reported, and their log entries stay")
   func triggers() async throws {
     let scratch = try Scratch()
@@ -56,7 +56,7 @@ import Testing
     let done = try await store.restored(receipt)
     #expect(
       done.altered == [AlteredRow(table: "a", key: RecordKey([.integer(1)]), columns: ["n"])])
-    // Another row may have got the number of one that is not as it was left.
+    // Another row may have taken the number of a row that changed since the removal.
     #expect(done.left == [LeftRow(table: "a", key: RecordKey([.integer(2)]), columns: ["p"])])
     #expect(
       try scratch.text("SELECT group_concat(id || ifnull(p, '-') || n, ' ') FROM a")
@@ -87,7 +87,7 @@ import Testing
         "\(keyed) WITHOUT ROWID",
         "DELETE FROM w WHERE k = 5; INSERT INTO w VALUES (7, 7)", true
       ),
-      // Nothing is lost by these.
+      // These triggers lose nothing.
       (latest, "INSERT OR REPLACE INTO w (owner, v) VALUES (3, 2)", false),
       (latest, "UPDATE w SET v = 1 WHERE owner = 1", false),
       ("\(keyed) WITHOUT ROWID", "DELETE FROM w WHERE k = 99", false),
@@ -163,7 +163,7 @@ import Testing
       let receipt = try await store.removed("p", RecordKey("1"), isForGood: true)
       #expect(receipt.id == nil)
       #expect(try scratch.text("SELECT count(*) FROM w") == "0")
-      // Where the trigger finds nothing, nothing is lost.
+      // If the trigger finds no rows, nothing is lost.
       #expect(try await store.removed("p", RecordKey("2")).id != nil)
     }
   }

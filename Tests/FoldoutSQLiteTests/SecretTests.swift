@@ -58,7 +58,7 @@ struct SecretTests {
     #expect(try await said.record(RecordKey("1"), in: "a")?.record["n_len"] == .integer(7))
   }
 
-  @Test("Views seal columns with secret names")
+  @Test("Views redact columns with secret names")
   func views() async throws {
     let store = try Scratch().store(
       """
@@ -95,7 +95,7 @@ struct SecretTests {
     }
   }
 
-  @Test("A seal is never written back, neither through a view nor by a trigger")
+  @Test("A redacted value is never written back, neither through a view nor by a trigger")
   func sealsOfOtherWays() async throws {
     let store = try Scratch().store(
       """
@@ -120,7 +120,7 @@ struct SecretTests {
     }
   }
 
-  @Test("A change that fails at its commit leaves the seal of a secret as it was")
+  @Test("A change that fails at its commit leaves the secret token unchanged")
   func sealsOfFailedCommits() async throws {
     let store = try Scratch().store(
       """
@@ -156,7 +156,7 @@ struct SecretTests {
     #expect(try await seal() != before)
   }
 
-  @Test("A secret number is verified against what its column makes of the text")
+  @Test("A secret number is verified after its column's conversion of the text")
   func numbers() async throws {
     let store = try Scratch().store(
       "CREATE TABLE a (id INTEGER PRIMARY KEY, passcode INTEGER); INSERT INTO a VALUES (1, NULL);")

@@ -23,11 +23,12 @@ public struct FoldedHTML: Equatable, Sendable {
     case whole
   }
 
-  /// The largest number of options in a list that is kept whole: a year's months, half a day's hours.
+  /// The largest number of options in a list that is kept whole: a year's months, half a day's
+  /// hours.
   public static let maxOptions = 12
 
-  /// The one snapshot with whole lists. Its date columns have every month, day and year, so it shows
-  /// a change of any option.
+  /// The one snapshot with whole lists. Its date columns have every month, day and year, so that
+  /// it shows a change of any option.
   public static let whole = "record-date.html"
 
   /// The folded text.

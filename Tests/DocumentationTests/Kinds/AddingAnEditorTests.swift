@@ -59,7 +59,7 @@ struct AddingAnEditorTests {
   func traits() throws {
     let traits = try Repository.text("Sources/FoldoutForms/Editors/Traits.swift")
     let own = try #require(traits.firstMatch(of: /\nextension Editor \{\n((?:.|\n)*?)\n\}\n/))
-    // The trait `usual editor of a kind` is a switch over kinds, so it is not counted.
+    // The usual editor of a kind is a switch over kinds, so it is not counted.
     let count = own.1.matches(of: /switch self/).count
     #expect(try Self.page().contains("\(count) switches in `Traits`"), "\(count)")
   }

@@ -26,7 +26,7 @@ extension KindScanner {
 
   private typealias Match = (code: Substring, names: Set<String>, other: Substring)
 
-  /// True if a comparison can begin in a line. A quick check: patterns take a hundred times as long.
+  /// True if a comparison can begin in a line. A quick check: patterns take 100 times as long.
   private static func compares(_ line: String) -> Bool {
     line.utf8.contains(UInt8(ascii: "."))
       && (line.contains("==") || line.contains("!=") || line.contains("~=")

@@ -3,7 +3,7 @@ import Testing
 
 @testable import FoldoutForms
 
-@Suite("Numbers as they are read")
+@Suite("Styles of numbers")
 struct NumberStyleTests {
   private func said(_ number: Decimal, _ style: NumberStyle, _ locale: String = "en_US") -> String {
     FormEnvironment(locale: Locale(identifier: locale), timeZone: .gmt, now: .now)

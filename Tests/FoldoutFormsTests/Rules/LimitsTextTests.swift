@@ -2,7 +2,7 @@ import FoldoutForms
 import Foundation
 import Testing
 
-/// The limits of a field in words, before anything is refused.
+/// The limits of a field described in words.
 @Suite struct LimitsTextTests {
   private typealias Condition = Rule<DynamicRecord>.Condition
 

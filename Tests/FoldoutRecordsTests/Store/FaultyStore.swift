@@ -81,7 +81,7 @@ struct FaultyStore: RecordStore {
     return window
   }
 
-  /// The record with seals of nothing but their values.
+  /// Returns a record with secret tokens that depend on the values alone.
   private func repeatingSeals(
     _ record: StoredRecord, in table: String
   ) async throws(StoreError) -> StoredRecord {

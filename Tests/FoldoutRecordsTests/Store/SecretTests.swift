@@ -48,7 +48,7 @@ struct SecretTests {
     #expect(revealed?["password"] == .text("hunter2"))
   }
 
-  @Test("A seal has a token that no other value has")
+  @Test("A redacted value has a token that no other value has")
   func tokens() {
     #expect(Token(.redacted(0x1F)).text == "s:1f")
     let values: [StoredValue] = [

@@ -19,7 +19,7 @@ import Testing
     [SecretTokens.Cell("password", of: RecordKey([.integer(id)]), in: "t")]
   }
 
-  @Test("A seal read during a change fits neither the old nor the new value")
+  @Test("A secret token read during a change matches neither the old nor the new value")
   func acrossAChange() {
     let first = seals.reader()
     let old = seal(1, "a", by: first)
@@ -36,7 +36,7 @@ import Testing
     }
   }
 
-  @Test("An undone value has its old seal, and other records keep theirs")
+  @Test("An undone value has its old token, and other records keep theirs")
   func takenBack() {
     let old = seal(1, "a", by: seals.reader())
     let other = seal(2, "a", by: seals.reader())
@@ -49,7 +49,7 @@ import Testing
     #expect(seal(2, "a", by: seals.reader()) == other)
   }
 
-  @Test("No seal returns, however many values change")
+  @Test("No secret token returns, however many values change")
   func many() {
     var gone: Set<StoredValue> = []
     for round in 0..<5 {
@@ -64,7 +64,7 @@ import Testing
   }
 
   /// A view may show any secret of any table, so its secret tokens are invalid while one changes.
-  @Test("Rows of a view have no seal that lasts while any secret is changed")
+  @Test("Secret tokens of a view's rows do not last while any secret is changed")
   func ofAView() {
     var view = table
     view.isWritable = false

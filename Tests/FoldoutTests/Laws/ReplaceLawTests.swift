@@ -104,7 +104,7 @@ import Testing
     #expect(pairs > 100_000)
   }
 
-  /// Lists of some hundred rows, for which the engine looks rows up instead of comparing neighbours.
+  /// Lists of some hundred rows, in which the engine looks rows up instead of comparing neighbours.
   @Test("Updates of longer lists keep as many rows as possible")
   func longerListsKeepAsManyRowsAsCanBeKept() throws {
     let seed = SeededGenerator.seedOfThisRun()

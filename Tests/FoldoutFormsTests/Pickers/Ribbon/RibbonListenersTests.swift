@@ -1,9 +1,9 @@
 import FoldoutForms
 import Testing
 
-/// Those who are told of changes.
+/// Listeners to a ribbon's changes.
 @MainActor @Suite struct RibbonListenersTests {
-  /// A control as a host has one: a ribbon, and those who listen to it.
+  /// A host's control: a ribbon and its listeners.
   @MainActor private final class Control {
     var ribbon: Ribbon
     var listeners = RibbonListeners<Ribbon.Report>()
@@ -58,7 +58,7 @@ import Testing
     #expect(control.listeners.tokens == [])
   }
 
-  /// Two that follow each other come to rest after one report each.
+  /// Each ribbon reports once.
   @Test("Two ribbons bound to each other come to rest")
   func boundRibbonsDoNotLoop() throws {
     let (left, right) = (try Control(), try Control())
