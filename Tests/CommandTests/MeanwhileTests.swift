@@ -117,10 +117,10 @@ import Testing
     let other = try scratch.other()
     try other.run("BEGIN EXCLUSIVE")
     let begin = ContinuousClock.now
-    var asked = 0
+    var requestCount = 0
     while ContinuousClock.now - begin < .seconds(10) {
-      let way = ways[asked % ways.count]
-      asked += 1
+      let way = ways[requestCount % ways.count]
+      requestCount += 1
       let start = ContinuousClock.now
       let busy = try rename(server, to: "Ida", as: way)
       let time = ContinuousClock.now - start

@@ -52,13 +52,13 @@ import Testing
       ("/t/accounts/1", "passcode"), ("/t/accounts/2", "passcode"), ("/t/sessions/1", "owner"),
       ("/t/names/1", "passcode"), ("/t/accounts/99", "passcode"),
     ] {
-      let seal = value(of: "~original.\(field)", in: try server.client.get(record).text)
-      for seen in [seal, "s:1f", "n", "t:\(guess)"] {
+      let token = value(of: "~original.\(field)", in: try server.client.get(record).text)
+      for original in [token, "s:1f", "n", "t:\(guess)"] {
         for headers in [[:], SecretGuessTests.script] as [RawHeaders] {
           for name in [field, "~set.\(field)", "~use.\(field)", "~check.\(field)"] {
             requests.append(
               RawRequest(
-                form: [name: guess, "~original.\(field)": seen], to: record, headers: headers))
+                form: [name: guess, "~original.\(field)": original], to: record, headers: headers))
           }
         }
       }

@@ -34,11 +34,11 @@ import Testing
       if address.hasSuffix("/1") { #expect(page.contains("lapwing")) }
     }
     #expect(try server.end(by: SIGTERM).ending == .exited(0))
-    let (said, errors, ending) = try Foldout.run(
+    let (output, errors, ending) = try Foldout.run(
       "schema", path, "--secret", "people.note", "--not-secret", "people.pin")
     #expect(ending == .exited(0) && errors == "")
-    #expect(said.contains("    note: secret (--secret); secret, never shown\n"))
-    #expect(said.contains("    pin: text (declared TEXT)\n"))
+    #expect(output.contains("    note: secret (--secret); secret, never shown\n"))
+    #expect(output.contains("    pin: text (declared TEXT)\n"))
   }
 
   @Test("Options that name a missing table or column are refused with the existing ones")

@@ -55,10 +55,12 @@ import Testing
         func write(_ own: Int? = nil, into column: String) throws -> Int {
           let page = try connection.ask(RawRequest("GET", "/t/t/1")).text
           let pattern = try Regex("name=\"~original.\(column)\" value=\"i:([0-9]+)\"")
-          guard let match = page.firstMatch(of: pattern)?.output[1].substring, let seen = Int(match)
+          guard let match = page.firstMatch(of: pattern)?.output[1].substring,
+            let shown = Int(match)
           else { return 0 }
           let form = RawRequest(
-            form: [column: "\(own ?? seen + 1)", "~original.\(column)": "i:\(seen)"], to: "/t/t/1")
+            form: [column: "\(own ?? shown + 1)", "~original.\(column)": "i:\(shown)"], to: "/t/t/1"
+          )
           return try connection.ask(form).status
         }
         for edit in 1...25 {
@@ -104,7 +106,7 @@ import Testing
       let reading = try scratch.other()
       let before = try (1...writers).map { try stored($0, reading) }
       try reading.close()
-      let told = Tally(before)
+      let tally = Tally(before)
       sideBySide(writers) { writer in
         guard let connection = try? RawConnection(port: port, limit: .seconds(20)) else { return }
         var number = before[writer]
@@ -113,19 +115,19 @@ import Testing
             form: ["n": "\(number + 1)", "~original.n": "i:\(number)"], to: "/t/t/\(writer + 1)")
           guard let answer = try? connection.ask(change), answer.status == 303 else { return }
           number += 1
-          told.set(number, of: writer)
-          if told.steps >= end { program.kill(SIGKILL) }
+          tally.set(number, of: writer)
+          if tally.steps >= end { program.kill(SIGKILL) }
         }
       }
       #expect(try program.waitForEnd() == .signalled(SIGKILL))
       let other = try scratch.other()
       for writer in 0..<writers {
         let kept = try stored(writer + 1, other)
-        let least = told.all[writer]
+        let least = tally.all[writer]
         #expect(
           (least...least + 1).contains(kept), "seed \(seed), round \(round): \(kept), \(least)")
       }
-      #expect(told.steps >= end)
+      #expect(tally.steps >= end)
       #expect(try other.text("PRAGMA integrity_check") == "ok")
       try other.close()
     }

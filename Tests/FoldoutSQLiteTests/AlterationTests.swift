@@ -36,11 +36,11 @@ import Testing
       uniqueKeysWithValues: zip(record?.columns ?? [], record?.values ?? []).map { ($0, $1) })
   }
 
-  private func change(_ column: String, _ seen: String, _ new: String) async throws
+  private func change(_ column: String, _ original: String, _ new: String) async throws
     -> ChangeOutcome
   {
     try await store.change(
-      Change("t", AlterationTests.key, column, .text(seen), .text(new)))
+      Change("t", AlterationTests.key, column, .text(original), .text(new)))
   }
 
   @Test("Columns that another program adds, renames or drops are noticed in both journal modes")

@@ -148,12 +148,12 @@ import Testing
       CREATE TABLE t (id INTEGER PRIMARY KEY, name TEXT, name_long TEXT NOT NULL, long_name UNIQUE);
       INSERT INTO t VALUES (1, 'a', 'b', 'c'), (2, 'd', 'e', 'f');
       """)
-    func change(_ column: String, _ seen: StoredValue, _ new: StoredValue) -> Change {
+    func change(_ column: String, _ original: StoredValue, _ new: StoredValue) -> Change {
       Change(
         table: "t", key: RecordKey("1"),
         cells: [
           .init(column: "name", original: Token(.text("a")), new: .text("x")),
-          .init(column: column, original: Token(seen), new: new),
+          .init(column: column, original: Token(original), new: new),
         ])
     }
     await #expect(throws: StoreError.refused(rule: .notNull, column: "name_long", table: "t")) {

@@ -51,9 +51,9 @@ import Testing
         group.addTask {
           var kept = 0
           while kept < 25 {
-            let seen = try await store.record(key, in: "t")?.record["note"] ?? .null
-            let new = StoredValue.text("\(seen.string ?? "")\(writer)-\(kept) ")
-            let outcome = try await store.change(Change("t", key, "note", seen, new))
+            let original = try await store.record(key, in: "t")?.record["note"] ?? .null
+            let new = StoredValue.text("\(original.string ?? "")\(writer)-\(kept) ")
+            let outcome = try await store.change(Change("t", key, "note", original, new))
             if case .stored = outcome { kept += 1 }
           }
         }

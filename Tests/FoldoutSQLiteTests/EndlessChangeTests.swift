@@ -76,9 +76,9 @@ import Testing
   @Test("A removal that exceeds its time is rolled back", .timeLimit(.minutes(10)))
   func removed() async throws {
     let key = RecordKey("1")
-    let seen = try #require(try await store.removal(of: key, in: "t")?.digest)
+    let digest = try #require(try await store.removal(of: key, in: "t")?.digest)
     await #expect(throws: StoreError.removalTooSlow(table: "t", seconds: 1, found: 0)) {
-      try await store.remove(Removal(table: "t", key: key, original: seen))
+      try await store.remove(Removal(table: "t", key: key, original: digest))
     }
     try await expectNothingIsHeld()
   }

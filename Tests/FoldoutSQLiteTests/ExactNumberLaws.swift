@@ -65,17 +65,17 @@ import Testing
       let column = "c\(place)"
       for value in ExactNumberLaws.values(of: literal) {
         let what = Comment(rawValue: "\(value) in \(types[place]), seed \(seed)")
-        let asked = try #require(ExactNumberLaws.number(value), what)
+        let requested = try #require(ExactNumberLaws.number(value), what)
         let made = try await ExactNumberLaws.made(of: value, in: column, by: other)
         let change = Change("t", RecordKey("1"), column, record.record[column], value)
         switch await outcome(of: change, in: store) {
         case .success(.stored(let stored, _, _)):
-          #expect(made == asked, what)
-          #expect(ExactNumberLaws.number(stored.record[column]) == asked, what)
+          #expect(made == requested, what)
+          #expect(ExactNumberLaws.number(stored.record[column]) == requested, what)
           record = stored
           kept += 1
         case .failure(.refused(rule: .inexact(_, let number), column: column, table: "t")):
-          #expect(made != asked, what)
+          #expect(made != requested, what)
           #expect(Decimal(string: number) == made, what)
           refused += 1
         case .success, .failure: Issue.record(what)
@@ -135,8 +135,8 @@ import Testing
       "CREATE TABLE t (id INTEGER PRIMARY KEY, x TEXT); INSERT INTO t VALUES (1, '1')")
     let change = Change("t", RecordKey("1"), "x", .text("1"), .real(6_500_471_129_494_175))
     switch await outcome(of: change, in: store) {
-    case .failure(.refused(rule: .inexact(_, let told), column: "x", table: "t")):
-      #expect(Decimal(string: told) == kept)
+    case .failure(.refused(rule: .inexact(_, let reported), column: "x", table: "t")):
+      #expect(Decimal(string: reported) == kept)
     case .success, .failure: Issue.record("not refused as inexact")
     }
   }
@@ -159,8 +159,8 @@ import Testing
       "CREATE TABLE t (id INTEGER PRIMARY KEY, x REAL); INSERT INTO t VALUES (1, 1)")
     let change = Change("t", RecordKey("1"), "x", .real(1), .text(digits))
     switch await outcome(of: change, in: store) {
-    case .failure(.refused(rule: .inexact(digits, let told), column: "x", table: "t")):
-      #expect(Decimal(string: told) == kept)
+    case .failure(.refused(rule: .inexact(digits, let reported), column: "x", table: "t")):
+      #expect(Decimal(string: reported) == kept)
     case .success, .failure: Issue.record("\(digits) is not refused")
     }
   }

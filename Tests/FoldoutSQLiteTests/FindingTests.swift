@@ -113,9 +113,9 @@ import Testing
       var place: WindowRequest.Anchor? = isBackwards ? .last : .first
       var found: [StoredRecord] = []
       var steps = 0
-      while let asked = place, steps < 1000 {
+      while let anchor = place, steps < 1000 {
         let window = try await store.window(
-          WindowRequest(table: "t", anchor: asked, order: order, search: search, size: 1000))
+          WindowRequest(table: "t", anchor: anchor, order: order, search: search, size: 1000))
         found = isBackwards ? window.records + found : found + window.records
         place = window.scan?.rest
         steps += 1
@@ -169,10 +169,11 @@ import Testing
     var place: WindowRequest.Anchor? = isBackwards ? .last : .first
     var found: [String] = []
     var gone: Set<String> = []
-    while let asked = place {
+    while let anchor = place {
       let window = try await store.window(
         WindowRequest(
-          table: "t", anchor: asked, order: RowOrder(column: column), search: search, size: 20_000))
+          table: "t", anchor: anchor, order: RowOrder(column: column), search: search, size: 20_000)
+      )
       found += window.records.map(\.key.shown)
       place = window.scan?.rest
       guard case .after(let key, _)? = place else {

@@ -27,9 +27,9 @@ import Testing
 
   private func change(_ store: SQLiteStore, _ key: String, to new: Int64) async throws {
     let record = try await store.record(RecordKey(key), in: "t")
-    let seen = try #require(record).record["x"]
+    let original = try #require(record).record["x"]
     let outcome = try await store.change(
-      Change("t", RecordKey(key), "x", seen, .integer(new)))
+      Change("t", RecordKey(key), "x", original, .integer(new)))
     guard case .stored = outcome else {
       Issue.record("not stored: \(outcome)")
       return

@@ -30,14 +30,14 @@ import Testing
     for row in all {
       #expect(try await store.record(row.key, in: "t") == row)
       guard text else { continue }
-      let spelled = row.key.values.map { value in
+      let texts = row.key.values.map { value in
         switch value {
         case .integer(let number): StoredValue.text("\(number)")
         case .real(let number): StoredValue.text("\(number)")
         default: value
         }
       }
-      #expect(try await store.record(RecordKey(spelled), in: "t") == row, "\(spelled)")
+      #expect(try await store.record(RecordKey(texts), in: "t") == row, "\(texts)")
     }
   }
 

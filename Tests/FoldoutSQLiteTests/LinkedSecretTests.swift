@@ -69,12 +69,12 @@ import Testing
       let window = try await store.window(WindowRequest(table: table))
       for key in window.records.map(\.key) + [RecordKey("99")] {
         for guess in LinkedSecretTests.guesses {
-          let seen = try await store.record(key, in: table)?.record[column] ?? .null
+          let original = try await store.record(key, in: table)?.record[column] ?? .null
           let change = Change(
             table: table, key: key,
-            cells: [Change.Cell(column: column, original: Token(seen), new: .text(guess))])
+            cells: [Change.Cell(column: column, original: Token(original), new: .text(guess))])
           // The list already shows its own words; only new values must not appear.
-          if table == "words", seen == .text(guess) { continue }
+          if table == "words", original == .text(guess) { continue }
           for isTrial in [false, true] {
             var change = change
             change.isTrial = isTrial

@@ -243,8 +243,8 @@ import Testing
       INSERT INTO t VALUES (1, hex(zeroblob(50000)));
       """)
     let key = RecordKey("1")
-    let seen = try #require(try await store.record(key, in: "t")?.record["v"])
-    let outcome = try await store.change(Change("t", key, "v", seen, .text("short")))
+    let original = try #require(try await store.record(key, in: "t")?.record["v"])
+    let outcome = try await store.change(Change("t", key, "v", original, .text("short")))
     if case .stored = outcome { return }
     Issue.record("\(outcome)")
   }

@@ -16,9 +16,10 @@ import Testing
     scratch = try Scratch()
   }
 
-  private func change(_ store: SQLiteStore, _ seen: String, _ new: String) async throws -> Bool {
+  private func change(_ store: SQLiteStore, _ original: String, _ new: String) async throws -> Bool
+  {
     let outcome = try await store.change(
-      Change("t", MishapTests.key, "x", .text(seen), .text(new)))
+      Change("t", MishapTests.key, "x", .text(original), .text(new)))
     if case .stored = outcome { return true }
     return false
   }

@@ -179,26 +179,26 @@ import Testing
     let order = RowOrder(column: "a", isDescending: isDescending)
     let keys: [Int64] = isDescending ? [5, 4, 3, 2, 6, 1] : [1, 6, 2, 3, 4, 5]
     var page = try await store.window(WindowRequest(table: "t", order: order, size: 1))
-    var seen = page.records
-    while page.hasNext, let last = page.records.last, seen.count <= keys.count {
+    var listed = page.records
+    while page.hasNext, let last = page.records.last, listed.count <= keys.count {
       page = try await store.window(
         WindowRequest(
           table: "t", anchor: .after(last.key, at: page.edges?.last ?? []), order: order, size: 1))
-      seen += page.records
+      listed += page.records
     }
-    #expect(seen.map { $0.record["id"] } == keys.map { .integer($0) })
+    #expect(listed.map { $0.record["id"] } == keys.map { .integer($0) })
     page = try await store.window(
       WindowRequest(table: "t", anchor: .last, order: order, size: 1))
-    seen = page.records
-    while page.hasPrevious, let first = page.records.first, seen.count <= keys.count {
+    listed = page.records
+    while page.hasPrevious, let first = page.records.first, listed.count <= keys.count {
       page = try await store.window(
         WindowRequest(
           table: "t", anchor: .before(first.key, at: page.edges?.first ?? []), order: order, size: 1
         )
       )
-      seen = page.records + seen
+      listed = page.records + listed
     }
-    #expect(seen.map { $0.record["id"] } == keys.map { .integer($0) })
+    #expect(listed.map { $0.record["id"] } == keys.map { .integer($0) })
   }
 
   /// A list by a partial index would lack the other rows, or SQLite would not use the index.

@@ -48,8 +48,8 @@ import Testing
     let scratch = try Scratch()
     try scratch.run("PRAGMA foreign_keys = OFF; PRAGMA ignore_check_constraints = ON; \(sql)")
     let store = try SQLiteStore(path: scratch.path())
-    let seen = try #require(try await store.removal(of: RecordKey(key), in: "t")?.digest)
-    var removal = Removal(table: "t", key: RecordKey(key), original: seen)
+    let digest = try #require(try await store.removal(of: RecordKey(key), in: "t")?.digest)
+    var removal = Removal(table: "t", key: RecordKey(key), original: digest)
     guard case .needsConsent(let size) = try await store.remove(removal) else {
       Issue.record("nobody was asked")
       return

@@ -17,14 +17,14 @@ import Testing
         CREATE TABLE b (p INT REFERENCES p ON DELETE CASCADE);
         INSERT INTO a VALUES (1), (1);
         """ + RemovalTests.numbers(50_000, "INSERT INTO b SELECT 2 FROM n"))
-    let seen = try #require(try await store.removal(of: RecordKey("1"), in: "p")?.digest)
+    let digest = try #require(try await store.removal(of: RecordKey("1"), in: "p")?.digest)
     let before = try scratch.dump(["p", "a"])
     let hasty = try SQLiteStore(
       path: scratch.path(), limits: WorkLimits(reading: 0), removals: RemovalRoom())
     for isTrial in [true, false] {
       await #expect(throws: StoreError.removalTooSlow(table: "p", seconds: 0, found: 2)) {
         try await hasty.remove(
-          Removal(table: "p", key: RecordKey("1"), original: seen, isTrial: isTrial))
+          Removal(table: "p", key: RecordKey("1"), original: digest, isTrial: isTrial))
       }
       #expect(try scratch.dump(["p", "a"]) == before)
     }
@@ -114,8 +114,8 @@ import Testing
         CREATE TABLE a (p INT REFERENCES p ON DELETE CASCADE, x);
         INSERT INTO a VALUES (1, zeroblob(9000000)), (1, zeroblob(9000000)), (2, zeroblob(9000000));
         """)
-    let seen = try #require(try await store.removal(of: RecordKey("1"), in: "p")?.digest)
-    var removal = Removal(table: "p", key: RecordKey("1"), original: seen)
+    let digest = try #require(try await store.removal(of: RecordKey("1"), in: "p")?.digest)
+    var removal = Removal(table: "p", key: RecordKey("1"), original: digest)
     guard case .needsConsent(let size) = try await store.remove(removal) else {
       Issue.record("nobody was asked")
       return
@@ -146,8 +146,8 @@ import Testing
           p REFERENCES p ON DELETE \(rule));
         INSERT INTO c VALUES ('r1', '', '', NULL, 2), ('r2', '', '', NULL, 1), ('r3', '', '', 'x', 1);
         """)
-      let seen = try #require(try await store.removal(of: RecordKey("1"), in: "p")?.digest)
-      var removal = Removal(table: "p", key: RecordKey("1"), original: seen)
+      let digest = try #require(try await store.removal(of: RecordKey("1"), in: "p")?.digest)
+      var removal = Removal(table: "p", key: RecordKey("1"), original: digest)
       guard case .needsConsent(let size) = try await store.remove(removal) else {
         Issue.record("nobody was asked")
         continue

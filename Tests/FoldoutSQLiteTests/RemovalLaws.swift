@@ -150,9 +150,9 @@ import Testing
       let table = RemovalLaws.tables.randomElement(using: &random) ?? "city"
       let rows = try await store.window(WindowRequest(table: table)).records
       guard let row = rows.randomElement(using: &random),
-        let seen = try await store.removal(of: row.key, in: table)?.digest,
+        let digest = try await store.removal(of: row.key, in: table)?.digest,
         case .removed(let receipt)? = try? await store.remove(
-          Removal(table: table, key: row.key, original: seen)), let id = receipt.id
+          Removal(table: table, key: row.key, original: digest)), let id = receipt.id
       else { continue }
       let after = try scratch.lines()
       for _ in 0..<Int.random(in: 1...4, using: &random) {
@@ -219,8 +219,8 @@ import Testing
       func count(_ dump: String) -> Int {
         dump.split(separator: "\n").count { $0.hasPrefix("\(table):") }
       }
-      let told = receipt.removed.first { $0.table == table }?.count ?? 0
-      #expect(count(before) - count(after) == told, "\(table)")
+      let counted = receipt.removed.first { $0.table == table }?.count ?? 0
+      #expect(count(before) - count(after) == counted, "\(table)")
     }
   }
 }

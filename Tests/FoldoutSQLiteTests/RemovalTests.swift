@@ -42,9 +42,10 @@ import Testing
     let scratch = try Scratch()
     let store = try scratch.store(RemovalTests.company)
     for alteration in ["ADD COLUMN later INT", "DROP COLUMN later"] {
-      let seen = try #require(try await store.removal(of: RecordKey("1"), in: "p")?.digest)
+      let digest = try #require(try await store.removal(of: RecordKey("1"), in: "p")?.digest)
       try scratch.run("ALTER TABLE p \(alteration)")
-      let outcome = try await store.remove(Removal(table: "p", key: RecordKey("1"), original: seen))
+      let outcome = try await store.remove(
+        Removal(table: "p", key: RecordKey("1"), original: digest))
       guard case .conflict(let record, let now) = outcome else {
         Issue.record("\(alteration): \(outcome)")
         continue
@@ -82,13 +83,13 @@ import Testing
         CREATE TRIGGER instead INSTEAD OF DELETE ON v BEGIN DELETE FROM p WHERE id = old.id; END;
         INSERT INTO f VALUES ('a');
         """)
-    let seen = RowDigest(wire: "")
+    let digest = RowDigest(wire: "")
     for table in ["v", "f"] {
       await #expect(throws: StoreError.readOnly(table: table)) {
         try await store.removal(of: RecordKey("1"), in: table)
       }
       await #expect(throws: StoreError.readOnly(table: table)) {
-        try await store.remove(Removal(table: table, key: RecordKey("1"), original: seen))
+        try await store.remove(Removal(table: table, key: RecordKey("1"), original: digest))
       }
     }
     let reading = try SQLiteStore(path: scratch.path(), readOnly: true)
@@ -96,7 +97,7 @@ import Testing
       try await reading.removal(of: RecordKey("1"), in: "p")
     }
     await #expect(throws: StoreError.readOnly(table: "p")) {
-      try await reading.remove(Removal(table: "p", key: RecordKey("1"), original: seen))
+      try await reading.remove(Removal(table: "p", key: RecordKey("1"), original: digest))
     }
   }
 
@@ -133,8 +134,8 @@ import Testing
   @Test("Of two people who remove one record one succeeds and the other learns that it is gone")
   func twice() async throws {
     let store = try Scratch().store(RemovalTests.company)
-    let seen = try #require(try await store.removal(of: RecordKey("1"), in: "p")?.digest)
-    let removal = Removal(table: "p", key: RecordKey("1"), original: seen)
+    let digest = try #require(try await store.removal(of: RecordKey("1"), in: "p")?.digest)
+    let removal = Removal(table: "p", key: RecordKey("1"), original: digest)
     let gone = try await withThrowingTaskGroup(of: Bool.self) { group in
       for _ in 0..<8 { group.addTask { try await store.remove(removal) == .gone } }
       return try await group.reduce(into: 0) { $0 += $1 ? 1 : 0 }
@@ -189,11 +190,11 @@ import Testing
     let scratch = try Scratch()
     let store = try scratch.store(RemovalTests.company)
     let id = try #require(try await store.removed("p", RecordKey("1")).id)
-    let seen = try #require(try await store.removal(of: RecordKey("2"), in: "p")?.digest)
+    let digest = try #require(try await store.removal(of: RecordKey("2"), in: "p")?.digest)
     let other = try scratch.other()
     try await other.writeWithoutTransaction { try $0.execute(sql: "BEGIN IMMEDIATE") }
     await #expect(throws: StoreError.busy(path: scratch.path())) {
-      try await store.remove(Removal(table: "p", key: RecordKey("2"), original: seen))
+      try await store.remove(Removal(table: "p", key: RecordKey("2"), original: digest))
     }
     await #expect(throws: StoreError.busy(path: scratch.path())) {
       try await store.restore(id)
@@ -239,9 +240,9 @@ extension SQLiteStore {
   func removed(
     _ table: String, _ key: RecordKey, isForGood: Bool = false
   ) async throws -> RemovalReceipt {
-    let seen = try #require(try await removal(of: key, in: table)?.digest)
+    let digest = try #require(try await removal(of: key, in: table)?.digest)
     let outcome = try await remove(
-      Removal(table: table, key: key, original: seen, isForGood: isForGood))
+      Removal(table: table, key: key, original: digest, isForGood: isForGood))
     guard case .removed(let receipt) = outcome else {
       Issue.record("\(outcome)")
       return RemovalReceipt(id: nil, removed: [])

@@ -10,9 +10,9 @@ import Testing
   private func remove(
     _ store: SQLiteStore, _ key: String
   ) async throws -> RemovalOutcome {
-    let seen = try #require(try await store.removal(of: RecordKey(key), in: "p")?.digest)
+    let digest = try #require(try await store.removal(of: RecordKey(key), in: "p")?.digest)
     return try await store.remove(
-      Removal(table: "p", key: RecordKey(key), original: seen, isAlone: true))
+      Removal(table: "p", key: RecordKey(key), original: digest, isAlone: true))
   }
 
   @Test(

@@ -36,9 +36,9 @@ import Testing
   }
 
   private func change(
-    _ store: SQLiteStore, from seen: String, to new: String
+    _ store: SQLiteStore, from original: String, to new: String
   ) async throws -> ChangeOutcome {
-    try await store.change(Change("t", ReopeningFileTests.key, "x", .text(seen), .text(new)))
+    try await store.change(Change("t", ReopeningFileTests.key, "x", .text(original), .text(new)))
   }
 
   private func isStored(_ outcome: ChangeOutcome) -> Bool {
@@ -87,7 +87,7 @@ import Testing
   }
 
   /// The change's token is of the old file's value and is compared with the new file's.
-  @Test("A change seen in the old file is a conflict in the new one")
+  @Test("A change based on the old file is a conflict in the new one")
   func aChangeOfTheOldFileIsAConflictInTheNew() async throws {
     let store = try store("DELETE")
     #expect(try await value(store) == "old")

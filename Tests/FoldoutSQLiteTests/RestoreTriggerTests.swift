@@ -101,8 +101,8 @@ import Testing
         CREATE TRIGGER going AFTER DELETE ON p BEGIN \(deed); END;
         """)
       let before = try scratch.dump(["w"])
-      let seen = try #require(try await store.removal(of: RecordKey("1"), in: "p")?.digest)
-      switch try await store.remove(Removal(table: "p", key: RecordKey("1"), original: seen)) {
+      let digest = try #require(try await store.removal(of: RecordKey("1"), in: "p")?.digest)
+      switch try await store.remove(Removal(table: "p", key: RecordKey("1"), original: digest)) {
       case .needsConsent(let size):
         #expect(isAsked && size.reason == .triggers, "\(table): \(deed)")
         #expect(try scratch.dump(["w"]) == before)
@@ -151,9 +151,9 @@ import Testing
         CREATE TABLE \(table); INSERT INTO w VALUES (1);
         CREATE TRIGGER going AFTER DELETE ON p BEGIN \(deletion); END;
         """)
-      let seen = try #require(try await store.removal(of: RecordKey("1"), in: "p")?.digest)
+      let digest = try #require(try await store.removal(of: RecordKey("1"), in: "p")?.digest)
       let outcome = try await store.remove(
-        Removal(table: "p", key: RecordKey("1"), original: seen))
+        Removal(table: "p", key: RecordKey("1"), original: digest))
       guard case .needsConsent(let size) = outcome else {
         Issue.record("\(deletion): \(outcome)")
         continue

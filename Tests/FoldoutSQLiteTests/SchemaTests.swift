@@ -20,7 +20,7 @@ import Testing
           column.isNotNull ? "not null" : nil, column.isUnique ? "unique" : nil,
           column.isGenerated ? "generated" : nil, column.defaultText.map { "default \($0)" },
           column.reference.map { "-> \($0.table).\($0.column ?? "(key)")" },
-          column.dateForm.map(said),
+          column.dateForm.map(describe),
         ]
         let shown = traits.compactMap(\.self).map { ", \($0)" }.joined()
         let type = column.declaredType.isEmpty ? "(none)" : column.declaredType
@@ -199,7 +199,7 @@ import Testing
     let rows = values.map { "INSERT INTO t VALUES (\($0));" }.joined()
     let store = try Scratch().store("CREATE TABLE t (d \(type)); \(rows)")
     let form = try await store.schema().table("t")?.column("d")?.dateForm
-    #expect(form.map(said) ?? "nil" == expected)
+    #expect(form.map(describe) ?? "nil" == expected)
   }
 
   @Test(
@@ -382,7 +382,7 @@ import Testing
 }
 
 /// Returns a short description of a form, for the expected values.
-private func said(_ form: StoredDate.Form) -> String {
+private func describe(_ form: StoredDate.Form) -> String {
   switch form {
   case .day: "day"
   case .dayAtMidnight(let separator, let precision): "dayAtMidnight(\(separator), \(precision))"

@@ -65,9 +65,10 @@ extension RecordKey {
 
 extension Change {
   /// Makes a change of one cell.
-  init(_ table: String, _ key: RecordKey, _ column: String, _ seen: StoredValue, _ new: StoredValue)
-  {
+  init(
+    _ table: String, _ key: RecordKey, _ column: String, _ original: StoredValue, _ new: StoredValue
+  ) {
     self.init(
-      table: table, key: key, cells: [Cell(column: column, original: Token(seen), new: new)])
+      table: table, key: key, cells: [Cell(column: column, original: Token(original), new: new)])
   }
 }

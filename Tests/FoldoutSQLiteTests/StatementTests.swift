@@ -29,9 +29,9 @@ import Testing
       for set in 1..<512 {
         let columns = names.enumerated().filter { set >> $0.offset & 1 == 1 }.map(\.element)
         // Each cell counts its own changes.
-        let seen = try table.row(RecordKey("2"), Cells(columns: names, limits: nil), in: db)
+        let row = try table.row(RecordKey("2"), Cells(columns: names, limits: nil), in: db)
         let cells = columns.map { name in
-          let old = seen?.stored.record[name] ?? .null
+          let old = row?.stored.record[name] ?? .null
           guard case .integer(let number) = old else { preconditionFailure("\(old)") }
           return Change.Cell(column: name, original: Token(old), new: .integer(number + 1))
         }

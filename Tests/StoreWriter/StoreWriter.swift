@@ -51,9 +51,9 @@ import Foundation
       Insertion(
         table: "note", cells: [.init(column: "parent", new: id), .init(column: "text", new: name)]))
     try say(4)
-    guard let seen = try await store.removal(of: parent.key, in: "parent")?.digest,
+    guard let digest = try await store.removal(of: parent.key, in: "parent")?.digest,
       case .removed(let receipt) = try await store.remove(
-        Removal(table: "parent", key: parent.key, original: seen)), let restoring = receipt.id
+        Removal(table: "parent", key: parent.key, original: digest)), let restoring = receipt.id
     else { return false }
     try say(5)
     guard case .restored = try await store.restore(restoring) else { return false }

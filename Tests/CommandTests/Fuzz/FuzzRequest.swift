@@ -157,8 +157,8 @@ struct FuzzSource {
     var pairs: [(String, String)] = []
     for _ in 0..<Int.random(in: 1...3, using: &random) {
       let name = column()
-      let seen = chance(6) ? text() : token(name, "people", id)
-      pairs.append(("~original.\(name)", seen))
+      let original = chance(6) ? text() : token(name, "people", id)
+      pairs.append(("~original.\(name)", original))
       switch Int.random(in: 0..<12, using: &random) {
       case 0: pairs += [("~year.\(name)", pick(["2020", "0", "99999"])), ("~month.\(name)", "2")]
       case 1: pairs += [("~day.\(name)", "31"), ("~base.\(name)", "2020-02-29")]
@@ -209,7 +209,7 @@ struct FuzzSource {
   }
 
   func encoded(_ pairs: [(String, String)]) -> [UInt8] {
-    func spelled(_ text: String) -> String {
+    func escaped(_ text: String) -> String {
       text.utf8.map { byte in
         switch byte {
         case 48...57, 65...90, 97...122, 45, 46, 95, 126: String(UnicodeScalar(byte))
@@ -217,7 +217,7 @@ struct FuzzSource {
         }
       }.joined()
     }
-    return Array(pairs.map { "\(spelled($0.0))=\(spelled($0.1))" }.joined(separator: "&").utf8)
+    return Array(pairs.map { "\(escaped($0.0))=\(escaped($0.1))" }.joined(separator: "&").utf8)
   }
 
   /// The smallest possible picture: one pixel, as a GIF.

@@ -127,11 +127,11 @@ import Testing
 
   /// Returns the value of the option that a text names, or the text itself if it names none.
   private func model(_ typed: String, among options: [ChoiceOption]) -> String {
-    var seen: [String] = []
+    var known: [String] = []
     var named: [(value: String, title: String)] = []
     for option in options {
-      guard case .text(let value) = option.value, !seen.contains(value) else { continue }
-      seen.append(value)
+      guard case .text(let value) = option.value, !known.contains(value) else { continue }
+      known.append(value)
       named.append((value, option.title ?? value))
     }
     let text = typed.trimmingCharacters(in: .whitespaces)

@@ -140,10 +140,10 @@ import Testing
     #expect(before.settled(onto) == .of("2026-03-29 03:00"))
     #expect(before.settled(.init([.day: 29, .hour: 4])) == .of("2026-03-29 04:30:17"))
     // Opening a picker on a skipped time changes nothing.
-    let standing = picker(Self.skipped)
-    #expect(try standing.strictValue(of: standing.selection) == Self.skipped)
-    #expect(standing.settled(standing.selection) == Self.skipped)
-    #expect(standing.settled(.init([:])) == Self.skipped)
+    let untouched = picker(Self.skipped)
+    #expect(try untouched.strictValue(of: untouched.selection) == Self.skipped)
+    #expect(untouched.settled(untouched.selection) == Self.skipped)
+    #expect(untouched.settled(.init([:])) == Self.skipped)
     // A picker without a clock accepts every time.
     let plain = DatePickerColumns(
       mode: .dateTime, initial: before.initial, offered: .all, environment: berlin)

@@ -61,7 +61,7 @@ import Testing
   /// Only numbers are checked for mixed scripts, not the digits in a month's name.
   @Test("Digits in the names of months do not count as mixed scripts")
   func digitsInNamesOfMonthsCountForNothing() throws {
-    var seen = 0
+    var checkedCount = 0
     for identifier in Locale.availableIdentifiers {
       let here = FormEnvironment.of(identifier)
       for month in 1...12 {
@@ -69,14 +69,14 @@ import Testing
         guard
           name.unicodeScalars.contains(where: { $0.properties.generalCategory == .decimalNumber })
         else { continue }
-        seen += 1
+        checkedCount += 1
         let date = try? here.date(from: "14 \(name) 2026")
         if date != .of(2026, month, 14) {
           Issue.record("\(identifier): 14 \(name) 2026 is \(String(describing: date))")
         }
       }
     }
-    #expect(seen > 0)
+    #expect(checkedCount > 0)
   }
 
   /// No sentence has an empty placeholder.

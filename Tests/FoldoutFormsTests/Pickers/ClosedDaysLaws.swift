@@ -15,20 +15,20 @@ import Testing
   /// turns back only if no such day follows.
   @Test("A wheel turned onto a closed day goes on to the next open one in its direction")
   func aTurnGoesOnInItsDirection() {
-    for (standing, turned) in Self.month.flatMap({ one in Self.month.map { (one, $0) } }) {
+    for (initial, turned) in Self.month.flatMap({ one in Self.month.map { (one, $0) } }) {
       let picker = DatePickerColumns(
-        mode: .date, initial: LocalDateTime(date: standing), offered: Self.offered,
+        mode: .date, initial: LocalDateTime(date: initial), offered: Self.offered,
         environment: Self.here)
       let settled = picker.settled(.init([.day: turned.day])).date
       let near = Self.offered.limits.nearest(to: turned)
-      guard near != standing else {
+      guard near != initial else {
         #expect(settled == near)
         continue
       }
-      #expect(Self.offered.contains(settled), "\(standing) to \(turned) rests on \(settled)")
+      #expect(Self.offered.contains(settled), "\(initial) to \(turned) rests on \(settled)")
       let passed = Self.month.filter { $0 > min(near, settled) && $0 < max(near, settled) }
       #expect(!passed.contains(where: Self.offered.contains))
-      let isForward = near > standing
+      let isForward = near > initial
       let wayOn = Self.month.contains {
         Self.offered.contains($0) && (isForward ? $0 >= near : $0 <= near)
       }
@@ -39,14 +39,14 @@ import Testing
   /// A list is sent unchanged. A closed day is refused as closed, unless the picker began on it.
   @Test("A closed day sent from a list is refused, unless it is the stored one")
   func aListIsRefused() throws {
-    for standing in Self.month where Self.offered.limits.contains(standing) {
+    for initial in Self.month where Self.offered.limits.contains(initial) {
       for mode in [DateMode.date, .dateTime] {
         let picker = DatePickerColumns(
-          mode: mode, initial: LocalDateTime(date: standing, time: .at(9, 30)),
+          mode: mode, initial: LocalDateTime(date: initial, time: .at(9, 30)),
           offered: Self.offered, environment: Self.here)
         for day in Self.month where Self.offered.limits.contains(day) {
           let selection = DatePickerColumns.Selection([.day: day.day])
-          if day == standing || Self.offered.contains(day) {
+          if day == initial || Self.offered.contains(day) {
             #expect(try picker.strictValue(of: selection).date == day)
           } else {
             #expect(throws: DateError.notOffered(day)) { try picker.strictValue(of: selection) }

@@ -134,14 +134,14 @@ import Testing
     let keys: [CalendarKey] = [.arrowLeft, .arrowRight, .arrowUp, .arrowDown]
     let page = CalendarMonth(containing: here.today, environment: here)
     let days = Set(page.weeks.flatMap(\.days).compactMap { $0?.date })
-    var (seen, front) = (Set([here.today]), [here.today])
+    var (reached, front) = (Set([here.today]), [here.today])
     while let date = front.popLast() {
       for move in keys.compactMap({ CalendarMove($0, direction: direction) }) {
         let there = move.target(from: date, environment: here)
-        if days.contains(there), seen.insert(there).inserted { front.append(there) }
+        if days.contains(there), reached.insert(there).inserted { front.append(there) }
       }
     }
-    #expect(seen == days)
+    #expect(reached == days)
     let turned = CalendarMove(.pageDown, direction: direction)?
       .target(from: here.today, environment: here)
     #expect(

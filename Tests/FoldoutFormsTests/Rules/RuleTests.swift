@@ -37,7 +37,7 @@ struct RuleTests {
       ("name", .none, .onLeaving), ("to", .date(.first), .onLeaving),
     ]
     // The rules checked at each moment, written out independently of the code.
-    let asked: [(Set<RuleTiming>, Set<RuleTiming>)] = [
+    let checked: [(Set<RuleTiming>, Set<RuleTiming>)] = [
       (.typing, [.onChange]), (.typingAgain, [.onChange, .afterLeaving]),
       (.storing, [.onChange, .onLeaving, .afterLeaving]),
       (.submitting, [.onChange, .onLeaving, .afterLeaving, .onSubmit]),
@@ -47,7 +47,7 @@ struct RuleTests {
         let problem = form.problem(id, value, at: [other])
         #expect((problem != nil) == (other == timing), "\(id) \(other)")
       }
-      for (moment, timings) in asked {
+      for (moment, timings) in checked {
         let problem = form.problem(id, value, at: moment)
         #expect((problem != nil) == timings.contains(timing), "\(id) \(timings)")
       }

@@ -70,19 +70,19 @@ struct FaultyStore: RecordStore {
     if fault == .losesTheSeal {
       for index in window.records.indices {
         for column in window.records[index].record.columns {
-          guard case .redacted(let seal) = window.records[index].record[column] else { continue }
-          window.records[index].record[column] = .redacted(seal &+ 1)
+          guard case .redacted(let token) = window.records[index].record[column] else { continue }
+          window.records[index].record[column] = .redacted(token &+ 1)
         }
       }
     }
     for index in window.records.indices {
-      window.records[index] = try await repeatingSeals(window.records[index], in: request.table)
+      window.records[index] = try await repeatingTokens(window.records[index], in: request.table)
     }
     return window
   }
 
   /// Returns a record with secret tokens that depend on the values alone.
-  private func repeatingSeals(
+  private func repeatingTokens(
     _ record: StoredRecord, in table: String
   ) async throws(StoreError) -> StoredRecord {
     guard fault == .repeatsSeals else { return record }
@@ -99,7 +99,7 @@ struct FaultyStore: RecordStore {
     _ key: RecordKey, in table: String, limits: ValueLimits?
   ) async throws(StoreError) -> StoredRecord? {
     guard let record = try await store.record(key, in: table, limits: limits) else { return nil }
-    return try await repeatingSeals(record, in: table)
+    return try await repeatingTokens(record, in: table)
   }
 
   func verify(
@@ -184,7 +184,7 @@ struct FaultyStore: RecordStore {
       }
     case .repeatsSeals:
       guard let current = try await store.record(change.key, in: change.table) else { break }
-      let original = try await repeatingSeals(current, in: change.table)
+      let original = try await repeatingTokens(current, in: change.table)
       for index in change.cells.indices {
         let column = change.cells[index].column
         guard change.cells[index].original.matches(original.record[column]) else { continue }

@@ -4,15 +4,15 @@ import Testing
 
 /// Secret tokens during a change, a state that no test of a store can pause in.
 @Suite("Secret tokens") struct SecretTokenTests {
-  private let seals = SecretTokens(maxCount: 3)
+  private let tokens = SecretTokens(maxCount: 3)
   private let table = TableSchema(
     name: "t", key: .rowid, columns: [ColumnSchema(name: "password")])
 
-  private func seal(_ id: Int64, _ text: String, by sealing: SecretTokenMaker) -> StoredValue {
+  private func token(_ id: Int64, _ text: String, by maker: SecretTokenMaker) -> StoredValue {
     let record = StoredRecord(
       key: RecordKey([.integer(id)]),
       record: DynamicRecord(columns: ["password"], values: [.text(text)]))
-    return record.redacted(as: table, by: sealing).record["password"]
+    return record.redacted(as: table, by: maker).record["password"]
   }
 
   private func cell(_ id: Int64) -> Set<SecretTokens.Cell> {
@@ -21,32 +21,32 @@ import Testing
 
   @Test("A secret token read during a change matches neither the old nor the new value")
   func acrossAChange() {
-    let first = seals.reader()
-    let old = seal(1, "a", by: first)
-    #expect(seal(1, "a", by: seals.reader()) == old)
-    seals.begin(cell(1))
-    let during = seals.reader()
-    var seen: Set = [old]
+    let first = tokens.reader()
+    let old = token(1, "a", by: first)
+    #expect(token(1, "a", by: tokens.reader()) == old)
+    tokens.begin(cell(1))
+    let during = tokens.reader()
+    var all: Set = [old]
     for reader in [first, during, during] {
-      #expect(seen.insert(seal(1, "a", by: reader)).inserted)
+      #expect(all.insert(token(1, "a", by: reader)).inserted)
     }
-    seals.end(cell(1), isStored: true)
-    for reader in [first, during, seals.reader()] {
-      #expect(seen.insert(seal(1, "a", by: reader)).inserted)
+    tokens.end(cell(1), isStored: true)
+    for reader in [first, during, tokens.reader()] {
+      #expect(all.insert(token(1, "a", by: reader)).inserted)
     }
   }
 
   @Test("An undone value has its old token, and other records keep theirs")
   func takenBack() {
-    let old = seal(1, "a", by: seals.reader())
-    let other = seal(2, "a", by: seals.reader())
-    seals.begin(cell(1))
-    #expect(seal(2, "a", by: seals.reader()) == other)
-    seals.end(cell(1), isStored: false)
-    #expect(seal(1, "a", by: seals.reader()) == old)
-    seals.end(cell(1), isStored: true)
-    #expect(seal(1, "a", by: seals.reader()) != old)
-    #expect(seal(2, "a", by: seals.reader()) == other)
+    let old = token(1, "a", by: tokens.reader())
+    let other = token(2, "a", by: tokens.reader())
+    tokens.begin(cell(1))
+    #expect(token(2, "a", by: tokens.reader()) == other)
+    tokens.end(cell(1), isStored: false)
+    #expect(token(1, "a", by: tokens.reader()) == old)
+    tokens.end(cell(1), isStored: true)
+    #expect(token(1, "a", by: tokens.reader()) != old)
+    #expect(token(2, "a", by: tokens.reader()) == other)
   }
 
   @Test("No secret token returns, however many values change")
@@ -54,12 +54,12 @@ import Testing
     var gone: Set<StoredValue> = []
     for round in 0..<5 {
       for id in 0..<5 as Range<Int64> {
-        #expect(gone.insert(seal(id, "a", by: seals.reader())).inserted, "\(id) in \(round)")
-        seals.end(cell(id), isStored: true)
-        #expect(!gone.contains(seal(id, "a", by: seals.reader())))
+        #expect(gone.insert(token(id, "a", by: tokens.reader())).inserted, "\(id) in \(round)")
+        tokens.end(cell(id), isStored: true)
+        #expect(!gone.contains(token(id, "a", by: tokens.reader())))
       }
       // Otherwise the common number would reuse tokens of values that are no longer remembered.
-      for id in 0..<5 as Range<Int64> { seals.end(cell(id), isStored: true) }
+      for id in 0..<5 as Range<Int64> { tokens.end(cell(id), isStored: true) }
     }
   }
 
@@ -68,22 +68,22 @@ import Testing
   func ofAView() {
     var view = table
     view.isWritable = false
-    func seal(by sealing: SecretTokenMaker) -> StoredValue {
+    func token(by maker: SecretTokenMaker) -> StoredValue {
       let record = StoredRecord(
         key: RecordKey([.integer(9)]),
         record: DynamicRecord(columns: ["password"], values: [.text("a")]))
-      return record.redacted(as: view, by: sealing).record["password"]
+      return record.redacted(as: view, by: maker).record["password"]
     }
-    let first = seals.reader()
-    var seen: Set = [seal(by: first)]
-    #expect(seen.contains(seal(by: seals.reader())))
-    seals.begin(cell(1))
-    for reader in [first, seals.reader(), seals.reader()] {
-      #expect(seen.insert(seal(by: reader)).inserted)
+    let first = tokens.reader()
+    var all: Set = [token(by: first)]
+    #expect(all.contains(token(by: tokens.reader())))
+    tokens.begin(cell(1))
+    for reader in [first, tokens.reader(), tokens.reader()] {
+      #expect(all.insert(token(by: reader)).inserted)
     }
-    seals.end(cell(1), isStored: true)
-    #expect(seen.insert(seal(by: first)).inserted)
-    #expect(seen.insert(seal(by: seals.reader())).inserted)
-    #expect(seal(by: seals.reader()) == seal(by: seals.reader()))
+    tokens.end(cell(1), isStored: true)
+    #expect(all.insert(token(by: first)).inserted)
+    #expect(all.insert(token(by: tokens.reader())).inserted)
+    #expect(token(by: tokens.reader()) == token(by: tokens.reader()))
   }
 }

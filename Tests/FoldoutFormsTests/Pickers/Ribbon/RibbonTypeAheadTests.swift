@@ -107,20 +107,20 @@ import Testing
   }
 
   /// Types a letter that no title has.
-  @Test("Each title is asked for once per letter")
+  @Test("Each title is read once per letter")
   func eachTitleIsAskedForOnce() throws {
     var ribbon = try Ribbon(count: 10_000, showing: 80, width: 10, viewport: 10)
-    var asked = 0
+    var requestCount = 0
     _ = ribbon.type("x", at: 0) { index in
-      asked += 1
+      requestCount += 1
       return "\(index)"
     }
-    #expect(asked == 10_000)
-    asked = 0
+    #expect(requestCount == 10_000)
+    requestCount = 0
     _ = ribbon.type("7", at: 1) { index in
-      asked += 1
+      requestCount += 1
       return "\(index)"
     }
-    #expect(asked == 620 && ribbon.index == 700)
+    #expect(requestCount == 620 && ribbon.index == 700)
   }
 }
