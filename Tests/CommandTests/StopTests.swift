@@ -125,7 +125,7 @@ import Testing
 
   /// The work is a function that SQLite cannot interrupt.
   @Test(
-    "A signal ends the program despite hanging work, of which nothing is stored",
+    "A signal ends the program despite hanging work, and nothing of the work is stored",
     .timeLimit(.minutes(2)), arguments: [SIGINT, SIGTERM, SIGHUP])
   func withWorkThatHangs(signal: Int32) async throws {
     let other = try scratch.other()

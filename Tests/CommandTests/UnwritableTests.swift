@@ -53,7 +53,7 @@ import Testing
   }
 
   @Test(
-    "Nothing is left beside a file or in a folder that may only be read",
+    "Nothing is left beside a read-only file or in a read-only folder",
     .enabled(if: UnwritableTests.isBound, "nobody is kept from writing here"),
     arguments: ["DELETE", "WAL"], Place.allCases)
   func nothingIsLeftBeside(_ journal: String, _ place: Place) throws {

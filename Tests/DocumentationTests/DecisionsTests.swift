@@ -32,7 +32,7 @@ struct DecisionsTests {
     #expect(lines.map(\.number) == Array(1...max(1, lines.count)))
   }
 
-  @Test("A number without a page says what became of it")
+  @Test("The line of a number without a page explains why there is none")
   func withdrawn() {
     for (number, line) in lines where line.file == nil {
       let isReplaced = line.summary.hasPrefix("Replaced by [")

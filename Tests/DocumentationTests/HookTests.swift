@@ -64,7 +64,7 @@ struct HookTests {
     return Set(own + selected)
   }
 
-  @Test("Classes: the wire format lists those of pages, and those that scripts make")
+  @Test("The wire format lists the classes of pages and those made by scripts")
   func classes() throws {
     let ofPages = try Self.listed("class of a page")
     let ofScripts = try Self.listed("class that the script makes")
@@ -83,7 +83,7 @@ struct HookTests {
     return classes.contains { $0.split { !$0.isLetter && $0 != "-" }.contains { $0 == name } }
   }
 
-  @Test("Attributes: the wire format lists those of pages, and those that scripts make")
+  @Test("The wire format lists the attributes of pages and those made by scripts")
   func attributes() throws {
     let ofPages = try Self.listed("attribute of a page")
     let ofScripts = try Self.listed("attribute that the script makes")
@@ -93,7 +93,7 @@ struct HookTests {
     for name in ofScripts { #expect(!html.contains(name), "a page has \(name)") }
   }
 
-  @Test("Names of controls: the wire format lists them")
+  @Test("The wire format lists the names of controls")
   func names() throws {
     #expect(Self.names(in: try Self.scripts()) == (try Self.listed("name of a control")))
   }

@@ -130,7 +130,7 @@ import Testing
   /// In an order without an index, the rows found so far are shown sorted. The sort is given up if
   /// it takes too long.
   @Test(
-    "A sorted search shows what it found so far, and everything once it is waited for",
+    "A sorted search shows its results so far, and all of them if it has time",
     arguments: [false, true], [false, true])
   func sortedSearchesShowWhatTheyFound(isInMemory: Bool, isBackwards: Bool) async throws {
     var store: any RecordStore = try Scratch().store(FindingTests.many)

@@ -27,7 +27,7 @@ import Testing
     }
   }
 
-  /// SQLite reads "0.006284446553258874" as the number beside it, and "inf" as a text.
+  /// SQLite reads "0.006284446553258874" as a neighbouring number, and "inf" as a text.
   @Test(
     "A numeric key is found in each of its spellings, and pages go on after it",
     arguments: ["REAL", "", "NUMERIC", "REAL WITHOUT ROWID"])

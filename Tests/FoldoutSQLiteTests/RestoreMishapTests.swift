@@ -110,7 +110,7 @@ import Testing
     #expect(try await store.window(WindowRequest(table: "t")).records.count == 1)
   }
 
-  @Test("A restore that a trigger holds up is rolled back and can be tried again")
+  @Test("A restore that a trigger delays is rolled back and can be tried again")
   func slow() async throws {
     let scratch = try Scratch()
     let path = try scratch.run(

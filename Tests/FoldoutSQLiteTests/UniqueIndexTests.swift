@@ -39,7 +39,7 @@ import Testing
   ]
 
   @Test(
-    "Unique texts beside a secret are closed to search and sorting and left out of copies",
+    "Unique texts beside a secret are neither searched nor sorted by nor copied",
     arguments: tables)
   func closesTextsBesideASecret(
     _ columns: String, _ index: String, _ closed: Set<String>, _ uncopied: Set<String>

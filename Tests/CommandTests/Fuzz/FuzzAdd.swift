@@ -35,8 +35,8 @@ struct FuzzAdd {
 
 /// The claim of a successful answer: the state that the file must have from then on.
 enum FuzzClaim {
-  /// There is one record with the name. If the name was sent for the first time and the answer is
-  /// no success, there is none.
+  /// A record with the name exists once or was removed since. Without success, a name that was sent
+  /// for the first time does not exist.
   case added(table: String, mark: String, isNew: Bool)
   /// The record with a key does not exist.
   case removed(table: String, column: String, key: String)

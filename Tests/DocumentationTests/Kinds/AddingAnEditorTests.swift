@@ -20,7 +20,7 @@ struct AddingAnEditorTests {
       || code.contains(/\bchoices_(js|css)\b/)
   }
 
-  @Test("Adding an editor leads through every file that the choice has")
+  @Test("The page on adding an editor names every file of the choice")
   func files() throws {
     // The demo and the fixtures only use a choice, as any form can.
     let using = ["Sources/FoldoutCommand/", "Sources/FoldoutTesting/Fixtures/"]
@@ -40,7 +40,7 @@ struct AddingAnEditorTests {
     for file in own + ["Package.swift"] { #expect(page.contains("](../\(file))"), "\(file)") }
   }
 
-  @Test("Adding an editor shows the case as declared, with a chapter for each part")
+  @Test("The page on adding an editor shows the case as declared, with a chapter for each part")
   func chapters() throws {
     let page = try Self.page()
     let cases = try Repository.text("Sources/FoldoutForms/Editors/Editor.swift")
@@ -55,7 +55,7 @@ struct AddingAnEditorTests {
     #expect(try page.contains("`\(line)`") && Repository.text("Package.swift").contains(line))
   }
 
-  @Test("Adding an editor counts the traits correctly")
+  @Test("The page on adding an editor counts the traits correctly")
   func traits() throws {
     let traits = try Repository.text("Sources/FoldoutForms/Editors/Traits.swift")
     let own = try #require(traits.firstMatch(of: /\nextension Editor \{\n((?:.|\n)*?)\n\}\n/))

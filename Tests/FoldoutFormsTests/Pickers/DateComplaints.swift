@@ -52,7 +52,7 @@ import Testing
   }
 
   /// 10/15/2017 does not exist in São Paulo, where that day had no midnight.
-  @Test("A day without a midnight stands in its month")
+  @Test("A day without a midnight is shown in its month")
   func aDayWithoutAMidnightStandsInItsMonth() throws {
     let zone = try #require(TimeZone(identifier: "America/Sao_Paulo"))
     let here = FormEnvironment.of(
