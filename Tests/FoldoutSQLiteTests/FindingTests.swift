@@ -65,7 +65,7 @@ import Testing
     #expect(window.records.count == found && window.scan?.isPartial == isPartial)
   }
 
-  /// A column of logins is not used for names, either.
+  /// Records that refer to a user are not found by the login, either.
   @Test("A search skips logins and passwords, and names taken from a login")
   func leavesOutWhatSomebodySignsInWith() async throws {
     let store = try Scratch().store(

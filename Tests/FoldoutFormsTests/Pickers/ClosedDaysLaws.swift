@@ -11,8 +11,8 @@ import Testing
     closedDays: Set([5, 14, 16, 17, 25].map { LocalDate.of(2026, 11, $0) }))
   private static let month = (1...30).map { LocalDate.of(2026, 11, $0) }
 
-  /// Turns from every day to every other. A picker settles on the first day that can be chosen, and
-  /// turns back only if no such day follows.
+  /// Turns from every day to every other. A picker settles on the first day in that direction that
+  /// can be chosen, and turns back only if there is none.
   @Test("A wheel turned onto a closed day goes on to the next open one in its direction")
   func aTurnGoesOnInItsDirection() {
     for (initial, turned) in Self.month.flatMap({ one in Self.month.map { (one, $0) } }) {

@@ -43,7 +43,7 @@ import Testing
       ])
   }
 
-  @Test("A key in an address has numbers, and only marked values are texts")
+  @Test("A key in an address is read as numbers, except for values marked as texts")
   func spelled() {
     var key = RecordKey([.text("1"), .text("2")])
     key.isSpelled = true
