@@ -16,9 +16,9 @@ struct Figure {
     let isMissed = limit.map { measured > $0 } == true || least.map { measured < $0 } == true
     let bound =
       limit.map { "≤ \(text($0)) \(unit)" } ?? least.map { "≥ \(text($0)) \(unit)" } ?? "–"
-    Swift.print(
-      Self.line(
-        name, "\(text(measured)) \(unit)", bound, bound == "–" ? "" : isMissed ? "MISSED" : "met"))
+    let verdict =
+      measured.isNaN ? "NOT MEASURED" : bound == "–" ? "" : isMissed ? "MISSED" : "met"
+    Swift.print(Self.line(name, "\(text(measured)) \(unit)", bound, verdict))
     // Pipes buffer output; flush it, so that each line appears at once.
     fflush(nil)
   }

@@ -20,7 +20,10 @@ struct Bare {
       router: router,
       configuration: .init(address: .hostname("127.0.0.1", port: 0)),
       onServerRunning: { channel in
-        print("Bare: \(channel.localAddress?.port ?? 0)")
+        guard let port = channel.localAddress?.port else {
+          preconditionFailure("A server that listens on 127.0.0.1 has no port.")
+        }
+        print("Bare: \(port)")
         // Pipes buffer output; flush it, so that the port can be read now.
         fflush(nil)
       })

@@ -14,8 +14,7 @@ extension Company {
       employee.bind(name(chance.below(1_640), first: false), at: 4)
       employee.bind(chance.below(5) < 3 ? "M" : "F", at: 5)
       employee.bind(day(hired), at: 6)
-      guard !employee.step() else { throw Database.BenchmarkError("an employee") }
-      employee.reset()
+      try employee.run()
       // Nine or ten salaries for each employee make the total exact. The random spread cancels out
       // in pairs: the second employee gets as many fewer as the first got more.
       let usual = (index + 1) * salaries / employees - index * salaries / employees
@@ -27,8 +26,7 @@ extension Company {
         salary.bind(paid, at: 2)
         salary.bind(day(hired + 365 * year), at: 3)
         salary.bind(year == count - 1 ? "9999-01-01" : day(hired + 365 * (year + 1)), at: 4)
-        guard !salary.step() else { throw Database.BenchmarkError("a salary") }
-        salary.reset()
+        try salary.run()
         paid += chance.below(4_500) - 300
       }
     }

@@ -60,6 +60,16 @@ final class Statement {
     sqlite3_bind_text(handle, index, text, -1, unsafeBitCast(-1, to: sqlite3_destructor_type.self))
   }
 
+  /// Runs the statement, which has no results, and resets it.
+  func run() throws {
+    let code = sqlite3_step(handle)
+    sqlite3_reset(handle)
+    guard code == SQLITE_DONE else {
+      let reason = String(cString: sqlite3_errmsg(sqlite3_db_handle(handle)))
+      throw Database.BenchmarkError(reason)
+    }
+  }
+
   /// Steps to the next row; returns false if there is none.
   func step() -> Bool { sqlite3_step(handle) == SQLITE_ROW }
 

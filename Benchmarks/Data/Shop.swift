@@ -31,8 +31,7 @@ enum Shop {
       for row in 1...rows {
         insert.bind(row, at: 1)
         insert.bind("Name \(chance.below(1_000_000)) of \(table)", at: 2)
-        _ = insert.step()
-        insert.reset()
+        try insert.run()
       }
     }
     try database.run(
@@ -48,8 +47,7 @@ enum Shop {
     for row in 1...rows {
       insert.bind(row, at: 1)
       for parameter in 2...5 { insert.bind(1 + chance.below(rows), at: Int32(parameter)) }
-      _ = insert.step()
-      insert.reset()
+      try insert.run()
     }
     try database.run("COMMIT")
   }

@@ -23,7 +23,7 @@ func measureAllocations() {
 
 private func allocationsPerTap(rowCount: Int) -> (calls: Double, bytes: Double) {
   let rows = Array(0..<rowCount)
-  guard let outline = try? Outline([.init(id: 0, rows: rows)]) else { return (.nan, .nan) }
+  let outline = oneSection(of: rows)
   var table = Table(outline, owners: Set(rows))
   let taps = 1_000
   keep(table.apply(.tap(rowCount - 1)))

@@ -1,3 +1,5 @@
+import Foldout
+
 // The engine's figures, each with a baseline of the same run.
 //
 // Compared work is measured by turns, some thousand calls of each, on rows drawn at random among a
@@ -15,6 +17,13 @@ func measureEngine() {
   measureReplacements(ids: "Int") { $0 }
   measureReplacements(ids: "36-character", name: uuidLike)
   measureAllocations()
+}
+
+/// Returns an outline of one section with rows that are all different.
+func oneSection<ID: Hashable & Sendable>(of rows: [ID]) -> Outline<Int, ID> {
+  do { return try Outline([.init(id: 0, rows: rows)]) } catch {
+    preconditionFailure("A measurement names a row twice. \(error)")
+  }
 }
 
 /// Returns an identity of 36 characters that resembles a UUID, unique for each number.

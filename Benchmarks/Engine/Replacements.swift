@@ -22,12 +22,12 @@ func measureReplacements<ID: Hashable & Sendable>(ids: String, name: (Int) -> ID
     ("shuffled", same.shuffled(), 1.3),
   ]
   let before = same.map(name)
-  guard let outline = try? Outline([.init(id: 0, rows: before)]) else { return print("no outline") }
+  let outline = oneSection(of: before)
   for (isOwned, owners) in [(false, []), (true, Set(before))] {
     let table = Table(outline, owners: owners)
     for (change, order, limit) in cases {
       let rows = order.map(name)
-      guard let next = try? Outline([.init(id: 0, rows: rows)]) else { return print("no outline") }
+      let next = oneSection(of: rows)
       let times = Stopwatch.nanoseconds(
         calls: rowCount, rounds: 5,
         [

@@ -6,7 +6,7 @@ import OrderedCollections
 /// Each tap folds the previous tap's drawer and unfolds another: one deletion, one insertion and
 /// one effect, the most that a tap does under the policy of one drawer.
 func measureTaps<ID: Hashable & Sendable>(ids: String, rows: [ID]) {
-  guard let outline = try? Outline([.init(id: 0, rows: rows)]) else { return print("no outline") }
+  let outline = oneSection(of: rows)
   let set = OrderedSet(rows)
   let calls = 2_000
   // Each piece of work has its own rows, so that it does not warm the cache for the other.

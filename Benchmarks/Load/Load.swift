@@ -24,15 +24,17 @@ struct Load {
   ///
   /// Returns one median for each list of requests.
   func latencies(_ kinds: [[[UInt8]]], rounds: Int) throws -> [Double] {
-    let wire = try Wire(port: port)
+    let connection = try HTTPConnection(port: port)
     var times = kinds.map { _ in [Double]() }
     for round in 0..<(rounds + rounds / 10) {
       for (index, requests) in kinds.enumerated() {
         let request = requests[round % requests.count]
         let start = ContinuousClock.now
-        _ = try wire.ask(request)
+        _ = try connection.ask(request)
         let elapsed = (ContinuousClock.now - start) / .milliseconds(1)
-        guard wire.status == 200 else { throw Wire.BenchmarkError.status(wire.status) }
+        guard connection.status == 200 else {
+          throw HTTPConnection.BenchmarkError.status(connection.status)
+        }
         // The first tenth is the warm-up.
         if round >= rounds / 10 { times[index].append(elapsed) }
       }
@@ -69,27 +71,31 @@ struct Load {
   func latencies(
     _ requests: [[UInt8]], times count: Int, beside others: [[UInt8]]
   ) throws -> [Double] {
-    let wires = try (0...others.count).map { _ in try Wire(port: port) }
-    var waiting = wires.map { pollfd(fd: $0.socket, events: Int16(POLLIN), revents: 0) }
-    for (wire, request) in zip(wires.dropFirst(), others) { try wire.send(request) }
+    let connections = try (0...others.count).map { _ in try HTTPConnection(port: port) }
+    var waiting = connections.map { pollfd(fd: $0.socket, events: Int16(POLLIN), revents: 0) }
+    for (connection, request) in zip(connections.dropFirst(), others) {
+      try connection.send(request)
+    }
     var times: [Double] = []
     var start = ContinuousClock.now
-    try wires[0].send(requests[0])
+    try connections[0].send(requests[0])
     while times.count < count {
-      guard poll(&waiting, nfds_t(wires.count), 10_000) > 0 else {
-        throw Wire.BenchmarkError.connection(errno)
+      guard poll(&waiting, nfds_t(connections.count), 10_000) > 0 else {
+        throw HTTPConnection.BenchmarkError.connection(errno)
       }
       // The measured client is served first.
-      for (index, wire) in wires.enumerated() where waiting[index].revents != 0 {
-        guard try wire.read() else { continue }
-        guard wire.status == 200 else { throw Wire.BenchmarkError.status(wire.status) }
+      for (index, connection) in connections.enumerated() where waiting[index].revents != 0 {
+        guard try connection.read() else { continue }
+        guard connection.status == 200 else {
+          throw HTTPConnection.BenchmarkError.status(connection.status)
+        }
         guard index == 0 else {
-          try wire.send(others[index - 1])
+          try connection.send(others[index - 1])
           continue
         }
         times.append((ContinuousClock.now - start) / .milliseconds(1))
         start = ContinuousClock.now
-        try wire.send(requests[times.count % requests.count])
+        try connection.send(requests[times.count % requests.count])
       }
     }
     return times
@@ -98,22 +104,24 @@ struct Load {
   private func serve(
     _ requests: [[UInt8]], clients: Int, goesOn: () -> Bool
   ) throws {
-    let wires = try (0..<clients).map { _ in try Wire(port: port) }
-    var waiting = wires.map { pollfd(fd: $0.socket, events: Int16(POLLIN), revents: 0) }
+    let connections = try (0..<clients).map { _ in try HTTPConnection(port: port) }
+    var waiting = connections.map { pollfd(fd: $0.socket, events: Int16(POLLIN), revents: 0) }
     var next = 0
-    for wire in wires {
-      try wire.send(requests[next % requests.count])
+    for connection in connections {
+      try connection.send(requests[next % requests.count])
       next += 1
     }
     while true {
       guard poll(&waiting, nfds_t(clients), 10_000) > 0 else {
-        throw Wire.BenchmarkError.connection(errno)
+        throw HTTPConnection.BenchmarkError.connection(errno)
       }
-      for (index, wire) in wires.enumerated() where waiting[index].revents != 0 {
-        guard try wire.read() else { continue }
-        guard wire.status == 200 else { throw Wire.BenchmarkError.status(wire.status) }
+      for (index, connection) in connections.enumerated() where waiting[index].revents != 0 {
+        guard try connection.read() else { continue }
+        guard connection.status == 200 else {
+          throw HTTPConnection.BenchmarkError.status(connection.status)
+        }
         guard goesOn() else { return }
-        try wire.send(requests[next % requests.count])
+        try connection.send(requests[next % requests.count])
         next += 1
       }
     }

@@ -68,6 +68,9 @@ extension Server {
 
   /// Returns the fingerprint of a page, which the script sends with each request.
   func fingerprint(of address: String) throws -> String {
-    String(try client.get(address).text.firstMatch(of: /data-from="([^"]+)"/)?.1 ?? "")
+    guard let found = try client.get(address).text.firstMatch(of: /data-from="([^"]+)"/) else {
+      throw Database.BenchmarkError("no fingerprint in \(address)")
+    }
+    return String(found.1)
   }
 }

@@ -44,7 +44,7 @@ private func changes(
   defer { server.program.stop() }
   let database = try Database(copies[1])
   let update = try database.prepare("UPDATE employees SET birth_date = ? WHERE emp_no = ?")
-  let wire = try Wire(port: server.port)
+  let connection = try HTTPConnection(port: server.port)
   let number = Company.firstEmployee
   let query = "SELECT birth_date FROM employees WHERE emp_no = \(number)"
   var current = try database.text(query)
@@ -57,20 +57,20 @@ private func changes(
     var both: (ours: Double, bare: Double) = (0, 0)
     for turn in round..<(round + 2) {
       if turn.isMultiple(of: 2) {
-        both.ours = try ContinuousClock().measure { _ = try wire.ask(post) } / .milliseconds(1)
+        both.ours =
+          try ContinuousClock().measure { _ = try connection.ask(post) } / .milliseconds(1)
       } else {
-        let bare = ContinuousClock().measure {
+        let bare = try ContinuousClock().measure {
           update.bind(day, at: 1)
           update.bind(number, at: 2)
-          keep(update.step())
-          update.reset()
+          try update.run()
         }
         both.bare = bare / .milliseconds(1)
       }
     }
     // The answer contains the token of the stored value.
-    guard wire.status == 200, wire.text.contains("t:\(day)") else {
-      throw Wire.BenchmarkError.status(wire.status)
+    guard connection.status == 200, connection.text.contains("t:\(day)") else {
+      throw HTTPConnection.BenchmarkError.status(connection.status)
     }
     current = day
     guard round >= 20 else { continue }

@@ -51,7 +51,7 @@ private func measure(
     let window = try await store.window(
       WindowRequest(
         table: "employees", order: RowOrder(column: order),
-        search: RowSearch(search, patience: .seconds(5))))
+        search: RowSearch(search, timeLimit: .seconds(5))))
     times.append((ContinuousClock.now - start) / .milliseconds(1))
     looked = window.scan?.looked ?? 0
   }

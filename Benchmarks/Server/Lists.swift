@@ -64,10 +64,10 @@ private func measurePages(
   ]
   // Check that each page shows the right row: a misunderstood address would show the first page,
   // which is fast, too.
-  let wire = try Wire(port: load.port)
+  let connection = try HTTPConnection(port: load.port)
   let verified = try pages.filter { page in
-    _ = try wire.ask(load.get("/t/\(table)\(page.1)"))
-    let rows = wire.text.matches(of: /class="row" href="\/t\/[a-z]+\/([^"?]+)/).map { $0.1 }
+    _ = try connection.ask(load.get("/t/\(table)\(page.1)"))
+    let rows = connection.text.matches(of: /class="row" href="\/t\/[a-z]+\/([^"?]+)/).map { $0.1 }
     let shown = (page.0.hasPrefix("last") ? rows.last : rows.first).map { String($0) }
     if shown != page.2 {
       print("\(page.0) of \(table): not measured, it shows \(shown ?? "nothing"), not \(page.2)")

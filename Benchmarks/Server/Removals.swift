@@ -65,29 +65,36 @@ private struct Times {
     let insertion = Insertion(
       table: "employees", cells: cells.map { .init(column: $0.0, new: $0.1) }, ticket: .random())
     let key = RecordKey([.integer(number)])
-    let add = try await clock.measure { _ = try await store.insert(insertion) }
+    var stored: InsertionOutcome?
+    let add = try await clock.measure { stored = try await store.insert(insertion) }
+    guard case .stored? = stored else { throw Database.BenchmarkError("\(number) was not added") }
     for title in ["a", "b", "c"] {
-      _ = try await store.insert(
+      let outcome = try await store.insert(
         Insertion(
           table: "titles",
           cells: [
             .init(column: "emp_no", new: .integer(number)),
             .init(column: "title", new: text(title)),
           ]))
+      guard case .stored = outcome else { throw Database.BenchmarkError("a title was not added") }
     }
     var preview: RemovalPreview?
     let ask = try await clock.measure {
       preview = try await store.removal(of: key, in: "employees")
     }
-    guard let preview else { return }
-    var receipt: RestoreID?
+    guard let preview else { throw Database.BenchmarkError("\(number) is not there") }
+    var receipt: RemovalID?
     let remove = try await clock.measure {
       let outcome = try await store.remove(
         Removal(table: "employees", key: key, original: preview.digest))
       if case .removed(let found) = outcome { receipt = found.id }
     }
-    guard let receipt else { return }
-    let restore = try await clock.measure { _ = try await store.restore(receipt) }
+    guard let receipt else { throw Database.BenchmarkError("\(number) was not removed and kept") }
+    var back: RestoreOutcome?
+    let restore = try await clock.measure { back = try await store.restore(receipt) }
+    guard case .restored? = back else {
+      throw Database.BenchmarkError("\(number) did not come back")
+    }
     if isCounted { self.add(add, ask, remove, restore) }
   }
 

@@ -15,7 +15,7 @@ private func measureFinding(in file: String) async throws {
   let store = try SQLiteStore(path: file, readOnly: true)
   defer { store.close() }
   func ask(_ words: String) async throws -> LabelMatches {
-    try await store.matches(LabelRequest(table: "employees", column: "emp_no", words: words))
+    try await store.matches(LabelSearchRequest(table: "employees", column: "emp_no", words: words))
   }
   try await measureFirstSearches(in: file)
   _ = try await store.schema()
@@ -54,7 +54,7 @@ private func measureFirstSearches(in file: String) async throws {
       _ = try await store.schema()
       let start = ContinuousClock.now
       _ = try await store.matches(
-        LabelRequest(table: "employees", column: "emp_no", words: words))
+        LabelSearchRequest(table: "employees", column: "emp_no", words: words))
       times.append((ContinuousClock.now - start) / .milliseconds(1))
     }
     Figure(

@@ -12,8 +12,7 @@ func measureSizes(_ programs: Programs, file: String) throws {
     ("/t/people/1", "started_work", "a date"), ("/t/people/1", "ended_work", "no date"),
     ("/t/appointments/1", "starts", "a date and time"),
   ] {
-    let shown = try demo.client.get(address).text
-    let from = shown.firstMatch(of: /data-from="([^"]+)"/)?.1 ?? ""
+    let from = try demo.fingerprint(of: address)
     Figure(
       name: "drawer opened, \(what), gzip",
       measured: try demo.bytes(
@@ -38,9 +37,9 @@ private func measureFirstView(_ server: Server, _ address: String, what: String)
   let icons = page.matches(of: /rel="icon" href="([^"]+)"/).map { String($0.1) }
   let script = try scripts.map { try server.bytes($0) }.reduce(0, +)
   let style = try styles.map { try server.bytes($0) }.reduce(0, +)
-  let wire = try Wire(port: server.port)
+  let connection = try HTTPConnection(port: server.port)
   let whole = try ([address] + scripts + styles + icons).map { file in
-    Double(try wire.ask(server.load.get(file, headers: ["Accept-Encoding: gzip"])))
+    Double(try connection.ask(server.load.get(file, headers: ["Accept-Encoding: gzip"])))
   }
   let name = "first view of \(what), gzip"
   Figure(name: "\(name): script", measured: script, limit: 6000, unit: "B").print()

@@ -66,9 +66,9 @@ private func taps(
     if round == 0 { try page.slowProcessor(times: times) }
     // Wait until the page is idle, as it is while a person looks for the next row.
     Thread.sleep(forTimeInterval: 0.3)
-    try page.putDown(Finger(at: page.aim(at: row)))
+    try page.touchDown(Finger(at: page.aim(at: row)))
     Thread.sleep(forTimeInterval: 0.06)
-    try page.liftFingers()
+    try page.touchUp()
     try page.wait(
       until: """
         !!document.querySelector('.drawer \(part)') && !document.querySelector('.shut') \

@@ -53,7 +53,12 @@ struct Booking: Sendable {
   ]
 
   static let cities = ["Germany": ["Bonn", "Trier"], "Netherlands": ["Delft", "Gouda"]]
-  static let threeDays = TimeSpan(hours: 72, minutes: 0) ?? .longest
+  static let threeDays: TimeSpan = {
+    guard let days = TimeSpan(hours: 72, minutes: 0) else {
+      preconditionFailure("72 hours are too long for a time span.")
+    }
+    return days
+  }()
   /// Guests of earlier years; a real program would read them from its database.
   static let former = [1: "Ada Brandt", 2: "Björn Åkesson", 3: "Chidi Okafor"]
 }

@@ -12,8 +12,8 @@ struct Message: Sendable {
 
 let form = Form<Message>("Message") {
   Section("Text") {
-    TextField("Title", \.title).id(Key.title).heard(.editing)
-    TextField("Text", \.text).id(Key.text).heard(.typing)
+    TextField("Title", \.title).id(Key.title).notifying(.editing)
+    TextField("Text", \.text).id(Key.text).notifying(.typing)
   }
   // Two sections can have the same title.
   Section("Text") {
@@ -26,12 +26,17 @@ let host = try WebHost(form, value: Message(), onEvent: { event in await hear(ev
 
 /// Counts the characters left, and fills in the signature when somebody begins to edit the title.
 @MainActor func hear(_ event: FieldEvent) async {
-  switch (event, Key(rawValue: event.field.name)) {
-  case (.typed(_, let text), .text):
-    try? await host.set(Key.left, to: .text("\(160 - text.count)"))
-  case (.began, .title):
-    try? await host.set(Key.signature, to: .text("Best wishes"))
-  case (.typed, _), (.began, _): break
+  do {
+    switch (event, Key(rawValue: event.field.name)) {
+    case (.typed(_, let text), .text):
+      try await host.set(Key.left, to: .text("\(160 - text.count)"))
+    case (.began, .title):
+      try await host.set(Key.signature, to: .text("Best wishes"))
+    case (.typed, _), (.began, _): break
+    }
+  } catch {
+    // Nobody waits for an answer to what is heard.
+    print("After \(event): \(error)")
   }
 }
 

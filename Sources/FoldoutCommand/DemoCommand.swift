@@ -52,14 +52,14 @@ struct DemoCommand: AsyncParsableCommand {
   }
 
   /// Makes the file if there is none, and prints the progress if that takes a while.
-  private func prepare(_ path: String, _ count: Int) throws(DemoError) -> DemoDatabase.Found {
+  private func prepare(_ path: String, _ count: Int) throws(DemoError) -> DemoDatabase.Outcome {
     var line = ProgressLine("Inventing \(count) people", of: count)
-    return try Interruption.noted { () throws(DemoError) in
+    return try Interruption.deferringSignals { () throws(DemoError) in
       try DemoDatabase.prepare(at: path, people: count) { made in
         if let signal = Interruption.signal {
           throw DemoError(path: path, reason: .interrupted(signal))
         }
-        if count > DemoPeople.count { line.tell(made) }
+        if count > DemoPeople.count { line.report(done: made) }
       }
     }
   }

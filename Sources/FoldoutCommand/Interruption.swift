@@ -17,7 +17,7 @@ enum Interruption {
   /// Runs the work while signals are only recorded.
   ///
   /// Signals that are ignored, as SIGHUP is under `nohup`, stay ignored.
-  static func noted<Value, Failure: Error>(
+  static func deferringSignals<Value, Failure: Error>(
     _ body: () throws(Failure) -> Value
   ) throws(Failure) -> Value {
     // Initialises the static storage now: a signal handler must not.

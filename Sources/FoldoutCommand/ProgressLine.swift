@@ -16,7 +16,7 @@ struct ProgressLine {
   }
 
   /// Reports the number of parts done so far.
-  mutating func tell(_ done: Int) {
+  mutating func report(done: Int) {
     let percent = total > 0 ? done * 100 / total : 100
     guard isTerminal ? percent != shown : shown < 0 || percent / 10 != shown / 10 else { return }
     shown = percent

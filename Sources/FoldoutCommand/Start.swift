@@ -10,7 +10,7 @@ import Logging
 enum Start {
   /// Performs a button's action, given the store, the button, its table, the record, and the
   /// reader's environment.
-  typealias Pressing =
+  typealias PressHandler =
     @Sendable (any RecordStore, FieldID, String, StoredRecord, FormEnvironment) async ->
     ActionAnswer
 
@@ -21,7 +21,7 @@ enum Start {
     path: String, readOnly: Bool, secrets: SecretOptions? = nil, at options: ListeningOptions,
     title: String? = nil,
     screens: (any RecordStore) -> [Screen] = { _ in [] },
-    onPress: @escaping Pressing = { _, _, _, _, _ in .done }
+    onPress: @escaping PressHandler = { _, _, _, _, _ in .done }
   ) async throws {
     LoggingSystem.bootstrap { label in
       var handler = StreamLogHandler.standardError(label: label)

@@ -15,7 +15,7 @@ extension SQLiteStore {
     let number = try await file.current().number
     switch await desk.begin(ticket, in: number) {
     case .made(let made):
-      let isSame = await desk.isMade(ticket, by: insertion)
+      let isSame = await desk.isRetry(of: ticket, by: insertion)
       return try await repeated(made, insertion, isSame: isSame)
     case .forgotten: return .forgotten
     case .unused: break
@@ -30,7 +30,7 @@ extension SQLiteStore {
     }
   }
 
-  private typealias Added = (outcome: InsertionOutcome, made: InsertionTickets.Made)
+  private typealias Added = (outcome: InsertionOutcome, made: InsertionTickets.TicketedRecord)
 
   private func add(_ insertion: Insertion) async throws(StoreError) -> Added {
     await file.adoptLabels()
@@ -38,24 +38,27 @@ extension SQLiteStore {
       orRefuse: .readOnly(table: insertion.table),
       orGiveUp: .changeTooSlow(table: insertion.table, seconds: limits.changing)
     ) { [secretTokens] db, opened in
-      try insertion.carryOut(in: db, opened, secretTokens: secretTokens)
+      try insertion.execute(in: db, opened, secretTokens: secretTokens)
     }
-    if !insertion.isTrial { await written.tellLabels(of: done.record.record, in: insertion.table) }
+    if !insertion.isTrial {
+      await written.updateLabelIndexes(of: done.record.record, in: insertion.table)
+    }
     let located = FileRecord(
       file: written.file, table: insertion.table, key: done.record.key)
-    let made = InsertionTickets.Made(located, by: insertion, hasSecrets: !done.secrets.isEmpty)
+    let made = InsertionTickets.TicketedRecord(
+      located, by: insertion, hasSecrets: !done.secrets.isEmpty)
     return (done.outcome, made)
   }
 
   /// Returns the current state of the record that an earlier request with the same ticket added.
   private func repeated(
-    _ made: InsertionTickets.Made, _ insertion: Insertion, isSame: Bool
+    _ made: InsertionTickets.TicketedRecord, _ insertion: Insertion, isSame: Bool
   ) async throws(StoreError) -> InsertionOutcome {
     let located = made.record
     let record = try await record(located.key, in: located.table, limits: insertion.limits)
     guard let record else { return .gone }
     guard isSame else {
-      return .otherwise(table: located.table, key: located.key)
+      return .addedOtherValues(table: located.table, key: located.key)
     }
     return .stored(record, altered: [], isRepeated: true)
   }

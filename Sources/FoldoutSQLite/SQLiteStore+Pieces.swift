@@ -37,7 +37,7 @@ extension CatalogTable {
     of column: String, of key: RecordKey, after mark: ValueMark?, in state: String, _ db: Database
   ) throws -> ValuePiece? {
     let isPlain = try Query("PRAGMA encoding", in: db).rows { $0.string(0) } == ["UTF-8"]
-    guard isPlain, hasHandles, rowid != nil else {
+    guard isPlain, supportsBlobIO, rowid != nil else {
       return try whole(column, of: key, after: mark, in: db)
     }
     guard let row = try row(key, Cells(columns: [], limits: nil), in: db) else { return nil }
@@ -45,7 +45,7 @@ extension CatalogTable {
     let sql = "SELECT typeof(\(Identifier(column))) FROM \(source) WHERE \(found.condition)"
     let type = try Query(sql, in: db).rows(found.values) { $0.string(0) }.first ?? nil
     guard type == "text" || type == "blob" else { return nil }
-    let handle = CellHandle(table: schema.name, column: column, clauses: "", db)
+    let handle = BlobHandle(table: schema.name, column: column, clauses: "", db)
     guard let number = row.rowid, let length = try handle.open(row: number) else {
       return try whole(column, of: key, after: mark, in: db)
     }
@@ -54,10 +54,10 @@ extension CatalogTable {
     // The file was written since the mark was made: check that this value is unchanged up to the
     // mark.
     if start.state != state, start.offset > 0 {
-      guard try start.isBehind({ try handle.read($1, from: $0) }) else { return nil }
+      guard try start.matchesPrefix({ try handle.read($1, from: $0) }) else { return nil }
     }
     let bytes = try handle.read(start.nextCount, from: start.offset)
-    return ValuePiece(bytes: bytes, isText: type == "text", mark: start.moved(past: bytes))
+    return ValuePiece(bytes: bytes, isText: type == "text", mark: start.advanced(by: bytes))
   }
 
   private func whole(

@@ -20,7 +20,7 @@ extension SQLiteStore {
         guard found.schema.isWritable, let shape = shapes[found.schema.name] else {
           throw StoreError.readOnly(table: table)
         }
-        try found.refuseRemovalByWhichSecretsAreTold()
+        try found.refuseRemovalThatRevealsSecrets()
         guard let (row, digest) = try found.digested(key, by: tokenMaker, in: db),
           let (root, _) = try shape.named(at: found.address(of: row), in: db)
         else { return nil }
@@ -41,10 +41,10 @@ extension SQLiteStore {
       orRefuse: .readOnly(table: removal.table),
       orGiveUp: .removalTooSlow(table: removal.table, seconds: limits.reading, found: 0)
     ) { [secretTokens] db, opened in
-      try removal.carryOut(in: db, opened, secretTokens: secretTokens)
+      try removal.execute(in: db, opened, secretTokens: secretTokens)
     }
     guard !removal.isTrial, case .removed(let receipt) = done.outcome else { return done.outcome }
-    if let record = done.record { await written.tellLabels(of: record, in: removal.table) }
+    if let record = done.record { await written.updateLabelIndexes(of: record, in: removal.table) }
     if let kept = done.kept, let id = receipt.id { await removals.keep(kept, as: id) }
     return done.outcome
   }
@@ -53,19 +53,19 @@ extension SQLiteStore {
   /// them.
   ///
   /// A restore that takes longer than five seconds is rolled back, and can be requested again.
-  public func restore(_ id: RestoreID) async throws(StoreError) -> RestoreOutcome {
-    guard let book = await removals.begin(id) else { return .unknown }
+  public func restore(_ id: RemovalID) async throws(StoreError) -> RestoreOutcome {
+    guard let entry = await removals.begin(id) else { return .unknown }
     do throws(StoreError) {
-      let (outcome, file) = try await restore(book.content)
+      let (outcome, file) = try await restore(entry.content)
       var restored: RemovalRoom.Shelf.Restored?
-      if case .restored(let record, let table, let altered, let left) = outcome {
+      if case .restored(let record, let table, let altered, let unrestored) = outcome {
         let located = FileRecord(file: file, table: table, key: record.key)
-        restored = .init(located, altered: altered, left: left)
+        restored = .init(located, altered: altered, unrestored: unrestored)
       }
-      await removals.end(id, book, with: restored)
+      await removals.end(id, entry, with: restored)
       return outcome
     } catch {
-      await removals.end(id, book, with: nil)
+      await removals.end(id, entry, with: nil)
       throw error
     }
   }
@@ -81,7 +81,7 @@ extension SQLiteStore {
       else { return (.unknown, located.file) }
       return (
         .restored(
-          record, table: located.table, altered: restored.altered, left: restored.left),
+          record, table: located.table, altered: restored.altered, unrestored: restored.unrestored),
         located.file
       )
     case .kept(let kept):
@@ -90,10 +90,10 @@ extension SQLiteStore {
         orRefuse: .readOnly(table: kept.table),
         orGiveUp: .restoreTooSlow(table: kept.table, seconds: limits.reading)
       ) { [secretTokens] db, opened in
-        try kept.carryOut(in: db, opened, secretTokens: secretTokens)
+        try kept.execute(in: db, opened, secretTokens: secretTokens)
       }
       if case .restored(let record, let table, _, _) = outcome {
-        await written.tellLabels(of: record.record, in: table)
+        await written.updateLabelIndexes(of: record.record, in: table)
       }
       return (outcome, kept.file)
     }

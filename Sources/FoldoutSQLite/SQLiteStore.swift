@@ -49,7 +49,7 @@ public final class SQLiteStore: RecordStore {
   init(
     path: String, readOnly: Bool = false, secrets: SecretColumns = SecretColumns(),
     limits: WorkLimits = .usual,
-    scanning: Duration = DependentsReader.usual, sorting: Duration = RowSearch.maxPatience,
+    scanning: Duration = DependentsReader.usual, sorting: Duration = RowSearch.maxTimeLimit,
     removals: RemovalRoom = .shared, tickets: InsertionTickets = InsertionTickets()
   ) throws(StoreError) {
     self.path = path
@@ -97,7 +97,7 @@ public final class SQLiteStore: RecordStore {
   /// `unavailable` if that takes more than five seconds. A search, and an order that no index has,
   /// read the rows one by one on a connection of their own: O(rows).
   public func window(_ request: WindowRequest) async throws(StoreError) -> Window {
-    let words = SearchedWords(request.search?.words ?? "")
+    let words = SearchQuery(request.search?.words ?? "")
     if words.isEmpty, let window = try await indexedWindow(request) { return window }
     return try await scannedWindow(request, words)
   }
@@ -145,11 +145,11 @@ public final class SQLiteStore: RecordStore {
       orRefuse: .readOnly(table: change.table),
       orGiveUp: .changeTooSlow(table: change.table, seconds: limits.changing)
     ) { [secretTokens] db, opened in
-      try change.carryOut(
+      try change.execute(
         in: db, catalogs: opened.catalogs, secretTokens: secretTokens, opened.changeTime,
         within: opened.limits.changing)
     }
-    await change.tellLabels(outcome, written)
+    await change.updateLabelIndexes(outcome, written)
     return outcome
   }
 
@@ -165,7 +165,7 @@ public final class SQLiteStore: RecordStore {
         }
         let cells = Cells(columns: [column], limits: nil)
         guard let row = try table.row(key, cells, in: db) else { return false }
-        return try row.stored.record[column].isSpelled(by: text)
+        return try row.stored.record[column].equalsText(text)
           || table.holds(.text(text), in: column, of: row, db)
       }
     }
@@ -175,7 +175,7 @@ public final class SQLiteStore: RecordStore {
   /// transaction.
   ///
   /// Complexity: O(values × log rows).
-  public func labels(_ questions: [LabelQuestion]) async -> [Result<[RecordLabel], StoreError>] {
+  public func labels(_ questions: [LabelLookup]) async -> [Result<[RecordLabel], StoreError>] {
     do throws(StoreError) {
       return try await file.labels(questions)
     } catch {
@@ -188,7 +188,7 @@ public final class SQLiteStore: RecordStore {
   /// The labels of a table with more than some thousand rows are read into memory in the
   /// background, beginning with the first search. Until then only some rows are searched, and the
   /// answer says so.
-  public func matches(_ request: LabelRequest) async throws(StoreError) -> LabelMatches {
+  public func matches(_ request: LabelSearchRequest) async throws(StoreError) -> LabelMatches {
     try await file.matches(request)
   }
 

@@ -18,7 +18,7 @@ struct ProgramList: Sendable {
   let remove: @Sendable (RecordKey, _ original: String) async -> ListRemoval
   let restore: @Sendable (String, FormEnvironment) async -> ListRestoration
   /// Performs an action of the program on a record if its state is still `original`.
-  let tell: @Sendable (ActionID, RecordKey, _ original: String) async -> ListTelling
+  let perform: @Sendable (ActionID, RecordKey, _ original: String) async -> ListActionOutcome
   /// Returns the line below the rows; `nil` for a list without one.
   let footer: (@Sendable (FormEnvironment) async -> String?)?
 
@@ -76,7 +76,7 @@ extension ProgramList {
       bar: { await typed.bar($0, $1) },
       remove: { await typed.remove($0, original: $1) },
       restore: { await typed.restore($0, $1) },
-      tell: { await typed.tell($0, $1, original: $2) }, footer: typed.parts.footer?.text)
+      perform: { await typed.perform($0, $1, original: $2) }, footer: typed.parts.footer?.text)
   }
 }
 
@@ -147,10 +147,10 @@ where Record.ID: LosslessStringConvertible & Sendable {
     }
   }
 
-  func tell(_ id: ActionID, _ key: RecordKey, original: String) async -> ListTelling {
+  func perform(_ id: ActionID, _ key: RecordKey, original: String) async -> ListActionOutcome {
     guard let (record, state) = await find(key) else { return .gone }
     guard state == original else { return .conflict }
-    return await parts.tell(id, record)
+    return await parts.perform(id, record)
   }
 }
 
@@ -181,7 +181,7 @@ struct ListParts<Record: Sendable>: Sendable {
   private static func withUniqueID(
     _ action: Action<Record>, besides taken: inout Set<ActionID>
   ) -> Action<Record> {
-    guard case .program = action.deed else { return action }
+    guard case .program = action.operation else { return action }
     var action = action
     let name = action.id.name.isEmpty ? "action" : action.id.name
     var number = 1
@@ -195,11 +195,11 @@ struct ListParts<Record: Sendable>: Sendable {
 
   /// Performs an action of the program. The answer is `gone` if there is no such action, or if the
   /// record cannot be read as the program's type.
-  func tell(_ id: ActionID, _ record: Record) async -> ListTelling {
-    guard case .program(let perform)? = actions.first(where: { $0.id == id })?.deed else {
+  func perform(_ id: ActionID, _ record: Record) async -> ListActionOutcome {
+    guard case .program(let perform)? = actions.first(where: { $0.id == id })?.operation else {
       return .gone
     }
-    return await perform(record).map(ListTelling.answered) ?? .gone
+    return await perform(record).map(ListActionOutcome.answered) ?? .gone
   }
 
   /// Returns the actions that a record's row offers now.

@@ -11,7 +11,7 @@ extension Screen {
   /// language.
   func fault(over schema: Schema) -> HostError? {
     let name: String
-    let makeForm: LocalForm
+    let makeForm: FormFactory
     switch content {
     case .list(let table, _, _, let form, _), .record(let table, _, _, let form):
       (name, makeForm) = (table, form)

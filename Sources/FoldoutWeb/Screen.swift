@@ -19,11 +19,11 @@ public struct Screen: Sendable {
   /// The content at the address.
   enum Content: Sendable {
     case list(
-      table: String, path: String, records: String, form: LocalForm,
+      table: String, path: String, records: String, form: FormFactory,
       actions: @Sendable (Locale, TableSchema) -> TableActions? = { _, _ in nil })
     case program(ProgramList, path: String)
     case stored(StoredList, path: String)
-    case record(table: String, key: RecordKey, path: String, form: LocalForm)
+    case record(table: String, key: RecordKey, path: String, form: FormFactory)
     case planned
   }
 
@@ -31,7 +31,7 @@ public struct Screen: Sendable {
   let title: @Sendable (Locale) -> String
   let content: Content
   /// Makes the initial values of a record that is added to a list.
-  var blank: LocalBlank?
+  var blank: BlankFactory?
   /// True if records can be added to a list.
   var takesRecords = false
   /// True if switches of the environment are shown above a record.
@@ -162,7 +162,7 @@ public struct Screen: Sendable {
 
   private static func byColumns<Record>(
     _ form: @escaping @Sendable (Locale) -> Form<Record>, _ blank: Record
-  ) -> LocalForm {
+  ) -> FormFactory {
     { form($0).byColumns(over: blank, coding: $1.coding) }
   }
 

@@ -16,7 +16,7 @@ struct TableActions: Sendable {
   var title: (@Sendable (DynamicRecord, FormEnvironment) -> (text: String, detail: String?)?)?
 
   /// The actions of a table for which the program defines none.
-  static let usual = TableActions(
+  static let standard = TableActions(
     actions: [.open, .share, .duplicate, .remove], readsRecords: false)
 
   private init(actions: [Action<DynamicRecord>], readsRecords: Bool) {

@@ -8,7 +8,7 @@ public enum SettingError: Error, Hashable, Sendable {
   /// The form has no such field, or a field that stores no value, such as a button.
   case unknownField(FieldID)
   /// The field's property cannot hold the value.
-  case notTaken(FieldID)
+  case valueRejected(FieldID)
   /// The store failed.
   case store(StoreError)
 
@@ -19,7 +19,7 @@ public enum SettingError: Error, Hashable, Sendable {
       "This host serves no single value. Change its store or its list instead."
     case .unknownField(let field):
       "The form has no field “\(field.name)” that keeps a value."
-    case .notTaken(let field):
+    case .valueRejected(let field):
       "The field “\(field.name)” does not take this value."
     case .store(let error): error.sentence
     }
@@ -40,7 +40,7 @@ extension WebHost {
     while true {
       guard let stored = try await read(home) else { throw .store(.unknownTable(home.table)) }
       var record = stored.record
-      guard field.write(&record, value) else { throw .notTaken(field.id) }
+      guard field.write(&record, value) else { throw .valueRejected(field.id) }
       let cells = record.columns.filter { !record[$0].isIdentical(to: stored.record[$0]) }
         .map { Change.Cell(column: $0, original: Token(stored.record[$0]), new: record[$0]) }
       guard !cells.isEmpty else { return }

@@ -24,9 +24,9 @@ public struct WebHost: Sendable {
   let forms: [String: Form<DynamicRecord>]
   let home: (table: String, key: RecordKey)?
   private let revealed: @Sendable (RecordKey, String) async -> DynamicRecord?
-  private let program: ProgramSide
+  private let program: ProgramCallbacks
   /// The time limits for slow clients.
-  var patience = Patience()
+  var timeouts = ClientTimeouts()
 
   /// Creates a host of all tables of a store, with screens inferred from its schema, or of given
   /// screens.
@@ -38,10 +38,10 @@ public struct WebHost: Sendable {
   ///
   /// `onRecord` is called for each record that a person added, changed, removed or restored, once
   /// that is stored. `onEvent` is called while a text is edited, if its field asks for it
-  /// (`.heard(_:)`), with the table and the record's key, which is empty for a record that is not
-  /// added yet. `onPress` is called when a button is pressed, with its table, the current record,
-  /// which breaks no rule, and the reader's environment. It returns the outcome, like an action of
-  /// a list. The answer includes changes that these functions make in the store.
+  /// (`.notifying(_:)`), with the table and the record's key, which is empty for a record that is
+  /// not added yet. `onPress` is called when a button is pressed, with its table, the current
+  /// record, which breaks no rule, and the reader's environment. It returns the outcome, like an
+  /// action of a list. The answer includes changes that these functions make in the store.
   public init(
     store: any RecordStore, title: String, size: Int64? = nil, pictures folder: URL? = nil,
     screens: [Screen] = [],
@@ -60,7 +60,7 @@ public struct WebHost: Sendable {
     forms = [:]
     home = nil
     revealed = { _, _ in nil }
-    program = ProgramSide(stored: onRecord, heard: onEvent, pressed: onPress)
+    program = ProgramCallbacks(onRecord: onRecord, onEvent: onEvent, onPress: onPress)
   }
 
   /// Creates a host of one value in memory, edited by its form.
@@ -68,7 +68,8 @@ public struct WebHost: Sendable {
   /// `onChange` is called with the value after each change; before that, `onReport` is called for
   /// each changed field, with its old and new value and who changed it. `onPress` is called with a
   /// pressed button and the current value, which breaks no rule. `onEvent` is called while a text
-  /// is edited, if its field asks for it (`.heard(_:)`). ``set(_:to:)-(FieldID,_)`` sets a value.
+  /// is edited, if its field asks for it (`.notifying(_:)`). ``set(_:to:)-(FieldID,_)`` sets a
+  /// value.
   ///
   /// Throws if two fields of the form have the same identity, or two sections that were given one.
   /// Throws `PreselectionError` if the value has more or fewer options chosen than it may.
@@ -105,13 +106,13 @@ public struct WebHost: Sendable {
     screens = []
     forms = [table: form.byColumns(over: value)]
     home = (table, key)
-    program = ProgramSide(
-      stored: { event in
+    program = ProgramCallbacks(
+      onRecord: { event in
         guard case .changed(let stored, _, let reports) = event else { return }
         reports.forEach(onReport)
         onChange(await whole(stored))
-      }, heard: { event, _, _ in await onEvent(event) },
-      pressed: { id, _, stored, _ in
+      }, onEvent: { event, _, _ in await onEvent(event) },
+      onPress: { id, _, stored, _ in
         await onPress(id, await whole(stored))
         return .done
       })
@@ -127,7 +128,7 @@ public struct WebHost: Sendable {
     forms = [:]
     home = nil
     revealed = { _, _ in nil }
-    program = ProgramSide()
+    program = ProgramCallbacks()
   }
 
   /// Serves until the process is asked to stop (SIGINT, SIGTERM), and finishes accepted requests.
@@ -149,14 +150,15 @@ public struct WebHost: Sendable {
     _ = WebHost.prepared
     let site = site(
       PageShell(assets: .served), EnvironmentResolver(zone: .current, now: { Date() }))
-    let peers = KnownPeers()
+    let peers = PeerAdmission()
     let application = Application(
-      responder: SiteResponder(routes: Routes(site: site), peers: peers, patience: patience),
+      responder: SiteResponder(routes: Routes(site: site), peers: peers, timeouts: timeouts),
       server: .http1(
         configuration: .init(
           additionalChannelHandlers: [
-            Meeting(peers), Naming.Placing(), GracefulShutdownHandler(), Leaving(),
-            Unread(after: patience.answer),
+            PeerLookupHandler(peers), TargetHostHandler.Installer(), GracefulShutdownHandler(),
+            DisconnectHandler(),
+            WriteTimeoutHandler(after: timeouts.answer),
           ], idleTimeout: .seconds(75))),
       configuration: ApplicationConfiguration(
         address: .hostname(bare, port: port), serverName: nil),

@@ -39,7 +39,8 @@ public struct Phrase: Sendable, Hashable, ExpressibleByStringLiteral {
     Set(parts.compactMap { if case .placeholder(let name) = $0 { name } else { nil } })
   }
 
-  /// Returns the sentence with its placeholders replaced. Complexity: O(length).
+  /// Returns the sentence with its placeholders replaced, each of which needs a text. Complexity:
+  /// O(length).
   ///
   /// - Parameters:
   ///   - texts: Texts in any script, which are isolated where necessary.
@@ -50,9 +51,10 @@ public struct Phrase: Sendable, Hashable, ExpressibleByStringLiteral {
       switch part {
       case .text(let text): sentence += text
       case .placeholder(let name):
-        assert(
-          texts[name] != nil || own[name] != nil, "nothing for {\(name)} of “\(template)”")
-        sentence += own[name] ?? setApart(texts[name] ?? "")
+        guard let text = own[name] ?? texts[name].map(setApart) else {
+          preconditionFailure("There is nothing to put in for {\(name)} of “\(template)”.")
+        }
+        sentence += text
       }
     }
     return sentence

@@ -14,7 +14,7 @@ public final class Words: Sendable {
   /// Titles of buttons and links, and hints beside entries.
   public let actions: Actions
   /// Messages beside or below rows: saving, saved, changed.
-  public let signs: Signs
+  public let messages: Messages
   /// Texts for values that have no text of their own.
   public let values: Values
   /// The parts of a date, and errors of dates and times.
@@ -48,13 +48,13 @@ public final class Words: Sendable {
   /// Days around today, months, and time spans.
   public let periods: Periods
   /// The texts that the script shows, as JSON for a page.
-  public let signsJSON: String
+  public let messagesJSON: String
 
   /// The script's texts on the page of a new record, where nothing is saved before Save.
-  public var quietSignsJSON: String { signs.quietJSON }
+  public var newRecordMessagesJSON: String { messages.newRecordJSON }
 
   init(
-    language: String, direction: String, name: String, actions: Actions, signs: Signs,
+    language: String, direction: String, name: String, actions: Actions, messages: Messages,
     values: Values, dates: Dates, numbers: Numbers, limits: Limits, fields: Fields,
     changes: Changes, store: Store, host: Host, statuses: Statuses, lists: Lists,
     finding: Finding, start: Start, references: References, adding: Adding, rows: Rows,
@@ -64,7 +64,7 @@ public final class Words: Sendable {
     self.direction = direction
     self.name = name
     self.actions = actions
-    self.signs = signs
+    self.messages = messages
     self.values = values
     self.dates = dates
     self.numbers = numbers
@@ -81,7 +81,7 @@ public final class Words: Sendable {
     self.adding = adding
     self.rows = rows
     self.periods = periods
-    signsJSON = signs.json
+    messagesJSON = messages.json
   }
 }
 

@@ -77,8 +77,9 @@ struct BrowserTests {
   }
 
   @Test(
-    "An option is chosen with the mouse, with one change event", arguments: [Opening.touch, .mouse])
-  func choosing(_ opening: Opening) throws {
+    "An option is chosen with the mouse, with one change event",
+    arguments: [ListOpening.touch, .mouse])
+  func choosing(_ opening: ListOpening) throws {
     try open("/select")
     try page.choose("May", in: "#s", by: opening)
     #expect(try page.read("s.value") == "May")
@@ -160,11 +161,11 @@ struct BrowserTests {
   @Test("Fingers stay on the page until they are lifted and are kept apart")
   func fingers() throws {
     try open("/touch")
-    try page.putDown(Finger(3, at: Point(50, 200)))
-    try page.putDown(Finger(3, at: Point(50, 200)), Finger(7, at: Point(150, 200)))
+    try page.touchDown(Finger(3, at: Point(50, 200)))
+    try page.touchDown(Finger(3, at: Point(50, 200)), Finger(7, at: Point(150, 200)))
     try page.move(Finger(3, at: Point(60, 220)), Finger(7, at: Point(150, 200)))
     try page.wait(until: "o.textContent", is: "2 fingers, 60 220")
-    try page.liftFingers()
+    try page.touchUp()
     try page.wait(until: "o.textContent.startsWith('0 fingers')")
     try page.dragWithoutLifting(from: Point(50, 200), to: Point(50, 300))
     try page.wait(until: "o.textContent", is: "1 fingers, 50 300")

@@ -197,10 +197,10 @@ import Testing
         record: DynamicRecord(
           columns: ["k", "x", "edits"], values: [.text(k), .text("y"), .integer(edits)]))
     }
-    #expect(outcome == .stored(row("a", 1), altered: [], following: ["edits"]))
+    #expect(outcome == .stored(row("a", 1), altered: [], alsoWritten: ["edits"]))
     // The trigger gives the row another key than requested, so the row is found by its rowid.
     let moved = try await store.change(Change("t", RecordKey("a"), "k", .text("a"), .text(" b ")))
-    #expect(moved == .stored(row("b", 2), altered: ["k"], following: ["edits"]))
+    #expect(moved == .stored(row("b", 2), altered: ["k"], alsoWritten: ["edits"]))
   }
 
   @Test(

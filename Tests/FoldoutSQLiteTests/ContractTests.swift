@@ -13,7 +13,7 @@ import Testing
     let scratch = try Scratch()
     let counter = Counter()
     let features: Set<StoreContract.Feature> =
-      suffix.isEmpty ? [.triggers, .countedKeys] : [.triggers]
+      suffix.isEmpty ? [.triggers, .assignedKeys] : [.triggers]
     let contract = StoreContract(features: features) { fixture in
       let name = "\(await counter.next()).sqlite"
       let sql = "BEGIN; \(fixture.sql(suffix: suffix)); COMMIT"
@@ -63,9 +63,9 @@ extension StoreFixture {
         .joined()
     }.joined()
       + """
-      CREATE TRIGGER shouting AFTER UPDATE OF \(shouting.column) ON \(shouting.table) BEGIN
-        UPDATE \(shouting.table) SET \(shouting.column) = upper(\(shouting.column))
-        WHERE id = new.id AND \(shouting.column) IS NOT upper(\(shouting.column));
+      CREATE TRIGGER shouting AFTER UPDATE OF \(upperCaseTrigger.column) ON \(upperCaseTrigger.table) BEGIN
+        UPDATE \(upperCaseTrigger.table) SET \(upperCaseTrigger.column) = upper(\(upperCaseTrigger.column))
+        WHERE id = new.id AND \(upperCaseTrigger.column) IS NOT upper(\(upperCaseTrigger.column));
       END
       """
   }

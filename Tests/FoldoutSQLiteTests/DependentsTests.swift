@@ -74,25 +74,25 @@ import Testing
       let store = try SQLiteStore(path: path, scanning: time)
       return try await store.removal(of: RecordKey(key), in: "p")?.dependents
     }
-    func dependents(_ table: String, _ count: Int, isUnsure: Bool) -> Dependents {
+    func dependents(_ table: String, _ count: Int, isIncomplete: Bool) -> Dependents {
       Dependents(
-        table: table, columns: ["p"], count: count, hasMore: isUnsure || count == 1000,
-        isUnsure: isUnsure, rule: .noAction)
+        table: table, columns: ["p"], count: count, hasMore: isIncomplete || count == 1000,
+        isIncomplete: isIncomplete, rule: .noAction)
     }
     // At least one step is always taken, and none after the time is up.
     #expect(
       try await found(.zero, "1") == [
-        dependents("a", 0, isUnsure: true), dependents("b", 0, isUnsure: true),
+        dependents("a", 0, isIncomplete: true), dependents("b", 0, isIncomplete: true),
       ])
     // A table without rowids is read once, however long that takes.
     #expect(
       try await found(.seconds(60), "1") == [
-        dependents("a", 1, isUnsure: false), dependents("b", 1, isUnsure: true),
+        dependents("a", 1, isIncomplete: false), dependents("b", 1, isIncomplete: true),
       ])
     // More than a thousand are reported as such, whatever the time limit.
     #expect(
       try await found(.zero, "2") == [
-        dependents("a", 1000, isUnsure: false), dependents("b", 0, isUnsure: true),
+        dependents("a", 1000, isIncomplete: false), dependents("b", 0, isIncomplete: true),
       ])
   }
 
@@ -135,6 +135,6 @@ import Testing
     // Without time no count is certain.
     let hasty = try SQLiteStore(path: path, scanning: .zero)
     let unsure = try await hasty.removal(of: RecordKey("1"), in: "p")
-    #expect(unsure?.further.allSatisfy(\.isUnsure) == true)
+    #expect(unsure?.further.allSatisfy(\.isIncomplete) == true)
   }
 }

@@ -19,7 +19,7 @@ import Testing
     _ store: any RecordStore, _ words: String, in table: String = "people"
   ) async throws -> [String] {
     try await store.window(
-      WindowRequest(table: table, search: RowSearch(words, patience: .seconds(3600)))
+      WindowRequest(table: table, search: RowSearch(words, timeLimit: .seconds(3600)))
     ).records
       .map(\.key.shown)
   }
@@ -61,7 +61,7 @@ import Testing
       path: path, limits: WorkLimits(reading: 600), removals: RemovalRoom())
     let window = try await store.window(
       WindowRequest(
-        table: "people", search: RowSearch("crew", patience: .seconds(3600)), size: 2_000))
+        table: "people", search: RowSearch("crew", timeLimit: .seconds(3600)), size: 2_000))
     #expect(window.records.count == found && window.scan?.isPartial == isPartial)
   }
 
@@ -96,7 +96,7 @@ import Testing
     // A sorted search does not continue after the rows found.
     let isSorted = column == "rank"
     let search = RowSearch(
-      "name 999", patience: isSorted ? .seconds(3600) : .zero, isWhole: isSorted)
+      "name 999", timeLimit: isSorted ? .seconds(3600) : .zero, isWhole: isSorted)
     // A page of all rows exceeds the number of rows that are ever sorted.
     var all = try await store.window(
       WindowRequest(table: "t", order: column == "rank" ? .key : order, size: 20_000)
@@ -142,7 +142,7 @@ import Testing
       try await store.window(
         WindowRequest(
           table: "t", anchor: isBackwards ? .last : .first, order: RowOrder(column: "rank"),
-          search: RowSearch("999", patience: patience, isWhole: isWhole), size: 1000))
+          search: RowSearch("999", timeLimit: patience, isWhole: isWhole), size: 1000))
     }
     let whole = try await ask(.seconds(3600), isWhole: true)
     let scan = try #require(whole.scan)
@@ -155,7 +155,7 @@ import Testing
     #expect(keys == whole.records.map(\.key).filter(keys.contains))
     #expect(keys.count < whole.records.count)
     let givenUp = try await ask(.zero, isWhole: true)
-    #expect(givenUp.scan?.isUnsortable == true && givenUp.scan?.isInterim == false)
+    #expect(givenUp.scan?.gaveUpSorting == true && givenUp.scan?.isInterim == false)
     #expect(givenUp.scan?.rest != nil)
   }
 
@@ -165,7 +165,7 @@ import Testing
   func goesOnBehindARowThatIsGone(_ column: String?, isBackwards: Bool) async throws {
     let scratch = try Scratch()
     let store = try scratch.store(FindingTests.many)
-    let search = RowSearch("name", patience: .zero)
+    let search = RowSearch("name", timeLimit: .zero)
     var place: WindowRequest.Anchor? = isBackwards ? .last : .first
     var found: [String] = []
     var gone: Set<String> = []
@@ -200,7 +200,7 @@ import Testing
     while found.count < 20_000 {
       let window = try await store.window(
         WindowRequest(table: "t", anchor: place, order: RowOrder(column: "rank"), size: 8000))
-      #expect(window.scan?.isUnsortable == true && window.scan?.isSorted == false)
+      #expect(window.scan?.gaveUpSorting == true && window.scan?.isSorted == false)
       let ids = window.records.compactMap { Int($0.key.shown) }
       guard let last = window.records.last else { break }
       found += ids
@@ -231,7 +231,7 @@ import Testing
         INSERT INTO big SELECT i, 'name ' || i FROM n;
       """)
     let (ends, end) = AsyncStream<Int>.makeStream()
-    let request = WindowRequest(table: "big", search: RowSearch("zzz", patience: .seconds(3600)))
+    let request = WindowRequest(table: "big", search: RowSearch("zzz", timeLimit: .seconds(3600)))
     let search = Task {
       defer { end.yield(-1) }
       return try await store.window(request)
@@ -253,7 +253,7 @@ import Testing
   @Test("A cancelled search ends with its current step")
   func endsOnceItIsLeft() async throws {
     let store = try Scratch().store(FindingTests.many)
-    let request = WindowRequest(table: "t", search: RowSearch("zzz", patience: .seconds(3600)))
+    let request = WindowRequest(table: "t", search: RowSearch("zzz", timeLimit: .seconds(3600)))
     let task = Task {
       withUnsafeCurrentTask { $0?.cancel() }
       return try await store.window(request)
@@ -290,13 +290,13 @@ import Testing
       let sorted = try await store.window(
         WindowRequest(
           table: "t", order: RowOrder(column: "a"),
-          search: RowSearch(words, patience: .seconds(3600), isWhole: true)))
+          search: RowSearch(words, timeLimit: .seconds(3600), isWhole: true)))
       #expect(Set(sorted.records.map(\.key.shown)) == Set(expected), "\(words)")
     }
     let byBytes = try await store.window(
       WindowRequest(
         table: "t", order: RowOrder(column: "b"),
-        search: RowSearch("", patience: .seconds(3600), isWhole: true)))
+        search: RowSearch("", timeLimit: .seconds(3600), isWhole: true)))
     #expect(byBytes.records.map(\.key.shown) == ["5", "3", "4", "6", "2", "1"])
   }
 

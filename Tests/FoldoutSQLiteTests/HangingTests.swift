@@ -79,7 +79,7 @@ import Testing
   @Test("A hanging column does not keep anybody from reading the schema", .timeLimit(.minutes(10)))
   func aLookIsGivenUp() async throws {
     var limits = WorkLimits.usual
-    limits.lookingAtATable = .milliseconds(300)
+    limits.examiningTable = .milliseconds(300)
     let store = try store(
       """
       CREATE TABLE hangs (id INTEGER PRIMARY KEY, day DATE GENERATED ALWAYS AS

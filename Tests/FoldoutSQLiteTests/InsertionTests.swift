@@ -9,14 +9,14 @@ import Testing
 @Suite("Records added to a file") struct InsertionTests {
   private func insert(
     _ store: SQLiteStore, _ table: String, _ cells: [(String, StoredValue)]
-  ) async throws -> (record: StoredRecord, altered: [String], following: [String]) {
+  ) async throws -> (record: StoredRecord, altered: [String], alsoWritten: [String]) {
     let outcome = try await store.insert(
       Insertion(table: table, cells: cells.map { .init(column: $0.0, new: $0.1) }))
-    guard case .stored(let record, let altered, let following, false) = outcome else {
+    guard case .stored(let record, let altered, let alsoWritten, false) = outcome else {
       Issue.record("\(outcome)")
       return (StoredRecord(key: RecordKey([]), record: .init(columns: [], values: [])), [], [])
     }
-    return (record, altered, following)
+    return (record, altered, alsoWritten)
   }
 
   @Test(
@@ -36,7 +36,7 @@ import Testing
       made.record.record.values
         == [.integer(8), .text("ADA"), .integer(5), .integer(10), .text("now")])
     #expect(made.altered == ["name"])
-    #expect(made.following == ["id", "size", "twice", "stamp"])
+    #expect(made.alsoWritten == ["id", "size", "twice", "stamp"])
   }
 
   @Test("An inserted value that its column converts counts as stored unchanged")

@@ -65,7 +65,7 @@ import Testing
       try await connection.perform { db in
         let tables = try catalogs.catalog(in: db).catalog.tables
         return Dictionary(
-          tables.map { ($0.schema.name, ObjectIdentifier($0.look)) },
+          tables.map { ($0.schema.name, ObjectIdentifier($0.inferences)) },
           uniquingKeysWith: { first, _ in first })
       }
     }

@@ -12,7 +12,7 @@ struct LabelScanTests {
   private func found(
     _ words: String, in store: SQLiteStore, column: String = "id"
   ) async throws -> LabelMatches {
-    try await store.matches(LabelRequest(table: "t", column: column, words: words))
+    try await store.matches(LabelSearchRequest(table: "t", column: column, words: words))
   }
 
   /// Returns SQL for a table of rows with a name, after a column with a number of bytes.

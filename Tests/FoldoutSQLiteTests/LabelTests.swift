@@ -19,7 +19,7 @@ struct LabelTests {
     _ words: String, in store: SQLiteStore, table: String = "towns", maxCount: Int = 100
   ) async throws -> LabelMatches {
     try await store.matches(
-      LabelRequest(table: table, column: "id", words: words, maxCount: maxCount))
+      LabelSearchRequest(table: table, column: "id", words: words, maxCount: maxCount))
   }
 
   private func titles(_ words: String, in store: SQLiteStore) async throws -> [String] {

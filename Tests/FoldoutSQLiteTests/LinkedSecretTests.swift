@@ -53,10 +53,10 @@ import Testing
     #expect(basis("words", "word") == nil && basis("books", "word") == nil)
     // A rowid is part of the row's address, so it is not secret.
     #expect(basis("coins", "token") == nil && basis("pockets", "coin") == nil)
-    #expect(schema.table("sessions")?.linkedSecrets == ["owner"])
-    #expect(schema.table("words")?.linkedSecrets == ["word"])
-    #expect(schema.table("coins")?.linkedSecrets == [])
-    let telling = schema.tables.filter(\.isReferredToBySecrets).map(\.name)
+    #expect(schema.table("sessions")?.columnsLinkedToSecrets == ["owner"])
+    #expect(schema.table("words")?.columnsLinkedToSecrets == ["word"])
+    #expect(schema.table("coins")?.columnsLinkedToSecrets == [])
+    let telling = schema.tables.filter(\.isTargetOfSecrets).map(\.name)
     #expect(telling == ["entries", "lists", "words"])
   }
 

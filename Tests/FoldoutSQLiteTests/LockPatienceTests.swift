@@ -14,7 +14,7 @@ import Testing
 
   private func rest(of patience: inout LockPatience, holdsFile: Bool) -> Int {
     var slept = 0
-    while patience.goesOn(sleeping: .milliseconds(1), holdsFile: holdsFile) { slept += 1 }
+    while patience.shouldRetry(sleeping: .milliseconds(1), holdsFile: holdsFile) { slept += 1 }
     return slept
   }
 
@@ -36,7 +36,7 @@ import Testing
   func holdsFile() {
     var patience = LockPatience()
     patience.begin(afterWaiting: .milliseconds(1_900))
-    for _ in 0..<250 { _ = patience.goesOn(sleeping: .milliseconds(1), holdsFile: false) }
+    for _ in 0..<250 { _ = patience.shouldRetry(sleeping: .milliseconds(1), holdsFile: false) }
     #expect(rest(of: &patience, holdsFile: true) == 250)
   }
 
@@ -57,7 +57,7 @@ import Testing
     for _ in 0..<3 {
       patience.begin(afterWaiting: .milliseconds(7_000))
       var slept = 0
-      while patience.goesOn(sleeping: .milliseconds(1), holdsFile: true, isForOwn: true) {
+      while patience.shouldRetry(sleeping: .milliseconds(1), holdsFile: true, isForOwn: true) {
         slept += 1
       }
       #expect(slept == 250)

@@ -27,8 +27,8 @@ import Testing
     // The hanging work returns: its request is not answered twice, and new work is accepted.
     let isToBeTold = pending.end(own)
     #expect(!isToBeTold && !pending.isAtWork)
-    let isToBegin = pending.begin(behind)
-    #expect(!isToBegin)
+    let shouldBegin = pending.begin(behind)
+    #expect(!shouldBegin)
     let next = try #require(pending.enter { answers.add("next \($0)") })
     let (begins, ends) = (pending.begin(next), pending.end(next))
     #expect(begins && ends)

@@ -33,7 +33,7 @@ import Testing
     #expect(roster.countHanging == 1)
     #expect(roster.enter("t", computes: false)?.lane == .slow)
     // A first read of another table refuses nobody, either.
-    #expect(roster.giveUp(slow[0], .looking("u")) == nil)
+    #expect(roster.giveUp(slow[0], .examining("u")) == nil)
     #expect(roster.enter("u", computes: true) != nil)
   }
 

@@ -22,10 +22,10 @@ import Testing
     roster.leave(first, "t", .slow)
     #expect(roster.isSlow("t"))
     // A read that began now would make others wait.
-    #expect(!roster.isToBegin("t", at: second))
+    #expect(!roster.shouldBegin("t", at: second))
     let third = try roster.seat("t", isScan: true, computes: false)
     #expect(third.lane == .slow)
-    #expect(roster.isToBegin("t", at: third))
+    #expect(roster.shouldBegin("t", at: third))
     roster.leave(third, "t", .quick)
     #expect(!roster.isSlow("t"))
     #expect(roster.enter("t", computes: false)?.lane == .quick)
@@ -47,10 +47,10 @@ import Testing
     let seats = (0..<8).compactMap { _ in roster.enter("endless", computes: true) }
     let other = try roster.seat("other", computes: true)
     roster.leave(seats[0], "endless", .givenUp)
-    for seat in seats { #expect(!roster.isToBegin("endless", at: seat)) }
-    #expect(roster.isToBegin("other", at: other))
+    for seat in seats { #expect(!roster.shouldBegin("endless", at: seat)) }
+    #expect(roster.shouldBegin("other", at: other))
     let later = try roster.seat("endless", computes: true)
-    #expect(roster.isToBegin("endless", at: later))
+    #expect(roster.shouldBegin("endless", at: later))
   }
 
   @Test("One slow table leaves a connection for another")

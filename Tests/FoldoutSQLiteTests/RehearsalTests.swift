@@ -56,7 +56,7 @@ import Testing
     }
     #expect(size.reason == .rules)
     #expect(try scratch.text("SELECT count(*) FROM t") == "1")
-    removal.isForGood = true
+    removal.isPermanent = true
     guard case .removed(let receipt) = try await store.remove(removal) else {
       Issue.record("it was not removed")
       return

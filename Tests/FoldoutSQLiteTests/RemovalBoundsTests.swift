@@ -48,7 +48,7 @@ import Testing
       let p = try #require(shapes["p"])
       let root = try #require(try p.row(at: (p.condition(), [.integer(1)]), in: db))
       var walk = RemovalWalk(shapes, maxBytes: 2000, in: db)
-      try walk.goOn(from: root, of: root.bytes, root)
+      try walk.extend(from: root, of: root.bytes, root)
       #expect(walk.removed.map { $0.values.isEmpty } == [false, false, true, true, true])
       #expect(walk.removed.dropFirst().map(\.key) == ["a", "b", "c", "d"].map { [.text($0)] })
       #expect(walk.bytes > 10_000 && walk.bytes < 11_500)
@@ -65,7 +65,7 @@ import Testing
         CREATE TABLE a (k TEXT PRIMARY KEY, p INT REFERENCES p ON DELETE CASCADE, password TEXT, x);
         """ + rows)
     let before = try await store.record(RecordKey("k"), in: "a")?.record["password"]
-    _ = try await store.removed("p", RecordKey("1"), isForGood: true)
+    _ = try await store.removed("p", RecordKey("1"), isPermanent: true)
     // Another program adds a guess under the same key.
     try scratch.run(rows)
     let after = try await store.record(RecordKey("k"), in: "a")?.record["password"]
@@ -88,7 +88,7 @@ import Testing
         let refusal = StoreError.removesTooMany(table: "p", maxCount: 10_000)
         await #expect(throws: refusal) { try await store.removed("p", RecordKey("1")) }
         await #expect(throws: refusal) {
-          try await store.removed("p", RecordKey("1"), isForGood: true)
+          try await store.removed("p", RecordKey("1"), isPermanent: true)
         }
         #expect(try await store.window(WindowRequest(table: "p")).records.count == 2)
       } else {
@@ -122,7 +122,7 @@ import Testing
     }
     #expect(size.rows == 3 && size.bytes > 18_000_000 && size.reason == .bytes)
     #expect(try scratch.text("SELECT count(*) FROM a") == "3")
-    removal.isForGood = true
+    removal.isPermanent = true
     guard case .removed(let receipt) = try await store.remove(removal) else {
       Issue.record("it was not removed")
       return
@@ -154,7 +154,7 @@ import Testing
       }
       #expect(size.reason == .triggers)
       #expect(try scratch.text("SELECT count(*) FROM c WHERE p = 1") == "2")
-      removal.isForGood = true
+      removal.isPermanent = true
       guard case .removed(let receipt) = try await store.remove(removal) else {
         Issue.record("it was not removed")
         continue

@@ -90,7 +90,7 @@ import Testing
       let scratch = try Scratch()
       let store = try scratch.store(
         "PRAGMA journal_mode = \(journal); \(RemovalLaws.world) \(fill(&random)) \(triggers)")
-      var stack: [(id: RestoreID, before: String)] = []
+      var stack: [(id: RemovalID, before: String)] = []
       for _ in 0..<12 {
         let before = try scratch.dump(RemovalLaws.tables)
         let table = RemovalLaws.tables.randomElement(using: &random) ?? "city"

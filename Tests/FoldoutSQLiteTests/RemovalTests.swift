@@ -214,7 +214,7 @@ import Testing
       "CREATE TABLE t (id INTEGER PRIMARY KEY, name TEXT);"
         + RemovalTests.numbers(5000, "INSERT INTO t SELECT i, 'person ' || i FROM n"))
     func found(_ words: String) async throws -> [StoredValue] {
-      try await store.matches(LabelRequest(table: "t", column: "id", words: words)).labels
+      try await store.matches(LabelSearchRequest(table: "t", column: "id", words: words)).labels
         .map(\.value)
     }
     // Wait for the index, which is built in the background.
@@ -238,11 +238,11 @@ extension SQLiteStore {
   /// Removes a record with its current digest.
   @discardableResult
   func removed(
-    _ table: String, _ key: RecordKey, isForGood: Bool = false
+    _ table: String, _ key: RecordKey, isPermanent: Bool = false
   ) async throws -> RemovalReceipt {
     let digest = try #require(try await removal(of: key, in: table)?.digest)
     let outcome = try await remove(
-      Removal(table: table, key: key, original: digest, isForGood: isForGood))
+      Removal(table: table, key: key, original: digest, isPermanent: isPermanent))
     guard case .removed(let receipt) = outcome else {
       Issue.record("\(outcome)")
       return RemovalReceipt(id: nil, removed: [])

@@ -12,7 +12,7 @@ import Testing
   ) async throws -> RemovalOutcome {
     let digest = try #require(try await store.removal(of: RecordKey(key), in: "p")?.digest)
     return try await store.remove(
-      Removal(table: "p", key: RecordKey(key), original: digest, isAlone: true))
+      Removal(table: "p", key: RecordKey(key), original: digest, onlyIfUnreferenced: true))
   }
 
   @Test(

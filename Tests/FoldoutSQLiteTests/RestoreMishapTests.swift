@@ -67,7 +67,7 @@ import Testing
     let room = RemovalRoom()
     let store = try SQLiteStore(path: scratch.run(sql), removals: room)
     let id = try #require(try await store.removed("t", RecordKey("1")).id)
-    #expect(try await store.restore(RestoreID(wire: "")) == .unknown)
+    #expect(try await store.restore(RemovalID(wire: "")) == .unknown)
     // Another store of the same file, and a store after a restart.
     for other in [room, RemovalRoom()] {
       let again = try SQLiteStore(path: scratch.path(), removals: other)

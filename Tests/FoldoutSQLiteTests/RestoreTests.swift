@@ -25,7 +25,8 @@ import Testing
     try scratch.run("DELETE FROM a WHERE id = 3")
     let done = try await store.restored(receipt)
     #expect(done.altered == [])
-    #expect(done.left == [LeftRow(table: "a", key: RecordKey([.integer(2)]), columns: ["p"])])
+    #expect(
+      done.unrestored == [UnrestoredRow(table: "a", key: RecordKey([.integer(2)]), columns: ["p"])])
     #expect(
       try scratch.text("SELECT group_concat(id || p || q, ' ') FROM a") == "111 222 422")
   }
@@ -42,7 +43,9 @@ import Testing
     let receipt = try await store.removed("p", RecordKey("1"))
     try scratch.run("UPDATE a SET p = 2 WHERE k = 'two'")
     let done = try await store.restored(receipt)
-    #expect(done.left == [LeftRow(table: "a", key: RecordKey([.text("two")]), columns: ["p"])])
+    #expect(
+      done.unrestored == [UnrestoredRow(table: "a", key: RecordKey([.text("two")]), columns: ["p"])]
+    )
     #expect(try scratch.text("SELECT group_concat(k || p, ' ') FROM a") == "one1 two2")
   }
 
@@ -83,7 +86,8 @@ import Testing
       DELETE FROM b WHERE k = 'gone'; VACUUM; UPDATE b SET n = 7; UPDATE c SET n = 7;
       """)
     let done = try await store.restored(receipt)
-    #expect(done.left == [LeftRow(table: "a", key: RecordKey([.integer(9)]), columns: ["p"])])
+    #expect(
+      done.unrestored == [UnrestoredRow(table: "a", key: RecordKey([.integer(9)]), columns: ["p"])])
     #expect(
       try scratch.text("SELECT group_concat(id || name || ifnull(p, '-'), ' ') FROM a")
         == "8Rex1 9Zoe-")
@@ -207,13 +211,13 @@ extension SQLiteStore {
   /// Undoes a removal and returns the rows that are not restored unchanged.
   func restored(
     _ receipt: RemovalReceipt
-  ) async throws -> (altered: [AlteredRow], left: [LeftRow]) {
+  ) async throws -> (altered: [AlteredRow], unrestored: [UnrestoredRow]) {
     let id = try #require(receipt.id)
     let outcome = try await restore(id)
-    guard case .restored(_, _, let altered, let left) = outcome else {
+    guard case .restored(_, _, let altered, let unrestored) = outcome else {
       Issue.record("\(outcome)")
       return ([], [])
     }
-    return (altered, left)
+    return (altered, unrestored)
   }
 }

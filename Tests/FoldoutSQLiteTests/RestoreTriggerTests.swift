@@ -34,7 +34,7 @@ import Testing
       ])
     #expect(try scratch.text("SELECT n || m FROM p") == "21")
     let again = try await store.restored(receipt)
-    #expect(again.altered == done.altered && again.left == done.left, "asked twice")
+    #expect(again.altered == done.altered && again.unrestored == done.unrestored, "asked twice")
     #expect(try scratch.text("SELECT group_concat(what) FROM log") == "less")
   }
 
@@ -57,7 +57,8 @@ import Testing
     #expect(
       done.altered == [AlteredRow(table: "a", key: RecordKey([.integer(1)]), columns: ["n"])])
     // Another row may have taken the number of a row that changed since the removal.
-    #expect(done.left == [LeftRow(table: "a", key: RecordKey([.integer(2)]), columns: ["p"])])
+    #expect(
+      done.unrestored == [UnrestoredRow(table: "a", key: RecordKey([.integer(2)]), columns: ["p"])])
     #expect(
       try scratch.text("SELECT group_concat(id || ifnull(p, '-') || n, ' ') FROM a")
         == "112 2-7")
@@ -134,7 +135,7 @@ import Testing
     #expect(receipt.removed.map(\.table) == ["p", "a", "b"])
     #expect(try scratch.text("SELECT count(*) FROM b") == "1")
     let done = try await store.restored(receipt)
-    #expect(done.altered == [] && done.left == [])
+    #expect(done.altered == [] && done.unrestored == [])
     #expect(try scratch.dump(tables) == before)
   }
 
@@ -160,7 +161,7 @@ import Testing
       }
       #expect(size.reason == .triggers)
       #expect(try scratch.text("SELECT count(*) FROM w") == "1")
-      let receipt = try await store.removed("p", RecordKey("1"), isForGood: true)
+      let receipt = try await store.removed("p", RecordKey("1"), isPermanent: true)
       #expect(receipt.id == nil)
       #expect(try scratch.text("SELECT count(*) FROM w") == "0")
       // If the trigger finds no rows, nothing is lost.
@@ -185,7 +186,7 @@ import Testing
     let receipt = try await store.removed("t", RecordKey("1"))
     #expect(try scratch.text(found) == nil)
     let done = try await store.restored(receipt)
-    #expect(done.altered == [] && done.left == [])
+    #expect(done.altered == [] && done.unrestored == [])
     #expect(try scratch.text(found) == "1")
   }
 

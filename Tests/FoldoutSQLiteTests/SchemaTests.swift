@@ -242,7 +242,8 @@ import Testing
     let store = try Scratch().store("CREATE TABLE t (\"\(name)\" \(type)); \(rows)")
     let column = try #require(try await store.schema().table("t")?.columns.first)
     let parts = column.momentForm.map { form in
-      ["\(form.unit)", form.isReal ? "real" : nil, form.isDay ? "days" : nil].compactMap(\.self)
+      ["\(form.unit)", form.allowsFraction ? "real" : nil, form.isDay ? "days" : nil].compactMap(
+        \.self)
     }
     #expect((parts ?? ["nil"]).joined(separator: ", ") == expected)
     #expect(column.dateForm == nil)

@@ -162,7 +162,7 @@ struct SecretTests {
     let store = try Scratch().store(
       "CREATE TABLE a (id INTEGER PRIMARY KEY, passcode INTEGER); INSERT INTO a VALUES (1, NULL);")
     let change = Change("a", RecordKey("1"), "passcode", .null, .text("0042"))
-    guard case .stored(_, altered: [], following: _) = try await store.change(change) else {
+    guard case .stored(_, altered: [], alsoWritten: _) = try await store.change(change) else {
       Issue.record("a passcode is not stored")
       return
     }

@@ -31,7 +31,7 @@ import Testing
     .timeLimit(.minutes(10)))
   func isShownAsDeclared() async throws {
     var limits = WorkLimits.usual
-    limits.lookingAtATable = .milliseconds(300)
+    limits.examiningTable = .milliseconds(300)
     let store = try SQLiteStore(path: scratch.path(), limits: limits)
     let schema = try await store.schema()
     #expect(schema.table("slow")?.fault == nil)
@@ -50,13 +50,13 @@ import Testing
   @Test("Many slow views take no more time than a few")
   func haveOneTimeTogether() {
     var limits = WorkLimits.usual
-    limits.lookingAtATable = .seconds(2)
-    limits.lookingInVain = .seconds(3)
-    var look = TableLook(limits: limits)
-    #expect(look.limit == .seconds(2))
-    look.note(inVain: .seconds(2))
-    #expect(look.limit == .seconds(1))
-    look.note(inVain: .seconds(1))
-    #expect(look.limit == .milliseconds(20))
+    limits.examiningTable = .seconds(2)
+    limits.failedExaminations = .seconds(3)
+    var budget = ExaminationBudget(limits: limits)
+    #expect(budget.limit == .seconds(2))
+    budget.subtract(.seconds(2))
+    #expect(budget.limit == .seconds(1))
+    budget.subtract(.seconds(1))
+    #expect(budget.limit == .milliseconds(20))
   }
 }

@@ -36,7 +36,7 @@ import Testing
           return Change.Cell(column: name, original: Token(old), new: .integer(number + 1))
         }
         _ = try Change(table: "t", key: RecordKey("2"), cells: cells)
-          .carryOut(in: db, catalogs: catalogs, secretTokens: SecretTokens())
+          .execute(in: db, catalogs: catalogs, secretTokens: SecretTokens())
         var limits = ValueLimits(text: 1000, blob: 1000)
         for column in columns { limits.columns[column] = .unlimited }
         _ = try table.row(RecordKey("1"), Cells(columns: names, limits: limits), in: db)

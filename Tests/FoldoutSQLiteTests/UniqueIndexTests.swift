@@ -48,10 +48,10 @@ import Testing
     let store = try Scratch().store(
       "CREATE TABLE t (id INTEGER PRIMARY KEY, password TEXT, \(columns)); \(index)")
     let table = try #require(try await store.schema().table("t"))
-    #expect(table.closedColumns() == closed.union(["password"]))
-    #expect(table.uncopied == uncopied.union(["id", "password"]))
-    #expect(table.openSorts.filter(closed.contains) == [])
-    #expect(table.openOrders.filter(closed.contains) == [])
+    #expect(table.unsearchableColumns() == closed.union(["password"]))
+    #expect(table.columnsNotToCopy == uncopied.union(["id", "password"]))
+    #expect(table.unindexedSortColumns.filter(closed.contains) == [])
+    #expect(table.indexedSortColumns.filter(closed.contains) == [])
     for name in closed where !table.orders.contains(name) {
       #expect(table.declared(RowOrder(column: name)) == .key, "\(name)")
     }
@@ -67,7 +67,7 @@ import Testing
       "CREATE TABLE t (id INTEGER PRIMARY KEY, password AS (1) , \(columns)); \(index)"
         .replacing("password", with: "plain"))
     let table = try #require(try await store.schema().table("t"))
-    #expect(table.closedColumns() == [])
+    #expect(table.unsearchableColumns() == [])
     #expect(table.searchedColumns() == table.columns.map(\.name))
   }
 
@@ -90,7 +90,7 @@ import Testing
       """)
     for table in ["users", "seats", "bookings"] {
       let window = try await store.window(
-        WindowRequest(table: table, search: RowSearch("ada77", patience: .seconds(3600))))
+        WindowRequest(table: table, search: RowSearch("ada77", timeLimit: .seconds(3600))))
       #expect(window.records.isEmpty, "\(table)")
     }
   }
@@ -109,7 +109,7 @@ import Testing
         column: column.name, new: column.declaredType == "INTEGER" ? .integer(7) : .text("x"))
     }
     _ = try await store.insert(Insertion(table: "t", cells: values))
-    let copied = values.filter { !table.uncopied.contains($0.column) }
+    let copied = values.filter { !table.columnsNotToCopy.contains($0.column) }
     _ = try await store.insert(Insertion(table: "t", cells: copied))
   }
 }

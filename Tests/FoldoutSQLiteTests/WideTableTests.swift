@@ -90,7 +90,7 @@ import Testing
   func isSearched(count: Int, ending: String) async throws {
     let store = try store(count, ending)
     func found(_ words: String, _ order: RowOrder = .key) async throws -> [String] {
-      let search = RowSearch(words, patience: .seconds(3600))
+      let search = RowSearch(words, timeLimit: .seconds(3600))
       return try await store.window(WindowRequest(table: "t", order: order, search: search))
         .records.map(\.key.shown)
     }

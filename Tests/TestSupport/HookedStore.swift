@@ -12,11 +12,11 @@ public struct HookedStore: RecordStore {
   private let onChange: @Sendable (Change) async -> Hooked<ChangeOutcome>
   private let onInsert: @Sendable (Insertion) async -> Hooked<InsertionOutcome>
   private let onRemove: @Sendable (Removal) async -> Hooked<RemovalOutcome>
-  private let onRestore: @Sendable (RestoreID) async -> Hooked<RestoreOutcome>
+  private let onRestore: @Sendable (RemovalID) async -> Hooked<RestoreOutcome>
   private let onRemoval: @Sendable (RecordKey, String) async -> Hooked<RemovalPreview?>
   private let onWindow: @Sendable (WindowRequest) async -> Hooked<Window>
   private let onRecord: @Sendable (RecordKey, String, ValueLimits?) async -> Hooked<StoredRecord?>
-  private let onLabels: @Sendable ([LabelQuestion]) async -> [Result<[RecordLabel], StoreError>]?
+  private let onLabels: @Sendable ([LabelLookup]) async -> [Result<[RecordLabel], StoreError>]?
 
   /// Puts hooks in front of a store. Each is named after the request that it receives.
   public init(
@@ -24,13 +24,13 @@ public struct HookedStore: RecordStore {
     change: @escaping @Sendable (Change) async -> Hooked<ChangeOutcome> = { _ in nil },
     insert: @escaping @Sendable (Insertion) async -> Hooked<InsertionOutcome> = { _ in nil },
     remove: @escaping @Sendable (Removal) async -> Hooked<RemovalOutcome> = { _ in nil },
-    restore: @escaping @Sendable (RestoreID) async -> Hooked<RestoreOutcome> = { _ in nil },
+    restore: @escaping @Sendable (RemovalID) async -> Hooked<RestoreOutcome> = { _ in nil },
     removal: @escaping @Sendable (RecordKey, String) async -> Hooked<RemovalPreview?> =
       { _, _ in nil },
     window: @escaping @Sendable (WindowRequest) async -> Hooked<Window> = { _ in nil },
     record: @escaping @Sendable (RecordKey, String, ValueLimits?) async -> Hooked<StoredRecord?> =
       { _, _, _ in nil },
-    labels: @escaping @Sendable ([LabelQuestion]) async -> [Result<[RecordLabel], StoreError>]? =
+    labels: @escaping @Sendable ([LabelLookup]) async -> [Result<[RecordLabel], StoreError>]? =
       { _ in nil }
   ) {
     self.store = store
@@ -66,7 +66,7 @@ public struct HookedStore: RecordStore {
   }
 
   /// Restores a removal, unless the hook answers.
-  public func restore(_ id: RestoreID) async throws(StoreError) -> RestoreOutcome {
+  public func restore(_ id: RemovalID) async throws(StoreError) -> RestoreOutcome {
     if let answer = await onRestore(id) { return try answer.get() }
     return try await store.restore(id)
   }
@@ -94,7 +94,7 @@ public struct HookedStore: RecordStore {
   }
 
   /// Reads labels, unless the hook answers.
-  public func labels(_ questions: [LabelQuestion]) async -> [Result<[RecordLabel], StoreError>] {
+  public func labels(_ questions: [LabelLookup]) async -> [Result<[RecordLabel], StoreError>] {
     if let answer = await onLabels(questions) { return answer }
     return await store.labels(questions)
   }
@@ -107,7 +107,7 @@ public struct HookedStore: RecordStore {
   }
 
   /// Forwards to the store.
-  public func matches(_ request: LabelRequest) async throws(StoreError) -> LabelMatches {
+  public func matches(_ request: LabelSearchRequest) async throws(StoreError) -> LabelMatches {
     try await store.matches(request)
   }
 

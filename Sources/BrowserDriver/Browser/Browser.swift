@@ -66,9 +66,12 @@ public final class Browser: Sendable {
   /// Opens a page in a new browser with an empty profile, as another person.
   public func page(_ viewport: Viewport = .phone) throws -> Page {
     let capabilities = engine.capabilities(scratch: scratch)
-    let answer = try Wire(client: client, path: "/session")
+    let answer = try WebDriverSession(client: client, path: "/session")
       .send("POST", "", ["capabilities": ["alwaysMatch": capabilities]]).decoded(as: JSON.self)
-    let page = Page(browser: self, id: answer["sessionId"].string ?? "")
+    guard let id = answer["sessionId"].string else {
+      throw DriverError.unexpectedValue(script: "POST /session", value: "\(answer)")
+    }
+    let page = Page(browser: self, id: id)
     try page.resize(to: viewport)
     return page
   }

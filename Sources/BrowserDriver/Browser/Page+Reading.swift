@@ -43,7 +43,7 @@ extension Page {
     e => e.localName + (e.id ? '#' + e.id : [...e.classList].map(c => '.' + c).join(''))
     """
 
-  func evaluate(_ script: String, _ arguments: [JSON]) throws -> Wire.Answer {
+  func evaluate(_ script: String, _ arguments: [JSON]) throws -> WebDriverSession.Answer {
     try command(
       "POST", "/execute/sync",
       ["script": .string("return (\(script))"), "args": .array(arguments)], as: script)
@@ -95,7 +95,8 @@ extension Page {
     }
     try devTools("Performance.enable")
     let command: JSON = ["cmd": "Performance.getMetrics", "params": [:]]
-    let answer = try wire.send("POST", "/goog/cdp/execute", command, as: "Performance.getMetrics")
+    let answer = try session.send(
+      "POST", "/goog/cdp/execute", command, as: "Performance.getMetrics")
     let metrics = try answer.decoded(as: Answer.self).metrics
     return Dictionary(metrics.map { ($0.name, $0.value) }) { _, last in last }
   }
@@ -106,7 +107,7 @@ extension Page {
   public func screenshot(to path: String, wholePage: Bool = false) throws {
     let answer = try devTools(
       "Page.captureScreenshot", ["format": "png", "captureBeyondViewport": .bool(wholePage)])
-    guard let data = Data(base64Encoded: answer["data"].string ?? "") else {
+    guard let text = answer["data"].string, let data = Data(base64Encoded: text) else {
       throw DriverError.unexpectedValue(script: "Page.captureScreenshot", value: "\(answer)")
     }
     let file = URL(fileURLWithPath: path)

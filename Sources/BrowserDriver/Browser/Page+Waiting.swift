@@ -27,7 +27,7 @@ extension Page {
   /// Lets the page poll an expression until it has the expected value; returns its last value.
   private func watch(
     _ script: String, _ arguments: [JSON], until expected: JSON, for limit: Duration
-  ) throws -> Wire.Answer {
+  ) throws -> WebDriverSession.Answer {
     let count = arguments.count
     let body = """
       return (async () => {

@@ -6,30 +6,30 @@ public final class Page: Sendable {
   private let browser: Browser
   /// The engine that shows the page.
   public var engine: Engine { browser.engine }
-  let wire: Wire
+  let session: WebDriverSession
   /// False while scripts are disabled; the page then has no timers to poll with.
   let runsScripts = Guarded(true)
 
   init(browser: Browser, id: String) {
     self.browser = browser
-    wire = Wire(client: browser.client, path: "/session/\(id)")
+    session = WebDriverSession(client: browser.client, path: "/session/\(id)")
   }
 
   /// Ends this person's browser; others continue.
-  public func close() { _ = try? wire.send("DELETE", "") }
+  public func close() { _ = try? session.send("DELETE", "") }
 
   /// Sends a WebDriver command.
   @discardableResult
   func command(
     _ method: String, _ path: String, _ parameters: JSON = [:], as name: String? = nil
-  ) throws -> Wire.Answer {
-    try wire.send(method, path, parameters, as: name)
+  ) throws -> WebDriverSession.Answer {
+    try session.send(method, path, parameters, as: name)
   }
 
   /// Sends a command of the DevTools protocol.
   @discardableResult
   func devTools(_ name: String, _ parameters: JSON = [:]) throws -> JSON {
     let command: JSON = ["cmd": .string(name), "params": parameters]
-    return try wire.send("POST", "/goog/cdp/execute", command, as: name).decoded(as: JSON.self)
+    return try session.send("POST", "/goog/cdp/execute", command, as: name).decoded(as: JSON.self)
   }
 }

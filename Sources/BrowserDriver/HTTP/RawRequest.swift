@@ -31,7 +31,10 @@ public struct RawRequest: Sendable {
     let plain = CharacterSet(
       charactersIn: "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~")
     func encoded(_ text: String) -> String {
-      text.addingPercentEncoding(withAllowedCharacters: plain) ?? ""
+      guard let encoded = text.addingPercentEncoding(withAllowedCharacters: plain) else {
+        preconditionFailure("A text cannot be percent-encoded: \(text)")
+      }
+      return encoded
     }
     let text = fields.map { "\(encoded($0.key))=\(encoded($0.value))" }.joined(separator: "&")
     self.init("POST", path, headers: headers, body: Array(text.utf8))

@@ -1,7 +1,7 @@
 internal import Foundation
 
 /// The input that opens a native list.
-public enum Opening: Sendable {
+public enum ListOpening: Sendable {
   /// A tap on the list.
   case touch
   /// A click on the list.
@@ -24,7 +24,7 @@ extension Page {
   /// Opens the list's popup, moves to the option by arrow keys, and confirms by Enter. The page
   /// gets one `input` and one `change` event, as from a person, and no key events for the arrows.
   /// Does not wait for the page's reaction.
-  public func choose(_ label: String, in css: String, by opening: Opening = .touch) throws {
+  public func choose(_ label: String, in css: String, by opening: ListOpening = .touch) throws {
     let script = """
       (e => {
         if (!e) return null
@@ -75,7 +75,8 @@ extension Page {
 extension JSON {
   /// The value as JavaScript source.
   var source: String {
-    // Encoding JSON cannot fail.
-    (try? JSONEncoder().encode(self)).map { String(decoding: $0, as: UTF8.self) } ?? "null"
+    do { return String(decoding: try JSONEncoder().encode(self), as: UTF8.self) } catch {
+      preconditionFailure("A value is none of JSON: \(error)")
+    }
   }
 }

@@ -15,8 +15,8 @@ public struct Finger: Sendable, Equatable {
 extension Page {
   /// Puts fingers on the page; fingers already on it must be included, at their points.
   ///
-  /// They stay until ``liftFingers()``, so that a test can read the page meanwhile.
-  public func putDown(_ fingers: Finger...) throws { try touch("touchStart", fingers) }
+  /// They stay until ``touchUp()``, so that a test can read the page meanwhile.
+  public func touchDown(_ fingers: Finger...) throws { try touch("touchStart", fingers) }
 
   /// Moves fingers; a finger on the page that is not included is lifted.
   public func move(_ fingers: Finger...) throws { try touch("touchMove", fingers) }
@@ -26,7 +26,7 @@ extension Page {
   /// If that leads to another page at once, the WebDriver server may think that the command was
   /// interrupted and send it again. The second one fails because no finger is left, which is the
   /// requested state.
-  public func liftFingers() throws {
+  public func touchUp() throws {
     do {
       try touch("touchEnd", [])
     } catch DriverError.refused(_, _, let message) where message.contains("send a TouchStart") {
@@ -41,7 +41,7 @@ extension Page {
   public func dragWithoutLifting(from start: Point, to end: Point, steps: Int = 10) throws {
     let points = start.points(to: end, steps: steps)
     for (index, point) in points.enumerated() {
-      if index == 0 { try putDown(Finger(at: point)) } else { try move(Finger(at: point)) }
+      if index == 0 { try touchDown(Finger(at: point)) } else { try move(Finger(at: point)) }
     }
   }
 

@@ -46,9 +46,9 @@ extension Page {
     guard let first = points.first, let last = points.last else { return }
     switch pointer {
     case .touch:
-      try putDown(Finger(at: first))
+      try touchDown(Finger(at: first))
       for point in points.dropFirst() { try move(Finger(at: point)) }
-      try liftFingers()
+      try touchUp()
     case .mouse:
       try pressMouse(at: first)
       for point in points.dropFirst() { try moveMouse(to: point) }

@@ -23,7 +23,7 @@ extension IdentityList {
 
   /// Stores the offsets of identities in empty slots; stops at the first duplicate and returns it.
   @inlinable
-  static func fill(_ slots: inout [UInt32], with ids: [ID]) -> RepetitionError? {
+  static func fill(_ slots: inout [UInt32], with ids: [ID]) -> DuplicateError? {
     let mask = slots.count - 1
     return slots.withUnsafeMutableBufferPointer { slots in
       withUnsafeTemporaryAllocation(of: (hash: Int, slot: UInt32).self, capacity: chunk) {
@@ -43,7 +43,7 @@ extension IdentityList {
             while slot != 0 {
               let first = Self.offset(in: slot, mask)
               if Self.tag(in: slot, mask) == tag, ids[first] == ids[offset] {
-                return RepetitionError(first: first, second: offset)
+                return DuplicateError(first: first, second: offset)
               }
               slotIndex = (slotIndex + 1) & mask
               slot = slots[slotIndex]

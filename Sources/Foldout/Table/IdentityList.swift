@@ -11,7 +11,7 @@
 struct IdentityList<ID: Hashable & Sendable>: Sendable {
   /// A duplicate identity, with the offsets of both occurrences.
   @usableFromInline
-  struct RepetitionError: Error {
+  struct DuplicateError: Error {
     @usableFromInline let first: Int
     @usableFromInline let second: Int
 
@@ -40,7 +40,7 @@ struct IdentityList<ID: Hashable & Sendable>: Sendable {
   ///
   /// - Precondition: There are fewer than 2³¹.
   @inlinable
-  init(_ ids: [ID]) throws(RepetitionError) {
+  init(_ ids: [ID]) throws(DuplicateError) {
     precondition(ids.count <= Int32.max, "An outline has fewer than 2³¹ rows.")
     var size = 1
     while size - size / 4 <= ids.count { size *= 2 }

@@ -84,7 +84,7 @@ extension Outline {
   static func list(
     _ sections: ArraySlice<Section>
   ) throws(DuplicateIdentityError<SectionID, RowID>) -> IdentityList<SectionID> {
-    do throws(IdentityList<SectionID>.RepetitionError) {
+    do throws(IdentityList<SectionID>.DuplicateError) {
       return try IdentityList(sections.map { $0.id })
     } catch {
       throw .section(sections[error.first].id, first: error.first, second: error.second)

@@ -51,7 +51,7 @@ public struct Outline<SectionID: Hashable & Sendable, RowID: Hashable & Sendable
       if index > 0 { rows += section.rows }
       starts.append(rows.count)
     }
-    do throws(IdentityList<RowID>.RepetitionError) { rowList = try IdentityList(rows) } catch {
+    do throws(IdentityList<RowID>.DuplicateError) { rowList = try IdentityList(rows) } catch {
       let second = Self.rowIndex(ofOffset: error.second, starts)
       // If a section's identity was repeated at or before this section, that error is thrown
       // instead.

@@ -56,13 +56,13 @@ public struct Table<SectionID: Hashable & Sendable, RowID: Hashable & Sendable>:
     open: [RowID] = [], hidden: Set<RowID> = []
   ) {
     self.init(
-      outline, owning: Owned(owners, in: outline), policy: policy, open: open, hidden: hidden)
+      outline, owning: OwnerSet(owners, in: outline), policy: policy, open: open, hidden: hidden)
   }
 
   /// Creates a table whose owners have already been found in the outline.
   @inlinable
   init(
-    _ outline: Outline<SectionID, RowID>, owning owned: Owned<RowID>, policy: DrawerPolicy,
+    _ outline: Outline<SectionID, RowID>, owning owned: OwnerSet<RowID>, policy: DrawerPolicy,
     open: [RowID], hidden: Set<RowID>
   ) {
     self.outline = outline
@@ -75,7 +75,7 @@ public struct Table<SectionID: Hashable & Sendable, RowID: Hashable & Sendable>:
     for row in open {
       guard let offset = shownOffset(of: row), ownerBits.contains(offset) else { continue }
       guard drawers.index(ofOffset: offset) == nil else { continue }
-      drawers.owners.removeSubrange(rivals(ofOffset: offset))
+      drawers.owners.removeSubrange(drawersToFold(forRowAt: offset))
       drawers.insert(.init(offset: offset, ordinal: ordinal(ofOffset: offset)))
     }
   }

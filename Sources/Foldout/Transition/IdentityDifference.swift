@@ -71,7 +71,7 @@ struct IdentityDifference {
 
     let middleBefore = before.lowerBound + head..<before.upperBound - tail
     let middleAfter = after.lowerBound + head..<after.upperBound - tail
-    let rise = Rise.longest(count: middleAfter.count) { index in
+    let rise = IncreasingSubsequence.longest(count: middleAfter.count) { index in
       let offset = middleAfter.lowerBound + index
       let match = matches.before(offset)
       guard middleBefore.contains(match), !isHidden(offset) else { return -1 }

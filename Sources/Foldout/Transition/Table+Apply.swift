@@ -45,7 +45,7 @@ extension Table {
     guard let offset = shownOffset(of: row), !ownerBits.contains(offset) else { return Step() }
     // The host ends the previous editing itself; if it reports that later, the event is ignored.
     editedRow = row
-    return Step(update: refold(folding: rivals(ofOffset: offset)))
+    return Step(update: refold(folding: drawersToFold(forRowAt: offset)))
   }
 
   @inlinable

@@ -23,7 +23,7 @@ extension Table {
         }
       }
     }
-    return update.unlessEmpty
+    return update.nilIfEmpty
   }
 
   /// Adds the differences between the rows and drawers of one section to an update.

@@ -3,7 +3,8 @@ extension Table {
   mutating func tap(_ row: RowID) -> Step<SectionID, RowID> {
     guard let offset = shownOffset(of: row) else { return Step() }
     guard ownerBits.contains(offset) else {
-      return Step(update: refold(folding: rivals(ofOffset: offset)), effects: [.selected(row)])
+      return Step(
+        update: refold(folding: drawersToFold(forRowAt: offset)), effects: [.selected(row)])
     }
     guard let drawer = drawers.index(ofOffset: offset) else { return unfold(row, at: offset) }
     return Step(update: refold(folding: drawer..<drawer + 1))
@@ -26,7 +27,7 @@ extension Table {
   /// Opens a folded drawer, and ends the editing of any row's text.
   @inlinable
   mutating func unfold(_ row: RowID, at offset: Int) -> Step<SectionID, RowID> {
-    let update = refold(folding: rivals(ofOffset: offset), unfolding: offset)
+    let update = refold(folding: drawersToFold(forRowAt: offset), unfolding: offset)
     guard let edited = editedRow else { return Step(update: update, effects: [.reveal(row)]) }
     editedRow = nil
     return Step(update: update, effects: [.endEditing(edited), .reveal(row)])
@@ -34,7 +35,7 @@ extension Table {
 
   /// Returns the open drawers that the policy folds when a person interacts with a row.
   @inlinable
-  func rivals(ofOffset offset: Int) -> Range<Int> {
+  func drawersToFold(forRowAt offset: Int) -> Range<Int> {
     switch policy {
     case .one:
       return drawers.owners.indices
@@ -62,7 +63,7 @@ extension Table {
       drawers.insert(.init(offset: offset, ordinal: ordinal(ofOffset: offset)))
       update.insertions = [placedDrawer(ofOffset: offset)]
     }
-    return update.unlessEmpty
+    return update.nilIfEmpty
   }
 
   @inlinable

@@ -21,9 +21,9 @@ extension Table {
   @inlinable
   func owned(
     _ owners: Set<RowID>, in outline: Outline<SectionID, RowID>, _ matches: IdentityMatches
-  ) -> Owned<RowID> {
-    guard owners == self.owners else { return Owned(owners, in: outline) }
-    var owned = Owned<RowID>(owners: self.owners, bits: OffsetBits(count: outline.rowCount))
+  ) -> OwnerSet<RowID> {
+    guard owners == self.owners else { return OwnerSet(owners, in: outline) }
+    var owned = OwnerSet<RowID>(owners: self.owners, bits: OffsetBits(count: outline.rowCount))
     guard !owners.isEmpty else { return owned }
     owned.bits.copy(ownerBits, from: 0, to: 0, count: matches.head)
     var stayed = OffsetBits(count: self.outline.rowCount)

@@ -24,7 +24,7 @@ extension Table {
   @inlinable
   mutating func changed(_ rows: [RowID]) -> Step<SectionID, RowID> {
     let changed = offsets(of: rows) { !hiddenOffsets.contains($0) }
-    return Step(update: BatchUpdate(reconfigured: changed.flatMap(placedItems)).unlessEmpty)
+    return Step(update: BatchUpdate(reconfigured: changed.flatMap(placedItems)).nilIfEmpty)
   }
 
   /// Returns the offsets of known rows that satisfy a condition, without duplicates, in ascending

@@ -53,7 +53,7 @@ extension BatchUpdate {
       }
     composed.sort()
     composed.keepReturned { firstMap.forward(section: $0).flatMap(secondMap.forward(section:)) }
-    return composed.unlessEmpty
+    return composed.nilIfEmpty
   }
 
   /// Sorts every list, and removes duplicates of items that both updates reconfigure.

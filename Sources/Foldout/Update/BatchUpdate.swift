@@ -52,7 +52,7 @@ public struct BatchUpdate<SectionID: Hashable & Sendable, RowID: Hashable & Send
 
   /// The update itself, or `nil` if it is empty.
   @inlinable
-  var unlessEmpty: Self? { isEmpty ? nil : self }
+  var nilIfEmpty: Self? { isEmpty ? nil : self }
 
   /// The items that are both deleted and inserted, in the order of their new positions, for hosts
   /// that animate moves.

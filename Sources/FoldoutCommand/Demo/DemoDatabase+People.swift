@@ -9,7 +9,7 @@ extension DemoDatabase {
 
   /// Fills the table of people, in the transaction that makes the whole file.
   static func addPeople(
-    _ count: Int, to database: Database, telling progress: Progress
+    _ count: Int, to database: Database, reporting progress: Progress
   ) throws {
     let placeholders = Array(repeating: "?", count: 16).joined(separator: ", ")
     let statement = try database.makeStatement(sql: "INSERT INTO people VALUES (\(placeholders))")
@@ -21,7 +21,7 @@ extension DemoDatabase {
       try progress(made)
       let batch = min(batchSize, count - made)
       for id in made + 1...made + batch {
-        let person = DemoPeople.stranger(id, from: lists)
+        let person = DemoPeople.generated(id: id, from: lists)
         try statement.execute(arguments: person.arguments)
       }
       made += batch

@@ -5,10 +5,10 @@ import GRDB
 extension DemoDatabase {
   /// Creates the tables in an empty file, and fills them.
   static func fill(
-    _ database: Database, people: Int, telling progress: Progress
+    _ database: Database, people: Int, reporting progress: Progress
   ) throws {
     try database.execute(sql: declaration)
-    try addPeople(people, to: database, telling: progress)
+    try addPeople(people, to: database, reporting: progress)
     try database.execute(sql: appointments)
     let now = FormEnvironment(locale: Locale(identifier: "en"), timeZone: .current, now: Date())
     try addHours(until: now.today, to: database)

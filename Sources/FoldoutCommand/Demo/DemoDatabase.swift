@@ -17,7 +17,7 @@ enum DemoDatabase {
   }
 
   /// The outcome of preparing the file.
-  enum Found: Equatable {
+  enum Outcome: Equatable {
     /// The file was made now.
     case made
     /// The file was made on an earlier start.
@@ -31,8 +31,8 @@ enum DemoDatabase {
   /// Another program's file is never moved. Simultaneous starts make one file. If `progress`
   /// throws, nothing is left of the new file.
   static func prepare(
-    at path: String, people: Int = DemoPeople.count, telling progress: Progress = { _ in }
-  ) throws(DemoError) -> Found {
+    at path: String, people: Int = DemoPeople.count, reporting progress: Progress = { _ in }
+  ) throws(DemoError) -> Outcome {
     do {
       let folder = URL(fileURLWithPath: path).deletingLastPathComponent()
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -50,7 +50,7 @@ enum DemoDatabase {
 
   private static func found(
     at path: String, _ people: Int, _ progress: Progress
-  ) throws -> Found {
+  ) throws -> Outcome {
     guard FileManager.default.fileExists(atPath: path) else {
       try make(at: path, people, progress)
       return .made
@@ -78,7 +78,7 @@ enum DemoDatabase {
         sql: "PRAGMA journal_mode = MEMORY; PRAGMA synchronous = OFF; PRAGMA cache_size = -65536")
     }
     let queue = try DatabaseQueue(path: draft, configuration: configuration)
-    try queue.write { try fill($0, people: people, telling: progress) }
+    try queue.write { try fill($0, people: people, reporting: progress) }
     try queue.close()
     try FileHandle(forWritingTo: URL(fileURLWithPath: draft)).synchronize()
     try FileManager.default.moveItem(atPath: draft, toPath: path)

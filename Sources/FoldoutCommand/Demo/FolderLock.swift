@@ -10,14 +10,26 @@ struct FolderLock {
   /// Waits for the lock.
   ///
   /// `nil` if the folder cannot be opened or its file system has no locks; simultaneous starts are
-  /// then not serialised.
+  /// then not serialised, which is said on standard error.
   init?(_ path: String) {
     descriptor = open(path, O_RDONLY)
-    guard descriptor >= 0 else { return nil }
-    guard flock(descriptor, LOCK_EX) == 0 else {
-      close(descriptor)
+    guard descriptor >= 0 else {
+      FolderLock.tell(path, errno)
       return nil
     }
+    while flock(descriptor, LOCK_EX) != 0 {
+      let code = errno
+      // A signal came while it waited; whoever makes the file looks for it.
+      if code == EINTR { continue }
+      close(descriptor)
+      FolderLock.tell(path, code)
+      return nil
+    }
+  }
+
+  private static func tell(_ path: String, _ code: Int32) {
+    let reason = String(cString: strerror(code))
+    Start.say("\(path) can’t be locked (\(reason)): don’t start the demo twice at once.")
   }
 
   func unlock() {

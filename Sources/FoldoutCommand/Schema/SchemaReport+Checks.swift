@@ -36,8 +36,21 @@ extension StoredValue {
     switch self {
     case .integer(let number): "\(number)"
     case .real(let number): "\(number)"
-    case .text: "'\(PlainName.escaped((string ?? "").replacing("'", with: "''")))'"
-    case .null, .blob, .redacted: "NULL"
+    case .text(let bytes):
+      if let string {
+        "'\(PlainName.escaped(string.replacing("'", with: "''")))'"
+      } else {
+        "CAST(\(StoredValue.literal(of: bytes)) AS TEXT)"
+      }
+    case .blob(let bytes): StoredValue.literal(of: bytes)
+    case .null: "NULL"
+    case .redacted: preconditionFailure("The token of a secret has no literal.")
     }
+  }
+
+  /// Returns bytes as an SQL literal.
+  private static func literal(of bytes: [UInt8]) -> String {
+    let digits = bytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16, uppercase: true) }
+    return "X'\(digits.joined())'"
   }
 }

@@ -14,7 +14,7 @@ extension ColumnSchema {
     of field: Field<DynamicRecord>, as binding: ColumnBinding, in table: TableSchema
   ) -> [String] {
     var traits: [String] = []
-    if isNotNull { traits.append(isNeverNullButEmpty ? "never NULL" : "required") }
+    if isNotNull { traits.append(usesEmptyTextForNone ? "never NULL" : "required") }
     traits += checks(of: field)
     if isUnique { traits.append("unique") }
     if let reference {

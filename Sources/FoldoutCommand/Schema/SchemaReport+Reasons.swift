@@ -46,8 +46,7 @@ extension ColumnSchema.SecretBasis {
 extension StoredDate.Form {
   /// An example of a date in this form.
   fileprivate var example: String {
-    let isTimed = !isDay
-    let time = LocalTime(hour: isTimed ? 9 : 0, minute: isTimed ? 30 : 0) ?? .midnight
+    let time = isDay ? LocalTime.midnight : .ofExamples
     let date = LocalDate(nearestTo: 2002, month: 8, day: 14)
     return StoredDate(LocalDateTime(date: date, time: time), form: self).text
   }
@@ -56,8 +55,18 @@ extension StoredDate.Form {
 extension StoredTime.Form {
   /// An example of a time in this form.
   fileprivate var example: String {
-    StoredTime(LocalTime(hour: 9, minute: 30) ?? .midnight, form: self).text
+    StoredTime(.ofExamples, form: self).text
   }
+}
+
+extension LocalTime {
+  /// The time of day in examples.
+  fileprivate static let ofExamples: LocalTime = {
+    guard let time = LocalTime(hour: 9, minute: 30) else {
+      preconditionFailure("9:30 is no time of day.")
+    }
+    return time
+  }()
 }
 
 extension StoredMoment.Form {

@@ -2,7 +2,7 @@ import FoldoutRecords
 
 extension TableSchema {
   /// The table's type: table, view or virtual table.
-  var sort: String {
+  var kindName: String {
     switch kind {
     case .table: "table"
     case .view: "view"
@@ -22,10 +22,10 @@ extension TableSchema {
     case (.rowid, .unreadColumn): "the row's number (a column of the primary key is not read)"
     case (.rowid, .module): "the row's number (given by the module)"
     case (.rowid, _): "the row's number (no primary key is declared)"
-    case (.rowNumber, .view): "the row's place (a view's rows have no key)"
+    case (.rowNumber, .view): "the row's number in the list (a view's rows have no key)"
     case (.rowNumber, .rowidTaken):
-      "the row's place (no primary key is declared, and columns have the names of the row's number)"
-    case (.rowNumber, _): "the row's place (nothing else names it)"
+      "the row's number in the list (no primary key is declared, and columns are named like the rowid)"
+    case (.rowNumber, _): "the row's number in the list (nothing else names it)"
     }
   }
 
@@ -72,7 +72,7 @@ extension RecordTitle {
   /// The columns of the second line below the title.
   var detailLine: String {
     if !details.isEmpty { return PlainName.list(details) }
-    guard !spares.isEmpty else { return "none (nothing else tells rows apart)" }
-    return "none; below a key the first value of \(PlainName.list(spares))"
+    guard !fallbackDetails.isEmpty else { return "none (nothing else tells rows apart)" }
+    return "none; below a key the first value of \(PlainName.list(fallbackDetails))"
   }
 }

@@ -16,13 +16,15 @@ struct SchemaReport {
   }
 
   private func paragraph(_ table: TableSchema) -> String {
-    let head = "\(PlainName(table.name)): \(table.sort)"
+    let head = "\(PlainName(table.name)): \(table.kindName)"
     if let fault = table.fault { return "\(head)\n  cannot be read: \(PlainName.escaped(fault))" }
     let naming = RecordTitle(table, in: schema)
     let facts = [
       ("key", table.keyLine), ("title", naming.titleLine), ("second line", naming.detailLine),
       ("order", table.orderLine),
-      ("also by", table.openOrders.isEmpty ? nil : PlainName.list(table.openOrders)),
+      (
+        "also by", table.indexedSortColumns.isEmpty ? nil : PlainName.list(table.indexedSortColumns)
+      ),
       ("read-only", table.readOnlyLine),
     ]
     let lines = facts.compactMap { name, line in line.map { "  \(name): \($0)" } }

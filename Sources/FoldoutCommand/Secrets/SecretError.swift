@@ -1,9 +1,9 @@
 /// An invalid `--secret` or `--not-secret` option.
 enum SecretError: Error, Hashable {
-  /// There is no such table; `there` lists the existing ones.
-  case unknownTable(String, there: [String])
-  /// The table has no such column; `there` lists the existing ones.
-  case unknownColumn(String, table: String, there: [String])
+  /// There is no such table; `existing` lists those that there are.
+  case unknownTable(String, existing: [String])
+  /// The table has no such column; `existing` lists those that there are.
+  case unknownColumn(String, table: String, existing: [String])
   /// The column is named in both options.
   case both(String)
   /// The column is its table's row number.
@@ -12,14 +12,14 @@ enum SecretError: Error, Hashable {
   /// A sentence for the user: the problem, the reason, and a remedy.
   var sentence: String {
     switch self {
-    case .unknownTable(let table, let there):
-      there.isEmpty
+    case .unknownTable(let table, let existing):
+      existing.isEmpty
         ? "There is no table \(quoted(table)): there are no tables in this database yet."
-        : "There is no table \(quoted(table)). The tables are \(list(there))."
-    case .unknownColumn(let column, let table, let there):
-      there.isEmpty
+        : "There is no table \(quoted(table)). The tables are \(list(existing))."
+    case .unknownColumn(let column, let table, let existing):
+      existing.isEmpty
         ? "There is no column \(quoted(column)) in \(quoted(table)), which can’t be read."
-        : "There is no column \(quoted(column)) in \(quoted(table)). Its columns are \(list(there))."
+        : "There is no column \(quoted(column)) in \(quoted(table)). Its columns are \(list(existing))."
     case .both(let name):
       """
       \(quoted(name)) can’t be both secret and readable. Give either --secret or --not-secret \

@@ -18,7 +18,7 @@ struct SecretOptions: ParsableArguments {
   var notSecret: [String] = []
 
   func validate() throws {
-    for name in secret + notSecret where SecretColumns.Column.readings(of: name).isEmpty {
+    for name in secret + notSecret where SecretColumns.Column.candidates(named: name).isEmpty {
       throw ValidationError("“\(name)” isn’t a column. Write TABLE.COLUMN, such as people.note.")
     }
   }
@@ -26,8 +26,8 @@ struct SecretOptions: ParsableArguments {
   /// The columns for a store. A name with several dots may be split at any of them.
   var columns: SecretColumns {
     SecretColumns(
-      secret: Set(secret.flatMap(SecretColumns.Column.readings)),
-      readable: Set(notSecret.flatMap(SecretColumns.Column.readings)))
+      secret: Set(secret.flatMap(SecretColumns.Column.candidates)),
+      readable: Set(notSecret.flatMap(SecretColumns.Column.candidates)))
   }
 
   /// Checks the options against a store's tables; without options, the tables are not read.
@@ -56,7 +56,7 @@ struct SecretOptions: ParsableArguments {
 
 extension SecretColumns.Column {
   /// Returns the columns that a name with dots can mean: one for each dot.
-  static func readings(of name: String) -> [SecretColumns.Column] {
+  static func candidates(named name: String) -> [SecretColumns.Column] {
     name.indices.filter { name[$0] == "." }.compactMap { dot in
       let column = name[name.index(after: dot)...]
       guard dot != name.startIndex, !column.isEmpty else { return nil }
@@ -70,23 +70,23 @@ extension Schema {
   fileprivate func column(
     named name: String
   ) throws(SecretError) -> (TableSchema, ColumnSchema) {
-    let readings = SecretColumns.Column.readings(of: name)
+    let candidates = SecretColumns.Column.candidates(named: name)
     var found: TableSchema?
-    for reading in readings {
+    for candidate in candidates {
       for table in tables {
         if let column = table.columns.first(where: {
-          reading == SecretColumns.Column(table: table.name, column: $0.name)
+          candidate == SecretColumns.Column(table: table.name, column: $0.name)
         }) {
           return (table, column)
         }
-        let isNamed = reading == SecretColumns.Column(table: table.name, column: reading.column)
+        let isNamed = candidate == SecretColumns.Column(table: table.name, column: candidate.column)
         if isNamed, found == nil { found = table }
       }
     }
     guard let table = found else {
-      throw .unknownTable(readings.first?.table ?? name, there: tables.map(\.name))
+      throw .unknownTable(candidates.first?.table ?? name, existing: tables.map(\.name))
     }
-    let column = readings.last { $0 == .init(table: table.name, column: $0.column) }?.column
-    throw .unknownColumn(column ?? name, table: table.name, there: table.columns.map(\.name))
+    let column = candidates.last { $0 == .init(table: table.name, column: $0.column) }?.column
+    throw .unknownColumn(column ?? name, table: table.name, existing: table.columns.map(\.name))
   }
 }

@@ -34,6 +34,6 @@ extension CalendarSystem {
   }
 
   private func noSuchMonth(_ month: Int, last: Int) -> DateError {
-    last == 12 ? .noSuchMonth(month) : .noSuchMonthOfMany(month, last: last)
+    last == 12 ? .noSuchMonth(month) : .noSuchMonthInCalendar(month, last: last)
   }
 }

@@ -8,14 +8,14 @@ extension DateError {
   /// month is never in doubt. Examples, numbers and month names are in the environment's own form;
   /// the sentence is in the language of its vocabulary.
   public func sentence(in environment: FormEnvironment) -> String {
-    let words = environment.vocabulary.dates
+    let words = environment.words.dates
     // Can be negative: a hand-made request may send the month −3.
     let number = { (number: Int) in environment.text(of: Int64(number)) }
     let example = environment.text(of: environment.exampleDate)
     switch self {
     case .empty:
       return words.empty(["example": example])
-    case .noTime:
+    case .timeRequired:
       return words.emptyTime(["example": environment.text(of: environment.exampleTime)])
     case .unreadable(let text, let mode):
       return unreadableSentence(text, as: mode, in: environment)
@@ -27,7 +27,7 @@ extension DateError {
       return words.noSuchMonth([
         "month": number(month), "first": number(1), "last": number(12), "example": example,
       ])
-    case .noSuchMonthOfMany(let month, let last):
+    case .noSuchMonthInCalendar(let month, let last):
       return words.noSuchMonth([
         "month": number(month), "first": number(1), "last": number(last), "example": example,
       ])
@@ -42,17 +42,17 @@ extension DateError {
         "day": number(day), "month": name, "year": number(year), "last": number(last),
       ])
     case .otherWeekday(let date):
-      let weekday = environment.words.weekdays.name(
+      let weekday = environment.texts.weekdays.name(
         of: date.weekday, standalone: true, isShort: false)
-      return environment.vocabulary.periods.otherWeekday([
+      return environment.words.periods.otherWeekday([
         "day": environment.text(of: date), "weekday": weekday,
       ])
     case .twoDigitYear(let year, let suggestion):
       return words.twoDigitYear([
         "year": environment.digits(year, width: 2), "example": environment.text(of: suggestion),
       ])
-    case .oddYear(let digits):
-      return words.oddYear(["year": digits, "example": example])
+    case .notFourDigitYear(let digits):
+      return words.notFourDigitYear(["year": digits, "example": example])
     case .yearOutOfRange(let year):
       return words.yearOutOfRange([
         "year": number(year), "first": environment.digits(1, width: 4), "last": number(9999),
@@ -68,7 +68,7 @@ extension DateError {
       return words.afterLimit(["limit": environment.text(of: limit)])
     case .notOffered(let date):
       // The full form includes the weekday, which is often the reason.
-      return environment.vocabulary.periods.notOffered(["day": environment.text(of: date, .full)])
+      return environment.words.periods.notOffered(["day": environment.text(of: date, .full)])
     case .mixedDigits(let text, let mode):
       return mixedDigitsSentence(text, as: mode, in: environment)
     case .noDayAllowed(let earliest, let latest):
@@ -77,16 +77,16 @@ extension DateError {
       ])
     case .skippedTime(let value, let zone, let next):
       return words.skippedTime([
-        "place": zone.town, "time": environment.text(of: value),
+        "place": zone.displayName, "time": environment.text(of: value),
         "next": environment.text(of: next),
       ])
-    case .timeMissing(let date):
+    case .missingTime(let date):
       let value = LocalDateTime(date: date, time: environment.exampleDateTime.time)
-      return words.timeMissing(["example": environment.text(of: value)])
-    case .timeUnwanted(let date):
-      return words.timeUnwanted(["example": environment.text(of: date)])
-    case .dateUnwanted(let time):
-      return words.dateUnwanted(["example": environment.text(of: time)])
+      return words.missingTime(["example": environment.text(of: value)])
+    case .unexpectedTime(let date):
+      return words.unexpectedTime(["example": environment.text(of: date)])
+    case .unexpectedDate(let time):
+      return words.unexpectedDate(["example": environment.text(of: time)])
     case .noSuchHour, .noSuchMinute, .noSuchSecond:
       return invalidTimeSentence(in: environment)
     }
@@ -95,7 +95,7 @@ extension DateError {
   private func unreadableSentence(
     _ text: String, as mode: DateMode, in environment: FormEnvironment
   ) -> String {
-    let words = environment.vocabulary.dates
+    let words = environment.words.dates
     switch mode {
     case .date:
       return words.notADate([
@@ -126,16 +126,16 @@ extension DateError {
       case .dateTime: environment.text(of: environment.exampleDateTime)
       case .time: environment.text(of: environment.exampleTime)
       }
-    return environment.vocabulary.dates.mixedDigits(["text": text, "example": example])
+    return environment.words.dates.mixedDigits(["text": text, "example": example])
   }
 
   /// Returns the sentence for an invalid hour, minute or second.
   private func invalidTimeSentence(in environment: FormEnvironment) -> String {
-    let words = environment.vocabulary.dates
+    let words = environment.words.dates
     let number = { (number: Int) in environment.text(of: Int64(number)) }
     switch self {
     case .noSuchHour(let hour, .twelve):
-      let halves = environment.words.dayPeriods
+      let halves = environment.texts.dayPeriods
       return words.noSuchHourOfHalf([
         "hour": number(hour), "am": halves.first ?? "", "pm": halves.last ?? "",
         "first": number(1), "last": number(12),

@@ -8,7 +8,7 @@ public enum DateError: Error, Hashable, Sendable {
   /// The input is empty or only whitespace.
   case empty
   /// The input is empty or only whitespace, and a time is required.
-  case noTime
+  case timeRequired
   /// The text matches none of the accepted forms. `text` is its beginning.
   case unreadable(text: String, as: DateMode)
   /// The text is a different day depending on whether its first number is the month or the day, and
@@ -17,7 +17,7 @@ public enum DateError: Error, Hashable, Sendable {
   /// There is no month of this number.
   case noSuchMonth(Int)
   /// There is no month of this number, in a calendar or year that does not have twelve months.
-  case noSuchMonthOfMany(Int, last: Int)
+  case noSuchMonthInCalendar(Int, last: Int)
   /// The month has no such day; its last day is `last`. All numbers are in the calendar that is
   /// shown.
   case noSuchDay(day: Int, month: Int, year: Int, last: Int)
@@ -28,7 +28,7 @@ public enum DateError: Error, Hashable, Sendable {
   /// The year has two digits. The suggestion is the same day in the most likely century.
   case twoDigitYear(Int, suggestion: LocalDate)
   /// The year, as typed, has one digit or three.
-  case oddYear(String)
+  case notFourDigitYear(String)
   /// The year is outside 1 to 9999.
   case yearOutOfRange(Int)
   /// The year is outside the range of the calendar that is shown.
@@ -45,11 +45,11 @@ public enum DateError: Error, Hashable, Sendable {
   /// The day is within the limits, but closed.
   case notOffered(LocalDate)
   /// A day was entered without the time that is required.
-  case timeMissing(LocalDate)
+  case missingTime(LocalDate)
   /// A time was entered together with a day, and only a day is accepted.
-  case timeUnwanted(LocalDate)
+  case unexpectedTime(LocalDate)
   /// A day was entered together with a time, and only a time is accepted.
-  case dateUnwanted(LocalTime)
+  case unexpectedDate(LocalTime)
   /// The clocks of the zone skip this time; `next` is the next time that they show.
   case skippedTime(LocalDateTime, zone: TimeZone, next: LocalDateTime)
   /// The hour is out of range for this hour cycle.

@@ -6,18 +6,18 @@ public struct DateLimits: Hashable, Sendable {
   public var earliest: LocalDate?
   /// The last day that may be chosen, or `nil` for no limit.
   public var latest: LocalDate?
-  /// True if the last days that stand for *no end* (``LocalDate/isNoEnd``) are allowed even after
+  /// True if the last days that stand for *no end* (``LocalDate/isOpenEnd``) are allowed even after
   /// ``latest``.
-  public var allowsNoEnd: Bool
+  public var allowsOpenEnd: Bool
 
   /// Creates limits at one end, both or neither.
   ///
   /// Limits may contradict each other, for example when one comes from another field. Then no day
   /// is within them: ``check(_:)`` throws, and ``nearest(to:)`` returns the earliest day.
-  public init(earliest: LocalDate? = nil, latest: LocalDate? = nil, allowsNoEnd: Bool = false) {
+  public init(earliest: LocalDate? = nil, latest: LocalDate? = nil, allowsOpenEnd: Bool = false) {
     self.earliest = earliest
     self.latest = latest
-    self.allowsNoEnd = allowsNoEnd
+    self.allowsOpenEnd = allowsOpenEnd
   }
 
   /// No limits.
@@ -25,7 +25,7 @@ public struct DateLimits: Hashable, Sendable {
 
   /// Returns true if a day may be chosen.
   public func contains(_ date: LocalDate) -> Bool {
-    allowsNoEnd && date.isNoEnd || date >= earliest ?? .first && date <= latest ?? .last
+    allowsOpenEnd && date.isOpenEnd || date >= earliest ?? .first && date <= latest ?? .last
   }
 
   /// True if at least one day is within the limits: the earliest is not after the latest.

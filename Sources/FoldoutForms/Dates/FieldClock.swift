@@ -7,7 +7,7 @@ public import Foundation
 public enum FieldClock: Hashable, Sendable {
   /// An unknown zone, such as that of a flight's destination or of somebody's file. Every time is
   /// accepted.
-  case anywhere
+  case unspecified
   /// The reader's time zone.
   case reader
   /// A fixed time zone.
@@ -16,7 +16,7 @@ public enum FieldClock: Hashable, Sendable {
   /// Returns the clocks of the zone, or `nil` if the zone is unknown.
   public func clock(in environment: FormEnvironment) -> ZoneClock? {
     switch self {
-    case .anywhere: nil
+    case .unspecified: nil
     case .reader: ZoneClock(environment.timeZone)
     case .zone(let zone): ZoneClock(zone)
     }
@@ -37,8 +37,8 @@ extension DateEditing {
   public func environment(of reader: FormEnvironment) -> FormEnvironment {
     if isInUTC { return reader.inUTC }
     return switch clock {
-    case .anywhere, .reader: reader
-    case .zone(let zone): reader.by(zone)
+    case .unspecified, .reader: reader
+    case .zone(let zone): reader.withTimeZone(zone)
     }
   }
 }

@@ -81,18 +81,18 @@ extension LocalDate: CustomStringConvertible {
 extension LocalDate {
   /// True if the day is a placeholder for *no end*: 1 January or 31 December 9999. Programs write
   /// these if a last day is required and there is none.
-  public var isNoEnd: Bool {
+  public var isOpenEnd: Bool {
     year == 9999 && ((month == 1 && day == 1) || (month == 12 && day == 31))
   }
 }
 
 extension LocalDateTime {
   /// True if the value is a placeholder for *no end*, at the first or the last minute of its day.
-  public var isNoEnd: Bool {
-    guard date.isNoEnd else { return false }
+  public var isOpenEnd: Bool {
+    guard date.isOpenEnd else { return false }
     return time == .midnight || (date == .last && time.hour == 23 && time.minute == 59)
   }
 
   /// The value to store when *no end* is entered in words.
-  static let noEnd = LocalDateTime(date: .last)
+  static let openEnd = LocalDateTime(date: .last)
 }

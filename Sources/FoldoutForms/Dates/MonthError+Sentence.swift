@@ -4,8 +4,8 @@ extension MonthError {
   /// Returns the facts as one or two plain sentences in the environment's language, with an
   /// example.
   public func sentence(in environment: FormEnvironment) -> String {
-    let dates = environment.vocabulary.dates
-    let words = environment.vocabulary.periods
+    let dates = environment.words.dates
+    let words = environment.words.periods
     let number = { (number: Int) in environment.text(of: Int64(number)) }
     let example = environment.text(of: environment.exampleMonth)
     switch self {
@@ -23,7 +23,8 @@ extension MonthError {
       return dates.twoDigitYear([
         "year": environment.digits(year, width: 2), "example": environment.text(of: suggestion),
       ])
-    case .oddYear(let digits): return dates.oddYear(["year": digits, "example": example])
+    case .notFourDigitYear(let digits):
+      return dates.notFourDigitYear(["year": digits, "example": example])
     case .yearOutOfRange(let year):
       return dates.yearOutOfRange([
         "year": number(year), "first": environment.digits(1, width: 4), "last": number(9999),

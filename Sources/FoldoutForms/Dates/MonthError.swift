@@ -13,7 +13,7 @@ public enum MonthError: Error, Hashable, Sendable {
   /// The year has two digits. The suggestion is the same month in the most likely century.
   case twoDigitYear(Int, suggestion: YearMonth)
   /// The year, as typed, has one digit or three.
-  case oddYear(String)
+  case notFourDigitYear(String)
   /// The year is outside 1 to 9999.
   case yearOutOfRange(Int)
   /// No month is allowed, because the first allowed day is after the last.

@@ -80,7 +80,7 @@ public struct OfferedDays: Hashable, Sendable {
   /// turn, so that turning by one day gets past them; if no open day follows, the picker turns
   /// back. A picker whose day did not change stays on it, even if it is closed. Complexity:
   /// O(number of closed days).
-  public func settled(_ date: LocalDate, turnedFrom previous: LocalDate) -> LocalDate {
+  public func nearest(to date: LocalDate, turnedFrom previous: LocalDate) -> LocalDate {
     let near = limits.nearest(to: date)
     guard near != previous, isClosed(near) else { return near }
     let (before, after) = (last(until: near), first(from: near))
@@ -90,7 +90,7 @@ public struct OfferedDays: Hashable, Sendable {
   /// Returns true for a closed day or a day of a closed weekday. An allowed *no end* is never
   /// closed.
   private func isClosed(_ date: LocalDate) -> Bool {
-    if limits.allowsNoEnd, date.isNoEnd { return false }
+    if limits.allowsOpenEnd, date.isOpenEnd { return false }
     return closedDays.contains(date)
       || !closedWeekdays.isEmpty && closedWeekdays.contains(date.weekday)
   }

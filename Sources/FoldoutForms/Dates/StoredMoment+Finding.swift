@@ -4,24 +4,24 @@ extension StoredMoment.Form {
   /// Returns `nil` if there are no values, or if more than one in ten fits no unit. Seconds and
   /// milliseconds must lie between 1973 and 2100, Julian days between 1900 and 2100. The three
   /// ranges do not overlap, and none contains a day written as 20020814. Only if the column's name
-  /// indicates a day (`saysDay`), not a time, can the values be days, and can whole numbers be
+  /// indicates a day (`isDayColumn`), not a time, can the values be days, and can whole numbers be
   /// Julian days: two and a half million may be a count of anything.
   ///
   /// A *no end* value fits, too: it is only written for a date. A single typing error, or a 0 for
   /// *never*, does not turn the whole column into plain numbers; that value is shown unchanged.
-  public static func found(in values: [StoredValue], saysDay: Bool) -> StoredMoment.Form? {
+  public static func inferred(from values: [StoredValue], isDayColumn: Bool) -> StoredMoment.Form? {
     guard !values.isEmpty else { return nil }
     for unit in StoredMoment.Unit.allCases {
-      let plausible = values.filter { unit.isPlausible($0, saysDay: saysDay) }
+      let plausible = values.filter { unit.isPlausible($0, isDayColumn: isDayColumn) }
       let moments = plausible.compactMap { StoredMoment($0, unit: unit)?.value }
-      let ends = values.compactMap { StoredMoment($0, unit: unit)?.value }.filter(\.date.isNoEnd)
+      let ends = values.compactMap { StoredMoment($0, unit: unit)?.value }.filter(\.date.isOpenEnd)
       guard (values.count - moments.count - ends.count) * 10 <= values.count else { continue }
       var form = StoredMoment.Form(unit)
-      form.isReal = values.contains { if case .real = $0 { true } else { false } }
+      form.allowsFraction = values.contains { if case .real = $0 { true } else { false } }
       // A *no end* may have a time although all other values are days, so its time counts only if
       // there are no others.
       let times = Set((moments.isEmpty ? ends : moments).map(\.time))
-      if saysDay, let time = times.first, times.count == 1, unit.daysMayBegin(at: time) {
+      if isDayColumn, let time = times.first, times.count == 1, unit.daysMayBegin(at: time) {
         form.timeOfDays = time
       }
       return form
@@ -37,16 +37,16 @@ extension StoredMoment.Form {
       earliest: unit == .julianDays
         ? LocalDate(nearestTo: 1900, month: 1, day: 1)
         : LocalDate(nearestTo: 1973, month: 3, day: 4),
-      latest: LocalDate(nearestTo: 2099, month: 12, day: 31), allowsNoEnd: true)
+      latest: LocalDate(nearestTo: 2099, month: 12, day: 31), allowsOpenEnd: true)
   }
 }
 
 extension StoredMoment.Unit {
-  fileprivate func isPlausible(_ stored: StoredValue, saysDay: Bool) -> Bool {
+  fileprivate func isPlausible(_ stored: StoredValue, isDayColumn: Bool) -> Bool {
     let number: Double
     switch stored {
     case .integer(let whole):
-      if self == .julianDays, !saysDay { return false }
+      if self == .julianDays, !isDayColumn { return false }
       number = Double(whole)
     case .real(let real): number = real
     default: return false

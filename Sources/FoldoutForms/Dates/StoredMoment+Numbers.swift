@@ -64,10 +64,10 @@ extension StoredMoment {
     case .real: return ifLossless(.real(real))
     case .integer:
       if let integer { return .integer(integer) }
-      return form.isReal || unit == .julianDays ? ifLossless(.real(real)) : nil
+      return form.allowsFraction || unit == .julianDays ? ifLossless(.real(real)) : nil
     default:
-      if !form.isReal, let integer { return .integer(integer) }
-      return form.isReal || unit == .julianDays ? ifLossless(.real(real)) : nil
+      if !form.allowsFraction, let integer { return .integer(integer) }
+      return form.allowsFraction || unit == .julianDays ? ifLossless(.real(real)) : nil
     }
   }
 

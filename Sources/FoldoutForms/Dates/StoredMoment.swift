@@ -27,15 +27,15 @@ public struct StoredMoment: Hashable, Sendable {
     /// The unit of the numbers.
     public var unit: Unit
     /// True if new numbers may have a fraction.
-    public var isReal: Bool
+    public var allowsFraction: Bool
     /// The time of day that all values share if the column holds days: midnight, or noon, when
     /// Julian days begin. `nil` if the times are significant.
     public var timeOfDays: LocalTime?
 
     /// Creates a form.
-    public init(_ unit: Unit, isReal: Bool = false, timeOfDays: LocalTime? = nil) {
+    public init(_ unit: Unit, allowsFraction: Bool = false, timeOfDays: LocalTime? = nil) {
       self.unit = unit
-      self.isReal = isReal
+      self.allowsFraction = allowsFraction
       self.timeOfDays = timeOfDays
     }
 

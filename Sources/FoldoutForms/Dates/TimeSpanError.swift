@@ -28,7 +28,7 @@ public enum TimeSpanError: Error, Hashable, Sendable {
 extension TimeSpanError {
   /// Returns the facts as one or two plain sentences in the environment's language, with examples.
   public func sentence(in environment: FormEnvironment) -> String {
-    let words = environment.vocabulary.periods
+    let words = environment.words.periods
     let examples = [
       "clock": environment.text(of: TimeSpan(nearestTo: 450)),
       "decimal": environment.digits(7) + environment.decimalSeparator + environment.digits(5),
@@ -38,11 +38,11 @@ extension TimeSpanError {
     case .unreadable(let text):
       return words.notASpan(examples.merging(["text": text]) { old, _ in old })
     case .mixedDigits(let text):
-      return environment.vocabulary.dates.mixedDigits([
+      return environment.words.dates.mixedDigits([
         "text": text, "example": environment.text(of: TimeSpan(nearestTo: 450)),
       ])
     case .ambiguous(let text, let whole, let decimal):
-      return environment.vocabulary.numbers.ambiguous([
+      return environment.words.numbers.ambiguous([
         "text": text, "whole": whole, "decimal": decimal,
       ])
     case .negative(let text):

@@ -19,7 +19,7 @@ public struct ZoneClock: Hashable, Sendable {
   }
 
   /// The number of times that clocks show a day and time. Offsets are in seconds east of Greenwich.
-  public enum Showing: Hashable, Sendable {
+  public enum Occurrences: Hashable, Sendable {
     /// At one moment.
     case once(offset: Int)
     /// At two moments, because clocks are put back between them.
@@ -30,7 +30,7 @@ public struct ZoneClock: Hashable, Sendable {
 
   /// Returns how often the clocks show a day and time: once, twice or never. Complexity: O(1),
   /// about 10 µs.
-  public func showing(_ value: LocalDateTime) -> Showing {
+  public func occurrences(of value: LocalDateTime) -> Occurrences {
     let wall = value.secondsSince1970
     let periods = ZoneClock.periods(around: wall, zone)
     let offsets = periods.filter { $0.moments.contains(wall - $0.offset) }.map(\.offset)
@@ -51,7 +51,7 @@ public struct ZoneClock: Hashable, Sendable {
   ///
   /// For a repeated time it is the stored offset if that is one of the two, else the earlier one.
   public func offset(of value: LocalDateTime, stored: Int? = nil) -> Int? {
-    switch showing(value) {
+    switch occurrences(of: value) {
     case .once(let offset): offset
     case .twice(let earlier, let later): stored == later ? later : earlier
     case .never: nil
@@ -70,14 +70,14 @@ public struct ZoneClock: Hashable, Sendable {
   ///
   /// - Throws: ``DateError/skippedTime(_:zone:next:)`` for a skipped time.
   public func check(_ value: LocalDateTime) throws(DateError) {
-    if case .never(let next) = showing(value) {
+    if case .never(let next) = occurrences(of: value) {
       throw .skippedTime(value, zone: zone, next: next)
     }
   }
 
   /// Returns the day and time itself, or for a skipped time the next one that the clocks show.
-  public func shown(_ value: LocalDateTime) -> LocalDateTime {
-    if case .never(let next) = showing(value) { next } else { value }
+  public func nextShown(_ value: LocalDateTime) -> LocalDateTime {
+    if case .never(let next) = occurrences(of: value) { next } else { value }
   }
 }
 

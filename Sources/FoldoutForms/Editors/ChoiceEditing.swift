@@ -44,7 +44,7 @@ public struct ChoiceEditing<Record: Sendable>: Sendable {
   }
 
   /// True if the options are computed from the record, so that another field may change them.
-  public var followsRecord: Bool {
+  public var dependsOnRecord: Bool {
     switch source {
     case .fixed: false
     case .computed: true
@@ -53,7 +53,7 @@ public struct ChoiceEditing<Record: Sendable>: Sendable {
 
   /// Returns the same settings for another type of record, which is converted before the options
   /// are computed.
-  func asked<Other>(of record: @escaping @Sendable (Other) -> Record) -> ChoiceEditing<Other> {
+  func adapted<Other>(from record: @escaping @Sendable (Other) -> Record) -> ChoiceEditing<Other> {
     var copy: ChoiceEditing<Other> =
       switch source {
       case .fixed(let options): .init(options: options, allowsOther: allowsOther)

@@ -1,6 +1,6 @@
 extension DateStyle {
   /// The style for a time of day, where wheels replace calendars.
-  var ofTime: DateStyle {
+  var forTimeOfDay: DateStyle {
     switch self {
     case .wheels, .calendar, .openCalendar, .automatic: .wheels
     case .compact: .compact

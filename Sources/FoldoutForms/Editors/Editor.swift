@@ -57,10 +57,10 @@ public struct DateEditing: Hashable, Sendable {
   /// True if the date selects the calendar or the wheels, until the reader switches between them.
   package var isAutomatic = false
   /// The clocks on which a day and time is read; a time that they skip is refused.
-  public var clock = FieldClock.anywhere
+  public var clock = FieldClock.unspecified
   /// The longest length of time that wheels offer; `nil` if the value is not a length of time on
   /// wheels.
-  package var longestSpan: TimeSpan?
+  package var maxSpan: TimeSpan?
   /// The form in which a day is shown when it is not being edited.
   public var shown = DateForm.plain
   /// The minutes that a picker offers. Other minutes can be typed, and stored ones are kept.

@@ -24,7 +24,7 @@ public struct MiniPickerEditing: Hashable, Sendable {
   /// number means the same month in every year.
   public func range(in environment: FormEnvironment) -> ClosedRange<Int> {
     switch numbers {
-    case .months: 1...environment.numberedMonths.count
+    case .months: 1...environment.monthsInLongestYear.count
     case .years(let years): years
     }
   }
@@ -33,9 +33,9 @@ public struct MiniPickerEditing: Hashable, Sendable {
   /// nearest in range.
   public func startingNumber(in environment: FormEnvironment) -> Int {
     switch numbers {
-    case .months: environment.thisMonthsNumber
+    case .months: environment.currentMonthNumber
     case .years(let years):
-      min(max(environment.thisYearsNumber, years.lowerBound), years.upperBound)
+      min(max(environment.currentYearNumber, years.lowerBound), years.upperBound)
     }
   }
 
@@ -44,7 +44,7 @@ public struct MiniPickerEditing: Hashable, Sendable {
   ///
   /// Complexity: O(1) for years, O(months of a year) for months.
   public func title(of number: Int64, in environment: FormEnvironment) -> String {
-    title(of: number, among: environment.numberedMonths, in: environment)
+    title(of: number, among: environment.monthsInLongestYear, in: environment)
   }
 
   /// Returns the same title with a month's short name, such as "mrt" in Dutch, for narrow spaces.

@@ -5,7 +5,7 @@ public struct ReferenceEditing: Sendable {
     /// Records of a table of the store, identified by a column.
     case table(String, column: String)
     /// Records of a program's source.
-    case asked(ReferenceSource)
+    case program(ReferenceSource)
   }
 
   /// The source of the records.
@@ -13,7 +13,7 @@ public struct ReferenceEditing: Sendable {
 
   /// Creates settings for references into a program's source.
   public init(_ source: ReferenceSource) {
-    self.source = .asked(source)
+    self.source = .program(source)
   }
 
   /// Creates settings for references into a table of the store, by one of its columns.
@@ -22,7 +22,7 @@ public struct ReferenceEditing: Sendable {
   }
 
   /// The maximum number of characters in the query of a search.
-  public static var maxWords: Int { 200 }
+  public static var maxQueryLength: Int { 200 }
   /// The maximum number of matches that a search offers.
   public static var maxMatches: Int { 100 }
 }

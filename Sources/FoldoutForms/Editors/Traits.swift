@@ -130,7 +130,7 @@ extension FieldKind {
   }
 
   /// The components that wheels turn; `nil` for kinds without wheels.
-  package var turned: TurnedParts? {
+  package var wheelParts: WheelParts? {
     switch self {
     case .date: .date(.date)
     case .time: .date(.time)
@@ -143,10 +143,10 @@ extension FieldKind {
   }
 
   /// True for a day, a time, a day with a time, or a month of a year.
-  public var isDate: Bool { turned != nil }
+  public var isDate: Bool { wheelParts != nil }
 
   /// True if blanks around a text belong to the value, and a text of only blanks is a value.
-  var keepsBlanks: Bool {
+  var preservesBlanks: Bool {
     switch self {
     case .text, .longText, .secret: true
     case .email, .phone, .url, .wholeNumber, .decimal, .flag, .several, .date, .time, .dateTime,
@@ -202,7 +202,7 @@ extension FieldKind {
   }
 
   /// True if the input of a single-line text becomes one of several lines when the text is long.
-  package var mayGrow: Bool {
+  package var growsToSeveralLines: Bool {
     switch self {
     case .text: true
     case .longText, .secret, .email, .phone, .url, .wholeNumber, .decimal, .flag, .several, .date,
@@ -229,7 +229,7 @@ extension FieldKind {
 
 extension Editor {
   /// Returns the default editor of a kind.
-  public static func usual(for kind: FieldKind) -> Editor {
+  public static func standard(for kind: FieldKind) -> Editor {
     switch kind {
     case .text, .longText, .email, .phone, .url, .wholeNumber, .decimal: .text(TextEditing())
     case .secret: .secret(TextEditing())
@@ -377,7 +377,7 @@ extension Editor {
   }
 
   /// Returns the same editor for another type of record, which is converted where needed.
-  func asked<Other>(of record: @escaping @Sendable (Other) -> Record) -> Editor<Other> {
+  func adapted<Other>(from record: @escaping @Sendable (Other) -> Record) -> Editor<Other> {
     switch self {
     case .text(let typing): .text(typing)
     case .secret(let typing): .secret(typing)
@@ -387,7 +387,7 @@ extension Editor {
     case .openCalendar(let dates): .openCalendar(dates)
     case .compact(let dates): .compact(dates)
     case .miniPicker(let picker): .miniPicker(picker)
-    case .choice(let choice): .choice(choice.asked(of: record))
+    case .choice(let choice): .choice(choice.adapted(from: record))
     case .reference(let reference): .reference(reference)
     case .picture: .picture
     case .shown: .shown

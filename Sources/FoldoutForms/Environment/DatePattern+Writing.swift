@@ -4,25 +4,25 @@ extension DatePattern {
   /// Without a weekday argument, the pattern's weekday is left out. Complexity: O(length of the
   /// text); only the returned text is allocated.
   func text(
-    of day: CalendarDay, _ time: LocalTime, _ words: LocaleWords, weekday: Weekday? = nil
+    of day: CalendarDay, _ time: LocalTime, _ texts: LocaleTexts, weekday: Weekday? = nil
   ) -> String {
     var text = ""
     text.reserveCapacity(weekday == nil ? 32 : 64)
     for element in elements {
       switch element {
-      case .year, .isoYear: words.append(day.year, width: 4, to: &text)
-      case .month(let width): words.append(day.month, width: width, to: &text)
-      case .monthName(let style): text += words.monthName(day.month, inYear: day.year, style)
-      case .day(let width): words.append(day.day, width: width, to: &text)
+      case .year, .isoYear: texts.append(day.year, width: 4, to: &text)
+      case .month(let width): texts.append(day.month, width: width, to: &text)
+      case .monthName(let style): text += texts.monthName(day.month, inYear: day.year, style)
+      case .day(let width): texts.append(day.day, width: width, to: &text)
       case .hour(let number, let width):
-        words.append(number.number(of: time.hour), width: width, to: &text)
+        texts.append(number.number(of: time.hour), width: width, to: &text)
       case .minute:
-        words.append(time.minute, width: 2, to: &text)
-        if !time.isFullMinute { appendSeconds(of: time, words, to: &text) }
-      case .dayPeriod: text += words.dayPeriods[time.hour / 12]
+        texts.append(time.minute, width: 2, to: &text)
+        if !time.isFullMinute { appendSeconds(of: time, texts, to: &text) }
+      case .dayPeriod: text += texts.dayPeriods[time.hour / 12]
       case .weekday(let standalone, let isShort):
         guard let weekday else { continue }
-        text += words.weekdays.name(of: weekday, standalone: standalone, isShort: isShort)
+        text += texts.weekdays.name(of: weekday, standalone: standalone, isShort: isShort)
       case .relativeDay: break
       case .literal(let literal, _): text += literal
       }
@@ -30,10 +30,10 @@ extension DatePattern {
     return text
   }
 
-  private func appendSeconds(of time: LocalTime, _ words: LocaleWords, to text: inout String) {
+  private func appendSeconds(of time: LocalTime, _ texts: LocaleTexts, to text: inout String) {
     text.append(minuteSeparator)
-    words.append(time.second, width: 2, to: &text)
-    text += words.localized(time.fraction)
+    texts.append(time.second, width: 2, to: &text)
+    text += texts.localized(time.fraction)
   }
 }
 

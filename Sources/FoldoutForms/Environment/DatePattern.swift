@@ -12,7 +12,7 @@ struct DatePattern: Hashable, Sendable {
   var elements: [Element]
   /// True if people who write this pattern may as well mean the day by the first number and the
   /// month by the second.
-  var isEitherWay = false
+  var isDayMonthAmbiguous = false
 
   /// One part of a date or time, or the text between two.
   enum Element: Hashable, Sendable {

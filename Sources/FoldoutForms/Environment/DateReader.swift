@@ -9,13 +9,13 @@ struct DateReader {
   private let zeros: [Unicode.Scalar?]
   /// The number of characters read so far.
   private var position = 0
-  private let words: LocaleWords
+  private let texts: LocaleTexts
   /// The parts read so far.
-  private(set) var found = FoundDate()
+  private(set) var found = ParsedDate()
 
-  init(_ text: String, words: LocaleWords) {
+  init(_ text: String, texts: LocaleTexts) {
     (self.text, zeros) = TypedText.foldedWithScripts(text)
-    self.words = words
+    self.texts = texts
   }
 
   /// True if only spaces are left.
@@ -29,7 +29,7 @@ struct DateReader {
   /// missing.
   func reading(_ pattern: DatePattern) -> DateReader? {
     var reader = self
-    if pattern.isEitherWay { reader.found.isEitherWay = true }
+    if pattern.isDayMonthAmbiguous { reader.found.isDayMonthAmbiguous = true }
     let last = pattern.elements.count - 1
     for (index, element) in pattern.elements.enumerated() {
       let saved = reader
@@ -42,8 +42,8 @@ struct DateReader {
 
   /// Returns a reader for each joining word found here between a date and a time, positioned after
   /// the word; the longest first.
-  func readingJoint() -> [DateReader] {
-    words.joints.compactMap { joint in
+  func readingConnector() -> [DateReader] {
+    texts.connectors.compactMap { joint in
       var reader = self
       return reader.readLiteral(joint) ? reader : nil
     }
@@ -63,7 +63,7 @@ extension DateReader {
       found.month = readNumber(digits: 1...2)?.number
       return found.month != nil
     case .monthName:
-      found.month = readName(words.months.recognised.lazy.map { ($0.name, $0.number) })
+      found.month = readName(texts.months.recognised.lazy.map { ($0.name, $0.number) })
       found.isMonthNamed = true
       return found.month != nil
     case .day:
@@ -80,11 +80,11 @@ extension DateReader {
       found.daysFromToday = readRelativeDay()
       return found.daysFromToday != nil
     case .weekday:
-      found.weekday = readName(words.weekdays.recognised.lazy.map { ($0.name, $0.weekday) })
+      found.weekday = readName(texts.weekdays.recognised.lazy.map { ($0.name, $0.weekday) })
       return found.weekday != nil
     case .dayPeriod:
-      found.half = readName(words.foldedDayPeriods.lazy.map { ($0.word, $0.half) })
-      return found.half != nil
+      found.dayPeriod = readName(texts.foldedDayPeriods.lazy.map { ($0.word, $0.half) })
+      return found.dayPeriod != nil
     }
   }
 
@@ -136,10 +136,11 @@ extension DateReader {
   /// Diacritics are ignored, because not every keyboard has them.
   private mutating func readRelativeDay() -> Int? {
     skipBlanks()
-    for (word, days) in words.relativeDays {
+    for (word, days) in texts.relativeDays {
       let end = position + word.count
       guard end <= text.count, !(end < text.count && text[end].isLetter) else { continue }
-      guard zip(text[position..<end], word).allSatisfy({ TypedText.unmarked($0) == $1 }) else {
+      guard zip(text[position..<end], word).allSatisfy({ TypedText.strippingDiacritics($0) == $1 })
+      else {
         continue
       }
       position = end

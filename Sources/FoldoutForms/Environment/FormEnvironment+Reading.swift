@@ -14,7 +14,7 @@ extension FormEnvironment {
   ///    10/15/2017 can only be one day and is accepted; 3/2/2020 could be two and is rejected with
   ///    both.
   /// 5. A day by its distance from ``today``: "today", "tomorrow" and the like in the language of
-  ///    ``vocabulary``, or a signed number of days, as in +1 or -3.
+  ///    ``words``, or a signed number of days, as in +1 or -3.
   ///
   /// - Throws: The part that is wrong and why, as a ``DateError``.
   /// - Complexity: O(length); a text above 400 bytes is rejected unread.
@@ -22,7 +22,7 @@ extension FormEnvironment {
     let reader = try reader(of: text, .date)
     if let found = try found(.date, in: reader, text, .date) { return try date(found, from: text) }
     if let found = try found(.dateTime, in: reader, text, .date) {
-      throw .timeUnwanted(try date(found, from: text))
+      throw .unexpectedTime(try date(found, from: text))
     }
     throw .unreadable(text: TypedText.excerpt(text), as: .date)
   }
@@ -41,7 +41,7 @@ extension FormEnvironment {
       return LocalDateTime(date: try date(found, from: text), time: try found.time())
     }
     if let found = try found(.date, in: reader, text, .dateTime) {
-      throw .timeMissing(try date(found, from: text))
+      throw .missingTime(try date(found, from: text))
     }
     throw .unreadable(text: TypedText.excerpt(text), as: .dateTime)
   }
@@ -57,26 +57,26 @@ extension FormEnvironment {
     let reader = try reader(of: text, .time)
     if let found = try found(.time, in: reader, text, .time) { return try found.time() }
     if let found = try found(.dateTime, in: reader, text, .time) {
-      throw .dateUnwanted(try found.time())
+      throw .unexpectedDate(try found.time())
     }
     throw .unreadable(text: TypedText.excerpt(text), as: .time)
   }
 
   private func date(
-    _ found: FoundDate, from text: String
+    _ found: ParsedDate, from text: String
   ) throws(DateError) -> LocalDate {
-    if let (one, other) = found.readings(in: words.system, today: today) {
+    if let (one, other) = found.readings(in: texts.system, today: today) {
       throw .ambiguous(text: TypedText.excerpt(text), one, other)
     }
-    return try found.date(in: words.system, today: today)
+    return try found.date(in: texts.system, today: today)
   }
 
   private func reader(of text: String, _ mode: DateMode) throws(DateError) -> DateReader {
-    guard text.utf8.count <= TypedText.longest else {
+    guard text.utf8.count <= TypedText.maxBytes else {
       throw .unreadable(text: TypedText.excerpt(text), as: mode)
     }
-    let reader = DateReader(text, words: words)
-    if reader.isAtEnd { throw mode == .time ? .noTime : .empty }
+    let reader = DateReader(text, texts: texts)
+    if reader.isAtEnd { throw mode == .time ? .timeRequired : .empty }
     return reader
   }
 
@@ -86,7 +86,7 @@ extension FormEnvironment {
   ///   several scripts.
   private func found(
     _ mode: DateMode, in reader: DateReader, _ text: String, _ wanted: DateMode
-  ) throws(DateError) -> FoundDate? {
+  ) throws(DateError) -> ParsedDate? {
     guard let found = found(mode, in: reader) else { return nil }
     guard !found.hasMixedDigits else {
       throw .mixedDigits(text: TypedText.excerpt(text), as: wanted)
@@ -95,16 +95,16 @@ extension FormEnvironment {
   }
 
   /// Returns the parts read by the first form that matches the whole text.
-  private func found(_ mode: DateMode, in reader: DateReader) -> FoundDate? {
+  private func found(_ mode: DateMode, in reader: DateReader) -> ParsedDate? {
     switch mode {
-    case .date: return firstMatch(words.dateForms, in: reader)
-    case .time: return firstMatch(words.timeForms, in: reader)
+    case .date: return firstMatch(texts.dateParsingPatterns, in: reader)
+    case .time: return firstMatch(texts.timeParsingPatterns, in: reader)
     case .dateTime:
-      let own = HourCycle.allCases.map(words.dateTime)
+      let own = HourCycle.allCases.map(texts.dateTime)
       if let found = firstMatch(own, in: reader) { return found }
-      for form in words.dateForms {
-        for joined in reader.reading(form)?.readingJoint() ?? [] {
-          if let found = firstMatch(words.timeForms, in: joined) { return found }
+      for form in texts.dateParsingPatterns {
+        for joined in reader.reading(form)?.readingConnector() ?? [] {
+          if let found = firstMatch(texts.timeParsingPatterns, in: joined) { return found }
         }
       }
       return nil
@@ -112,7 +112,7 @@ extension FormEnvironment {
   }
 
   /// Returns the parts read by the first form that matches the rest of the text.
-  private func firstMatch(_ forms: [DatePattern], in reader: DateReader) -> FoundDate? {
+  private func firstMatch(_ forms: [DatePattern], in reader: DateReader) -> ParsedDate? {
     for form in forms {
       if let whole = reader.reading(form), whole.isAtEnd { return whole.found }
     }

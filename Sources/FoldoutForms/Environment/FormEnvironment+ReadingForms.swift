@@ -10,7 +10,7 @@ extension FormEnvironment {
     do {
       return try date(from: text)
     } catch {
-      guard let found = try found(in: text, [words.pattern(of: form, with: nil)], form) else {
+      guard let found = try found(in: text, [texts.pattern(of: form, with: nil)], form) else {
         throw error
       }
       return found.date
@@ -22,7 +22,7 @@ extension FormEnvironment {
   /// Accepts everything that ``dateTime(from:)`` accepts, and the text that
   /// ``text(of:_:)-(LocalDateTime,_)`` writes in the form.
   ///
-  /// - Throws: As ``dateTime(from:)``; ``DateError/timeMissing(_:)`` for a day in the form without
+  /// - Throws: As ``dateTime(from:)``; ``DateError/missingTime(_:)`` for a day in the form without
   ///   a time.
   /// - Complexity: O(length); a text above 400 bytes is rejected unread.
   public func dateTime(
@@ -31,12 +31,12 @@ extension FormEnvironment {
     do {
       return try dateTime(from: text)
     } catch {
-      let both = HourCycle.allCases.map { words.pattern(of: form, with: $0) }
+      let both = HourCycle.allCases.map { texts.pattern(of: form, with: $0) }
       if let found = try found(in: text, both, form) {
         return LocalDateTime(date: found.date, time: try found.numbers.time())
       }
-      if let found = try found(in: text, [words.pattern(of: form, with: nil)], form) {
-        throw .timeMissing(found.date)
+      if let found = try found(in: text, [texts.pattern(of: form, with: nil)], form) {
+        throw .missingTime(found.date)
       }
       throw error
     }
@@ -48,13 +48,13 @@ extension FormEnvironment {
   /// Throws if there is no such day, or if the text names another weekday.
   private func found(
     in text: String, _ patterns: [DatePattern], _ form: DateForm
-  ) throws(DateError) -> (numbers: FoundDate, date: LocalDate)? {
-    guard form != .plain, text.utf8.count <= TypedText.longest else { return nil }
-    let reader = DateReader(text, words: words)
+  ) throws(DateError) -> (numbers: ParsedDate, date: LocalDate)? {
+    guard form != .plain, text.utf8.count <= TypedText.maxBytes else { return nil }
+    let reader = DateReader(text, texts: texts)
     for pattern in patterns {
       guard let whole = reader.reading(pattern), whole.isAtEnd, !whole.found.hasMixedDigits
       else { continue }
-      let date = try whole.found.date(in: words.system, today: today)
+      let date = try whole.found.date(in: texts.system, today: today)
       if let weekday = whole.found.weekday, weekday != date.weekday { throw .otherWeekday(date) }
       return (whole.found, date)
     }

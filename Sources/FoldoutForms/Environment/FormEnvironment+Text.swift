@@ -8,8 +8,8 @@ extension FormEnvironment {
   /// written in ISO 8601 form. ``date(from:)`` parses it back to the same day. Complexity:
   /// O(length), without Foundation in the Gregorian calendar.
   public func text(of date: LocalDate) -> String {
-    guard let day = words.system.day(of: date) else { return "\(date)" }
-    return words.numericDate.text(of: day, .midnight, words)
+    guard let day = texts.system.day(of: date) else { return "\(date)" }
+    return texts.numericDate.text(of: day, .midnight, texts)
   }
 
   /// Returns a day and time in the locale's own form, medium date and short time, as in Aug 14,
@@ -18,28 +18,28 @@ extension FormEnvironment {
   /// Seconds are written only if they are not zero, so that the text is always the whole value, and
   /// ``dateTime(from:)`` parses it back to the same one. Complexity: O(length).
   public func text(of value: LocalDateTime) -> String {
-    guard let day = words.system.day(of: value.date) else {
+    guard let day = texts.system.day(of: value.date) else {
       return "\(value.date) " + text(of: value.time)
     }
-    return words.dateTime(hourCycle).text(of: day, value.time, words)
+    return texts.dateTime(hourCycle).text(of: day, value.time, texts)
   }
 
   /// Returns a day in a form, as in March 2, 2025; a day outside the calendar's range in ISO 8601
   /// form. Complexity: O(length).
   public func text(of date: LocalDate, _ form: DateForm) -> String {
-    guard form != .plain, let day = words.system.day(of: date) else { return text(of: date) }
-    return words.pattern(of: form, with: nil)
-      .text(of: day, .midnight, words, weekday: date.weekday)
+    guard form != .plain, let day = texts.system.day(of: date) else { return text(of: date) }
+    return texts.pattern(of: form, with: nil)
+      .text(of: day, .midnight, texts, weekday: date.weekday)
   }
 
   /// Returns a day and time in a form, as in March 2, 2025 at 9:30 AM. Seconds are written only if
   /// they are not zero. Complexity: O(length).
   public func text(of value: LocalDateTime, _ form: DateForm) -> String {
-    guard form != .plain, let day = words.system.day(of: value.date) else {
+    guard form != .plain, let day = texts.system.day(of: value.date) else {
       return text(of: value)
     }
-    return words.pattern(of: form, with: hourCycle)
-      .text(of: day, value.time, words, weekday: value.date.weekday)
+    return texts.pattern(of: form, with: hourCycle)
+      .text(of: day, value.time, texts, weekday: value.date.weekday)
   }
 
   /// Returns a time of day in the locale's own form, as in 9:30 AM.
@@ -47,18 +47,18 @@ extension FormEnvironment {
   /// Seconds are written only if they are not zero, so that the text is always the whole value, and
   /// ``time(from:)`` parses it back to the same one. Complexity: O(length).
   public func text(of time: LocalTime) -> String {
-    words.time(hourCycle).text(of: CalendarDay(year: 1, month: 1, day: 1), time, words)
+    texts.time(hourCycle).text(of: CalendarDay(year: 1, month: 1, day: 1), time, texts)
   }
 
   /// The standalone names of this year's months, for a list or wheel: twelve, or thirteen in some
   /// years of some calendars.
   public var monthNames: [String] {
-    words.monthNames(inYear: shownYear, .standaloneWide)
+    texts.monthNames(inYear: shownYear, .standaloneWide)
   }
 
   /// The short standalone names of this year's months: in Dutch the third is "mrt".
   public var shortMonthNames: [String] {
-    words.monthNames(inYear: shownYear, .standaloneShort)
+    texts.monthNames(inYear: shownYear, .standaloneShort)
   }
 
   /// Returns the standalone name of a month of this year, by its number from 1.
@@ -66,31 +66,31 @@ extension FormEnvironment {
 
   /// Returns the standalone name of a month, by its number in a year of the calendar that is shown.
   public func monthName(_ month: Int, year: Int) -> String {
-    words.monthName(month, inYear: year, .standaloneWide)
+    texts.monthName(month, inYear: year, .standaloneWide)
   }
 
   /// Returns the standalone name of a Gregorian month, whatever calendar is shown.
   public func gregorianMonthName(_ month: Int) -> String {
-    LocaleWords.of(locale, calendar: .gregorian).monthName(month, inYear: 1, .standaloneWide)
+    LocaleTexts.of(locale, calendar: .gregorian).monthName(month, inYear: 1, .standaloneWide)
   }
 
   /// The current year in the calendar that is shown.
   private var shownYear: Int {
-    words.system.day(of: today)?.year ?? words.system.years.upperBound
+    texts.system.day(of: today)?.year ?? texts.system.years.upperBound
   }
 
   /// Returns a non-negative number in the locale's digits, padded with zeros to a width.
   public func digits(_ number: Int, width: Int = 1) -> String {
-    words.digits(number, width: width)
+    texts.digits(number, width: width)
   }
 
   /// The locale's decimal separator.
   public var decimalSeparator: String {
-    words.decimalSeparator
+    texts.decimalSeparator
   }
 
   /// The locale's grouping separator, which is read, but written only by a grouped ``NumberStyle``.
   public var groupingSeparator: String {
-    words.groupingSeparator
+    texts.groupingSeparator
   }
 }

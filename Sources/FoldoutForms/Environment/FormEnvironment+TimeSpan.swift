@@ -10,14 +10,14 @@ extension FormEnvironment {
   /// It is a colon even if the locale writes the time of day with a point: 7.30 would be read as
   /// 7.3 hours. ``timeSpan(from:)`` parses it back to the same span.
   public func text(of span: TimeSpan) -> String {
-    words.localized(span.description)
+    texts.localized(span.description)
   }
 
   /// Returns minutes in the same form, even if no `TimeSpan` can hold them, because they may be
   /// stored.
   func text(ofMinutes minutes: Int64) -> String {
     let (hours, rest) = minutes.magnitude.quotientAndRemainder(dividingBy: 60)
-    return words.localized("\(minutes < 0 ? "-" : "")\(hours):\(rest < 10 ? "0" : "")\(rest)")
+    return texts.localized("\(minutes < 0 ? "-" : "")\(hours):\(rest < 10 ? "0" : "")\(rest)")
   }
 
   /// Parses a length of time that a person entered.
@@ -32,7 +32,7 @@ extension FormEnvironment {
   /// - Complexity: O(length); a text above 400 bytes is rejected unread.
   public func timeSpan(from text: String) throws(TimeSpanError) -> TimeSpan {
     let excerpt = TypedText.excerpt(text)
-    guard text.utf8.count <= TypedText.longest else { throw .unreadable(text: excerpt) }
+    guard text.utf8.count <= TypedText.maxBytes else { throw .unreadable(text: excerpt) }
     let typed = TypedText.foldedWithScripts(text)
     var characters = SpanReader.trimmed(typed.characters[...])
     guard let first = characters.first else { throw .empty }
@@ -70,7 +70,7 @@ extension FormEnvironment {
         throw .ambiguous(text: text, whole: whole, decimal: decimal)
       case .tooLarge: throw .tooLong(maximum: .longest)
       case .mixedDigits(let text, _): throw .mixedDigits(text: text)
-      case .unreadable, .oddGrouping, .notWhole, .tooManyDigits, .inexact:
+      case .unreadable, .misplacedSeparator, .notWhole, .tooManyDigits, .inexact:
         throw .unreadable(text: TypedText.excerpt(text))
       }
     }

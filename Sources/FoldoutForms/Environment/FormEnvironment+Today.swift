@@ -27,7 +27,7 @@ extension FormEnvironment {
   public var inUTC: FormEnvironment { by(.gmt) }
 
   /// Returns a copy of the environment in another time zone.
-  func by(_ zone: TimeZone) -> FormEnvironment {
+  func withTimeZone(_ zone: TimeZone) -> FormEnvironment {
     FormEnvironment(
       locale: locale, timeZone: zone, now: now, calendar: calendar, firstWeekday: firstWeekday,
       hourCycle: hourCycle, direction: direction)
@@ -36,8 +36,8 @@ extension FormEnvironment {
   /// A day for examples: the 14th of the eighth month of this year, in the calendar that is shown;
   /// in the Gregorian one 14 August. Its day and month cannot be confused.
   public var exampleDate: LocalDate {
-    let year = words.system.day(of: today)?.year ?? words.system.years.upperBound
-    return words.system.nearest(to: CalendarDay(year: year, month: 8, day: 14))
+    let year = texts.system.day(of: today)?.year ?? texts.system.years.upperBound
+    return texts.system.nearest(to: CalendarDay(year: year, month: 8, day: 14))
   }
 
   /// A day and time for examples: ``exampleDate`` at half past three in the afternoon.
@@ -60,7 +60,7 @@ extension TimeZone {
   ///
   /// Foundation says GMT and browsers say UTC for the same zone. Both appear on screens, so UTC is
   /// used for both.
-  package var town: String {
+  package var displayName: String {
     let town = identifier.split(separator: "/").last ?? ""
     return identifier == "GMT" ? "UTC" : String(town.replacing("_", with: " "))
   }

@@ -14,7 +14,7 @@ extension FormEnvironment {
   /// The month is Gregorian even if another calendar is shown, because the months of two calendars
   /// do not coincide. ``yearMonth(from:)`` parses it back to the same month. Complexity: O(length).
   public func text(of month: YearMonth) -> String {
-    words.gregorian.title(month: month.month, year: month.year)
+    texts.gregorian.title(month: month.month, year: month.year)
   }
 
   /// Parses a month that a person entered.
@@ -26,12 +26,12 @@ extension FormEnvironment {
   /// - Throws: The part that is wrong and why, as a ``MonthError``.
   /// - Complexity: O(length); a text above 400 bytes is rejected unread.
   public func yearMonth(from text: String) throws(MonthError) -> YearMonth {
-    let words = words.gregorian
+    let texts = texts.gregorian
     let excerpt = TypedText.excerpt(text)
-    guard text.utf8.count <= TypedText.longest else { throw .unreadable(text: excerpt) }
-    let reader = DateReader(text, words: words)
+    guard text.utf8.count <= TypedText.maxBytes else { throw .unreadable(text: excerpt) }
+    let reader = DateReader(text, texts: texts)
     if reader.isAtEnd { throw .empty }
-    for form in words.monthForms {
+    for form in texts.monthForms {
       guard let whole = reader.reading(form), whole.isAtEnd else { continue }
       guard !whole.found.hasMixedDigits else { throw .mixedDigits(text: excerpt) }
       return try yearMonth(whole.found)
@@ -39,7 +39,7 @@ extension FormEnvironment {
     throw .unreadable(text: excerpt)
   }
 
-  private func yearMonth(_ found: FoundDate) throws(MonthError) -> YearMonth {
+  private func yearMonth(_ found: ParsedDate) throws(MonthError) -> YearMonth {
     var found = found
     found.day = 1
     do {
@@ -49,20 +49,20 @@ extension FormEnvironment {
       case .noSuchMonth(let month): throw .noSuchMonth(month)
       case .twoDigitYear(let year, let suggestion):
         throw .twoDigitYear(year, suggestion: YearMonth(of: suggestion))
-      case .oddYear(let digits): throw .oddYear(digits)
+      case .notFourDigitYear(let digits): throw .notFourDigitYear(digits)
       // Apart from these, the first of a Gregorian month can only have an invalid year.
-      case .yearOutOfRange, .empty, .noTime, .unreadable, .ambiguous, .noSuchMonthOfMany,
+      case .yearOutOfRange, .empty, .timeRequired, .unreadable, .ambiguous, .noSuchMonthInCalendar,
         .noSuchDay, .noSuchGregorianDay, .otherWeekday, .yearOutOfCalendar, .mixedDigits,
         .noDayAllowed,
-        .beforeLimit, .afterLimit, .notOffered, .skippedTime, .timeMissing, .timeUnwanted,
-        .dateUnwanted, .noSuchHour, .noSuchMinute, .noSuchSecond:
+        .beforeLimit, .afterLimit, .notOffered, .skippedTime, .missingTime, .unexpectedTime,
+        .unexpectedDate, .noSuchHour, .noSuchMinute, .noSuchSecond:
         throw .yearOutOfRange(found.year)
       }
     }
   }
 }
 
-extension LocaleWords {
+extension LocaleTexts {
   /// The patterns tried for a month of a year, in order.
   fileprivate var monthForms: [DatePattern] {
     let numbers = ["/", ".", "-"].map {

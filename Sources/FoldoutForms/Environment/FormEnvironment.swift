@@ -30,7 +30,7 @@ public struct FormEnvironment: Hashable, Sendable {
   public let now: Date
 
   /// The locale's texts, read from Foundation once.
-  let words: LocaleWords
+  let texts: LocaleTexts
 
   /// Creates an environment.
   ///
@@ -46,15 +46,15 @@ public struct FormEnvironment: Hashable, Sendable {
     hourCycle: HourCycle? = nil,
     direction: LayoutDirection? = nil
   ) {
-    let words = LocaleWords.of(locale, calendar: calendar)
+    let texts = LocaleTexts.of(locale, calendar: calendar)
     self.locale = locale
     self.timeZone = timeZone
     self.now = now
-    self.calendar = words.system.identifier
-    self.firstWeekday = firstWeekday ?? words.firstWeekday
-    self.hourCycle = hourCycle ?? words.hourCycle
-    self.direction = direction ?? words.direction
-    self.words = words
+    self.calendar = texts.system.identifier
+    self.firstWeekday = firstWeekday ?? texts.firstWeekday
+    self.hourCycle = hourCycle ?? texts.hourCycle
+    self.direction = direction ?? texts.direction
+    self.texts = texts
   }
 }
 
@@ -63,7 +63,7 @@ extension FormEnvironment {
   ///
   /// Language and formats may differ: in a locale without a translation, dates and numbers in the
   /// locale's form appear within English sentences.
-  public var vocabulary: Words {
+  public var words: Words {
     Words.of(locale)
   }
 }

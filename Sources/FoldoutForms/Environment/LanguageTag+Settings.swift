@@ -77,6 +77,6 @@ extension LanguageTag {
 extension FormEnvironment {
   /// Returns the standalone name of a weekday. Complexity: O(1).
   public func name(of weekday: Weekday) -> String {
-    words.weekdays.name(of: weekday, standalone: true, isShort: false)
+    texts.weekdays.name(of: weekday, standalone: true, isShort: false)
   }
 }

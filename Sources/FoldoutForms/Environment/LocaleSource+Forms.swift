@@ -13,7 +13,7 @@ extension LocaleSource {
   ///    Gregorian in every calendar, like ISO 8601. If the locale writes the day first, but without
   ///    slashes, only dates that cannot be meant the other way round are accepted.
   /// 5. A day by its distance from today: the language's words for it, or a signed number.
-  var dateForms: [DatePattern] {
+  var dateParsingPatterns: [DatePattern] {
     let own = system == .gregorian ? [numericDate] : [numericDate, plainDate]
     return [.iso] + own + [mediumDate] + DatePattern.named + (acceptsPOSIX ? [posix] : [])
       + [DatePattern([.relativeDay])]
@@ -33,24 +33,24 @@ extension LocaleSource {
       .month(width: 2), .literal("/"), .day(width: 2), .literal("/"),
       system == .gregorian ? .year : .isoYear,
     ])
-    pattern.isEitherWay = isDayFirst
+    pattern.isDayMonthAmbiguous = isDayFirst
     return pattern
   }
 
   /// The patterns tried for a time, alone or after a date, in order: those of the locale, then
   /// 15:30 and 3:30 PM.
-  var timeForms: [DatePattern] {
+  var timeParsingPatterns: [DatePattern] {
     [time(hourCycle), time(hourCycle == .twelve ? .twentyFour : .twelve), .time24, .time12]
   }
 
   /// The joining texts between a date and a time: nothing, a comma, a T, or the locale's own.
-  var joints: [[Character]] {
-    var joints: [[Character]] = [[], [","], ["،"], ["t"]]
+  var connectors: [[Character]] {
+    var connectors: [[Character]] = [[], [","], ["،"], ["t"]]
     let elements = dateTime(hourCycle).elements
     for case .literal(_, let folded) in elements where folded.contains(where: \.isLetter) {
-      joints.append(folded)
+      connectors.append(folded)
     }
-    return joints.sorted { $0.count > $1.count }
+    return connectors.sorted { $0.count > $1.count }
   }
 
   /// The date within the pattern of date and time, from its first date part to its last.

@@ -20,7 +20,7 @@ struct LocaleSource {
 
   init(_ locale: Locale, calendar: Calendar.Identifier?) {
     self.locale = locale
-    system = .shown(for: calendar ?? locale.calendar.identifier)
+    system = .supported(for: calendar ?? locale.calendar.identifier)
     var components = Locale.Components(locale: locale)
     components.calendar = system.identifier
     shown = Locale(components: components)
@@ -108,7 +108,7 @@ struct LocaleSource {
     return [
       (words.actions.today, 0), (words.periods.tomorrow, 1), (words.periods.yesterday, -1),
       (words.periods.dayAfterTomorrow, 2), (words.periods.dayBeforeYesterday, -2),
-    ].map { (TypedText.folded($0.0).map(TypedText.unmarked), $0.1) }
+    ].map { (TypedText.folded($0.0).map(TypedText.strippingDiacritics), $0.1) }
       .sorted { $0.word.count > $1.word.count }
   }
 

@@ -51,7 +51,7 @@ enum TypedText {
   }
 
   /// Returns a letter without its diacritics: "ü" as "u", "أ" as "ا".
-  static func unmarked(_ character: Character) -> Character {
+  static func strippingDiacritics(_ character: Character) -> Character {
     guard !character.isASCII else { return character }
     let base = String(character).decomposedStringWithCanonicalMapping.unicodeScalars
       .filter { $0.properties.generalCategory != .nonspacingMark }
@@ -61,7 +61,7 @@ enum TypedText {
   }
 
   /// The maximum length of a date or number in UTF-8 bytes; longer text is rejected unread.
-  static let longest = 400
+  static let maxBytes = 400
 
   /// Returns the beginning of a text, safe to quote in a sentence: without line ends, control
   /// characters, or direction marks that would reorder the rest of the sentence.

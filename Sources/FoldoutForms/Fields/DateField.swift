@@ -66,7 +66,7 @@ public struct TimeField<Record: Sendable>: DatedField {
     _ label: String, _ path: PropertyPath<Record, LocalTime?>, style: DateStyle = .wheels
   ) {
     field = Field(label, .time, path, Conversion.time.optional)
-    field.editor = style.ofTime.editor()
+    field.editor = style.forTimeOfDay.editor()
   }
 
   /// Creates a field for a time that is never missing.
@@ -74,6 +74,6 @@ public struct TimeField<Record: Sendable>: DatedField {
     _ label: String, _ path: PropertyPath<Record, LocalTime>, style: DateStyle = .wheels
   ) {
     field = Field(label, .time, path, .time)
-    field.editor = style.ofTime.editor()
+    field.editor = style.forTimeOfDay.editor()
   }
 }

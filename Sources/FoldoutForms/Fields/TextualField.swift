@@ -10,7 +10,7 @@ extension TextualField {
   ) -> Self {
     let counts = range.relative(to: 0..<Int.max)
     let maximum = counts.upperBound == .max ? nil : counts.upperBound - 1
-    return ruled(.length(minimum: counts.lowerBound, maximum: maximum), when: timing)
+    return addingRule(.length(minimum: counts.lowerBound, maximum: maximum), when: timing)
   }
 
   /// Requires the whole text to match a regular expression; `hint` describes it to a person, as in
@@ -21,6 +21,6 @@ extension TextualField {
     _ pattern: String, hint: String, when timing: RuleTiming = .onLeaving
   ) -> Self {
     precondition((try? Regex(pattern)) != nil, "“\(pattern)” is no regular expression")
-    return ruled(.pattern(pattern, hint: hint), when: timing)
+    return addingRule(.pattern(pattern, hint: hint), when: timing)
   }
 }

@@ -38,7 +38,7 @@ public struct TimeSpanField<Record: Sendable>: FormField {
   public func range(
     _ range: ClosedRange<TimeSpan>, when timing: RuleTiming = .onLeaving
   ) -> Self {
-    ruled(
+    addingRule(
       .range(
         minimum: Decimal(range.lowerBound.totalMinutes),
         maximum: Decimal(range.upperBound.totalMinutes)), when: timing)

@@ -11,7 +11,7 @@ public enum TimeSpanStyle: Hashable, Sendable {
     case .typed: return .text(TextEditing())
     case .wheels(let longest):
       var editing = DateEditing()
-      editing.longestSpan = longest
+      editing.maxSpan = longest
       return .wheels(editing)
     }
   }

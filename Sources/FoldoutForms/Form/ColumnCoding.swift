@@ -50,7 +50,7 @@ extension ColumnCoding {
     case (.flag, .integer(let number)) where number == 0 || number == 1:
       return .value(.flag(number == 1))
     case (.several, .text):
-      return stored.string.flatMap(Members.values).map { .value(.several($0)) }
+      return stored.string.flatMap(MemberListCoding.values).map { .value(.several($0)) }
         ?? .mismatched(stored)
     case (.pair(let off, let on), _) where stored == off || stored == on:
       return .value(.flag(stored == on))
@@ -96,11 +96,13 @@ extension ColumnCoding {
     case (.numeric, .decimal(let number)): StoredValue(exactly: number)
     case (.digits, .decimal(let number)): .text("\(number)")
     case (.flag, .flag(let flag)): .integer(flag ? 1 : 0)
-    case (.several, .several(let members)): Members.text(of: members).map { .text($0) }
+    case (.several, .several(let members)): MemberListCoding.text(of: members).map { .text($0) }
     case (.date(let form), .date(let date)):
-      .text(StoredDate(LocalDateTime(date: date, time: .midnight), form: form.found(in: old)).text)
+      .text(
+        StoredDate(LocalDateTime(date: date, time: .midnight), form: form.preserving(formOf: old))
+          .text)
     case (.date(let form), .dateTime(let dateTime)):
-      .text(StoredDate(dateTime, form: form.found(in: old)).text)
+      .text(StoredDate(dateTime, form: form.preserving(formOf: old)).text)
     case (.moment(let form), .date(let date)):
       form.stored(
         LocalDateTime(date: date, time: .midnight),
@@ -108,7 +110,7 @@ extension ColumnCoding {
     case (.moment(let form), .dateTime(let dateTime)):
       form.stored(dateTime, as: dateTime, over: old)
     case (.time(let form), .time(let time)):
-      .text(StoredTime(time, form: form.found(in: old)).text)
+      .text(StoredTime(time, form: form.preserving(formOf: old)).text)
     case (.month, .month(let month)): .text("\(month)")
     case (.bytes, .bytes(let bytes)): .blob(bytes)
     default: nil
@@ -157,7 +159,7 @@ extension StoredMoment.Form {
   ) -> StoredValue? {
     if let string = old.string, StoredDate(string) != nil {
       let form: StoredDate.Form = isDay ? .day : .dayAndTime(separator: .blank, .seconds)
-      return .text(StoredDate(text, form: form.found(in: old)).text)
+      return .text(StoredDate(text, form: form.preserving(formOf: old)).text)
     }
     return StoredMoment(moment, unit: unit).stored(over: old, form: self)
   }
@@ -165,7 +167,7 @@ extension StoredMoment.Form {
 
 extension StoredTime.Form {
   /// Returns the form for writing over an old value: the old value's form if it is a time.
-  func found(in old: StoredValue) -> StoredTime.Form {
+  func preserving(formOf old: StoredValue) -> StoredTime.Form {
     old.string.flatMap { StoredTime($0) }?.form ?? self
   }
 }
@@ -173,7 +175,7 @@ extension StoredTime.Form {
 extension StoredDate.Form {
   /// Returns the form for writing over an old value: the old value's form, unless only one of the
   /// two has a time of day.
-  func found(in old: StoredValue) -> StoredDate.Form {
+  func preserving(formOf old: StoredValue) -> StoredDate.Form {
     guard let text = old.string, let found = StoredDate(text)?.form else { return self }
     switch (self, found) {
     case (.dayAndTime, .day): return self

@@ -22,7 +22,7 @@ extension Field {
   public func title(of option: ChoiceOption, in environment: FormEnvironment) -> String {
     if let title = option.title, !title.isBlank { return title }
     let text = displayText(of: .value(option.value), in: environment) ?? ""
-    return text.isBlank ? environment.vocabulary.values.empty : text
+    return text.isBlank ? environment.words.values.empty : text
   }
 
   /// Returns the field's value in a record as text, with the title of its option if it has one.
@@ -38,7 +38,7 @@ extension Field {
   ) -> String? {
     if case .value(.several(let members)) = reading {
       let titles = titles(of: members, in: record, environment)
-      return displayText(of: titles, environment.vocabulary.values)
+      return displayText(of: titles, environment.words.values)
     }
     if case .value(let value) = reading, let option = option(of: value, in: record) {
       return title(of: option, in: environment)

@@ -8,13 +8,13 @@ extension Field {
   /// end", are shown as words. Bytes that are not text also return `nil`; the host describes them.
   public func displayText(of reading: Reading, in environment: FormEnvironment) -> String? {
     // Computed lazily, because copying the words costs time and most values need none.
-    var words: Words.Values { environment.vocabulary.values }
+    var words: Words.Values { environment.words.values }
     return switch reading {
     case .value(.flag(let isOn)): isOn ? words.on : words.off
     case .value(.several(let members)):
       displayText(of: members.compactMap { displayText(of: .value($0), in: environment) }, words)
-    case .value(.date(let date)) where date.isNoEnd: words.noEnd
-    case .value(.dateTime(let value)) where value.isNoEnd: words.noEnd
+    case .value(.date(let date)) where date.isOpenEnd: words.noEnd
+    case .value(.dateTime(let value)) where value.isOpenEnd: words.noEnd
     case .value(.whole(let minutes)) where isTimeSpan: environment.text(ofMinutes: minutes)
     case .value(.whole(let number)):
       editor.miniPicker?.title(of: number, in: environment)
@@ -39,7 +39,7 @@ extension Field {
     case .value(.whole(let number)): environment.text(of: number)
     case .value(.decimal(let number)): environment.text(of: number)
     case .value(.flag(let flag)): flag ? "1" : "0"
-    case .value(.several(let members)): Members.text(of: members)
+    case .value(.several(let members)): MemberListCoding.text(of: members)
     case .value(.time(let time)): environment.text(of: time)
     case .value(.bytes): nil
     case .value(.date(let date)): environment.text(of: date)
@@ -59,8 +59,8 @@ extension Field {
     from text: String, over reading: Reading, in environment: FormEnvironment
   ) throws(FieldError) -> FieldValue {
     if isMissing(.text(text)) { throw .required }
-    if text.isEmpty || (!kind.keepsBlanks && text.allSatisfy(\.isWhitespace)) {
-      let emptied = try emptied()
+    if text.isEmpty || (!kind.preservesBlanks && text.allSatisfy(\.isWhitespace)) {
+      let emptied = try cleared()
       return reading == .value(.text("")) ? .text("") : emptied
     }
     if let scalar = ControlCharacter.first(of: text, over: reading) {
@@ -78,7 +78,7 @@ extension Field {
   ///
   /// The result is *no value*, an empty list of several, or the empty text if a text cannot be
   /// missing.
-  public func emptied() throws(FieldError) -> FieldValue {
+  public func cleared() throws(FieldError) -> FieldValue {
     if isRequired { throw .required }
     if canBeNone { return .none }
     if kind.isSeveral { return .several([]) }
@@ -99,14 +99,14 @@ extension Field {
       case .decimal: return .decimal(try environment.decimal(from: text))
       case .flag: return .flag(text == "1")
       case .several:
-        guard let members = Members.values(in: text) else {
+        guard let members = MemberListCoding.values(in: text) else {
           throw FieldError.notOffered(text: TypedText.excerpt(text))
         }
         return .several(members)
       case .date:
-        let isNoEnd = environment.saysNoEnd(text)
+        let isOpenEnd = environment.meansOpenEnd(text)
         let date =
-          isNoEnd ? LocalDateTime.noEnd.date : try environment.date(from: text, shownAs: shown)
+          isOpenEnd ? LocalDateTime.openEnd.date : try environment.date(from: text, shownAs: shown)
         try offeredDays.check(date, keeping: reading.day)
         return .date(date)
       case .time: return .time(try environment.time(from: text))
@@ -157,11 +157,11 @@ extension Field {
   private func dateTime(
     from text: String, over reading: Reading, in environment: FormEnvironment
   ) throws(DateError) -> LocalDateTime {
-    if environment.saysNoEnd(text) { return .noEnd }
+    if environment.meansOpenEnd(text) { return .openEnd }
     do {
       return try environment.dateTime(from: text, shownAs: shown)
-    } catch .timeMissing(let date) {
-      guard case .value(.dateTime(let old)) = reading else { throw .timeMissing(date) }
+    } catch .missingTime(let date) {
+      guard case .value(.dateTime(let old)) = reading else { throw .missingTime(date) }
       return LocalDateTime(date: date, time: old.time)
     }
   }
@@ -169,8 +169,8 @@ extension Field {
 
 extension FormEnvironment {
   /// True for the words that are shown for a last day that means "no end".
-  fileprivate func saysNoEnd(_ text: String) -> Bool {
-    text.trimmingCharacters(in: .whitespaces).caseInsensitiveCompare(vocabulary.values.noEnd)
+  fileprivate func meansOpenEnd(_ text: String) -> Bool {
+    text.trimmingCharacters(in: .whitespaces).caseInsensitiveCompare(words.values.noEnd)
       == .orderedSame
   }
 }

@@ -28,7 +28,7 @@ public struct Field<Record: Sendable>: Sendable, Identifiable {
   /// The rules that a value must satisfy, in the order in which they are checked.
   public var rules: [Rule<Record>] = []
   /// The events during editing that the program is notified of.
-  public var hearings: Set<Hearing> = []
+  public var editingEvents: Set<EditingEvent> = []
 
   /// Reads the value from a record.
   public var read: @Sendable (Record) -> Reading
@@ -47,13 +47,13 @@ public struct Field<Record: Sendable>: Sendable, Identifiable {
     self.id = id
     self.label = label
     self.kind = kind
-    editor = .usual(for: kind)
+    editor = .standard(for: kind)
     self.read = read
     self.write = write
   }
 
   /// Makes the field a secret, whatever kind it had.
-  public mutating func keepSecret() {
+  public mutating func makeSecret() {
     kind = .secret
     editor = .secret(editor.typing ?? TextEditing())
   }

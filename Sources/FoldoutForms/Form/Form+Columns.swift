@@ -35,9 +35,9 @@ extension Form {
           column.numbers = field.numbers
           column.isTimeSpan = field.isTimeSpan
           column.marks = field.marks
-          column.hearings = field.hearings
-          column.editor = field.editor.asked(of: record)
-          column.rules = field.rules.map { $0.asked(of: record) }
+          column.editingEvents = field.editingEvents
+          column.editor = field.editor.adapted(from: record)
+          column.rules = field.rules.map { $0.adapted(from: record) }
           return column
         })
       if let footer = section.footer { columns.footer = { footer(record($0)) } }
@@ -46,7 +46,7 @@ extension Form {
     }
     var form = Form<DynamicRecord>(title, sections: sections)
     form.tint = tint
-    form.head = head?.asked(of: record)
+    form.head = head?.adapted(from: record)
     form.isAnimated = isAnimated
     return form
   }
@@ -166,7 +166,7 @@ extension Field {
 extension Rule {
   /// Returns the same rule for another type of record, which is converted before functions are
   /// called.
-  func asked<Other>(of record: @escaping @Sendable (Other) -> Record) -> Rule<Other> {
+  func adapted<Other>(from record: @escaping @Sendable (Other) -> Record) -> Rule<Other> {
     let condition: Rule<Other>.Condition =
       switch condition {
       case .length(let minimum, let maximum): .length(minimum: minimum, maximum: maximum)
@@ -186,7 +186,7 @@ extension Rule {
 extension Head {
   /// Returns the same head for another type of record, which is converted before functions are
   /// called.
-  func asked<Other>(of record: @escaping @Sendable (Other) -> Record) -> Head<Other> {
+  func adapted<Other>(from record: @escaping @Sendable (Other) -> Record) -> Head<Other> {
     let title = title
     let detail = detail
     let picture: Head<Other>.Picture? =

@@ -30,7 +30,7 @@ extension FormField {
 
   /// Requires the same value as another field's.
   public func equal(to other: FieldID, when timing: RuleTiming = .onLeaving) -> Self {
-    ruled(.equal(other), when: timing)
+    addingRule(.equal(other), when: timing)
   }
 
   /// Adds a rule: a function that returns a sentence about a problem, or `nil`.
@@ -40,10 +40,10 @@ extension FormField {
     when timing: RuleTiming = .onLeaving,
     _ problem: @escaping @Sendable (FieldValue, Record) -> String?
   ) -> Self {
-    ruled(.custom(problem), when: timing)
+    addingRule(.custom(problem), when: timing)
   }
 
-  func ruled(_ condition: Rule<Record>.Condition, when timing: RuleTiming) -> Self {
+  func addingRule(_ condition: Rule<Record>.Condition, when timing: RuleTiming) -> Self {
     changed { $0.rules.append(Rule(condition, when: timing)) }
   }
 

@@ -17,7 +17,7 @@ public struct Action<Record: Sendable>: Sendable {
   public typealias Handler = @Sendable (Record) async -> ActionAnswer
 
   /// The effect of the button.
-  package enum Deed: Sendable {
+  package enum Operation: Sendable {
     case share
     case open
     case duplicate
@@ -32,7 +32,7 @@ public struct Action<Record: Sendable>: Sendable {
   package var title: String?
   package var symbol: ActionSymbol?
   package var role: ActionRole
-  package var deed: Deed
+  package var operation: Operation
   package var isOffered: @Sendable (Record) -> Bool = { _ in true }
 
   /// Creates an action of the program; without an identity, its title determines one.
@@ -44,11 +44,13 @@ public struct Action<Record: Sendable>: Sendable {
     self.title = title
     self.symbol = symbol
     self.role = role
-    deed = .program(perform)
+    operation = .program(perform)
   }
 
-  package init(_ deed: Deed, id: ActionID, symbol: ActionSymbol, role: ActionRole = .plain) {
-    self.deed = deed
+  package init(
+    _ operation: Operation, id: ActionID, symbol: ActionSymbol, role: ActionRole = .plain
+  ) {
+    self.operation = operation
     self.id = id
     self.symbol = symbol
     self.role = role
@@ -85,8 +87,8 @@ public struct Action<Record: Sendable>: Sendable {
   package func over<Source>(
     _ record: @escaping @Sendable (Source) -> Record?
   ) -> Action<Source> {
-    let deed: Action<Source>.Deed =
-      switch self.deed {
+    let operation: Action<Source>.Operation =
+      switch self.operation {
       case .share: .share
       case .open: .open
       case .duplicate: .duplicate
@@ -97,7 +99,7 @@ public struct Action<Record: Sendable>: Sendable {
           return await perform(record)
         }
       }
-    var copy = Action<Source>(deed, id: id, symbol: .share, role: role)
+    var copy = Action<Source>(operation, id: id, symbol: .share, role: role)
     copy.symbol = symbol
     copy.title = title
     let isOffered = isOffered

@@ -20,9 +20,9 @@ extension FieldValue {
     switch self {
     case .none: return .required
     case .decimal(let number):
-      guard let kept = Double("\(number)")?.decimal, kept != number else { return .notKept }
+      guard let kept = Double("\(number)")?.decimal, kept != number else { return .cannotHold }
       return .number(.inexact(number, kept: kept))
-    default: return .notKept
+    default: return .cannotHold
     }
   }
 }

@@ -7,7 +7,7 @@ extension FormEnvironment {
   /// No separators, because this text is edited, and because a year or a house number would
   /// otherwise read 2,014. ``wholeNumber(from:)`` parses it back. Complexity: O(digits).
   public func text(of number: Int64) -> String {
-    words.localized("\(number)")
+    texts.localized("\(number)")
   }
 
   /// Returns a decimal number in the locale's digits and with its decimal separator, with all
@@ -19,7 +19,7 @@ extension FormEnvironment {
   public func text(of number: Decimal) -> String {
     let plain = number.description
     let text = decimalSeparator == "." ? plain : plain.replacing(".", with: decimalSeparator)
-    return words.localized(text)
+    return texts.localized(text)
   }
 
   /// Parses a whole number that a person entered.
@@ -31,7 +31,7 @@ extension FormEnvironment {
   /// - Throws: The reason, as a ``NumberError``.
   /// - Complexity: O(length); a text above 400 bytes is rejected unread.
   public func wholeNumber(from text: String) throws(NumberError) -> Int64 {
-    let typed = try TypedNumber(text, as: .whole, in: words)
+    let typed = try TypedNumber(text, as: .whole, in: texts)
     guard typed.fraction == nil else { throw .notWhole(text: typed.excerpt) }
     guard let number = Int64((typed.isNegative ? "-" : "") + "0" + typed.whole) else {
       throw .tooLarge(text: typed.excerpt)
@@ -52,15 +52,15 @@ extension FormEnvironment {
   /// - Throws: The reason, as a ``NumberError``.
   /// - Complexity: O(length); a text above 400 bytes is rejected unread.
   public func decimal(from text: String) throws(NumberError) -> Decimal {
-    let typed = try TypedNumber(text, as: .decimal, in: words)
+    let typed = try TypedNumber(text, as: .decimal, in: texts)
     if let otherFraction = typed.otherFraction {
       let digits = typed.whole.dropLast(otherFraction.count)
       let sign = typed.isNegative ? "-" : ""
       throw .ambiguous(
         text: typed.excerpt,
-        whole: words.localized(sign + typed.whole),
-        decimal: words.localized(sign + digits) + decimalSeparator
-          + words.localized(otherFraction))
+        whole: texts.localized(sign + typed.whole),
+        decimal: texts.localized(sign + digits) + decimalSeparator
+          + texts.localized(otherFraction))
     }
     var fraction = typed.fraction ?? ""
     while fraction.last == "0" { fraction.removeLast() }

@@ -15,14 +15,14 @@ extension FormEnvironment {
   /// Applies a style to a number in ASCII digits, with a hyphen as minus and a decimal point.
   private func styled(_ plain: String, _ style: NumberStyle) -> String {
     guard style.scale > 0 || plain.utf8.contains(UInt8(ascii: ".")) else {
-      return words.localized(style.isGrouped ? words.grouping.text(of: plain) : plain)
+      return texts.localized(style.isGrouped ? texts.grouping.text(of: plain) : plain)
     }
     let parts = plain.split(separator: ".", maxSplits: 1)
     let whole = parts.first.map { String($0) } ?? ""
     var fraction = parts.count > 1 ? String(parts[1]) : ""
     fraction += String(repeating: "0", count: max(0, style.scale - fraction.count))
-    let text = words.localized(style.isGrouped ? words.grouping.text(of: whole) : whole)
-    return fraction.isEmpty ? text : text + decimalSeparator + words.localized(fraction)
+    let text = texts.localized(style.isGrouped ? texts.grouping.text(of: whole) : whole)
+    return fraction.isEmpty ? text : text + decimalSeparator + texts.localized(fraction)
   }
 }
 

@@ -7,22 +7,22 @@ extension NumberError {
   /// The sentence is in the language of the environment's vocabulary; numbers are in its locale's
   /// form.
   public func sentence(in environment: FormEnvironment) -> String {
-    let words = environment.vocabulary.numbers
+    let words = environment.words.numbers
     switch self {
     case .empty:
       return words.empty(["example": example(.whole, in: environment)])
     case .unreadable(let text, let odd?, let mode):
-      let sign = odd == " " ? words.aBlank : words.quoted(["text": String(odd)])
+      let sign = odd == " " ? words.aSpace : words.quoted(["text": String(odd)])
       return words.oddSign(
         ["text": text, "example": example(mode, in: environment)], own: ["sign": sign])
     case .unreadable(let text, nil, let mode):
       return words.digitMissing(["text": text, "example": example(mode, in: environment)])
     case .mixedDigits(let text, let mode):
-      return environment.vocabulary.dates.mixedDigits([
+      return environment.words.dates.mixedDigits([
         "text": text, "example": example(mode, in: environment),
       ])
-    case .oddGrouping(let text, let grouping, let mode):
-      return oddGrouping(text, grouping, mode, in: environment)
+    case .misplacedSeparator(let text, let grouping, let mode):
+      return misplacedSeparator(text, grouping, mode, in: environment)
     case .ambiguous(let text, let whole, let decimal):
       return words.ambiguous(["text": text, "whole": whole, "decimal": decimal])
     case .notWhole(let text):
@@ -40,16 +40,16 @@ extension NumberError {
     }
   }
 
-  private func oddGrouping(
+  private func misplacedSeparator(
     _ text: String, _ grouping: Character, _ mode: NumberMode, in environment: FormEnvironment
   ) -> String {
-    let words = environment.vocabulary.numbers
+    let words = environment.words.numbers
     let separator = environment.decimalSeparator
-    let sign = grouping == " " ? words.blank : words.quoted(["text": String(grouping)])
+    let sign = grouping == " " ? words.space : words.quoted(["text": String(grouping)])
     let isFraction =
       mode == .decimal && text.count(where: { $0 == grouping }) == 1 && !text.contains(separator)
     var texts = ["text": text, "plain": text.filter { $0 != grouping }]
-    guard isFraction else { return words.oddGrouping(texts, own: ["sign": sign]) }
+    guard isFraction else { return words.misplacedSeparator(texts, own: ["sign": sign]) }
     texts["fraction"] = text.replacing(String(grouping), with: separator)
     return words.oddGroupingOrFraction(texts, own: ["sign": sign])
   }

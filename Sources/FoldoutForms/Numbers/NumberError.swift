@@ -7,11 +7,11 @@ public enum NumberError: Error, Hashable, Sendable {
   case empty
   /// The text is not a number. `odd` is the first character that a number cannot contain, if any;
   /// `text` is the beginning of the input.
-  case unreadable(text: String, odd: Character?, as: NumberMode)
+  case unreadable(text: String, invalidCharacter: Character?, as: NumberMode)
   /// The digits are of several scripts. `text` is the beginning of the input.
   case mixedDigits(text: String, as: NumberMode)
   /// A grouping separator does not end a full group.
-  case oddGrouping(text: String, separator: Character, as: NumberMode)
+  case misplacedSeparator(text: String, separator: Character, as: NumberMode)
   /// The point can be the locale's grouping separator or a decimal point; both readings make sense.
   case ambiguous(text: String, whole: String, decimal: String)
   /// The number has a fraction, and only whole numbers are accepted.

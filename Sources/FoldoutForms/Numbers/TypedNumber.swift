@@ -25,13 +25,14 @@ struct TypedNumber {
   let excerpt: String
   private let mode: NumberMode
 
-  /// Splits a text; throws `empty`, `unreadable`, `mixedDigits`, `oddGrouping` or `tooLarge`.
+  /// Splits a text; throws `empty`, `unreadable`, `mixedDigits`, `misplacedSeparator` or
+  /// `tooLarge`.
   ///
   /// Complexity: O(length).
-  init(_ text: String, as mode: NumberMode, in words: LocaleWords) throws(NumberError) {
+  init(_ text: String, as mode: NumberMode, in texts: LocaleTexts) throws(NumberError) {
     self.mode = mode
     excerpt = TypedText.excerpt(text)
-    guard text.utf8.count <= TypedText.longest else { throw .tooLarge(text: excerpt) }
+    guard text.utf8.count <= TypedText.maxBytes else { throw .tooLarge(text: excerpt) }
     let typed = TypedText.foldedWithScripts(text)
     guard Set(typed.zeros.compactMap(\.self)).count <= 1 else {
       throw .mixedDigits(text: excerpt, as: mode)
@@ -44,17 +45,17 @@ struct TypedNumber {
       isNegative = first != "+"
       characters = characters.dropFirst().drop { $0 == " " }
     }
-    try read(characters, words)
+    try read(characters, texts)
   }
 
   /// The hyphen, the minus sign, and the small and the full-width hyphen of some keyboards.
   static let minuses: Set<Character> = ["-", "\u{2212}", "\u{FE63}", "\u{FF0D}"]
 
   private mutating func read(
-    _ characters: ArraySlice<Character>, _ words: LocaleWords
+    _ characters: ArraySlice<Character>, _ texts: LocaleTexts
   ) throws(NumberError) {
-    let decimal = TypedText.folded(words.decimalSeparator).first ?? "."
-    let grouping = TypedText.folded(words.groupingSeparator).first ?? ","
+    let decimal = TypedText.folded(texts.decimalSeparator).first ?? "."
+    let grouping = TypedText.folded(texts.groupingSeparator).first ?? ","
     var groups = [""]
     for character in characters {
       if character.isASCII, character.isWholeNumber {
@@ -70,11 +71,11 @@ struct TypedNumber {
       } else if character == ".", fraction == nil, groups.count == 1 {
         fraction = ""
       } else {
-        throw .unreadable(text: excerpt, odd: character, as: mode)
+        throw .unreadable(text: excerpt, invalidCharacter: character, as: mode)
       }
     }
     guard groups.contains(where: { !$0.isEmpty }) || fraction?.isEmpty == false else {
-      throw .unreadable(text: excerpt, odd: nil, as: mode)
+      throw .unreadable(text: excerpt, invalidCharacter: nil, as: mode)
     }
     try join(groups, grouping)
   }
@@ -90,10 +91,10 @@ struct TypedNumber {
       fraction = groups[1]
       whole = String(groups[0].drop { $0 == "0" })
     } else {
-      throw .oddGrouping(text: excerpt, separator: grouping, as: mode)
+      throw .misplacedSeparator(text: excerpt, separator: grouping, as: mode)
     }
     // "5." and ",5" may be incomplete.
-    guard fraction != "" else { throw .unreadable(text: excerpt, odd: nil, as: mode) }
+    guard fraction != "" else { throw .unreadable(text: excerpt, invalidCharacter: nil, as: mode) }
   }
 
   private static func areThousands(_ groups: [String]) -> Bool {

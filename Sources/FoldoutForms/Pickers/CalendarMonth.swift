@@ -40,18 +40,18 @@ public struct CalendarMonth: Hashable, Sendable {
     containing day: LocalDate, chosen: LocalDate? = nil, offered: OfferedDays = .all,
     weekNumbers: WeekNumbering? = nil, environment: FormEnvironment
   ) {
-    let shown = environment.words.system
+    let shown = environment.texts.system
     let span = shown.month(of: day)
     let maker = CalendarMonthMaker(
       span: span, chosen: chosen, offered: offered, weekNumbers: weekNumbers,
       environment: environment)
-    let words = maker.words(of: span)
+    let texts = maker.texts(of: span)
     system = span.system
     (year, month) = (span.year, span.month)
     days = span.first...span.last
-    title = words.title(month: month, year: year)
+    title = texts.title(month: month, year: year)
     weekdays = maker.weekdays.map { weekday in
-      let names = environment.words.weekdays.column(of: weekday)
+      let names = environment.texts.weekdays.column(of: weekday)
       return Column(weekday: weekday, name: names.full, shortName: names.short)
     }
     weeks = maker.weeks()
@@ -98,6 +98,6 @@ public struct CalendarMonth: Hashable, Sendable {
     /// True for the chosen day.
     public let isChosen: Bool
     /// True for a day that can be chosen.
-    public let canBeChosen: Bool
+    public let isSelectable: Bool
   }
 }

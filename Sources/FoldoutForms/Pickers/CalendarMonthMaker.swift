@@ -13,8 +13,8 @@ struct CalendarMonthMaker {
   }
 
   /// Returns the locale's texts for the calendar of a month.
-  func words(of span: MonthSpan) -> LocaleWords {
-    span.system == environment.words.system ? environment.words : environment.words.gregorian
+  func texts(of span: MonthSpan) -> LocaleTexts {
+    span.system == environment.texts.system ? environment.texts : environment.texts.gregorian
   }
 
   /// Returns six weeks, beginning with the week that contains the month's first day.
@@ -49,12 +49,12 @@ private struct DayFiller {
   let maker: CalendarMonthMaker
   let today: LocalDate
   private var span: MonthSpan?
-  private var words: LocaleWords
+  private var texts: LocaleTexts
 
   init(maker: CalendarMonthMaker, today: LocalDate) {
     self.maker = maker
     self.today = today
-    words = maker.environment.words
+    texts = maker.environment.texts
   }
 
   mutating func day(_ number: Int, _ weekday: Weekday) -> CalendarMonth.Day? {
@@ -62,17 +62,17 @@ private struct DayFiller {
     let span = month(of: date)
     let numbers = CalendarDay(year: span.year, month: span.month, day: span.number(of: date))
     return CalendarMonth.Day(
-      date: date, number: words.digits(numbers.day, width: 1),
-      name: words.fullDate.text(of: numbers, .midnight, words, weekday: weekday),
+      date: date, number: texts.digits(numbers.day, width: 1),
+      name: texts.fullDate.text(of: numbers, .midnight, texts, weekday: weekday),
       isInMonth: maker.span.days.contains(number), isToday: date == today,
-      isChosen: date == maker.chosen, canBeChosen: maker.offered.contains(date))
+      isChosen: date == maker.chosen, isSelectable: maker.offered.contains(date))
   }
 
   private mutating func month(of date: LocalDate) -> MonthSpan {
     if let span, span.days.contains(date.dayNumber) { return span }
     let isOwn = maker.span.days.contains(date.dayNumber)
-    let new = isOwn ? maker.span : maker.environment.words.system.month(of: date)
-    words = maker.words(of: new)
+    let new = isOwn ? maker.span : maker.environment.texts.system.month(of: date)
+    texts = maker.texts(of: new)
     span = new
     return new
   }

@@ -37,7 +37,7 @@ extension CalendarMove {
   private func unlimitedTarget(
     from date: LocalDate, _ environment: FormEnvironment
   ) -> (target: LocalDate, isForward: Bool) {
-    let system = environment.words.system
+    let system = environment.texts.system
     let offset = (date.weekday.rawValue - environment.firstWeekday.rawValue + 7) % 7
     switch self {
     case .days(let count): return (date.moved(days: count), count > 0)

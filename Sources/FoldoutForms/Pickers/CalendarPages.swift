@@ -19,14 +19,14 @@ public struct CalendarPages: Hashable, Sendable {
     self.limits = limits
     self.system = system
     (year, month) = (shown.year, shown.month)
-    let words = system == environment.words.system ? environment.words : environment.words.gregorian
-    let names = words.monthNames(inYear: shown.year, .standaloneWide)
-    let shortNames = words.monthNames(inYear: shown.year, .standaloneShort)
+    let texts = system == environment.texts.system ? environment.texts : environment.texts.gregorian
+    let names = texts.monthNames(inYear: shown.year, .standaloneWide)
+    let shortNames = texts.monthNames(inYear: shown.year, .standaloneShort)
     months = names.indices.map { index in
       let first = CalendarDay(year: shown.year, month: index + 1, day: 1)
       return Page(
         month: index + 1, name: names[index], shortName: shortNames[index],
-        hasOfferedDay: CalendarPages.hasDay(of: first, in: system, within: limits))
+        isWithinLimits: CalendarPages.hasDay(of: first, in: system, within: limits))
     }
     let earliest = limits.earliest.map { system.day(of: $0)?.year ?? system.years.lowerBound }
     let latest = limits.latest.map { system.day(of: $0)?.year ?? system.years.upperBound }
@@ -40,8 +40,8 @@ public struct CalendarPages: Hashable, Sendable {
   /// that year.
   public func canTurn(toMonth month: Int) -> Bool {
     guard let page = months.first(where: { $0.month == month }) else { return false }
-    return month == self.month || page.hasOfferedDay
-      || !months.contains(where: \.hasOfferedDay)
+    return month == self.month || page.isWithinLimits
+      || !months.contains(where: \.isWithinLimits)
   }
 
   /// Returns the first day of a month of the shown year; `nil` if the calendar cannot be turned to
@@ -88,6 +88,6 @@ public struct CalendarPages: Hashable, Sendable {
     /// The standalone short name: in Dutch the third is "mrt".
     public let shortName: String
     /// True if a day of the month is within the limits.
-    public let hasOfferedDay: Bool
+    public let isWithinLimits: Bool
   }
 }

@@ -22,11 +22,11 @@ struct DatePickerColumnMaker {
   }
 
   private var dateComponents: [DateComponent] {
-    environment.words.numericDate.components
+    environment.texts.numericDate.components
   }
 
   private var timeComponents: [DateComponent] {
-    environment.words.time(environment.hourCycle).components
+    environment.texts.time(environment.hourCycle).components
   }
 
   func column(_ component: DateComponent) -> DatePickerColumns.Column {
@@ -53,7 +53,7 @@ struct DatePickerColumnMaker {
       }
     case .dayPeriod:
       column(component, 0...1, chosen: initial.time.hour / 12) {
-        environment.words.dayPeriods[$0]
+        environment.texts.dayPeriods[$0]
       }
     }
   }
@@ -68,8 +68,8 @@ struct DatePickerColumnMaker {
   ///
   /// Beside the columns of a time, which take half the width, the name is short.
   private func month(_ month: Int) -> String {
-    guard system == environment.words.system else { return environment.digits(month) }
-    return environment.words.monthName(
+    guard system == environment.texts.system else { return environment.digits(month) }
+    return environment.texts.monthName(
       month, inYear: day.year, mode == .dateTime ? .standaloneShort : .standaloneWide)
   }
 

@@ -26,16 +26,16 @@ extension DatePickerColumns {
   /// first clamped to its month, then to the limits, then moved past closed days in the direction
   /// of the turn. A skipped time becomes the next time that the clocks show, if its day can be
   /// chosen. Complexity: O(number of closed days).
-  public func settled(_ selection: Selection) -> LocalDateTime {
+  public func nearestValue(to selection: Selection) -> LocalDateTime {
     let date =
       mode == .time
       ? initial.date
-      : offered.settled(system.nearest(to: day(of: selection)), turnedFrom: initial.date)
+      : offered.nearest(to: system.nearest(to: day(of: selection)), turnedFrom: initial.date)
     let time = timeParts(of: selection)
     let hour = min(max(time.hour, hours.lowerBound), hours.upperBound)
     let settled = value(
       date, hour: hour + 12 * min(max(time.half, 0), 1), minute: time.minute)
-    guard mode == .dateTime, settled != initial, let shown = clock?.shown(settled),
+    guard mode == .dateTime, settled != initial, let shown = clock?.nextShown(settled),
       shown.date == date || offered.contains(shown.date)
     else { return settled }
     return shown

@@ -1,7 +1,7 @@
 /// A picker of a date or a time as side-by-side columns: the options and the chosen value of each.
 ///
 /// It is data, not a view. A browser shows each column as a `<select>`, iOS as a wheel. Both return
-/// a ``Selection``, from which ``strictValue(of:)`` or ``settled(_:)`` makes the date.
+/// a ``Selection``, from which ``strictValue(of:)`` or ``nearestValue(to:)`` makes the date.
 ///
 /// The options of a column do not depend on other columns: days go to 31 even in February, because
 /// the month may be changed together with the day, perhaps without a script to follow it. For the
@@ -39,9 +39,9 @@ public struct DatePickerColumns: Hashable, Sendable {
     self.clock = clock
     self.initial = initial
     self.offered = offered
-    let shown = environment.words.system
+    let shown = environment.texts.system
     system = shown.day(of: initial.date) == nil ? .gregorian : shown
-    let hour = environment.words.time(environment.hourCycle).hour
+    let hour = environment.texts.time(environment.hourCycle).hour
     hourNumber = hour?.number ?? .from0to23
     let maker = DatePickerColumnMaker(
       mode: mode, initial: initial, limits: offered.limits, minuteStep: minuteStep,

@@ -15,7 +15,7 @@ extension Ribbon {
     case .tap(let index): tap(index)
     case .set(let index, let isAnimated): set(index, isAnimated: isAnimated)
     case .resize(let width, let viewport): resize(width: width, viewport: viewport)
-    case .recount(let count): recount(count)
+    case .setCount(let count): setCount(count)
     }
   }
 
@@ -66,7 +66,7 @@ extension Ribbon {
     }
   }
 
-  private mutating func recount(_ count: Int) -> Step {
+  private mutating func setCount(_ count: Int) -> Step {
     do throws(RibbonError) {
       let oldOffset = offset
       self.count = try Ribbon.checked(count: count)

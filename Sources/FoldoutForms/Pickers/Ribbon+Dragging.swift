@@ -24,7 +24,7 @@ extension Ribbon {
   /// `UIScrollView` (`UIScrollView.DecelerationRate.normal`): after *n* milliseconds the velocity
   /// is *v* · *dⁿ*, and the distance is the sum of these. A literal avoids the rounding of 1 −
   /// 0.998, so that every host gets the same value.
-  public static let reach = 499.0
+  public static let coastingDistance = 499.0
 
   /// Returns the value on which a ribbon settles from an offset.
   ///
@@ -43,7 +43,7 @@ extension Ribbon {
     guard width > 0, !offset.isNaN else { return index }
     let start = min(max(offset, offsets.lowerBound), offsets.upperBound)
     // A host that divides no distance by no time passes NaN.
-    let distance = velocity.isNaN ? 0 : velocity * Ribbon.reach
+    let distance = velocity.isNaN ? 0 : velocity * Ribbon.coastingDistance
     // Clamp before rounding, so that an infinite distance cannot overflow `Int`.
     return Int(clamped((start + distance) / width).rounded())
   }

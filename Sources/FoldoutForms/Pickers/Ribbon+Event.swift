@@ -35,7 +35,7 @@ extension Ribbon {
     case resize(width: Double, viewport: Double)
 
     /// The number of values changed. A current value beyond the new end becomes the last one.
-    case recount(Int)
+    case setCount(Int)
   }
 
   /// The two buttons beside a ribbon.

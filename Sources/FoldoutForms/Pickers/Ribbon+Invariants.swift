@@ -35,7 +35,7 @@ extension Ribbon {
     let maxVisible = width > 0 ? viewport / width + 2 : 1
     guard visible.contains(landing(from: offset)) || width == 0, !visible.isEmpty,
       Double(visible.count) <= maxVisible, drawn.clamped(to: visible) == visible,
-      drawn.count <= visible.count + 2 * Ribbon.neighbours, (0..<count).clamped(to: drawn) == drawn
+      drawn.count <= visible.count + 2 * Ribbon.overscan, (0..<count).clamped(to: drawn) == drawn
     else { throw .wrongViews(visible: visible, drawn: drawn) }
   }
 }

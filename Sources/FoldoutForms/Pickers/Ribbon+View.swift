@@ -1,6 +1,6 @@
 extension Ribbon {
   /// The number of values to draw beyond the visible ones, on each side.
-  public static let neighbours = 10
+  public static let overscan = 10
 
   /// The indices of the visible values; the one in the middle is always among them.
   ///
@@ -13,7 +13,7 @@ extension Ribbon {
     return visible(around: clamped(offset / width))
   }
 
-  /// The indices of the values to draw: the visible ones and up to ``neighbours`` on each side.
+  /// The indices of the values to draw: the visible ones and up to ``overscan`` on each side.
   public var drawn: Range<Int> { Ribbon.widened(visible, in: count) }
 
   /// Returns the values to draw at another offset.
@@ -31,7 +31,7 @@ extension Ribbon {
   }
 
   private static func widened(_ range: Range<Int>, in count: Int) -> Range<Int> {
-    max(0, range.lowerBound - neighbours)..<min(count, range.upperBound + neighbours)
+    max(0, range.lowerBound - overscan)..<min(count, range.upperBound + overscan)
   }
 
   /// Computed in values, not points, so that rounding adds no extra value when a whole number of

@@ -73,7 +73,7 @@ public struct RibbonRow<Component: Hashable & Sendable>: Hashable, Sendable {
   }
 
   /// Returns the component that a finger drags, wherever the finger is now.
-  public func component(heldBy finger: Int) -> Component? {
+  public func component(draggedBy finger: Int) -> Component? {
     zip(components, ribbons).first { $1.finger == finger }?.0
   }
 }

@@ -68,7 +68,7 @@ public struct TimeSpanColumns: Hashable, Sendable {
   }
 
   /// Returns the allowed span nearest to the selection. Complexity: O(1).
-  public func settled(_ selection: DatePickerColumns.Selection) -> TimeSpan {
+  public func nearestValue(to selection: DatePickerColumns.Selection) -> TimeSpan {
     let hour = min(max(selection[.hour] ?? initial.hours, 0), 9999)
     let minute = min(max(selection[.minute] ?? initial.minutes, 0), 59)
     let chosen = TimeSpan(nearestTo: hour * 60 + minute)

@@ -13,7 +13,7 @@ public enum WeekNumbering: Hashable, Sendable {
   func decidingIndex(in environment: FormEnvironment) -> Int {
     switch self {
     case .iso: (Weekday.thursday.rawValue - environment.firstWeekday.rawValue + 7) % 7
-    case .locale: 7 - environment.words.minimumDaysInFirstWeek
+    case .locale: 7 - environment.texts.minimumDaysInFirstWeek
     }
   }
 
@@ -21,7 +21,7 @@ public enum WeekNumbering: Hashable, Sendable {
   func number(of date: LocalDate, in environment: FormEnvironment) -> Int {
     switch self {
     case .iso: CalendarSystem.gregorian.dayOfYear(date) / 7 + 1
-    case .locale: environment.words.system.dayOfYear(date) / 7 + 1
+    case .locale: environment.texts.system.dayOfYear(date) / 7 + 1
     }
   }
 }

@@ -25,7 +25,7 @@ public struct YearMonthColumns: Hashable, Sendable {
     let days = DatePickerColumns(
       mode: .date, initial: LocalDateTime(date: initial.days.lowerBound),
       offered: OfferedDays(limits: limits), environment: gregorian)
-    let order = gregorian.words.monthTitle.components
+    let order = gregorian.texts.monthTitle.components
     columns = order.compactMap { component in
       days.columns.first { $0.component == component }
     }
@@ -57,7 +57,7 @@ public struct YearMonthColumns: Hashable, Sendable {
   }
 
   /// Returns the allowed month nearest to the selection. Complexity: O(1).
-  public func settled(_ selection: DatePickerColumns.Selection) -> YearMonth {
+  public func nearestValue(to selection: DatePickerColumns.Selection) -> YearMonth {
     let date = LocalDate(
       nearestTo: selection[.year] ?? initial.year, month: selection[.month] ?? initial.month,
       day: 1)

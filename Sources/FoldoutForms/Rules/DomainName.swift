@@ -13,11 +13,11 @@ enum DomainName {
   /// last (RFC 1123, section 2.1).
   static func isLabel(_ text: Substring) -> Bool {
     (1...63).contains(text.utf8.count) && text.first != "-" && text.last != "-"
-      && text.unicodeScalars.allSatisfy { $0 == "-" || isOfWord($0) }
+      && text.unicodeScalars.allSatisfy { $0 == "-" || isLabelCharacter($0) }
   }
 
   /// True for a letter, a decimal digit, or a combining mark, of any script.
-  static func isOfWord(_ scalar: Unicode.Scalar) -> Bool {
+  static func isLabelCharacter(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {
     case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter,
       .nonspacingMark, .spacingMark, .decimalNumber:

@@ -26,6 +26,6 @@ public struct EmailAddress: Hashable, Sendable {
   }
 
   private static func isOfLocalPart(_ scalar: Unicode.Scalar) -> Bool {
-    DomainName.isOfWord(scalar) || "!#$%&'*+/=?^_`{|}~-".unicodeScalars.contains(scalar)
+    DomainName.isLabelCharacter(scalar) || "!#$%&'*+/=?^_`{|}~-".unicodeScalars.contains(scalar)
   }
 }

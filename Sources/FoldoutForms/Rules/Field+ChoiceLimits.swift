@@ -6,7 +6,7 @@ extension Field {
   /// Returns `nil` if the field holds a single value or any number is allowed.
   public func choiceLimitsText(in environment: FormEnvironment) -> String? {
     guard kind.isSeveral, let count = editor.choice?.count else { return nil }
-    let words = environment.vocabulary.limits
+    let words = environment.words.limits
     let minimum = environment.text(of: Int64(count.minimum))
     guard let maximum = count.maximum else {
       return count.minimum > 0 ? words.minChosen(["least": minimum]) : nil

@@ -39,8 +39,8 @@ extension ZoneClock {
     on value: LocalDateTime, storedOffset: Int? = nil, in environment: FormEnvironment
   ) -> String? {
     guard case .twice(_, let later) = showing(value) else { return nil }
-    let words = environment.vocabulary.dates
+    let words = environment.words.dates
     let phrase = storedOffset == later ? words.repeatedTimeLater : words.repeatedTime
-    return phrase(["place": zone.town, "time": environment.text(of: value)])
+    return phrase(["place": zone.displayName, "time": environment.text(of: value)])
   }
 }

@@ -7,7 +7,7 @@ extension Field {
   /// They are shown before a value is refused. Ranges, lengths and the hints of patterns are
   /// included; other conditions have no limits.
   public func limitsText(in environment: FormEnvironment) -> String? {
-    let words = environment.vocabulary.limits
+    let words = environment.words.limits
     let picked = editor.miniPicker.flatMap { $0.limitsText(in: environment) }
     let ruled = rules.compactMap { $0.condition.limits(in: environment, ofMinutes: isTimeSpan) }
     let limits = [picked].compactMap(\.self) + ruled
@@ -22,7 +22,7 @@ extension MiniPickerEditing {
     switch numbers {
     case .months: nil
     case .years(let years):
-      environment.vocabulary.limits.range([
+      environment.words.limits.range([
         "least": environment.text(of: Int64(years.lowerBound)),
         "most": environment.text(of: Int64(years.upperBound)),
       ])
@@ -33,7 +33,7 @@ extension MiniPickerEditing {
 extension Rule.Condition {
   /// Returns the limits of the condition in words; `nil` if it has none.
   fileprivate func limits(in environment: FormEnvironment, ofMinutes: Bool) -> String? {
-    let words = environment.vocabulary.limits
+    let words = environment.words.limits
     func limitsSentence(
       _ ends: (Decimal?, Decimal?), _ phrases: (low: Phrase, high: Phrase, both: Phrase),
       _ names: (String, String)

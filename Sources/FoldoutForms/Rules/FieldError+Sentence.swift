@@ -5,21 +5,21 @@ extension FieldError {
   /// Returns the problem as a sentence: what is wrong with the field, and often what would be
   /// right.
   public func sentence(label: String, in environment: FormEnvironment) -> String {
-    let words = environment.vocabulary.fields
+    let words = environment.words.fields
     switch self {
     case .required: return words.required(["field": label])
     case .date(let problem): return problem.sentence(in: environment)
     case .number(let problem): return problem.sentence(in: environment)
     case .month(let problem): return problem.sentence(in: environment)
     case .span(let problem): return problem.sentence(in: environment)
-    case .typedAndPicked(let typed, let picked):
-      return words.typedAndPicked(["typed": typed, "picked": picked])
+    case .conflictingDates(let typed, let picked):
+      return words.conflictingDates(["typed": typed, "picked": picked])
     case .readOnly: return words.readOnly(["field": label])
     case .controlCharacter(let scalar):
       let digits = String(scalar.value, radix: 16, uppercase: true)
       let code = "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
       return words.controlCharacter(["field": label, "code": code])
-    case .notKept: return words.notKept(["field": label])
+    case .cannotHold: return words.cannotHold(["field": label])
     case .tooShort, .tooLong, .tooSmall, .tooLarge, .notAbove, .notBelow, .pictureTooLarge,
       .optionTooLong, .tooFewChosen, .tooManyChosen:
       return limitSentence(label, in: environment)
@@ -27,7 +27,8 @@ extension FieldError {
     case .notAURL(let text): return words.notAURL(["text": text])
     case .notAPhone(let text): return words.notAPhone(["text": text])
     case .pattern(let hint): return words.pattern(["field": label, "hint": hint])
-    case .unequal(let other): return words.unequal(["field": label, "other": other])
+    case .differsFromField(let other):
+      return words.differsFromField(["field": label, "other": other])
     case .beforeField(let other, let text):
       return words.beforeField(["field": label, "other": other, "limit": text])
     case .afterField(let other, let text):
@@ -38,14 +39,14 @@ extension FieldError {
         "last": environment.text(of: Int64(last)),
       ])
     case .notAMonth(let text):
-      let example = environment.numberedMonths.dropFirst(7).first ?? ""
+      let example = environment.monthsInLongestYear.dropFirst(7).first ?? ""
       return words.notAMonth([
         "text": text, "example": example, "number": environment.text(of: Int64(8)),
       ])
     case .notAPicture: return words.notAPicture([:])
-    case .pictureCutShort: return words.pictureCutShort([:])
+    case .pictureIncomplete: return words.pictureIncomplete([:])
     case .notOffered(let text):
-      let quoted = text.isBlank ? environment.vocabulary.values.empty : text
+      let quoted = text.isBlank ? environment.words.values.empty : text
       return words.notOffered(["field": label, "text": quoted])
     case .severalChosen: return words.severalChosen(["field": label])
     case .optionDisabled(let title):
@@ -55,7 +56,7 @@ extension FieldError {
     case .noRecord(let key, let noun, let table):
       guard let noun else { return words.noRecord(["key": key, "table": table]) }
       // In an English sentence nouns are lower-case.
-      let isEnglish = environment.vocabulary == .english
+      let isEnglish = environment.words == .english
       return words.noSuchRecord(["key": key, "noun": isEnglish ? noun.lowercased() : noun])
     case .custom(let sentence): return sentence
     }
@@ -63,7 +64,7 @@ extension FieldError {
 
   /// Returns the sentence about a value outside a limit, with the limit in the locale's digits.
   private func limitSentence(_ label: String, in environment: FormEnvironment) -> String {
-    let words = environment.vocabulary.fields
+    let words = environment.words.fields
     switch self {
     case .tooShort(let count, let minimum):
       return words.tooShort([

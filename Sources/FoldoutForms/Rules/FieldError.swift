@@ -13,13 +13,13 @@ public enum FieldError: Error, Hashable, Sendable {
   /// The entry is not a length of time, or not one that the field accepts.
   case span(TimeSpanError)
   /// A date was typed and a different one picked, so the intended one is unknown.
-  case typedAndPicked(typed: String, picked: String)
+  case conflictingDates(typed: String, picked: String)
   /// The field cannot be edited.
   case readOnly
   /// The text contains an invisible control character: the first such character.
   case controlCharacter(Unicode.Scalar)
   /// The field's property cannot hold the value.
-  case notKept
+  case cannotHold
   /// The text has fewer characters than the minimum.
   case tooShort(count: Int, minimum: Int)
   /// The text has more characters than the maximum.
@@ -41,7 +41,7 @@ public enum FieldError: Error, Hashable, Sendable {
   /// The text does not match the pattern that the hint describes.
   case pattern(hint: String)
   /// The value differs from that of the field with this label.
-  case unequal(label: String)
+  case differsFromField(label: String)
   /// The date is before that of another field: the other's label, and its date as shown.
   case beforeField(label: String, text: String)
   /// The date is after that of another field: the other's label, and its date as shown.
@@ -53,7 +53,7 @@ public enum FieldError: Error, Hashable, Sendable {
   /// The bytes are not a picture in a supported format.
   case notAPicture
   /// The bytes begin like a picture but are incomplete.
-  case pictureCutShort
+  case pictureIncomplete
   /// The picture has more bytes than the limit.
   case pictureTooLarge(limit: Int)
   /// The value, shortened here, is not among the options of the record.

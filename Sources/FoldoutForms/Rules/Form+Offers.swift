@@ -66,7 +66,7 @@ extension Field {
   }
 
   /// True if the record already has the value, also as text in a column of another kind.
-  func holds(_ value: FieldValue, in record: Record) -> Bool {
+  func alreadyHas(_ value: FieldValue, in record: Record) -> Bool {
     switch read(record) {
     case .value(let held): held == value
     case .mismatched(let stored): stored.string.map { .text($0) == value } ?? false

@@ -11,7 +11,7 @@ extension Form {
     }
     if let day = otherField(field.editor.dates?.notAfter, in: record)?.value.day {
       offered.limits.latest = min(day, offered.limits.latest ?? day)
-      offered.limits.allowsNoEnd = false
+      offered.limits.allowsOpenEnd = false
     }
     return offered
   }

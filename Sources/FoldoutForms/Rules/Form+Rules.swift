@@ -34,7 +34,7 @@ extension Form {
       return problem
     }
     // A choice may keep its stored value even if the property cannot hold it.
-    guard canHold || (field.editor.choice != nil && field.holds(value, in: record)) else {
+    guard canHold || (field.editor.choice != nil && field.alreadyHas(value, in: record)) else {
       guard timings.contains(.onLeaving) else { return nil }
       return value.refusal
     }

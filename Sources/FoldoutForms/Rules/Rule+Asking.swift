@@ -65,7 +65,7 @@ extension Rule {
     case .mismatched(.redacted): isSame = true
     case .mismatched(let stored): isSame = stored.string.map { .text($0) == value } ?? false
     }
-    return isSame ? nil : .unequal(label: other.label)
+    return isSame ? nil : .differsFromField(label: other.label)
   }
 }
 

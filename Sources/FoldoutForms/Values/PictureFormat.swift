@@ -50,6 +50,6 @@ extension PictureFormat {
   public static func problem(of bytes: [UInt8], atMost limit: Int) -> FieldError? {
     if bytes.count > limit { return .pictureTooLarge(limit: limit) }
     guard let format = PictureFormat(bytes) else { return .notAPicture }
-    return format.isWhole(bytes) ? nil : .pictureCutShort
+    return format.isComplete(bytes) ? nil : .pictureIncomplete
   }
 }

@@ -15,7 +15,7 @@ extension MemorySearch {
     var matcher = matcher
     var looked = 0
     for (index, row) in ordered.rows.enumerated() {
-      if index > 0, index % NumberedRowWalk.rowsOfAStep == 0 {
+      if index > 0, index % NumberedRowWalk.rowsPerStep == 0 {
         if let deadline, ContinuousClock.now >= deadline { break }
         guard !Task.isCancelled else { throw .failed(detail: "nobody waits for the rows") }
         await Task.yield()
@@ -37,7 +37,7 @@ extension MemorySearch {
   /// search.
   private func deadline(of request: WindowRequest) -> ContinuousClock.Instant? {
     if !matcher.words.isEmpty {
-      return begun + (request.search?.patience ?? RowSearch.usualPatience)
+      return begun + (request.search?.timeLimit ?? RowSearch.defaultTimeLimit)
     }
     return ordered.isDeclared ? nil : begun + sorting
   }

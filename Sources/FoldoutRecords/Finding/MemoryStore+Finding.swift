@@ -8,7 +8,7 @@ extension MemoryStore {
   nonisolated func found(
     _ request: WindowRequest, in table: MemoryTable, _ schema: Schema
   ) async throws(StoreError) -> Window? {
-    let words = SearchedWords(request.search?.words ?? "")
+    let words = SearchQuery(request.search?.words ?? "")
     let order = table.schema.declared(request.order)
     guard !words.isEmpty || order.column != nil else { return nil }
     let begun = ContinuousClock.now
@@ -36,7 +36,7 @@ extension MemoryStore {
         window = try table.window(keyed)
       }
       window.scan = window.scan ?? Window.Scan(looked: 0)
-      window.scan?.isUnsortable = true
+      window.scan?.gaveUpSorting = true
     }
     window.records = window.records.map { $0.narrowed(to: shown) }
     window.scan?.isPartial = names.isPartial
@@ -66,8 +66,8 @@ struct MemorySearch: Sendable {
       case .before(let key, let edge):
         .upTo(try ordered.boundary(of: key, at: edge, countingItself: false))
       }
-    let patience = request.search?.patience ?? RowSearch.usualPatience
-    var walk = NumberedRowWalk(count: rows.count, until: begun + patience, matcher) {
+    let timeLimit = request.search?.timeLimit ?? RowSearch.defaultTimeLimit
+    var walk = NumberedRowWalk(count: rows.count, until: begun + timeLimit, matcher) {
       [searched] anchor, matcher in matcher.matches(rows[anchor], in: searched)
     }
     let found = await walk.window(start, size: max(1, request.size))

@@ -35,7 +35,7 @@ package struct NumberedRowWalk: Sendable {
   private let matches: @Sendable (Int, inout RowMatcher) -> Bool
 
   /// The number of rows in a step; the clock is read between steps.
-  package static let rowsOfAStep = 256
+  package static let rowsPerStep = 256
 
   /// A walk through `count` rows, which stops after the step in which the deadline passes.
   package init(
@@ -59,7 +59,7 @@ package struct NumberedRowWalk: Sendable {
   private mutating func scan(_ indices: some Collection<Int>, maxCount: Int) async -> Pass {
     var pass = Pass()
     for index in indices {
-      if pass.looked > 0, pass.looked % NumberedRowWalk.rowsOfAStep == 0 {
+      if pass.looked > 0, pass.looked % NumberedRowWalk.rowsPerStep == 0 {
         if Task.isCancelled || ContinuousClock.now >= deadline {
           pass.rest = index
           return pass

@@ -14,7 +14,7 @@ extension RecordStore {
   /// For each word and table, the first 1,000 titles are kept. If titles cannot be searched, they
   /// are left out and the result is partial.
   package func names(
-    with words: SearchedWords, of targets: [String: ReferenceTarget]
+    with words: SearchQuery, of targets: [String: ReferenceTarget]
   ) async -> FoundNames {
     var found = FoundNames()
     let columns = Dictionary(grouping: targets.keys, by: { targets[$0] })
@@ -24,7 +24,7 @@ extension RecordStore {
         break
       }
       for case (let target?, let columns) in columns {
-        let request = LabelRequest(
+        let request = LabelSearchRequest(
           table: target.table, column: target.column, words: word, maxCount: RowSearch.maxNames)
         guard let matches = try? await matches(request) else {
           found.isPartial = true

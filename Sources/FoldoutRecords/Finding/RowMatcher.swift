@@ -7,7 +7,7 @@ package struct RowMatcher: Sendable {
   package typealias Names = [StoredValue: UInt32]
 
   /// The searched words.
-  package let words: SearchedWords
+  package let words: SearchQuery
   /// The titles of referenced records, by referring column.
   package let names: [String: Names]
   /// The folded texts of the current row. Each ends with 0xFF, which does not occur in UTF-8.
@@ -15,7 +15,7 @@ package struct RowMatcher: Sendable {
   private var namedWords: UInt32 = 0
 
   /// A matcher of words, with the titles of referenced records that contain some of them.
-  package init(_ words: SearchedWords, names: [String: Names] = [:]) {
+  package init(_ words: SearchQuery, names: [String: Names] = [:]) {
     self.words = words
     self.names = names
   }

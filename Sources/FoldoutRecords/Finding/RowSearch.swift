@@ -8,7 +8,7 @@ public struct RowSearch: Hashable, Sendable {
   /// The columns to search besides the key; `nil` for all that may be searched.
   public var columns: [String]?
   /// The time after which the search returns the rows found so far; the rest can be searched later.
-  public var patience: Duration
+  public var timeLimit: Duration
 
   /// True if an order without an index must be complete: the rows are returned after all have been
   /// read, and sorting is given up after the time limit. Otherwise the rows found within the time
@@ -16,9 +16,9 @@ public struct RowSearch: Hashable, Sendable {
   public var isWhole: Bool
 
   /// The default time limit.
-  public static let usualPatience = Duration.milliseconds(250)
+  public static let defaultTimeLimit = Duration.milliseconds(250)
   /// The maximum time for sorting the rows of one window.
-  public static let maxPatience = Duration.seconds(5)
+  public static let maxTimeLimit = Duration.seconds(5)
   /// The maximum number of words for which the titles of referenced records are searched.
   package static let maxNamedWords = 8
   /// The maximum number of referenced records of a table that are found for a word.
@@ -28,12 +28,12 @@ public struct RowSearch: Hashable, Sendable {
 
   /// A search for words.
   public init(
-    _ words: String, columns: [String]? = nil, patience: Duration = RowSearch.usualPatience,
+    _ words: String, columns: [String]? = nil, timeLimit: Duration = RowSearch.defaultTimeLimit,
     isWhole: Bool = false
   ) {
     self.words = words
     self.columns = columns
-    self.patience = patience
+    self.timeLimit = timeLimit
     self.isWhole = isWhole
   }
 }
@@ -48,7 +48,7 @@ extension Window {
     /// True if the rows were sorted for the window, because no index has their order.
     public var isSorted: Bool
     /// True if sorting was given up because it took too long: the rows are in the order of keys.
-    public var isUnsortable: Bool
+    public var gaveUpSorting: Bool
     /// True if only some titles of referenced records were searched.
     public var isPartial: Bool
     /// True if the rows are those found so far in an order without an index. Then `rest` is the
@@ -59,12 +59,12 @@ extension Window {
     /// A scan of rows.
     public init(
       looked: Int, rest: WindowRequest.Anchor? = nil, isSorted: Bool = false,
-      isUnsortable: Bool = false, isPartial: Bool = false, isInterim: Bool = false
+      gaveUpSorting: Bool = false, isPartial: Bool = false, isInterim: Bool = false
     ) {
       self.looked = looked
       self.rest = rest
       self.isSorted = isSorted
-      self.isUnsortable = isUnsortable
+      self.gaveUpSorting = gaveUpSorting
       self.isPartial = isPartial
       self.isInterim = isInterim
     }
@@ -82,8 +82,8 @@ extension WindowRequest {
       case .after(let key, _): .after(key)
       case .before(let key, _): .before(key)
       }
-    if let patience = search?.patience {
-      copy.search?.patience = min(patience, RowSearch.usualPatience)
+    if let timeLimit = search?.timeLimit {
+      copy.search?.timeLimit = min(timeLimit, RowSearch.defaultTimeLimit)
     }
     copy.search?.isWhole = false
     return copy

@@ -7,7 +7,7 @@ extension TableSchema {
   /// never closed, because it is in the address of each record. Complexity: O(number of columns²).
   ///
   /// `secrets` are further secret columns, declared by a form.
-  package func closedColumns(beside secrets: [String] = []) -> Set<String> {
+  package func unsearchableColumns(beside secrets: [String] = []) -> Set<String> {
     let secrets = columns.filter(\.isSecret).map(\.name) + secrets
     guard !secrets.isEmpty else { return [] }
     let unique =

@@ -3,7 +3,7 @@ extension TableSchema {
   ///
   /// The key is always included, closed columns never. Complexity: O(number of columns²).
   package func searchedColumns(among shown: [String]? = nil) -> [String] {
-    let closed = closedColumns()
+    let closed = unsearchableColumns()
     let shown = shown.map(Set.init)
     return columns.filter { column in
       guard !column.isSecret else { return false }
@@ -15,7 +15,7 @@ extension TableSchema {
   /// Returns true if the rows can be sorted by a column without an index.
   package func sorts(by name: String) -> Bool {
     guard key != .rowNumber, column(name) != nil else { return false }
-    return !closedColumns().contains(name)
+    return !unsearchableColumns().contains(name)
   }
 
   /// Returns true if the table has an index for an order, so that its rows need not be sorted.
@@ -27,7 +27,7 @@ extension TableSchema {
   /// columns.
   ///
   /// Closed columns and bytes are left out. Complexity: O(number of columns²).
-  public var openSorts: [String] {
+  public var unindexedSortColumns: [String] {
     guard key != .rowNumber else { return [] }
     let open = Set(searchedColumns())
     return columns.filter { column in
@@ -55,7 +55,7 @@ extension Schema {
   /// the titles of referenced records, those are checked, too.
   private func isNameSearched(of table: TableSchema, isOther: Bool = false) -> Bool {
     let naming = RecordTitle(table, in: self)
-    let closed = table.closedColumns()
+    let closed = table.unsearchableColumns()
     return naming.title.allSatisfy { name in
       guard !closed.contains(name) else { return false }
       guard naming.rule == .references, !isOther, let column = table.column(name),

@@ -43,7 +43,7 @@ package struct LabelIndex: Sendable {
     }
 
     /// The maximum number of bytes of a title that are searched.
-    private static let maxOfATitle = 120
+    private static let maxTitleBytes = 120
 
     /// Adds a record; returns `false` if there is no room for it. A record whose value is neither a
     /// number nor a short text is left out, which makes the index incomplete.
@@ -52,7 +52,7 @@ package struct LabelIndex: Sendable {
         isComplete = false
         return true
       }
-      let title = LabelSearch.folded(label.title[...]).prefix(Builder.maxOfATitle)
+      let title = LabelSearch.folded(label.title[...]).prefix(Builder.maxTitleBytes)
       let size = title.count + value.count + 3
       guard bytes.count + size + 4 * (starts.count + 1) <= maxBytes else { return false }
       if bytes.isEmpty { bytes.append(LabelIndex.end) }

@@ -44,13 +44,13 @@ package struct LabelShelf: Sendable {
   /// The version of a file's contents, as counted by a connection.
   package struct Contents: Hashable, Sendable {
     /// True for the writing connection, whose own changes are not counted.
-    package var isOfWriter: Bool
+    package var isFromWriter: Bool
     /// The number.
     package var number: Int
 
     /// A version, as counted by a connection.
-    package init(isOfWriter: Bool, number: Int) {
-      self.isOfWriter = isOfWriter
+    package init(isFromWriter: Bool, number: Int) {
+      self.isFromWriter = isFromWriter
       self.number = number
     }
   }

@@ -3,7 +3,7 @@ public import FoldoutForms
 /// The title and key of a record, for showing and linking a reference to it.
 public struct RecordLabel: Hashable, Sendable {
   /// The value that refers to the record: the value of the referenced column or, in the answer to a
-  /// ``LabelQuestion``, the requested value.
+  /// ``LabelLookup``, the requested value.
   public var value: StoredValue
   /// The key of the record, for a link to it.
   public var key: RecordKey
@@ -22,7 +22,7 @@ public struct RecordLabel: Hashable, Sendable {
 }
 
 /// A request for the labels of the records with given values in a column.
-public struct LabelQuestion: Hashable, Sendable {
+public struct LabelLookup: Hashable, Sendable {
   /// The table.
   public var table: String
   /// The referenced column.
@@ -39,7 +39,7 @@ public struct LabelQuestion: Hashable, Sendable {
 }
 
 /// A request for the labels of the records of a table that match a query.
-public struct LabelRequest: Hashable, Sendable {
+public struct LabelSearchRequest: Hashable, Sendable {
   /// The table.
   public var table: String
   /// The referenced column, from which each label's `value` is taken.

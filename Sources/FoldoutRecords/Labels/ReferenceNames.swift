@@ -50,7 +50,7 @@ extension RecordStore {
   ) async -> ReferenceNames {
     var names = ReferenceNames()
     guard !targets.isEmpty, !records.isEmpty else { return names }
-    var requests: [(columns: [String], question: LabelQuestion)] = []
+    var requests: [(columns: [String], question: LabelLookup)] = []
     for (target, columns) in Dictionary(grouping: targets.keys.sorted(), by: { targets[$0] }) {
       guard let target else { continue }
       var values: Set<StoredValue> = []
@@ -59,7 +59,7 @@ extension RecordStore {
       }
       values.remove(.null)
       guard !values.isEmpty else { continue }
-      let question = LabelQuestion(
+      let question = LabelLookup(
         table: target.table, column: target.column, values: Array(values))
       requests.append((columns, question))
     }

@@ -27,7 +27,7 @@ public struct ColumnSchema: Hashable, Sendable {
   public var defaultText: String?
   /// True if the column is NOT NULL and its default is the empty text, so that the empty text means
   /// *no value*.
-  public var isNeverNullButEmpty: Bool { isNotNull && defaultText == "''" }
+  public var usesEmptyTextForNone: Bool { isNotNull && defaultText == "''" }
   /// True if the column is unique by itself.
   public var isUnique: Bool
   /// True if the store computes the value, so that it cannot be written.
@@ -48,7 +48,7 @@ public struct ColumnSchema: Hashable, Sendable {
   public var timeForm: StoredTime.Form?
   /// The spelling of no and yes in a column that is declared as a switch; `nil` if it has no values
   /// or they were not examined, so that it is 0 and 1.
-  public var switchFinding: SwitchForm.Finding?
+  public var switchFinding: SwitchValues.Finding?
   /// The length of most of the first texts; `nil` if there are none, or they were not examined.
   public var textShape: TextShape?
   /// True if the values never leave the store, like passwords.

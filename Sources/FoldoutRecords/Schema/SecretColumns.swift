@@ -50,7 +50,7 @@ public struct SecretColumns: Hashable, Sendable {
   }
 
   /// True if the person has declared the column secret or readable.
-  public func settles(_ column: String, in table: String) -> Bool {
+  public func declares(_ column: String, in table: String) -> Bool {
     let candidate = Column(table: table, column: column)
     return secret.contains(candidate) || readable.contains(candidate)
   }

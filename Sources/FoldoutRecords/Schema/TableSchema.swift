@@ -69,10 +69,10 @@ public struct TableSchema: Hashable, Sendable {
   public var uniqueIndexes: [UniqueIndex] = []
   /// The columns of foreign keys that involve a secret. Accepting or refusing a value in them would
   /// reveal which secrets exist.
-  public var linkedSecrets: Set<String> = []
+  public var columnsLinkedToSecrets: Set<String> = []
   /// True if secrets refer to the rows, or to rows that are removed with them. Removing a row would
   /// reveal whether such a secret exists.
-  public var isReferredToBySecrets = false
+  public var isTargetOfSecrets = false
   /// The column of the key for which the store generates a number if a new record has no value;
   /// `nil` if there is none.
   public var generatedKey: String?

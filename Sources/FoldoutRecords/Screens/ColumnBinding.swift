@@ -20,7 +20,7 @@ package struct ColumnBinding: Hashable, Sendable {
     /// Its values are texts of times of day.
     case times(StoredTime.Form)
     /// It is declared a switch, and its values are other spellings of no and yes.
-    case spelledSwitch(SwitchForm)
+    case spelledSwitch(SwitchValues)
     /// Its declaration, confirmed or narrowed by further evidence.
     case declared(Evidence)
   }

@@ -5,10 +5,10 @@ extension ColumnSchema {
   var mayBeText: Bool { isText || declaredType.isEmpty || declaredType.uppercased() == "ANY" }
 
   /// True if it contains neither dates nor times.
-  var isNoDate: Bool { dateForm == nil && momentForm == nil && timeForm == nil }
+  var hasNoDates: Bool { dateForm == nil && momentForm == nil && timeForm == nil }
 
   /// True if its texts have or need more than one line.
-  var fillsLines: Bool { longTextEvidence != nil || textShape == .long || textShape == .lines }
+  var hasLongTexts: Bool { longTextEvidence != nil || textShape == .long || textShape == .lines }
 
   /// True if its texts are codes for machines, by its name, or because its declared length leaves
   /// room for no more.

@@ -12,9 +12,9 @@ extension ColumnSchema {
   }
 
   /// The two values of a column that allows only a yes and a no; `nil` for other columns.
-  var pair: SwitchForm? {
+  var pair: SwitchValues? {
     guard let options, options.count == 2 else { return nil }
-    return SwitchForm(options[0], options[1])
+    return SwitchValues(options[0], options[1])
   }
 
   private var isDated: Bool { dateForm != nil || momentForm != nil || timeForm != nil }

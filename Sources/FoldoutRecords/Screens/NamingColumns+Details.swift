@@ -37,10 +37,10 @@ extension NamingColumns {
   }
 
   /// Returns other columns that fit in a line, for records that only their key identifies.
-  func spares(beside chosen: [String]) -> [String] {
+  func fallbackDetails(beside chosen: [String]) -> [String] {
     let rest = table.columns.filter { column in
       !chosen.contains(column.name) && !column.isSecret
-        && !table.key.columns.contains(column.name) && column.isSayable
+        && !table.key.columns.contains(column.name) && column.isDisplayable
     }
     return Array(rest.map(\.name).prefix(NamingColumns.maxDetails))
   }
@@ -49,10 +49,10 @@ extension NamingColumns {
     if column.reference != nil {
       return references[column.name]?.isNamed == true ? .reference : nil
     }
-    if !column.isNoDate { return column.isHousekeeping ? nil : .date }
+    if !column.hasNoDates { return column.isHousekeeping ? nil : .date }
     if column.choiceBinding != nil { return column.isSwitch ? nil : .choice }
     if column.isAmount { return .amount }
-    guard column.mayBeText, !column.isCode, !column.fillsLines, !column.isAddress else {
+    guard column.mayBeText, !column.isCode, !column.hasLongTexts, !column.isAddress else {
       return nil
     }
     return column.isCategory ? .category : .text
@@ -61,7 +61,7 @@ extension NamingColumns {
 
 extension ColumnSchema {
   /// True if values fit in a line: not bytes.
-  fileprivate var isSayable: Bool { !declaredType.uppercased().contains("BLOB") }
+  fileprivate var isDisplayable: Bool { !declaredType.uppercased().contains("BLOB") }
 
   /// True if the column's field is a switch, whose values mean nothing without its label.
   fileprivate var isSwitch: Bool {

@@ -15,7 +15,7 @@ struct NamingColumns {
   init(_ table: TableSchema, in schema: Schema) {
     self.table = table
     keys = table.key.columns
-    texts = table.columns.filter { $0.mayBeText && !$0.isSecret && $0.isNoDate }
+    texts = table.columns.filter { $0.mayBeText && !$0.isSecret && $0.hasNoDates }
     var references: [String: TitleReference] = [:]
     var others: Set<String> = []
     var hasNamedReference = false
@@ -84,7 +84,7 @@ struct NamingColumns {
     let candidates = texts.filter {
       $0.reference == nil && !$0.isCode && !$0.isCategory && ($0.isText || $0.textShape != nil)
     }
-    return (candidates.first { !$0.fillsLines } ?? candidates.first)?.name
+    return (candidates.first { !$0.hasLongTexts } ?? candidates.first)?.name
   }
 }
 

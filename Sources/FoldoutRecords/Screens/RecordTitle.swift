@@ -44,7 +44,7 @@ public struct RecordTitle: Hashable, Sendable {
   public var details: [String]
   /// Further columns for the second line of a record without a title, used if the others have no
   /// values. The first one with a value is shown.
-  public var spares: [String]
+  public var fallbackDetails: [String]
   /// The targets of the columns that are references.
   public var references: [String: TitleReference]
 
@@ -57,11 +57,11 @@ public struct RecordTitle: Hashable, Sendable {
     rule = found.rule
     title = found.columns
     details = []
-    spares = []
+    fallbackDetails = []
     references = [:]
     if rule != .values {
       details = naming.details(beside: title)
-      spares = naming.spares(beside: title + details)
+      fallbackDetails = naming.fallbackDetails(beside: title + details)
     }
     references = naming.references.filter { name, _ in
       title.contains(name) && rule == .references || details.contains(name)
@@ -71,7 +71,7 @@ public struct RecordTitle: Hashable, Sendable {
   /// All columns that are needed for the title and the second line, each once.
   public var columns: [String] {
     var columns = title
-    for name in details + spares where !columns.contains(name) { columns.append(name) }
+    for name in details + fallbackDetails where !columns.contains(name) { columns.append(name) }
     return columns
   }
 }

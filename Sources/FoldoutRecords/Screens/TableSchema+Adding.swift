@@ -45,7 +45,7 @@ extension TableSchema {
   /// The columns that a copy of a record must leave out: keys, secrets, and unique columns. Of
   /// several columns that must be unique together, one is left out: the last that may be empty, or
   /// else the last. Instead of a computed column, those that it is computed from are left out.
-  public var uncopied: Set<String> {
+  public var columnsNotToCopy: Set<String> {
     var excluded = Set(
       columns.filter { $0.isSecret || $0.isUnique || key.columns.contains($0.name) }.map(\.name))
     let single = columns.filter { $0.isUnique && $0.isGenerated }
@@ -71,8 +71,8 @@ extension TableSchema {
   /// A page's address contains the sort values of its first row, and histories and logs keep
   /// addresses. An index with a closed column, such as a login, therefore offers no order. The key
   /// is in each record's address anyway. Complexity: O(number of columns²) for each.
-  public var openOrders: [String] {
-    let closed = closedColumns()
+  public var indexedSortColumns: [String] {
+    let closed = unsearchableColumns()
     guard !closed.isEmpty else { return orders }
     return orders.filter { order in
       ([order] + (orderColumns[order] ?? [])).allSatisfy { !closed.contains($0) }

@@ -55,8 +55,8 @@ extension TableSchema {
       column: column.name, label: ColumnLabel.text(for: column.name),
       kind: canWrite ? binding.kind : .readOnly, coding: binding.coding)
     field.numbers = column.numberStyle(isKey: key.columns.contains(column.name))
-    field.isRequired = column.isNotNull && !column.isNeverNullButEmpty
-    field.canBeNone = !column.isNeverNullButEmpty
+    field.isRequired = column.isNotNull && !column.usesEmptyTextForNone
+    field.canBeNone = !column.usesEmptyTextForNone
     if canWrite {
       if let choice = column.choice(for: field) { field.editor = .choice(choice) }
       field.rules += column.rules(for: field.kind)

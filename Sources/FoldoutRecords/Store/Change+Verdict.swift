@@ -32,7 +32,7 @@ extension Change {
     for cell in cells {
       let value = current.record[cell.column]
       let column = table.column(cell.column)
-      let visible = column.map { current.seen($0, of: table, by: tokenMaker) } ?? value
+      let visible = column.map { current.visibleValue($0, of: table, by: tokenMaker) } ?? value
       // A secret token that comes back unchanged means: keep the secret.
       if visible.isIdentical(to: cell.new) { continue }
       let isSecret = column?.isSecret == true
@@ -77,7 +77,7 @@ extension Change {
       guard names.insert(cell.column).inserted else {
         throw .repeatedColumn(cell.column, table: table.name)
       }
-      if table.linkedSecrets.contains(column.name), !cell.original.matches(cell.new) {
+      if table.columnsLinkedToSecrets.contains(column.name), !cell.original.matches(cell.new) {
         throw .refused(rule: .linkedSecret, column: column.name, table: table.name)
       }
     }
@@ -89,7 +89,7 @@ extension Change.Guard {
     in current: StoredRecord, of table: TableSchema, by tokenMaker: SecretTokenMaker
   ) -> Bool {
     table.column(column).map {
-      current.seen($0, of: table, by: tokenMaker).isIdentical(to: original)
+      current.visibleValue($0, of: table, by: tokenMaker).isIdentical(to: original)
     }
       ?? false
   }

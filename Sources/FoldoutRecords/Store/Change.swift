@@ -67,8 +67,8 @@ public struct Change: Hashable, Sendable {
 public enum ChangeOutcome: Hashable, Sendable {
   /// The new values are committed, now or earlier. The record is the stored one, including the
   /// effects of triggers. `altered` contains the columns that do not hold the requested value;
-  /// `following` contains other columns that the store changed as well.
-  case stored(StoredRecord, altered: [String], following: [String] = [])
+  /// `alsoWritten` contains other columns that the store changed as well.
+  case stored(StoredRecord, altered: [String], alsoWritten: [String] = [])
   /// Nothing was written. These columns hold neither the value that was seen nor the requested one;
   /// or these are guarded columns that have changed. The record is the stored one.
   case conflict(StoredRecord, columns: [String])

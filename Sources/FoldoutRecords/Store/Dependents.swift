@@ -20,24 +20,24 @@ public struct Dependents: Hashable, Sendable {
   public var columns: [String]
   /// The number of records, counted up to ``maxCounted``.
   public var count: Int
-  /// True if there are more records than were counted; if `isUnsure`, there may be more.
+  /// True if there are more records than were counted; if `isIncomplete`, there may be more.
   public var hasMore: Bool
   /// True if counting stopped early, because no index finds the records and the table is long. With
   /// a count of 0 it is unknown whether there are any.
-  public var isUnsure: Bool
+  public var isIncomplete: Bool
   /// The action when the record is removed.
   public var rule: ForeignKeyRule
 
   /// The records of one table that refer to a record.
   public init(
-    table: String, columns: [String], count: Int, hasMore: Bool, isUnsure: Bool = false,
+    table: String, columns: [String], count: Int, hasMore: Bool, isIncomplete: Bool = false,
     rule: ForeignKeyRule
   ) {
     self.table = table
     self.columns = columns
     self.count = count
     self.hasMore = hasMore
-    self.isUnsure = isUnsure
+    self.isIncomplete = isIncomplete
     self.rule = rule
   }
 

@@ -5,7 +5,7 @@ extension Insertion {
   /// written, or a secret token is given as a value.
   package func validate(for table: TableSchema, storeIsWritable: Bool) throws(StoreError) {
     var unlinked = table
-    unlinked.linkedSecrets = []
+    unlinked.columnsLinkedToSecrets = []
     try asChange.validate(for: unlinked, storeIsWritable: storeIsWritable)
     for cell in cells {
       if case .redacted = cell.new {
@@ -13,7 +13,7 @@ extension Insertion {
       }
       // Only values of secret columns are refused. Other linked columns may be set, because adding
       // a record does not reveal whether a secret refers to it.
-      if cell.new != .null, table.linkedSecrets.contains(cell.column),
+      if cell.new != .null, table.columnsLinkedToSecrets.contains(cell.column),
         table.column(cell.column)?.isSecret == true
       {
         throw .refused(rule: .linkedSecret, column: cell.column, table: table.name)
@@ -49,12 +49,12 @@ extension InsertionOutcome {
     as table: TableSchema, by tokenMaker: SecretTokenMaker, limits: ValueLimits?
   ) -> InsertionOutcome {
     switch self {
-    case .stored(let record, let altered, let following, let isRepeated):
+    case .stored(let record, let altered, let alsoWritten, let isRepeated):
       .stored(
         record.redacted(as: table, by: tokenMaker).limited(to: limits, in: table), altered: altered,
-        following: following, isRepeated: isRepeated)
+        alsoWritten: alsoWritten, isRepeated: isRepeated)
     case .gone: .gone
-    case .otherwise(let table, let key): .otherwise(table: table, key: key)
+    case .addedOtherValues(let table, let key): .addedOtherValues(table: table, key: key)
     case .forgotten: .forgotten
     }
   }

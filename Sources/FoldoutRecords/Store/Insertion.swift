@@ -45,16 +45,16 @@ public struct Insertion: Hashable, Sendable {
 public enum InsertionOutcome: Hashable, Sendable {
   /// The record is committed, now or by an earlier request with the same ticket (`isRepeated`). It
   /// is the stored one, including the effects of triggers. `altered` contains the columns that do
-  /// not hold the requested value; `following` contains the columns without a cell that have a
+  /// not hold the requested value; `alsoWritten` contains the columns without a cell that have a
   /// value: generated keys, defaults, and the effects of triggers.
   case stored(
-    StoredRecord, altered: [String], following: [String] = [], isRepeated: Bool = false)
+    StoredRecord, altered: [String], alsoWritten: [String] = [], isRepeated: Bool = false)
   /// Nothing was added: an earlier request with the same ticket added the record, which has since
   /// been removed or got another key.
   case gone
   /// Nothing was added: an earlier request with the same ticket added this record, with other
   /// values or to another table.
-  case otherwise(table: String, key: RecordKey)
+  case addedOtherValues(table: String, key: RecordKey)
   /// Nothing was added: the ticket is unknown and so old that it may have been forgotten. An
   /// earlier request may have added the record.
   case forgotten

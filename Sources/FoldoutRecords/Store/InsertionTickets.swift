@@ -3,7 +3,7 @@ package import Foundation
 /// The records added with the latest tickets. A repeated add is recognised by its ticket.
 package struct InsertionTickets: Sendable {
   /// A record that was added.
-  package struct Made: Hashable, Sendable {
+  package struct TicketedRecord: Hashable, Sendable {
     /// The record.
     package var record: FileRecord
     /// The hash of the values that were added.
@@ -17,7 +17,7 @@ package struct InsertionTickets: Sendable {
     /// A record that an insertion added, in a table with or without secret columns.
     package init(_ record: FileRecord, by insertion: Insertion, hasSecrets: Bool = false) {
       self.record = record
-      valuesHash = Made.hash(insertion)
+      valuesHash = TicketedRecord.hash(insertion)
       self.hasSecrets = hasSecrets
     }
 
@@ -26,7 +26,7 @@ package struct InsertionTickets: Sendable {
     /// If secrets may be among the values, the first mismatch makes all later comparisons fail.
     /// Otherwise anyone with the page could guess a secret by trying again and again.
     fileprivate mutating func matches(_ insertion: Insertion) -> Bool {
-      let isSame = record.table == insertion.table && valuesHash == Made.hash(insertion)
+      let isSame = record.table == insertion.table && valuesHash == TicketedRecord.hash(insertion)
       defer { if hasSecrets, !isSame { isSpent = true } }
       return isSame && !isSpent
     }
@@ -45,7 +45,7 @@ package struct InsertionTickets: Sendable {
   /// The use of a ticket so far.
   package enum Use: Hashable, Sendable {
     /// It added this record.
-    case made(Made)
+    case made(TicketedRecord)
     /// Nothing was added with it.
     case unused
     /// It may have been used, because a ticket of the same time or a later one has been forgotten.
@@ -53,7 +53,7 @@ package struct InsertionTickets: Sendable {
   }
 
   private let maxCount: Int
-  private var made: [InsertionTicket: Made] = [:]
+  private var made: [InsertionTicket: TicketedRecord] = [:]
   /// The tickets in the order in which they were used; the first are forgotten first.
   private var used: [InsertionTicket] = []
   /// The time of the youngest ticket that was forgotten.
@@ -72,7 +72,7 @@ package struct InsertionTickets: Sendable {
   }
 
   /// True if an insertion is a retry of the one that used the ticket: it has the same values.
-  package mutating func isMade(_ ticket: InsertionTicket, by insertion: Insertion) -> Bool {
+  package mutating func isRetry(of ticket: InsertionTicket, by insertion: Insertion) -> Bool {
     made[ticket]?.matches(insertion) ?? false
   }
 
@@ -81,7 +81,7 @@ package struct InsertionTickets: Sendable {
   /// A ticket may have a time in the future. Once forgotten, it counts as one of `now`, so that
   /// tickets made later do not count as forgotten, too.
   package mutating func note(
-    _ record: Made, for ticket: InsertionTicket, at now: Date = Date()
+    _ record: TicketedRecord, for ticket: InsertionTicket, at now: Date = Date()
   ) {
     if made.updateValue(record, forKey: ticket) == nil { used.append(ticket) }
     guard used.count > maxCount else { return }

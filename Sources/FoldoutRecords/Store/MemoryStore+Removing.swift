@@ -15,7 +15,7 @@ extension MemoryStore {
   /// it.
   ///
   /// A memory store has no `ON DELETE` actions, so each removal behaves as with
-  /// ``Removal/isAlone``.
+  /// ``Removal/onlyIfUnreferenced``.
   public func remove(_ removal: Removal) async throws(StoreError) -> RemovalOutcome {
     var table = try table(removal.table)
     guard isWritable, table.schema.isWritable else { throw .readOnly(table: removal.table) }
@@ -31,34 +31,35 @@ extension MemoryStore {
     }
     let bytes = row.record.values.reduce(100) { $0 + $1.keptBytes }
     let canBeKept = bytes <= shelf.maxBytes
-    guard canBeKept || removal.isForGood else {
+    guard canBeKept || removal.isPermanent else {
       return .needsConsent(RemovalSize(rows: 1, bytes: bytes, reason: .bytes))
     }
     let removed = [RowCount(table: removal.table, count: 1)]
     guard !removal.isTrial else { return .removed(RemovalReceipt(id: nil, removed: removed)) }
     _ = try table.remove(row.key)
     tables[removal.table] = table
-    secretTokens.end(table.schema.secrets(of: row.key), isStored: true)
-    let id = RestoreID.random()
+    secretTokens.endWriting(table.schema.secrets(of: row.key), isStored: true)
+    let id = RemovalID.random()
     let isKept = shelf.keep(
       KeptRow(table: removal.table, row: row), of: bytes, as: id, at: .now)
     return .removed(RemovalReceipt(id: isKept ? id : nil, removed: removed))
   }
 
   /// Restores a removed record.
-  public func restore(_ id: RestoreID) async throws(StoreError) -> RestoreOutcome {
-    guard let book = shelf.take(id, at: .now) else { return .unknown }
+  public func restore(_ id: RemovalID) async throws(StoreError) -> RestoreOutcome {
+    guard let entry = shelf.take(id, at: .now) else { return .unknown }
     do throws(StoreError) {
-      let outcome = try restore(book.content)
+      let outcome = try restore(entry.content)
       switch outcome {
-      case .restored(let record, let table, let altered, let left):
+      case .restored(let record, let table, let altered, let unrestored):
         let fileRecord = FileRecord(file: number, table: table, key: record.key)
-        shelf.note(.init(fileRecord, altered: altered, left: left), insteadOf: book, at: .now)
-      case .taken, .unknown: shelf.putBack(book, at: .now)
+        shelf.note(
+          .init(fileRecord, altered: altered, unrestored: unrestored), insteadOf: entry, at: .now)
+      case .taken, .unknown: shelf.putBack(entry, at: .now)
       }
       return outcome
     } catch {
-      shelf.putBack(book, at: .now)
+      shelf.putBack(entry, at: .now)
       throw error
     }
   }
@@ -79,7 +80,7 @@ extension MemoryStore {
       guard let index = try table.index(of: restored.record.key) else { return .unknown }
       return .restored(
         table.rows[index].redacted(as: table.schema, by: secretTokens.reader()),
-        table: restored.record.table, altered: restored.altered, left: restored.left)
+        table: restored.record.table, altered: restored.altered, unrestored: restored.unrestored)
     case .kept(let kept):
       var table = try table(kept.table)
       guard isWritable, table.schema.isWritable else { throw .readOnly(table: kept.table) }
@@ -91,11 +92,11 @@ extension MemoryStore {
       }
       try table.put(kept.row, naming: [])
       tables[kept.table] = table
-      secretTokens.end(table.schema.secrets(of: kept.row.key), isStored: true)
+      secretTokens.endWriting(table.schema.secrets(of: kept.row.key), isStored: true)
       return .restored(
         kept.row.redacted(as: table.schema, by: secretTokens.reader()), table: kept.table,
         altered: [],
-        left: [])
+        unrestored: [])
     }
   }
 }

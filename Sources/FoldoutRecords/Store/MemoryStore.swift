@@ -20,13 +20,13 @@ public actor MemoryStore: RecordStore {
   /// Values are stored unchanged: a memory store converts nothing. In a table without a declared
   /// key, records are numbered from 1 in the given order.
   public init(schema: Schema, records: [String: [DynamicRecord]]) {
-    self.init(schema: schema, records: records, sorting: RowSearch.maxPatience)
+    self.init(schema: schema, records: records, sorting: RowSearch.maxTimeLimit)
   }
 
   /// A store with its own tickets and time limit for sorting.
   package init(
     schema: Schema, records: [String: [DynamicRecord]],
-    sorting: Duration = RowSearch.maxPatience, tickets: InsertionTickets = InsertionTickets()
+    sorting: Duration = RowSearch.maxTimeLimit, tickets: InsertionTickets = InsertionTickets()
   ) {
     self.sorting = sorting
     self.tickets = tickets
@@ -72,7 +72,7 @@ public actor MemoryStore: RecordStore {
     let (outcome, secrets) = try table.apply(change, by: secretTokens.reader())
     if !change.isTrial {
       tables[change.table] = table
-      secretTokens.end(secrets, isStored: true)
+      secretTokens.endWriting(secrets, isStored: true)
     }
     return outcome.redacted(as: table.schema, by: secretTokens.reader())
       .limited(to: change.limits, in: table.schema)
@@ -89,12 +89,12 @@ public actor MemoryStore: RecordStore {
     guard table.schema.column(column) != nil else {
       throw .unknownColumn(column, table: table.schema.name)
     }
-    return try table.index(of: key).map { table.rows[$0].record[column].isSpelled(by: text) }
+    return try table.index(of: key).map { table.rows[$0].record[column].equalsText(text) }
       ?? false
   }
 
   /// Returns the labels of the records with given values in some columns. Complexity: O(rows).
-  public func labels(_ questions: [LabelQuestion]) -> [Result<[RecordLabel], StoreError>] {
+  public func labels(_ questions: [LabelLookup]) -> [Result<[RecordLabel], StoreError>] {
     let contents = contents
     return questions.map { question in
       Result { () throws(StoreError) in
@@ -104,7 +104,7 @@ public actor MemoryStore: RecordStore {
   }
 
   /// Returns the records that match a query. Complexity: O(rows).
-  public func matches(_ request: LabelRequest) async throws(StoreError) -> LabelMatches {
+  public func matches(_ request: LabelSearchRequest) async throws(StoreError) -> LabelMatches {
     let labels = try contents.labels(in: request.column, of: table(request.table))
     return LabelMatches(among: labels, LabelSearch(request.words), maxCount: request.maxCount)
   }

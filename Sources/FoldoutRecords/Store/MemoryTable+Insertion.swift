@@ -4,7 +4,7 @@ extension MemoryTable {
   /// Adds a validated record. Also returns the columns without a cell that have a value.
   mutating func insert(
     _ insertion: Insertion
-  ) throws(StoreError) -> (StoredRecord, following: [String]) {
+  ) throws(StoreError) -> (StoredRecord, alsoWritten: [String]) {
     let names = schema.columns.map(\.name)
     var record = DynamicRecord(columns: names, values: names.map { _ in .null })
     for column in schema.columns {
@@ -20,8 +20,8 @@ extension MemoryTable {
     let named = insertion.cells.map(\.column)
     let row = StoredRecord(key: newKey(of: record), record: record)
     try put(row, naming: named)
-    let following = names.filter { !named.contains($0) && record[$0] != .null }
-    return (row, following)
+    let alsoWritten = names.filter { !named.contains($0) && record[$0] != .null }
+    return (row, alsoWritten)
   }
 
   /// Inserts a record at the position of its key. Throws if it breaks a rule, and reports a column

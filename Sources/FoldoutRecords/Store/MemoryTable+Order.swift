@@ -59,7 +59,7 @@ extension MemoryTable.Ordered {
     if row == nil || cursor.map(\.edge) != edge { cursor = edge }
     if let first = cursor.first, !first.isWholeEdge, cursor == edge {
       // The rest of a cut value that is gone is unknown: list some rows twice rather than skip any.
-      cursor[0] = countingItself != order.isDescending ? first : first.afterAllAlike
+      cursor[0] = countingItself != order.isDescending ? first : first.upperBoundOfPrefix
     }
     return cursor
   }

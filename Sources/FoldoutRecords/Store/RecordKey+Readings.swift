@@ -64,7 +64,7 @@ extension RecordKey {
   /// Returns, for each value of the key, the values that it can stand for, the likeliest first.
   package func choices(_ conversions: [Conversion]) -> [[StoredValue]] {
     zip(values, conversions).enumerated().map { index, pair in
-      plainTexts.contains(index) ? [pair.0] : readings(of: pair.0, pair.1)
+      textIndices.contains(index) ? [pair.0] : readings(of: pair.0, pair.1)
     }
   }
 
@@ -75,7 +75,7 @@ extension RecordKey {
   package func numbered(_ conversions: [Conversion]) -> RecordKey {
     RecordKey(
       zip(values, conversions).enumerated().map { index, pair in
-        let isText = pair.1 == .toText || plainTexts.contains(index)
+        let isText = pair.1 == .toText || textIndices.contains(index)
         return isText ? pair.0 : pair.0.parsedNumber ?? pair.0
       })
   }
@@ -83,7 +83,7 @@ extension RecordKey {
   /// True if only the stored rows decide which of its readings is meant.
   package func isAmbiguous(_ conversions: [Conversion]) -> Bool {
     zip(values, conversions).enumerated().contains { index, pair in
-      guard pair.1 != .toText, !plainTexts.contains(index), let number = pair.0.parsedNumber
+      guard pair.1 != .toText, !textIndices.contains(index), let number = pair.0.parsedNumber
       else { return false }
       return pair.1 == .none || number.isInfinite
     }
@@ -95,14 +95,14 @@ extension RecordKey {
     guard conversions.contains(.none) else { return self }
     var copy = self
     for (index, (value, conversion)) in zip(values, conversions).enumerated()
-    where conversion == .none && value.parsedNumber != nil { copy.plainTexts.insert(index) }
+    where conversion == .none && value.parsedNumber != nil { copy.textIndices.insert(index) }
     return copy
   }
 
   private func readings(of value: StoredValue, _ conversion: Conversion) -> [StoredValue] {
     guard conversion != .toText, let number = value.parsedNumber else { return [value] }
     // The text has its own address, so a request for one record never reaches the other.
-    if conversion == .none, isSpelled { return [number] }
+    if conversion == .none, isParsedFromText { return [number] }
     // The text also finds a row whose number SQLite itself read from this text.
     return conversion == .none || number.isInfinite ? [value, number] : [number, value]
   }

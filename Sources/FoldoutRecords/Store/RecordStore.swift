@@ -44,8 +44,8 @@ public protocol RecordStore: Sendable {
   /// Adds one record, under the same rules as a change.
   ///
   /// If it returns `stored`, the record has been committed. A ticket that was used before adds
-  /// nothing: the outcome has the record that was added then, or is `otherwise` if that had other
-  /// values.
+  /// nothing: the outcome has the record that was added then, or is `addedOtherValues` if that had
+  /// other values.
   func insert(_ insertion: Insertion) async throws(StoreError) -> InsertionOutcome
 
   /// Returns the facts that a person needs before a record is removed; `nil` if no record has the
@@ -71,7 +71,7 @@ public protocol RecordStore: Sendable {
   ///
   /// Throws `restoreTooSlow` in addition to the errors of an insertion; the removal can still be
   /// restored afterwards.
-  func restore(_ id: RestoreID) async throws(StoreError) -> RestoreOutcome
+  func restore(_ id: RemovalID) async throws(StoreError) -> RestoreOutcome
 
   /// Returns true if a column of a record contains exactly a text; false if the value or the record
   /// is missing. This is the only information about a secret that a store gives.
@@ -85,13 +85,13 @@ public protocol RecordStore: Sendable {
   ///
   /// A column that is secret, or that does not identify records, has no labels. A question that
   /// cannot be answered, for example about a missing table, fails alone.
-  func labels(_ questions: [LabelQuestion]) async -> [Result<[RecordLabel], StoreError>]
+  func labels(_ questions: [LabelLookup]) async -> [Result<[RecordLabel], StoreError>]
 
   /// Returns the records whose titles or keys match a query.
   ///
   /// A column that is secret, or that does not identify records, has no matches. Secrets are never
   /// searched.
-  func matches(_ request: LabelRequest) async throws(StoreError) -> LabelMatches
+  func matches(_ request: LabelSearchRequest) async throws(StoreError) -> LabelMatches
 
   /// Returns true if the store keeps records in a file, under any of its paths, without opening it.
   ///
@@ -113,7 +113,7 @@ extension RecordStore {
   public func labels(
     of values: [StoredValue], in column: String, of table: String
   ) async throws(StoreError) -> [RecordLabel] {
-    let question = LabelQuestion(table: table, column: column, values: values)
+    let question = LabelLookup(table: table, column: column, values: values)
     return try await labels([question]).first?.get() ?? []
   }
 }

@@ -97,7 +97,7 @@ where Record.ID: LosslessStringConvertible & Sendable {
     let before = records[..<index].suffix(Self.maxNeighbours).reversed().map { $0.id }
     let after = records[(index + 1)...].prefix(Self.maxNeighbours).map { $0.id }
     dropExpired()
-    let number = RestoreID.random().text
+    let number = RemovalID.random().text
     removed[number] = Removed(
       record: records.remove(at: index), index: index, before: before, after: after,
       version: versions[id] ?? 0, time: now())

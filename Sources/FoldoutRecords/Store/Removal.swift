@@ -33,11 +33,11 @@ public struct Removal: Hashable, Sendable {
   public var original: RowDigest
   /// True if the person has agreed to a removal that cannot be restored. If it can be, it is kept
   /// anyway.
-  public var isForGood: Bool
+  public var isPermanent: Bool
   /// Removes the record only if no other one refers to it. Otherwise `referredTo` is thrown,
   /// instead of removing or changing others by a foreign key. This is checked in the transaction
   /// that removes.
-  public var isAlone: Bool
+  public var onlyIfUnreferenced: Bool
   /// The limits for the values of the record in a conflict.
   public var limits: ValueLimits?
   /// Validates without removing: the outcome is that of the removal, but nothing is written.
@@ -45,14 +45,14 @@ public struct Removal: Hashable, Sendable {
 
   /// A request to remove a record.
   public init(
-    table: String, key: RecordKey, original: RowDigest, isForGood: Bool = false,
-    isAlone: Bool = false, limits: ValueLimits? = nil, isTrial: Bool = false
+    table: String, key: RecordKey, original: RowDigest, isPermanent: Bool = false,
+    onlyIfUnreferenced: Bool = false, limits: ValueLimits? = nil, isTrial: Bool = false
   ) {
     self.table = table
     self.key = key
     self.original = original
-    self.isForGood = isForGood
-    self.isAlone = isAlone
+    self.isPermanent = isPermanent
+    self.onlyIfUnreferenced = onlyIfUnreferenced
     self.limits = limits
     self.isTrial = isTrial
   }
@@ -136,7 +136,7 @@ public struct RowCount: Hashable, Sendable {
 /// The effects of a removal.
 public struct RemovalReceipt: Hashable, Sendable {
   /// The number that restores it; `nil` if it cannot be restored.
-  public var id: RestoreID?
+  public var id: RemovalID?
   /// The removed records: those of the record's own table first, then those removed by cascades and
   /// triggers, in the order of the tables' names.
   public var removed: [RowCount]
@@ -149,7 +149,7 @@ public struct RemovalReceipt: Hashable, Sendable {
 
   /// A receipt.
   public init(
-    id: RestoreID?, removed: [RowCount], changed: [RowCount] = [], altered: [RowCount] = []
+    id: RemovalID?, removed: [RowCount], changed: [RowCount] = [], altered: [RowCount] = []
   ) {
     self.id = id
     self.removed = removed

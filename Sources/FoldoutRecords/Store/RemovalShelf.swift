@@ -27,22 +27,23 @@ package struct RemovalShelf<Kept: Sendable>: Sendable {
     /// The records whose values differ from those before the removal.
     package var altered: [AlteredRow]
     /// The records whose references were not written back.
-    package var left: [LeftRow]
+    package var unrestored: [UnrestoredRow]
 
     /// A restored record, with the differences.
-    package init(_ record: FileRecord, altered: [AlteredRow] = [], left: [LeftRow] = []) {
+    package init(_ record: FileRecord, altered: [AlteredRow] = [], unrestored: [UnrestoredRow] = [])
+    {
       self.record = record
       self.altered = altered
-      self.left = left
+      self.unrestored = unrestored
     }
 
     /// The approximate size of the differences in memory, in bytes.
-    fileprivate var bytes: Int { 200 * (altered.count + left.count) }
+    fileprivate var bytes: Int { 200 * (altered.count + unrestored.count) }
   }
 
   /// One removal on the shelf.
-  package struct Book: Sendable {
-    fileprivate let id: RestoreID
+  package struct Entry: Sendable {
+    fileprivate let id: RemovalID
     fileprivate let began: ContinuousClock.Instant
     fileprivate let bytes: Int
     /// The data for restoring it, or the outcome of its restore.
@@ -56,7 +57,7 @@ package struct RemovalShelf<Kept: Sendable>: Sendable {
   /// The time after which a removal expires.
   package let longest: Duration
   /// The removals, the oldest first.
-  private var books: [Book] = []
+  private var entries: [Entry] = []
 
   /// An empty shelf with the given limits.
   package init(maxCount: Int = 64, maxBytes: Int = 16_000_000, longest: Duration = .seconds(3600)) {
@@ -66,62 +67,62 @@ package struct RemovalShelf<Kept: Sendable>: Sendable {
   }
 
   /// The number of removals on the shelf.
-  package var count: Int { books.count }
+  package var count: Int { entries.count }
   /// The total size of the removals, in bytes.
-  package var bytes: Int { books.reduce(0) { $0 + $1.bytes } }
+  package var bytes: Int { entries.reduce(0) { $0 + $1.bytes } }
 
   /// Keeps a removal and evicts the oldest where necessary. Returns false, and keeps nothing, if it
   /// alone exceeds `maxBytes`.
   @discardableResult package mutating func keep(
-    _ kept: Kept, of bytes: Int, as id: RestoreID, at now: ContinuousClock.Instant
+    _ kept: Kept, of bytes: Int, as id: RemovalID, at now: ContinuousClock.Instant
   ) -> Bool {
     guard bytes <= maxBytes else { return false }
-    put(Book(id: id, began: now, bytes: bytes, content: .kept(kept)), at: now)
+    put(Entry(id: id, began: now, bytes: bytes, content: .kept(kept)), at: now)
     return true
   }
 
   /// Takes a removal from the shelf, so that no concurrent request restores it too; `nil` if it is
   /// unknown or has expired.
-  package mutating func take(_ id: RestoreID, at now: ContinuousClock.Instant) -> Book? {
+  package mutating func take(_ id: RemovalID, at now: ContinuousClock.Instant) -> Entry? {
     dropExpired(at: now)
-    guard let index = books.firstIndex(where: { $0.id == id }) else { return nil }
-    return books.remove(at: index)
+    guard let index = entries.firstIndex(where: { $0.id == id }) else { return nil }
+    return entries.remove(at: index)
   }
 
   /// Puts back a removal whose restore failed, with its original expiry.
-  package mutating func putBack(_ book: Book, at now: ContinuousClock.Instant) {
-    put(book, at: now)
+  package mutating func putBack(_ entry: Entry, at now: ContinuousClock.Instant) {
+    put(entry, at: now)
   }
 
   /// Replaces a removal by the outcome of its restore, with the same expiry.
   package mutating func note(
-    _ restored: Restored, insteadOf book: Book, at now: ContinuousClock.Instant
+    _ restored: Restored, insteadOf entry: Entry, at now: ContinuousClock.Instant
   ) {
     put(
-      Book(
-        id: book.id, began: book.began, bytes: restored.bytes, content: .restored(restored)),
+      Entry(
+        id: entry.id, began: entry.began, bytes: restored.bytes, content: .restored(restored)),
       at: now)
   }
 
-  private mutating func put(_ book: Book, at now: ContinuousClock.Instant) {
-    let index = books.firstIndex { $0.began > book.began } ?? books.endIndex
-    books.insert(book, at: index)
+  private mutating func put(_ entry: Entry, at now: ContinuousClock.Instant) {
+    let index = entries.firstIndex { $0.began > entry.began } ?? entries.endIndex
+    entries.insert(entry, at: index)
     dropExpired(at: now)
-    while bytes > maxBytes, let oldest = books.firstIndex(where: { $0.bytes > 0 }) {
-      books.remove(at: oldest)
+    while bytes > maxBytes, let oldest = entries.firstIndex(where: { $0.bytes > 0 }) {
+      entries.remove(at: oldest)
     }
     for isRestorable in [true, false] {
-      let indices = books.indices.filter { books[$0].isRestorable == isRestorable }
-      for index in indices.dropLast(maxCount).reversed() { books.remove(at: index) }
+      let indices = entries.indices.filter { entries[$0].isRestorable == isRestorable }
+      for index in indices.dropLast(maxCount).reversed() { entries.remove(at: index) }
     }
   }
 
   private mutating func dropExpired(at now: ContinuousClock.Instant) {
-    books.removeAll { now - $0.began >= longest }
+    entries.removeAll { now - $0.began >= longest }
   }
 }
 
-extension RemovalShelf.Book {
+extension RemovalShelf.Entry {
   /// True if the removal can be restored; false if it has been.
   fileprivate var isRestorable: Bool {
     switch content {

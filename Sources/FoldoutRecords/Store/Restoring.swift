@@ -1,5 +1,5 @@
 /// An unguessable number that restores one removal.
-public struct RestoreID: Hashable, Sendable {
+public struct RemovalID: Hashable, Sendable {
   /// The number as a page contains it.
   public let text: String
 
@@ -9,8 +9,8 @@ public struct RestoreID: Hashable, Sendable {
   }
 
   /// Creates a new number of 128 random bits.
-  public static func random() -> RestoreID {
-    RestoreID(wire: RandomName.make())
+  public static func random() -> RemovalID {
+    RemovalID(wire: RandomName.make())
   }
 }
 
@@ -20,8 +20,9 @@ public enum RestoreOutcome: Hashable, Sendable {
   /// removed with it.
   ///
   /// `altered` contains the records that differ from those before the removal, because of triggers;
-  /// `left` those whose references were not written back, because they have been changed since.
-  case restored(StoredRecord, table: String, altered: [AlteredRow], left: [LeftRow])
+  /// `unrestored` those whose references were not written back, because they have been changed
+  /// since.
+  case restored(StoredRecord, table: String, altered: [AlteredRow], unrestored: [UnrestoredRow])
   /// Nothing was done: the removal is unknown or has expired. A process keeps the removals of the
   /// last hour, and none from before it started.
   case unknown
@@ -52,7 +53,7 @@ public struct AlteredRow: Hashable, Sendable {
 }
 
 /// A record whose references were not written back.
-public struct LeftRow: Hashable, Sendable {
+public struct UnrestoredRow: Hashable, Sendable {
   /// The table.
   public var table: String
   /// The record.
@@ -68,7 +69,7 @@ public struct LeftRow: Hashable, Sendable {
   }
 
   /// Counts records by table, and collects their columns.
-  public static func counts(of rows: [LeftRow]) -> [RowCount] {
+  public static func counts(of rows: [UnrestoredRow]) -> [RowCount] {
     RowCount.counts(of: rows.map { ($0.table, $0.columns) })
   }
 }

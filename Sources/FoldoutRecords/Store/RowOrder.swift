@@ -59,7 +59,7 @@ extension StoredValue {
   }
 
   /// A value that follows all values that begin like this cut one: 0xFF does not occur in UTF-8.
-  package var afterAllAlike: StoredValue {
+  package var upperBoundOfPrefix: StoredValue {
     switch self {
     case .text(let bytes): .text(bytes: bytes + [0xFF])
     case .blob(let bytes): .blob(bytes + Array(repeating: 0xFF, count: 8))

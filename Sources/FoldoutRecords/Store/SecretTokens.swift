@@ -55,12 +55,12 @@ package final class SecretTokens: @unchecked Sendable {
 
   /// Marks secrets as written but not yet committed. Until ``end(_:isStored:)`` their tokens are
   /// random.
-  package func begin(_ cells: Set<Cell>) {
+  package func beginWriting(_ cells: Set<Cell>) {
     lock.withLock { underWay.formUnion(cells) }
   }
 
   /// Marks the secrets as committed, or as rolled back if not `isStored`.
-  package func end(_ cells: Set<Cell>, isStored: Bool) {
+  package func endWriting(_ cells: Set<Cell>, isStored: Bool) {
     guard !cells.isEmpty else { return }
     lock.withLock {
       underWay.subtract(cells)

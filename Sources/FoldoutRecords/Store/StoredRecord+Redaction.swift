@@ -14,12 +14,14 @@ extension StoredRecord {
     let secrets = table.columns.filter(\.isSecret)
     guard !secrets.isEmpty else { return self }
     var copy = self
-    for column in secrets { copy.record[column.name] = seen(column, of: table, by: tokenMaker) }
+    for column in secrets {
+      copy.record[column.name] = visibleValue(column, of: table, by: tokenMaker)
+    }
     return copy
   }
 
   /// Returns the value of a column, or the secret token of a secret.
-  package func seen(
+  package func visibleValue(
     _ column: ColumnSchema, of table: TableSchema, by tokenMaker: SecretTokenMaker
   ) -> StoredValue {
     let value = record[column.name]
@@ -52,8 +54,9 @@ extension ChangeOutcome {
   /// Returns the outcome with secret tokens in place of secrets.
   package func redacted(as table: TableSchema, by tokenMaker: SecretTokenMaker) -> ChangeOutcome {
     switch self {
-    case .stored(let record, let altered, let following):
-      .stored(record.redacted(as: table, by: tokenMaker), altered: altered, following: following)
+    case .stored(let record, let altered, let alsoWritten):
+      .stored(
+        record.redacted(as: table, by: tokenMaker), altered: altered, alsoWritten: alsoWritten)
     case .conflict(let record, let columns):
       .conflict(record.redacted(as: table, by: tokenMaker), columns: columns)
     case .gone: .gone

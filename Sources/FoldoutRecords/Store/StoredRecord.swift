@@ -6,10 +6,10 @@ public struct RecordKey: Hashable, Sendable {
   public var values: [StoredValue]
   /// The indices of texts that spell a number, in columns that distinguish 12 from '12'. An address
   /// marks these as texts.
-  package var plainTexts: Set<Int> = []
+  package var textIndices: Set<Int> = []
   /// True if the texts come from an address, where a text that spells a number may stand for the
   /// number.
-  package var isSpelled = false
+  package var isParsedFromText = false
 
   /// A key of values.
   public init(_ values: [StoredValue]) {

@@ -47,7 +47,7 @@ extension StoredValue {
   ///
   /// The time does not depend on the position of the first difference, so that it reveals nothing
   /// about a secret.
-  package func isSpelled(by text: String) -> Bool {
+  package func equalsText(_ text: String) -> Bool {
     let bytes: [UInt8]
     switch self {
     case .null, .redacted: return false

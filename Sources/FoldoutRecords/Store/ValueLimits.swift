@@ -154,9 +154,9 @@ extension ChangeOutcome {
   /// Returns the outcome with its record within limits.
   package func limited(to limits: ValueLimits?, in table: TableSchema) -> ChangeOutcome {
     switch self {
-    case .stored(let record, let altered, let following):
+    case .stored(let record, let altered, let alsoWritten):
       .stored(
-        record.limited(to: limits, in: table), altered: altered, following: following)
+        record.limited(to: limits, in: table), altered: altered, alsoWritten: alsoWritten)
     case .conflict(let record, let columns):
       .conflict(record.limited(to: limits, in: table), columns: columns)
     case .gone: .gone

@@ -32,10 +32,10 @@ public struct ValuePiece: Sendable, Equatable {
     }
     let start = mark ?? ValueMark(length: bytes.count)
     guard start.length == bytes.count,
-      start.isBehind({ Array(bytes[$0..<$0 + $1]) })
+      start.matchesPrefix({ Array(bytes[$0..<$0 + $1]) })
     else { return nil }
     let piece = Array(bytes[start.offset...].prefix(start.nextCount))
-    self.init(bytes: piece, isText: isText, mark: start.moved(past: piece))
+    self.init(bytes: piece, isText: isText, mark: start.advanced(by: piece))
   }
 }
 
@@ -70,7 +70,7 @@ public struct ValueMark: Sendable, Hashable {
 
   /// Returns true if the value still begins with the bytes already read. `read` returns up to a
   /// megabyte from an offset. Complexity: O(bytes already read).
-  public func isBehind(
+  public func matchesPrefix(
     _ read: (_ start: Int, _ count: Int) throws -> [UInt8]
   ) rethrows -> Bool {
     var other = Digest()
@@ -81,7 +81,7 @@ public struct ValueMark: Sendable, Hashable {
   }
 
   /// Returns the mark after a piece that begins here.
-  public func moved(past piece: [UInt8]) -> ValueMark {
+  public func advanced(by piece: [UInt8]) -> ValueMark {
     var copy = self
     copy.offset += piece.count
     copy.digest.combine(piece)

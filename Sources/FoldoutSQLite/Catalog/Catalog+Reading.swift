@@ -6,15 +6,15 @@ extension Catalog {
   /// Reads the catalog in the transaction under way. Tables with unchanged declarations are taken
   /// from `previous`, because a file may have thousands and usually only one was altered.
   ///
-  /// `withoutKey` are tables known to have rows with a NULL key, which reading does not always
-  /// find. `secrets` take precedence over the columns' names. A table that cannot be read in time
-  /// is listed with the reason.
+  /// `tablesWithNullKeys` are tables known to have rows with a NULL key, which reading does not
+  /// always find. `secrets` take precedence over the columns' names. A table that cannot be read in
+  /// time is listed with the reason.
   init(
     reading db: Database, version: Int, keeping previous: Catalog? = nil,
-    withoutKey: Set<String> = [], secrets: SecretColumns = SecretColumns(),
+    tablesWithNullKeys: Set<String> = [], secrets: SecretColumns = SecretColumns(),
     within limits: WorkLimits = .usual, by time: WorkTime = WorkTime()
   ) throws {
-    var look = TableLook(limits: limits)
+    var budget = ExaminationBudget(limits: limits)
     // The pragmas below answer from the connection's cached schema. Only a statement on the file
     // itself detects that another program has altered a table.
     let entries = try SchemaEntries(reading: db)
@@ -29,28 +29,31 @@ extension Catalog {
       return TableTraits(
         name: name, type: row.string(1) ?? "", hasNoRowid: row.integer(2) != 0,
         isStrict: row.integer(3) != 0, entries: entries[name],
-        isWithoutKey: withoutKey.contains(name))
+        hasNullKey: tablesWithNullKeys.contains(name))
     }
-    var still: [FoldedName: CatalogTable] = [:]
+    var unchanged: [FoldedName: CatalogTable] = [:]
     for traits in found {
-      guard let known = try? previous?.table(traits.name), known.isStill(traits) else { continue }
-      still[FoldedName(traits.name)] = known
+      guard let known = try? previous?.table(traits.name), known.isUnchanged(from: traits) else {
+        continue
+      }
+      unchanged[FoldedName(traits.name)] = known
     }
     var pragmas =
-      previous.map { SchemaPragmas($0.pragmas, about: Set(still.keys)) } ?? SchemaPragmas()
+      previous.map { SchemaPragmas($0.pragmas, about: Set(unchanged.keys)) } ?? SchemaPragmas()
     let links = try SecretLinks(of: entries.tables, &pragmas, requested: secrets, in: db)
-    let relinked = previous.map { links.tables(unlike: $0.links) } ?? []
+    let relinked = previous.map { links.tables(differingFrom: $0.links) } ?? []
     let tables = try found.map { traits in
       let name = FoldedName(traits.name)
-      if let known = still[name], !relinked.contains(name) { return known }
-      return try time.looking(&look, at: traits.name, db) {
+      if let known = unchanged[name], !relinked.contains(name) { return known }
+      return try time.examining(&budget, at: traits.name, db) {
         try CatalogTable(reading: traits, secrets: links, &pragmas, in: db)
       } orElse: {
         CatalogTable(unreadable: traits, fault: $0)
       }
     }
     self.init(
-      version: version, tables: tables, withoutKey: withoutKey, links: links, pragmas: pragmas)
+      version: version, tables: tables, tablesWithNullKeys: tablesWithNullKeys, links: links,
+      pragmas: pragmas)
   }
 }
 
@@ -65,16 +68,16 @@ struct TableTraits {
   /// The table's `CREATE` statement as stored; empty for a view.
   let sql: String
   /// True if a row with a NULL key was found.
-  var isWithoutKey: Bool
+  var hasNullKey: Bool
 
   init(
     name: String, type: String, hasNoRowid: Bool, isStrict: Bool,
-    entries: [SchemaEntries.Entry], isWithoutKey: Bool
+    entries: [SchemaEntries.Entry], hasNullKey: Bool
   ) {
     self.entries = entries
     sql = entries.first { !$0.isIndex }?.sql ?? ""
     self.name = name
-    self.isWithoutKey = isWithoutKey
+    self.hasNullKey = hasNullKey
     self.hasNoRowid = hasNoRowid
     self.isStrict = isStrict
     kind =
@@ -108,8 +111,8 @@ extension CatalogTable {
     key = []
     rowid = nil
     isKeyRowid = false
-    hasHandles = false
-    convertingNothing = []
+    supportsBlobIO = false
+    columnsWithoutConversion = []
   }
 
   private init(
@@ -132,7 +135,7 @@ extension CatalogTable {
       keyColumns.count == 1 && keyIndex == nil && !traits.hasNoRowid && traits.kind == .table
     let uniques = Set(indices.filter(\.isUnique).compactMap(\.onlyColumn))
     // Includes generated columns that are not read because of their names.
-    hasHandles = traits.kind == .table && !declared.contains(where: \.isGenerated)
+    supportsBlobIO = traits.kind == .table && !declared.contains(where: \.isGenerated)
     // The rowid has no index, and is never NULL, whatever its declaration says.
     let rowidColumn = isKeyRowid ? keyColumns.first?.name : nil
     schema = TableSchema(
@@ -150,11 +153,11 @@ extension CatalogTable {
     // An alias of the rowid is only a number of the row, and never a secret.
     for (index, name) in names.enumerated() where name != rowidColumn {
       schema.columns[index].secretBasis = secrets.basis(
-        of: name, in: traits.name, handsOn: traits.kind != .table)
+        of: name, in: traits.name, exposesOtherTables: traits.kind != .table)
       schema.columns[index].isSecret = schema.columns[index].secretBasis != nil
     }
-    schema.linkedSecrets = Set(names.filter { secrets.isLinked($0, in: traits.name) })
-    schema.isReferredToBySecrets = secrets.isReferred(traits.name)
+    schema.columnsLinkedToSecrets = Set(names.filter { secrets.isLinked($0, in: traits.name) })
+    schema.isTargetOfSecrets = secrets.isReferred(traits.name)
     schema.uniqueIndexes = indices.filter(\.isUnique).map {
       UniqueIndex($0.uniqueTerms(traits, names))
     }
@@ -166,15 +169,15 @@ extension CatalogTable {
         schema.columns[index].constraints = found[name] ?? .init()
         schema.columns[index].sources = computed.sources[name] ?? []
       }
-      for name in schema.computedFromSecrets where !secrets.settles(name, in: traits.name) {
+      for name in schema.computedFromSecrets where !secrets.declares(name, in: traits.name) {
         guard let index = names.firstIndex(of: name) else { continue }
         schema.columns[index].secretBasis = .computed
         schema.columns[index].isSecret = true
       }
     }
     key = []
-    convertingNothing = Set(
-      columns.filter { $0.convertsNothing(isStrict: traits.isStrict) }.map(\.name))
+    columnsWithoutConversion = Set(
+      columns.filter { $0.hasNoConversion(isStrict: traits.isStrict) }.map(\.name))
     let taken = Set(columns.map { $0.name.lowercased() })
     rowid =
       traits.kind == .view || traits.hasNoRowid
@@ -182,7 +185,7 @@ extension CatalogTable {
     let parts = keyColumns.map { column in
       KeyPart(
         column, collation: keyIndex?.collations[column.name],
-        convertsNothing: convertingNothing.contains(column.name))
+        hasNoConversion: columnsWithoutConversion.contains(column.name))
     }
     let isKeyRead = all.count { $0.keyPosition > 0 } == keyColumns.count
     let basis =
@@ -222,7 +225,7 @@ extension CatalogTable {
       return .unknownCollation
     }
     let isMissing =
-      try traits.isWithoutKey || CatalogTable.hasRowWithoutKey(parts, of: source, in: db)
+      try traits.hasNullKey || CatalogTable.hasRowWithNullKey(parts, of: source, in: db)
     return isMissing ? .missingInRows : .declared
   }
 
@@ -246,7 +249,7 @@ extension CatalogTable {
   /// True if a row has NULL in its key. Then only the rowid identifies rows, because SQLite allows
   /// any number of rows with a NULL key. Of a composite key only the first 10,000 rows are
   /// searched, because the index does not find NULL in its later columns.
-  private static func hasRowWithoutKey(
+  private static func hasRowWithNullKey(
     _ parts: [KeyPart], of source: String, in db: Database
   ) throws -> Bool {
     let nullable = parts.filter(\.isNullable).map(\.expression)
@@ -260,13 +263,13 @@ extension CatalogTable {
 }
 
 extension CatalogTable.KeyPart {
-  fileprivate init(_ column: CatalogColumn, collation: String?, convertsNothing: Bool) {
+  fileprivate init(_ column: CatalogColumn, collation: String?, hasNoConversion: Bool) {
     let isOfText = ColumnSchema(name: column.name, declaredType: column.type).isText
     let collated = collation.map { " COLLATE \(Identifier($0))" } ?? ""
     self.init(
       expression: "\(Identifier(column.name))\(collated)",
       // Without a collation it is the rowid, which is never NULL.
       isNullable: !column.isNotNull && collation != nil,
-      conversion: convertsNothing ? .none : isOfText ? .toText : .toNumbers)
+      conversion: hasNoConversion ? .none : isOfText ? .toText : .toNumbers)
   }
 }

@@ -8,7 +8,7 @@ struct Catalog: Sendable {
   /// The tables and views, in the order of their names.
   let tables: [CatalogTable]
   /// The tables in which a row with a NULL key was found.
-  let withoutKey: Set<String>
+  let tablesWithNullKeys: Set<String>
   /// The secret columns of all tables, with the foreign keys that involve them.
   let links: SecretLinks
   /// The pragma results from which the catalog was read.
@@ -16,13 +16,13 @@ struct Catalog: Sendable {
   private let indices: [String: Int]
 
   init(
-    version: Int, tables: [CatalogTable], withoutKey: Set<String>, links: SecretLinks,
+    version: Int, tables: [CatalogTable], tablesWithNullKeys: Set<String>, links: SecretLinks,
     pragmas: SchemaPragmas
   ) {
     self.version = version
     self.pragmas = pragmas
     self.links = links
-    self.withoutKey = withoutKey
+    self.tablesWithNullKeys = tablesWithNullKeys
     // Swift treats names as equal that differ only in how a letter is composed: é of one character
     // or of two. Only the first of such tables is shown.
     var names: Set<String> = []
@@ -64,9 +64,9 @@ struct CatalogTable: Sendable {
   var isKeyRowid: Bool
   /// True if incremental blob I/O can open the table's cells. It works in ordinary tables only, and
   /// after a generated column that is not stored it opens the neighbouring cell.
-  var hasHandles: Bool
+  var supportsBlobIO: Bool
   /// The names of the columns whose types convert no values.
-  var convertingNothing: Set<String>
+  var columnsWithoutConversion: Set<String>
   /// For each part of the declared key, true if its index is descending; empty if the key has no
   /// index.
   var keyDirections: [Bool] = []
@@ -76,7 +76,7 @@ struct CatalogTable: Sendable {
   /// The entries of the file's schema from which it was read: its own and those of its indices.
   var entries: [SchemaEntries.Entry] = []
   /// Inferences from the table's rows, shared with later catalogs that keep the table.
-  let look = KeptLook()
+  let inferences = InferenceCache()
 
   /// The table's name as SQL.
   var source: String { "\(Identifier(schema.name))" }

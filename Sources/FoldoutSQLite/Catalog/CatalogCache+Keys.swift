@@ -16,7 +16,7 @@ extension CatalogCache {
     do {
       return try body(catalog.table(name), catalog)
     } catch is MissingKeyError {
-      note(rowWithoutKeyIn: name, in: catalog.catalog)
+      noteNullKey(in: name, of: catalog.catalog)
       let renewed = try self.catalog(in: db)
       return try body(renewed.table(name), renewed)
     }
@@ -26,15 +26,15 @@ extension CatalogCache {
 extension CatalogTable {
   /// Returns the row if its key identifies it; throws ``MissingKeyError`` if the key contains NULL.
   func named(_ row: FoundRow) throws -> FoundRow {
-    if isWithoutKey(row) { throw MissingKeyError() }
+    if hasNullKey(row) { throw MissingKeyError() }
     return row
   }
 
   /// True if a row has NULL in the declared key, which other rows may have, too.
-  func isWithoutKey(_ row: FoundRow) -> Bool { isWithoutKey(row.stored.key) }
+  func hasNullKey(_ row: FoundRow) -> Bool { hasNullKey(row.stored.key) }
 
   /// True if a key has NULL in a column of the declared key.
-  func isWithoutKey(_ key: RecordKey) -> Bool {
+  func hasNullKey(_ key: RecordKey) -> Bool {
     schema.keyBasis == .declared && key.values.contains(.null)
   }
 }

@@ -10,8 +10,8 @@ import GRDB
 /// `CatalogCache+Keys.swift`.
 ///
 /// `@unchecked Sendable`: `watch`, `limits` and `secrets` never change; `latest`, `versions` and
-/// `withoutKey` are accessed under `lock` only. If two connections read the same catalog at the
-/// same time, either one is kept.
+/// `tablesWithNullKeys` are accessed under `lock` only. If two connections read the same catalog at
+/// the same time, either one is kept.
 final class CatalogCache: @unchecked Sendable {
   private let lock = NSLock()
   private let watch: WorkWatch
@@ -20,7 +20,7 @@ final class CatalogCache: @unchecked Sendable {
   /// The schema version that each connection read last.
   private var versions: [ObjectIdentifier: Int] = [:]
   /// The tables in which a row with a NULL key was found, and the schema version at the time.
-  private var withoutKey: (version: Int, tables: Set<String>) = (0, [])
+  private var tablesWithNullKeys: (version: Int, tables: Set<String>) = (0, [])
   /// The user's choice of secret and readable columns. It never changes.
   private let secrets: SecretColumns
 
@@ -40,18 +40,18 @@ final class CatalogCache: @unchecked Sendable {
     let (latest, tables, isNew) = lock.withLock {
       let previous = versions.updateValue(version, forKey: ObjectIdentifier(db))
       return (
-        self.latest, withoutKey.version == version ? withoutKey.tables : [],
+        self.latest, tablesWithNullKeys.version == version ? tablesWithNullKeys.tables : [],
         previous != nil && previous != version
       )
     }
     // GRDB never evicts cached statements, not even those on dropped tables.
     if isNew { db.clearSchemaCache() }
-    if let latest, latest.catalog.version == version, latest.catalog.withoutKey == tables {
+    if let latest, latest.catalog.version == version, latest.catalog.tablesWithNullKeys == tables {
       return latest
     }
     let read = DatedCatalog(
       try Catalog(
-        reading: db, version: version, keeping: latest?.catalog, withoutKey: tables,
+        reading: db, version: version, keeping: latest?.catalog, tablesWithNullKeys: tables,
         secrets: secrets, within: limits, by: watch.time(of: db)),
       watch: watch, limits: limits)
     lock.withLock { self.latest = read }
@@ -61,14 +61,16 @@ final class CatalogCache: @unchecked Sendable {
   /// True if a table computes its rows, as a view does, according to the catalog read last.
   func computes(_ table: String) -> Bool {
     let catalog = lock.withLock { latest?.catalog }
-    return (try? catalog?.table(table).hasHandles) == false
+    return (try? catalog?.table(table).supportsBlobIO) == false
   }
 
   /// Identifies the table's rows by rowid until the schema changes.
-  func note(rowWithoutKeyIn table: String, in catalog: Catalog) {
+  func noteNullKey(in table: String, of catalog: Catalog) {
     lock.withLock {
-      if withoutKey.version != catalog.version { withoutKey = (catalog.version, []) }
-      withoutKey.tables.insert(table)
+      if tablesWithNullKeys.version != catalog.version {
+        tablesWithNullKeys = (catalog.version, [])
+      }
+      tablesWithNullKeys.tables.insert(table)
     }
   }
 }
@@ -104,10 +106,10 @@ final class DatedCatalog: @unchecked Sendable {
   func tablesWithDates(in db: Database) throws -> [TableSchema] {
     if let dated = lock.withLock({ dated }) { return dated }
     let time = watch.time(of: db)
-    var look = TableLook(limits: limits)
+    var budget = ExaminationBudget(limits: limits)
     let tables = try catalog.tables.map { table in
-      try time.looking(&look, at: table.schema.name, db) {
-        try table.lookedAt(in: db)
+      try time.examining(&budget, at: table.schema.name, db) {
+        try table.withInferences(in: db)
       } orElse: { _ in
         // Keep the table as declared: its rows may be slow but readable.
         table.schema

@@ -28,7 +28,7 @@ struct CatalogColumn: Sendable {
   }
 
   /// True if the column's type converts no values, by SQLite's rules of type affinity.
-  func convertsNothing(isStrict: Bool) -> Bool {
+  func hasNoConversion(isStrict: Bool) -> Bool {
     let type = type.uppercased()
     if isStrict { return type == "ANY" || type == "BLOB" }
     if ["INT", "CHAR", "CLOB", "TEXT"].contains(where: type.contains) { return false }

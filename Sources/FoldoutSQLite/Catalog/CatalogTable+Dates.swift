@@ -22,7 +22,7 @@ extension CatalogTable {
         dated.columns[index].dateForm = declared.form(of: values)
         if dated.columns[index].dateForm == nil {
           dated.columns[index].momentForm = .found(
-            in: values, saysDay: declared == .day || ColumnSchema.isDay(named: column.name))
+            from: values, isDayColumn: declared == .day || ColumnSchema.isDay(named: column.name))
         }
       } else {
         let isNamed = !column.isText && ColumnSchema.isMoment(named: column.name)
@@ -30,7 +30,7 @@ extension CatalogTable {
         let values = try firstValues(of: column.name, in: db)
         if isNamed {
           dated.columns[index].momentForm = .found(
-            in: values, saysDay: ColumnSchema.isDay(named: column.name))
+            from: values, isDayColumn: ColumnSchema.isDay(named: column.name))
         }
         if column.mayHoldAnyText, DateNotation.areAllDates(values) {
           dated.columns[index].dateForm = DateNotation.day.form(of: values)

@@ -17,7 +17,7 @@ extension CatalogTable {
       if values.isEmpty, case .value(let value) = column.defaultValue, value != .null {
         values = [value]
       }
-      found.columns[index].switchFinding = SwitchForm.finding(in: values)
+      found.columns[index].switchFinding = SwitchValues.finding(in: values)
     }
     return found
   }

@@ -56,9 +56,9 @@ extension CatalogTable {
   /// Always false for a view, whose columns change with other tables; for a virtual table, whose
   /// columns its module decides; and after rows with a NULL key were found, which may be gone by
   /// now.
-  func isStill(_ traits: TableTraits) -> Bool {
+  func isUnchanged(from traits: TableTraits) -> Bool {
     schema.kind == .table && traits.kind == .table && schema.fault == nil
-      && schema.keyBasis != .missingInRows && !traits.isWithoutKey
+      && schema.keyBasis != .missingInRows && !traits.hasNullKey
       && entries.count == traits.entries.count
       && zip(entries, traits.entries).allSatisfy { $0.isSame(as: $1) }
   }

@@ -18,21 +18,23 @@ struct SecretLinks: Sendable {
   /// them.
   private let referred: Set<FoldedName>
 
-  /// Returns the reason why a column is secret; `nil` if it is not. `handsOn` is for a view or a
-  /// virtual table, which may expose a table's column under the same name.
+  /// Returns the reason why a column is secret; `nil` if it is not. `exposesOtherTables` is for a
+  /// view or a virtual table, which may expose a table's column under the same name.
   func basis(
-    of column: String, in table: String, handsOn: Bool
+    of column: String, in table: String, exposesOtherTables: Bool
   ) -> ColumnSchema.SecretBasis? {
     if let basis = requested.basis(of: column, in: table) { return basis }
-    if handsOn, !requested.settles(column, in: table), requested.isSecretSomewhere(column) {
+    if exposesOtherTables, !requested.declares(column, in: table),
+      requested.isSecretSomewhere(column)
+    {
       return .requested
     }
     return referring.contains(Column(table: table, column: column)) ? .referring : nil
   }
 
   /// True if the user has decided explicitly whether the column is secret.
-  func settles(_ column: String, in table: String) -> Bool {
-    requested.settles(column, in: table)
+  func declares(_ column: String, in table: String) -> Bool {
+    requested.declares(column, in: table)
   }
 
   /// True if writing a value of the column would reveal which secrets exist.
@@ -47,7 +49,7 @@ struct SecretLinks: Sendable {
 
   /// Returns the tables whose secret columns, or foreign keys with secrets, differ from those in
   /// `other`.
-  func tables(unlike other: SecretLinks) -> Set<FoldedName> {
+  func tables(differingFrom other: SecretLinks) -> Set<FoldedName> {
     let columns = referring.symmetricDifference(other.referring)
       .union(linked.symmetricDifference(other.linked))
     return Set(columns.map { FoldedName($0.table) })
@@ -72,7 +74,7 @@ struct SecretLinks: Sendable {
     var rest = Array(secrets)
     while let target = rest.popLast() {
       for column in referrers[target] ?? []
-      where !numbers.contains(column) && !requested.settles(column.column, in: column.table) {
+      where !numbers.contains(column) && !requested.declares(column.column, in: column.table) {
         guard secrets.insert(column).inserted else { continue }
         referring.insert(column)
         rest.append(column)
@@ -90,12 +92,12 @@ struct SecretLinks: Sendable {
   /// Returns the tables to which a foreign key refers from a secret column to one that is not
   /// secret, and the tables whose removals cascade to them.
   private static func referred(_ keys: [SecretKey], _ secrets: Set<Column>) -> Set<FoldedName> {
-    let telling = keys.filter { key in
+    let revealing = keys.filter { key in
       key.pairs.contains { secrets.contains($0.column) && !secrets.contains($0.target) }
     }
     var parents: [FoldedName: [FoldedName]] = [:]
     for key in keys where key.cascades { parents[key.child, default: []].append(key.parent) }
-    var referred = Set(telling.map(\.parent))
+    var referred = Set(revealing.map(\.parent))
     var rest = Array(referred)
     while let child = rest.popLast() {
       for parent in parents[child] ?? [] where referred.insert(parent).inserted {

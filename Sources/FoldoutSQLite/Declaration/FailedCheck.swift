@@ -12,8 +12,8 @@ struct FailedCheck {
 
   /// Finds the check that a message quotes; `nil` if it matches none or several, or if the check
   /// involves a secret.
-  init?(_ said: String, in sql: String, of schema: TableSchema) {
-    let checks = FailedCheck.checks(in: sql).filter { $0.isNamed(said) }
+  init?(_ quoted: String, in sql: String, of schema: TableSchema) {
+    let checks = FailedCheck.checks(in: sql).filter { $0.matches(quoted) }
     guard checks.count == 1, let check = checks.first else { return nil }
     let secrets = schema.columns.filter(\.isSecret).map { FoldedName($0.name) }
     let names = check.condition.compactMap(\.asName).map { FoldedName($0) }
@@ -30,11 +30,11 @@ struct FailedCheck {
 
     /// True if a message that quotes this may mean the check. For a condition that begins with a
     /// quoted name, SQLite quotes only that name.
-    func isNamed(_ said: String) -> Bool {
-      if let name { return name == said }
+    func matches(_ quoted: String) -> Bool {
+      if let name { return name == quoted }
       switch condition.first {
-      case .name(let first), .text(let first): return said == first || said == text
-      case .word, .number, .other, .symbol, nil: return said == text
+      case .name(let first), .text(let first): return quoted == first || quoted == text
+      case .word, .number, .other, .symbol, nil: return quoted == text
       }
     }
   }

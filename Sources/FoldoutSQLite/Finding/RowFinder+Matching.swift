@@ -5,8 +5,8 @@ import FoldoutRecords
 extension RowFinder {
   /// Returns the matching rows that are found within the search's time.
   func matches() async throws(StoreError) -> Window {
-    let patience = request.search?.patience ?? RowSearch.usualPatience
-    let end = begun + patience
+    let timeLimit = request.search?.timeLimit ?? RowSearch.defaultTimeLimit
+    let end = begun + timeLimit
     return plan.isBackwards
       ? try await matchesBefore(until: end) : try await matchesBehind(until: end)
   }

@@ -13,7 +13,7 @@ extension RowFinder {
       RowWalk(
         request.order, isBackwards: plan.isBackwards, searched: plan.searched, matcher,
         aim: .sorted(top)),
-      until: begun + (isSearch ? request.search?.patience ?? sorting : sorting))
+      until: begun + (isSearch ? request.search?.timeLimit ?? sorting : sorting))
     let isShown = walk.isOver || (isInterim && !Task.isCancelled)
     guard isShown, case .sorted(let top) = walk.aim else {
       guard !Task.isCancelled else { throw StoreError.failed(detail: "nobody waits for the rows") }

@@ -5,7 +5,7 @@ import GRDB
 extension SQLiteStore {
   /// Returns a window for which rows have to be scanned.
   func scannedWindow(
-    _ request: WindowRequest, _ words: SearchedWords
+    _ request: WindowRequest, _ words: SearchQuery
   ) async throws(StoreError) -> Window {
     let begun = ContinuousClock.now
     let plan = try await file.read(of: request.table) { db, opened in
@@ -23,7 +23,7 @@ extension SQLiteStore {
     if let window = try await finder.sorted() { return window }
     var window = try await self.window(request.unsorted)
     window.scan = window.scan ?? Window.Scan(looked: 0)
-    window.scan?.isUnsortable = true
+    window.scan?.gaveUpSorting = true
     return window
   }
 }
@@ -31,7 +31,7 @@ extension SQLiteStore {
 extension RowFinder.Plan {
   /// Makes the plan for a request.
   fileprivate init(
-    _ request: WindowRequest, _ words: SearchedWords, of table: CatalogTable,
+    _ request: WindowRequest, _ words: SearchQuery, of table: CatalogTable,
     _ opened: Connections, _ db: Database
   ) throws {
     let asked = table.schema.declared(request.order)

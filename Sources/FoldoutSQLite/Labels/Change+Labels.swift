@@ -28,11 +28,11 @@ extension ReopeningFile {
 extension Change {
   /// Updates the label indexes after a change. If a trigger wrote other rows, too, drops all
   /// indexes of the file.
-  func tellLabels(_ outcome: ChangeOutcome, _ written: WrittenRows) async {
-    guard !isTrial, written.count > 0, case .stored(let record, _, let following) = outcome else {
+  func updateLabelIndexes(_ outcome: ChangeOutcome, _ written: WrittenRows) async {
+    guard !isTrial, written.count > 0, case .stored(let record, _, let alsoWritten) = outcome else {
       return
     }
-    let columns = Set(cells.map(\.column) + following)
+    let columns = Set(cells.map(\.column) + alsoWritten)
     await LabelRoom.shared.with { [table] shelf in
       if written.count == 1 {
         shelf.note(changed: record.record, columns: columns, of: table, in: written.file)
@@ -46,7 +46,7 @@ extension Change {
 extension WrittenRows {
   /// Updates the label indexes after a record was added, removed or restored. If other rows were
   /// written, too, drops all indexes of the file.
-  func tellLabels(of record: DynamicRecord, in table: String) async {
+  func updateLabelIndexes(of record: DynamicRecord, in table: String) async {
     guard count > 0 else { return }
     await LabelRoom.shared.with { [count, file] shelf in
       if count == 1 {

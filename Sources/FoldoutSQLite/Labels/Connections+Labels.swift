@@ -9,13 +9,13 @@ extension Connections {
   func contentsVersion() async throws(StoreError) -> LabelShelf.Contents {
     guard let writer = openedWriter else {
       return LabelShelf.Contents(
-        isOfWriter: false, number: try await readers.connection(at: 0).contentsNumber())
+        isFromWriter: false, number: try await readers.connection(at: 0).contentsNumber())
     }
     let (index, reader) = try await readers.leastBusy()
     let seen = try await reader.contentsNumber()
     if let known = contentsKnown(to: index, at: seen) { return known }
     let contents = LabelShelf.Contents(
-      isOfWriter: true, number: try await writer.contentsNumber())
+      isFromWriter: true, number: try await writer.contentsNumber())
     // A change in between would mean that the two versions are of different moments.
     if try await reader.contentsNumber() == seen { keep(contents, knownTo: index, at: seen) }
     return contents
@@ -32,9 +32,9 @@ extension Connections {
     // In this order, the reader notices what another program writes in between, and the indexes are
     // dropped.
     let contents = LabelShelf.Contents(
-      isOfWriter: true, number: try await writer.contentsNumber())
+      isFromWriter: true, number: try await writer.contentsNumber())
     let earlier = LabelShelf.Contents(
-      isOfWriter: false, number: try await readers.connection(at: 0).contentsNumber())
+      isFromWriter: false, number: try await readers.connection(at: 0).contentsNumber())
     await LabelRoom.shared.with { $0.adopt(contents, insteadOf: earlier, in: file) }
   }
 }

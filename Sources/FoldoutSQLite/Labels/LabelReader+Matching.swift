@@ -17,7 +17,7 @@ extension LabelReader {
 
   /// Returns the records that match a typed text, by an index if there is one, else among the first
   /// rows.
-  func answer(_ request: LabelRequest, _ ready: LabelShelf.Ready?) throws -> Answer {
+  func answer(_ request: LabelSearchRequest, _ ready: LabelShelf.Ready?) throws -> Answer {
     guard try table.schema.referable(request.column) != nil else {
       return Answer(matches: LabelMatches(labels: []))
     }
@@ -33,7 +33,7 @@ extension LabelReader {
   /// Returns the matches of an index, read again from the table, with matching records that changed
   /// since it was built.
   private func found(
-    _ request: LabelRequest, _ search: LabelSearch, _ ready: LabelShelf.Ready
+    _ request: LabelSearchRequest, _ search: LabelSearch, _ ready: LabelShelf.Ready
   ) throws -> LabelMatches {
     let maxCount = max(0, request.maxCount)
     let changed = ready.changed
@@ -56,7 +56,8 @@ extension LabelReader {
 
   /// Returns the matches among the first rows, the record whose key was typed, and those whose
   /// titles an index of the file finds.
-  private func scanned(_ request: LabelRequest, _ search: LabelSearch) throws -> LabelMatches {
+  private func scanned(_ request: LabelSearchRequest, _ search: LabelSearch) throws -> LabelMatches
+  {
     let column = request.column
     let first = try matches(ofFirstRows: search, maxCount: request.maxCount, by: column)
     guard first.isPartial else { return first }
@@ -96,7 +97,7 @@ extension LabelReader {
       let beginning = StoredValue.text(spelling)
       return try labels(
         column, " WHERE \(part.expression) >= ? AND \(part.expression) < ? LIMIT ?",
-        [beginning, beginning.afterAllAlike, .integer(Int64(maxCount + 1))])
+        [beginning, beginning.upperBoundOfPrefix, .integer(Int64(maxCount + 1))])
     }
   }
 }

@@ -29,7 +29,7 @@ extension LabelReader {
     func label(_ title: String?) throws -> RecordLabel {
       let start = 2 + reader.ownColumns.count
       let key = reader.table.marked(row.values(start..<start + reader.table.key.count))
-      if reader.table.isWithoutKey(key) { throw MissingKeyError() }
+      if reader.table.hasNullKey(key) { throw MissingKeyError() }
       return RecordLabel(value: value, key: key, title: title ?? key.shown)
     }
   }
@@ -44,7 +44,7 @@ extension LabelReader {
   /// long that only its beginning should be read.
   func visitOwnRows(
     _ column: String, _ clauses: String, _ values: [StoredValue],
-    _ isToGoOn: (OwnRow) throws -> Bool
+    _ shouldContinue: (OwnRow) throws -> Bool
   ) throws -> Bool {
     let columns = [column] + ownColumns
     let selection =
@@ -54,7 +54,7 @@ extension LabelReader {
     do {
       try db.withValues(ofAtMost: LabelReader.maxBytes) {
         try Query(sql, in: db).visit(values) { row in
-          try isToGoOn(OwnRow(row: row, reader: self))
+          try shouldContinue(OwnRow(row: row, reader: self))
         }
       }
       return true

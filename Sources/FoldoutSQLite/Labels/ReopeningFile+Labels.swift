@@ -6,7 +6,7 @@ extension ReopeningFile {
   /// Returns the answers to some requests for labels. A request for an unknown table or column
   /// fails alone.
   func labels(
-    _ questions: [LabelQuestion]
+    _ questions: [LabelLookup]
   ) async throws(StoreError) -> [Result<[RecordLabel], StoreError>] {
     try await read(of: questions.first?.table) { db, opened in
       try questions.map { question in
@@ -25,7 +25,7 @@ extension ReopeningFile {
 
   /// Returns the records that match a typed text. Uses the label index in memory if there is one;
   /// otherwise searches some rows, and starts building the index in the background.
-  func matches(_ request: LabelRequest) async throws(StoreError) -> LabelMatches {
+  func matches(_ request: LabelSearchRequest) async throws(StoreError) -> LabelMatches {
     let connections = try await current()
     let contents = try await connections.contentsVersion()
     let name = LabelShelf.Name(

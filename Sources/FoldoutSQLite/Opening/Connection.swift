@@ -30,10 +30,10 @@ final class Connection: Sendable {
   private let wait: LockWait
   private let pending = PendingWork()
 
-  /// Opens the file. A change that waits for readers calls `clearTheWay`.
+  /// Opens the file. A change that waits for readers calls `interruptOwnReaders`.
   init(
     to file: FileFacts, for mode: Mode, time: WorkTime = WorkTime(),
-    clearTheWay: @escaping @Sendable () -> Bool = { false }
+    interruptOwnReaders: @escaping @Sendable () -> Bool = { false }
   ) throws(StoreError) {
     let isWriter = mode == .writing
     var configuration = Configuration()
@@ -53,7 +53,7 @@ final class Connection: Sendable {
     path = file.path
     self.isWriter = isWriter
     self.time = time
-    wait = LockWait(time, isWriter: isWriter, clearTheWay: clearTheWay)
+    wait = LockWait(time, isWriter: isWriter, interruptOwnReaders: interruptOwnReaders)
     do {
       queue = try DatabaseQueue(path: file.name(for: mode), configuration: configuration)
     } catch {
@@ -68,7 +68,7 @@ final class Connection: Sendable {
   ) async -> WorkOutcome<(value: T, took: Duration)> {
     await work(asked: attempt.asked) { [time] db in
       guard !time.isClosing else { return .stopped(.closing, after: .zero) }
-      guard attempt.isToBegin() else { return .passedOver }
+      guard attempt.shouldBegin() else { return .passedOver }
       let begun = ContinuousClock.now
       // With cached statements: GRDB's `read` compiles BEGIN and COMMIT each time.
       try Query("BEGIN", in: db).run()
@@ -151,7 +151,7 @@ final class Connection: Sendable {
   ) async -> WorkOutcome<T> {
     let (path, wait, pending) = (path, wait, pending)
     return await withCheckedContinuation { continuation in
-      guard let work = pending.enter(inStead: { continuation.resume(returning: .hung(isOwn: $0)) })
+      guard let work = pending.enter(onGiveUp: { continuation.resume(returning: .hung(isOwn: $0)) })
       else { return continuation.resume(returning: .hung(isOwn: false)) }
       queue.asyncWriteWithoutTransaction { db in
         guard pending.begin(work) else { return }

@@ -136,7 +136,7 @@ final class Connections: @unchecked Sendable {
     }
     do {
       let writer = try Connection(to: file, for: .writing, time: changeTime) { [readers] in
-        readers.clearTheWay()
+        readers.interruptOwnReaders()
       }
       changeTime.onHanging { [weak writer] _ in writer?.giveUp() }
       lock.withLock { opened = writer }

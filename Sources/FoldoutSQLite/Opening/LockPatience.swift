@@ -10,36 +10,36 @@ struct LockPatience {
   /// The longest wait, including the time in the queue.
   static let maximum = Duration.seconds(2)
   /// The least wait of a request that was queued for long.
-  static let minWhenLate = Duration.milliseconds(250)
+  static let minWhenQueued = Duration.milliseconds(250)
   /// The least wait after a request that timed out.
-  static let minAfterVain = Duration.milliseconds(10)
+  static let minAfterTimeout = Duration.milliseconds(10)
 
   private var rest = LockPatience.maximum
-  private var minimum = LockPatience.minWhenLate
+  private var minimum = LockPatience.minWhenQueued
   private var holdsFile = false
-  private var wasInVain = false
+  private var hasTimedOut = false
 
   /// Begins the wait of a request that was queued for `time`.
   mutating func begin(afterWaiting time: Duration) {
-    minimum = wasInVain ? LockPatience.minAfterVain : LockPatience.minWhenLate
+    minimum = hasTimedOut ? LockPatience.minAfterTimeout : LockPatience.minWhenQueued
     rest = max(LockPatience.maximum - time, minimum)
     holdsFile = false
-    wasInVain = false
+    hasTimedOut = false
   }
 
   /// True if the request should sleep for `time` and try again. A change that has just locked the
   /// file waits only for readers, and gets at least the minimum wait again. If those include this
   /// process's own readers (`isForOwn`), which are being interrupted, it gets 250 ms, and running
   /// out of time does not count as a timeout.
-  mutating func goesOn(
+  mutating func shouldRetry(
     sleeping time: Duration, holdsFile: Bool, isForOwn: Bool = false
   ) -> Bool {
     if holdsFile, !self.holdsFile {
-      rest = max(rest, isForOwn ? LockPatience.minWhenLate : minimum)
+      rest = max(rest, isForOwn ? LockPatience.minWhenQueued : minimum)
     }
     self.holdsFile = holdsFile
     rest -= time
-    wasInVain = rest < .zero && !isForOwn
+    hasTimedOut = rest < .zero && !isForOwn
     return rest >= .zero
   }
 }

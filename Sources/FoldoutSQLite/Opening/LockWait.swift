@@ -8,25 +8,25 @@ import GRDBSQLite
 /// Once a change has locked the file, only readers keep it from committing: this process's own,
 /// which stop within a moment, and other programs'.
 ///
-/// `@unchecked Sendable`: `time`, `isWriter` and `clearTheWay` never change; all other state is
-/// accessed on the connection's queue only. The connection keeps this object for as long as SQLite
-/// calls it.
+/// `@unchecked Sendable`: `time`, `isWriter` and `interruptOwnReaders` never change; all other
+/// state is accessed on the connection's queue only. The connection keeps this object for as long
+/// as SQLite calls it.
 final class LockWait: @unchecked Sendable {
   private let time: WorkTime
   private let isWriter: Bool
   /// Interrupts this process's readers; false if there are none.
-  private let clearTheWay: @Sendable () -> Bool
+  private let interruptOwnReaders: @Sendable () -> Bool
   private var patience = LockPatience()
   private var handle: OpaquePointer?
 
-  /// Makes the busy handler of a connection. A change that waits for readers calls `clearTheWay`
-  /// again and again.
+  /// Makes the busy handler of a connection. A change that waits for readers calls
+  /// `interruptOwnReaders` again and again.
   init(
-    _ time: WorkTime, isWriter: Bool, clearTheWay: @escaping @Sendable () -> Bool
+    _ time: WorkTime, isWriter: Bool, interruptOwnReaders: @escaping @Sendable () -> Bool
   ) {
     self.time = time
     self.isWriter = isWriter
-    self.clearTheWay = clearTheWay
+    self.interruptOwnReaders = interruptOwnReaders
   }
 
   /// Makes this the connection's busy handler.
@@ -36,7 +36,7 @@ final class LockWait: @unchecked Sendable {
       db.sqliteConnection,
       { wait, count in
         guard let wait else { return 0 }
-        return Unmanaged<LockWait>.fromOpaque(wait).takeUnretainedValue().goesOn(count) ? 1 : 0
+        return Unmanaged<LockWait>.fromOpaque(wait).takeUnretainedValue().shouldRetry(count) ? 1 : 0
       }, Unmanaged.passUnretained(self).toOpaque())
   }
 
@@ -45,12 +45,12 @@ final class LockWait: @unchecked Sendable {
     patience.begin(afterWaiting: .now - asked)
   }
 
-  private func goesOn(_ count: CInt) -> Bool {
+  private func shouldRetry(_ count: CInt) -> Bool {
     guard !time.isClosing else { return false }
     let holdsFile = isWriter && sqlite3_txn_state(handle, "main") == SQLITE_TXN_WRITE
-    let isForOwn = holdsFile && clearTheWay()
+    let isForOwn = holdsFile && interruptOwnReaders()
     let sleep = LockWait.sleep(at: count)
-    guard patience.goesOn(sleeping: sleep, holdsFile: holdsFile, isForOwn: isForOwn) else {
+    guard patience.shouldRetry(sleeping: sleep, holdsFile: holdsFile, isForOwn: isForOwn) else {
       return false
     }
     time.wait { usleep(UInt32(sleep / .microseconds(1))) }

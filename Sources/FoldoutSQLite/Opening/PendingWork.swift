@@ -16,13 +16,13 @@ final class PendingWork: @unchecked Sendable {
   var isAtWork: Bool { lock.withLock { current != nil } }
 
   /// Registers work and returns its number; `nil` while the connection hangs. If the work is given
-  /// up, `inStead` is called: with true if it hangs itself, with false if it was queued behind work
-  /// that hangs.
-  func enter(inStead: @escaping @Sendable (_ isOwn: Bool) -> Void) -> Int? {
+  /// up, `onGiveUp` is called: with true if it hangs itself, with false if it was queued behind
+  /// work that hangs.
+  func enter(onGiveUp: @escaping @Sendable (_ isOwn: Bool) -> Void) -> Int? {
     lock.withLock {
       guard hanging == nil else { return nil }
       next += 1
-      answers[next] = inStead
+      answers[next] = onGiveUp
       return next
     }
   }
@@ -52,6 +52,6 @@ final class PendingWork: @unchecked Sendable {
       hanging = self.current
       return (self.answers, self.current)
     }
-    for (work, inStead) in answers { inStead(work == current) }
+    for (work, onGiveUp) in answers { onGiveUp(work == current) }
   }
 }

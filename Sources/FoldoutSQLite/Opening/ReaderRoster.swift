@@ -110,7 +110,7 @@ struct ReaderRoster {
 
   /// False if the table was found to be slow, or a read of it was given up, while this read was
   /// queued: it would take as long.
-  func isToBegin(_ table: String, at seat: Seat) -> Bool {
+  func shouldBegin(_ table: String, at seat: Seat) -> Bool {
     switch seat.lane {
     case .quick, .scans: !isSlow(table)
     case .slow: verdicts[table]?.givenUp ?? 0 <= seat.givenUp
@@ -164,7 +164,7 @@ extension ReaderRoster {
   ///
   /// Returns the table whose reads are refused from now on. It is `nil` if the connection hangs in
   /// a first look, after which rows are read again, or in examining a table for the schema.
-  mutating func giveUp(_ slot: Int, _ subject: WorkTurn.Subject?) -> String? {
+  mutating func giveUp(_ slot: Int, _ subject: WorkState.Subject?) -> String? {
     var table: String?
     if case .reading(let name) = subject {
       if ReaderRoster.Lane.slow.slots.contains(slot) { table = name }

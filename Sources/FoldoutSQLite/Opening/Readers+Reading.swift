@@ -42,7 +42,7 @@ extension Readers {
   ) -> ReadAttempt {
     guard let table else { return ReadAttempt() }
     let limit = seat.lane == .slow ? rest : min(limits.firstLook, rest)
-    return ReadAttempt(limit: limit, subject: .reading(table)) { self.isToBegin(table, at: seat) }
+    return ReadAttempt(limit: limit, subject: .reading(table)) { self.shouldBegin(table, at: seat) }
   }
 
   private func finding<T>(
@@ -74,7 +74,7 @@ struct ReadAttempt: Sendable {
   /// Its time limit from its start; `nil` for none.
   var limit: Duration?
   /// The table that is read; `nil` for the schema.
-  var subject: WorkTurn.Subject?
+  var subject: WorkState.Subject?
   /// Called when its turn comes; false if the read should not begin any more.
-  var isToBegin: @Sendable () -> Bool = { true }
+  var shouldBegin: @Sendable () -> Bool = { true }
 }

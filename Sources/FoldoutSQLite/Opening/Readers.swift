@@ -61,7 +61,7 @@ final class Readers: @unchecked Sendable {
 
   /// Interrupts reads that have had their 100 ms, so that a waiting change can commit; false if no
   /// read is under way.
-  func clearTheWay() -> Bool {
+  func interruptOwnReaders() -> Bool {
     let all = lock.withLock { connections.compactMap(\.self) }
     return all.count { $0.time.yield() } > 0
   }
@@ -99,8 +99,8 @@ extension Readers {
   var countHanging: Int { lock.withLock { roster.countHanging } }
 
   /// False if a queued read should not begin any more.
-  func isToBegin(_ table: String, at seat: ReaderRoster.Seat) -> Bool {
-    lock.withLock { roster.isToBegin(table, at: seat) }
+  func shouldBegin(_ table: String, at seat: ReaderRoster.Seat) -> Bool {
+    lock.withLock { roster.shouldBegin(table, at: seat) }
   }
 
   /// The number of reads queued in a lane.
@@ -168,7 +168,7 @@ extension Readers {
   }
 
   /// Replaces a connection that hangs, and closes it when it returns.
-  private func giveUp(_ reader: Connection, at slot: Int, _ subject: WorkTurn.Subject?) {
+  private func giveUp(_ reader: Connection, at slot: Int, _ subject: WorkState.Subject?) {
     let table = lock.withLock {
       connections[slot] = nil
       return roster.giveUp(slot, subject)

@@ -11,10 +11,10 @@ struct WorkLimits: Hashable, Sendable {
   var changing = 10
 
   /// Limit for examining one table while the schema is read.
-  var lookingAtATable = Duration.seconds(2)
+  var examiningTable = Duration.seconds(2)
   /// Limit for the total time that examinations waste by timing out while the schema is read. Once
   /// it is used up, each further table gets 20 ms.
-  var lookingInVain = Duration.seconds(6)
+  var failedExaminations = Duration.seconds(6)
 
   /// Limit for reading the schema again after changes have interrupted it.
   var readingTheSchemaAgain = Duration.seconds(15)

@@ -15,10 +15,10 @@ import GRDBSQLite
 final class WorkTime: @unchecked Sendable {
   private let lock = NSLock()
   let watch: WorkWatch?
-  private var turn = WorkTurn()
+  private var state = WorkState()
   private var handle: OpaquePointer?
-  private var lastCause: WorkTurn.Cause?
-  private var inStead: (@Sendable (WorkTurn.Subject?) -> Void)?
+  private var lastCause: WorkState.Cause?
+  private var onGiveUp: (@Sendable (WorkState.Subject?) -> Void)?
 
   /// Makes the time limit of one connection, enforced by a watch.
   init(_ watch: WorkWatch? = nil) {
@@ -27,12 +27,12 @@ final class WorkTime: @unchecked Sendable {
   }
 
   /// True if the connection is about to be closed.
-  var isClosing: Bool { lock.withLock { turn.isClosing } }
+  var isClosing: Bool { lock.withLock { state.isClosing } }
 
   /// Interrupts the work under way and all later work.
   func close() {
-    lock.withLock { turn.isClosing = true }
-    _ = interruptWhereUp()
+    lock.withLock { state.isClosing = true }
+    _ = interruptIfDue()
   }
 
   /// Removes this from the watch.
@@ -44,54 +44,54 @@ final class WorkTime: @unchecked Sendable {
   ///
   /// It is called under the lock, so that the work cannot end meanwhile. It must not call this
   /// object.
-  func onHanging(_ inStead: @escaping @Sendable (WorkTurn.Subject?) -> Void) {
-    lock.withLock { self.inStead = inStead }
+  func onHanging(_ onGiveUp: @escaping @Sendable (WorkState.Subject?) -> Void) {
+    lock.withLock { self.onGiveUp = onGiveUp }
   }
 
   /// Gives up work that has not returned some time after it was interrupted.
-  func giveUpWhereHanging(after grace: Duration) {
+  func giveUpIfHanging(after grace: Duration) {
     lock.withLock {
-      guard turn.giveUp(at: .now, after: grace) else { return }
-      inStead?(turn.work?.subject)
+      guard state.giveUp(at: .now, after: grace) else { return }
+      onGiveUp?(state.work?.subject)
     }
   }
 
   /// The subject of the work that was given up and has not returned; `nil` if there is none.
-  var hanging: WorkTurn.Subject? {
-    lock.withLock { turn.work.flatMap { $0.isGivenUp ? $0.subject : nil } }
+  var hanging: WorkState.Subject? {
+    lock.withLock { state.work.flatMap { $0.isGivenUp ? $0.subject : nil } }
   }
 
   /// The reason for the last interrupt.
-  var causeOfStop: WorkTurn.Cause { lock.withLock { lastCause ?? .time } }
+  var causeOfStop: WorkState.Cause { lock.withLock { lastCause ?? .time } }
 
   /// Interrupts work that has had its 100 ms, so that a waiting change can commit; false if no work
   /// is in its way.
   func yield() -> Bool {
-    let isInTheWay = lock.withLock { turn.yield(at: .now) }
-    if isInTheWay { _ = interruptWhereUp() }
-    return isInTheWay
+    let isWorking = lock.withLock { state.yield(at: .now) }
+    if isWorking { _ = interruptIfDue() }
+    return isWorking
   }
 
   /// Waits for a lock; this does not count as work.
   func wait(_ body: () -> Void) {
     let begun = lock.withLock {
-      turn.beginWaiting()
+      state.beginWaiting()
       return ContinuousClock.now
     }
     body()
-    lock.withLock { turn.wait(.now - begun) }
+    lock.withLock { state.wait(.now - begun) }
   }
 
   /// Runs work that SQLite interrupts with `SQLITE_INTERRUPT` after a time limit; `nil` for none.
   ///
   /// Nested work has its own limit, and does not use up that of the outer work.
   func limiting<T>(
-    _ db: Database, to limit: Duration?, about subject: WorkTurn.Subject? = nil,
+    _ db: Database, to limit: Duration?, about subject: WorkState.Subject? = nil,
     _ body: () throws -> T
   ) throws -> T {
     let outer = lock.withLock {
       handle = db.sqliteConnection
-      return turn.begin(.now, limit, subject)
+      return state.begin(.now, limit, subject)
     }
     watch?.begin()
     sqlite3_progress_handler(
@@ -103,10 +103,10 @@ final class WorkTime: @unchecked Sendable {
     let result = Result { try body() }
     let isStopped = lock.withLock {
       let now = ContinuousClock.now
-      lastCause = turn.cause(at: now)
-      defer { turn.end(now, outer) }
+      lastCause = state.cause(at: now)
+      defer { state.end(now, outer) }
       if !outer.isAtWork { handle = nil }
-      return turn.work?.isInterrupted == true || lastCause == .givenUp
+      return state.work?.isInterrupted == true || lastCause == .givenUp
     }
     // What follows, such as the end of the transaction, is not interrupted.
     if !outer.isAtWork { sqlite3_progress_handler(db.sqliteConnection, 0, nil, nil) }
@@ -119,10 +119,10 @@ final class WorkTime: @unchecked Sendable {
 
   /// Interrupts work whose time is up; false if no work is under way. Holds the lock, so that it
   /// cannot interrupt the connection's next work by mistake.
-  func interruptWhereUp() -> Bool {
+  func interruptIfDue() -> Bool {
     lock.withLock {
       guard let handle else { return false }
-      if turn.interrupt(at: .now) { sqlite3_interrupt(handle) }
+      if state.interrupt(at: .now) { sqlite3_interrupt(handle) }
       return true
     }
   }
@@ -132,7 +132,7 @@ final class WorkTime: @unchecked Sendable {
     lock.withLock { handle != nil && handle == db.sqliteConnection }
   }
 
-  private var isUp: Bool { lock.withLock { turn.interrupt(at: .now) } }
+  private var isUp: Bool { lock.withLock { state.interrupt(at: .now) } }
 }
 
 extension WorkTime {
@@ -150,7 +150,7 @@ enum WorkOutcome<Value: Sendable>: Sendable {
   /// The store could not do it.
   case failed(StoreError)
   /// It was interrupted after some time.
-  case stopped(WorkTurn.Cause, after: Duration)
+  case stopped(WorkState.Cause, after: Duration)
   /// It was not begun: it now belongs on another connection, or nowhere.
   case passedOver
   /// The connection hangs in it (`isOwn`) or in earlier work.

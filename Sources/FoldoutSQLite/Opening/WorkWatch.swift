@@ -46,8 +46,8 @@ final class WorkWatch: @unchecked Sendable {
   }
 
   /// True if the examination of a table for the schema hangs.
-  func hangs(lookingAt table: String) -> Bool {
-    lock.withLock { times }.contains { $0.hanging == .looking(table) }
+  func hangs(examining table: String) -> Bool {
+    lock.withLock { times }.contains { $0.hanging == .examining(table) }
   }
 
   private func lookLater() {
@@ -61,7 +61,7 @@ final class WorkWatch: @unchecked Sendable {
       return self.times
     }
     // Interrupt all that are due: `contains` would stop at the first one at work.
-    if times.count(where: { $0.interruptWhereUp() }) > 0 { begin() }
-    for time in times { time.giveUpWhereHanging(after: WorkWatch.grace) }
+    if times.count(where: { $0.interruptIfDue() }) > 0 { begin() }
+    for time in times { time.giveUpIfHanging(after: WorkWatch.grace) }
   }
 }

@@ -46,7 +46,7 @@ extension CatalogTable {
     guard isKnown else { return nil }
     // The rest of a long value that is gone is unknown: rather repeat rows than skip some.
     return zip(edge, order.parts).map { value, part in
-      value.isWholeEdge || part.isDescending != isBehind ? value : value.afterAllAlike
+      value.isWholeEdge || part.isDescending != isBehind ? value : value.upperBoundOfPrefix
     }
   }
 

@@ -31,10 +31,10 @@ extension CatalogTable {
     of column: String, like value: StoredValue, _ row: FoundRow, _ db: Database
   ) throws -> Token {
     let (condition, values) = address(of: row)
-    if hasHandles, let rowid, let number = row.rowid,
+    if supportsBlobIO, let rowid, let number = row.rowid,
       try Query("PRAGMA encoding", in: db).rows([], { $0.string(0) }) == ["UTF-8"]
     {
-      let handle = CellHandle(
+      let handle = BlobHandle(
         table: schema.name, column: column, clauses: " FROM \(source) WHERE \(rowid) = ?", db)
       if let count = try handle.open(row: number) {
         var digest = DoubleDigest()

@@ -15,13 +15,13 @@ extension CatalogTable {
     in db: Database
   ) throws -> [FoundRow] {
     let isPlain = try Query("PRAGMA encoding", in: db).rows { $0.string(0) } == ["UTF-8"]
-    let rowid = isPlain && hasHandles ? rowid : nil
+    let rowid = isPlain && supportsBlobIO ? rowid : nil
     let cells = columns.map { name in
       let column = schema.column(name) ?? ColumnSchema(name: name)
       return LongCell(
         name: Identifier(name), limits: limits.limits(of: column),
         handle: rowid.map { rowid in
-          CellHandle(
+          BlobHandle(
             table: schema.name, column: name, clauses: " FROM \(source) WHERE \(rowid) = ?", db)
         })
     }
@@ -48,7 +48,7 @@ extension CatalogTable {
 private struct LongCell {
   let name: Identifier
   let limits: ColumnLimits
-  let handle: CellHandle?
+  let handle: BlobHandle?
 
   /// The value or its beginning, its class, and the number of its bytes, as SQL.
   var expressions: [String] {

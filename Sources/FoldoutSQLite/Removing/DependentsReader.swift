@@ -58,8 +58,8 @@ struct DependentsReader {
     var isOver: Bool { ContinuousClock.now >= end }
   }
 
-  /// A number of referring rows. `isUnsure` is true if not all were examined.
-  typealias Count = (count: Int, isUnsure: Bool)
+  /// A number of referring rows. `isIncomplete` is true if not all were examined.
+  typealias Count = (count: Int, isIncomplete: Bool)
 
   /// Returns the references to a row, by table name: those that exist, and those that may.
   private func dependents(of row: KeptValues, _ search: inout Search) throws -> [Dependents] {
@@ -96,7 +96,7 @@ struct DependentsReader {
             if try refers(root, referrer, parent, child, to: row) { found.count -= 1 }
           }
           let sum = counts[referrer] ?? (0, false)
-          counts[referrer] = (sum.count + found.count, sum.isUnsure || found.isUnsure)
+          counts[referrer] = (sum.count + found.count, sum.isIncomplete || found.isIncomplete)
         }
         let rows = try following(row, &names, &search)
         isCut = isCut || rows.isCut
@@ -112,12 +112,12 @@ struct DependentsReader {
 extension Dependents {
   /// The rows that refer by a foreign key; `nil` for none.
   fileprivate init?(_ referrer: Referrer, _ found: DependentsReader.Count) {
-    guard found.count > 0 || found.isUnsure else { return nil }
+    guard found.count > 0 || found.isIncomplete else { return nil }
     let maxCount = Dependents.maxCounted
     self.init(
       table: referrer.child, columns: referrer.columns, count: min(found.count, maxCount),
-      hasMore: found.count > maxCount || found.isUnsure,
-      isUnsure: found.isUnsure && found.count <= maxCount, rule: referrer.rule)
+      hasMore: found.count > maxCount || found.isIncomplete,
+      isIncomplete: found.isIncomplete && found.count <= maxCount, rule: referrer.rule)
   }
 }
 

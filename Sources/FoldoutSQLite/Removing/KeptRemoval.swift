@@ -34,7 +34,7 @@ struct KeptRemoval: Sendable {
   var bytes: Int {
     rows.reduce(0) { $0 + $1.bytes } + touched.reduce(0) { $0 + $1.before.bytes + 100 }
       + set.reduce(0) { sum, row in
-        (row.row.key + row.before + row.left).reduce(sum + 100) { $0 + $1.keptBytes }
+        (row.row.key + row.before + row.after).reduce(sum + 100) { $0 + $1.keptBytes }
       }
   }
 }

@@ -10,7 +10,7 @@ extension RemovalSweep {
   }
 
   /// Returns the effects of the removal, counted by table: the record's own first, then by name.
-  func receipt(_ id: RestoreID?) -> RemovalReceipt {
+  func receipt(_ id: RemovalID?) -> RemovalReceipt {
     let set = Dictionary(uniqueKeysWithValues: walk.set.map { ($0.name, columns(of: $0)) })
     let altered = touched.compactMap { row -> (String, [String])? in
       let columns = row.changed.filter { !(set[row.before.name] ?? []).contains($0) }

@@ -17,7 +17,7 @@ struct RemovalSweep {
   /// The bytes of the touched rows.
   private(set) var touchedBytes = 0
   /// The rows that were added and removed again during the removal.
-  private var fleeting: Set<RowName> = []
+  private var addedAndRemoved: Set<RowName> = []
   /// The rows that triggers added.
   private var added: Set<RowName> = []
   /// False if some affected rows are not known, so that the removal could not be restored.
@@ -35,13 +35,14 @@ struct RemovalSweep {
   /// The bytes of all rows that would have to be kept.
   var bytes: Int { walk.bytes + touchedBytes }
 
-  /// Removes the row. Throws if a rule forbids it or, with `isAlone`, if any row refers to it.
-  mutating func remove(of rootBytes: Int, isAlone: Bool) throws {
-    try walk.goOn(from: root, of: rootBytes, root)
-    if isAlone { try refuseReferences() }
+  /// Removes the row. Throws if a rule forbids it or, with `onlyIfUnreferenced`, if any row refers
+  /// to it.
+  mutating func remove(of rootBytes: Int, onlyIfUnreferenced: Bool) throws {
+    try walk.extend(from: root, of: rootBytes, root)
+    if onlyIfUnreferenced { try refuseReferences() }
     isKnown = walk.isComplete
     var count = RowCounter(shapes: shapes, db: db)
-    try count.begin(shapes.unseen.counted)
+    try count.begin(shapes.unreported.counted)
     if shapes.hasTriggers { for row in walk.set { try touch(row.name) } }
     try Query("SAVEPOINT removal", in: db).run()
     var log = try removeOnce()
@@ -58,13 +59,17 @@ struct RemovalSweep {
     }
     try Query("RELEASE removal", in: db).run()
     try dropSurvivors(log)
-    try walk.noteWhatIsLeft()
-    try noteWhatIsLeft()
+    try walk.recordStateAfterRemoval()
+    try recordStateAfterRemoval()
     try walk.refuseTooMany(root)
     if try !count.fits(removed: walk.removed, added: added.intersection(log.written)) {
       isKnown = false
     }
-    if shapes.unseen.isOfUnnumbered, log.untold > walk.unnumbered(shapes) { isKnown = false }
+    if shapes.unreported.affectsTablesWithoutRowid,
+      log.unreportedCount > walk.countChangesWithoutRowid(shapes)
+    {
+      isKnown = false
+    }
   }
 
   /// Throws if a foreign key would remove or change other rows, or forbids the removal: a trigger
@@ -105,7 +110,7 @@ struct RemovalSweep {
         try Query("DELETE FROM \(shape.source) WHERE \(shape.condition())", in: db)
           .run(root.name.identity)
       }
-      try Change.refuseWhatACommitWould(db)
+      try Change.refuseBrokenDeferredForeignKeys(db)
       return log
     } catch let error as DatabaseError where error.isOfForeignKey {
       try rollBack()
@@ -123,7 +128,7 @@ struct RemovalSweep {
   private func beyond(_ log: WrittenRowsLog) -> WrittenRowsLog {
     var log = log
     log.removed.subtract(walk.names)
-    log.removed.subtract(fleeting)
+    log.removed.subtract(addedAndRemoved)
     log.written.subtract(walk.names)
     log.written.subtract(walk.set.map(\.name))
     return log
@@ -138,9 +143,9 @@ struct RemovalSweep {
       guard let shape = shapes[name.table] else { continue }
       let address = (condition: shape.condition(), values: name.identity)
       if let (row, size) = try shape.row(at: address, ofAtMost: maxBytes - bytes, in: db) {
-        try walk.goOn(from: row, of: size, root)
+        try walk.extend(from: row, of: size, root)
       } else {
-        fleeting.insert(name)
+        addedAndRemoved.insert(name)
       }
     }
     isKnown = isKnown && walk.isComplete
@@ -151,7 +156,7 @@ struct RemovalSweep {
   private mutating func dropSurvivors(_ log: WrittenRowsLog) throws {
     let survivors = try walk.removed.map(\.name).filter { name in
       guard let shape = shapes[name.table] else { return true }
-      if shape.isKnownByNumber { return !log.removed.contains(name) }
+      if shape.isIdentifiedByRowid { return !log.removed.contains(name) }
       return shapes.hasTriggers ? try shape.has(name.identity, in: db) : false
     }
     guard !survivors.contains(root.name) else {
@@ -161,7 +166,7 @@ struct RemovalSweep {
   }
 
   /// Records how the removal has changed the rows that triggers wrote.
-  private mutating func noteWhatIsLeft() throws {
+  private mutating func recordStateAfterRemoval() throws {
     for index in touched.indices {
       let before = touched[index].before
       guard let shape = shapes[before.name.table] else { continue }

@@ -13,7 +13,7 @@ struct RemovalWalk {
     /// Their values before the removal.
     var before: [StoredValue]
     /// Their values after the removal.
-    var left: [StoredValue] = []
+    var after: [StoredValue] = []
     /// The trace of the whole row after the removal; `nil` if its key identifies it for good.
     var trace: Int?
 
@@ -25,7 +25,7 @@ struct RemovalWalk {
   /// The rows to be changed.
   private(set) var set: [SetRow] = []
   /// The number of changes to rows of tables without rowids.
-  private(set) var unnumberedChanges = 0
+  private(set) var changesWithoutRowid = 0
   /// False if a row without an identity is removed, which could not be restored.
   private(set) var isComplete = true
   /// The bytes of the rows to be removed.
@@ -51,7 +51,7 @@ struct RemovalWalk {
   /// Adds a row that is removed, and all rows that are removed or changed with it.
   ///
   /// Throws `removesTooMany` for more rows than one removal may take.
-  mutating func goOn(from row: KeptValues, of bytes: Int, _ root: KeptValues) throws {
+  mutating func extend(from row: KeptValues, of bytes: Int, _ root: KeptValues) throws {
     var index = removed.count
     add(row, of: bytes)
     while index < removed.count {
@@ -83,13 +83,13 @@ struct RemovalWalk {
   }
 
   /// Records the values that the removal has left in the rows that it changed.
-  mutating func noteWhatIsLeft() throws {
+  mutating func recordStateAfterRemoval() throws {
     for index in set.indices {
       guard let shape = shapes[set[index].name.table] else { continue }
       let (row, columns) = (set[index].row, set[index].columnIndices.map { shape.columns[$0] })
       let address = (condition: shape.condition(), values: row.name.identity)
       let start = shape.identity.count + shape.key.count
-      set[index].left =
+      set[index].after =
         try Query(
           """
           SELECT \(shape.naming(and: columns)) FROM \(shape.source) WHERE \(address.condition) LIMIT 1
@@ -97,13 +97,13 @@ struct RemovalWalk {
         ).rows(address.values) { $0.values(start..<start + columns.count) }.first ?? []
       // A key that the removal changes cannot find the row again.
       let keyIsSet = columns.contains(where: shape.key.contains)
-      if keyIsSet || !shape.keyLasts || row.key.contains(.null) {
+      if keyIsSet || !shape.isKeyPermanent || row.key.contains(.null) {
         set[index].trace = try shape.trace(shape.columns, at: address, in: db)
       }
     }
     // If the row is gone or has kept its values, a trigger has interfered.
     dropFromSet { row in
-      row.left.isEmpty || zip(row.left, row.before).allSatisfy { $0.isIdentical(to: $1) }
+      row.after.isEmpty || zip(row.after, row.before).allSatisfy { $0.isIdentical(to: $1) }
     }
   }
 
@@ -164,7 +164,7 @@ extension RemovalWalk {
     let start = child.identity.count + child.key.count
     // The change would alter the key by which the row is identified.
     let losesItsName =
-      !child.isKnownByNumber
+      !child.isIdentifiedByRowid
       && !Set(columnIndices).isDisjoint(with: child.columnIndices(of: child.key) ?? [])
     try Query("SELECT \(child.naming("c.", and: columns)) \(rest)", in: db)
       .visit(row.name.identity) { found in
@@ -172,7 +172,7 @@ extension RemovalWalk {
           isComplete = false
           return false
         }
-        if !child.isKnownByNumber { unnumberedChanges += 1 }
+        if !child.isIdentifiedByRowid { changesWithoutRowid += 1 }
         change(child.name(found), columnIndices, found.values(start..<start + columnIndices.count))
         return true
       }

@@ -7,7 +7,7 @@ import GRDB
 extension RestoreWork {
   /// Restores a reference if the row is as the removal left it. Returns the row if it is not, and
   /// differs from before the removal, too.
-  func setBack(_ row: RemovalWalk.SetRow) throws -> LeftRow? {
+  func setBack(_ row: RemovalWalk.SetRow) throws -> UnrestoredRow? {
     guard let shape = shapes[row.name.table], let columns = kept.columns[row.name.table] else {
       return nil
     }
@@ -24,12 +24,12 @@ extension RestoreWork {
     ).rows(address.values) { (row: shape.name($0), values: $0.values(start..<start + names.count)) }
     // If the row is gone there is nothing to restore.
     guard let now = found.first else { return nil }
-    let isAsLeft = zip(now.values, row.left).allSatisfy { $0.isIdentical(to: $1) }
+    let isAsLeft = zip(now.values, row.after).allSatisfy { $0.isIdentical(to: $1) }
     guard try isAsLeft && isItself(row, address, columns, shape) else {
       let isAsBefore = zip(now.values, row.before).allSatisfy { $0.isIdentical(to: $1) }
       return isAsBefore
         ? nil
-        : LeftRow(table: shape.name, key: catalog.key(of: now.row, shapes), columns: names)
+        : UnrestoredRow(table: shape.name, key: catalog.key(of: now.row, shapes), columns: names)
     }
     try write(Array(zip(names, row.before)), into: now.row.name, shape)
     return nil
@@ -46,9 +46,9 @@ extension RestoreWork {
   }
 
   /// Throws if a row would refer to a missing record.
-  func refuseWhatIsBroken() throws {
+  func refuseBrokenReferences() throws {
     do {
-      try Change.refuseWhatACommitWould(db)
+      try Change.refuseBrokenDeferredForeignKeys(db)
     } catch let error as DatabaseError {
       for row in kept.rows {
         if let refusal = try BrokenReference(shapes: shapes, db: db).refusal(of: row.name) {

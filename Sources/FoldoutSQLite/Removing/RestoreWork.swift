@@ -12,7 +12,7 @@ struct RestoreWork {
   /// Puts the rows back, then the references to them, and reads the result.
   ///
   /// Foreign keys are checked at the end, because rows may refer to each other in a circle.
-  func done() throws -> KeptRemoval.Done {
+  func run() throws -> KeptRemoval.Done {
     try checkColumns()
     let table = try catalog.table(kept.table)
     guard table.schema.isWritable else { throw StoreError.readOnly(table: kept.table) }
@@ -27,8 +27,8 @@ struct RestoreWork {
       try Query("PRAGMA defer_foreign_keys = ON", in: db, isKept: false).run()
     }
     for row in kept.rows { try put(row) }
-    let left = try kept.set.compactMap(setBack)
-    try refuseWhatIsBroken()
+    let unrestored = try kept.set.compactMap(setBack)
+    try refuseBrokenReferences()
     guard let root = kept.rows.first, let now = try existing(root),
       let found = try table.row(
         rowid: table.rowid == nil ? nil : now.identity.first,
@@ -37,7 +37,7 @@ struct RestoreWork {
     let known = kept.rows.filter { !renumbered.contains($0.name) }
     let altered = try shapes.hasTriggers ? (known + touched).compactMap(altered) : []
     return KeptRemoval.Done(
-      outcome: .restored(found.stored, table: kept.table, altered: altered, left: left),
+      outcome: .restored(found.stored, table: kept.table, altered: altered, unrestored: unrestored),
       secrets: catalog.secrets(of: kept.rows + kept.touched.map(\.before), shapes), commits: true)
   }
 

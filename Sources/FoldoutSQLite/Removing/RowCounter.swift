@@ -19,7 +19,7 @@ struct RowCounter {
 
   /// Returns the tables that have to be counted because some of their rows were written.
   func due(after log: WrittenRowsLog) -> Set<FoldedName> {
-    let tables = shapes.unseen.countedIfWritten
+    let tables = shapes.unreported.countedIfWritten
     guard !tables.isEmpty else { return [] }
     return tables.intersection(log.written.union(log.removed).map { FoldedName($0.table) })
   }
@@ -43,7 +43,7 @@ struct RowCounter {
 
 extension RemovalWalk {
   /// Returns the number of changes in tables without rowids that the foreign keys account for.
-  func unnumbered(_ shapes: Shapes) -> Int {
-    removed.count { shapes[$0.name.table]?.isKnownByNumber == false } + unnumberedChanges
+  func countChangesWithoutRowid(_ shapes: Shapes) -> Int {
+    removed.count { shapes[$0.name.table]?.isIdentifiedByRowid == false } + changesWithoutRowid
   }
 }

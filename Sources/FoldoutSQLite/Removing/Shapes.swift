@@ -13,7 +13,7 @@ struct Shapes: Sendable {
   /// The tables with triggers.
   let triggering: Set<FoldedName>
   /// The tables from which triggers may remove rows that SQLite does not report.
-  let unseen: UnseenWrites
+  let unreported: UnreportedRemovals
 
   /// Reads the tables in the transaction under way. Pragma results in `pragmas` are reused.
   init(reading db: Database, knowing pragmas: SchemaPragmas = SchemaPragmas()) throws {
@@ -28,14 +28,14 @@ struct Shapes: Sendable {
     ).rows { row in
       (
         name: row.string(0) ?? "", hasNoRowid: row.integer(1) != 0,
-        countsOn: row.integer(2) != 0, isReplacing: row.integer(3) != 0
+        isAutoincrement: row.integer(2) != 0, isReplacing: row.integer(3) != 0
       )
     }
     var tables: [FoldedName: TableShape] = [:]
     for table in found where !table.name.lowercased().hasPrefix("sqlite_") {
       var shape = try TableShape(
         reading: table.name, hasNoRowid: table.hasNoRowid, &pragmas, in: db)
-      shape.countsOn = table.countsOn && shape.rowidColumn != nil
+      shape.isAutoincrement = table.isAutoincrement && shape.rowidColumn != nil
       tables[shape.folded] = shape
     }
     var referrers: [FoldedName: [Referrer]] = [:]
@@ -51,7 +51,7 @@ struct Shapes: Sendable {
     self.referrers = referrers
     hasTriggers = !triggers.isEmpty
     triggering = Set(triggers.map(\.table))
-    unseen = UnseenWrites(
+    unreported = UnreportedRemovals(
       triggers.map(\.sql), tables,
       replacing: Set(found.filter(\.isReplacing).map { FoldedName($0.name) }))
   }

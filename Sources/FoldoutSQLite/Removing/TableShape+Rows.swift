@@ -99,7 +99,7 @@ extension TableShape {
 
   /// Returns the condition that finds a row later: its key if that lasts, or else its rowid.
   func lastingAddress(of row: KeptValues) -> (condition: String, values: [StoredValue]) {
-    guard keyLasts, !row.key.contains(.null) else { return (condition(), row.name.identity) }
+    guard isKeyPermanent, !row.key.contains(.null) else { return (condition(), row.name.identity) }
     return (key.map { "\(Identifier($0)) IS ?" }.joined(separator: " AND "), row.key)
   }
 

@@ -21,7 +21,7 @@ struct TableShape: Sendable {
   let rowidColumn: String?
 
   /// True for `AUTOINCREMENT`: SQLite never gives a row's rowid to another one.
-  var countsOn = false
+  var isAutoincrement = false
 
   /// The names of the rowid, unless columns use them.
   static let rowids = ["rowid", "_rowid_", "oid"]
@@ -33,10 +33,10 @@ struct TableShape: Sendable {
   var folded: FoldedName { FoldedName(name) }
 
   /// True if a row's identity is the rowid that SQLite reports when it writes the row.
-  var isKnownByNumber: Bool { rowid != nil || rowidColumn != nil }
+  var isIdentifiedByRowid: Bool { rowid != nil || rowidColumn != nil }
 
   /// The names under which the rowid can be written.
-  var namesOfNumber: Set<FoldedName> {
+  var namesOfRowid: Set<FoldedName> {
     let taken = Set(columns.map { FoldedName($0) })
     return Set(TableShape.rowids.map { FoldedName($0) }).subtracting(taken)
       .union(rowidColumn.map { [FoldedName($0)] } ?? [])
@@ -44,7 +44,7 @@ struct TableShape: Sendable {
 
   /// True if the declared key belongs to the same row for good. A rowid does not if SQLite may give
   /// it to another row once it is free.
-  var keyLasts: Bool { !key.isEmpty && (rowidColumn == nil || countsOn) }
+  var isKeyPermanent: Bool { !key.isEmpty && (rowidColumn == nil || isAutoincrement) }
 
   /// The columns that find a row again: its rowid, or else its key; empty if there is neither.
   var identity: [String] {

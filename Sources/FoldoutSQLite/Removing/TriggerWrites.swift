@@ -3,7 +3,7 @@ import FoldoutRecords
 /// A statement in a trigger that may remove rows without SQLite reporting them.
 struct TriggerWrite: Hashable {
   /// The kind of a statement.
-  enum Deed: Hashable {
+  enum Kind: Hashable {
     /// Removes rows; all at once if it has no condition.
     case deletion(isOfAll: Bool)
     /// Inserts a row, and replaces others with the same unique values.
@@ -16,7 +16,7 @@ struct TriggerWrite: Hashable {
 
   /// The table that is written.
   var table: FoldedName
-  var deed: Deed
+  var kind: Kind
 }
 
 extension TriggerWrite {
@@ -33,12 +33,12 @@ extension TriggerWrite {
         found.append(
           TriggerWrite(
             table: FoldedName(name),
-            deed: .deletion(isOfAll: !rest.contains { $0.isWord("WHERE") })))
+            kind: .deletion(isOfAll: !rest.contains { $0.isWord("WHERE") })))
       } else if token.isWord("INTO"), index > 0, let name = rest.first?.asName {
         let table = FoldedName(name)
         target = table
-        let deed: Deed = tokens[index - 1].isWord("REPLACE") ? .replacement : .insertion
-        found.append(TriggerWrite(table: table, deed: deed))
+        let kind: Kind = tokens[index - 1].isWord("REPLACE") ? .replacement : .insertion
+        found.append(TriggerWrite(table: table, kind: kind))
       } else if token.isWord("UPDATE"), let update = update(Array(rest), target) {
         found += update
       }
@@ -59,8 +59,8 @@ extension TriggerWrite {
       let next = index + 1 < rest.count ? rest[index + 1] : .symbol("")
       return ["=", ",", ")"].contains { next == .symbol($0) }
     }.compactMap { rest[$0].asName.map { FoldedName($0) } }
-    let update = TriggerWrite(table: table, deed: .update(of: Set(columns)))
-    return isReplacing ? [update, TriggerWrite(table: table, deed: .replacement)] : [update]
+    let update = TriggerWrite(table: table, kind: .update(of: Set(columns)))
+    return isReplacing ? [update, TriggerWrite(table: table, kind: .replacement)] : [update]
   }
 }
 
@@ -68,13 +68,13 @@ extension TriggerWrite {
 ///
 /// SQLite does not report rows of tables without rowids, rows that are removed all at once, or rows
 /// that another one replaces. If a rowid changes, it reports only the new one.
-struct UnseenWrites: Sendable {
+struct UnreportedRemovals: Sendable {
   /// The tables whose rows must be counted before and after every removal.
   private(set) var counted: Set<FoldedName> = []
   /// The tables whose rows must be counted if some of them were written.
   private(set) var countedIfWritten: Set<FoldedName> = []
   /// True if a trigger may remove or replace rows of a table without rowids.
-  private(set) var isOfUnnumbered = false
+  private(set) var affectsTablesWithoutRowid = false
 
   /// Classifies the writes of triggers to some tables. `replacing` are the tables whose
   /// declarations may say `REPLACE`, which the actions of foreign keys ignore.
@@ -84,22 +84,22 @@ struct UnseenWrites: Sendable {
     for write in Set(triggers.flatMap(TriggerWrite.all)) {
       guard let table = tables[write.table] else { continue }
       let isReplacing = replacing.contains(write.table)
-      switch write.deed {
+      switch write.kind {
       case .deletion(let isOfAll):
-        if isOfAll || !table.isKnownByNumber { note(table, always: true) }
+        if isOfAll || !table.isIdentifiedByRowid { note(table, always: true) }
       case .replacement: note(table)
       case .insertion: if isReplacing { note(table) }
       case .update(let columns):
         let names =
-          table.isKnownByNumber ? table.namesOfNumber : Set(table.key.map { FoldedName($0) })
+          table.isIdentifiedByRowid ? table.namesOfRowid : Set(table.key.map { FoldedName($0) })
         if isReplacing || !columns.isDisjoint(with: names) { note(table) }
       }
     }
   }
 
   private mutating func note(_ table: TableShape, always: Bool = false) {
-    if !table.isKnownByNumber { isOfUnnumbered = true }
-    if always || !table.isKnownByNumber {
+    if !table.isIdentifiedByRowid { affectsTablesWithoutRowid = true }
+    if always || !table.isIdentifiedByRowid {
       counted.insert(table.folded)
     } else {
       countedIfWritten.insert(table.folded)

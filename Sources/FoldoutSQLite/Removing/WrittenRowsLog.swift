@@ -10,7 +10,7 @@ struct WrittenRowsLog {
   /// The rows that were added or changed, and not removed again.
   var written: Set<RowName> = []
   /// The number of changes that SQLite has counted but not reported.
-  private(set) var untold = 0
+  private(set) var unreportedCount = 0
 
   /// Runs `write` and records the rows that it writes.
   static func of(_ db: Database, _ shapes: Shapes, _ write: () throws -> Void) throws -> Self {
@@ -26,10 +26,10 @@ struct WrittenRowsLog {
     defer { sqlite3_update_hook(db.sqliteConnection, nil, nil) }
     try withExtendedLifetime(events) { try write() }
     var log = WrittenRowsLog()
-    log.untold = db.totalChangesCount - before - events.all.count
+    log.unreportedCount = db.totalChangesCount - before - events.all.count
     for event in events.all {
       // Shadow tables of virtual tables are not among the shapes: their rows follow from others.
-      guard let table = shapes[event.table], table.isKnownByNumber else { continue }
+      guard let table = shapes[event.table], table.isIdentifiedByRowid else { continue }
       let name = RowName(table: table.name, identity: [.integer(event.rowid)])
       if event.isRemoval {
         log.removed.insert(name)

@@ -35,7 +35,7 @@ struct Query {
   }
 
   /// Visits each row in order, until a visit returns false.
-  func visit(_ arguments: [StoredValue], _ isToGoOn: (QueryRow) throws -> Bool) throws {
+  func visit(_ arguments: [StoredValue], _ shouldContinue: (QueryRow) throws -> Bool) throws {
     let handle = statement.sqliteStatement
     defer {
       sqlite3_reset(handle)
@@ -50,7 +50,7 @@ struct Query {
         guard code == SQLITE_DONE else { throw failure(code) }
         return
       }
-      guard try isToGoOn(QueryRow(handle: handle)) else { return }
+      guard try shouldContinue(QueryRow(handle: handle)) else { return }
     }
   }
 

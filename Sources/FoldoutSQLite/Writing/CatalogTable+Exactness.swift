@@ -10,7 +10,7 @@ extension CatalogTable {
   /// miss the nearest number or round the other way. So a suspected loss is checked with SQLite's
   /// `CAST`.
   func refusal(of cell: Change.Cell, in db: Database) throws -> StoreError? {
-    guard let column = schema.column(cell.column), !convertingNothing.contains(cell.column)
+    guard let column = schema.column(cell.column), !columnsWithoutConversion.contains(cell.column)
     else { return nil }
     let affinity = Affinity(declaredType: column.declaredType)
     guard let suspected = affinity.loss(of: cell.new) else { return nil }

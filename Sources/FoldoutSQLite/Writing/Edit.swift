@@ -9,7 +9,7 @@ extension Change {
   /// If this returns `stored`, the whole change is committed, unless it is a trial; otherwise
   /// nothing is written. Throws `changeTooSlow` if the work before the commit takes longer than
   /// `seconds`.
-  func carryOut(
+  func execute(
     in db: Database, catalogs: CatalogCache, secretTokens: SecretTokens,
     _ time: WorkTime = WorkTime(),
     within seconds: Int = WorkLimits.usual.changing
@@ -29,16 +29,16 @@ extension Change {
           }
         }
         // Before the commit, after which other readers may see the new secrets.
-        secretTokens.begin(result.secrets)
-        if isTrial { try Change.refuseWhatACommitWould(db) }
+        secretTokens.beginWriting(result.secrets)
+        if isTrial { try Change.refuseBrokenDeferredForeignKeys(db) }
         return result.commits && !isTrial ? .commit : .rollback
       }
-      secretTokens.end(result.secrets, isStored: !isTrial)
-      if !isTrial, result.isWithoutKey, let catalog {
-        catalogs.note(rowWithoutKeyIn: self.table, in: catalog)
+      secretTokens.endWriting(result.secrets, isStored: !isTrial)
+      if !isTrial, result.hasNullKey, let catalog {
+        catalogs.noteNullKey(in: self.table, of: catalog)
       }
     } catch let error as DatabaseError {
-      secretTokens.end(result.secrets, isStored: false)
+      secretTokens.endWriting(result.secrets, isStored: false)
       if let timeout = time.refusal(error, to: self.table, after: seconds) { throw timeout }
       // Some errors come only from the commit, such as a broken deferred foreign key.
       throw refusal(error, in: catalog) ?? error
@@ -51,7 +51,7 @@ extension Change {
 
 extension Change {
   /// Throws if a deferred foreign key is broken, which otherwise only the commit would report.
-  static func refuseWhatACommitWould(_ db: Database) throws {
+  static func refuseBrokenDeferredForeignKeys(_ db: Database) throws {
     var broken: CInt = 0
     var highest: CInt = 0
     sqlite3_db_status(db.sqliteConnection, SQLITE_DBSTATUS_DEFERRED_FKS, &broken, &highest, 0)
@@ -74,7 +74,7 @@ struct Edit {
     /// The secrets that were written.
     var secrets: Set<SecretTokens.Cell> = []
     /// True if the row's key now contains NULL, so that only its rowid identifies it.
-    var isWithoutKey = false
+    var hasNullKey = false
 
     /// The result if no row has the change's key.
     static let gone = Result(outcome: .gone)
@@ -136,19 +136,19 @@ struct Edit {
       return try !value.isIdentical(to: cell.new) && !isStored(cell, in: found, db)
     }
     let requested = Set(change.cells.map(\.column))
-    let following = table.schema.columns.map(\.name).filter { name in
+    let alsoWritten = table.schema.columns.map(\.name).filter { name in
       !requested.contains(name)
         && !found.stored.record[name].isIdentical(to: row.stored.record[name])
     }
-    let isWithoutKey = table.isWithoutKey(found)
-    if isWithoutKey, let rowid = found.rowid { found.stored.key = RecordKey([rowid]) }
+    let hasNullKey = table.hasNullKey(found)
+    if hasNullKey, let rowid = found.rowid { found.stored.key = RecordKey([rowid]) }
     return Result(
       outcome: .stored(
-        found.stored, altered: altered.map(\.column), following: following),
+        found.stored, altered: altered.map(\.column), alsoWritten: alsoWritten),
       commits: true,
       secrets: table.schema.secretsWritten(
         cells.map(\.column), from: row.stored, to: found.stored),
-      isWithoutKey: isWithoutKey)
+      hasNullKey: hasNullKey)
   }
 
   /// All columns, cut to the change's limits, except those that are compared: they are read whole.
@@ -193,7 +193,7 @@ extension CatalogTable {
   func holds(
     _ value: StoredValue, in column: String, of row: FoundRow, _ db: Database
   ) throws -> Bool {
-    guard !convertingNothing.contains(column) else { return false }
+    guard !columnsWithoutConversion.contains(column) else { return false }
     let (condition, values) = address(of: row)
     return try Query(
       """

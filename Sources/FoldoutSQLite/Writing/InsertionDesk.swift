@@ -33,13 +33,13 @@ actor InsertionDesk {
   }
 
   /// True if an insertion is a retry of the one that used the ticket: it has the same values.
-  func isMade(_ ticket: InsertionTicket, by insertion: Insertion) -> Bool {
-    tickets.isMade(ticket, by: insertion)
+  func isRetry(of ticket: InsertionTicket, by insertion: Insertion) -> Bool {
+    tickets.isRetry(of: ticket, by: insertion)
   }
 
   /// Records the outcome of a ticket, `nil` if nothing was added, and resumes those that wait for
   /// it.
-  func end(_ ticket: InsertionTicket, with made: InsertionTickets.Made?) {
+  func end(_ ticket: InsertionTicket, with made: InsertionTickets.TicketedRecord?) {
     if let made { tickets.note(made, for: ticket) }
     for waiter in waiters.removeValue(forKey: ticket) ?? [] { waiter.resume() }
   }

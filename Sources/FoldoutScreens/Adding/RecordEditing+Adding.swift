@@ -26,7 +26,7 @@ extension RecordEditing {
       .merging(validated.pending.filter { $0.value.problem != nil }) { $1 }
     guard problems.isEmpty else { return refuse(problems) }
     let cells = addition.cells(of: withEntries.stored, in: record.form)
-    asked = cells
+    requestedCells = cells
     switch request.ticket {
     case .missing: return ask(.withoutTicket)
     case .earlier where !request.isSure && !hasUniqueValue(cells): return ask(.maybeAdded)
@@ -46,7 +46,7 @@ extension RecordEditing {
   /// Handles the store's answer to the insertion.
   package mutating func inserted(_ answer: InsertionAnswer) -> NextStep {
     switch answer {
-    case .stored(let reading, let altered, let following, let isRepeated, let digest):
+    case .stored(let reading, let altered, let alsoWritten, let isRepeated, let digest):
       guard case .inserting(let cells) = stage else {
         return .show(conclude(.accepted(isStored: false)))
       }
@@ -60,10 +60,10 @@ extension RecordEditing {
       return .report(
         reading.stored,
         reports(
-          since: blank, altered: Set(altered.map { FieldID($0) }), following: Set(following),
+          since: blank, altered: Set(altered.map { FieldID($0) }), alsoWritten: Set(alsoWritten),
           entered: Set(cells.map(\.column))))
     case .gone: return ask(.removed)
-    case .otherwise(let key): return ask(.addedOtherwise(key))
+    case .addedOtherValues(let key): return ask(.addedWithOtherValues(key))
     case .forgotten: return ask(.maybeAdded)
     case .failed(let error) where mayBeRepeatedAdd(error): return ask(.maybeAdded)
     case .failed(let error): return refused(error)
@@ -108,14 +108,14 @@ extension RecordEditing {
   /// Takes the valid entries into the record on the screen, except those that are accepted only
   /// with Save.
   private mutating func draftEntries() {
-    record.draft(validated.sound.filter { !isForSave($0.column) })
+    record.draft(validated.cellsWithoutProblem.filter { !isForSave($0.column) })
   }
 
   /// The entries that have to be made again on the next screen: secrets and files, which no page
   /// carries. Empty for a screen that stays, because its controls still hold them.
   private var unkept: [FieldID: PendingEntry] {
     guard submission.scope == .form else { return [:] }
-    let lost = validated.sound.filter { $0.new != .null && isForSave($0.column) }
+    let lost = validated.cellsWithoutProblem.filter { $0.new != .null && isForSave($0.column) }
     return Dictionary(
       lost.map { (FieldID($0.column), PendingEntry(isProblemOnly: true, problem: .unkept)) },
       uniquingKeysWith: { first, _ in first })

@@ -8,7 +8,7 @@ extension RemovalPreview {
   package func reasonToStay(in environment: FormEnvironment) -> String? {
     let others = dependents.filter(\.preventsUndo)
     guard !others.isEmpty else { return nil }
-    let words = environment.vocabulary.adding
+    let words = environment.words.adding
     let reason = isReferredTo ? words.referredTo : words.maybeReferredTo
     return ([reason] + others.map { $0.number(in: environment) }).joined(separator: " ")
   }

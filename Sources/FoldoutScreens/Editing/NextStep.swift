@@ -23,9 +23,9 @@ package enum NextStep: Sendable {
 /// A store's answer to a change. Its reading brings along what lies outside of the record, such as
 /// pictures in files and names of records that it refers to.
 package enum StoreAnswer: Sendable {
-  /// The change was stored. The `altered` columns hold other values than requested; the `following`
-  /// columns were not requested, and the store changed them along with the others.
-  case stored(RecordReading, altered: [String], following: [String] = [])
+  /// The change was stored. The `altered` columns hold other values than requested; the
+  /// `alsoWritten` columns were not requested, and the store changed them along with the others.
+  case stored(RecordReading, altered: [String], alsoWritten: [String] = [])
   /// Somebody else changed these columns meanwhile, and nothing was stored.
   case conflict(RecordReading, columns: [String])
   /// The record no longer exists.
@@ -45,7 +45,7 @@ package enum AddQuestion: Sendable, Equatable {
   case withoutTicket
   /// An earlier request with the same ticket added another record: the one with this key, or `nil`
   /// for a record of another table.
-  case addedOtherwise(RecordKey?)
+  case addedWithOtherValues(RecordKey?)
 }
 
 /// A store's answer to an insertion.
@@ -53,13 +53,13 @@ package enum InsertionAnswer: Sendable {
   /// The record is stored: by this request or, with `isRepeated`, by an earlier one with the same
   /// ticket. Its `digest` shows later if it was changed.
   case stored(
-    RecordReading, altered: [String], following: [String] = [], isRepeated: Bool = false,
+    RecordReading, altered: [String], alsoWritten: [String] = [], isRepeated: Bool = false,
     digest: RowDigest?)
   /// An earlier request with the same ticket added the record, and it no longer exists.
   case gone
   /// An earlier request with the same ticket added another record, so this one added nothing. The
   /// key is that record's; `nil` for a record of another table.
-  case otherwise(RecordKey?)
+  case addedOtherValues(RecordKey?)
   /// An earlier request with the same ticket may have added the record: tickets this old are
   /// forgotten.
   case forgotten

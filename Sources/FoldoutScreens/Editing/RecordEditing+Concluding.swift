@@ -47,7 +47,7 @@ extension RecordEditing {
   /// two to choose from. A tap on the row opens it again.
   private func revealing(_ field: Field<DynamicRecord>, _ problem: Problem?) -> ScreenEvent? {
     let row = RowID.field(field.id)
-    guard problem?.isConflict == true, field.turned != nil else { return .open(row) }
+    guard problem?.isConflict == true, field.wheelParts != nil else { return .open(row) }
     return submission.tapped == row ? .tap(row) : .close(row)
   }
 }

@@ -8,15 +8,15 @@ extension RecordEditing {
     switch submission.scope {
     case .field:
       return .show(conclude(.refused, pending: validated.pending.mapValues(\.retained)))
-    case .form: return tryTheRest()
+    case .form: return tryCellsWithoutProblem()
     }
   }
 
   /// Has the store validate the values that have no problem so far, without storing them.
-  private mutating func tryTheRest() -> NextStep {
-    guard !validated.sound.isEmpty else { return showAllRefusals() }
+  private mutating func tryCellsWithoutProblem() -> NextStep {
+    guard !validated.cellsWithoutProblem.isEmpty else { return showAllRefusals() }
     stage = .trying
-    var trial = change(of: validated.sound)
+    var trial = change(of: validated.cellsWithoutProblem)
     trial.isTrial = true
     return .store(trial)
   }
@@ -27,7 +27,7 @@ extension RecordEditing {
     guard case .failed(let error) = answer, isOfOneColumn(error), blame(error) else {
       return showAllRefusals()
     }
-    return tryTheRest()
+    return tryCellsWithoutProblem()
   }
 
   /// True where the refusal concerns one column alone.
@@ -48,7 +48,7 @@ extension RecordEditing {
   private mutating func showAllRefusals() -> NextStep {
     var pending = validated.pending
     if isSave {
-      let withEntries = record.with(validated.sound)
+      let withEntries = record.with(validated.cellsWithoutProblem)
       pending.merge(withEntries.problems(at: [.onSubmit])) { entry, found in
         var entry = entry
         entry.problem = entry.problem ?? found.problem
@@ -64,9 +64,9 @@ extension RecordEditing {
   @discardableResult mutating func blame(_ error: StoreError) -> Bool {
     if case .refused(.foreignKey, _, _) = error, blameReferences() { return true }
     guard case .refused(_, let column, _) = error,
-      let first = validated.sound.first?.column
+      let first = validated.cellsWithoutProblem.first?.column
     else { return false }
-    let isNamed = validated.sound.contains { $0.column == column }
+    let isNamed = validated.cellsWithoutProblem.contains { $0.column == column }
     let id = FieldID(isNamed ? column ?? first : first)
     validated.pending[id, default: PendingEntry(isProblemOnly: true)].problem = .store(
       labelled(error))
@@ -77,7 +77,7 @@ extension RecordEditing {
   /// all are known, the store's refusal is about the records that refer to this one.
   private mutating func blameReferences() -> Bool {
     var isBlamed = false
-    for cell in validated.sound where cell.new != .null {
+    for cell in validated.cellsWithoutProblem where cell.new != .null {
       let id = FieldID(cell.column)
       guard let field = record.form.field(id), field.editor.reference != nil,
         record.names[cell.column, cell.new] == nil

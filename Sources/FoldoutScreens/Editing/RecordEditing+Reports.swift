@@ -8,13 +8,13 @@ extension RecordEditing {
   ///
   /// A report on a secret has no values.
   func reports(
-    since old: ShownRecord, altered: Set<FieldID>, following: Set<String>,
+    since old: ShownRecord, altered: Set<FieldID>, alsoWritten: Set<String>,
     entered: Set<String>
   ) -> [FieldReport] {
     record.form.fields.compactMap { field in
       let name = field.id.name
       let (was, now) = (old.reading(field), record.reading(field))
-      guard field.kind.isStored, entered.contains(name) || following.contains(name), was != now
+      guard field.kind.isStored, entered.contains(name) || alsoWritten.contains(name), was != now
       else { return nil }
       let isSecret = field.kind.isSecret || record.kind(of: field).isSecret
       let isEntered = entered.contains(name) && !altered.contains(field.id)

@@ -8,7 +8,7 @@ extension RecordEditing {
   /// Rules with the timing `onSubmit` are checked when a button is pressed, and on Save of a form
   /// without changes. The values are already stored by then, so after a refusal the screen shows
   /// both facts. After Save with changes the next page checks these rules:
-  /// ``ShownRecord/complaining()``.
+  /// ``ShownRecord/showingProblems()``.
   mutating func settle(isStored: Bool, altered: [FieldID]) -> NextStep {
     if let id = submission.pressed { return press(id, isStored: isStored, altered: altered) }
     if submission.scope == .form, !isStored, isSave {
@@ -22,8 +22,8 @@ extension RecordEditing {
   private mutating func press(_ id: FieldID, isStored: Bool, altered: [FieldID]) -> NextStep {
     let problems = record.problems(at: .submitting)
     guard problems.isEmpty else {
-      let alterations = record.telling(altered: altered).pending
-      let notes = isStored ? [record.words.signs.saved] : []
+      let alterations = record.markingAltered(altered).pending
+      let notes = isStored ? [record.words.messages.saved] : []
       return .show(
         conclude(
           .refused, pending: problems.merging(alterations) { problem, _ in problem }, notes: notes))

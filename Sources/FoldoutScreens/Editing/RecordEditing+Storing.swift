@@ -17,9 +17,9 @@ extension RecordEditing {
   /// Decides what follows from the store's answer to a change.
   mutating func answered(_ answer: StoreAnswer, triesLeft: Int) -> NextStep {
     switch answer {
-    case .stored(let reading, let altered, let following):
+    case .stored(let reading, let altered, let alsoWritten):
       return stored(
-        reading, altered: altered.map { FieldID($0) }, following: Set(following))
+        reading, altered: altered.map { FieldID($0) }, alsoWritten: Set(alsoWritten))
     case .conflict(let reading, let columns):
       let requested = validated.cells.map(\.column)
       let isGuardConflict = Set(columns).isDisjoint(with: requested)
@@ -39,7 +39,7 @@ extension RecordEditing {
   }
 
   private mutating func stored(
-    _ reading: RecordReading, altered: [FieldID], following: Set<String>
+    _ reading: RecordReading, altered: [FieldID], alsoWritten: Set<String>
   ) -> NextStep {
     let old = record
     record.show(reading)
@@ -50,7 +50,7 @@ extension RecordEditing {
     return .report(
       reading.stored,
       reports(
-        since: old, altered: Set(altered), following: following,
+        since: old, altered: Set(altered), alsoWritten: alsoWritten,
         entered: Set(validated.cells.map(\.column))))
   }
 

@@ -33,7 +33,7 @@ package struct RecordEditing: Sendable {
   var submission = Submission(.form)
   var validated = ValidatedSubmission()
   /// The cells that the store was asked to insert; empty before an addition.
-  package internal(set) var asked: [Insertion.Cell] = []
+  package internal(set) var requestedCells: [Insertion.Cell] = []
   var stage = Stage.idle
 
   /// A stage of the conversation, by the answer that it waits for.
@@ -142,7 +142,7 @@ package struct RecordEditing: Sendable {
   package mutating func follow(_ submission: Submission) -> Conclusion {
     self.submission = submission
     found = record
-    for id in submission.fields where record.form.field(id)?.turned != nil {
+    for id in submission.fields where record.form.field(id)?.wheelParts != nil {
       record.pending[id] = PendingEntry(typed: submission[id]?.text)
     }
     return conclude(.accepted(isStored: false), sent: [])

@@ -43,7 +43,7 @@ extension CalendarFace.DayFace {
       day: day.date, number: day.number,
       name: words.map { several(["values": day.name, "more": $0]) } ?? day.name,
       isInMonth: day.isInMonth, isToday: day.isToday, isChosen: day.isChosen,
-      isOffered: day.canBeChosen, isMarked: words != nil)
+      isOffered: day.isSelectable, isMarked: words != nil)
   }
 }
 

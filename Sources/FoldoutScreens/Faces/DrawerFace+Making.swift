@@ -6,7 +6,7 @@ extension DrawerFace {
   init?(_ field: Field<DynamicRecord>, in record: ShownRecord) {
     switch record.editor(of: field) {
     case .wheels:
-      guard let parts = field.turned else { return nil }
+      guard let parts = field.wheelParts else { return nil }
       editor = .wheels(WheelsFace(field, parts, in: record))
     case .calendar:
       guard let mode = field.kind.dateMode else { return nil }

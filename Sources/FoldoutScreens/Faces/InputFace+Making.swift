@@ -18,7 +18,7 @@ extension InputFace {
     isRequired = field.isRequired
     // A one-line input would drop the line breaks, and the text would be stored without them; of a
     // long text it would show only a few words.
-    let isLong = kind.hasLines || (kind.mayGrow && shown.count > ScreenLimits.maxListed)
+    let isLong = kind.hasLines || (kind.growsToSeveralLines && shown.count > ScreenLimits.maxListed)
     let breaks = shown.count(where: \.isNewline)
     lines = isLong || breaks > 0 ? min(8, breaks + (isLong ? 2 : 1)) : nil
     link = lines == nil ? LinkFace(stored, kind, record.words) : nil

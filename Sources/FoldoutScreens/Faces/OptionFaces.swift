@@ -41,7 +41,7 @@ extension ShownRecord {
 
   /// True where a change of the record may add, remove or move rows, and the form animates that.
   package var hasTravellingRows: Bool {
-    form.isAnimated && form.sections.contains { $0.choice?.editor.choice?.followsRecord == true }
+    form.isAnimated && form.sections.contains { $0.choice?.editor.choice?.dependsOnRecord == true }
   }
 
   /// The event with its row looked up in the outline that results from it. A tap on a row that is
@@ -81,7 +81,7 @@ extension RowFace {
     problem = nil
     mark = nil
     check = nil
-    hearings = []
+    editingEvents = []
     drawerHeight = 0
   }
 }

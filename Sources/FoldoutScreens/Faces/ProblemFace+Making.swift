@@ -38,7 +38,7 @@ extension ProblemFace {
           now: problem.quoted(now, by: field, record.words),
           entered: problem.quoted(entered, by: field, record.words), choice: choice,
           of: field, in: record, carries: carries))
-    case .field(.typedAndPicked(let typed, let picked)):
+    case .field(.conflictingDates(let typed, let picked)):
       answer = .pick(between: typed, and: picked, in: record, entry: record.pending[field.id])
     case .conflict, .field, .store, .altered, .undone, .unsaved, .forgotten, .unkept: answer = .none
     }
@@ -60,7 +60,7 @@ extension ProblemFace.Answer {
   }
 }
 
-extension ButtonFace.Sends {
+extension ButtonFace.Payload {
   /// The text that is sent; empty for a button that sends none.
   fileprivate var text: String {
     switch self {
@@ -75,7 +75,7 @@ extension ShownRecord {
   ///
   /// An option is sent as its value, because its title may be the value of another option, or the
   /// title of two.
-  func sends(_ field: Field<DynamicRecord>) -> ButtonFace.Sends {
+  func sends(_ field: Field<DynamicRecord>) -> ButtonFace.Payload {
     guard let text = formValue(field) else { return .clear }
     if field.editor.offersValues, let wire = stored[field.id.name].wire { return .use(wire) }
     return .set(text)
@@ -88,7 +88,7 @@ extension ConflictFace {
   /// A picture gets no button for the entry: the file came with the request and was not kept, so it
   /// can only be chosen again.
   fileprivate init(
-    now: String, entered: String, choice: ButtonFace.Sends?, of field: Field<DynamicRecord>,
+    now: String, entered: String, choice: ButtonFace.Payload?, of field: Field<DynamicRecord>,
     in record: ShownRecord, carries: Bool
   ) {
     let words = record.words.actions
@@ -99,7 +99,7 @@ extension ConflictFace {
     self.now = record.tokens[field.id.name].text
     // A date's editor folds, so the conflict carries the entry, which is sent again with each
     // request until the person chooses. An open editor carries it itself.
-    if carries, field.turned != nil, !record.isOpen(field) { carried = choice?.text }
+    if carries, field.wheelParts != nil, !record.isOpen(field) { carried = choice?.text }
   }
 }
 

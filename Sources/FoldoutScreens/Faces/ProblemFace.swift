@@ -29,7 +29,7 @@ package struct ProblemFace: Equatable, Sendable {
 
 /// A button's title and what it sends.
 package struct ButtonFace: Equatable, Sendable {
-  package enum Sends: Equatable, Sendable {
+  package enum Payload: Equatable, Sendable {
     /// A text, as it would be typed.
     case set(String)
     /// A value of a choice, encoded (``StoredValue/wire``).
@@ -38,7 +38,7 @@ package struct ButtonFace: Equatable, Sendable {
     case restore(Restored)
   }
   package var title: String
-  package var sends: Sends
+  package var sends: Payload
 }
 
 /// A choice between what was entered and what somebody else stored meanwhile.

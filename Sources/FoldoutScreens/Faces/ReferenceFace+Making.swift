@@ -75,7 +75,7 @@ extension ReferenceSearch {
   fileprivate func note(in record: ShownRecord) -> String {
     let words = record.words.references
     func count(_ number: Int) -> String { record.environment.text(of: Int64(number)) }
-    if isTooLong { return words.tooLong(["most": count(ReferenceEditing.maxWords)]) }
+    if isTooLong { return words.tooLong(["most": count(ReferenceEditing.maxQueryLength)]) }
     switch answer {
     case nil: return ""
     case .failed(let error): return error.written(in: record.environment).sentence(in: record.words)
@@ -99,7 +99,7 @@ extension ReferredFace {
     case .table(let table, _):
       let title = record.words.references.open(["title": title])
       link = RecordLinkFace(table: table, key: label.key, title: title)
-    case .asked, nil: link = nil
+    case .program, nil: link = nil
     }
   }
 }

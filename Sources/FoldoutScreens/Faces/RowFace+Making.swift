@@ -19,7 +19,7 @@ extension RowFace {
       record.isRefusedInDrawer(field)
       ? nil : ProblemFace(field, in: record, carries: editor.unfolds)
     check = kind.isTyped ? CheckTime(field) : nil
-    hearings = record.hearings(of: field)
+    editingEvents = record.editingEvents(of: field)
     drawerHeight = editor.unfolds ? DrawerFace.height(of: field, in: record) : 0
     control = Control(field, editor, kind, in: record, isOpen: isOpen)
   }
@@ -92,7 +92,7 @@ extension ShownRecord {
   /// True where a refusal is shown in the field's open drawer, beside the entry, and not under the
   /// row. A conflict is always shown under the row, with both values.
   func isRefusedInDrawer(_ field: Field<DynamicRecord>) -> Bool {
-    guard field.turned != nil, field.unfolds, isOpen(field),
+    guard field.wheelParts != nil, field.unfolds, isOpen(field),
       let problem = pending[field.id]?.problem
     else { return false }
     return !problem.isConflict

@@ -16,7 +16,7 @@ package struct RowFace: Equatable, Sendable {
   /// The time at which a text is checked; `nil` where it is only checked once it is sent.
   package var check: CheckTime?
   /// The events of the text that the program hears.
-  package var hearings: Set<Hearing>
+  package var editingEvents: Set<EditingEvent>
   /// The height of the drawer in points, also while it is folded; 0 for a row without one.
   package var drawerHeight: Int
 

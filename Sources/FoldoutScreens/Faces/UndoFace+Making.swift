@@ -54,7 +54,7 @@ extension ShownRecord {
       // carried.
       return .init(
         id: id, sentence: sentence,
-        action: line.isUndone ? .none : .final(words.signs.forGood))
+        action: line.isUndone ? .none : .final(words.messages.forGood))
     }
     let title = line.isUndone ? words.actions.redo : words.actions.undo
     return .init(
@@ -66,11 +66,11 @@ extension ShownRecord {
 
   /// The change in words; of a reference, with the title of the record that it named before.
   private func sentence(of line: Undo.Line, _ field: Field<DynamicRecord>) -> String {
-    if line.isUndone { return words.signs.restored(["field": field.label]) }
+    if line.isUndone { return words.messages.restored(["field": field.label]) }
     if let old = line.old, let title = names[field.id.name, old]?.title.excerpt {
       return words.references.changed(["field": field.label, "old": title])
     }
-    return words.signs.changed(["field": field.label])
+    return words.messages.changed(["field": field.label])
   }
 
   /// The old value, encoded for a button; `nil` where the change cannot be undone.

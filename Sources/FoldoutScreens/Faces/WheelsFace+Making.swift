@@ -3,7 +3,7 @@ import FoldoutWords
 
 extension WheelsFace {
   /// A date's columns and entry, which show the pending entry, or else the field's value.
-  init(_ field: Field<DynamicRecord>, _ parts: TurnedParts, in record: ShownRecord) {
+  init(_ field: Field<DynamicRecord>, _ parts: WheelParts, in record: ShownRecord) {
     let entered = record.enteredDate(field)
     let fieldColumns = record.wheels(
       of: field, parts, over: entered ?? record.currentDate(field), reading: record.reading(field))
@@ -32,7 +32,7 @@ extension ColumnFace {
 
 extension DateEntryFace {
   /// The entry for typing a date or a month.
-  init(_ field: Field<DynamicRecord>, _ parts: TurnedParts, in record: ShownRecord) {
+  init(_ field: Field<DynamicRecord>, _ parts: WheelParts, in record: ShownRecord) {
     let words = record.words
     let environment = record.environment
     let pending = record.pending[field.id]
@@ -66,7 +66,7 @@ extension DateEntryFace {
 
 extension DateActionsFace {
   /// The buttons that set or clear a date or a month at once.
-  init(_ field: Field<DynamicRecord>, _ parts: TurnedParts, in record: ShownRecord) {
+  init(_ field: Field<DynamicRecord>, _ parts: WheelParts, in record: ShownRecord) {
     let words = record.words.actions
     let today = record.environment(of: field).today
     // Which day is today depends on the time zone, so the zone is named beside the button.
@@ -77,7 +77,7 @@ extension DateActionsFace {
         case .month: words.thisMonth
         case .span: nil
         }
-      zone = words.inPlace(["place": record.environment(of: field).timeZone.town])
+      zone = words.inPlace(["place": record.environment(of: field).timeZone.displayName])
     }
     if !field.isRequired, record.displayText(field) != nil { clear = words.clear }
     note = field.clockNote(on: record.reading(field), in: record.environment)
@@ -87,7 +87,7 @@ extension DateActionsFace {
 
 extension OfferedDays {
   /// True where the day can be chosen or, in a picker of months, its month.
-  fileprivate func contains(_ day: LocalDate, as parts: TurnedParts) -> Bool {
+  fileprivate func contains(_ day: LocalDate, as parts: WheelParts) -> Bool {
     switch parts {
     case .date: contains(day)
     case .span: false

@@ -3,12 +3,12 @@ package import Foundation
 
 /// The actions of a person on one field, with the token of the value that they saw.
 ///
-/// A host that sends one action at a time has one deed; a page that is sent as a whole may have
+/// A host that sends each action at once has one; a page that is sent as a whole may have
 /// several for a field, such as a text and the columns beside it. `InputReader` decides between
 /// them.
 package struct FieldInput: Sendable, Equatable {
   /// One action.
-  package enum Deed: Sendable, Equatable {
+  package enum Action: Sendable, Equatable {
     /// Text, as the field's control holds it now.
     case typed(String)
     /// The columns of a date, turned from the date `over`. Where the host `settles`, a date that
@@ -22,7 +22,7 @@ package struct FieldInput: Sendable, Equatable {
     /// in.
     case pickedWhole(String)
     /// An option, by its encoded value (``StoredValue/wire``). In a choice of several each chosen
-    /// option is a deed of its own; an empty text marks their list as complete, even where no
+    /// option is an action of its own; an empty text marks their list as complete, even where no
     /// option is chosen.
     case chose(String)
     /// The text of a button, such as the one for a value in conflict.
@@ -41,8 +41,8 @@ package struct FieldInput: Sendable, Equatable {
     case restored(String, isRedo: Bool)
   }
 
-  /// The deeds in the order in which they came.
-  package var deeds: [Deed] = []
+  /// The actions in the order in which they came.
+  package var actions: [Action] = []
   /// The token of the value that the person saw.
   package var original: Token?
   /// The token of somebody else's value, where the person chose between two.
@@ -60,12 +60,12 @@ package struct FieldInput: Sendable, Equatable {
   /// stored.
   package var check: Check?
   /// The event to tell the program of while the text is edited; `nil` for an input to be stored.
-  package var heard: Hearing?
+  package var editingEvent: EditingEvent?
 
   package init() {}
 
-  package init(_ deeds: Deed..., original: Token? = nil, theirs: Token? = nil) {
-    self.deeds = deeds
+  package init(_ actions: Action..., original: Token? = nil, theirs: Token? = nil) {
+    self.actions = actions
     self.original = original
     self.theirs = theirs
   }
@@ -82,23 +82,23 @@ package struct FieldInput: Sendable, Equatable {
 extension FieldInput {
   /// The text that was typed last.
   package var text: String? {
-    deeds.lazy.compactMap { if case .typed(let text) = $0 { text } else { nil } }.last
+    actions.lazy.compactMap { if case .typed(let text) = $0 { text } else { nil } }.last
   }
 
   /// The text of a button.
   package var set: String? {
-    deeds.lazy.compactMap { if case .set(let text) = $0 { text } else { nil } }.last
+    actions.lazy.compactMap { if case .set(let text) = $0 { text } else { nil } }.last
   }
 
   /// The value of a choice's button, encoded.
   var use: String? {
-    deeds.lazy.compactMap { if case .use(let wire) = $0 { wire } else { nil } }.last
+    actions.lazy.compactMap { if case .use(let wire) = $0 { wire } else { nil } }.last
   }
 
   /// The distinct options chosen in a choice of one, at most two of them: two are already too many.
   var chosen: [String] {
     var chosen: [String] = []
-    for case .chose(let option) in deeds where !chosen.contains(option) {
+    for case .chose(let option) in actions where !chosen.contains(option) {
       chosen.append(option)
       if chosen.count == 2 { break }
     }
@@ -109,16 +109,16 @@ extension FieldInput {
   var members: [String] {
     // The empty text marks the list as complete and is no option.
     var known: Set<String> = [""]
-    return deeds.compactMap { deed in
-      if case .chose(let option) = deed, known.insert(option).inserted { option } else { nil }
+    return actions.compactMap { action in
+      if case .chose(let option) = action, known.insert(option).inserted { option } else { nil }
     }
   }
 
   /// The columns that were picked, with the date from which they were turned, and whether a date
   /// that cannot be stored settles on the nearest one.
   var picked: (selection: DatePickerColumns.Selection, over: LocalDateTime?, settles: Bool)? {
-    deeds.lazy.compactMap { deed in
-      if case .picked(let selection, let over, let settles) = deed {
+    actions.lazy.compactMap { action in
+      if case .picked(let selection, let over, let settles) = action {
         (selection, over, settles)
       } else {
         nil
@@ -128,28 +128,28 @@ extension FieldInput {
 
   /// The day that was chosen in a calendar.
   var day: String? {
-    deeds.lazy.compactMap { if case .day(let text, _) = $0 { text } else { nil } }.last
+    actions.lazy.compactMap { if case .day(let text, _) = $0 { text } else { nil } }.last
   }
 
   /// The date from which the calendar was turned when its day was chosen.
   var dayOver: LocalDateTime? {
-    deeds.lazy.compactMap { if case .day(_, let over) = $0 { over } else { nil } }.last
+    actions.lazy.compactMap { if case .day(_, let over) = $0 { over } else { nil } }.last
   }
 
   /// The date that was picked with the platform's own picker.
   var pickedWhole: String? {
-    deeds.lazy.compactMap { if case .pickedWhole(let text) = $0 { text } else { nil } }.last
+    actions.lazy.compactMap { if case .pickedWhole(let text) = $0 { text } else { nil } }.last
   }
 
   /// The file that was chosen.
   var file: [UInt8]? {
-    deeds.lazy.compactMap { if case .file(let bytes) = $0 { bytes } else { nil } }.last
+    actions.lazy.compactMap { if case .file(let bytes) = $0 { bytes } else { nil } }.last
   }
 
   /// The previous value that is to be stored again.
   package var restored: Restored? {
-    deeds.lazy.compactMap { deed in
-      if case .restored(let wire, let isRedo) = deed {
+    actions.lazy.compactMap { action in
+      if case .restored(let wire, let isRedo) = action {
         Restored(wire: wire, isRedo: isRedo)
       } else {
         nil
@@ -159,13 +159,13 @@ extension FieldInput {
 
   /// The moment for *now*; `nil` where *now* was not chosen.
   var now: Moment? {
-    deeds.lazy.compactMap { if case .now(let date) = $0 { Moment(date: date) } else { nil } }.last
+    actions.lazy.compactMap { if case .now(let date) = $0 { Moment(date: date) } else { nil } }.last
   }
 
   /// True where a button chose a day, or cleared the field.
   var choosesDay: Bool {
-    deeds.contains { deed in
-      switch deed {
+    actions.contains { action in
+      switch action {
       case .day, .set, .now, .cleared, .restored: true
       case .typed, .picked, .pickedWhole, .chose, .use, .kept, .file: false
       }
@@ -173,10 +173,10 @@ extension FieldInput {
   }
 
   /// True where *no value* was chosen.
-  package var clears: Bool { deeds.contains(.cleared) }
+  package var clears: Bool { actions.contains(.cleared) }
 
   /// True where what is stored was chosen over what was entered.
-  package var keeps: Bool { deeds.contains(.kept) }
+  package var keeps: Bool { actions.contains(.kept) }
 
   /// True for a decision between two values in conflict, both of which the person saw.
   var isDecision: Bool { self.set != nil || use != nil || clears }

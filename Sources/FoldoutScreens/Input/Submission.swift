@@ -84,7 +84,7 @@ package struct Submission: Sendable, Equatable {
     tapped == nil && edited == nil && pressed == nil && styles.isEmpty
       && !turns.values.contains(where: \.isArrow)
       && !inputs.values.contains { input in
-        input.deeds.contains { $0.isButton }
+        input.actions.contains { $0.isButton }
       }
   }
 
@@ -95,7 +95,7 @@ package struct Submission: Sendable, Equatable {
   package var checks: Bool { inputs.values.contains { $0.check != nil } }
 }
 
-extension FieldInput.Deed {
+extension FieldInput.Action {
   /// True for the press of a button, false for the contents of a control.
   fileprivate var isButton: Bool {
     switch self {

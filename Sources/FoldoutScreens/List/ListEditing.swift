@@ -3,14 +3,14 @@ import FoldoutForms
 package import FoldoutRecords
 import FoldoutWords
 
-/// The state machine of using one list: takes a deed, then the answers of the store and the
+/// The state machine of using one list: takes an input, then the answers of the store and the
 /// program, and returns the host's next step each time.
 ///
 /// It is a conversation with the host, which runs this loop:
 ///
 ///     submit ─┬→ remove ──→ removed ──────────┐
 ///             ├→ restore ─→ restored ─────────┼→ read ──→ finish
-///             ├→ tell ────→ programAnswered ──┤
+///             ├→ perform ─→ programAnswered ──┤
 ///             │              └→ add ─→ added ─┼→ lead
 ///             └───────────────────────────────┘
 ///
@@ -47,9 +47,9 @@ package struct ListEditing: Sendable {
     self.list.problems = [:]
   }
 
-  /// Handles a deed.
-  package mutating func submit(_ deed: ListDeed) -> ListStep {
-    switch deed {
+  /// Handles an input.
+  package mutating func submit(_ input: ListInput) -> ListStep {
+    switch input {
     case .nothing: return read()
     case .tap(let key):
       event = .tap(.record(key))
@@ -61,7 +61,7 @@ package struct ListEditing: Sendable {
     }
   }
 
-  private mutating func pressed(_ press: ListDeed.Press) -> ListStep {
+  private mutating func pressed(_ press: ListInput.Press) -> ListStep {
     guard let bar = list.bars[press.key] else { return gone(press.key) }
     guard let action = bar.actions.first(where: { $0.id == press.action }) else {
       let sentence =
@@ -69,15 +69,15 @@ package struct ListEditing: Sendable {
         ? list.words.rows.notOffered(["title": bar.title.excerpt]) : list.words.rows.unknownAction
       return refuse(press.key, sentence)
     }
-    switch action.deed {
+    switch action.operation {
     case .share, .open, .duplicate: return read()
     case .remove:
       stage = .removing(action, press.key, original: press.original)
-      return .remove(press.key, original: press.original, isForGood: press.isSure)
-    case .tell:
+      return .remove(press.key, original: press.original, isPermanent: press.isSure)
+    case .program:
       guard press.original == bar.original else { return conflict(press.key) }
       stage = .telling(action, press.key)
-      return .tell(action.id, press.key, original: press.original)
+      return .perform(action.id, press.key, original: press.original)
     }
   }
 
@@ -89,9 +89,9 @@ package struct ListEditing: Sendable {
     case .removed(let id, let others, let changed):
       (isDone, removed) = (true, key)
       let sentence = list.environment.sentence(removed: title, with: others, changed: changed)
-      list.tell(
+      list.announce(
         ListUndo(
-          key: key, sentence: id == nil ? "\(sentence). \(list.words.signs.forGood)" : sentence,
+          key: key, sentence: id == nil ? "\(sentence). \(list.words.messages.forGood)" : sentence,
           restore: id))
       message = sentence
       return read()
@@ -111,16 +111,16 @@ package struct ListEditing: Sendable {
   }
 
   /// Handles the outcome of telling the program.
-  package mutating func programAnswered(_ telling: ListTelling) -> ListStep {
+  package mutating func programAnswered(_ outcome: ListActionOutcome) -> ListStep {
     guard case .telling(let action, let key) = stage else { return read() }
-    if case .answered = telling { isDone = true }
-    switch telling {
+    if case .answered = outcome { isDone = true }
+    switch outcome {
     case .gone: return gone(key)
     case .conflict: return conflict(key)
     case .answered(.done): message = list.words.rows.done(["action": action.title])
     case .answered(.message(let word)):
       message = word
-      list.tell(ListUndo(key: key, sentence: word, restore: nil))
+      list.announce(ListUndo(key: key, sentence: word, restore: nil))
     case .answered(.refused(let sentence)): return refuse(key, sentence)
     case .answered(.adds(let values, let editing)):
       stage = .adding(key)
@@ -144,11 +144,11 @@ package struct ListEditing: Sendable {
     list.forget(id)
     var undo = ListUndo(key: removedKey, sentence: "", restore: nil)
     switch answer {
-    case .restored(let restoredKey, let title, let altered, let left):
+    case .restored(let restoredKey, let title, let altered, let unrestored):
       (isDone, restored) = (true, restoredKey)
       undo.key = restoredKey
       undo.sentence = list.environment.sentence(
-        restored: title.excerpt, altered: altered, left: left)
+        restored: title.excerpt, altered: altered, unrestored: unrestored)
     case .elsewhere(let sentence): (isDone, undo.sentence) = (true, sentence)
     case .unknown: (undo.sentence, verdict) = (list.words.rows.tooLate, .gone)
     // A refused Undo stays offered, and can be asked for again.
@@ -160,7 +160,7 @@ package struct ListEditing: Sendable {
       undo = ListUndo(key: removedKey, sentence: sentence, restore: id, isRefused: true)
       verdict = .refused
     }
-    list.tell(undo)
+    list.announce(undo)
     message = undo.sentence
     return read()
   }
@@ -199,7 +199,7 @@ package struct ListEditing: Sendable {
 
   private mutating func gone(_ key: RecordKey) -> ListStep {
     let sentence = list.words.rows.gone(["title": list.title(of: key).excerpt])
-    list.tell(ListUndo(key: key, sentence: sentence, restore: nil))
+    list.announce(ListUndo(key: key, sentence: sentence, restore: nil))
     (verdict, message) = (.gone, sentence)
     return read()
   }

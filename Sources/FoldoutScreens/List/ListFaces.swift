@@ -51,14 +51,14 @@ package struct ListUndoFace: Equatable, Sendable {
   package var title: String
   package var close: String
 
-  /// One deed with a row.
+  /// One change of a row.
   package struct Line: Equatable, Sendable {
     package var id: RowID
     package var key: RecordKey
     package var sentence: String
     /// The button that brings the record back; `nil` where that is not possible.
     package var restore: Restore?
-    /// True where a later deed has a line, too.
+    /// True where a later change has a line, too.
     package var isEarlier = false
     /// True where Undo was refused, and may be tried again.
     package var isRefused = false

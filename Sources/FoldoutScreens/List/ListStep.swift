@@ -2,7 +2,7 @@ package import FoldoutForms
 package import FoldoutRecords
 
 /// One thing that a person did on a list.
-package enum ListDeed: Sendable, Equatable {
+package enum ListInput: Sendable, Equatable {
   /// Nothing: the list as it is now.
   case nothing
   /// A row was tapped, or the button beside it.
@@ -38,12 +38,12 @@ package enum ListDeed: Sendable, Equatable {
 /// The next thing that a host's shell has to do for a list.
 package enum ListStep: Sendable, Equatable {
   /// Remove the record that was seen, and pass the outcome to ``ListEditing/removed(_:)``.
-  case remove(RecordKey, original: String, isForGood: Bool)
+  case remove(RecordKey, original: String, isPermanent: Bool)
   /// Bring back what was removed, and pass the outcome to ``ListEditing/restored(_:)``.
   case restore(String)
   /// Tell the program which action was pressed for which record, unless that has changed since it
   /// was seen, and pass the outcome to ``ListEditing/programAnswered(_:)``.
-  case tell(ActionID, RecordKey, original: String)
+  case perform(ActionID, RecordKey, original: String)
   /// Add a record with these values to the list, and pass the outcome to ``ListEditing/added(_:)``.
   case add([FieldID: FieldValue], editing: FieldID?)
   /// Lead to the page of an added record, on which a field is being edited if the program named
@@ -70,7 +70,7 @@ package enum ListRemoval: Sendable, Equatable {
 }
 
 /// The outcome of telling the program of an action.
-package enum ListTelling: Sendable, Equatable {
+package enum ListActionOutcome: Sendable, Equatable {
   /// The program was told, and answered.
   case answered(ActionAnswer)
   /// The record has changed since it was seen; the program was not told.
@@ -111,8 +111,9 @@ package enum RowAddition: Sendable, Equatable {
 /// The outcome of bringing a record back.
 package enum ListRestoration: Sendable, Equatable {
   /// The record is stored again. Triggers changed the rows in `altered`, and the references in
-  /// `left` were not restored.
-  case restored(RecordKey, title: String, altered: [AlteredRow] = [], left: [LeftRow] = [])
+  /// `unrestored` were not restored.
+  case restored(
+    RecordKey, title: String, altered: [AlteredRow] = [], unrestored: [UnrestoredRow] = [])
   /// A record of another list is stored again, as the sentence says.
   case elsewhere(String)
   /// The removal is no longer known.
@@ -132,7 +133,7 @@ package enum ListRestoration: Sendable, Equatable {
   }
 }
 
-/// The outcome of a deed, and the change of the screen that follows.
+/// The outcome of an input, and the change of the screen that follows.
 package struct ListConclusion: Sendable {
   /// The outcome.
   package enum Verdict: Sendable, Equatable {

@@ -2,7 +2,7 @@ import FoldoutForms
 package import FoldoutRecords
 import FoldoutWords
 
-/// One deed with a row of a list, and the way to undo it.
+/// One change of a row of a list, and the way to undo it.
 package struct ListUndo: Equatable, Sendable {
   package var key: RecordKey
   package var sentence: String
@@ -10,7 +10,8 @@ package struct ListUndo: Equatable, Sendable {
   package var restore: String?
   /// True where Undo was refused, and may be tried again.
   package var isRefused: Bool
-  /// The identifier by which the host's next page refers to the deed; `nil` where it has none yet.
+  /// The identifier by which the host's next page refers to the change; `nil` where it has none
+  /// yet.
   package var name: String?
 
   package init(
@@ -29,14 +30,14 @@ package struct ListUndo: Equatable, Sendable {
 }
 
 extension ShownList {
-  /// Sets the latest deed. The removal that was offered before is kept among the earlier ones, to
-  /// be offered again once this deed is undone: as the first of them, or as the last if its Undo
+  /// Sets the latest change. The removal that was offered before is kept among the earlier ones, to
+  /// be offered again once this change is undone: as the first of them, or as the last if its Undo
   /// was refused.
-  package mutating func tell(_ deed: ListUndo) {
+  package mutating func announce(_ notice: ListUndo) {
     if let undo, undo.restore != nil {
       earlier.insert(undo, at: undo.isRefused ? earlier.endIndex : 0)
     }
-    undo = deed
+    undo = notice
     earlier.removeLast(max(0, earlier.count + 1 - ListUndo.maxCount))
   }
 
@@ -46,8 +47,8 @@ extension ShownList {
     earlier.removeAll { $0.restore == restore }
   }
 
-  /// The lines of the bar: the latest deed and, where that offers no Undo or its Undo was refused,
-  /// the removal before it.
+  /// The lines of the bar: the latest change and, where that offers no Undo or its Undo was
+  /// refused, the removal before it.
   var shownUndos: [ListUndo] {
     let last = [undo].compactMap(\.self)
     guard last.allSatisfy({ $0.restore == nil || $0.isRefused }) else { return last }

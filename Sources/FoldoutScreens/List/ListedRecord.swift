@@ -18,7 +18,7 @@ package struct ListedRecord: Equatable, Sendable {
 /// An action as one row offers it now.
 package struct OfferedAction: Equatable, Sendable {
   /// The host's response when it is pressed.
-  package enum Deed: Sendable {
+  package enum Operation: Sendable {
     /// Shares the row's link.
     case share
     /// Leads to the record's screen.
@@ -28,27 +28,27 @@ package struct OfferedAction: Equatable, Sendable {
     /// Asks the list to remove the record.
     case remove
     /// Tells the program.
-    case tell
+    case program
   }
 
   package var id: ActionID
   package var title: String
   package var symbol: ActionSymbol?
   package var role: ActionRole
-  package var deed: Deed
+  package var operation: Operation
 
   /// An action in a reader's language.
   package init<Record>(_ action: Action<Record>, in environment: FormEnvironment) {
-    let words = environment.vocabulary
+    let words = environment.words
     id = action.id
     symbol = action.symbol
     role = action.role
-    switch action.deed {
-    case .share: (deed, title) = (.share, action.title ?? words.rows.share)
-    case .open: (deed, title) = (.open, action.title ?? words.actions.open)
-    case .duplicate: (deed, title) = (.duplicate, action.title ?? words.adding.duplicate)
-    case .remove: (deed, title) = (.remove, action.title ?? words.actions.remove)
-    case .program: (deed, title) = (.tell, action.title ?? action.id.name)
+    switch action.operation {
+    case .share: (operation, title) = (.share, action.title ?? words.rows.share)
+    case .open: (operation, title) = (.open, action.title ?? words.actions.open)
+    case .duplicate: (operation, title) = (.duplicate, action.title ?? words.adding.duplicate)
+    case .remove: (operation, title) = (.remove, action.title ?? words.actions.remove)
+    case .program: (operation, title) = (.program, action.title ?? action.id.name)
     }
   }
 }

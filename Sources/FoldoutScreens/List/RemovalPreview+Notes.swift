@@ -15,12 +15,12 @@ extension Dependents {
   /// The number of references, and the consequence of removing the record.
   fileprivate func note(in environment: FormEnvironment) -> String {
     let number = number(in: environment)
-    return count > 0 ? "\(number) \(rule.consequence(environment.vocabulary.rows))" : number
+    return count > 0 ? "\(number) \(rule.consequence(environment.words.rows))" : number
   }
 
   /// The number of references, and the name of their table.
   func number(in environment: FormEnvironment) -> String {
-    let words = environment.vocabulary.rows
+    let words = environment.words.rows
     let table = ColumnLabel.text(for: self.table)
     guard count > 0 else { return words.referencesUnknown(["table": table]) }
     let values = ["table": table, "count": environment.grouped(count)]
@@ -42,7 +42,7 @@ extension ForeignKeyRule {
 extension RemovalSize {
   /// The sentence on why the removal cannot be undone.
   package func sentence(in environment: FormEnvironment) -> String {
-    let words = environment.vocabulary.rows
+    let words = environment.words.rows
     return switch reason {
     case .bytes: words.tooLarge(["count": environment.grouped(rows)])
     case .triggers: words.untraceable

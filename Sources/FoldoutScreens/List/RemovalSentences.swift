@@ -8,7 +8,7 @@ extension FormEnvironment {
   package func sentence(
     removed title: String, with others: [RowCount], changed: [RowCount]
   ) -> String {
-    let rows = vocabulary.rows
+    let rows = words.rows
     let parts = [
       rows.removed(["title": title]), listed(others).map { rows.wentAlong(["places": $0]) },
       listed(changed).map { rows.wereChanged(["places": $0]) },
@@ -17,10 +17,12 @@ extension FormEnvironment {
   }
 
   /// Returns the sentence about a restored record, with its differences.
-  func sentence(restored title: String, altered: [AlteredRow], left: [LeftRow]) -> String {
-    let rows = vocabulary.rows
+  func sentence(restored title: String, altered: [AlteredRow], unrestored: [UnrestoredRow])
+    -> String
+  {
+    let rows = words.rows
     let changed = listed(altered.map { ($0.table, $0.columns) })
-    let kept = listed(left.map { ($0.table, $0.columns) })
+    let kept = listed(unrestored.map { ($0.table, $0.columns) })
     let parts = [
       rows.restored(["title": title]), changed.map { rows.alteredRows(["places": $0]) },
       kept.map { rows.leftRows(["places": $0]) },
@@ -56,7 +58,7 @@ extension FormEnvironment {
   private func several(_ texts: [String]) -> String? {
     guard let first = texts.first else { return nil }
     return texts.dropFirst().reduce(first) {
-      vocabulary.values.several(["values": $0, "more": $1])
+      words.values.several(["values": $0, "more": $1])
     }
   }
 }

@@ -26,7 +26,7 @@ package struct ShownList: Sendable {
   package var table: ScreenTable
   /// The failures and their reasons, by row.
   package var problems: [RecordKey: RowProblem] = [:]
-  /// The last deed, and the way to undo it.
+  /// The last change, and the way to undo it.
   package var undo: ListUndo?
   /// The earlier removals that can be undone, the latest first.
   package var earlier: [ListUndo] = []
@@ -77,7 +77,7 @@ package struct ShownList: Sendable {
     record(key)?.title ?? bars[key]?.title ?? key.shown
   }
 
-  package var words: Words { environment.vocabulary }
+  package var words: Words { environment.words }
 
   private static func outline(of records: [ListedRecord]) -> ScreenOutline {
     let rows = records.map { RowID.record($0.key) }

@@ -20,7 +20,7 @@ package struct PendingEntry: Sendable, Equatable {
   /// The typed text where the field refused it. A value that is picked or chosen later replaces it.
   var refusedText: String? {
     switch problem {
-    case .field(.typedAndPicked): nil
+    case .field(.conflictingDates): nil
     case .field: typed
     case .store, .conflict, .altered, .undone, .unsaved, .forgotten, .unkept, .asked, nil:
       nil

@@ -12,14 +12,14 @@ extension ShownRecord {
       return .noRecord(
         key: key.excerpt, noun: Noun.singular(of: table, referredToBy: field.id.name),
         table: ColumnLabel.text(for: table))
-    case .asked, nil: return .noRecord(key: key.excerpt, noun: field.label, table: field.label)
+    case .program, nil: return .noRecord(key: key.excerpt, noun: field.label, table: field.label)
     }
   }
 
   /// The error for a value that a program's source of records does not know; `nil` for any other. A
   /// reference to a table of the store needs no check here, because the store makes it.
   func unknown(_ value: StoredValue, in field: Field<DynamicRecord>) -> FieldError? {
-    guard case .asked = field.editor.reference?.source, value != .null,
+    guard case .program = field.editor.reference?.source, value != .null,
       value != stored[field.id.name], names[field.id.name, value] == nil
     else { return nil }
     return missing(value, in: field)

@@ -25,7 +25,7 @@ extension Problem {
       return words.changes.unsaved(["field": field.label, "now": quoted(now, by: field, words)])
     case .asked(let loss): return loss.question(of: field, words)
     case .forgotten: return words.changes.forgotten(arguments)
-    case .unkept: return words.adding.unkept(arguments)
+    case .unkept: return words.adding.keptOnlyBySaving(arguments)
     case .altered(let now):
       return words.changes.altered(["field": field.label, "now": quoted(now, by: field, words)])
     }
@@ -34,7 +34,7 @@ extension Problem {
   /// The sentence for a screen that also has buttons for the answers. In a conflict of dates the
   /// buttons name both dates, so the sentence does not.
   func shownSentence(for field: Field<DynamicRecord>, in record: ShownRecord) -> String {
-    guard isConflict, field.turned != nil else { return sentence(for: field, in: record) }
+    guard isConflict, field.wheelParts != nil else { return sentence(for: field, in: record) }
     return record.words.changes.dateConflict(["field": field.label])
   }
 

@@ -10,7 +10,7 @@ package enum Problem: Sendable, Equatable {
   /// Somebody else changed the value since the person saw it. Both values are given as text;
   /// `choice` is what the button for the entered one sends, and `nil` where that value would be
   /// refused.
-  case conflict(now: String?, entered: String?, choice: ButtonFace.Sends?)
+  case conflict(now: String?, entered: String?, choice: ButtonFace.Payload?)
   /// The store changed the entered value while storing it; `now` is the stored value as text.
   case altered(now: String?)
   /// An Undo is refused, because somebody changed the value since; `now` is the stored value as
@@ -57,7 +57,7 @@ package enum Loss: Sendable, Equatable {
   /// The value is cleared, or a picture removed.
   case cleared
   /// Another value replaces it: the one that the button of the question sends.
-  case replaced(by: ButtonFace.Sends)
+  case replaced(by: ButtonFace.Payload)
   /// A chosen picture replaces it.
   case chosen
   /// An Undo or a Redo replaces it by an earlier value; `theirs` is the token of the value that is

@@ -7,7 +7,7 @@ extension InputReader {
   /// An unchecked box is never sent, so options that were shown, and of which none is sent, mean
   /// that none is chosen. A disabled option cannot be sent either; it stays as it is stored.
   func chosenMembers(_ input: FieldInput, original: Token) throws(FieldError) -> FieldValue? {
-    guard input.deeds.isEmpty || input.deeds.contains(where: \.isChoice) else { return nil }
+    guard input.actions.isEmpty || input.actions.contains(where: \.isChoice) else { return nil }
     if isAsSeen(input.members, original) { return nil }
     let before = members(original: original)
     let options = field.options(in: whole)
@@ -40,7 +40,7 @@ extension InputReader {
   /// The token is compared, not decoded, because for a long list it is a digest.
   private func isAsSeen(_ sent: [String], _ original: Token) -> Bool {
     let members = sent.compactMap { StoredValue(wire: $0)?.asMember }
-    guard members.count == sent.count, let list = members.asList else { return false }
+    guard members.count == sent.count, let list = members.jsonList else { return false }
     return original.matches(list)
   }
 
@@ -62,7 +62,7 @@ extension InputReader {
   }
 }
 
-extension FieldInput.Deed {
+extension FieldInput.Action {
   /// True for an option, and for the empty one that marks the list of chosen options as complete.
   var isChoice: Bool {
     if case .chose = self { true } else { false }

@@ -9,7 +9,7 @@ extension InputReader {
       guard let text = nativeEntry(pick, mode, original: original) else { return nil }
       return try value(of: text)
     }
-    guard let picked = input.picked, let parts = field.turned else { return nil }
+    guard let picked = input.picked, let parts = field.wheelParts else { return nil }
     let before = original.value.map { record.with($0, in: field.id.name) } ?? record
     return try record.wheels(
       of: field, parts, over: picked.over ?? record.currentDate(field),
@@ -60,7 +60,7 @@ extension InputReader {
       let limit = ChoiceEditing<DynamicRecord>.maxTextBytes
       guard encoded.utf8.count <= limit else { throw .optionTooLong(limit: limit) }
       let reading = record.with(stored, in: field.id.name).reading(field)
-      if reading == .value(.none) { return try field.emptied() }
+      if reading == .value(.none) { return try field.cleared() }
       if case .value(let value) = reading { return value }
     }
     guard field.editor.choice?.allowsOther ?? (field.editor.reference != nil),
@@ -121,7 +121,7 @@ extension InputReader {
   }
 }
 
-extension TurnedParts {
+extension WheelParts {
   /// The present date, time or month by a clock, as text that every environment reads; `nil` for a
   /// length of time.
   func text(at clock: FormEnvironment) -> String? {

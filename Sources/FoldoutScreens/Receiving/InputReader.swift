@@ -20,8 +20,8 @@ struct InputReader {
   /// `original`.
   func value(of input: FieldInput, original: Token) throws(FieldError) -> FieldValue? {
     guard !record.kind(of: field).isReadOnly else { throw .readOnly }
-    if input.clears { return try field.emptied() }
-    if let now = input.now, let text = field.turned?.text(at: environment(at: now)) {
+    if input.clears { return try field.cleared() }
+    if let now = input.now, let text = field.wheelParts?.text(at: environment(at: now)) {
       return try value(of: text)
     }
     if field.kind.isPicture { return try picture(input) }
@@ -39,7 +39,7 @@ struct InputReader {
     let typed = try typedValue(input, original: original)
     guard let picked else { return typed }
     guard let typed, typed != picked else { return picked }
-    throw .typedAndPicked(typed: text(of: typed), picked: text(of: picked))
+    throw .conflictingDates(typed: text(of: typed), picked: text(of: picked))
   }
 
   /// True where the person saw the value as a switch.
@@ -116,7 +116,7 @@ struct InputReader {
     }
     let shown = (record.with(value, in: name).formValue(field) ?? "").withLineFeeds
     return lines.isIdentical(to: shown)
-      || (field.turned != nil && lines == shown.replacing("\n", with: ""))
+      || (field.wheelParts != nil && lines == shown.replacing("\n", with: ""))
   }
 }
 

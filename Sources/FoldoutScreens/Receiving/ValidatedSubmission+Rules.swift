@@ -41,8 +41,8 @@ extension ValidatedSubmission {
   private func readsChangedField(
     _ field: Field<DynamicRecord>, _ timings: Set<RuleTiming>, over record: ShownRecord
   ) -> Bool {
-    let partners = Set(record.form.partners(of: field, at: timings).map(\.name))
-    return cells.contains { partners.contains($0.column) }
+    let fieldsRead = Set(record.form.fieldsReadByRules(of: field, at: timings).map(\.name))
+    return cells.contains { fieldsRead.contains($0.column) }
   }
 
   /// Preconditions of the write: the stored values of other fields that the rules read. If one of
@@ -50,7 +50,7 @@ extension ValidatedSubmission {
   func guards(over record: ShownRecord) -> [Change.Guard] {
     let written = Set(cells.map(\.column))
     let columns = record.form.fields.filter { written.contains($0.id.name) }
-      .flatMap { record.form.partners(of: $0, at: .storing) }.map(\.name)
+      .flatMap { record.form.fieldsReadByRules(of: $0, at: .storing) }.map(\.name)
     return Set(columns).subtracting(written).intersection(record.stored.columns).sorted()
       .map { Change.Guard(column: $0, original: record.stored[$0]) }
   }

@@ -13,7 +13,7 @@ extension ValidatedSubmission {
   ) -> PendingEntry? {
     guard scope == .form else { return nil }
     var entered = input
-    entered.deeds.removeAll { if case .restored = $0 { true } else { false } }
+    entered.actions.removeAll { if case .restored = $0 { true } else { false } }
     entered.theirs = nil
     var validated = ValidatedSubmission()
     validated.take(entered, of: field, over: record)

@@ -24,7 +24,7 @@ package struct ValidatedSubmission: Sendable {
     // Read fields with computed options last: those may depend on what is entered into the others.
     let fields = submission.fields.compactMap { record.form.field($0) }
     let hasComputedOptions = { (field: Field<DynamicRecord>) in
-      field.editor.choice?.followsRecord == true
+      field.editor.choice?.dependsOnRecord == true
     }
     for field in fields.filter({ !hasComputedOptions($0) }) + fields.filter(hasComputedOptions) {
       guard let input = submission[field.id] else { continue }
@@ -48,7 +48,7 @@ package struct ValidatedSubmission: Sendable {
   }
 
   /// The cells of fields without a problem.
-  var sound: [Change.Cell] {
+  var cellsWithoutProblem: [Change.Cell] {
     cells.filter { pending[FieldID($0.column)]?.problem == nil }
   }
 
@@ -86,7 +86,7 @@ package struct ValidatedSubmission: Sendable {
 extension ShownRecord {
   /// True where options of several were shown and none was sent, so that none is chosen.
   fileprivate func isNoneChosen(_ input: FieldInput, of field: Field<DynamicRecord>) -> Bool {
-    field.kind.isSeveral && input.deeds.isEmpty && input.original != nil
+    field.kind.isSeveral && input.actions.isEmpty && input.original != nil
       && (showsOptions(of: field) || isOpen(field))
   }
 }
@@ -115,13 +115,13 @@ extension FieldInput {
   /// True where anything was sent that may change the value. An unchecked box is not sent, so for a
   /// switch its token is enough.
   fileprivate func isChange(of field: Field<DynamicRecord>) -> Bool {
-    (!deeds.isEmpty || (field.kind.isFlag && original != nil)) && !keeps
+    (!actions.isEmpty || (field.kind.isFlag && original != nil)) && !keeps
   }
 
   /// The chosen options as the field's controls hold them, encoded; `nil` where no option was sent.
   fileprivate func entered(into field: Field<DynamicRecord>) -> [String]? {
     guard field.kind.isSeveral else { return (use ?? chosen.first).map { [$0] } }
-    return deeds.isEmpty || deeds.contains(where: \.isChoice) ? members : nil
+    return actions.isEmpty || actions.contains(where: \.isChoice) ? members : nil
   }
 
   /// The token of the latest value that the person saw: `theirs` in a decision between two values,

@@ -22,12 +22,12 @@ extension Field<DynamicRecord> {
   /// value that can only be read is shown.
   package func effectiveEditor(over stored: DynamicRecord) -> Editor<DynamicRecord> {
     let effective = effectiveKind(over: stored)
-    if effective.isReadOnly { return .usual(for: effective) }
+    if effective.isReadOnly { return .standard(for: effective) }
     if effective == kind { return editor }
     if editor.offersValues, !kind.isSeveral, effective.isText, !effective.isSecret {
       return editor
     }
-    return .usual(for: effective)
+    return .standard(for: effective)
   }
 
   /// True where a value is too long to be edited, or was only read in part.

@@ -48,7 +48,7 @@ enum FieldColumns {
       if columns.selection.shows(selection) { return nil }
       do throws(DateError) {
         let value =
-          settles ? columns.settled(selection) : try columns.strictValue(of: selection)
+          settles ? columns.nearestValue(to: selection) : try columns.strictValue(of: selection)
         return columns.mode.value(value)
       } catch {
         throw .date(error)
@@ -56,14 +56,16 @@ enum FieldColumns {
     case .month(let columns):
       if columns.selection.shows(selection) { return nil }
       do throws(MonthError) {
-        return .month(settles ? columns.settled(selection) : try columns.strictValue(of: selection))
+        return .month(
+          settles ? columns.nearestValue(to: selection) : try columns.strictValue(of: selection))
       } catch {
         throw .month(error)
       }
     case .span(let columns):
       if columns.selection.shows(selection) { return nil }
       do throws(TimeSpanError) {
-        let span = settles ? columns.settled(selection) : try columns.strictValue(of: selection)
+        let span =
+          settles ? columns.nearestValue(to: selection) : try columns.strictValue(of: selection)
         return .whole(Int64(span.totalMinutes))
       } catch {
         throw .span(error)
@@ -99,7 +101,7 @@ extension ShownRecord {
   /// They start from the date; for wheels of months any day of the month will do. Wheels of a
   /// length of time start from the reading instead.
   func wheels(
-    of field: Field<DynamicRecord>, _ parts: TurnedParts, over date: LocalDateTime?,
+    of field: Field<DynamicRecord>, _ parts: WheelParts, over date: LocalDateTime?,
     reading: Reading
   ) -> FieldColumns {
     switch parts {

@@ -33,7 +33,7 @@ package struct RecordNaming: Sendable {
   ) -> String {
     if columns.rule == .values {
       let values = columns.title.compactMap { valueText($0, in: stored.record, names, environment) }
-      let text = values.filter { !$0.isBlank }.map(\.apart).joined(separator: " · ")
+      let text = values.filter { !$0.isBlank }.map(\.bidiIsolated).joined(separator: " · ")
       return text.isEmpty ? stored.key.shown(in: environment) : text
     }
     return columns.ownTitle(of: stored, names: names) ?? stored.key.shown(in: environment)
@@ -56,12 +56,12 @@ package struct RecordNaming: Sendable {
       guard let text = valueText(column, in: stored.record, names, environment),
         text.isDistinctive, text != title
       else { return nil }
-      return text.excerpt(RecordNaming.maxCharacters).apart
+      return text.excerpt(RecordNaming.maxCharacters).bidiIsolated
     }
     let values = columns.details.compactMap(detailText)
     if !values.isEmpty { return values.joined(separator: " · ") }
     guard title == stored.key.shown(in: environment) else { return nil }
-    return columns.spares.lazy.compactMap(detailText).first
+    return columns.fallbackDetails.lazy.compactMap(detailText).first
   }
 
   /// The most characters of one value of a second line.

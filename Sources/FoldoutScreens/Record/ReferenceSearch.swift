@@ -17,11 +17,11 @@ package struct ReferenceSearch: Sendable, Equatable {
 
   /// A search whose query is a text as it was typed.
   package init(_ typed: String = "") {
-    words = String(typed.prefix(ReferenceEditing.maxWords + 1))
+    words = String(typed.prefix(ReferenceEditing.maxQueryLength + 1))
   }
 
   /// True where the query has more characters than a search takes.
-  package var isTooLong: Bool { words.count > ReferenceEditing.maxWords }
+  package var isTooLong: Bool { words.count > ReferenceEditing.maxQueryLength }
 
   /// The matches; none where there is no result.
   var matches: [RecordLabel] {

@@ -39,7 +39,7 @@ extension ShownRecord {
 
 extension ShownRecord {
   /// The record with a notice at each of the fields: the store altered what was entered there.
-  package func telling(altered fields: [FieldID]) -> ShownRecord {
+  package func markingAltered(_ fields: [FieldID]) -> ShownRecord {
     var copy = self
     for field in fields.compactMap({ form.field($0) }) {
       copy.pending[field.id, default: PendingEntry(isProblemOnly: true)].problem = .altered(
@@ -50,7 +50,7 @@ extension ShownRecord {
 
   /// The record with the problems that the rules `onSubmit` find in its stored values; the drawer
   /// of the first of those fields is open.
-  package func complaining() -> ShownRecord {
+  package func showingProblems() -> ShownRecord {
     let problems = problems(at: [.onSubmit])
     guard let first = form.fields.first(where: { problems[$0.id] != nil }) else { return self }
     var copy = self

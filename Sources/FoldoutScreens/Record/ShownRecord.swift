@@ -110,7 +110,7 @@ package struct ShownRecord: Sendable {
   }
 
   /// The program's own words in the reader's language.
-  package var words: Words { environment.vocabulary }
+  package var words: Words { environment.words }
 }
 
 /// A record as its store returned it, with its secrets, its picture files and the names of records

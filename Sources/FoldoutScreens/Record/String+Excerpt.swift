@@ -15,7 +15,7 @@ extension String {
 extension String {
   /// The text in directional isolates (U+2068 and U+2069) where it may have letters of another
   /// direction. Without them an Arabic date behind a Latin label would be torn in two.
-  package var apart: String {
+  package var bidiIsolated: String {
     // In UTF-8 a scalar from U+0580 on begins with one of these bytes.
     guard utf8.contains(where: { $0 >= 0xD6 }) else { return self }
     return unicodeScalars.contains { $0.value >= 0x590 } ? "\u{2068}\(self)\u{2069}" : self

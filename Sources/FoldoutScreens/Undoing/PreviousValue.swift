@@ -32,7 +32,7 @@ struct PreviousValue {
 
   /// True where the options are computed from the record, so that one may be gone when it is
   /// restored. Every value is signed then.
-  private var optionsMayChange: Bool { field.editor.choice?.followsRecord == true }
+  private var optionsMayChange: Bool { field.editor.choice?.dependsOnRecord == true }
 
   /// The problem of an earlier value in the record as it is now.
   func problem(of value: StoredValue) -> FieldError? {

@@ -26,7 +26,14 @@ public struct SeededGenerator: RandomNumberGenerator, Sendable {
   }
 
   /// Returns the seed in the environment variable `FOLDOUT_SEED`, or else the given one.
+  ///
+  /// Stops if the variable holds no seed: another one would not repeat the run.
   public static func seedOfThisRun(otherwise seed: UInt64) -> UInt64 {
-    ProcessInfo.processInfo.environment["FOLDOUT_SEED"].flatMap(UInt64.init) ?? seed
+    let text = ProcessInfo.processInfo.environment["FOLDOUT_SEED"] ?? ""
+    guard !text.isEmpty else { return seed }
+    guard let chosen = UInt64(text) else {
+      preconditionFailure("FOLDOUT_SEED is no whole number: \(text)")
+    }
+    return chosen
   }
 }

@@ -75,20 +75,30 @@ package struct Stay: Sendable {
 
   /// The environment of the tests' reader: English, in Berlin.
   package static let environment = FormEnvironment(
-    locale: Locale(identifier: "en"), timeZone: TimeZone(identifier: "Europe/Berlin") ?? .gmt,
-    now: now)
+    locale: Locale(identifier: "en"), timeZone: berlin, now: now)
+
+  private static let berlin: TimeZone = {
+    guard let zone = TimeZone(identifier: "Europe/Berlin") else {
+      preconditionFailure("This machine has no time zones: Europe/Berlin is missing.")
+    }
+    return zone
+  }()
 
   /// A PNG of one black pixel.
-  package static let picture: [UInt8] = Array(
-    Data(
-      base64Encoded: """
-        iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNk+A8AAQUBAScY42YAAAAASUVORK5CYII=
-        """) ?? Data())
+  package static let picture: [UInt8] = {
+    let text = """
+      iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNk+A8AAQUBAScY42YAAAAASUVORK5CYII=
+      """
+    guard let data = Data(base64Encoded: text) else {
+      preconditionFailure("The picture of a stay is not in base 64.")
+    }
+    return Array(data)
+  }()
 }
 
 extension Form {
   /// A table with a column for each stored field of the form; columns of secret fields are secret.
-  package var tableOfItsFields: TableSchema {
+  package var matchingTable: TableSchema {
     let columns = fields.filter(\.kind.isStored).map { field in
       ColumnSchema(name: field.id.name, isSecret: field.kind.isSecret)
     }

@@ -48,8 +48,8 @@ extension CountingError: CustomStringConvertible {
       "The row \(position) is to be drawn again, but does not exist after the update."
     case .reconfiguredRowInserted(let position):
       "The row \(position) is to be drawn again, but has only just been inserted."
-    case .twice(let list):
-      "The \(list.rawValue) of the update name one place twice."
+    case .duplicate(let list):
+      "The \(list.rawValue) of the update name one position twice."
     case .outOfOrder(let list):
       "The \(list.rawValue) of the update do not ascend."
     }

@@ -63,7 +63,7 @@ public enum CountingError: Error, Hashable, Sendable {
   case reconfiguredRowInserted(Position)
 
   /// A list contains the same entry twice.
-  case twice(List)
+  case duplicate(List)
 
   /// A list is not in ascending order.
   case outOfOrder(List)

@@ -131,7 +131,7 @@ public struct CountingTable: Equatable, Sendable {
     _ list: [some Comparable], ascendsAs name: CountingError.List
   ) throws(CountingError) {
     for (first, second) in zip(list, list.dropFirst()) where first >= second {
-      throw first == second ? .twice(name) : .outOfOrder(name)
+      throw first == second ? .duplicate(name) : .outOfOrder(name)
     }
   }
 }

@@ -80,7 +80,7 @@ extension MirrorError: CustomStringConvertible {
   /// The violation as one sentence for the developer.
   public var description: String {
     switch self {
-    case .noSuchPosition(let placed): "The update names \(placed), but there is no such place."
+    case .noSuchPosition(let placed): "The update names \(placed), but there is no such position."
     case .otherItemThere(let placed, let found):
       "The update names \(placed), but \(found) is shown there."
     case .sectionNotThere(let placed): "The update names section \(placed), but it is not there."

@@ -36,7 +36,7 @@ public struct HostProbe<SectionID: Hashable & Sendable, RowID: Hashable & Sendab
     var walk = LawWalk(from: table)
     try load(table)
     for number in 0..<steps {
-      if number % 8 == 0 { walk.rest() }
+      if number % 8 == 0 { walk.restart() }
       let step = try walk.take(world.event(for: walk.table))
       try perform(step, walk.table)
       let expected = walk.table.presentation
@@ -49,7 +49,7 @@ public struct HostProbe<SectionID: Hashable & Sendable, RowID: Hashable & Sendab
       for index in items.indices { found.sections[index].items = items[index] }
       guard found == expected else {
         throw walk.violation(
-          .replays, .showsOtherwise(found, expected: expected, step.update))
+          .replays, .showsWrongPresentation(found, expected: expected, step.update))
       }
     }
   }

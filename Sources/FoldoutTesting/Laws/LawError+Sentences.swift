@@ -21,9 +21,9 @@ extension LawError.Finding: CustomStringConvertible {
       "\(violation) Update: \(text(update))."
     case .mirror(let violation, let update):
       "\(violation) Update: \(text(update))."
-    case .showsOtherwise(let shown, let expected, let update):
+    case .showsWrongPresentation(let shown, let expected, let update):
       "The host shows \(shown) instead of \(expected). Update: \(text(update))."
-    case .drawsOtherRows(let items, let expected):
+    case .redrawsWrongRows(let items, let expected):
       "Drawn again are \(items) instead of \(expected)."
     case .open(let rows, let expected):
       "Open are \(rows) instead of \(sorted(expected))."
@@ -43,7 +43,7 @@ extension LawError.Finding: CustomStringConvertible {
       "An invariant is broken: \(broken)."
     case .nested(let events):
       "While an update was being applied, the queue handed out \(events)."
-    case .handedOut(let events, let expected):
+    case .wrongEvents(let events, let expected):
       "The queue handed out \(events) instead of \(expected)."
     }
   }

@@ -39,12 +39,12 @@ public struct LawError<SectionID: Hashable & Sendable, RowID: Hashable & Sendabl
     case mirror(MirrorError<SectionID, RowID>, BatchUpdate<SectionID, RowID>?)
 
     /// A host shows something other than the table.
-    case showsOtherwise(
+    case showsWrongPresentation(
       Presentation<SectionID, RowID>, expected: Presentation<SectionID, RowID>,
       BatchUpdate<SectionID, RowID>?)
 
     /// The redrawn rows are not those that changed.
-    case drawsOtherRows([Item<RowID>], expected: [Item<RowID>])
+    case redrawsWrongRows([Item<RowID>], expected: [Item<RowID>])
 
     /// The wrong drawers are open.
     case open([RowID], expected: Set<RowID>)
@@ -74,6 +74,6 @@ public struct LawError<SectionID: Hashable & Sendable, RowID: Hashable & Sendabl
     case nested([Event<SectionID, RowID>])
 
     /// A queue returned events in another order than they were added, or not all of them.
-    case handedOut([Event<SectionID, RowID>], expected: [Event<SectionID, RowID>])
+    case wrongEvents([Event<SectionID, RowID>], expected: [Event<SectionID, RowID>])
   }
 }

@@ -49,7 +49,7 @@ extension LawWalk {
       throw violation(law, .mirror(error, update))
     }
     guard mirror.shown == after else {
-      throw violation(law, .showsOtherwise(mirror.shown, expected: after, update))
+      throw violation(law, .showsWrongPresentation(mirror.shown, expected: after, update))
     }
   }
 
@@ -80,7 +80,7 @@ extension LawWalk {
         }
     }
     guard redrawn == expected else {
-      throw violation(.onlyAgreedOperations, .drawsOtherRows(redrawn, expected: expected))
+      throw violation(.onlyAgreedOperations, .redrawsWrongRows(redrawn, expected: expected))
     }
   }
 

@@ -28,10 +28,10 @@ extension LawWalk {
   ///   - world: The source of the events.
   /// - Throws: `LawError` at the first step after which a law does not hold.
   public mutating func takeRandomSteps(
-    _ steps: Int, restingEvery stride: Int = 8, in world: inout RandomWorld<SectionID, RowID>
+    _ steps: Int, restartingEvery stride: Int = 8, in world: inout RandomWorld<SectionID, RowID>
   ) throws(Violation) {
     for step in 0..<steps {
-      if step % stride == 0 { rest() }
+      if step % stride == 0 { restart() }
       try take(world.event(for: table))
     }
   }

@@ -55,7 +55,7 @@ public struct LawWalk<SectionID: Hashable & Sendable, RowID: Hashable & Sendable
   }
 
   /// Starts anew from the current state, so that paths and composed updates stay short.
-  public mutating func rest() { self = Self(from: table) }
+  public mutating func restart() { self = Self(from: table) }
 
   func violation(_ law: Law, _ finding: Violation.Finding) -> Violation {
     Violation(law, finding, start: start, path: path)

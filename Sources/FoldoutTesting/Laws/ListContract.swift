@@ -32,17 +32,17 @@ package struct ListContract<User: ListUser> {
   /// Returns the host's violations in fixed conversations and a random one; empty if it has none.
   package func violations(seed: UInt64, steps: Int = 60) async throws -> [String] {
     var found: [String] = []
-    for (name, deeds) in Self.conversations {
-      found += try await run(deeds).map { "\(name): \($0)" }
+    for (name, uses) in Self.conversations {
+      found += try await run(uses).map { "\(name): \($0)" }
     }
     var random = SeededGenerator(seed: seed)
     var model = ListModel(Self.titles)
-    let deeds = (0..<steps).map { _ in
-      let deed = model.deed(&random)
-      model.perform(deed)
-      return deed
+    let uses = (0..<steps).map { _ in
+      let use = model.randomUse(&random)
+      model.perform(use)
+      return use
     }
-    return found + (try await run(deeds)).map { "seed \(seed): \($0)" }
+    return found + (try await run(uses)).map { "seed \(seed): \($0)" }
   }
 
   private static var titles: [String] { ["A", "B", "C", "D"] }
@@ -61,22 +61,22 @@ package struct ListContract<User: ListUser> {
   }
 
   /// Performs the actions in order, and compares the shown lines with a model's after each.
-  private func run(_ deeds: [ListUse]) async throws -> [String] {
+  private func run(_ uses: [ListUse]) async throws -> [String] {
     var user = try await makeUser(Self.titles)
     var model = ListModel(Self.titles)
-    for (number, deed) in deeds.enumerated() {
-      switch deed {
+    for (number, use) in uses.enumerated() {
+      switch use {
       case .tap(let key): try await user.tap(key)
       case .press(let action, let key): try await user.press(action, of: key)
       case .undo(let key): try await user.undo(key)
       case .elsewhere(let key): try await user.removeElsewhere(key)
       }
-      model.perform(deed)
+      model.perform(use)
       // A page shows another person's removal only with its next answer.
-      if case .elsewhere = deed { continue }
+      if case .elsewhere = use { continue }
       let shown = try await user.lines
       if shown != model.lines {
-        return ["after \(deeds[...number]) \(shown) and not \(model.lines)"]
+        return ["after \(uses[...number]) \(shown) and not \(model.lines)"]
       }
     }
     return []
@@ -109,17 +109,20 @@ private struct ListModel {
   }
 
   /// Returns a random action that is possible now.
-  func deed(_ random: inout SeededGenerator) -> ListUse {
-    var deeds: [ListUse] = rows.map { .tap($0.key) }
-    if let open { deeds += [.press("remove", open), .press("archive", open)] }
-    if let removed { deeds.append(.undo(removed.key)) }
+  func randomUse(_ random: inout SeededGenerator) -> ListUse {
+    var uses: [ListUse] = rows.map { .tap($0.key) }
+    if let open { uses += [.press("remove", open), .press("archive", open)] }
+    if let removed { uses.append(.undo(removed.key)) }
     // Others remove only rows that are not open here; a fixed conversation has the other case.
-    deeds += rows.filter { $0.key != open && rows.count > 2 }.prefix(1).map { .elsewhere($0.key) }
-    return deeds.randomElement(using: &random) ?? .tap(1)
+    uses += rows.filter { $0.key != open && rows.count > 2 }.prefix(1).map { .elsewhere($0.key) }
+    guard let use = uses.randomElement(using: &random) else {
+      preconditionFailure("Nothing can be done in a list without rows and without an Undo.")
+    }
+    return use
   }
 
-  mutating func perform(_ deed: ListUse) {
-    switch deed {
+  mutating func perform(_ use: ListUse) {
+    switch use {
     case .tap(let key):
       guard rows.contains(where: { $0.key == key }) else { return }
       open = open == key ? nil : key

@@ -42,9 +42,9 @@ public func checkQueue<SectionID, RowID>(
   var one = start
   for event in delivered { _ = one.apply(event) }
   guard delivered == path, queue.waiting.isEmpty else {
-    throw violation(.handedOut(delivered, expected: path))
+    throw violation(.wrongEvents(delivered, expected: path))
   }
   guard table == one, mirror.shown == one.presentation else {
-    throw violation(.showsOtherwise(mirror.shown, expected: one.presentation, nil))
+    throw violation(.showsWrongPresentation(mirror.shown, expected: one.presentation, nil))
   }
 }

@@ -12,9 +12,9 @@ package final class ModelStore {
   /// The next answers, used in order instead of the table's; `nil` means the table's answer.
   package var planned: [StoreAnswer?] = []
   /// A function that runs before each change is answered, such as another person's change.
-  package var meanwhile: ((ModelStore, Change) -> Void)?
+  package var beforeAnswering: ((ModelStore, Change) -> Void)?
   /// All requested changes.
-  package private(set) var asked: [Change] = []
+  package private(set) var requestedChanges: [Change] = []
   private let secretTokens = SecretTokens()
   private let reveals: Bool
 
@@ -42,14 +42,14 @@ package final class ModelStore {
 
   /// Answers a change, and writes it unless it is a trial or the answer is planned.
   package func answer(_ change: Change) -> StoreAnswer {
-    asked.append(change)
-    meanwhile?(self, change)
+    requestedChanges.append(change)
+    beforeAnswering?(self, change)
     if !planned.isEmpty, let answer = planned.removeFirst() { return answer }
     return isGone ? .gone : written(change)
   }
 
   /// Changes a value as another person would who has just read it.
-  package func put(_ value: StoredValue, in column: String) {
+  package func changeElsewhere(_ value: StoredValue, in column: String) {
     guard let current = reading?.stored.record[column] else { return }
     let cell = Change.Cell(column: column, original: Token(current), new: value)
     _ = written(Change(table: table.schema.name, key: key, cells: [cell]))
@@ -62,11 +62,11 @@ package final class ModelStore {
       let (outcome, secrets) = try copy.apply(change, by: secretTokens.reader())
       if !change.isTrial {
         table = copy
-        secretTokens.end(secrets, isStored: true)
+        secretTokens.endWriting(secrets, isStored: true)
       }
       switch outcome.redacted(as: table.schema, by: secretTokens.reader()) {
-      case .stored(let record, let altered, let following):
-        return .stored(reading(record), altered: altered, following: following)
+      case .stored(let record, let altered, let alsoWritten):
+        return .stored(reading(record), altered: altered, alsoWritten: alsoWritten)
       case .conflict(let record, let columns):
         return .conflict(reading(record), columns: columns)
       case .gone: return .gone

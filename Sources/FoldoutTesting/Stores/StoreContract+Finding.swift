@@ -19,7 +19,7 @@ extension StoreContract {
   func checkFinding(_ findings: inout Findings) async throws {
     let store = try await makeStore(StoreFixture())
     for table in try await store.schema().tables {
-      let orders = [nil, table.orders.first, table.openSorts.last].flatMap { column in
+      let orders = [nil, table.orders.first, table.unindexedSortColumns.last].flatMap { column in
         [RowOrder(column: column), RowOrder(column: column, isDescending: true)]
       }
       for words in StoreContract.searches[table.name] ?? [] {
@@ -31,7 +31,7 @@ extension StoreContract {
         String(repeating: "a", count: 10_000), (0..<1000).map { "w\($0)" }.joined(separator: " "),
       ] {
         let found = try await store.window(
-          WindowRequest(table: table.name, search: RowSearch(words, patience: .seconds(60))))
+          WindowRequest(table: table.name, search: RowSearch(words, timeLimit: .seconds(60))))
         findings.expect(found.records, is: [], "long searches find nothing", table.name)
         findings.expect(found.scan?.rest, is: nil, "long searches end", table.name)
       }
@@ -58,7 +58,7 @@ extension StoreContract {
         let window = try await store.window(
           WindowRequest(
             table: table.name, anchor: anchor, order: order,
-            search: RowSearch(words, patience: .seconds(60)), size: size))
+            search: RowSearch(words, timeLimit: .seconds(60)), size: size))
         let matches = range.filter { isMatch[$0] }
         let shown = isBackwards ? matches.suffix(size) : matches.prefix(size)
         let first = shown.first ?? (isBackwards ? 0 : all.count)
@@ -69,7 +69,7 @@ extension StoreContract {
           hasNext: all.indices.contains { isMatch[$0] && $0 > last }, countBefore: before,
           edges: window.edges, scan: window.scan)
         findings.expect(
-          StoreContract.unredacted(window), is: StoreContract.unredacted(expected), law,
+          StoreContract.withEqualTokens(window), is: StoreContract.withEqualTokens(expected), law,
           "\(context), \(size) rows")
       }
       try await check(.first, all.indices, isBackwards: false, "the first matches", &findings)

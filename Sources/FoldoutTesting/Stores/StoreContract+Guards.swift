@@ -69,7 +69,9 @@ extension StoreContract {
   private func checkGuardedSecrets(_ findings: inout Findings) async throws {
     let store = try await makeStore(StoreFixture())
     let key = RecordKey([.text("1")])
-    guard let ada = try await store.record(key, in: "accounts") else { return }
+    guard let ada = try await store.record(key, in: "accounts") else {
+      return findings.note("a secret is guarded by its token", "the account is not there")
+    }
     let login = [Change.Cell(column: "login", original: Token(.text("ada")), new: .text("ada2"))]
     func change(_ original: StoredValue) async throws -> ChangeOutcome {
       try await store.change(
@@ -79,9 +81,9 @@ extension StoreContract {
     }
     findings.expect(
       try await change(.text("hunter2")), is: .conflict(ada, columns: ["user_password"]),
-      "a secret is guarded by its seal")
+      "a secret is guarded by its token")
     guard case .stored = try await change(ada.record["user_password"]) else {
-      return findings.note("a secret is guarded by its seal", "its own seal was refused")
+      return findings.note("a secret is guarded by its token", "its own token was refused")
     }
   }
 

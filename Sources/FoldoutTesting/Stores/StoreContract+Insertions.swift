@@ -19,7 +19,7 @@ extension StoreContract {
   private func checkAdding(_ findings: inout Findings) async throws {
     let store = try await makeStore(StoreFixture())
     let law = "an added record is stored as it is told"
-    let isCounted = features.contains(.countedKeys)
+    let isCounted = features.contains(.assignedKeys)
     func id(_ number: Int64) -> [(String, StoredValue)] {
       isCounted ? [] : [("id", .integer(number))]
     }
@@ -78,8 +78,12 @@ extension StoreContract {
       return findings.note(law, "another ticket adds another record")
     }
     findings.expect(second.key == record.key, is: false, law)
-    guard let preview = try await store.removal(of: record.key, in: "pets") else { return }
-    _ = try await store.remove(Removal(table: "pets", key: record.key, original: preview.digest))
+    guard let preview = try await store.removal(of: record.key, in: "pets") else {
+      return findings.note(law, "what it added is not there")
+    }
+    findings.expectRemoved(
+      try await store.remove(Removal(table: "pets", key: record.key, original: preview.digest)),
+      "what a ticket added")
     findings.expect(try await store.insert(one), is: .gone, "what was removed is not added again")
     try await checkOtherwise(store, &findings)
     // A refused add leaves its ticket unused.
@@ -108,7 +112,7 @@ extension StoreContract {
         insertion("pets", cells, ticket))
     else { return findings.note(law, "the first was not added") }
     let before = try await store.window(WindowRequest(table: "pets"))
-    let outcome = InsertionOutcome.otherwise(table: "pets", key: record.key)
+    let outcome = InsertionOutcome.addedOtherValues(table: "pets", key: record.key)
     for other in [
       insertion("pets", [("name", .text("Bea")), ("owner", .integer(1))], ticket),
       insertion("pets", [("name", .text("Ann"))], ticket),
@@ -126,8 +130,12 @@ extension StoreContract {
         insertion("pets", cells.reversed(), ticket))
     else { return findings.note(law, "the same again is not found") }
     findings.expect(again, is: record, law)
-    guard let digest = try await store.removal(of: record.key, in: "pets")?.digest else { return }
-    _ = try await store.remove(Removal(table: "pets", key: record.key, original: digest))
+    guard let digest = try await store.removal(of: record.key, in: "pets")?.digest else {
+      return findings.note(law, "what it added is not there")
+    }
+    findings.expectRemoved(
+      try await store.remove(Removal(table: "pets", key: record.key, original: digest)),
+      "what a ticket added")
   }
 
   private func checkRefusedInsertions(_ findings: inout Findings) async throws {

@@ -33,11 +33,11 @@ extension StoreContract {
       _ = try await store.labels(of: [.integer(1)], in: "x", of: "people")
     }
     let answers = await store.labels([
-      LabelQuestion(table: "people", column: "id", values: [.integer(2)]),
-      LabelQuestion(table: "nothing", column: "id", values: [.integer(1)]),
-      LabelQuestion(table: "people", column: "x", values: [.integer(1)]),
-      LabelQuestion(table: "people", column: "id", values: []),
-      LabelQuestion(table: "people", column: "email", values: [.text("bob@x"), .text("no")]),
+      LabelLookup(table: "people", column: "id", values: [.integer(2)]),
+      LabelLookup(table: "nothing", column: "id", values: [.integer(1)]),
+      LabelLookup(table: "people", column: "x", values: [.integer(1)]),
+      LabelLookup(table: "people", column: "id", values: []),
+      LabelLookup(table: "people", column: "email", values: [.text("bob@x"), .text("no")]),
     ])
     findings.expect(
       answers.map { answer in answer.map { $0.map(\.title) } },
@@ -50,7 +50,8 @@ extension StoreContract {
 
   private func checkMatches(_ store: any RecordStore, _ findings: inout Findings) async throws {
     func titles(_ words: String, maxCount: Int = 100) async throws -> [String] {
-      let request = LabelRequest(table: "people", column: "id", words: words, maxCount: maxCount)
+      let request = LabelSearchRequest(
+        table: "people", column: "id", words: words, maxCount: maxCount)
       return try await store.matches(request).labels.map(\.title)
     }
     for (words, expected) in [
@@ -63,11 +64,12 @@ extension StoreContract {
         String(words.prefix(20)))
     }
     let few = try await store.matches(
-      LabelRequest(table: "people", column: "id", words: "", maxCount: 2))
+      LabelSearchRequest(table: "people", column: "id", words: "", maxCount: 2))
     findings.expect(few.labels.count, is: 2, "no more matches than were asked for")
     findings.expect(few.hasMore, is: true, "more matches are told")
     findings.expect(few.isPartial, is: false, "all rows of a small table are looked at")
-    let secret = try await store.matches(LabelRequest(table: "people", column: "name", words: ""))
+    let secret = try await store.matches(
+      LabelSearchRequest(table: "people", column: "name", words: ""))
     findings.expect(secret.labels, is: [], "no match by a column that identifies no record")
   }
 }

@@ -16,9 +16,13 @@ extension StoreContract {
     for value in values {
       let store = try await makeStore(StoreFixture())
       let fill = Change.Cell(column: "anything", original: Token(.integer(12)), new: value)
-      _ = try await store.change(Change(table: "people", key: key, cells: [fill]))
-      guard let whole = try await store.record(key, in: "people") else { continue }
+      findings.expectStored(
+        try await store.change(Change(table: "people", key: key, cells: [fill])), "a long value")
       let context = "\(Token(value).text)"
+      guard let whole = try await store.record(key, in: "people") else {
+        findings.note("a record without limits is whole", "\(context): the record is not there")
+        continue
+      }
       findings.expect(
         whole.record["anything"], is: value, "a record without limits is whole", context)
       for limits in [
@@ -47,7 +51,9 @@ extension StoreContract {
             Change(table: "people", key: key, cells: [wrong], limits: limits)),
           is: .conflict(after, columns: ["anything"]), "a long value is compared whole", context)
         let back = Change.Cell(column: "nick", original: Token(.text("Abd")), new: .text("Abc"))
-        _ = try await store.change(Change(table: "people", key: key, cells: [back]))
+        findings.expectStored(
+          try await store.change(Change(table: "people", key: key, cells: [back])),
+          "back beside a long value")
       }
       for maxCharacters in [2, 200] {
         let window = try await store.window(

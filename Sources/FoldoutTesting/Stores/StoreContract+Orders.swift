@@ -10,7 +10,7 @@ extension StoreContract {
     let store = try await makeStore(fixture)
     for table in try await store.schema().tables {
       let keys = StoreContract.sorted(fixture, table)
-      let orders = [nil] + (table.orders + table.openSorts).map(Optional.some)
+      let orders = [nil] + (table.orders + table.unindexedSortColumns).map(Optional.some)
       for order in orders.flatMap({
         [RowOrder(column: $0), RowOrder(column: $0, isDescending: true)]
       }) {
@@ -20,7 +20,7 @@ extension StoreContract {
         let context =
           "\(table.name) by \(order.column ?? "key")\(order.isDescending ? ", back" : "")"
         findings.expect(
-          all.map(StoreContract.unredacted).sorted { $0.key.precedes($1.key) }, is: keys,
+          all.map(StoreContract.withEqualTokens).sorted { $0.key.precedes($1.key) }, is: keys,
           "an order has each row once", context)
         checkIsOrdered(all, by: order, of: keys, context, &findings)
         for size in table.hasIndex(for: order) ? [1, 3, all.count + 1] : [3] {
@@ -33,13 +33,15 @@ extension StoreContract {
         WindowRequest(table: table, order: RowOrder(column: column, isDescending: true), size: 3))
       let usual = try await store.window(WindowRequest(table: table, size: 3))
       findings.expect(
-        StoreContract.unredacted(unknown), is: StoreContract.unredacted(usual),
+        StoreContract.withEqualTokens(unknown), is: StoreContract.withEqualTokens(usual),
         "an order by no column, or a secret, is that of the keys", column)
     }
     let sorted = try await store.window(
       WindowRequest(table: StoreFixture.ordered, order: RowOrder(column: "note"), size: 3))
     findings.expect(sorted.scan?.isSorted, is: true, "an order without an index is told")
-    guard let words = fixture.schema.table(StoreFixture.ordered) else { return }
+    guard let words = fixture.schema.table(StoreFixture.ordered) else {
+      preconditionFailure("The fixture has no table of words.")
+    }
     findings.expect(
       Set(try await store.schema().table(words.name)?.orders ?? []), is: Set(words.orders),
       "a schema tells the declared orders")
@@ -60,7 +62,7 @@ extension StoreContract {
     guard let column = order.column else {
       let expected = order.isDescending ? keys.reversed() : keys
       return findings.expect(
-        all.map(StoreContract.unredacted), is: expected, "the key's order", context)
+        all.map(StoreContract.withEqualTokens), is: expected, "the key's order", context)
     }
     for (first, second) in zip(all, all.dropFirst()) {
       let mine = first.record[column]
@@ -110,9 +112,10 @@ extension StoreContract {
 
   /// Checks that a window continues at its cursor after the cursor's row was removed or changed.
   private func checkMoved(_ order: RowOrder, _ findings: inout Findings) async throws {
-    guard let column = order.column else { return }
     let fixture = StoreFixture()
-    let count = fixture.records[StoreFixture.ordered]?.count ?? 0
+    guard let column = order.column, let count = fixture.records[StoreFixture.ordered]?.count else {
+      preconditionFailure("Rows are moved only in the order of a column of the fixture's words.")
+    }
     let store = try await makeStore(fixture)
     for index in 1..<(count - 1) {
       func window(_ anchor: WindowRequest.Anchor, _ size: Int) async throws -> Window {
@@ -144,8 +147,9 @@ extension StoreContract {
       }
       for key in [gone, moved.key] {
         if key == moved.key {
-          _ = try await store.change(
-            Change(table: StoreFixture.ordered, key: key, cells: [cell]))
+          findings.expectStored(
+            try await store.change(Change(table: StoreFixture.ordered, key: key, cells: [cell])),
+            context)
         }
         let after = try await window(.after(key, at: edges.last), count)
         let before = try await window(.before(key, at: edges.last), count)
@@ -158,8 +162,9 @@ extension StoreContract {
       }
       let back = Change.Cell(
         column: column, original: Token(.text("moved away")), new: moved.record[column])
-      _ = try await store.change(
-        Change(table: StoreFixture.ordered, key: moved.key, cells: [back]))
+      findings.expectStored(
+        try await store.change(
+          Change(table: StoreFixture.ordered, key: moved.key, cells: [back])), "\(context), back")
     }
   }
 }

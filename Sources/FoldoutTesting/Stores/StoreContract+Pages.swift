@@ -32,24 +32,34 @@ extension StoreContract {
     _ rows: [[StoredValue]], _ store: any RecordStore, _ context: String,
     _ random: inout SeededGenerator, _ findings: inout Findings
   ) async throws {
+    let law = "rows come and go while pages are read"
     let model = PageModel(rows, &random)
     var generator = random
     var gone: Set<Int64> = []
     var next: Int64 = 1
     let found = try await model.walk(store, isBackwards: Bool.random(using: &random)) {
-      if Bool.random(using: &generator), let row = rows.randomElement(using: &generator) {
+      if Bool.random(using: &generator), let row = rows.randomElement(using: &generator),
+        case .integer(let id) = row[0]
+      {
+        // A row that is gone already may be drawn again.
+        guard !gone.contains(id) else { return }
         guard let preview = try await store.removal(of: RecordKey([row[0]]), in: PageModel.name)
-        else { return }
-        _ = try await store.remove(
-          Removal(table: PageModel.name, key: RecordKey([row[0]]), original: preview.digest))
-        if case .integer(let id) = row[0] { gone.insert(id) }
+        else { return findings.note(law, "\(context): row \(id) is not there") }
+        findings.expectRemoved(
+          try await store.remove(
+            Removal(table: PageModel.name, key: RecordKey([row[0]]), original: preview.digest)),
+          "\(context): row \(id)")
+        gone.insert(id)
       } else {
         let row = PageModel.row(next, &generator)
         next += 2
-        _ = try await store.insert(
+        let outcome = try await store.insert(
           Insertion(
             table: PageModel.name,
             cells: zip(PageModel.columns, row).map { .init(column: $0.name, new: $1) }))
+        guard case .stored = outcome else {
+          return findings.note(law, "\(context): \(row) was not added, but \(outcome)")
+        }
       }
     }
     // New rows have odd numbers.
@@ -89,7 +99,7 @@ private struct PageModel: CustomStringConvertible {
   /// Makes a row from a few possible values, so that many rows are equal.
   static func row(_ id: Int64, _ random: inout SeededGenerator) -> [StoredValue] {
     let texts = ["", "a", "B", "ab", "Äb", "e\u{301}", "É 12", "%", "a\0b", "b_a", "١٢"]
-    func text() -> StoredValue { .text(texts.randomElement(using: &random) ?? "") }
+    func text() -> StoredValue { .text(texts[Int.random(in: texts.indices, using: &random)]) }
     func number() -> StoredValue { .integer(Int64.random(in: -2...12, using: &random)) }
     func real() -> StoredValue { .real(Double(Int.random(in: -2...2, using: &random)) + 0.5) }
     let any: StoredValue =
@@ -109,13 +119,13 @@ private struct PageModel: CustomStringConvertible {
 
   init(_ rows: [[StoredValue]], _ random: inout SeededGenerator) {
     let words = ["", "a", "B", "12", "é", "ä b", "%", "_", "0.5", "-", "a\0b", "zz", "2 a"]
-    self.words = words.randomElement(using: &random) ?? ""
-    let column = PageModel.columns.map(\.name).randomElement(using: &random)
+    self.words = words[Int.random(in: words.indices, using: &random)]
+    let index = Int.random(in: PageModel.columns.indices, using: &random)
+    let column = PageModel.columns[index].name
     order = RowOrder(
       column: column == "id" ? nil : column, isDescending: Bool.random(using: &random))
     size = Int.random(in: 1...9, using: &random)
     patience = Bool.random(using: &random) ? .zero : .seconds(60)
-    let index = PageModel.columns.firstIndex { $0.name == column } ?? 0
     let foldedWords = self.words.split(separator: " ").map { PageModel.folded(String($0)) }
     let matching = rows.filter { row in
       let texts = row.compactMap(PageModel.textual).map(PageModel.folded)
@@ -140,7 +150,7 @@ private struct PageModel: CustomStringConvertible {
       let window = try await store.window(
         WindowRequest(
           table: PageModel.name, anchor: anchor, order: order,
-          search: words.isEmpty ? nil : RowSearch(words, patience: patience), size: size))
+          search: words.isEmpty ? nil : RowSearch(words, timeLimit: patience), size: size))
       let ids = window.records.compactMap { row in
         if case .integer(let id) = row.key.values.first { id } else { nil }
       }

@@ -26,7 +26,7 @@ extension StoreContract {
         findings.expect(preview.dependents, is: [], "nothing refers to it", table)
         var removal = Removal(table: table, key: row.key, original: preview.digest)
         removal.isTrial = true
-        _ = try await store.remove(removal)
+        findings.expectRemoved(try await store.remove(removal), "\(row.key) of \(table), a trial")
         findings.expect(
           try await store.record(row.key, in: table), is: row, "a trial removes nothing", table)
         removal.isTrial = false
@@ -41,7 +41,7 @@ extension StoreContract {
           try await store.removal(of: row.key, in: table), is: nil, "nobody is asked twice")
         findings.expect(
           try await store.remove(removal), is: .gone, "what is removed twice is gone", table)
-        let outcome = RestoreOutcome.restored(row, table: table, altered: [], left: [])
+        let outcome = RestoreOutcome.restored(row, table: table, altered: [], unrestored: [])
         // A retry sends the restore twice; the answer must be the same.
         for time in ["the first time", "again"] {
           findings.expect(try await store.restore(id), is: outcome, law, "\(table), \(time)")
@@ -76,7 +76,7 @@ extension StoreContract {
     let change = Change(
       table: "people", key: key,
       cells: [.init(column: "anything", original: Token(.integer(12)), new: .text("12"))])
-    _ = try await store.change(change)
+    findings.expectStored(try await store.change(change), "the text of a number")
     let stored = try await store.record(key, in: "people")
     let now = try await store.removal(of: key, in: "people")
     findings.expect(now?.digest == digest, is: false, law, "a digest tells classes apart")
@@ -107,7 +107,9 @@ extension StoreContract {
     }
     let eve = RecordKey([.integer(3)])
     let before = try await store.record(eve, in: "owners")
-    guard let itself = try await store.removal(of: eve, in: "owners"), let before else { return }
+    guard let itself = try await store.removal(of: eve, in: "owners"), let before else {
+      return findings.note(law, "the one with a reference to itself is not there")
+    }
     findings.expect(itself.dependents, is: [], "a record's reference to itself counts for nothing")
     let outcome = try await store.remove(
       Removal(table: "owners", key: eve, original: itself.digest))
@@ -116,7 +118,7 @@ extension StoreContract {
     }
     findings.expect(
       try await store.restore(id),
-      is: .restored(before, table: "owners", altered: [], left: []), law, "and comes back")
+      is: .restored(before, table: "owners", altered: [], unrestored: []), law, "and comes back")
     // A pet whose owner is gone cannot be restored.
     try await checkParentGone(store, &findings)
   }
@@ -125,7 +127,7 @@ extension StoreContract {
     _ store: any RecordStore, _ findings: inout Findings
   ) async throws {
     let law = "nothing comes back that would refer to nothing"
-    var ids: [RestoreID] = []
+    var ids: [RemovalID] = []
     for (table, key) in [("pets", 1), ("pets", 2), ("owners", 2), ("owners", 1)]
       as [(String, Int64)]
     {
@@ -170,8 +172,11 @@ extension StoreContract {
       findings.expect(try await store.restore(id), is: .taken(table: table, key: key), law, table)
       findings.expect(try await store.record(key, in: table), is: other, law, table)
       // Once the key is free again, the record can be restored.
-      guard let now = try await store.removal(of: key, in: table)?.digest else { return }
-      _ = try await store.remove(Removal(table: table, key: key, original: now))
+      guard let now = try await store.removal(of: key, in: table)?.digest else {
+        return findings.note(law, "\(key) of \(table) was not added")
+      }
+      findings.expectRemoved(
+        try await store.remove(Removal(table: table, key: key, original: now)), table)
       guard case .restored = try await store.restore(id) else {
         return findings.note(law, "a key that is free again is nobody's")
       }
@@ -197,9 +202,13 @@ extension StoreContract {
           .init(column: "user_password", new: .text("hunter2")),
         ]))
     let guess = try await store.record(key, in: "accounts")?.record["user_password"]
-    findings.expect(guess == before.record["user_password"], is: false, "a seal never comes back")
-    guard let other = try await store.removal(of: key, in: "accounts")?.digest else { return }
-    _ = try await store.remove(Removal(table: "accounts", key: key, original: other))
+    findings.expect(
+      guess == before.record["user_password"], is: false, "a secret token never comes back")
+    guard let other = try await store.removal(of: key, in: "accounts")?.digest else {
+      return findings.note(law, "the guess was not added")
+    }
+    findings.expectRemoved(
+      try await store.remove(Removal(table: "accounts", key: key, original: other)), "the guess")
     guard case .restored(let record, _, _, _) = try await store.restore(id) else {
       return findings.note(law, "the account did not come back")
     }
@@ -215,6 +224,6 @@ extension StoreContract {
     findings.expect(isSame, is: true, law)
     findings.expect(
       try await store.record(key, in: "accounts"), is: record,
-      "a seal is the same wherever it is read")
+      "a secret token is the same wherever it is read")
   }
 }

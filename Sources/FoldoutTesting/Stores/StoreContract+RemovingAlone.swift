@@ -16,7 +16,7 @@ extension StoreContract {
         findings.note(law, "\(key) of \(table) is not there")
         continue
       }
-      let removal = Removal(table: table, key: key, original: digest, isAlone: true)
+      let removal = Removal(table: table, key: key, original: digest, onlyIfUnreferenced: true)
       if let other {
         await expect(.referredTo(table: table, by: other), law, &findings) {
           _ = try await store.remove(removal)
@@ -32,7 +32,7 @@ extension StoreContract {
       findings.expect(receipt.removed, is: [RowCount(table: table, count: 1)], law, table)
       findings.expect(
         try await store.restore(id),
-        is: .restored(before, table: table, altered: [], left: []), law, "and it comes back")
+        is: .restored(before, table: table, altered: [], unrestored: []), law, "and it comes back")
     }
   }
 }

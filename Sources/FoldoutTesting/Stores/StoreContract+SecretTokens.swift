@@ -6,39 +6,58 @@ extension StoreContract {
   ///
   /// If one came back, a person who writes guesses could recognise the right one.
   func checkSecretTokensOnceGone(_ findings: inout Findings) async throws {
-    let law = "a seal never comes back"
+    let law = "a secret token never comes back"
+    let written = "a secret as it was seen is written"
     let store = try await makeStore(StoreFixture())
-    let others = try await secretTokens(in: store).filter { $0.key != 1 }
+    let all = try await secretTokens(in: store)
+    findings.expect(Set(all.keys), is: [1, 2, 3], law, "the accounts")
+    let others = all.filter { $0.key != 1 }
     var gone: Set<StoredValue> = []
-    var token = try await secretTokens(in: store)[1]?.first ?? .null
+    // That it is missing has just been noted.
+    guard var token = all[1]?.first else { return }
     for text in ["hunter2", "x", "hunter2", "", "hunter2", "y", "x"] {
       gone.insert(token)
       guard try await isStored("user_password", of: 1, from: token, to: .text(text), in: store)
-      else { return findings.note("a secret as it was seen is written", text) }
-      token = try await secretTokens(in: store)[1]?.first ?? .null
+      else { return findings.note(written, text) }
+      guard let now = try await secretTokens(in: store)[1]?.first else {
+        return findings.note(law, "the account is not there after \(text)")
+      }
+      token = now
       findings.expect(gone.contains(token), is: false, law, text)
     }
     // Clear the secret and set it again.
     for value in [StoredValue.null, .text("hunter2")] {
-      _ = try await isStored("user_password", of: 1, from: token, to: value, in: store)
-      token = try await secretTokens(in: store)[1]?.first ?? .null
+      let isSet = try await isStored("user_password", of: 1, from: token, to: value, in: store)
+      findings.expect(isSet, is: true, written, "\(value)")
+      guard let now = try await secretTokens(in: store)[1]?.first else {
+        return findings.note(law, "the account is not there after \(value)")
+      }
+      token = now
     }
     findings.expect(gone.contains(token), is: false, law, "given again")
     // A record whose secret is known takes over the key of one whose secret is not.
     for (key, new) in [(1, 7), (2, 1)] as [(Int64, Int64)] {
-      _ = try await isStored("id", of: key, from: .integer(key), to: .integer(new), in: store)
+      let isMoved = try await isStored(
+        "id", of: key, from: .integer(key), to: .integer(new), in: store)
+      findings.expect(isMoved, is: true, "a key can be changed", "\(key) to \(new)")
     }
     gone.insert(token)
     let moved = try await secretTokens(in: store)
     findings.expect(moved[1].map { gone.contains($0[0]) }, is: false, law, "by another's key")
     for (key, new) in [(1, 2), (7, 1)] as [(Int64, Int64)] {
-      _ = try await isStored("id", of: key, from: .integer(key), to: .integer(new), in: store)
+      let isMoved = try await isStored(
+        "id", of: key, from: .integer(key), to: .integer(new), in: store)
+      findings.expect(isMoved, is: true, "a key can be changed", "\(key) to \(new)")
     }
-    let stays = "a seal stays while its value does"
+    let stays = "a secret token stays while its value does"
     findings.expect(try await secretTokens(in: store)[3], is: others[3], stays, "another record")
     let before = try await secretTokens(in: store)
-    _ = try await isStored("login", of: 1, from: .text("ada"), to: .text("x"), in: store)
-    _ = try await isStored("Secret", of: 2, from: .null, to: .text("x"), in: store)
+    for (column, id, original, isWritten) in [
+      ("login", 1, .text("ada"), true), ("Secret", 2, .null, false),
+    ] as [(String, Int64, StoredValue, Bool)] {
+      let found = try await isStored(column, of: id, from: original, to: .text("x"), in: store)
+      findings.expect(found, is: isWritten, stays, "\(column) of \(id) is written")
+    }
     findings.expect(
       try await secretTokens(in: store), is: before, stays, "another column, a conflict")
   }

@@ -6,9 +6,6 @@ extension StoreContract {
   func checkSecrets(_ findings: inout Findings) async throws {
     let store = try await makeStore(StoreFixture())
     let key = RecordKey([.text("1")])
-    func ada() async throws -> StoredRecord {
-      try await store.record(key, in: "accounts") ?? StoredRecord(key: key, record: .nothing)
-    }
     func set(_ original: StoredValue, _ new: StoredValue) async throws -> ChangeOutcome {
       let cell = Change.Cell(column: "user_password", original: Token(original), new: new)
       let outcome = try await store.change(Change(table: "accounts", key: key, cells: [cell]))
@@ -16,28 +13,34 @@ extension StoreContract {
       return outcome
     }
     try await checkSecretTokens(store, &findings)
-    let first = try await ada()
+    guard let first = try await store.record(key, in: "accounts"),
+      case .redacted(let number) = first.record["user_password"]
+    else {
+      return findings.note("a secret token is the same wherever it is read", "Ada's is not there")
+    }
     let token = first.record["user_password"]
     // The second guess is the stored secret: a right guess must be answered like a wrong one.
-    for wrong in [StoredValue.null, .text("hunter2"), .redacted(token.number &+ 1)] {
+    for wrong in [StoredValue.null, .text("hunter2"), .redacted(number &+ 1)] {
       for guess in ["x", "hunter2"] {
         findings.expect(
           try await set(wrong, .text(guess)), is: .conflict(first, columns: ["user_password"]),
-          "a secret is compared by its seal alone", "\(wrong) \(guess)")
+          "a secret is compared by its token alone", "\(wrong) \(guess)")
       }
     }
     findings.expect(
-      try await set(token, token), is: .stored(first, altered: []), "a seal that comes back stays")
+      try await set(token, token), is: .stored(first, altered: []),
+      "a secret token that comes back stays")
     findings.expect(
-      try await set(token, .redacted(token.number &+ 1)),
-      is: .conflict(first, columns: ["user_password"]), "a seal of nothing is not written")
+      try await set(token, .redacted(number &+ 1)),
+      is: .conflict(first, columns: ["user_password"]), "a secret token of nothing is not written")
     let outcome = try await set(token, .text("correct horse"))
-    guard case .stored(let stored, altered: [], following: _) = outcome else {
+    guard case .stored(let stored, altered: [], alsoWritten: _) = outcome else {
       return findings.note("a secret as it was seen is written", "correct horse")
     }
-    findings.expect(stored, is: try await ada(), "what was stored is what is read")
+    findings.expect(
+      try await store.record(key, in: "accounts"), is: stored, "what was stored is what is read")
     let changed = stored.record["user_password"]
-    findings.expect(changed == token, is: false, "another secret has another seal")
+    findings.expect(changed == token, is: false, "another secret has another token")
     for guess in ["correct horse", "hunter2", "x"] {
       findings.expect(
         try await set(token, .text(guess)), is: .conflict(stored, columns: ["user_password"]),
@@ -69,12 +72,13 @@ extension StoreContract {
           let token = record.record["user_password"]
           guard record.record.columns.contains("user_password") else { continue }
           findings.expect(
-            token, is: whole?.record["user_password"], "a seal is the same wherever it is read")
+            token, is: whole?.record["user_password"],
+            "a secret token is the same wherever it is read")
           tokens.insert(token)
         }
       }
     }
-    findings.expect(tokens.count, is: 3, "each record has seals of its own")
+    findings.expect(tokens.count, is: 3, "each record has tokens of its own")
   }
 
   /// Checks `verify`, the only operation that compares a text with a secret.
@@ -104,7 +108,7 @@ extension StoreContract {
   }
 
   /// Returns the record with token 0 for every secret, because tokens differ between stores.
-  static func unredacted(_ record: StoredRecord) -> StoredRecord {
+  static func withEqualTokens(_ record: StoredRecord) -> StoredRecord {
     var copy = record
     for column in record.record.columns {
       if case .redacted = record.record[column] { copy.record[column] = .redacted(0) }
@@ -112,9 +116,9 @@ extension StoreContract {
     return copy
   }
 
-  static func unredacted(_ window: Window) -> Window {
+  static func withEqualTokens(_ window: Window) -> Window {
     var copy = window
-    copy.records = window.records.map(unredacted)
+    copy.records = window.records.map(withEqualTokens)
     return copy
   }
 }
@@ -137,14 +141,4 @@ extension Findings {
     case .gone: break
     }
   }
-}
-
-extension StoredValue {
-  fileprivate var number: UInt64 {
-    if case .redacted(let number) = self { number } else { 0 }
-  }
-}
-
-extension DynamicRecord {
-  fileprivate static let nothing = DynamicRecord(columns: [], values: [])
 }

@@ -11,10 +11,10 @@ public import FoldoutRecords
 public struct StoreContract: Sendable {
   /// The features that only some stores have.
   public enum Feature: Hashable, Sendable {
-    /// Triggers; the fixture needs one (``StoreFixture/shouting``).
+    /// Triggers; the fixture needs one (``StoreFixture/upperCaseTrigger``).
     case triggers
     /// Keys of one whole number, which the store assigns if none is given.
-    case countedKeys
+    case assignedKeys
   }
 
   let features: Set<Feature>

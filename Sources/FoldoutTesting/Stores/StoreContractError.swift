@@ -1,3 +1,5 @@
+import FoldoutRecords
+
 /// A violation of the store's contract.
 public struct StoreContractError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The law, in a few words.
@@ -24,5 +26,17 @@ struct Findings {
   /// Notes a violation.
   mutating func note(_ law: String, _ detail: String) {
     violations.append(StoreContractError(law: law, detail: detail))
+  }
+
+  /// Notes a violation unless a change that nothing speaks against was stored.
+  mutating func expectStored(_ outcome: ChangeOutcome, _ context: String) {
+    if case .stored = outcome { return }
+    note("a cell as it was seen is written", "\(context): \(outcome)")
+  }
+
+  /// Notes a violation unless a removal that nothing speaks against was made.
+  mutating func expectRemoved(_ outcome: RemovalOutcome, _ context: String) {
+    if case .removed = outcome { return }
+    note("a record as it was seen is removed", "\(context): \(outcome)")
   }
 }

@@ -15,7 +15,7 @@ public struct StoreFixture: Sendable {
   public static let ordered = "words"
   /// The column that a trigger writes in capitals after each change, if the store has triggers.
   /// ASCII letters only.
-  public let shouting = (table: "people", column: "shout")
+  public let upperCaseTrigger = (table: "people", column: "shout")
 
   /// Creates the standard tables.
   ///

@@ -30,7 +30,7 @@ enum ActionBar {
     func link(_ address: String?) -> Markup {
       address.map { "<a\(bad) href=\"\($0)\">\(content)</a>" } ?? ""
     }
-    switch action.deed {
+    switch action.operation {
     case .share:
       return """
         <button type="button"\(bad) data-share="\(links.shared)" data-title="\(face.title)" \
@@ -38,7 +38,7 @@ enum ActionBar {
         """
     case .open: return link(links.record)
     case .duplicate: return link(links.duplicate)
-    case .remove, .tell:
+    case .remove, .program:
       let value = RowPress(key: face.key, original: face.original).value
       return """
         <button\(bad) name="\(Aspect.press.name(of: action.id))" value="\(value)">\(content)</button>
@@ -50,7 +50,7 @@ enum ActionBar {
   ///
   /// The empty `form` attribute detaches the input from the form: Enter in it submits nothing.
   private static func link(_ face: BarFace, _ links: Links) -> Markup {
-    guard face.actions.contains(where: { $0.deed == .share }) else { return "" }
+    guard face.actions.contains(where: { $0.operation == .share }) else { return "" }
     return """
       <label class="link nojs"><span class="caption">\(face.link)</span>\
       <input readonly form="" dir="ltr" value="\(links.shared)"></label>

@@ -45,7 +45,7 @@ enum CalendarEditor {
       """
   }
 
-  static func decode(_ parameters: FieldParameters) -> [FieldInput.Deed] {
+  static func decode(_ parameters: FieldParameters) -> [FieldInput.Action] {
     let base = parameters[.base].flatMap { StoredDate($0)?.value }
     return parameters[.on].map { [.day($0, over: base)] } ?? []
   }

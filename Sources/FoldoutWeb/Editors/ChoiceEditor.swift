@@ -29,7 +29,7 @@ enum ChoiceEditor {
       """
   }
 
-  static func decode(_ parameters: FieldParameters) -> [FieldInput.Deed] {
+  static func decode(_ parameters: FieldParameters) -> [FieldInput.Action] {
     parameters.all(.option).map { .chose($0) }
   }
 

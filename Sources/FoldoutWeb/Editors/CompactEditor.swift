@@ -26,7 +26,7 @@ enum CompactEditor {
       """
   }
 
-  static func decode(_ parameters: FieldParameters) -> [FieldInput.Deed] {
+  static func decode(_ parameters: FieldParameters) -> [FieldInput.Action] {
     parameters[.pick].map { [.pickedWhole($0)] } ?? []
   }
 }

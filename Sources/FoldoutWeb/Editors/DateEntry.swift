@@ -18,7 +18,7 @@ enum DateEntry {
     return """
       <div class="entry"><label class="caption" for="\(id)">\
       \(face.caption)</label>\
-      <input id="\(id)" name="\(field.parameter)" value="\(face.text)"\(direction) \
+      <input id="\(id)" name="\(field.textParameter)" value="\(face.text)"\(direction) \
       placeholder="\(face.example)" autocomplete="off" enterkeyhint="done"\(mark.attributes(row, isInDrawer: true))>\
       <input type="hidden" name="\(Aspect.shown.name(of: field))" value="\(face.shown)">\(refused)\(problem.map { ProblemMarkup.line($0) } ?? "")</div>
       """

@@ -28,17 +28,17 @@ struct ItemMarkup {
       case nil: ""
       }
     let needs: Markup =
-      switch (row.check != nil, row.hearings.isEmpty) {
+      switch (row.check != nil, row.editingEvents.isEmpty) {
       case (true, true): "\(needs: .check)"
       case (true, false): "\(needs: .check, .heard)"
       case (false, false): "\(needs: .heard)"
       case (false, true): ""
       }
     let heard: Markup =
-      row.hearings.isEmpty
+      row.editingEvents.isEmpty
       ? ""
       : """
-       data-heard="\(row.hearings.map(\.rawValue).sorted().joined(separator: " "))"
+       data-heard="\(row.editingEvents.map(\.rawValue).sorted().joined(separator: " "))"
       """
     if let option = row.control.option { return ChoiceEditor.item(option, row, control(of: row)) }
     return """

@@ -21,7 +21,7 @@ enum NumberPickerEditor {
   }
 
   private static func control(_ face: NumberPickerFace, _ id: String, _ row: RowFace) -> Markup {
-    let name = row.id.field.parameter
+    let name = row.id.field.textParameter
     let required: Markup = "\("aria-required=\"true\"", if: face.isRequired)"
     switch face.control {
     case .list(let options):

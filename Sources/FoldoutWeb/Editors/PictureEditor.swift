@@ -31,7 +31,7 @@ enum PictureEditor {
       """
   }
 
-  static func decode(_ parameters: FieldParameters) -> [FieldInput.Deed] {
+  static func decode(_ parameters: FieldParameters) -> [FieldInput.Action] {
     parameters.file.map { [.file($0)] } ?? []
   }
 
@@ -49,7 +49,7 @@ enum PictureEditor {
     let id = RowElement.control.id(of: drawer.id)
     return """
       <div class="entry"><label class="caption" for="\(id)">\(caption)</label>\
-      <input type="file" id="\(id)" name="\(drawer.id.field.parameter)" \
+      <input type="file" id="\(id)" name="\(drawer.id.field.textParameter)" \
       accept="image/png,image/jpeg,image/gif,image/webp"\(drawer.mark.attributes(drawer.id, isInDrawer: true))></div>
       """
   }

@@ -91,7 +91,7 @@ extension OtherFace {
       } ?? ""
     return """
       <div class="entry" id="\(RowElement.other.id(of: drawer.id))"><label class="caption" for="\(id)">\(caption)</label>\
-      <input id="\(id)" name="\(field.parameter)" value="\(text)" autocomplete="off" \
+      <input id="\(id)" name="\(field.textParameter)" value="\(text)" autocomplete="off" \
       enterkeyhint="done"\(kind.inputAttributes)\(drawer.mark.attributes(drawer.id, isInDrawer: true))>\
       <input type="hidden" name="\(Aspect.shown.name(of: field))" value="">\(refused)</div>
       """

@@ -30,7 +30,7 @@ enum ReferenceEditor {
   static func link(_ face: ReferredFace?) -> Markup {
     guard let link = face?.link else { return "" }
     let address = Address.record(table: link.table, key: link.key).path
-    return TextEditor.go(to: address, .open, saying: link.title)
+    return TextEditor.link(to: address, .open, label: link.title)
   }
 
   private static func option(_ option: ReferenceFace.Option, of field: FieldID) -> Markup {

@@ -8,7 +8,7 @@ enum SecretEditor {
     let id = RowElement.control.id(of: row.id)
     return """
       <div class="row"><label class="label" for="\(id)">\(row.label)</label>\
-      <input id="\(id)" type="password" name="\(row.id.field.parameter)" value="" \
+      <input id="\(id)" type="password" name="\(row.id.field.textParameter)" value="" \
       placeholder="\(face.hint)" autocomplete="\(face.purpose ?? "new-password")" enterkeyhint="done"\
       \("aria-required=\"true\"", if: face.isRequired)\(row.mark.attributes(row.id))>\(clear(face, row))</div>
       """

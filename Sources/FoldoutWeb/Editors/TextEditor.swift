@@ -12,7 +12,7 @@ enum TextEditor {
     let title: Markup = face.limits.map { " title=\"\($0)\"" } ?? ""
     if let lines = face.lines {
       return """
-        <div class="row tall"\(limits)>\(label)<textarea id="\(id)" name="\(row.id.field.parameter)" \
+        <div class="row tall"\(limits)>\(label)<textarea id="\(id)" name="\(row.id.field.textParameter)" \
         rows="\(lines)" placeholder="\(face.hint)"\(title) dir="auto"\("aria-required=\"true\"", if: face.isRequired)\("autofocus", if: isFocused)\(row.mark.attributes(row.id))>
         \(face.text)</textarea></div>
         """
@@ -20,24 +20,24 @@ enum TextEditor {
     // On paper, too, a one-line input is cut at its width, so print the text from another element.
     let printed: Markup = face.text.count > 24 ? "<bdi class=\"printed\">\(face.text)</bdi>" : ""
     return """
-      <div class="row"\(limits)>\(label)<input id="\(id)" name="\(row.id.field.parameter)" \
+      <div class="row"\(limits)>\(label)<input id="\(id)" name="\(row.id.field.textParameter)" \
       value="\(face.text)" placeholder="\(face.hint)"\(title) autocomplete="\(face.purpose ?? "off")" enterkeyhint="done"\(face.isTimeSpan ? "" : face.kind.inputAttributes)\
       \("aria-required=\"true\"", if: face.isRequired)\("autofocus", if: isFocused)\(row.mark.attributes(row.id))>\(link(face.link))\(printed)</div>
       """
   }
 
-  static func decode(_ parameters: FieldParameters) -> [FieldInput.Deed] {
+  static func decode(_ parameters: FieldParameters) -> [FieldInput.Action] {
     parameters[.value].map { [.typed($0)] } ?? []
   }
 
   /// Returns the link beside a stored and valid e-mail address, phone number or URL.
   private static func link(_ face: LinkFace?) -> Markup {
     guard let face else { return "" }
-    return go(to: face.target, face.action, saying: "\(face.title): \(face.text)")
+    return link(to: face.target, face.action, label: "\(face.title): \(face.text)")
   }
 
   /// Returns a link with an icon of its action.
-  static func go(to target: String, _ action: LinkAction, saying label: String) -> Markup {
+  static func link(to target: String, _ action: LinkAction, label: String) -> Markup {
     """
     <a class="follow" href="\(target)" aria-label="\(label)"><svg viewBox="0 0 24 24" \
     width="22" height="22" stroke-width="1.6" stroke-linejoin="round" aria-hidden="true">\

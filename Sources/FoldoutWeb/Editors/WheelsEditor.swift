@@ -30,7 +30,7 @@ enum WheelsEditor {
   /// Reads the picked columns. Throws `unknownChoice` for a value that isn't a number.
   static func decode(
     _ parameters: FieldParameters, of field: FieldID
-  ) throws(WebRequestError) -> [FieldInput.Deed] {
+  ) throws(WebRequestError) -> [FieldInput.Action] {
     var picked: DatePickerColumns.Selection?
     for aspect in Aspect.allCases {
       guard let component = aspect.component, let value = parameters[aspect] else { continue }

@@ -33,7 +33,7 @@ struct BodyReading: Sendable, Equatable {
   }
 
   /// Counts the bytes of a part, and returns the step for it.
-  mutating func arrived(_ part: Int) -> Step {
+  mutating func receive(_ part: Int) -> Step {
     count += part
     if count > BodyReading.maxDrained { return .end }
     if count > limit { return refuse(.tooLarge(limit: limit)) }

@@ -22,7 +22,7 @@ struct EnvironmentResolver: Sendable {
   func environment(for request: SiteRequest) -> FormEnvironment {
     let entry = cache.entry(
       of: LocaleCache.Key(
-        language: request.query[.lang] ?? request.spoken, zone: request.query[.zone],
+        language: request.query[.lang] ?? request.pageLanguage, zone: request.query[.zone],
         cookie: request.headers[.cookie], accepted: request.headers[.acceptLanguage]),
       otherwise: resolve)
     return FormEnvironment(

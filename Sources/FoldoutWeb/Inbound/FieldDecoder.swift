@@ -1,7 +1,7 @@
 import FoldoutForms
 import FoldoutScreens
 
-/// The editors with parameters of their own, in the order of their deeds, and the buttons of any
+/// The editors with parameters of their own, in the order of their actions, and the buttons of any
 /// row.
 enum FieldDecoder: CaseIterable {
   case text
@@ -12,12 +12,12 @@ enum FieldDecoder: CaseIterable {
   case picture
   case buttons
 
-  /// Decodes deeds from a field's parameters.
+  /// Decodes actions from a field's parameters.
   ///
   /// Throws `unknownChoice` if a column of a date is not a number.
-  func deeds(
+  func actions(
     in parameters: FieldParameters, of field: FieldID
-  ) throws(WebRequestError) -> [FieldInput.Deed] {
+  ) throws(WebRequestError) -> [FieldInput.Action] {
     switch self {
     case .text: TextEditor.decode(parameters)
     case .wheels: try WheelsEditor.decode(parameters, of: field)
@@ -31,7 +31,7 @@ enum FieldDecoder: CaseIterable {
 }
 
 extension Aspect {
-  /// The decoder that reads the aspect; `nil` for aspects that accompany the deeds of any editor.
+  /// The decoder that reads the aspect; `nil` for aspects that accompany the actions of any editor.
   ///
   /// The switch is exhaustive, so that a new aspect needs a decoder before it compiles.
   var decoder: FieldDecoder? {

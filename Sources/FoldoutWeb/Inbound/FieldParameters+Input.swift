@@ -3,14 +3,14 @@ import FoldoutScreens
 import Foundation
 
 extension FieldParameters {
-  /// Decodes the parameters as an input: the deeds of each editor, and the parts that all share.
+  /// Decodes the parameters as an input: the actions of each editor, and the parts that all share.
   ///
   /// Throws `unknownChoice` if a column of a date is not a number.
   func input(of field: FieldID) throws(WebRequestError) -> FieldInput {
     var input = FieldInput()
     let decoders = self.decoders
     for decoder in FieldDecoder.allCases where decoders.contains(decoder) {
-      input.deeds += try decoder.deeds(in: self, of: field)
+      input.actions += try decoder.actions(in: self, of: field)
     }
     input.original = self[.original].map { Token(wire: $0) }
     input.theirs = self[.theirs].map { Token(wire: $0) }
@@ -18,7 +18,7 @@ extension FieldParameters {
     input.shown = self[.shown]
     input.refused = self[.refused]
     input.keepsPicture = self[.kept] != nil
-    input.heard = self[.heard].flatMap { Hearing(rawValue: $0) }
+    input.editingEvent = self[.heard].flatMap { EditingEvent(rawValue: $0) }
     input.check = self[.check].map { $0 == "1" ? .typed : .again }
     return input
   }
@@ -31,17 +31,17 @@ extension FieldParameters {
     return decoders
   }
 
-  /// The deeds of buttons, in any row.
-  var buttons: [FieldInput.Deed] {
-    var deeds: [FieldInput.Deed] = []
-    if let text = self[.set] { deeds.append(.set(text)) }
-    if let wire = self[.use] { deeds.append(.use(wire)) }
-    if let moment = self[.now] { deeds.append(.now(FieldParameters.date(moment))) }
-    if self[.clear] != nil { deeds.append(.cleared) }
-    if self[.keep] != nil { deeds.append(.kept) }
-    if let value = undone ?? self[.undo] { deeds.append(.restored(value, isRedo: false)) }
-    if let value = self[.redo] { deeds.append(.restored(value, isRedo: true)) }
-    return deeds
+  /// The actions of buttons, in any row.
+  var buttons: [FieldInput.Action] {
+    var actions: [FieldInput.Action] = []
+    if let text = self[.set] { actions.append(.set(text)) }
+    if let wire = self[.use] { actions.append(.use(wire)) }
+    if let moment = self[.now] { actions.append(.now(FieldParameters.date(moment))) }
+    if self[.clear] != nil { actions.append(.cleared) }
+    if self[.keep] != nil { actions.append(.kept) }
+    if let value = undone ?? self[.undo] { actions.append(.restored(value, isRedo: false)) }
+    if let value = self[.redo] { actions.append(.restored(value, isRedo: true)) }
+    return actions
   }
 
   /// Returns the time of a press that was sent later; `nil` for one sent at once.

@@ -7,7 +7,7 @@ enum ListRequest: Sendable, Equatable {
   case nothing
   case tap(RecordKey)
   case press(ActionID, RowPress)
-  case restore(RowRestoring)
+  case restore(RowRestorePress)
 
   /// Reads the parameters of a form or an address. A press takes precedence over a tap on a row.
   ///
@@ -21,7 +21,7 @@ enum ListRequest: Sendable, Equatable {
       case .open, .tap:
         if let key = RecordKey(address: pair.value), !pair.value.isEmpty { tapped = key }
       case .restore:
-        guard let restoring = RowRestoring(pair.value) else {
+        guard let restoring = RowRestorePress(pair.value) else {
           throw .unknownParameter(pair.name)
         }
         self = .restore(restoring)

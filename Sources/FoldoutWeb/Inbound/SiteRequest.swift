@@ -12,9 +12,9 @@ struct SiteRequest: Sendable {
   var headers: HTTPFields
   /// The body, for a request that changes something.
   var body: [UInt8]
-  /// The fingerprint of the page that sent the request, then its language and its file's mark,
+  /// The fingerprint of the page that sent the request, then its language and its file's digest,
   /// separated by dots.
-  var shown: String?
+  var pageFingerprint: String?
   /// The host of the request, which shared links contain.
   var host: String?
   /// The connection, whose end cancels a search; `nil` if it is not watched.
@@ -22,10 +22,10 @@ struct SiteRequest: Sendable {
 
   /// The language of the page that sent the request. Typed texts are read in it, even if another
   /// language was chosen since, in which 1,234 may be another number.
-  var spoken: String? { part(of: shown, at: 1) }
+  var pageLanguage: String? { part(of: pageFingerprint, at: 1) }
 
-  /// The mark of the page's file; `nil` if it has none.
-  var file: String? { part(of: shown, at: 2) }
+  /// The digest of the page's file; `nil` if it has none.
+  var file: String? { part(of: pageFingerprint, at: 2) }
 
   private func part(of name: String?, at index: Int) -> String? {
     name?.split(separator: ".", maxSplits: 2).dropFirst(index).first.map { String($0) }

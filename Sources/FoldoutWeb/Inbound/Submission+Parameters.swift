@@ -34,7 +34,7 @@ extension Submission {
           change(FieldID(part.name)) { $0.undone = part.value }
         }
       case .all, .picture, .version, .download, .zones, .add, .added, .undoable, .restore, .removed,
-        .told, .earlier, .remove, .direction, .tag, .calendar, .week, nil:
+        .notice, .previousChange, .remove, .direction, .tag, .calendar, .week, nil:
         if pair.name.isEmpty { continue }
         if !pair.name.hasPrefix("~") {
           change(FieldID(pair.name)) { $0.add(pair.value, as: .value) }

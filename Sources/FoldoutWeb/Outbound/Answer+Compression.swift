@@ -9,7 +9,7 @@ extension Answer {
   mutating func compress(accepting encodings: String?) {
     guard body.count >= Answer.minCompressed, headers[.contentEncoding] == nil,
       headers[.contentType]?.hasPrefix("image/") != true || isSVG,
-      Answer.takesGzip(encodings), let compressed = Gzip.compress(body)
+      Answer.acceptsGzip(encodings), let compressed = Gzip.compress(body)
     else { return }
     body = compressed
     headers[.contentEncoding] = "gzip"
@@ -21,7 +21,7 @@ extension Answer {
 
   /// True if `Accept-Encoding` accepts gzip, by name or by `*`, with a weight above zero (RFC 9110,
   /// section 12.5.3).
-  static func takesGzip(_ header: String?) -> Bool {
+  static func acceptsGzip(_ header: String?) -> Bool {
     guard let header else { return false }
     var weights: [String: Double] = [:]
     for part in header.split(separator: ",") {

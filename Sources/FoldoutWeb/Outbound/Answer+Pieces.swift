@@ -13,7 +13,7 @@ extension Answer {
     var length: Int { first.mark.length }
 
     /// The maximum size of a piece, in bytes.
-    var maxAtOnce: Int { max(first.bytes.count, first.mark.nextCount) }
+    var maxPieceSize: Int { max(first.bytes.count, first.mark.nextCount) }
 
     /// Passes all pieces to a function in order, each after it has taken the previous one.
     ///

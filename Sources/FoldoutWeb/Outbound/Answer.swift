@@ -25,7 +25,7 @@ struct Answer: Sendable {
   var pieces: Pieces?
 
   /// The memory that the body takes while it is sent, in bytes.
-  var held: Int { pieces.map { 2 * $0.maxAtOnce } ?? body.count }
+  var memoryInUse: Int { pieces.map { 2 * $0.maxPieceSize } ?? body.count }
 
   /// The length of the body, in bytes.
   var length: Int { pieces?.length ?? body.count }
@@ -65,7 +65,7 @@ struct Answer: Sendable {
   /// The referrer policy is not `no-referrer`, with which our own forms would send `Origin: null`
   /// and be refused. Scripts and styles have no content security policy: it applies to documents
   /// only, and would be a third of a small file.
-  mutating func harden() {
+  mutating func addSecurityHeaders() {
     // Files that never change contain no records, and headers count in the budget of a first view.
     let isFile = headers[.cacheControl] == Caching.forever.rawValue
     if !isSubresource {
@@ -99,7 +99,7 @@ extension Assets {
     var answer = Answer(type: file.type, caching: .forever, body: file.bytes)
     // Don't vary by `Cookie`: the first cookie would make the browser fetch all files again.
     answer.headers[.vary] = "Accept-Encoding"
-    guard let compressed = file.compressed, Answer.takesGzip(encodings) else { return answer }
+    guard let compressed = file.compressed, Answer.acceptsGzip(encodings) else { return answer }
     answer.body = compressed
     answer.headers[.contentEncoding] = "gzip"
     return answer

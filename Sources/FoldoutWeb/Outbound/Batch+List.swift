@@ -17,7 +17,8 @@ extension Batch {
   ) {
     self.init(
       from: before.fingerprint, to: after.fingerprint,
-      address: after.shownAddress.address(with: after.carried), title: after.title(on: site))
+      address: after.shownAddress.address(with: after.repeatedNotices), title: after.title(on: site)
+    )
     let markup = after.markup
     if after.window.isPart {
       from = shown ?? from
@@ -57,7 +58,7 @@ extension Batch {
   /// Repeats the page's search after a successful change, because other records may match now.
   ///
   /// After a refusal the search isn't repeated, so that the problem stays below its row.
-  mutating func seekAnew(after conclusion: ListConclusion) {
+  mutating func repeatSearch(after conclusion: ListConclusion) {
     switch conclusion.verdict {
     case .refused, .conflict: break
     case .accepted, .gone:
@@ -86,9 +87,9 @@ extension Batch {
       }
       operations +=
         BatchOperations(
-          update, before: BatchScreen(before.list, before.markup),
-          after: BatchScreen(after.list, markup)
-        ).list
+          update, before: RenderedScreen(before.list, before.markup),
+          after: RenderedScreen(after.list, markup)
+        ).operations
     }
     for case .reveal(let row) in conclusion.step.effects {
       operations.append(.fit(id: row.rowElement))
@@ -96,7 +97,7 @@ extension Batch {
   }
 }
 
-extension BatchScreen {
+extension RenderedScreen {
   /// Creates the screen of a list. Problems have operations of their own.
   init(_ list: ShownList, _ markup: ListMarkup) {
     self.init(

@@ -45,11 +45,11 @@ extension Batch {
         }
         operations +=
           BatchOperations(
-            update, before: BatchScreen(before.record, before.markup),
-            after: BatchScreen(after.record, markup)
-          ).list
+            update, before: RenderedScreen(before.record, before.markup),
+            after: RenderedScreen(after.record, markup)
+          ).operations
       }
-      operations += Batch.surroundings(before: before.record, after: after.record, markup)
+      operations += Batch.sectionOperations(before: before.record, after: after.record, markup)
       for case .reveal(let row) in step.effects {
         operations.append(.fit(id: row.rowElement))
       }

@@ -6,7 +6,7 @@ extension Batch {
   /// of choices.
   ///
   /// A section that became a choice, or stopped being one, is sent whole.
-  static func surroundings(
+  static func sectionOperations(
     before: ShownRecord, after: ShownRecord, _ markup: RecordMarkup
   ) -> [Operation] {
     let previousIDs = Set(before.table.outline.sectionIDs)

@@ -99,7 +99,7 @@ extension Markup {
 
 extension Batch.Operation {
   /// Returns the operation that replaces a page's ticket, which may have been used.
-  static func renewal(of ticket: String) -> Batch.Operation {
+  static func replacingTicket(with ticket: String) -> Batch.Operation {
     .replace(id: PageElement.ticket.id, html: TicketMarkup.input(ticket).text)
   }
 }

@@ -16,15 +16,15 @@ struct BatchOperations {
   /// The maximum number of operations on one section's rows. With more, the section is sent whole.
   static let maxOfSection = 200
 
-  private(set) var list: [Batch.Operation] = []
+  private(set) var operations: [Batch.Operation] = []
   private let update: ScreenUpdate
-  private let before: BatchScreen
-  private let after: BatchScreen
+  private let before: RenderedScreen
+  private let after: RenderedScreen
   /// The sections that are sent whole, because too many of their rows changed.
   private var replacedSections: Set<String> = []
 
   /// Creates the operations that turn the screen `before` into the screen `after`.
-  init(_ update: ScreenUpdate, before: BatchScreen, after: BatchScreen) {
+  init(_ update: ScreenUpdate, before: RenderedScreen, after: RenderedScreen) {
     self.update = update
     self.before = before
     self.after = after
@@ -39,7 +39,7 @@ struct BatchOperations {
     for section in update.insertedSections { complete(section: section.id) }
     for section in replacedSections.sorted() { replace(section: section) }
     for section in update.deletedSections where after.table.index(of: section.id) == nil {
-      list.append(.delete(id: SectionElement.section.id(of: section.id)))
+      operations.append(.delete(id: SectionElement.section.id(of: section.id)))
     }
     for change in update.reconfigured where !isReplaced(change.position) { replace(change.item) }
     // A row that moves may have changed, too.
@@ -90,10 +90,10 @@ struct BatchOperations {
   private mutating func delete(_ placed: PlacedItem<RowID>) {
     let section = before.table.outline.sectionIDs[placed.position.section]
     guard !isShown(placed.item), !replacedSections.contains(section) else { return }
-    list.append(.delete(id: placed.item.element))
+    operations.append(.delete(id: placed.item.element))
     // A row that is deleted with its drawer needs no update.
     if case .drawer(of: let row) = placed.item, isShown(.row(row)) {
-      list.append(.expanded(id: row.rowElement, false))
+      operations.append(.expanded(id: row.rowElement, false))
     }
   }
 
@@ -105,26 +105,26 @@ struct BatchOperations {
         moveIn(first.item, to: section(of: first.position))
       }
     } else if wasShown(first.item) {
-      list.append(.move(id: first.item.element, after: predecessor(of: first.position)))
+      operations.append(.move(id: first.item.element, after: predecessor(of: first.position)))
     } else {
       var html: Markup = ""
       for placed in run { html += after.item(placed.item) }
-      list += html.needed
-      list.append(
+      operations += html.needed
+      operations.append(
         .insert(
           id: first.item.element, after: predecessor(of: first.position), html: html.text))
       for case .drawer(of: let row) in run.map(\.item) {
-        list.append(.expanded(id: row.rowElement, true))
+        operations.append(.expanded(id: row.rowElement, true))
       }
     }
   }
 
   private mutating func replace(_ changed: ScreenItem) {
-    list.append(.replace(id: changed.element, html: after.item(changed).text))
+    operations.append(.replace(id: changed.element, html: after.item(changed).text))
   }
 
   private mutating func moveIn(_ item: ScreenItem, to section: String) {
-    list.append(.move(id: item.element, after: SectionElement.list.id(of: section)))
+    operations.append(.move(id: item.element, after: SectionElement.list.id(of: section)))
   }
 
   /// Returns the element before a position, or the list if the position is its first.
@@ -145,11 +145,11 @@ struct BatchOperations {
       ? SectionElement.section.id(of: sections[placed.index - 1]) : PageElement.sections.id
     let id = SectionElement.section.id(of: placed.id)
     guard before.table.index(of: placed.id) == nil else {
-      return list.append(.move(id: id, after: previous))
+      return operations.append(.move(id: id, after: previous))
     }
     let html = after.section(placed.index, Set(itemsMovedIn(to: placed.id)))
-    list += html.needed
-    list.append(.insert(id: id, after: previous, html: html.text))
+    operations += html.needed
+    operations.append(.insert(id: id, after: previous, html: html.text))
   }
 
   /// Replaces an inserted or moved section if its contents changed, or items were moved into it.
@@ -163,8 +163,8 @@ struct BatchOperations {
   private mutating func replace(section: String) {
     guard let index = after.table.index(of: section) else { return }
     let html = after.section(index, [])
-    list += html.needed
-    list.append(.replace(id: SectionElement.section.id(of: section), html: html.text))
+    operations += html.needed
+    operations.append(.replace(id: SectionElement.section.id(of: section), html: html.text))
   }
 
   /// Returns the items of a section that were shown in another one.
@@ -191,14 +191,14 @@ struct BatchOperations {
 }
 
 /// A screen before or after a batch: its table, and functions that render its sections and items.
-struct BatchScreen {
+struct RenderedScreen {
   let table: ScreenTable
   /// Renders a section without some of its items.
   let section: (_ index: Int, _ without: Set<ScreenItem>) -> Markup
   let item: (ScreenItem) -> Markup
 }
 
-extension BatchScreen {
+extension RenderedScreen {
   /// Creates the screen of a record.
   init(_ record: ShownRecord, _ markup: RecordMarkup) {
     self.init(table: record.table, section: markup.section, item: markup.html(of:))

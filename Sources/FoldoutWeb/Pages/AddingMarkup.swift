@@ -11,7 +11,7 @@ struct AddingMarkup: Sendable {
   var previous: PreviousAdd?
   /// The question before the add, and a link to the record that it is about.
   var question: AddQuestion?
-  var alike: BackLink?
+  var questionLink: BackLink?
   /// The reason why the record was not added, if it concerns no single row.
   var reason: String?
   var words: Words
@@ -23,13 +23,13 @@ struct AddingMarkup: Sendable {
       canAddAnyway
       ? "<button class=\"big\" name=\"\(name)\" value=\"sure\">\(words.adding.addAnyway)</button>"
       : ""
-    let usual: Markup = """
+    let saveButtons: Markup = """
       <button class="big" name="\(name)" value="save">\(words.actions.save)</button>\
       <button class="big soft" name="\(name)" value="another">\(words.adding.another)</button>
       """
     return """
       <div id="\(PageElement.add.id)"><input type="hidden" name="\(PageParameter.ticket.rawValue)" value="\(ticket)">\
-      \(asked)\(canAddAnyway ? sure : usual)<p class="end"><a href="\(list)">\(words.adding.cancel)</a></p></div>
+      \(asked)\(canAddAnyway ? sure : saveButtons)<p class="end"><a href="\(list)">\(words.adding.cancel)</a></p></div>
       """
   }
 
@@ -37,7 +37,7 @@ struct AddingMarkup: Sendable {
   private var canAddAnyway: Bool {
     switch question {
     case .maybeAdded, .removed: true
-    case .withoutTicket, .addedOtherwise, nil: false
+    case .withoutTicket, .addedWithOtherValues, nil: false
     }
   }
 
@@ -47,7 +47,7 @@ struct AddingMarkup: Sendable {
     case .maybeAdded: words.adding.maybeAdded
     case .removed: words.adding.removedSince
     case .withoutTicket: words.adding.withoutTicket
-    case .addedOtherwise: words.adding.addedOtherwise
+    case .addedWithOtherValues: words.adding.addedWithOtherValues
     case nil: reason
     }
   }
@@ -55,14 +55,14 @@ struct AddingMarkup: Sendable {
   private var asked: Markup {
     guard let sentence else { return "" }
     let link: Markup =
-      alike.map { " <a href=\"\($0.path)\">\(name(of: $0))</a>" } ?? ""
+      questionLink.map { " <a href=\"\($0.path)\">\(name(of: $0))</a>" } ?? ""
     return "<p class=\"note\" role=\"alert\">\(sentence)\(link)</p>"
   }
 
   /// Returns the text of the link: a record's title, or a hint that it may be the same record.
   private func name(of link: BackLink) -> String {
-    if case .addedOtherwise = question { return link.title }
-    return words.adding.alike(["title": link.title])
+    if case .addedWithOtherValues = question { return link.title }
+    return words.adding.similar(["title": link.title])
   }
 }
 

@@ -95,7 +95,7 @@ struct EnvironmentChoices: Sendable {
   /// zone is the only other option.
   func zoneOptions(automatic: String, all: Bool) -> Markup {
     let chosen = chosenZone
-    let words = environment.vocabulary.start.automatic(["used": "{}"])
+    let words = environment.words.start.automatic(["used": "{}"])
     var options: Markup = "<option value=\"\" data-zone=\"\(words)\">\(automatic)</option>"
     var isListed = chosen.isEmpty
     for (region, zones) in all ? EnvironmentChoices.zones : [] {

@@ -15,13 +15,13 @@ struct EnvironmentSwitches: Sendable {
   /// The offered languages and zones, with the choice in the address.
   let choices: EnvironmentChoices
   /// The environment if the address contained only the language.
-  let usual: FormEnvironment
+  let defaultEnvironment: FormEnvironment
   let listsZones: Bool
   /// The address that lists all zones.
   let allZones: String
 
   private var environment: FormEnvironment { choices.environment }
-  private var words: Words { environment.vocabulary }
+  private var words: Words { environment.words }
 
   /// Returns the form, which keeps the other parameters of an address.
   func html(keeping address: String) -> Markup {
@@ -64,7 +64,7 @@ struct EnvironmentSwitches: Sendable {
   }
 
   private var zones: Markup {
-    choices.zoneOptions(automatic: automatic(choices.automaticZone.town), all: listsZones)
+    choices.zoneOptions(automatic: automatic(choices.automaticZone.displayName), all: listsZones)
   }
 
   private var calendars: Markup {
@@ -72,7 +72,8 @@ struct EnvironmentSwitches: Sendable {
     return options(
       LanguageTag.calendarNames.map { name in
         (name, names.title(LanguageTag.calendar(named: name).map(names.name(of:)) ?? name))
-      }, chosen: chosen.calendar, automatic: names.title(names.name(of: usual.calendar)))
+      }, chosen: chosen.calendar,
+      automatic: names.title(names.name(of: defaultEnvironment.calendar)))
   }
 
   private var weekdays: Markup {
@@ -82,7 +83,7 @@ struct EnvironmentSwitches: Sendable {
         LanguageTag.weekdays.first { $0.value == day }
           .map { ($0.key, names.title(names.name(of: day))) }
       }, chosen: chosen.firstWeekday,
-      automatic: names.title(names.name(of: usual.firstWeekday)))
+      automatic: names.title(names.name(of: defaultEnvironment.firstWeekday)))
   }
 
   private var directions: Markup {
@@ -94,7 +95,7 @@ struct EnvironmentSwitches: Sendable {
     }
     return options(
       LayoutDirection.allCases.map { ($0.rawValue, name($0)) }, chosen: direction?.rawValue,
-      automatic: name(usual.direction))
+      automatic: name(defaultEnvironment.direction))
   }
 
   private func options(

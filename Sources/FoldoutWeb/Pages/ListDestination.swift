@@ -10,9 +10,9 @@ struct ListDestination: Sendable {
   /// The page to go back to.
   var parent: BackLink
   /// The form that names its records; `nil` if names are inferred.
-  var form: LocalForm?
+  var form: FormFactory?
   /// Makes the program's record without values.
-  var blank: LocalBlank?
+  var blank: BlankFactory?
   /// The order of its rows if the address has none.
   var order = RowOrder.key
   /// True if records can be added, provided that the table is writable.

@@ -113,7 +113,7 @@ struct ListMarkup {
     let button: Markup =
       line.restore.map { restore in
         """
-         <button name="\(PageParameter.restore.rawValue)" value="\(RowRestoring(key: line.key, id: restore.wire).value)" data-kind="undo" \
+         <button name="\(PageParameter.restore.rawValue)" value="\(RowRestorePress(key: line.key, id: restore.wire).value)" data-kind="undo" \
         aria-label="\(restore.label)">\(title)</button>
         """
       } ?? ""

@@ -14,8 +14,8 @@ struct ListPage: Sendable {
   let window: ListWindow
   let designs: [RecordKey: Markup]
   let host: String?
-  /// The parameters with which the next page repeats the last deeds.
-  var carried: [Parameters.Pair] = []
+  /// The parameters with which the next page repeats the last notices.
+  var repeatedNotices: [Parameters.Pair] = []
   /// The ticket with which the program's actions add records; `nil` if none may.
   var ticket: String?
 
@@ -113,13 +113,13 @@ struct ListPage: Sendable {
     guard list.hasActions else {
       return "<div id=\"\(PageElement.sections.id)\">\(markup.section())</div>"
     }
-    let action = shownAddress.address(with: carried)
+    let action = shownAddress.address(with: repeatedNotices)
     // Identifies the list's file in requests without script.
     let from = fingerprint
     let label = words.rows.actionsFor(["title": "{title}"])
     return """
       <form id="\(PageElement.form.id)" method="post" action="\(action)" data-at="\(address.path)" \
-      data-from="\(from)" data-words="\(words.signs.listJSON)" data-label="\(label)" \
+      data-from="\(from)" data-words="\(words.messages.listJSON)" data-label="\(label)" \
       autocomplete="off"\(willNeed: .actions, .rows, .undo)>\
       <input type="hidden" name="\(PageParameter.from.rawValue)" value="\(from)"><div id="\(PageElement.sections.id)">\
       \(markup.section(isTerse: true))</div>\(ticket.map { TicketMarkup.input($0) } ?? "")\(markup.undo)</form>
@@ -136,7 +136,7 @@ struct ListPage: Sendable {
 
   /// Returns the page's title, which differs between the windows, orders and searches of a list.
   func title(on site: String) -> String {
-    let order = address.isUsual ? nil : window.choices?.title(of: address.order)
+    let order = address.isDefaultOrder ? nil : window.choices?.title(of: address.order)
     let isFirst = window.countBefore == 0
     let first = list.records.first.map { words.lists.from(["title": $0.title.excerpt]) }
     let rowRange = isFirst ? nil : rowNumbers ?? first

@@ -16,7 +16,7 @@ struct ListSearch: Sendable {
   let hasNext: Bool
   let environment: FormEnvironment
 
-  private var words: Words.Finding { environment.vocabulary.finding }
+  private var words: Words.Finding { environment.words.finding }
 
   /// True if the list has a search field: every list except one without rows.
   var isOffered: Bool {
@@ -46,12 +46,12 @@ struct ListSearch: Sendable {
     var sentences: [Markup] = []
     let isUnfinished = scan?.rest != nil
     if !address.search.isEmpty {
-      if count + address.before.found == 0, !hasPrevious, !hasNext {
+      if count + address.countSoFar.found == 0, !hasPrevious, !hasNext {
         sentences.append(
           isUnfinished
             ? "\(words.noneYet)"
             : """
-            \(words.none(["words": address.search.excerpt.apart])) \
+            \(words.none(["words": address.search.excerpt.bidiIsolated])) \
             <a href="\(closed.address(searchedFor: ""))">\(words.clear)</a>
             """)
       } else if let found {
@@ -60,7 +60,7 @@ struct ListSearch: Sendable {
     }
     if let scan, let rest = scan.rest {
       let looked = SearchCount(
-        looked: address.before.looked + scan.looked, found: address.before.found + count)
+        looked: address.countSoFar.looked + scan.looked, found: address.countSoFar.found + count)
       // The search may still find rows that sort before these, so the script replaces all of them.
       let link: Markup =
         scan.isInterim
@@ -68,13 +68,13 @@ struct ListSearch: Sendable {
         : "href=\"\(address.address(rest, behind: looked))\""
       sentences.append(
         """
-        \(words.looked(["count": count(looked.looked)])) \
-        <a id="\(PageElement.goOn.id)" \(link)>\(words.goOn)</a>
+        \(words.searched(["count": count(looked.looked)])) \
+        <a id="\(PageElement.goOn.id)" \(link)>\(words.continueSearch)</a>
         """)
     }
     if scan?.isPartial == true { sentences.append("\(words.partial)") }
     if scan?.isSorted == true, count > 0 { sentences.append("\(words.sorted)") }
-    if scan?.isUnsortable == true { sentences.append("\(words.unsortable)") }
+    if scan?.gaveUpSorting == true { sentences.append("\(words.unsortable)") }
     guard let first = sentences.first else { return "" }
     let rest = sentences.dropFirst().map { sentence -> Markup in " \(sentence)" }
     return "<p id=\"\(PageElement.found.id)\" class=\"note\">\(first)\(rest)</p>"
@@ -87,7 +87,7 @@ struct ListSearch: Sendable {
   /// The number of all rows that the search found; `nil` if it is not known.
   private var found: Int? {
     guard !hasNext else { return nil }
-    if address.before != SearchCount() { return address.before.found + count }
+    if address.countSoFar != SearchCount() { return address.countSoFar.found + count }
     return countBefore.map { $0 + count }
   }
 }
@@ -96,7 +96,7 @@ extension ListAddress {
   /// Returns hidden inputs for the address's parameters, except the one that the form sets itself.
   func hidden(but name: String) -> Markup {
     var pairs = kept.map { ($0.name, $0.value) }
-    if !isUsual { pairs.append(("order", order.address)) }
+    if !isDefaultOrder { pairs.append(("order", order.address)) }
     if !search.isEmpty { pairs.append(("q", search)) }
     // An open row stays open in another order.
     if name == "order", let open { pairs.append((PageParameter.open.rawValue, open)) }

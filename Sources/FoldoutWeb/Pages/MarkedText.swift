@@ -3,11 +3,11 @@ import FoldoutRecords
 /// Marks the words of a search in texts.
 struct MarkedText: Sendable {
   /// The words of the search; `nil` without a search.
-  let words: SearchedWords?
+  let words: SearchQuery?
 
   /// Creates the marking for the query of a list.
   init(_ search: String) {
-    words = search.isEmpty ? nil : SearchedWords(search)
+    words = search.isEmpty ? nil : SearchQuery(search)
   }
 
   /// Returns a text with the words marked.

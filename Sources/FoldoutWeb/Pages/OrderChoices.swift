@@ -6,9 +6,9 @@ import FoldoutWords
 struct OrderChoices: Sendable {
   /// The columns besides the key that an index begins with. With a form, only columns that have a
   /// field, because no others are ever shown.
-  let columns: [String]
+  let indexedColumns: [String]
   /// The columns that no index begins with, so that rows have to be sorted.
-  let sorts: [String]
+  let unindexedColumns: [String]
   /// The columns that a search may read; `nil` for all.
   let searched: [String]?
   private let declared: TableSchema
@@ -25,15 +25,15 @@ struct OrderChoices: Sendable {
     self.form = form
     self.environment = environment
     guard let form else {
-      columns = table.openOrders
-      sorts = table.openSorts
+      indexedColumns = table.indexedSortColumns
+      unindexedColumns = table.unindexedSortColumns
       searched = nil
       return
     }
     let open = table.openColumns(by: form)
-    sorts = table.openSorts.filter(open.contains)
+    unindexedColumns = table.unindexedSortColumns.filter(open.contains)
     searched = table.columns.map(\.name).filter(open.contains)
-    columns = table.openOrders.filter { column in
+    indexedColumns = table.indexedSortColumns.filter { column in
       // The address of a page contains the values of all of these columns.
       (table.orderColumns[column] ?? [column]).allSatisfy { name in
         table.key.columns.contains(name) || open.contains(name)
@@ -41,10 +41,10 @@ struct OrderChoices: Sendable {
     }
   }
 
-  private var words: Words.Lists { environment.vocabulary.lists }
+  private var words: Words.Lists { environment.words.lists }
 
   /// All columns by which the rows can be ordered.
-  var offered: [String] { columns + sorts }
+  var offered: [String] { indexedColumns + unindexedColumns }
 
   /// The columns that a search reads.
   var searchedColumns: [String] { declared.searchedColumns(among: searched) }
@@ -71,7 +71,7 @@ struct OrderChoices: Sendable {
     let environment = environment
     return { record in
       field.flatMap { $0.displayText(in: record, environment) }
-        ?? record[column].string ?? environment.vocabulary.values.none
+        ?? record[column].string ?? environment.words.values.none
     }
   }
 
@@ -122,7 +122,7 @@ struct OrderChoices: Sendable {
     guard !offered.isEmpty else { return "" }
     var options: Markup = ""
     // All orders of a wide table would be half of its page.
-    let isSorted = address.order.column.map(sorts.contains) == true
+    let isSorted = address.order.column.map(unindexedColumns.contains) == true
     let hasAll = offered.count <= OrderChoices.maxAtOnce || isSorted || address.offersAllOrders
     guard hasAll || !columns.isEmpty else {
       // Every order needs sorting, and there are many, so a link leads to them.
@@ -142,14 +142,14 @@ struct OrderChoices: Sendable {
     }
     if !hasAll {
       options += """
-        <option value="\(ListAddress.allOrders)">\(environment.vocabulary.finding.moreOrders)</option>
+        <option value="\(ListAddress.allOrders)">\(environment.words.finding.moreOrders)</option>
         """
     }
     let kept = address.hidden(but: "order")
     return """
       <form class="settings" action="\(address.path)">\(kept)<label for="\(PageElement.order.id)">\(words.order)</label>\
       <span class="pick"><select id="\(PageElement.order.id)" name="order" autocomplete="off"\(needs: .order)>\(options)</select></span>\
-      <button class="nojs">\(environment.vocabulary.actions.apply)</button></form>
+      <button class="nojs">\(environment.words.actions.apply)</button></form>
       """
   }
 }
@@ -157,7 +157,7 @@ struct OrderChoices: Sendable {
 extension TableSchema {
   /// Returns the columns that a form shows, except those that are closed because of its secrets.
   fileprivate func openColumns(by form: Form<DynamicRecord>) -> Set<String> {
-    let closed = closedColumns(beside: form.fields.filter(\.kind.isSecret).map(\.id.name))
+    let closed = unsearchableColumns(beside: form.fields.filter(\.kind.isSecret).map(\.id.name))
     return Set(form.fields.filter(\.isNameable).map(\.id.name).filter { !closed.contains($0) })
   }
 }

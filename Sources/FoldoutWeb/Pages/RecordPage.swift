@@ -17,7 +17,7 @@ struct RecordPage {
   /// The buttons of a new record; `nil` for a stored one.
   var adding: AddingMarkup?
   /// The actions on the record as a whole; `nil` for a new record.
-  var end: RecordEnd?
+  var recordActions: RecordActions?
   /// The ticket with which a button of the record adds another; `nil` if none does.
   var ticket: String?
   /// The switches of the environment above the record; `nil` for none.
@@ -41,7 +41,7 @@ struct RecordPage {
   /// True if the page asks before the record is removed.
   private var isAsking: Bool {
     let asks = address.kept.contains { $0.name == PageParameter.remove.rawValue }
-    return end?.removal != nil || end?.removes == true && asks
+    return recordActions?.removal != nil || recordActions?.canRemove == true && asks
   }
 
   /// A digest of the screen without pending entries, then its language and its file's mark,
@@ -87,13 +87,13 @@ struct RecordPage {
       ?? "<p class=\"nojs\"><button class=\"big\">\(words.actions.save)</button></p>"
     return """
       \(summary)\(head)\(switches?.html(keeping: address.text(of: record)) ?? "")<form id="\(PageElement.form.id)" method="post"\(encoding) action="\(address.textWithUndo(of: record))" data-at="\(address.path)" \
-      data-from="\(from)" novalidate data-words="\(isNew ? words.quietSignsJSON : words.signsJSON)" autocomplete="off"\(parts)>\(save)\(words.actions.save)</button>\
+      data-from="\(from)" novalidate data-words="\(isNew ? words.newRecordMessagesJSON : words.messagesJSON)" autocomplete="off"\(parts)>\(save)\(words.actions.save)</button>\
       <input type="hidden" name="\(PageParameter.from.rawValue)" value="\(from)">\(ticket.map { TicketMarkup.input($0) } ?? "")\(adding?.previous?.html ?? "")<div id="\(PageElement.sections.id)">\(edited == nil ? sections : markup.sections)</div>\(end)\
       \(UndoMarkup.bar(record.undoFace))</form>\(record.added == nil ? "" : UndoMarkup.removal(at: address.textWithUndo(of: record)))\(atEnd)
       """
   }
 
-  private var atEnd: Markup { end?.html(of: record.title.excerpt) ?? "" }
+  private var atEnd: Markup { recordActions?.html(of: record.title.excerpt) ?? "" }
 
   /// The parts of the script that a record needs: also the styles of a tint, and the animation of
   /// rows if an answer may add or remove some.

@@ -5,16 +5,16 @@ import HTTPTypes
 /// The page of a refused request, with the reason.
 struct RefusalPage: Sendable {
   /// A request that can be sent again, with its parameters.
-  struct Again: Sendable {
+  struct RetryForm: Sendable {
     let address: String
     let pairs: [Parameters.Pair]
     /// True if something that was sent is left out.
-    let isLess: Bool
+    let omitsValues: Bool
   }
 
   let refusal: WebRequestError
   let back: BackLink
-  var again: Again?
+  var retryForm: RetryForm?
   /// The entered texts by field name, for copying by hand.
   var entered: [Parameters.Pair] = []
 
@@ -38,17 +38,18 @@ struct RefusalPage: Sendable {
       <bdi class="kept">\(pair.value)</bdi></p>
       """
     }
-    return "<p class=\"note\">\(words.signs.entered)</p>\(texts)"
+    return "<p class=\"note\">\(words.messages.entered)</p>\(texts)"
   }
 
   private func retry(_ words: Words) -> Markup {
-    guard let again else { return "" }
-    let inputs = again.pairs.map { pair -> Markup in
+    guard let retryForm else { return "" }
+    let inputs = retryForm.pairs.map { pair -> Markup in
       "<input type=\"hidden\" name=\"\(pair.name)\" value=\"\(pair.value)\">"
     }
-    let note: Markup = again.isLess ? "<p class=\"note\">\(words.signs.notSentAgain)</p>" : ""
+    let note: Markup =
+      retryForm.omitsValues ? "<p class=\"note\">\(words.messages.notSentAgain)</p>" : ""
     return """
-      \(note)<form method="post" action="\(again.address)">\(inputs)\
+      \(note)<form method="post" action="\(retryForm.address)">\(inputs)\
       <button class="big">\(words.actions.retry)</button></form>
       """
   }

@@ -37,7 +37,7 @@ struct RowNaming: Sendable {
 
   /// Returns a naming whose second line shows the value that rows are ordered by, unless they are
   /// in the key's own order.
-  func showing(_ order: RowOrder, _ choices: OrderChoices) -> RowNaming {
+  func withDetail(for order: RowOrder, _ choices: OrderChoices) -> RowNaming {
     guard order != .key else { return self }
     var copy = self
     guard let column = order.column else {
@@ -49,10 +49,10 @@ struct RowNaming: Sendable {
     if choices.refers(column), !referring.contains(column) { copy.referring.append(column) }
     let label = choices.label(of: column)
     let text = choices.text(of: column)
-    let usual = detail
+    let baseDetail = detail
     copy.detail = { row, title, names in
       let value = names[column, row.record[column]]?.title ?? text(row.record)
-      return value == title ? usual(row, title, names) : "\(label): \(value.apart)"
+      return value == title ? baseDetail(row, title, names) : "\(label): \(value.bidiIsolated)"
     }
     return copy
   }

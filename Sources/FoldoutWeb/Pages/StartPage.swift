@@ -17,7 +17,7 @@ struct StartPage: Sendable {
   /// the script fetches them after the first view, and without script a link leads to them.
   let listsZones: Bool
   let environment: FormEnvironment
-  private var words: Words { environment.vocabulary }
+  private var words: Words { environment.words }
 
   var content: Markup {
     """
@@ -108,6 +108,6 @@ struct StartPage: Sendable {
   }
 
   private var automaticZone: String {
-    words.start.automatic(["used": choices.automaticZone.town])
+    words.start.automatic(["used": choices.automaticZone.displayName])
   }
 }

@@ -23,7 +23,7 @@ enum UndoMarkup {
   private static func added(_ added: UndoFace.Added) -> Markup {
     """
     <p id="\(RowElement.undone.id(of: .field(FieldID("~added"))))"><span>\(added.sentence)</span> <button form="\(PageElement.unadd.id)" \
-    name="\(PageParameter.unadd.rawValue)" value="\(AddUndoing(name: added.name).value)" data-kind="undo">\(added.title)</button></p>
+    name="\(PageParameter.unadd.rawValue)" value="\(AddUndoPress(name: added.name).value)" data-kind="undo">\(added.title)</button></p>
     """
   }
 

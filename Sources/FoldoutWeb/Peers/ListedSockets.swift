@@ -21,7 +21,7 @@ struct ListedSockets {
       let parts = line.split(separator: " ")
       guard parts.count > 9, parts[1] == peer.listed, let user = UInt32(parts[7]) else { continue }
       // Inode 0: the program has closed the socket. Newer systems list its user, older ones root.
-      return parts[9] != "0" ? .user(user) : user == 0 ? .nobody : .user(user)
+      return parts[9] != "0" ? .user(user) : user == 0 ? .closed : .user(user)
     }
     return nil
   }

@@ -3,19 +3,19 @@ enum PeerOwner: Hashable, Sendable {
   /// A user, by user ID.
   case user(UInt32)
   /// No program has the socket open any more; it may have been anybody's.
-  case nobody
+  case closed
   /// The system does not provide owners.
-  case untold
+  case notProvided
 
   /// Returns true if the owner may send requests to a user's program.
   ///
   /// The user itself may, and so may root, who can read and write everything anyway. If the system
   /// doesn't provide owners, everybody may.
-  func mayAsk(user own: UInt32) -> Bool {
+  func maySendRequests(to own: UInt32) -> Bool {
     switch self {
     case .user(let id): id == own || id == 0
-    case .nobody: false
-    case .untold: true
+    case .closed: false
+    case .notProvided: true
     }
   }
 }

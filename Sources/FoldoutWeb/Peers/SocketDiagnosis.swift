@@ -53,7 +53,7 @@ struct SocketDiagnosis {
     else { return nil }
     let user = bytes.number(at: 80, UInt32.self)
     // Inode 0: the program has closed the socket. Newer systems have its user, older ones root.
-    guard bytes.number(at: 84, UInt32.self) != 0 else { return user == 0 ? .nobody : .user(user) }
+    guard bytes.number(at: 84, UInt32.self) != 0 else { return user == 0 ? .closed : .user(user) }
     return .user(user)
   }
 

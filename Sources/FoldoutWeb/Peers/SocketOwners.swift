@@ -42,12 +42,12 @@ final class SocketOwners: @unchecked Sendable {
         return owner
       }
       // Don't read the lists for a socket that isn't there: anybody could cause that work.
-      if netlinkHasAnswered { return .nobody }
+      if netlinkHasAnswered { return .closed }
       if let owner = ListedSockets.owner(of: peer, connectedTo: own) {
         listHasAnswered = true
         return owner
       }
-      return listHasAnswered ? .nobody : .untold
+      return listHasAnswered ? .closed : .notProvided
     }
   }
 

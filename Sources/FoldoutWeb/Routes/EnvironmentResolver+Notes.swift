@@ -8,7 +8,7 @@ extension EnvironmentResolver {
   ///
   /// Invalid cookies are ignored silently; only query parameters produce a notice.
   func notes(on request: RoutedRequest, _ environment: FormEnvironment) -> [String] {
-    let words = environment.vocabulary.start
+    let words = environment.words.start
     var notes: [String] = []
     if let tag = request.query[.lang], !EnvironmentResolver.isKnown(language: tag) {
       let used = EnvironmentChoices.name(ofLanguage: environment.locale)
@@ -28,7 +28,7 @@ extension EnvironmentResolver {
   private static func notes(
     on settings: LanguageTag.Settings, _ environment: FormEnvironment
   ) -> [String] {
-    let words = environment.vocabulary
+    let words = environment.words
     let names = SettingNames(in: words)
     var notes: [String] = []
     if let name = settings.calendar, LanguageTag.calendar(named: name) == nil {

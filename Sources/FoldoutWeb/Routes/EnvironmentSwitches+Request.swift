@@ -13,14 +13,15 @@ extension EnvironmentSwitches {
     let automatic = resolver.environment(for: bare)
     if !chosen.language.isEmpty { bare.query.set(.lang, chosen.language) }
     let zone = request.query[.zone].flatMap { TimeZone(identifier: $0)?.identifier }
-    let plain = address.plain
+    let plain = address.withoutQuestion
     self.init(
       chosen: chosen,
       direction: request.query[.direction].flatMap { LayoutDirection(rawValue: $0) },
       choices: EnvironmentChoices(
         chosenLanguage: chosen.language, chosenZone: zone ?? "", environment: environment,
         automaticLocale: automatic.locale, automaticZone: automatic.timeZone),
-      usual: resolver.environment(for: bare), listsZones: request.query[.zones] == "all",
+      defaultEnvironment: resolver.environment(for: bare),
+      listsZones: request.query[.zones] == "all",
       allZones: "\(plain)\(plain == address.path ? "?" : "&")\(PageParameter.zones.rawValue)=all")
   }
 

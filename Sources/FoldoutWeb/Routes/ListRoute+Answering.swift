@@ -9,32 +9,33 @@ extension ListRoute {
   /// Returns the answer to a conclusion: a batch for the script, a redirection after success, or
   /// the page again with the reasons.
   func answer(
-    _ conclusion: ListConclusion, _ before: ListPage, _ opened: Opened, _ request: RoutedRequest,
+    _ conclusion: ListConclusion, _ before: ListPage, _ opened: OpenedList,
+    _ request: RoutedRequest,
     _ wanted: ListRequest
   ) async -> Answer {
     var after = page(opened, request)
     let status = conclusion.verdict.status
     guard !request.wantsBatch else {
-      // The page shows a notice itself; only a deed that can be undone must survive a reload.
+      // The page shows a notice itself; only one that can be undone must survive a reload.
       var list = opened.list
       if list.undo?.restore == nil { list.undo = nil }
-      after.carried = await names(of: &list)
+      after.repeatedNotices = await names(of: &list)
       var batch = Batch(
-        from: request.shown, before: before, after: after, conclusion, on: site.title)
-      if opened.window.isPart, wanted.acts || wanted == .nothing {
-        batch.seekAnew(after: conclusion)
+        from: request.pageFingerprint, before: before, after: after, conclusion, on: site.title)
+      if opened.window.isPart, wanted.mayChange || wanted == .nothing {
+        batch.repeatSearch(after: conclusion)
       }
       // The ticket of the page may be used up.
       if conclusion.verdict == .refused, let ticket = after.ticket {
-        batch.operations.append(.renewal(of: ticket))
+        batch.operations.append(.replacingTicket(with: ticket))
       }
       return .batch(status: status, batch)
     }
     guard conclusion.verdict == .accepted else {
       var opened = opened
-      let carried = await names(of: &opened.list)
+      let repeatedNotices = await names(of: &opened.list)
       var after = page(opened, request)
-      after.carried = carried
+      after.repeatedNotices = repeatedNotices
       let notes = notes(request, opened.environment)
       return .page(status: status, after.html(site.shell, on: site.title, notes: notes))
     }
@@ -54,35 +55,35 @@ extension ListRoute {
     guard request.wantsBatch else { return .seeOther(address) }
     return .batch(
       Batch(
-        from: request.shown ?? page.fingerprint, to: page.fingerprint,
+        from: request.pageFingerprint ?? page.fingerprint, to: page.fingerprint,
         address: page.shownAddress.address(), title: page.title(on: site.title),
         operations: [.go(address: address)]))
   }
 
-  /// Returns the parameters with which the next page repeats the last deeds and offers Undo. The
-  /// deeds are kept here under names that nobody can guess, because anybody can write an address.
+  /// Returns the parameters with which the next page repeats the last notices and offers Undo. They
+  /// are kept here under names that nobody can guess, because anybody can write an address.
   private func names(of list: inout ShownList) async -> [Parameters.Pair] {
     var pairs: [Parameters.Pair] = []
     for undo in [list.undo].compactMap(\.self) + list.earlier {
-      let name = await site.lastDeeds.keep(undo, at: destination.path)
-      pairs.append(Parameters.Pair(undo.restore == nil ? .told : .removed, name))
+      let name = await site.listNotices.keep(undo, at: destination.path)
+      pairs.append(Parameters.Pair(undo.restore == nil ? .notice : .removed, name))
     }
     return pairs
   }
 
-  /// Adds the last deeds that the address names to a list. If a removal is unknown, as after a
+  /// Adds the last notices that the address names to a list. If a removal is unknown, as after a
   /// restart, the list says that it is too late to undo it.
-  func tellLastDeeds(of request: RoutedRequest, in list: inout ShownList) async {
-    let names = request.query.all(.told) + request.query.all(.removed)
-    let deeds = await site.lastDeeds.deeds(
+  func addLastNotices(of request: RoutedRequest, to list: inout ShownList) async {
+    let names = request.query.all(.notice) + request.query.all(.removed)
+    let entries = await site.listNotices.entries(
       names.prefix(ListUndo.maxCount + 1), at: destination.path)
-    for deed in deeds.reversed() { list.tell(deed) }
+    for entry in entries.reversed() { list.announce(entry) }
     // A page with script showed it when it was loaded.
     guard let last = request.query.all(.removed).first, list.undo == nil, !request.wantsBatch else {
       return
     }
     // A restored removal needs no notice.
-    guard await !site.lastDeeds.isKnown(last, at: destination.path) else { return }
+    guard await !site.listNotices.isKnown(last, at: destination.path) else { return }
     list.undo = ListUndo(
       key: RecordKey([]), sentence: list.words.rows.tooLate, restore: nil)
   }

@@ -11,7 +11,7 @@ struct ListRoute: Sendable {
   let destination: ListDestination
 
   /// A list that was read, with everything else that its page needs.
-  struct Opened: Sendable {
+  struct OpenedList: Sendable {
     let source: any ListSource
     var list: ShownList
     var window: ListWindow
@@ -29,7 +29,7 @@ struct ListRoute: Sendable {
     }
     let wanted = try ListRequest(request.query.without(PageParameter.ofAddress))
     // Any site can make a browser send a GET; only a POST is known to come from a page of ours.
-    guard !wanted.acts else { throw .method("GET", allowed: "POST") }
+    guard !wanted.mayChange else { throw .method("GET", allowed: "POST") }
     return try await use(request, wanted)
   }
 
@@ -47,19 +47,19 @@ struct ListRoute: Sendable {
     var opened = try await open(request, wanted)
     let before = page(opened, request)
     var editing = ListEditing(opened.list)
-    var step = editing.submit(wanted.deed(in: opened))
+    var step = editing.submit(wanted.input(in: opened))
     while true {
       switch step {
-      case .remove(let key, let original, let isForGood):
+      case .remove(let key, let original, let isPermanent):
         step = editing.removed(
-          try await opened.source.remove(key, original: original, isForGood: isForGood))
+          try await opened.source.remove(key, original: original, isPermanent: isPermanent))
       case .restore(let id):
         let answer = try await opened.source.restore(id)
-        if answer.isRestored { _ = await site.lastDeeds.isFirst(restoring: id) }
+        if answer.isRestored { _ = await site.listNotices.isFirst(restoring: id) }
         step = editing.restored(answer)
-      case .tell(let action, let key, let original):
+      case .perform(let action, let key, let original):
         step = editing.programAnswered(
-          try await opened.source.tell(action, key, original: original))
+          try await opened.source.perform(action, key, original: original))
       case .add(let values, let field):
         step = editing.added(
           await opened.source.add(values, editing: field, ticket))
@@ -68,7 +68,7 @@ struct ListRoute: Sendable {
         // A tap changes nothing, so its rows are not read again.
         let conclusion: ListConclusion
         do {
-          if wanted.acts { opened.window = try await window(opened.source, request, wanted) }
+          if wanted.mayChange { opened.window = try await window(opened.source, request, wanted) }
           let (reading, designs) = try await read(opened.source, opened.window, open)
           conclusion = editing.finish(reading)
           opened.designs = designs
@@ -87,7 +87,7 @@ struct ListRoute: Sendable {
 
   /// Reads the list that the address describes, with the bar of the row whose button was pressed.
   private func open(_ request: RoutedRequest, _ wanted: ListRequest) async throws(WebRequestError)
-    -> Opened
+    -> OpenedList
   {
     let environment = request.environment
     let source = try await source(request, environment)
@@ -115,15 +115,15 @@ struct ListRoute: Sendable {
       // If the open bar cannot be read, show the list with the reason, unless a tap or a press
       // needs it.
       guard let shown, wanted == .nothing else { throw error }
-      failed[shown] = RowProblem(sentence: error.sentence(in: environment.vocabulary))
+      failed[shown] = RowProblem(sentence: error.sentence(in: environment.words))
     }
     var list = ShownList(
-      reading, leads: source.leads, hasActions: !source.actions.isEmpty,
+      reading, leads: source.linksToRecords, hasActions: !source.actions.isEmpty,
       open: source.actions.isEmpty || !failed.isEmpty ? [] : [shown].compactMap(\.self),
       environment: environment)
     list.problems = failed
-    await tellLastDeeds(of: request, in: &list)
-    return Opened(
+    await addLastNotices(of: request, to: &list)
+    return OpenedList(
       source: source, list: list, window: window, designs: designs, environment: environment)
   }
 
@@ -151,14 +151,14 @@ struct ListRoute: Sendable {
     guard request.method == .get, let channel = request.channel else {
       return try await source.window()
     }
-    let (outcome, isLeft) = await Leaving.value(on: channel) {
+    let (outcome, isDisconnected) = await DisconnectHandler.value(on: channel) {
       do throws(WebRequestError) {
         return Result<ListWindow, WebRequestError>.success(try await source.window())
       } catch {
         return .failure(error)
       }
     }
-    guard isLeft else { return try outcome.get() }
+    guard isDisconnected else { return try outcome.get() }
     guard case .success(let window) = outcome, window.scan?.rest == nil else {
       throw .searchLeft
     }
@@ -169,9 +169,10 @@ struct ListRoute: Sendable {
     _ request: RoutedRequest, _ environment: FormEnvironment
   ) async throws(WebRequestError) -> any ListSource {
     if let program = site.program(at: destination.path) {
-      return ProgramRows(program, destination, request, environment, patience: site.patience.first)
+      return ProgramRows(
+        program, destination, request, environment, patience: site.searchTimeouts.firstRows)
     }
-    let own = site.storedList(at: destination.path).map { site.over($0.store) }
+    let own = site.storedList(at: destination.path).map { site.withStore($0.store) }
     return try await TableRows(own ?? site, destination, request, environment)
   }
 
@@ -191,25 +192,25 @@ struct ListRoute: Sendable {
     return (ListReading(records: window.records, bars: bars, footer: footer), designs)
   }
 
-  /// The parameters that repeat the last deeds on a page without script.
-  private static let carried: Set<String> = [
-    PageParameter.removed.rawValue, PageParameter.told.rawValue,
+  /// The parameters that repeat the last notices on a page without script.
+  private static let repeatedNames: Set<String> = [
+    PageParameter.removed.rawValue, PageParameter.notice.rawValue,
   ]
 
-  func page(_ opened: Opened, _ request: RoutedRequest) -> ListPage {
+  func page(_ opened: OpenedList, _ request: RoutedRequest) -> ListPage {
     let address = opened.source.address
     return ListPage(
       list: opened.list, destination: destination,
-      address: opened.window.scan?.isUnsortable == true ? address.unsorted : address,
+      address: opened.window.scan?.gaveUpSorting == true ? address.inKeyOrder : address,
       window: opened.window,
       designs: opened.designs, host: request.host,
-      carried: request.wantsBatch
-        ? [] : request.query.pairs.filter { ListRoute.carried.contains($0.name) },
-      ticket: mayAdd(opened) ? site.tickets.next() : nil)
+      repeatedNotices: request.wantsBatch
+        ? [] : request.query.pairs.filter { ListRoute.repeatedNames.contains($0.name) },
+      ticket: mayAdd(opened) ? site.tickets.issue() : nil)
   }
 
   /// True if an action of the program may add another record to the list.
-  private func mayAdd(_ opened: Opened) -> Bool {
+  private func mayAdd(_ opened: OpenedList) -> Bool {
     let builtIn: Set<ActionID> = [.share, .open, .duplicate, .remove]
     return opened.window.takesRecords && opened.source.actions.contains { !builtIn.contains($0) }
   }
@@ -245,7 +246,7 @@ extension ListRequest {
   }
 
   /// True if the request may change something.
-  var acts: Bool {
+  var mayChange: Bool {
     switch self {
     case .press, .restore: true
     case .nothing, .tap: false
@@ -253,7 +254,7 @@ extension ListRequest {
   }
 
   /// Returns the request with the list's own keys.
-  fileprivate func deed(in opened: ListRoute.Opened) -> ListDeed {
+  fileprivate func input(in opened: ListRoute.OpenedList) -> ListInput {
     func own(_ key: RecordKey) -> RecordKey {
       opened.window.record(key)?.key
         ?? opened.list.bars.keys.first { $0.address == key.address } ?? key

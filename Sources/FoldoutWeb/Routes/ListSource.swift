@@ -7,7 +7,7 @@ protocol ListSource: Sendable {
   /// The identities of the actions that some row may offer; empty for a list without bars.
   var actions: [ActionID] { get }
   /// True if rows lead to their records.
-  var leads: Bool { get }
+  var linksToRecords: Bool { get }
   /// The address, limited to what the list supports.
   var address: ListAddress { get }
   /// Reads the current rows that the address selects.
@@ -21,7 +21,7 @@ protocol ListSource: Sendable {
   /// Reads the bar of one row; `nil` if its record is gone.
   func bar(of record: ListedRecord) async throws(WebRequestError) -> DesignedBar?
   func remove(
-    _ key: RecordKey, original: String, isForGood: Bool
+    _ key: RecordKey, original: String, isPermanent: Bool
   ) async throws(WebRequestError) -> ListRemoval
   func restore(_ id: String) async throws(WebRequestError) -> ListRestoration
   /// Adds a record that the program asked for, under the page's ticket.
@@ -29,15 +29,15 @@ protocol ListSource: Sendable {
     _ values: [FieldID: FieldValue], editing: FieldID?, _ ticket: String?
   ) async -> RowAddition
   /// Performs an action of the program if the record is still `original`.
-  func tell(
+  func perform(
     _ action: ActionID, _ key: RecordKey, original: String
-  ) async throws(WebRequestError) -> ListTelling
+  ) async throws(WebRequestError) -> ListActionOutcome
 }
 
 /// The time limits of a list's search.
-struct SearchPatience: Sendable {
+struct SearchTimeouts: Sendable {
   /// The time after which the rows found so far are shown.
-  var first = RowSearch.usualPatience
+  var firstRows = RowSearch.defaultTimeLimit
   /// The time after which sorting all rows is given up.
-  var whole = RowSearch.maxPatience
+  var sorting = RowSearch.maxTimeLimit
 }

@@ -26,7 +26,7 @@ struct ProgramRows: ListSource {
   }
 
   var actions: [ActionID] { program.actions }
-  var leads: Bool { false }
+  var linksToRecords: Bool { false }
 
   /// True for a search.
   var isScanned: Bool { !address.search.isEmpty }
@@ -34,7 +34,7 @@ struct ProgramRows: ListSource {
   func window() async throws(WebRequestError) -> ListWindow {
     let begun = ContinuousClock.now
     let rows = await program.rows(environment)
-    let query = SearchedWords(address.search)
+    let query = SearchQuery(address.search)
     guard !query.isEmpty else { return await window(of: rows) }
     // Match rows that have all words in their title, second line or key.
     var walk = NumberedRowWalk(count: rows.count, until: begun + patience, RowMatcher(query)) {
@@ -102,7 +102,7 @@ struct ProgramRows: ListSource {
   }
 
   func remove(
-    _ key: RecordKey, original: String, isForGood: Bool
+    _ key: RecordKey, original: String, isPermanent: Bool
   ) async throws(WebRequestError) -> ListRemoval {
     await program.remove(key, original)
   }
@@ -111,16 +111,16 @@ struct ProgramRows: ListSource {
     await program.restore(id, environment)
   }
 
-  func tell(
+  func perform(
     _ action: ActionID, _ key: RecordKey, original: String
-  ) async throws(WebRequestError) -> ListTelling {
-    await program.tell(action, key, original)
+  ) async throws(WebRequestError) -> ListActionOutcome {
+    await program.perform(action, key, original)
   }
 
   /// Refuses, because a program adds to its own array itself.
   func add(
     _ values: [FieldID: FieldValue], editing: FieldID?, _ ticket: String?
   ) async -> RowAddition {
-    .refused(StoreError.readOnly(table: program.name).sentence(in: environment.vocabulary))
+    .refused(StoreError.readOnly(table: program.name).sentence(in: environment.words))
   }
 }

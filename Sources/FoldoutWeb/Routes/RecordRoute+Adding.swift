@@ -9,12 +9,12 @@ extension RecordRoute {
   func openNew(
     _ destination: AdditionDestination, _ request: RoutedRequest, _ submission: Submission?,
     sent form: Parameters
-  ) async throws(WebRequestError) -> Opened {
+  ) async throws(WebRequestError) -> OpenedRecord {
     let environment = request.environment
     do {
       let source = try await site.additionSource(of: self.destination, in: environment.locale)
       guard source.isWritable else { throw StoreError.readOnly(table: self.destination.table) }
-      guard let begun = try await site.beginning(of: destination, source, environment) else {
+      guard let begun = try await site.prepareAddition(of: destination, source, environment) else {
         throw WebRequestError.unknownRecord(
           table: self.destination.title, key: destination.copied?.shown(in: environment) ?? "")
       }
@@ -24,7 +24,7 @@ extension RecordRoute {
         layout: source.layout,
         target: RecordTarget(
           table: self.destination.table, key: self.destination.key, title: self.destination.title,
-          nameless: environment.vocabulary.adding.title, scope: self.destination.path,
+          nameless: environment.words.adding.title, scope: self.destination.path,
           uniqueColumns: source.uniqueColumns, naming: source.naming, addition: begun.addition),
         open: request.query.all(.open).map { .field(FieldID($0)) }, environment: environment)
       for field in lost {
@@ -32,17 +32,17 @@ extension RecordRoute {
       }
       await name(&record, submission, source, request)
       let kept = RecordAddress.keptNames.union(Self.ofAdding)
-      return Opened(
+      return OpenedRecord(
         record: record,
         address: RecordAddress(
           path: self.destination.path, kept: request.query.pairs.filter { kept.contains($0.name) },
-          pictures: destination.copied.map { destination.path(to: $0) }, file: site.mark),
+          pictures: destination.copied.map { destination.path(to: $0) }, file: site.fileDigest),
         parent: self.destination.parent, isWritable: true, source: source, limits: nil,
         notes: site.resolver.notes(on: request, environment) + begun.notes,
         adding: AddingMarkup(
           ticket: ticket(form), list: self.destination.path,
           previous: await previous(request, destination, source, environment),
-          words: environment.vocabulary))
+          words: environment.words))
     } catch let error as StoreError {
       throw WebRequestError(error.labelled(self.destination.title, for: self.destination.table))
     } catch let refusal as WebRequestError {
@@ -65,15 +65,15 @@ extension RecordRoute {
     switch site.tickets.ticket(form[.ticket]) {
     case .own(let ticket): site.tickets.encoded(ticket)
     // Keep the ticket of an earlier process, so that the page asks before it adds again.
-    case .earlier: form[.ticket] ?? site.tickets.next()
-    case .missing: site.tickets.next()
+    case .earlier: form[.ticket] ?? site.tickets.issue()
+    case .missing: site.tickets.issue()
     }
   }
 
   /// Returns the answer to a submission: the way to the added record, or the page as filled in so
   /// far.
   func answerAdding(
-    _ conclusion: Conclusion, of editing: RecordEditing, _ opened: Opened,
+    _ conclusion: Conclusion, of editing: RecordEditing, _ opened: OpenedRecord,
     _ submission: Submission, _ request: RoutedRequest
   ) async -> Answer {
     guard let destination = destination.addition else {
@@ -88,8 +88,8 @@ extension RecordRoute {
     asked.adding?.reason = conclusion.reason
     if let question = conclusion.question {
       asked.adding?.question = question
-      asked.adding?.ticket = site.tickets.next()
-      asked.adding?.alike = await link(
+      asked.adding?.ticket = site.tickets.issue()
+      asked.adding?.questionLink = await link(
         for: question, editing, opened, destination)
     }
     guard request.wantsBatch else {
@@ -111,7 +111,7 @@ extension RecordRoute {
 
   /// Returns an answer that leads to the added record, or to the page of another new one.
   private func added(
-    _ conclusion: Conclusion, isRepeated: Bool, _ record: ShownRecord, _ opened: Opened,
+    _ conclusion: Conclusion, isRepeated: Bool, _ record: ShownRecord, _ opened: OpenedRecord,
     _ submission: Submission, _ request: RoutedRequest, _ destination: AdditionDestination
   ) -> Answer {
     let key = record.target.key
@@ -120,7 +120,7 @@ extension RecordRoute {
       isRepeated
       ? nil
       : conclusion.digest.map { digest in
-        site.note(AddedRecord(table: self.destination.table, key: key, digest: digest))
+        site.remember(AddedRecord(table: self.destination.table, key: key, digest: digest))
       }
     let path: String
     var query = kept
@@ -139,7 +139,7 @@ extension RecordRoute {
     let page = opened.page()
     return .batch(
       Batch(
-        from: request.shown ?? page.fingerprint, to: page.fingerprint,
+        from: request.pageFingerprint ?? page.fingerprint, to: page.fingerprint,
         address: opened.address.text(of: opened.record), title: page.title,
         operations: [.go(address: address)]))
   }
@@ -147,17 +147,20 @@ extension RecordRoute {
   /// Returns a link to the record that the question is about: the added one, one that has a value
   /// that must be unique, or one with the same values.
   private func link(
-    for question: AddQuestion, _ editing: RecordEditing, _ opened: Opened,
+    for question: AddQuestion, _ editing: RecordEditing, _ opened: OpenedRecord,
     _ destination: AdditionDestination
   ) async -> BackLink? {
     let found: StoredRecord?
     switch question {
     case .maybeAdded:
-      let holder = await site.holder(of: editing.asked, in: opened.source)
-      found = if let holder { holder } else { await site.alike(editing.asked, in: opened.source) }
-    case .addedOtherwise(let key?):
+      let holder = await site.recordWithUniqueValue(of: editing.requestedCells, in: opened.source)
+      found =
+        if let holder { holder } else {
+          await site.similarRecord(to: editing.requestedCells, in: opened.source)
+        }
+    case .addedWithOtherValues(let key?):
       found = try? await site.store.record(key, in: self.destination.table)
-    case .addedOtherwise(nil), .removed, .withoutTicket: found = nil
+    case .addedWithOtherValues(nil), .removed, .withoutTicket: found = nil
     }
     guard let found else { return nil }
     return BackLink(

@@ -14,7 +14,7 @@ extension RecordRoute {
     // A cache must not keep these bytes under the address of another version.
     let isSame = request.query[.version] == picture.digest
     let caching: Answer.Caching = isSame ? .picture : .never
-    guard destination.addition == nil, picture.bytes.count > SiteResponder.minHeld,
+    guard destination.addition == nil, picture.bytes.count > SiteResponder.maxPartSize,
       record.stored[name] == .blob(picture.bytes)
     else {
       return Answer(type: picture.format.mediaType, caching: caching, body: picture.bytes)
@@ -26,7 +26,7 @@ extension RecordRoute {
 
   /// Returns an answer that leads to the page of a record that the program added.
   func lead(
-    to row: AddedRow, of list: ListDestination?, _ opened: Opened, _ request: RoutedRequest
+    to row: AddedRow, of list: ListDestination?, _ opened: OpenedRecord, _ request: RoutedRequest
   ) -> Answer {
     let kept = request.query.pairs.filter { RecordAddress.environmentNames.contains($0.name) }
     let address = list?.address(of: row, kept: kept) ?? opened.address.path
@@ -34,32 +34,32 @@ extension RecordRoute {
     let page = opened.page()
     return .batch(
       Batch(
-        from: request.shown ?? page.fingerprint, to: page.fingerprint,
+        from: request.pageFingerprint ?? page.fingerprint, to: page.fingerprint,
         address: opened.address.text(of: opened.record), title: page.title,
         operations: [.go(address: address)]))
   }
 
   /// Returns the page with the notices that its address carries once.
-  func page(of opened: Opened, _ request: RoutedRequest) async -> Answer {
+  func page(of opened: OpenedRecord, _ request: RoutedRequest) async -> Answer {
     var record = opened.record
     var notes: [String] = []
     // Ignore fields that are not buttons.
     if let id = request.query[.done], let field = record.form.field(FieldID(id)),
       field.editor.isButton
     {
-      notes.append(record.words.signs.done(["field": field.label]))
+      notes.append(record.words.messages.done(["field": field.label]))
     } else if let saved = request.query[.saved] {
-      notes.append(record.words.signs.saved)
+      notes.append(record.words.messages.saved)
       if saved != "find" {
-        record = record.complaining()
+        record = record.showingProblems()
         await site.answerQuestions(of: &record)
       }
     }
     if request.query[.added] == "again", !opened.record.target.isNew {
-      notes.append(record.words.adding.repeated)
+      notes.append(record.words.adding.alreadyAdded)
     }
     let altered = request.query.all(.altered).map { FieldID($0) }
-    var page = opened.page(of: record.telling(altered: altered), notes: notes)
+    var page = opened.page(of: record.markingAltered(altered), notes: notes)
     page.edited = request.query[.edit].map { FieldID($0) }
     var answer = Answer.page(page.html(site.shell))
     // After Back, the script reloads the page. Without script only the browser can, so it must not
@@ -73,7 +73,7 @@ extension RecordRoute {
   /// Returns the answer to a submission: a batch for the script, a redirection if everything was
   /// accepted, or the page again with the reasons.
   func answer(
-    _ conclusion: Conclusion, of editing: RecordEditing, _ opened: Opened,
+    _ conclusion: Conclusion, of editing: RecordEditing, _ opened: OpenedRecord,
     _ submission: Submission, _ request: RoutedRequest, then operations: [Batch.Operation] = []
   ) -> Answer {
     let status = conclusion.verdict.status
@@ -91,22 +91,22 @@ extension RecordRoute {
 
   /// Returns the batch that updates the page after a submission.
   func batch(
-    _ conclusion: Conclusion, of editing: RecordEditing, _ opened: Opened,
+    _ conclusion: Conclusion, of editing: RecordEditing, _ opened: OpenedRecord,
     _ submission: Submission, _ request: RoutedRequest, then operations: [Batch.Operation] = []
   ) -> Batch {
     var settled = editing.record
     if !conclusion.verdict.isAccepted { settled.pending = [:] }
     var batch = Batch(
-      from: request.shown, before: opened.page(rows: conclusion.rows.before),
+      from: request.pageFingerprint, before: opened.page(rows: conclusion.rows.before),
       after: opened.page(of: settled, rows: conclusion.rows.after), conclusion.step,
-      annotated: editing.record.telling(altered: conclusion.altered),
+      annotated: editing.record.markingAltered(conclusion.altered),
       isUndoRefused: submission.restores && !conclusion.verdict.isAccepted)
     if case .pressed(let id, _) = conclusion.verdict, let field = settled.form.field(id) {
       batch.operations.append(
-        .say(conclusion.message ?? settled.words.signs.done(["field": field.label])))
+        .say(conclusion.message ?? settled.words.messages.done(["field": field.label])))
     }
     if submission.pressed != nil, !conclusion.verdict.isAccepted, let ticket = opened.ticket {
-      batch.operations.append(.renewal(of: ticket))
+      batch.operations.append(.replacingTicket(with: ticket))
     }
     batch.operations += operations
     if let first = conclusion.first, submission.pressed != nil || submission.adding != nil {

@@ -40,9 +40,9 @@ extension RecordRoute {
   func pieces(of name: String, beginning bytes: [UInt8]) -> Answer.Pieces {
     let (store, key, table) = (site.store, destination.key, destination.table)
     let start = ValueMark(length: bytes.count)
-    let first = Array(bytes.prefix(min(start.nextCount, SiteResponder.minHeld)))
+    let first = Array(bytes.prefix(min(start.nextCount, SiteResponder.maxPartSize)))
     return Answer.Pieces(
-      first: ValuePiece(bytes: first, isText: false, mark: start.moved(past: first))
+      first: ValuePiece(bytes: first, isText: false, mark: start.advanced(by: first))
     ) { (mark) async throws(StoreError) in
       try await store.piece(of: name, of: key, in: table, after: mark)
     }

@@ -7,7 +7,8 @@ extension RecordRoute {
   /// Returns a redirection to the next page. Its address carries the notices to show once: the
   /// values that the store altered, and that something was stored or done.
   func next(
-    _ conclusion: Conclusion, of record: ShownRecord, _ opened: Opened, _ submission: Submission,
+    _ conclusion: Conclusion, of record: ShownRecord, _ opened: OpenedRecord,
+    _ submission: Submission,
     _ request: RoutedRequest
   ) -> Answer {
     var notes = conclusion.altered.map { Parameters.Pair(.altered, $0.name) }
@@ -44,7 +45,7 @@ extension RecordRoute {
 
   /// Returns the problems of texts that are being typed; stores nothing.
   func checked(
-    _ submission: Submission, _ opened: Opened, _ request: RoutedRequest
+    _ submission: Submission, _ opened: OpenedRecord, _ request: RoutedRequest
   ) throws(WebRequestError) -> Answer {
     let record = opened.record
     var operations: [Batch.Operation] = []
@@ -60,7 +61,7 @@ extension RecordRoute {
       operations.append(.error(id: RowID.field(id).rowElement, html: line ?? ""))
     }
     let page = opened.page()
-    let shown = request.shown ?? page.fingerprint
+    let shown = request.pageFingerprint ?? page.fingerprint
     return .batch(
       Batch(
         from: shown, to: shown, address: opened.address.text(of: record), title: page.title,

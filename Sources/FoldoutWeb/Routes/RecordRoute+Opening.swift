@@ -5,13 +5,13 @@ import FoldoutScreens
 
 extension RecordRoute {
   /// A record that was read, with everything else that its page and its changes need.
-  struct Opened: Sendable {
+  struct OpenedRecord: Sendable {
     let record: ShownRecord
     var address: RecordAddress
     let parent: BackLink?
     let isWritable: Bool
     /// The form of the record, and the facts about its table.
-    let source: Site.Source
+    let source: Site.RecordSource
     /// The limits for reading the record; `nil` for none.
     let limits: ValueLimits?
     /// Sentences above the record: about unknown settings in the address, or about a copy.
@@ -19,7 +19,7 @@ extension RecordRoute {
     /// The buttons and questions of a new record.
     var adding: AddingMarkup?
     /// The actions on the record as a whole.
-    var end: RecordEnd?
+    var recordActions: RecordActions?
     /// The ticket with which a button of the record adds another; `nil` if none does.
     var ticket: String?
 
@@ -32,7 +32,8 @@ extension RecordRoute {
     ) -> RecordPage {
       RecordPage(
         record: record ?? self.record, address: address, parent: parent, notes: self.notes + notes,
-        rows: rows, adding: adding, end: end, ticket: ticket, switches: switches)
+        rows: rows, adding: adding, recordActions: recordActions, ticket: ticket, switches: switches
+      )
     }
   }
 
@@ -42,13 +43,13 @@ extension RecordRoute {
   /// `unknownRecord` otherwise.
   func open(
     _ request: RoutedRequest, _ submission: Submission? = nil, sent form: Parameters = .none
-  ) async throws(WebRequestError) -> Opened {
+  ) async throws(WebRequestError) -> OpenedRecord {
     if let addition = destination.addition {
       return try await openNew(addition, request, submission, sent: form)
     }
     let sent = submission?.fields
     let environment = request.environment
-    let found: (source: Site.Source, limits: ValueLimits?, record: StoredRecord?)
+    let found: (source: Site.RecordSource, limits: ValueLimits?, record: StoredRecord?)
     do {
       let source = try await site.source(of: destination, in: environment.locale)
       // A value that an Undo would replace is shown, even a long one.
@@ -81,14 +82,14 @@ extension RecordRoute {
     let address = RecordAddress(
       path: destination.path,
       kept: request.query.pairs.filter { RecordAddress.keptNames.contains($0.name) || $0 == added },
-      file: site.mark)
-    return Opened(
+      file: site.fileDigest)
+    return OpenedRecord(
       record: record, address: address, parent: parent(of: request),
       isWritable: found.source.isWritable, source: found.source, limits: found.limits,
       notes: site.resolver.notes(on: request, environment),
-      end: end(of: stored, at: address, found.source, environment),
+      recordActions: recordActions(of: stored, at: address, found.source, environment),
       ticket: destination.duplicate != nil && form.fields.contains(where: \.editor.isButton)
-        ? site.tickets.next() : nil,
+        ? site.tickets.issue() : nil,
       switches: destination.hasSwitches
         ? EnvironmentSwitches(request, site.resolver, at: address) : nil)
   }
@@ -96,7 +97,7 @@ extension RecordRoute {
   /// Adds to a record the titles of its references, and the searches, months and styles of its
   /// drawers.
   func name(
-    _ record: inout ShownRecord, _ submission: Submission?, _ source: Site.Source,
+    _ record: inout ShownRecord, _ submission: Submission?, _ source: Site.RecordSource,
     _ request: RoutedRequest
   ) async {
     record.names = await site.names(of: record.naming(submission), source)
@@ -115,7 +116,7 @@ extension RecordRoute {
   }
 
   /// Reads an opened record again; `nil` if it is gone.
-  func read(_ opened: Opened) async throws(WebRequestError) -> RecordReading? {
+  func read(_ opened: OpenedRecord) async throws(WebRequestError) -> RecordReading? {
     let stored: StoredRecord?
     do {
       stored = try await site.store.record(
@@ -130,7 +131,7 @@ extension RecordRoute {
 
   /// Reads the record after a button's action; `nil` if it cannot be read, because the action is
   /// done anyway. Throws `recordGone` if the record is gone.
-  func readAfterPress(_ opened: Opened) async throws(WebRequestError) -> RecordReading? {
+  func readAfterPress(_ opened: OpenedRecord) async throws(WebRequestError) -> RecordReading? {
     let found: RecordReading??
     do {
       found = try await read(opened)
@@ -144,7 +145,7 @@ extension RecordRoute {
 
   /// Returns the record's table and key, and its name if it has no title.
   private func target(
-    _ stored: StoredRecord, _ source: Site.Source, _ environment: FormEnvironment
+    _ stored: StoredRecord, _ source: Site.RecordSource, _ environment: FormEnvironment
   ) -> RecordTarget {
     RecordTarget(
       table: destination.table, key: stored.key, title: destination.title,

@@ -12,13 +12,13 @@ extension RecordRoute {
 
   /// Returns the notice about the record that was added before this one.
   func previous(
-    _ request: RoutedRequest, _ destination: AdditionDestination, _ source: Site.Source,
+    _ request: RoutedRequest, _ destination: AdditionDestination, _ source: Site.RecordSource,
     _ environment: FormEnvironment
   ) async -> PreviousAdd? {
     guard let key = request.query[.added].flatMap({ RecordKey(address: $0) }),
       let stored = try? await site.store.record(key, in: self.destination.table)
     else { return nil }
-    let words = environment.vocabulary
+    let words = environment.words
     let title = await site.title(of: stored, source, environment)
     let name = request.query[.undoable].flatMap { name in
       site.offersUndo(of: name, self.destination.table, key) ? name : nil
@@ -26,12 +26,12 @@ extension RecordRoute {
     return PreviousAdd(
       link: BackLink(
         path: destination.path(to: stored.key), title: words.adding.addedBefore(["title": title])),
-      undoing: name.map { AddUndoing(name: $0) }, words: words)
+      undoing: name.map { AddUndoPress(name: $0) }, words: words)
   }
 
   /// Undoes the previous add. The form keeps its entries.
   func undoPreviousAdd(
-    _ undoing: AddUndoing, _ opened: inout Opened, _ request: RoutedRequest
+    _ undoing: AddUndoPress, _ opened: inout OpenedRecord, _ request: RoutedRequest
   ) async throws(WebRequestError) {
     let words = opened.record.words
     var notice = opened.adding?.previous ?? PreviousAdd(words: words)
@@ -44,7 +44,7 @@ extension RecordRoute {
     case .stays(let reason, let status, let asks):
       notice.reason = reason
       notice.undoing =
-        status == .gone ? nil : AddUndoing(name: undoing.name, isSure: asks)
+        status == .gone ? nil : AddUndoPress(name: undoing.name, isSure: asks)
     }
     opened.adding?.previous = notice
     if notice.undoing == nil {

@@ -6,48 +6,49 @@ import HTTPTypes
 
 extension RecordRoute {
   /// Returns the actions on the record as a whole; `nil` if it is not in a list, or is read-only.
-  func end(
-    of stored: StoredRecord, at address: RecordAddress, _ source: Site.Source,
+  func recordActions(
+    of stored: StoredRecord, at address: RecordAddress, _ source: Site.RecordSource,
     _ environment: FormEnvironment
-  ) -> RecordEnd? {
+  ) -> RecordActions? {
     guard destination.isOfList, let list = destination.parent?.path, source.isWritable else {
       return nil
     }
     let offered = site.actions(of: source.table, at: list, in: environment.locale).actions
-    return RecordEnd(
+    return RecordActions(
       address: address, duplicate: destination.duplicate,
-      removes: source.table.key != .rowNumber && !source.table.isReferredToBySecrets
+      canRemove: source.table.key != .rowNumber && !source.table.isTargetOfSecrets
         && offered.contains { $0.id == .remove && $0.isOffered(stored.record) },
-      words: environment.vocabulary)
+      words: environment.words)
   }
 
   /// Adds the question before a removal to the page, with notes about the records that refer to
   /// this one.
-  func askBeforeRemoving(_ opened: inout Opened) async throws(WebRequestError) {
-    guard opened.end?.removes == true else { return }
+  func askBeforeRemoving(_ opened: inout OpenedRecord) async throws(WebRequestError) {
+    guard opened.recordActions?.canRemove == true else { return }
     let preview = try await preview(opened)
     let notes = preview.notes(in: opened.record.environment)
-    opened.end?.removal = RecordEnd.Removal(notes: notes, original: preview.digest.text)
-    if preview.isForbidden { opened.end?.hindrances = notes }
+    opened.recordActions?.removal = RecordActions.Removal(
+      notes: notes, original: preview.digest.text)
+    if preview.isForbidden { opened.recordActions?.obstacles = notes }
   }
 
   /// Renews the removal question on a page with script, because the old one is about the record
   /// before the change. If that fails, the change is stored anyway, and the old question removes
   /// nothing.
-  func askedAnew(
-    _ opened: Opened, of record: ShownRecord, _ request: RoutedRequest
+  func renewedRemovalQuestion(
+    _ opened: OpenedRecord, of record: ShownRecord, _ request: RoutedRequest
   ) async -> [Batch.Operation] {
     guard request.wantsBatch, request.query[.remove] != nil else { return [] }
     var opened = opened
-    guard (try? await askBeforeRemoving(&opened)) != nil, let end = opened.end,
-      end.removal != nil
+    guard (try? await askBeforeRemoving(&opened)) != nil, let recordActions = opened.recordActions,
+      recordActions.removal != nil
     else { return [] }
     return [
-      .replace(id: PageElement.remove.id, html: end.html(of: record.title.excerpt).text)
+      .replace(id: PageElement.remove.id, html: recordActions.html(of: record.title.excerpt).text)
     ]
   }
 
-  private func preview(_ opened: Opened) async throws(WebRequestError) -> RemovalPreview {
+  private func preview(_ opened: OpenedRecord) async throws(WebRequestError) -> RemovalPreview {
     do {
       if let preview = try await site.store.removal(
         of: opened.record.target.key, in: destination.table)
@@ -61,20 +62,21 @@ extension RecordRoute {
   }
 
   /// Removes the record, and redirects to its list, which offers Undo.
-  func remove(_ removing: RecordRemoving, _ request: RoutedRequest) async throws(WebRequestError)
+  func remove(_ removing: RecordRemovalPress, _ request: RoutedRequest)
+    async throws(WebRequestError)
     -> Answer
   {
     var opened = try await open(request, Submission(.form))
     let environment = opened.record.environment
-    let words = environment.vocabulary.rows
-    guard opened.end?.removes == true else {
+    let words = environment.words.rows
+    guard opened.recordActions?.canRemove == true else {
       return refused(
         words.notOffered(["title": opened.record.title]), .unprocessableContent, opened)
     }
     let removal = Removal(
       table: destination.table, key: opened.record.target.key,
       original: RowDigest(wire: removing.original),
-      isForGood: removing.isSure, limits: opened.limits)
+      isPermanent: removing.isSure, limits: opened.limits)
     let outcome: RemovalOutcome
     do {
       outcome = try await site.store.remove(removal)
@@ -83,14 +85,14 @@ extension RecordRoute {
       guard error.refusesRemoval else { throw WebRequestError(error) }
       try await askBeforeRemoving(&opened)
       return refused(
-        error.sentence(in: environment.vocabulary), .unprocessableContent, opened)
+        error.sentence(in: environment.words), .unprocessableContent, opened)
     }
     switch outcome {
     case .removed(let receipt):
-      await site.program.stored(.removed(opened.record.target.key, table: destination.table))
+      await site.program.onRecord(.removed(opened.record.target.key, table: destination.table))
       let record = opened.record
       return .seeOther(
-        await keptRemoval(receipt, of: record.target.key, record.title.excerpt, environment).address
+        await keepRemoval(receipt, of: record.target.key, record.title.excerpt, environment).address
       )
     case .gone: throw gone(environment)
     case .conflict:
@@ -98,16 +100,18 @@ extension RecordRoute {
       return refused(words.changed(["title": opened.record.title]), .conflict, opened)
     case .needsConsent(let size):
       try await askBeforeRemoving(&opened)
-      opened.end?.removal?.isForGood = true
+      opened.recordActions?.removal?.isPermanent = true
       return refused(size.sentence(in: environment), .unprocessableContent, opened)
     }
   }
 
   /// Returns the record's page, with the reason why it was not removed.
-  private func refused(_ sentence: String, _ status: Answer.Status, _ opened: Opened) -> Answer {
+  private func refused(_ sentence: String, _ status: Answer.Status, _ opened: OpenedRecord)
+    -> Answer
+  {
     var opened = opened
-    let isAsked = opened.end?.removal != nil
-    opened.end?.removal?.problem = sentence
+    let isAsked = opened.recordActions?.removal != nil
+    opened.recordActions?.removal?.problem = sentence
     let page = opened.page(notes: isAsked ? [] : [sentence])
     var answer = Answer.page(status: status, page.html(site.shell))
     answer.headers[.cacheControl] = Answer.Caching.never.rawValue
@@ -115,21 +119,21 @@ extension RecordRoute {
   }
 
   /// Keeps the removal for the record's list, and returns its sentence and the list's address.
-  func keptRemoval(
+  func keepRemoval(
     _ receipt: RemovalReceipt, of key: RecordKey, _ title: String, _ environment: FormEnvironment
-  ) async -> RemovedAdd {
+  ) async -> AddRemoval {
     let sentence = environment.sentence(
       removed: title, with: receipt.others(of: destination.table), changed: receipt.changed)
     guard let list = destination.parent?.path else {
-      return RemovedAdd(sentence: sentence, address: site.startLink.path)
+      return AddRemoval(sentence: sentence, address: site.startLink.path)
     }
     let undo = ListUndo(
       key: key,
       sentence: receipt.id == nil
-        ? "\(sentence). \(environment.vocabulary.signs.forGood)" : sentence,
+        ? "\(sentence). \(environment.words.messages.forGood)" : sentence,
       restore: receipt.id?.text)
-    let name = await site.lastDeeds.keep(undo, at: list)
-    let pair = Parameters.Pair(undo.restore == nil ? .told : .removed, name)
-    return RemovedAdd(sentence: undo.sentence, address: "\(list)?\(pair.encoded)")
+    let name = await site.listNotices.keep(undo, at: list)
+    let pair = Parameters.Pair(undo.restore == nil ? .notice : .removed, name)
+    return AddRemoval(sentence: undo.sentence, address: "\(list)?\(pair.encoded)")
   }
 }

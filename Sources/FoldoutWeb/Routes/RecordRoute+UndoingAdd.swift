@@ -8,7 +8,7 @@ extension RecordRoute {
   /// The outcome of undoing an add.
   enum UndoneAdd: Sendable {
     /// The record is removed, by this request or by an earlier equal one.
-    case removed(RemovedAdd)
+    case removed(AddRemoval)
     /// The record stays, for this reason. With `asks`, the person can agree to remove it for good.
     case stays(String, Answer.Status, asks: Bool = false)
     /// The record is gone.
@@ -17,32 +17,32 @@ extension RecordRoute {
 
   /// Removes an added record, unless somebody has changed it since, or refers to it. Requests for
   /// the same add wait for each other.
-  func undoAdd(_ undoing: AddUndoing, _ request: RoutedRequest) async throws(WebRequestError)
+  func undoAdd(_ undoing: AddUndoPress, _ request: RoutedRequest) async throws(WebRequestError)
     -> UndoneAdd
   {
     let environment = request.environment
     let key = destination.addition == nil ? destination.key : nil
-    guard let added = site.added(undoing.name, destination.table, key) else {
+    guard let added = site.addedRecord(named: undoing.name, in: destination.table, key: key) else {
       let address = request.query[.added].flatMap { RecordKey(address: $0) }
-      return await unknownAdd(key ?? address, environment.vocabulary.adding)
+      return await unknownAdd(key ?? address, environment.words.adding)
     }
-    await site.turns.begin(undoing.name)
+    await site.addUndoQueue.begin(undoing.name)
     do throws(StoreError) {
       let outcome = try await remove(added, undoing, environment)
-      await site.turns.end(undoing.name)
+      await site.addUndoQueue.end(undoing.name)
       return outcome
     } catch {
-      await site.turns.end(undoing.name)
+      await site.addUndoQueue.end(undoing.name)
       let error = error.labelled(destination.title, for: destination.table)
       guard error.status == .unprocessableContent else { throw WebRequestError(error) }
-      return .stays(error.sentence(in: environment.vocabulary), .unprocessableContent)
+      return .stays(error.sentence(in: environment.words), .unprocessableContent)
     }
   }
 
   private func remove(
-    _ added: AddedRecord, _ undoing: AddUndoing, _ environment: FormEnvironment
+    _ added: AddedRecord, _ undoing: AddUndoPress, _ environment: FormEnvironment
   ) async throws(StoreError) -> UndoneAdd {
-    let words = environment.vocabulary.adding
+    let words = environment.words.adding
     let source = try await site.source(of: destination, in: environment.locale)
     let limits = site.limits(source, at: destination, all: [], sent: [])
     guard let stored = try await site.store.record(added.key, in: destination.table, limits: limits)
@@ -52,8 +52,8 @@ extension RecordRoute {
     let preview = try await site.store.removal(of: added.key, in: destination.table)
     if let reason = preview?.reasonToStay(in: environment) { return .stays(reason, .conflict) }
     let removal = Removal(
-      table: destination.table, key: added.key, original: added.digest, isForGood: undoing.isSure,
-      isAlone: true, limits: limits)
+      table: destination.table, key: added.key, original: added.digest, isPermanent: undoing.isSure,
+      onlyIfUnreferenced: true, limits: limits)
     let outcome: RemovalOutcome
     do throws(StoreError) {
       outcome = try await site.store.remove(removal)
@@ -65,9 +65,9 @@ extension RecordRoute {
     case .removed(let receipt):
       let title = await site.title(of: stored, source, environment)
       var undone = added
-      undone.removed = await keptRemoval(receipt, of: added.key, title, environment)
+      undone.removal = await keepRemoval(receipt, of: added.key, title, environment)
       site.adds.keep(undone, of: undoing.name)
-      await site.program.stored(.removed(added.key, table: destination.table))
+      await site.program.onRecord(.removed(added.key, table: destination.table))
       return removed(undoing)
     case .gone: return removed(undoing)
     case .conflict: return .stays(words.changedSince, .conflict)
@@ -85,7 +85,7 @@ extension RecordRoute {
       return reason
     }
     return error.labelled(destination.title, for: destination.table).sentence(
-      in: environment.vocabulary)
+      in: environment.words)
   }
 
   /// Returns the outcome for a name that this process does not know, by the key: the record may
@@ -101,12 +101,13 @@ extension RecordRoute {
   }
 
   /// Returns the outcome for a record that is gone: its removal, if this process knows it.
-  private func removed(_ undoing: AddUndoing) -> UndoneAdd {
-    site.added(undoing.name, destination.table)?.removed.map { .removed($0) } ?? .gone
+  private func removed(_ undoing: AddUndoPress) -> UndoneAdd {
+    site.addedRecord(named: undoing.name, in: destination.table)?.removal.map { .removed($0) }
+      ?? .gone
   }
 
   /// Undoes the add from the record's page: leads to the list, or says why the record stays.
-  func answerUndoingAdd(_ undoing: AddUndoing, _ request: RoutedRequest)
+  func answerUndoingAdd(_ undoing: AddUndoPress, _ request: RoutedRequest)
     async throws(WebRequestError)
     -> Answer
   {
@@ -117,8 +118,10 @@ extension RecordRoute {
       var request = request
       request.set(.added, undoing.name)
       var opened = try await open(request, Submission(.form))
-      if asks { opened.end?.removal = RecordEnd.Removal(of: undoing.name, because: reason) }
-      let isAsked = opened.end?.removal != nil
+      if asks {
+        opened.recordActions?.removal = RecordActions.Removal(of: undoing.name, because: reason)
+      }
+      let isAsked = opened.recordActions?.removal != nil
       var answer = Answer.page(
         status: status, opened.page(notes: isAsked ? [] : [reason]).html(site.shell))
       answer.headers[.cacheControl] = Answer.Caching.never.rawValue

@@ -17,7 +17,7 @@ struct RecordRoute: Sendable {
     }
     if let name = request.query[.download] { return try await download(name, request) }
     if let name = request.query[.picture] {
-      return try await site.pictureTurns.take { () async throws(WebRequestError) in
+      return try await site.pictureLimit.take { () async throws(WebRequestError) in
         try picture(name, of: try await open(request).record, request)
       }
     }
@@ -40,21 +40,21 @@ struct RecordRoute: Sendable {
     let form = try request.form()
     try site.refuseOtherFile(request)
     if let value = form[.removing], destination.addition == nil {
-      return try await remove(RecordRemoving(value), request)
+      return try await remove(RecordRemovalPress(value), request)
     }
     if let value = form[.unadd], destination.addition == nil {
-      return try await answerUndoingAdd(AddUndoing(value), request)
+      return try await answerUndoingAdd(AddUndoPress(value), request)
     }
     var submission = try Submission(form, request.wantsBatch ? .field : .form)
     if destination.addition != nil { submission.adding = adding(form) }
     var opened = try await open(request, submission, sent: form)
     if let value = form[.unadd], submission.adding == nil {
-      try await undoPreviousAdd(AddUndoing(value), &opened, request)
+      try await undoPreviousAdd(AddUndoPress(value), &opened, request)
     }
     guard opened.isWritable || submission.inputs.isEmpty else {
       throw .store(.readOnly(table: destination.title))
     }
-    if submission.isHeard { return try await heard(submission, opened, request) }
+    if submission.onlyNotifies { return try await reportEvents(submission, opened, request) }
     if submission.checks { return try checked(submission, opened, request) }
     try refuseTooLong(submission, opened)
     var editing = RecordEditing(
@@ -70,14 +70,14 @@ struct RecordRoute: Sendable {
         action = editing.inserted(
           await site.answer(to: insertion, in: opened.source, over: editing.record))
       case .report(let stored, let reports):
-        await site.program.stored(
+        await site.program.onRecord(
           destination.addition == nil
             ? .changed(stored, table: destination.table, reports)
             : .added(stored, table: destination.table, reports))
         action = editing.reported()
       case .press(let id, let stored):
         let environment = opened.record.environment
-        let message = await site.program.pressed(id, destination.table, stored, environment)
+        let message = await site.program.onPress(id, destination.table, stored, environment)
         await site.renewMarks(of: &editing.record)
         switch message {
         case .adds(let values, let field):
@@ -101,7 +101,7 @@ struct RecordRoute: Sendable {
         }
         return answer(
           conclusion, of: editing, opened, submission, request,
-          then: await askedAnew(opened, of: editing.record, request))
+          then: await renewedRemovalQuestion(opened, of: editing.record, request))
       case .gone: throw gone(opened.record.environment)
       case .fail(let error): throw .store(error)
       }
@@ -130,10 +130,10 @@ struct RecordRoute: Sendable {
   /// Refuses a change of a value that is too long for a page. It may have grown since the page was
   /// made; the page of the refusal shows what was entered.
   private func refuseTooLong(
-    _ submission: Submission, _ opened: Opened
+    _ submission: Submission, _ opened: OpenedRecord
   ) throws(WebRequestError) {
     let record = opened.record
-    for field in record.form.fields where submission[field.id]?.deeds.isEmpty == false {
+    for field in record.form.fields where submission[field.id]?.actions.isEmpty == false {
       if !field.kind.isReadOnly, submission[field.id]?.keeps != true, record.isOnlyShown(field) {
         throw .tooLongToEdit(label: field.label)
       }

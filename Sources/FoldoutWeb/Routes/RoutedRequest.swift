@@ -19,10 +19,10 @@ struct RoutedRequest: Sendable {
     switch request.method {
     case .post:
       sent = Result { () throws(WebRequestError) in try request.form() }
-      request.shown = try? sent.get()[.from]
+      request.pageFingerprint = try? sent.get()[.from]
     default:
       sent = .success(.none)
-      if request.wantsBatch { request.shown = request.query[.from] }
+      if request.wantsBatch { request.pageFingerprint = request.query[.from] }
     }
     self.request = request
     address = Address(path: request.path, screens: screens)

@@ -32,7 +32,7 @@ struct Routes: Sendable {
   /// Completes an answer with security headers and compression.
   private func finished(_ answer: Answer, for request: RoutedRequest) -> Answer {
     var answer = answer
-    answer.harden()
+    answer.addSecurityHeaders()
     answer.compress(accepting: request.headers[.acceptEncoding])
     return answer
   }
@@ -75,7 +75,7 @@ struct Routes: Sendable {
 
   /// Returns a refusal as a page or, for the script, as a sentence.
   private func refusal(_ refusal: WebRequestError, to request: RoutedRequest) async -> Answer {
-    let words = request.environment.vocabulary
+    let words = request.environment.words
     var answer =
       request.wantsBatch
       ? Answer(
@@ -85,7 +85,7 @@ struct Routes: Sendable {
         status: refusal.status,
         RefusalPage(
           refusal: refusal, back: back(from: request, after: refusal, words),
-          again: await again(request, after: refusal),
+          retryForm: await retryForm(request, after: refusal),
           entered: await entered(request, after: refusal)
         ).html(site.shell, words: words))
     if case .method(_, let allowed) = refusal { answer.headers[.allow] = allowed }
@@ -94,8 +94,8 @@ struct Routes: Sendable {
 
   /// Returns the entries of a form that failed because of the server, so that it can be sent again.
   /// Secrets and files are left out: no page contains secrets, and none can hold files.
-  private func again(_ request: RoutedRequest, after refusal: WebRequestError) async -> RefusalPage
-    .Again?
+  private func retryForm(_ request: RoutedRequest, after refusal: WebRequestError) async
+    -> RefusalPage.RetryForm?
   {
     guard request.method == .post, refusal.status.code >= 500, let form = try? request.form() else {
       return nil
@@ -106,9 +106,9 @@ struct Routes: Sendable {
     let address = query.isEmpty ? request.path : "\(request.path)?\(query.joined(separator: "&"))"
     let secrets = await secrets(in: form, of: request)
     let pairs = form.pairs.filter { !secrets.contains($0.name) }
-    let isLess =
+    let omitsValues =
       !form.files.isEmpty || form.pairs.contains { secrets.contains($0.name) && !$0.value.isEmpty }
-    return RefusalPage.Again(address: address, pairs: pairs, isLess: isLess)
+    return RefusalPage.RetryForm(address: address, pairs: pairs, omitsValues: omitsValues)
   }
 
   /// Returns the texts that were entered into a refused form, without secrets and without unchanged
@@ -126,7 +126,7 @@ struct Routes: Sendable {
         !secrets.contains(id.name), !text.isIdentical(to: input.shown)
       else { return nil }
       let isAsSeen = input.original.map { original in
-        original.matches(.text(text)) || original.value?.isSpelled(by: text) == true
+        original.matches(.text(text)) || original.value?.equalsText(text) == true
       }
       return isAsSeen == true ? nil : Parameters.Pair(name: id.name, value: text)
     }

@@ -6,8 +6,8 @@ import FoldoutWords
 extension Site {
   /// Returns the initial values of a new record, and notes about them; `nil` if the record to copy
   /// is gone.
-  func beginning(
-    of destination: AdditionDestination, _ source: Source, _ environment: FormEnvironment
+  func prepareAddition(
+    of destination: AdditionDestination, _ source: RecordSource, _ environment: FormEnvironment
   ) async throws(StoreError) -> (addition: Addition, notes: [String])? {
     let table = source.table
     var base = table.newRecord(of: source.form)
@@ -19,11 +19,11 @@ extension Site {
     guard let stored = try await store.record(key, in: table.name) else { return nil }
     let omitted = copy(stored, into: &base, source)
     let title = await self.title(of: stored, source, environment)
-    let words = environment.vocabulary.adding
+    let words = environment.words.adding
     guard !omitted.isEmpty else {
       return (Addition(base: base, to: table), [words.copied(["title": title])])
     }
-    let several = environment.vocabulary.values.several
+    let several = environment.words.values.several
     let fields = omitted.dropFirst().reduce(omitted[0]) { several(["values": $0, "more": $1]) }
     return (
       Addition(base: base, to: table), [words.copiedBut(["title": title, "fields": fields])]
@@ -33,9 +33,9 @@ extension Site {
   /// Copies a record's values, except keys, secrets, unique values, and values that no field can
   /// hold. Returns the labels of the fields that were left out.
   private func copy(
-    _ stored: StoredRecord, into base: inout DynamicRecord, _ source: Source
+    _ stored: StoredRecord, into base: inout DynamicRecord, _ source: RecordSource
   ) -> [String] {
-    let uncopied = source.table.uncopied
+    let columnsNotToCopy = source.table.columnsNotToCopy
     var omitted: [String] = []
     for column in source.table.columns where stored.record[column.name] != .null {
       let name = column.name
@@ -46,7 +46,7 @@ extension Site {
       }
       var copy = base
       copy[name] = stored.record[name]
-      if field.kind.isEditable, !field.kind.isSecret, !uncopied.contains(name),
+      if field.kind.isEditable, !field.kind.isSecret, !columnsNotToCopy.contains(name),
         case .value = field.read(copy)
       {
         base = copy
@@ -59,7 +59,7 @@ extension Site {
 
   /// Returns the title of a stored record.
   func title(
-    of stored: StoredRecord, _ source: Source, _ environment: FormEnvironment
+    of stored: StoredRecord, _ source: RecordSource, _ environment: FormEnvironment
   ) async -> String {
     let key = stored.key.shown(in: environment)
     if let naming = source.naming {
@@ -72,18 +72,18 @@ extension Site {
 
   /// Inserts a record, and returns the store's answer.
   func answer(
-    to insertion: Insertion, in source: Source, over record: ShownRecord
+    to insertion: Insertion, in source: RecordSource, over record: ShownRecord
   ) async -> InsertionAnswer {
     do {
       switch try await store.insert(insertion) {
-      case .stored(let stored, let altered, let following, let isRepeated):
+      case .stored(let stored, let altered, let alsoWritten, let isRepeated):
         return .stored(
           await reading(stored, of: source, beside: record.naming()), altered: altered,
-          following: following, isRepeated: isRepeated, digest: RowDigest(of: stored.record))
+          alsoWritten: alsoWritten, isRepeated: isRepeated, digest: RowDigest(of: stored.record))
       case .gone: return .gone
       // The ticket was used by another list, so there is no link to its record.
-      case .otherwise(let table, let key):
-        return .otherwise(table == insertion.table ? key : nil)
+      case .addedOtherValues(let table, let key):
+        return .addedOtherValues(table == insertion.table ? key : nil)
       case .forgotten: return .forgotten
       }
     } catch {
@@ -92,10 +92,12 @@ extension Site {
   }
 
   /// Returns the record that already has one of the unique values.
-  func holder(of cells: [Insertion.Cell], in source: Source) async -> StoredRecord? {
+  func recordWithUniqueValue(of cells: [Insertion.Cell], in source: RecordSource) async
+    -> StoredRecord?
+  {
     let table = source.table.name
     for cell in cells where cell.new != .null && source.uniqueColumns.contains(cell.column) {
-      let question = LabelQuestion(table: table, column: cell.column, values: [cell.new])
+      let question = LabelLookup(table: table, column: cell.column, values: [cell.new])
       guard let label = try? await store.labels([question]).first?.get().first,
         let record = try? await store.record(label.key, in: table)
       else { continue }
@@ -105,21 +107,21 @@ extension Site {
   }
 
   /// The number of last records that are compared with a new one.
-  private static let maxAlike = 200
+  private static let maxComparedRecords = 200
 
   /// The maximum size in bytes of a text that is compared.
-  private static let maxCompared = 1024
+  private static let maxComparedBytes = 1024
 
   /// Returns one of the last records that has the same values, compared without secrets and long
   /// values.
-  func alike(_ cells: [Insertion.Cell], in source: Source) async -> StoredRecord? {
+  func similarRecord(to cells: [Insertion.Cell], in source: RecordSource) async -> StoredRecord? {
     let cells = cells.filter { isCompared($0, in: source) }
     // Records that share only missing values are not alike.
     guard cells.contains(where: { $0.new != .null }) else { return nil }
     let window = try? await store.window(
       WindowRequest(
         table: source.table.name, anchor: .last, columns: cells.map(\.column),
-        size: Site.maxAlike, maxCharacters: Site.maxCompared))
+        size: Site.maxComparedRecords, maxCharacters: Site.maxComparedBytes))
     let found = window?.records.last { stored in
       cells.allSatisfy { stored.record[$0.column].isIdentical(to: $0.new) }
     }
@@ -129,13 +131,13 @@ extension Site {
 
   /// True if a value is compared. Comparing a secret would confirm a guess, and a secret token
   /// equals nothing; pictures or long texts of 200 records would be too much to read.
-  private func isCompared(_ cell: Insertion.Cell, in source: Source) -> Bool {
+  private func isCompared(_ cell: Insertion.Cell, in source: RecordSource) -> Bool {
     guard source.table.column(cell.column)?.isSecret != true,
       source.form.field(FieldID(cell.column))?.kind.isSecret != true
     else { return false }
     switch cell.new {
     case .null, .integer, .real: return true
-    case .text(let bytes): return bytes.count <= Site.maxCompared
+    case .text(let bytes): return bytes.count <= Site.maxComparedBytes
     case .blob, .redacted: return false
     }
   }

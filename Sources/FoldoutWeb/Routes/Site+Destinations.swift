@@ -13,7 +13,7 @@ struct RecordDestination: Sendable {
   /// The page to go back to.
   var parent: BackLink?
   /// The form that the site has for it; `nil` if it is inferred.
-  var form: LocalForm?
+  var form: FormFactory?
   /// True for a record of a list; false for a screen of one record.
   var isOfList = false
   /// The address of a new record with the values of this one; `nil` if none can be added.
@@ -30,7 +30,7 @@ struct AdditionDestination: Sendable {
   /// The record whose values are copied; `nil` for none.
   var copied: RecordKey?
   /// Makes the program's record without values.
-  var blank: LocalBlank?
+  var blank: BlankFactory?
   /// The path that the addresses of stored records begin with.
   var records: String
 
@@ -152,7 +152,7 @@ extension Site {
   }
 
   /// Returns the site over another store, for a list that has its own.
-  func over(_ store: any RecordStore) -> Site {
+  func withStore(_ store: any RecordStore) -> Site {
     var site = self
     site.store = store
     // Tables of two stores may have the same name.
@@ -171,6 +171,6 @@ extension Site {
       case .list, .stored, .program, .record, .planned: continue
       }
     }
-    return .usual
+    return .standard
   }
 }

@@ -17,18 +17,18 @@ extension Site {
   /// Returns the limits for a record whose form is inferred from its table; `nil` for any other
   /// form.
   func limits(
-    _ source: Source, at destination: RecordDestination, all: [String], sent: [FieldID] = []
+    _ source: RecordSource, at destination: RecordDestination, all: [String], sent: [FieldID] = []
   ) -> ValueLimits? {
     guard destination.form == nil, forms[destination.table] == nil else { return nil }
     var limits = ValueLimits(text: ScreenLimits.maxShown, blob: 0, picture: Picture.maxBytes)
     for field in source.form.fields where source.pictures.contains(field.id) {
       limits[field.id.name].blob = Picture.maxBytes
     }
-    let partners = sent.compactMap { source.form.field($0) }
-      .flatMap { source.form.partners(of: $0, at: .storing) }
+    let fieldsRead = sent.compactMap { source.form.field($0) }
+      .flatMap { source.form.fieldsReadByRules(of: $0, at: .storing) }
     // The address can extend texts, but never bytes.
     for name in all.suffix(ScreenLimits.maxWhole) { limits[name].text = ScreenLimits.maxEdited }
-    for field in partners { limits[field.name] = .unlimited }
+    for field in fieldsRead { limits[field.name] = .unlimited }
     for field in sent {
       limits[field.name] = ColumnLimits(
         text: ScreenLimits.maxEdited, blob: Picture.maxBytes, picture: Picture.maxBytes)

@@ -7,13 +7,13 @@ extension Site {
   ///
   /// Makes one query for each referenced table, and one for each field with a source of the
   /// program.
-  func names(of records: [DynamicRecord], _ source: Source) async -> ReferenceNames {
+  func names(of records: [DynamicRecord], _ source: RecordSource) async -> ReferenceNames {
     var columns: [String] = []
     var asked: [(column: String, source: ReferenceSource)] = []
     for field in source.form.fields {
       switch field.editor.reference?.source {
       case .table: columns.append(field.id.name)
-      case .asked(let source): asked.append((field.id.name, source))
+      case .program(let source): asked.append((field.id.name, source))
       case nil: continue
       }
     }
@@ -81,11 +81,12 @@ extension Site {
       do {
         return .found(
           try await store.matches(
-            LabelRequest(table: table, column: column, words: question.words, maxCount: maxCount)))
+            LabelSearchRequest(
+              table: table, column: column, words: question.words, maxCount: maxCount)))
       } catch {
         return .failed(error)
       }
-    case .asked(let source):
+    case .program(let source):
       do {
         let values = try await source.search(question.words, maxCount + 1)
         let titles = try await source.titles(Array(values.prefix(maxCount)))

@@ -19,13 +19,14 @@ extension Site {
       }
       let addition = AdditionDestination(copied: nil, blank: list.blank, records: records)
       let source = try await additionSource(of: list.adding(addition), in: environment.locale)
-      guard source.isWritable, let begun = try await beginning(of: addition, source, environment)
+      guard source.isWritable,
+        let begun = try await prepareAddition(of: addition, source, environment)
       else { throw .readOnly(table: title) }
       var record = begun.addition.base
       for (id, value) in values {
         guard let field = source.form.field(id), field.write(&record, value) else {
           let label = source.form.field(id)?.label ?? id.name
-          return .refused(FieldError.notKept.sentence(label: label, in: environment))
+          return .refused(FieldError.cannotHold.sentence(label: label, in: environment))
         }
       }
       let cells = begun.addition.cells(of: record, in: source.form)
@@ -38,33 +39,36 @@ extension Site {
       return added
     } catch {
       return .refused(
-        error.labelled(title, for: list?.table ?? "").sentence(in: environment.vocabulary))
+        error.labelled(title, for: list?.table ?? "").sentence(in: environment.words))
     }
   }
 
   private func insert(
-    _ cells: [Insertion.Cell], _ source: Source, _ sent: String?, _ environment: FormEnvironment
+    _ cells: [Insertion.Cell], _ source: RecordSource, _ sent: String?,
+    _ environment: FormEnvironment
   ) async throws(StoreError) -> RowAddition {
     let table = source.table.name
-    let words = environment.vocabulary.adding
+    let words = environment.words.adding
     var ticket: InsertionTicket?
     switch tickets.ticket(sent) {
     case .own(let own): ticket = own
     // An earlier process may have added the record.
     case .earlier, .missing:
-      if let there = await alike(cells, in: source) {
-        return .added(AddedRow(key: there.key, name: AddedRow.again))
+      if let there = await similarRecord(to: cells, in: source) {
+        return .added(AddedRow(key: there.key, name: AddedRow.alreadyAdded))
       }
     }
     switch try await store.insert(Insertion(table: table, cells: cells, ticket: ticket)) {
     case .stored(let stored, _, _, let isRepeated):
-      guard !isRepeated else { return .added(AddedRow(key: stored.key, name: AddedRow.again)) }
-      await program.stored(.added(stored, table: table, []))
+      guard !isRepeated else {
+        return .added(AddedRow(key: stored.key, name: AddedRow.alreadyAdded))
+      }
+      await program.onRecord(.added(stored, table: table, []))
       let added = AddedRecord(
         table: table, key: stored.key, digest: RowDigest(of: stored.record))
-      return .added(AddedRow(key: stored.key, name: note(added)))
+      return .added(AddedRow(key: stored.key, name: remember(added)))
     // The ticket was used for another row, on a page that Back returned to: this is a new add.
-    case .otherwise: return try await insert(cells, source, tickets.next(), environment)
+    case .addedOtherValues: return try await insert(cells, source, tickets.issue(), environment)
     case .gone: return .refused(words.removedSince)
     case .forgotten: return .refused(words.maybeAdded)
     }
@@ -81,7 +85,7 @@ extension Site {
 
 extension AddedRow {
   /// The name that marks a record which was added before.
-  static let again = "again"
+  static let alreadyAdded = "again"
 }
 
 extension ListDestination {

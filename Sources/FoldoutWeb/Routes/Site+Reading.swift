@@ -9,7 +9,7 @@ extension Site {
   /// These are the secrets that rules may read, the pictures in the files that it names, and the
   /// titles of the records that it, or one of `others`, refers to.
   func reading(
-    _ stored: StoredRecord, of source: Source, beside others: [DynamicRecord]? = nil
+    _ stored: StoredRecord, of source: RecordSource, beside others: [DynamicRecord]? = nil
   ) async -> RecordReading {
     let form = source.form
     let paths = ShownRecord.paths(in: stored.record, of: form)
@@ -24,15 +24,15 @@ extension Site {
 
   /// Stores a change of a record, and returns the store's answer.
   func answer(
-    to change: Change, in source: Source, over record: ShownRecord
+    to change: Change, in source: RecordSource, over record: ShownRecord
   ) async -> StoreAnswer {
     let others = record.naming() + [record.with(change.cells).stored]
     do {
       switch try await store.change(change) {
-      case .stored(let record, let altered, let following):
+      case .stored(let record, let altered, let alsoWritten):
         return .stored(
           await reading(record, of: source, beside: others), altered: altered,
-          following: following)
+          alsoWritten: alsoWritten)
       case .conflict(let record, let columns):
         return .conflict(
           await reading(record, of: source, beside: others), columns: columns)
@@ -44,7 +44,7 @@ extension Site {
   }
 
   /// The extensions of picture files.
-  private static let endings: Set<String> = ["png", "jpg", "jpeg", "gif", "webp"]
+  private static let pictureExtensions: Set<String> = ["png", "jpg", "jpeg", "gif", "webp"]
 
   /// Reads a picture file of the folder of pictures; `nil` for a file outside it, even if a link
   /// inside leads there.
@@ -56,7 +56,7 @@ extension Site {
     guard let folder, !path.isEmpty, !path.hasPrefix("/"), !path.contains("\0") else { return nil }
     let root = folder.resolvingSymlinksInPath().standardizedFileURL
     let file = root.appending(path: path).standardizedFileURL.resolvingSymlinksInPath()
-    guard Site.endings.contains(file.pathExtension.lowercased()),
+    guard Site.pictureExtensions.contains(file.pathExtension.lowercased()),
       file.path.hasPrefix(root.path.hasSuffix("/") ? root.path : root.path + "/"),
       let values = try? file.resourceValues(forKeys: [.isRegularFileKey, .fileSizeKey]),
       values.isRegularFile == true, values.fileSize ?? .max <= Picture.maxBytes,
@@ -70,7 +70,7 @@ extension Site {
   /// A digest of the served file, which its pages carry; empty for a program's own records.
   ///
   /// The same address may serve another file before or after it.
-  var mark: String {
+  var fileDigest: String {
     let origin = store.origin
     guard !origin.isEmpty else { return "" }
     var digest = Digest()
@@ -81,7 +81,7 @@ extension Site {
   /// Throws `otherFile` for a request from a page of another file. A copy of a file has the same
   /// records, so the entries would be stored in the wrong file.
   func refuseOtherFile(_ request: RoutedRequest) throws(WebRequestError) {
-    guard let file = request.file, file != mark else { return }
+    guard let file = request.file, file != fileDigest else { return }
     throw .otherFile
   }
 }

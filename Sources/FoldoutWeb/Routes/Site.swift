@@ -25,26 +25,26 @@ struct Site: Sendable {
   /// The forms and titles inferred from tables.
   var sources = SourceCache()
   /// The tickets of adds.
-  var tickets = Tickets()
+  var tickets = TicketIssuer()
   /// The records that were added through pages, for Undo.
   let adds = BoundedCache<String, AddedRecord>(capacity: 10_000)
   /// Serialises requests that undo the same add.
-  let turns = AddTurns()
+  let addUndoQueue = AddUndoQueue()
   /// Limits simultaneous requests for pictures, because each picture is read whole before it is
   /// sent.
-  let pictureTurns = Turns(4)
+  let pictureLimit = ConcurrencyLimit(4)
   /// The last notices and removals of lists, for the next page to repeat.
-  let lastDeeds = LastDeeds()
+  let listNotices = ListNoticeLog()
   /// The time limits of a search.
-  var patience = SearchPatience()
+  var searchTimeouts = SearchTimeouts()
   /// The functions of the program that the host calls.
-  var program = ProgramSide()
+  var program = ProgramCallbacks()
   /// Returns a record with its secrets, for the rules of the program that owns them; `nil` if the
   /// store reveals none.
   var revealed: @Sendable (RecordKey, String) async -> DynamicRecord? = { _, _ in nil }
 
   /// The form of a record, and the facts about its table.
-  struct Source: Sendable {
+  struct RecordSource: Sendable {
     var form: Form<DynamicRecord>
     var layout: RecordLayout
     /// The fields whose columns hold pictures.
@@ -63,7 +63,7 @@ struct Site: Sendable {
 
   /// Returns the form of a new record at a destination, and the facts about its table.
   func additionSource(of destination: RecordDestination, in locale: Locale) async throws(StoreError)
-    -> Source
+    -> RecordSource
   {
     let schema = try await store.schema()
     guard let declared = schema.table(destination.table) else {
@@ -83,7 +83,7 @@ struct Site: Sendable {
   /// Throws if the form declares a secret whose column the store does not treat as one: every page
   /// would contain its value.
   func source(of destination: RecordDestination, in locale: Locale) async throws(StoreError)
-    -> Source
+    -> RecordSource
   {
     let schema = try await store.schema()
     guard let declared = schema.table(destination.table) else {
@@ -103,7 +103,7 @@ struct Site: Sendable {
 
   private func source(
     _ form: Form<DynamicRecord>, of declared: TableSchema, in schema: Schema
-  ) throws(StoreError) -> Source {
+  ) throws(StoreError) -> RecordSource {
     var form = form
     // A secret of the store has a secret's row, whatever kind the form declares.
     for section in form.sections.indices {
@@ -122,7 +122,7 @@ struct Site: Sendable {
         detail: "\(declared.name).\(open.id.name) is a secret that the store does not keep")
     }
     do {
-      return Source(
+      return RecordSource(
         form: form, layout: try RecordLayout(form),
         pictures: Set(
           form.fields.map(\.id).filter { declared.coding(of: $0, as: .picture) != nil }),

@@ -4,7 +4,7 @@ import NIOCore
 
 extension SiteResponder {
   /// The maximum size in bytes of an answer that is written at once and not counted.
-  static let minHeld = 65_536
+  static let maxPartSize = 65_536
 
   /// Receives the body of a request. Its bytes are taken from the budget; the caller releases them.
   ///
@@ -20,7 +20,7 @@ extension SiteResponder {
     var reading = BodyReading(limit: limit)
     do {
       receiving: for try await part in request.body {
-        var step = reading.arrived(part.readableBytes)
+        var step = reading.receive(part.readableBytes)
         if step == .keep {
           if bodies.take(part.readableBytes) {
             reading.keep(part.readableBytesView)
@@ -45,7 +45,7 @@ extension SiteResponder {
 
   /// Returns a response body that is written in parts. It holds its bytes of the budget until it is
   /// sent, or until its reader has gone.
-  func parts(of answer: Answer, _ held: HeldBytes?) -> ResponseBody {
+  func parts(of answer: Answer, _ held: ByteReservation?) -> ResponseBody {
     ResponseBody(contentLength: answer.length) { writer in
       if let pieces = answer.pieces {
         try await pieces.send { try await writer.write(parts: $0) }
@@ -62,8 +62,8 @@ extension ResponseBodyWriter {
   /// Writes bytes in parts of 64 kB, each after the network has accepted the one before. The
   /// network copies its input, so a single write would hold a second copy of everything.
   fileprivate mutating func write(parts bytes: [UInt8]) async throws {
-    for start in stride(from: 0, to: bytes.count, by: SiteResponder.minHeld) {
-      try await write(ByteBuffer(bytes: bytes[start...].prefix(SiteResponder.minHeld)))
+    for start in stride(from: 0, to: bytes.count, by: SiteResponder.maxPartSize) {
+      try await write(ByteBuffer(bytes: bytes[start...].prefix(SiteResponder.maxPartSize)))
     }
   }
 }
@@ -76,10 +76,10 @@ struct BodyDeadline {
   private let timer: Scheduled<Void>
 
   /// Starts the deadline of a request that announces a body; `nil` for one that does not.
-  init?(_ head: HTTPRequest, on channel: any Channel, after patience: TimeAmount) {
+  init?(_ head: HTTPRequest, on channel: any Channel, after timeout: TimeAmount) {
     let length = head.headerFields[.contentLength].flatMap { Int($0) }
     guard head.headerFields[.transferEncoding] != nil || length ?? 0 > 0 else { return nil }
-    timer = channel.eventLoop.scheduleTask(in: patience) { channel.close(promise: nil) }
+    timer = channel.eventLoop.scheduleTask(in: timeout) { channel.close(promise: nil) }
   }
 
   /// Cancels the deadline of a request that has arrived.

@@ -14,20 +14,20 @@ struct SiteResponder: HTTPResponder {
   static let uploadLimit = Picture.maxBytes + bodyLimit
   let routes: Routes
   /// The connections and their users.
-  let peers: KnownPeers
-  let patience: Patience
+  let peers: PeerAdmission
+  let timeouts: ClientTimeouts
   /// The budget for bodies in memory.
-  let bodies = ByteRoom(capacity: maxHeld)
+  let bodies = SharedByteBudget(capacity: maxHeld)
   /// The budget for answers in memory, until they are read.
-  let answers = ByteRoom(capacity: maxHeld)
+  let answers = SharedByteBudget(capacity: maxHeld)
 
   /// The maximum number of bytes of all bodies together, and of all answers together.
   static let maxHeld = 64 * 1_048_576
 
-  init(routes: Routes, peers: KnownPeers, patience: Patience = Patience()) {
+  init(routes: Routes, peers: PeerAdmission, timeouts: ClientTimeouts = ClientTimeouts()) {
     self.routes = routes
     self.peers = peers
-    self.patience = patience
+    self.timeouts = timeouts
   }
 
   func respond(to request: Request, context: SiteRequestContext) async -> Response {
@@ -36,12 +36,12 @@ struct SiteResponder: HTTPResponder {
       method: isHead ? .get : request.method, path: PathPart.ofThisHost(request.uri.path),
       query: .none,
       headers: request.headers, body: [], host: request.head.authority, channel: context.channel)
-    let deadline = BodyDeadline(request.head, on: context.channel, after: patience.body)
+    let deadline = BodyDeadline(request.head, on: context.channel, after: timeouts.body)
     var answer: Answer
     do throws(WebRequestError) {
       siteRequest.query = try Parameters((request.uri.query ?? "").utf8)
       // Refuse a client without permission before its body is read.
-      guard peers.mayAsk(over: context.channel) else { throw .otherUser }
+      guard peers.maySendRequests(over: context.channel) else { throw .otherUser }
       try OriginPolicy(port: context.port).check(request.head, asksForPage: siteRequest.isForPage)
       siteRequest.body = try await body(of: request, until: deadline)
       answer = await routes.answer(siteRequest)
@@ -53,10 +53,10 @@ struct SiteResponder: HTTPResponder {
       context.logger.error("\(answer.status) \(request.method) \(request.uri.path)")
     }
     if isHead { return response(answer, ResponseBody()) }
-    guard answer.pieces != nil || answer.held > SiteResponder.minHeld else {
+    guard answer.pieces != nil || answer.memoryInUse > SiteResponder.maxPartSize else {
       return response(answer, ResponseBody(byteBuffer: ByteBuffer(bytes: answer.body)))
     }
-    let held = answers.hold(answer.held)
+    let held = answers.reserve(answer.memoryInUse)
     // A stored change must not be answered with a refusal.
     guard held != nil || siteRequest.method != .get else {
       let refusal = await routes.refused(.overloaded, to: siteRequest)

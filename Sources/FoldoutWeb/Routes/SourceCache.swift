@@ -18,7 +18,7 @@ struct SourceCache: Sendable {
   /// The source of a table's records, and the schema from which it was inferred.
   private struct CachedSource: Sendable {
     let schema: Schema
-    let source: Site.Source
+    let source: Site.RecordSource
   }
 
   /// The list of a table, and the schema from which it was inferred.
@@ -38,8 +38,8 @@ struct SourceCache: Sendable {
 
   /// Returns the source of a table's records, inferred unless it is cached.
   func source(
-    of table: TableSchema, in schema: Schema, _ infer: () throws(StoreError) -> Site.Source
-  ) throws(StoreError) -> Site.Source {
+    of table: TableSchema, in schema: Schema, _ infer: () throws(StoreError) -> Site.RecordSource
+  ) throws(StoreError) -> Site.RecordSource {
     if let cached = sources.value(of: table.name), cached.schema == schema { return cached.source }
     let source = try infer()
     sources.keep(CachedSource(schema: schema, source: source), of: table.name)

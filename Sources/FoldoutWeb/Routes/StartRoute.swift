@@ -23,7 +23,7 @@ struct StartRoute: Sendable {
     return .page(
       site.shell.page(
         title: page.title, back: nil, notes: site.resolver.notes(on: request, environment),
-        content: page.content, words: environment.vocabulary))
+        content: page.content, words: environment.words))
   }
 
   /// Sets the language and the zone for this browser: each is a cookie, or none for *automatic*.

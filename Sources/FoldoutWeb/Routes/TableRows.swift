@@ -35,13 +35,13 @@ struct TableRows: ListSource {
       environment: environment)
     address = ListAddress(
       request.query, path: destination.path, of: declared, offered: choices.offered,
-      usual: destination.order)
-    address.file = site.mark
-    let usual =
+      defaultOrder: destination.order)
+    address.file = site.fileDigest
+    let baseNaming =
       form.flatMap { RowNaming($0, of: declared, in: environment) }
       ?? RowNaming(RecordNaming(inferred.naming, form: form ?? inferred.form), in: environment)
-    naming = usual.showing(address.isUsual ? .key : address.order, choices)
-      .showing(address.search, choices)
+    naming = baseNaming.withDetail(for: address.isDefaultOrder ? .key : address.order, choices)
+      .withDetail(for: address.search, choices)
     offers = site.actions(of: declared, at: destination.path, in: environment.locale)
     isWritable = schema.isWritable && declared.isWritable
     targets = inferred.targets.filter { [naming] in naming.referring.contains($0.key) }
@@ -57,14 +57,14 @@ struct TableRows: ListSource {
     guard declared.key != .rowNumber else { return [] }
     return offers.actions.map { $0.id }.filter { id in
       switch id {
-      case .remove: isWritable && !declared.isReferredToBySecrets
+      case .remove: isWritable && !declared.isTargetOfSecrets
       case .duplicate: takesRecords
       default: true
       }
     }
   }
 
-  var leads: Bool { destination.records != nil }
+  var linksToRecords: Bool { destination.records != nil }
 
   /// True if records can be added.
   private var takesRecords: Bool {
@@ -80,7 +80,8 @@ struct TableRows: ListSource {
             ? nil
             : RowSearch(
               address.search, columns: choices.searched,
-              patience: address.isWhole ? site.patience.whole : site.patience.first,
+              timeLimit: address.isWhole
+                ? site.searchTimeouts.sorting : site.searchTimeouts.firstRows,
               isWhole: address.isWhole),
           columns: offers.title == nil ? naming.columns : declared.columns.map(\.name),
           maxCharacters: maxCharacters))
@@ -103,7 +104,7 @@ struct TableRows: ListSource {
 
   /// True for a search, and for an order without an index.
   var isScanned: Bool {
-    !address.search.isEmpty || address.order.column.map(choices.sorts.contains) == true
+    !address.search.isEmpty || address.order.column.map(choices.unindexedColumns.contains) == true
   }
 
   func window(of keys: [RecordKey]) async throws(WebRequestError) -> ListWindow {
@@ -134,7 +135,7 @@ struct TableRows: ListSource {
   }
 
   private func notes(_ window: Window) -> [String] {
-    let words = environment.vocabulary.lists
+    let words = environment.words.lists
     var notes: [String] = []
     if case .virtual = declared.kind {
       notes.append(words.virtual)
@@ -184,14 +185,15 @@ struct TableRows: ListSource {
   }
 
   func remove(
-    _ key: RecordKey, original: String, isForGood: Bool
+    _ key: RecordKey, original: String, isPermanent: Bool
   ) async throws(WebRequestError) -> ListRemoval {
     let removal = Removal(
-      table: destination.table, key: key, original: RowDigest(wire: original), isForGood: isForGood)
+      table: destination.table, key: key, original: RowDigest(wire: original),
+      isPermanent: isPermanent)
     do {
       switch try await site.store.remove(removal) {
       case .removed(let receipt):
-        await site.program.stored(.removed(key, table: destination.table))
+        await site.program.onRecord(.removed(key, table: destination.table))
         return .removed(
           receipt.id?.text, with: receipt.others(of: destination.table), changed: receipt.changed)
       case .conflict: return .conflict
@@ -206,19 +208,19 @@ struct TableRows: ListSource {
 
   func restore(_ id: String) async throws(WebRequestError) -> ListRestoration {
     do {
-      switch try await site.store.restore(RestoreID(wire: id)) {
-      case .restored(let record, let table, let altered, let left):
+      switch try await site.store.restore(RemovalID(wire: id)) {
+      case .restored(let record, let table, let altered, let unrestored):
         // A double tap sends two requests, which get the same answer, but the program is called
         // once.
-        if await site.lastDeeds.isFirst(restoring: id) {
-          await site.program.stored(.restored(record, table: table))
+        if await site.listNotices.isFirst(restoring: id) {
+          await site.program.onRecord(.restored(record, table: table))
         }
         guard table == destination.table else {
           let table = ColumnLabel.text(for: table)
-          return .elsewhere(environment.vocabulary.rows.restoredElsewhere(["table": table]))
+          return .elsewhere(environment.words.rows.restoredElsewhere(["table": table]))
         }
         let title = await listed([record]).first?.title ?? record.key.shown(in: environment)
-        return .restored(record.key, title: title, altered: altered, left: left)
+        return .restored(record.key, title: title, altered: altered, unrestored: unrestored)
       case .unknown: return .unknown
       case .taken: return .taken
       }
@@ -228,16 +230,16 @@ struct TableRows: ListSource {
     }
   }
 
-  func tell(
+  func perform(
     _ action: ActionID, _ key: RecordKey, original: String
-  ) async throws(WebRequestError) -> ListTelling {
+  ) async throws(WebRequestError) -> ListActionOutcome {
     do {
       guard let stored = try await stored(key),
-        case .program(let perform)? = offers.actions.first(where: { $0.id == action })?.deed
+        case .program(let perform)? = offers.actions.first(where: { $0.id == action })?.operation
       else { return .gone }
       // Give the program the record that was compared.
       guard RowDigest(of: stored.record).text == original else { return .conflict }
-      return await perform(stored.record).map(ListTelling.answered) ?? .gone
+      return await perform(stored.record).map(ListActionOutcome.answered) ?? .gone
     } catch { throw refusal(error) }
   }
 
@@ -248,7 +250,7 @@ struct TableRows: ListSource {
   }
 
   private func sentence(_ error: StoreError) -> String {
-    error.labelled(destination.title, for: destination.table).sentence(in: environment.vocabulary)
+    error.labelled(destination.title, for: destination.table).sentence(in: environment.words)
   }
 }
 

@@ -5,18 +5,18 @@ struct Assets: Sendable {
   /// One file.
   struct File: Sendable {
     let stem: String
-    let ending: String
+    let fileExtension: String
     let name: String
     let type: String
     let bytes: [UInt8]
     let compressed: [UInt8]?
 
-    init(stem: String, ending: String, type: String, bytes: [UInt8]) {
+    init(stem: String, fileExtension: String, type: String, bytes: [UInt8]) {
       var digest = Digest()
       digest.combine(bytes)
       self.stem = stem
-      self.ending = ending
-      name = "\(stem).\(digest.text).\(ending)"
+      self.fileExtension = fileExtension
+      name = "\(stem).\(digest.text).\(fileExtension)"
       self.type = type
       self.bytes = bytes
       compressed = Gzip.compress(bytes, level: 9)
@@ -34,7 +34,7 @@ struct Assets: Sendable {
   /// The stylesheet that every page loads.
   let style = Assets.style("foldout", PackageResources.foldout_css)
   let icon = File(
-    stem: "icon", ending: "svg", type: "image/svg+xml", bytes: PackageResources.icon_svg)
+    stem: "icon", fileExtension: "svg", type: "image/svg+xml", bytes: PackageResources.icon_svg)
   /// The parts of the script and their stylesheets, in the order of `Part.allCases`.
   private let parts: [(script: File, style: File?)]
 
@@ -66,11 +66,11 @@ struct Assets: Sendable {
   /// Creates the file of a script, in which the names of the files that it loads get their hashes.
   private static func script(_ stem: String, _ source: String, naming files: [File]) -> File {
     let text = files.reduce(source) {
-      $0.replacing("/_/\($1.stem).\($1.ending)", with: $1.path)
+      $0.replacing("/_/\($1.stem).\($1.fileExtension)", with: $1.path)
     }
     return File(
-      stem: stem, ending: "js", type: "text/javascript; charset=utf-8",
-      bytes: ScriptBlanks.dropped(from: text))
+      stem: stem, fileExtension: "js", type: "text/javascript; charset=utf-8",
+      bytes: ScriptMinifier.minified(text))
   }
 
   /// Creates the file of a stylesheet without comments, quotes around words, and insignificant
@@ -89,6 +89,6 @@ struct Assets: Sendable {
       .replacing("@media (", with: "@media(")
       .replacing(";}", with: "}")
     return File(
-      stem: stem, ending: "css", type: "text/css; charset=utf-8", bytes: Array(text.utf8))
+      stem: stem, fileExtension: "css", type: "text/css; charset=utf-8", bytes: Array(text.utf8))
   }
 }

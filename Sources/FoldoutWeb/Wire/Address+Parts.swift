@@ -47,7 +47,7 @@ extension RecordKey {
   /// percent-encoding.
   init?(address: some StringProtocol) {
     var values: [StoredValue] = []
-    var plainTexts: Set<Int> = []
+    var textIndices: Set<Int> = []
     for part in PathPart.withoutTilde(address).split(
       separator: ",", omittingEmptySubsequences: false)
     {
@@ -57,15 +57,15 @@ extension RecordKey {
       }
       let isBlob = part.hasPrefix(RecordKey.blob)
       let isText = part.hasPrefix(RecordKey.text)
-      if isText { plainTexts.insert(values.count) }
+      if isText { textIndices.insert(values.count) }
       let mark = isBlob ? RecordKey.blob : isText ? RecordKey.text : ""
       let encoded = part.dropFirst(mark.count)
       guard let bytes = PercentCoding.decode(encoded.utf8) else { return nil }
       values.append(isBlob ? .blob(bytes) : .text(bytes: bytes))
     }
     self.init(values)
-    self.plainTexts = plainTexts
-    isSpelled = true
+    self.textIndices = textIndices
+    isParsedFromText = true
   }
 
   /// The key as it is written in an address.
@@ -78,7 +78,7 @@ extension RecordKey {
       case .integer(let number): "\(number)"
       case .real(let number): PercentCoding.encode("\(number)")
       case .text(let bytes):
-        (plainTexts.contains(index) ? RecordKey.text : "") + PercentCoding.encode(bytes)
+        (textIndices.contains(index) ? RecordKey.text : "") + PercentCoding.encode(bytes)
       case .blob(let bytes): RecordKey.blob + PercentCoding.encode(bytes)
       // A key never has redacted values; this text matches no record.
       case .redacted: RecordKey.redacted

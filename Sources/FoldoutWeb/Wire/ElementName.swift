@@ -7,7 +7,7 @@ extension FieldID {
   var elementName: String { PercentCoding.encode(name) }
 
   /// The name under which the field's own text is sent: the field's name, unless that is reserved.
-  var parameter: String {
+  var textParameter: String {
     name.hasPrefix("~") || formName != name || PageParameter.reserved.contains(name)
       ? Aspect.value.name(of: self) : name
   }

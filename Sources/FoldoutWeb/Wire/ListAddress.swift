@@ -19,14 +19,14 @@ struct ListAddress: Sendable {
   /// The query of the search; empty if there is none.
   var search = ""
   /// The counts of the search up to this page, which continues it.
-  var before = SearchCount()
+  var countSoFar = SearchCount()
   /// True if the request waits until all rows were scanned for a sorted order.
   var isWhole = false
   /// True if the page offers all orders to choose from.
   var offersAllOrders = false
   /// The key of the row whose bar is open, as written in the address.
   var open: String?
-  /// The mark of the file with the records; empty if there is none.
+  /// The digest of the file with the records; empty if there is none.
   var file = ""
   /// The parameters that are kept in all addresses: language, zone and direction.
   let kept: [Parameters.Pair]
@@ -40,14 +40,14 @@ struct ListAddress: Sendable {
   /// anchor the list's beginning.
   init(
     _ query: Parameters, path: String, of table: TableSchema, offered: [String],
-    usual: RowOrder = .key
+    defaultOrder requestedDefault: RowOrder = .key
   ) {
     self.path = path
     open = query.all(.open).last { !$0.isEmpty }
     kept = query.pairs.filter { RecordAddress.environmentNames.contains($0.name) }
     let words = query["q"] ?? ""
     search = words.allSatisfy(\.isBetweenWords) ? "" : words
-    before = SearchCount(looked: query["looked"], found: query["found"])
+    countSoFar = SearchCount(looked: query["looked"], found: query["found"])
     isWhole = query["whole"] != nil
     offersAllOrders = query["order"] == ListAddress.allOrders
     // Both the address and the program can only ask for an order that is offered.
@@ -55,7 +55,7 @@ struct ListAddress: Sendable {
       let isOffered = order.column.map { $0 == table.key.columns.first || offered.contains($0) }
       return isOffered == false ? nil : table.declared(order)
     }
-    let defaultOrder = declared(usual) ?? .key
+    let defaultOrder = declared(requestedDefault) ?? .key
     self.defaultOrder = defaultOrder
     let requested = offersAllOrders ? nil : query["order"].flatMap { RowOrder(address: $0) }
     order = requested.map { declared($0) ?? .key } ?? defaultOrder
@@ -93,7 +93,7 @@ struct ListAddress: Sendable {
   static let allOrders = "+"
 
   /// True if the order is the list's default.
-  var isUsual: Bool { order == defaultOrder }
+  var isDefaultOrder: Bool { order == defaultOrder }
 
   /// The address of the list's beginning, with all orders to choose from.
   var addressOfAllOrders: String {
@@ -104,7 +104,7 @@ struct ListAddress: Sendable {
   }
 
   /// The same list in the order of its keys, used if the rows could not be sorted.
-  var unsorted: ListAddress {
+  var inKeyOrder: ListAddress {
     var copy = self
     copy.order = .key
     return copy
@@ -133,7 +133,7 @@ struct ListAddress: Sendable {
   }
 
   private var ordering: [(String, String)] {
-    isUsual ? [] : [("order", order.address)]
+    isDefaultOrder ? [] : [("order", order.address)]
   }
 
   private static func at(_ edge: [StoredValue]) -> [(String, String)] {

@@ -26,7 +26,7 @@ enum PageParameter: String, CaseIterable {
   /// The last change, so that it can be undone.
   case undo, redo, was, now
   /// A separator before the lines of the previous change.
-  case earlier
+  case previousChange = "earlier"
   /// The changes of several fields that are undone at once.
   case undoAll = "~undo"
   /// The address of a new record. With a key, the new record is a copy.
@@ -50,8 +50,10 @@ enum PageParameter: String, CaseIterable {
   case view
   /// The style of a date's drawer, if it isn't the default for its date.
   case style
-  /// The record that was removed from a list without script, and any other notice there.
-  case removed, told
+  /// The record that was removed from a list without script.
+  case removed
+  /// Any other notice of a list without script.
+  case notice = "told"
   /// The name of a picture, and the digest of its bytes.
   case picture
   case version = "v"
@@ -62,7 +64,7 @@ enum PageParameter: String, CaseIterable {
   var isOfAddress: Bool {
     switch self {
     case .open, .altered, .lang, .zone, .undo, .redo, .was, .now, .saved, .done, .all, .add, .added,
-      .undoable, .removed, .told, .earlier, .remove, .view, .style, .direction:
+      .undoable, .removed, .notice, .previousChange, .remove, .view, .style, .direction:
       true
     case .tap, .edit, .find, .from, .picture, .version, .download, .zones, .undoAll, .adding,
       .ticket, .unadd, .restore, .removing, .tag, .calendar, .week:
@@ -79,7 +81,8 @@ enum PageParameter: String, CaseIterable {
     // Names that begin with a tilde are never used for texts, and parameters of addresses only are
     // never in a form.
     case .picture, .version, .download, .zones, .undoAll, .add, .added, .undoable, .adding, .ticket,
-      .unadd, .restore, .removed, .told, .earlier, .remove, .removing, .direction, .tag, .calendar,
+      .unadd, .restore, .removed, .notice, .previousChange, .remove, .removing, .direction, .tag,
+      .calendar,
       .week:
       false
     }

@@ -13,7 +13,7 @@ struct RecordAddress: Sendable {
   var kept: [Parameters.Pair]
   /// The path of the record's pictures, if it isn't the record's own.
   var pictures: String?
-  /// The mark of the file with the record; empty if there is none.
+  /// The digest of the file with the record; empty if there is none.
   var file = ""
 
   /// The names of the parameters that an address keeps.
@@ -68,14 +68,14 @@ struct RecordAddress: Sendable {
   }
 
   /// The address without the question about removal.
-  var plain: String {
+  var withoutQuestion: String {
     let query = kept.filter { $0.name != PageParameter.remove.rawValue }.map(\.encoded)
     return query.isEmpty ? path : "\(path)?\(query.joined(separator: "&"))"
   }
 
   /// The address that asks whether to remove the record.
-  var asking: String {
-    let plain = plain
+  var withRemovalQuestion: String {
+    let plain = withoutQuestion
     return "\(plain)\(plain == path ? "?" : "&")\(PageParameter.remove.rawValue)"
   }
 

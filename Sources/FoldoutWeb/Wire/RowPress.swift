@@ -37,7 +37,7 @@ struct RowPress: Sendable, Equatable {
 /// ```
 /// ~restore=10001~93c1…
 /// ```
-struct RowRestoring: Sendable, Equatable {
+struct RowRestorePress: Sendable, Equatable {
   var key: RecordKey
   /// The number of the removal.
   var id: String
@@ -63,7 +63,7 @@ struct RowRestoring: Sendable, Equatable {
 /// ```
 /// ~remove=5f3a…
 /// ```
-struct RecordRemoving: Sendable, Equatable {
+struct RecordRemovalPress: Sendable, Equatable {
   /// The digest of the record when the page was shown.
   var original: String
   /// True if the person agreed that this cannot be undone.
@@ -89,7 +89,7 @@ struct RecordRemoving: Sendable, Equatable {
 /// ```
 /// ~unadd=93c1…
 /// ```
-struct AddUndoing: Sendable, Equatable {
+struct AddUndoPress: Sendable, Equatable {
   /// The name of the add.
   var name: String
   /// True if the person agreed that this cannot be undone.

@@ -20,7 +20,7 @@ extension Undo {
         changes[changes.count - 1].append(Line(field: FieldID(pair.value), isUndone: true))
       case .was: edit { $0.encoded = pair.value }
       case .now: edit { $0.now = Token(wire: pair.value) }
-      case .earlier where changes.count < Undo.maxCount: changes.append([])
+      case .previousChange where changes.count < Undo.maxCount: changes.append([])
       default: break
       }
     }
@@ -36,7 +36,7 @@ extension Undo {
       let encoded = Undo.inAddress(change, &room, encoding).filter { $0.was != nil }
       // Stop at the first change without room: changes are undone from the last one backwards.
       guard room >= 0, !encoded.isEmpty else { break }
-      pairs += [.init(.earlier, "")] + encoded.flatMap(Undo.pairs)
+      pairs += [.init(.previousChange, "")] + encoded.flatMap(Undo.pairs)
     }
     return pairs
   }

@@ -31,12 +31,12 @@ extension WebRequestError {
         "limit": "\(limit / 1_048_576)", "picture": "\(Picture.maxBytes / 1_048_576)",
       ])
     case .cutShort: return words.cutShort([:])
-    case .otherFile: return words.otherFile([:])
+    case .otherFile: return words.pageOfOtherFile([:])
     case .overloaded: return words.overloaded([:])
     case .tooManyParameters(let limit):
       return words.tooManyParameters(["limit": "\(limit)"])
     case .tooLongToEdit(let label): return words.tooLongToEdit(["field": excerpt(label)])
-    case .searchLeft: return words.searchLeft([:])
+    case .searchLeft: return words.searchStopped([:])
     case .malformedParameters(let part):
       return words.malformedParameters(["part": excerpt(part)])
     case .notAForm(let type?): return words.notAForm(["type": excerpt(type)])

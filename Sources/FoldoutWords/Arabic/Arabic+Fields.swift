@@ -20,7 +20,7 @@ extension Words.Dates {
       "لا يوجد شهر رقمه {month}: الأشهر من {first} إلى {last}. اكتب تاريخًا مثل {example}.",
     noSuchDay: "لا يوجد يوم رقمه {day}: عدد أيام {month} {year} هو {last}.",
     twoDigitYear: "السنة {year} من رقمين. اكتب الأرقام الأربعة، كما في {example}.",
-    oddYear: "«{year}» ليست سنة من أربعة أرقام. اكتب تاريخًا مثل {example}.",
+    notFourDigitYear: "«{year}» ليست سنة من أربعة أرقام. اكتب تاريخًا مثل {example}.",
     yearOutOfRange: "لا يمكن حفظ السنة {year}: السنوات من {first} إلى {last}.",
     yearOutOfCalendar: "لا يمكن عرض السنة {year}: سنوات هذا التقويم من {first} إلى {last}.",
     beforeLimit: "هذا مبكر جدًا: أول يوم مسموح به هو {limit}.",
@@ -30,9 +30,9 @@ extension Words.Dates {
     skippedTime: "تتخطى الساعات في {place} الوقت {time}. الوقت الصالح التالي هو {next}.",
     repeatedTime: "تعرض الساعات في {place} الوقت {time} مرتين. هذه هي المرة الأولى.",
     repeatedTimeLater: "تعرض الساعات في {place} الوقت {time} مرتين. هذه هي المرة الثانية.",
-    timeMissing: "الوقت ناقص. اكتبه بعد اليوم، كما في {example}.",
-    timeUnwanted: "أدخل اليوم وحده بلا وقت، كما في {example}.",
-    dateUnwanted: "أدخل الوقت وحده بلا يوم، كما في {example}.",
+    missingTime: "الوقت ناقص. اكتبه بعد اليوم، كما في {example}.",
+    unexpectedTime: "أدخل اليوم وحده بلا وقت، كما في {example}.",
+    unexpectedDate: "أدخل الوقت وحده بلا يوم، كما في {example}.",
     noSuchHourOfHalf:
       "لا توجد ساعة رقمها {hour} مع {am} أو {pm}: الساعات من {first} إلى {last}.",
     noSuchHour:
@@ -48,24 +48,24 @@ extension Words.Numbers {
     empty: "أدخل عددًا، مثل {example}.",
     oddSign: "«{text}» ليس عددًا: لا يصح أن يقع {sign} هناك. اكتبه مثل {example}.",
     digitMissing: "«{text}» ليس عددًا: ينقصه رقم. اكتبه مثل {example}.",
-    oddGrouping: "لا يفصل {sign} في «{text}» بين الآلاف. أدخل {plain}.",
+    misplacedSeparator: "لا يفصل {sign} في «{text}» بين الآلاف. أدخل {plain}.",
     oddGroupingOrFraction: "لا يفصل {sign} في «{text}» بين الآلاف. أدخل {plain} أو {fraction}.",
     ambiguous: "قد يعني «{text}» أحد عددين. أدخل {whole} أو {decimal}.",
     notWhole: "«{text}» ليس عددًا صحيحًا. احذف «{separator}» وما بعده.",
     tooLarge: "«{text}» عدد أكبر من أن يُحفظ بدقة.",
     tooManyDigits: "عدد أرقام هذا العدد {digits}، ولا يُحفظ بدقة أكثر من {most}.",
     inexact: "سيُحفظ {number} على أنه {kept}. أدخل عددًا بأرقام أقل.",
-    quoted: "«{text}»", aBlank: "مسافة", blank: "المسافة")
+    quoted: "«{text}»", aSpace: "مسافة", space: "المسافة")
 }
 
 extension Words.Fields {
   static let arabic = Words.Fields(
     required: "يلزم إدخال قيمة في {field}.",
-    typedAndPicked: "كتبت «{typed}» واخترت «{picked}». اختر أحدهما.",
+    conflictingDates: "كتبت «{typed}» واخترت «{picked}». اختر أحدهما.",
     readOnly: "لا يمكن تغيير {field} هنا؛ لم يُحفظ شيء.",
     controlCharacter:
       "في {field} محرف تحكم غير مرئي ({code})، ربما من نص ملصق. اكتب النص بدلًا من لصقه.",
-    notKept: "لا يمكن أن يحمل {field} هذه القيمة؛ لم يُحفظ شيء.",
+    cannotHold: "لا يمكن أن يحمل {field} هذه القيمة؛ لم يُحفظ شيء.",
     tooShort: "{field} أقصر من اللازم: عدد الأحرف {count}، والحد الأدنى {least}.",
     tooLong: "{field} أطول من اللازم: عدد الأحرف {count}، والحد الأقصى {most}.",
     tooSmall: "{field} أصغر من اللازم: يجب ألا يقل عن {least}.",
@@ -77,13 +77,13 @@ extension Words.Fields {
     notAURL: "«{text}» ليس عنوان ويب. اكتب عنوانًا مثل \u{2066}https://example.org/\u{2069}.",
     notAPhone: "«{text}» ليس رقم هاتف. اكتب رقمًا مثل \u{2066}+1 555 0100\u{2069}.",
     pattern: "يجب أن يطابق {field} هذا الشكل: {hint}.",
-    unequal: "يجب أن يطابق {field} قيمة {other}.",
+    differsFromField: "يجب أن يطابق {field} قيمة {other}.",
     beforeField: "لا يجوز أن يسبق {field} قيمة {other} ({limit}).",
     afterField: "لا يجوز أن يلي {field} قيمة {other} ({limit}).",
     noSuchMonth: "لا يوجد شهر رقمه {month}: الأشهر من {first} إلى {last}.",
     notAMonth: "«{text}» ليس شهرًا. اكتب اسمه أو رقمه، مثل {example} أو {number}.",
     notAPicture: "هذا الملف ليس صورة مدعومة. اختر ملفًا من نوع PNG أو JPEG أو GIF أو WebP.",
-    pictureCutShort: "هذه الصورة ناقصة أو تالفة. اختر ملفًا آخر.",
+    pictureIncomplete: "هذه الصورة ناقصة أو تالفة. اختر ملفًا آخر.",
     pictureTooLarge: "هذه الصورة كبيرة جدًا: الحد الأقصى {limit}. اختر صورة أصغر.",
     notOffered: "«{text}» ليس من خيارات {field}. اختر خيارًا من القائمة.",
     severalChosen: "لا يقبل {field} إلا خيارًا واحدًا؛ لم يُحفظ شيء. اختر واحدًا.",

@@ -1,7 +1,7 @@
 extension Words {
   /// Arabic.
   public static let arabic = Words(
-    language: "ar", direction: "rtl", name: "العربية", actions: .arabic, signs: .arabic,
+    language: "ar", direction: "rtl", name: "العربية", actions: .arabic, messages: .arabic,
     values: .arabic, dates: .arabic, numbers: .arabic, limits: .arabic, fields: .arabic,
     changes: .arabic, store: .arabic, host: .arabic, statuses: .arabic, lists: .arabic,
     finding: .arabic,
@@ -25,8 +25,8 @@ extension Words.Actions {
     replace: "استبدال", example: "مثل {text}", inPlace: "بتوقيت {place}")
 }
 
-extension Words.Signs {
-  static let arabic = Words.Signs(
+extension Words.Messages {
+  static let arabic = Words.Messages(
     notSentAgain:
       "لا تُرسل القيم السرية والملفات مرة أخرى: أدخلها من جديد بعد ذلك.",
     entered: "ما أدخلته:",

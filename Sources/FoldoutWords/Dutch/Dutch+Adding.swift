@@ -10,17 +10,17 @@ extension Words.Adding {
     valueByDefault: "{value}, wordt ingevuld",
     added: "Toegevoegd",
     addedBefore: "{title} is toegevoegd.",
-    repeated: "Dit was al toegevoegd; er is nu niets bij gekomen.",
-    unkept: "{field} wordt pas bij het bewaren vastgehouden. Vul het opnieuw in.",
+    alreadyAdded: "Dit was al toegevoegd; er is nu niets bij gekomen.",
+    keptOnlyBySaving: "{field} wordt pas bij het bewaren vastgehouden. Vul het opnieuw in.",
     maybeAdded: "Dit is misschien al toegevoegd. Kijk het na voordat je het nog eens toevoegt.",
-    alike: "Ziet er hetzelfde uit als {title}",
+    similar: "Ziet er hetzelfde uit als {title}",
     removedSince: "Dit was al toegevoegd en is intussen verwijderd.",
     withoutTicket:
       "Dit formulier is niet volledig. Controleer wat je hebt ingevuld en bewaar opnieuw.",
     addAnyway: "Toch toevoegen",
     copied: "Gekopieerd van {title}.",
     copiedBut: "Gekopieerd van {title}. Niet gekopieerd: {fields}.",
-    addedOtherwise:
+    addedWithOtherValues:
       "Dit was al met andere waarden toegevoegd. Bewaar opnieuw om nog een record toe te voegen.",
     tooLate: "Het toevoegen kan niet meer ongedaan worden gemaakt.",
     stillThere: "Het record is er nog.",

@@ -24,7 +24,7 @@ extension Words.Dates {
     noSuchDay: "Er is geen dag {day}: {month} {year} heeft {last} dagen.",
     twoDigitYear:
       "Het jaar {year} heeft maar twee cijfers. Vul ze alle vier in, zoals in {example}.",
-    oddYear: "“{year}” is geen jaar van vier cijfers. Vul een datum in zoals {example}.",
+    notFourDigitYear: "“{year}” is geen jaar van vier cijfers. Vul een datum in zoals {example}.",
     yearOutOfRange:
       """
       Het jaar {year} kan niet worden bewaard: de jaren gaan van {first} tot en met {last}.
@@ -46,9 +46,9 @@ extension Words.Dates {
     skippedTime: "Klokken in {place} slaan {time} over. De volgende geldige tijd is {next}.",
     repeatedTime: "Klokken in {place} tonen {time} twee keer. Dit is de eerste keer.",
     repeatedTimeLater: "Klokken in {place} tonen {time} twee keer. Dit is de tweede keer.",
-    timeMissing: "De tijd ontbreekt. Zet die achter de dag, zoals in {example}.",
-    timeUnwanted: "Vul alleen een dag in, zonder tijd, zoals in {example}.",
-    dateUnwanted: "Vul alleen een tijd in, zonder dag, zoals in {example}.",
+    missingTime: "De tijd ontbreekt. Zet die achter de dag, zoals in {example}.",
+    unexpectedTime: "Vul alleen een dag in, zonder tijd, zoals in {example}.",
+    unexpectedDate: "Vul alleen een tijd in, zonder dag, zoals in {example}.",
     noSuchHourOfHalf:
       "Er is geen uur {hour} met {am} of {pm}: de uren gaan van {first} tot en met {last}.",
     noSuchHour:
@@ -67,7 +67,7 @@ extension Words.Numbers {
     oddSign: "“{text}” is geen getal: {sign} hoort daar niet. Vul er een in zoals {example}.",
     digitMissing:
       "“{text}” is geen getal: er ontbreekt een cijfer. Vul er een in zoals {example}.",
-    oddGrouping: "De {sign} in “{text}” scheidt geen duizendtallen. Vul {plain} in.",
+    misplacedSeparator: "De {sign} in “{text}” scheidt geen duizendtallen. Vul {plain} in.",
     oddGroupingOrFraction:
       "De {sign} in “{text}” scheidt geen duizendtallen. Vul {plain} of {fraction} in.",
     ambiguous: "“{text}” kan twee getallen betekenen. Vul {whole} of {decimal} in.",
@@ -76,20 +76,20 @@ extension Words.Numbers {
     tooManyDigits:
       "Het getal heeft {digits} cijfers; ten hoogste {most} kunnen precies worden bewaard.",
     inexact: "{number} zou als {kept} worden bewaard. Vul een getal met minder cijfers in.",
-    quoted: "“{text}”", aBlank: "een spatie", blank: "spatie")
+    quoted: "“{text}”", aSpace: "een spatie", space: "spatie")
 }
 
 extension Words.Fields {
   static let dutch = Words.Fields(
     required: "{field} heeft een waarde nodig.",
-    typedAndPicked: "Je hebt “{typed}” getypt en “{picked}” gekozen. Kies er een van.",
+    conflictingDates: "Je hebt “{typed}” getypt en “{picked}” gekozen. Kies er een van.",
     readOnly: "{field} kan hier niet worden gewijzigd; er is niets bewaard.",
     controlCharacter:
       """
       {field} bevat een onzichtbaar stuurteken ({code}), misschien uit geplakte tekst. Typ de \
       tekst in plaats daarvan.
       """,
-    notKept: "{field} kan deze waarde niet bevatten; er is niets bewaard.",
+    cannotHold: "{field} kan deze waarde niet bevatten; er is niets bewaard.",
     tooShort: "{field} is te kort: {count} van ten minste {least} tekens.",
     tooLong: "{field} is te lang: {count} tekens, en er mogen er ten hoogste {most} zijn.",
     tooSmall: "{field} is te klein: het moet ten minste {least} zijn.",
@@ -100,14 +100,14 @@ extension Words.Fields {
     notAURL: "“{text}” is geen webadres. Vul er een in zoals https://example.org/.",
     notAPhone: "“{text}” is geen telefoonnummer. Vul er een in zoals +1 555 0100.",
     pattern: "{field} moet aan dit formaat voldoen: {hint}.",
-    unequal: "{field} moet hetzelfde zijn als {other}.",
+    differsFromField: "{field} moet hetzelfde zijn als {other}.",
     beforeField: "{field} mag niet voor {other} ({limit}) liggen.",
     afterField: "{field} mag niet na {other} ({limit}) liggen.",
     noSuchMonth: "Er is geen maand {month}: de maanden gaan van {first} tot en met {last}.",
     notAMonth: "“{text}” is geen maand. Vul de naam of het getal in, zoals {example} of {number}.",
     notAPicture:
       "Dit bestand is geen ondersteunde afbeelding. Kies een PNG-, JPEG-, GIF- of WebP-bestand.",
-    pictureCutShort: "Deze afbeelding is onvolledig of beschadigd. Kies een ander bestand.",
+    pictureIncomplete: "Deze afbeelding is onvolledig of beschadigd. Kies een ander bestand.",
     pictureTooLarge:
       "Deze afbeelding is te groot: ten hoogste {limit} is toegestaan. Kies een kleinere.",
     notOffered: "“{text}” is geen optie voor {field}. Kies er een uit de lijst.",

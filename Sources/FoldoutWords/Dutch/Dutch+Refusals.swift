@@ -223,7 +223,7 @@ extension Words.Host {
       """,
     cutShort:
       "De aanvraag eindigde voordat ze volledig was; er is niets gewijzigd. Stuur ze opnieuw.",
-    otherFile:
+    pageOfOtherFile:
       """
       Deze pagina hoort bij een ander bestand, dat hier eerder open was; er is niets gewijzigd. Open \
       het record opnieuw, vanaf de startpagina.
@@ -243,7 +243,7 @@ extension Words.Host {
       De tekst in {field} is te lang om hier te wijzigen; er is niets gewijzigd. Download hem bij \
       zijn record en wijzig hem met een ander programma.
       """,
-    searchLeft:
+    searchStopped:
       """
       Het zoeken is afgebroken omdat de verbinding voor het einde werd gesloten. Stuur de \
       aanvraag opnieuw, en houd de verbinding open tot het antwoord er is.

@@ -1,7 +1,7 @@
 extension Words {
   /// Dutch.
   public static let dutch = Words(
-    language: "nl", direction: "ltr", name: "Nederlands", actions: .dutch, signs: .dutch,
+    language: "nl", direction: "ltr", name: "Nederlands", actions: .dutch, messages: .dutch,
     values: .dutch, dates: .dutch, numbers: .dutch, limits: .dutch, fields: .dutch,
     changes: .dutch, store: .dutch, host: .dutch, statuses: .dutch, lists: .dutch,
     finding: .dutch, start: .dutch, references: .dutch, adding: .dutch, rows: .dutch,
@@ -27,8 +27,8 @@ extension Words.Actions {
     inPlace: "in {place}")
 }
 
-extension Words.Signs {
-  static let dutch = Words.Signs(
+extension Words.Messages {
+  static let dutch = Words.Messages(
     notSentAgain:
       "Geheimen en bestanden worden niet opnieuw gestuurd: vul ze daarna opnieuw in.",
     entered: "Wat je hebt ingevuld:",

@@ -20,7 +20,7 @@ extension Words.Dates {
       "There is no month {month}: months go from {first} to {last}. Enter a date like {example}.",
     noSuchDay: "There is no day {day}: {month} {year} has {last} days.",
     twoDigitYear: "The year {year} has two digits. Enter all four, as in {example}.",
-    oddYear: "“{year}” isn’t a four-digit year. Enter a date like {example}.",
+    notFourDigitYear: "“{year}” isn’t a four-digit year. Enter a date like {example}.",
     yearOutOfRange: "The year {year} can’t be stored: years go from {first} to {last}.",
     yearOutOfCalendar:
       "The year {year} can’t be shown: this calendar’s years go from {first} to {last}.",
@@ -31,9 +31,9 @@ extension Words.Dates {
     skippedTime: "Clocks in {place} skip {time}. The next valid time is {next}.",
     repeatedTime: "Clocks in {place} show {time} twice. This is the earlier one.",
     repeatedTimeLater: "Clocks in {place} show {time} twice. This is the later one.",
-    timeMissing: "The time is missing. Add it after the day, as in {example}.",
-    timeUnwanted: "Enter a day without a time, as in {example}.",
-    dateUnwanted: "Enter a time without a day, as in {example}.",
+    missingTime: "The time is missing. Add it after the day, as in {example}.",
+    unexpectedTime: "Enter a day without a time, as in {example}.",
+    unexpectedDate: "Enter a time without a day, as in {example}.",
     noSuchHourOfHalf:
       "There is no hour {hour} with {am} or {pm}: hours go from {first} to {last}.",
     noSuchHour:
@@ -47,7 +47,7 @@ extension Words.Numbers {
     empty: "Enter a number, such as {example}.",
     oddSign: "“{text}” isn’t a number: {sign} doesn’t belong there. Enter one like {example}.",
     digitMissing: "“{text}” isn’t a number: a digit is missing. Enter one like {example}.",
-    oddGrouping: "The {sign} in “{text}” doesn’t separate thousands. Enter {plain}.",
+    misplacedSeparator: "The {sign} in “{text}” doesn’t separate thousands. Enter {plain}.",
     oddGroupingOrFraction:
       "The {sign} in “{text}” doesn’t separate thousands. Enter {plain} or {fraction}.",
     ambiguous: "“{text}” could mean two numbers. Enter {whole} or {decimal}.",
@@ -55,20 +55,20 @@ extension Words.Numbers {
     tooLarge: "“{text}” is too large to be stored exactly.",
     tooManyDigits: "The number has {digits} digits; at most {most} can be stored exactly.",
     inexact: "{number} would be stored as {kept}. Enter a number with fewer digits.",
-    quoted: "“{text}”", aBlank: "a space", blank: "space")
+    quoted: "“{text}”", aSpace: "a space", space: "space")
 }
 
 extension Words.Fields {
   static let english = Words.Fields(
     required: "{field} needs a value.",
-    typedAndPicked: "You typed “{typed}” and picked “{picked}”. Choose one of them.",
+    conflictingDates: "You typed “{typed}” and picked “{picked}”. Choose one of them.",
     readOnly: "{field} can’t be changed here; nothing was saved.",
     controlCharacter:
       """
       {field} contains an invisible control character ({code}), perhaps from pasted text. Type \
       the text instead.
       """,
-    notKept: "{field} can’t hold this value; nothing was saved.",
+    cannotHold: "{field} can’t hold this value; nothing was saved.",
     tooShort: "{field} is too short: {count} of at least {least} characters.",
     tooLong: "{field} is too long: {count} characters, and the limit is {most}.",
     tooSmall: "{field} is too small: it must be at least {least}.",
@@ -79,13 +79,13 @@ extension Words.Fields {
     notAURL: "“{text}” isn’t a web address. Enter one like https://example.org/.",
     notAPhone: "“{text}” isn’t a phone number. Enter one like +1 555 0100.",
     pattern: "{field} must match this format: {hint}.",
-    unequal: "{field} must be the same as {other}.",
+    differsFromField: "{field} must be the same as {other}.",
     beforeField: "{field} can’t be before {other} ({limit}).",
     afterField: "{field} can’t be after {other} ({limit}).",
     noSuchMonth: "There is no month {month}: months go from {first} to {last}.",
     notAMonth: "“{text}” isn’t a month. Enter its name or number, such as {example} or {number}.",
     notAPicture: "This file isn’t a supported image. Choose a PNG, JPEG, GIF or WebP file.",
-    pictureCutShort: "This picture is incomplete or damaged. Choose another file.",
+    pictureIncomplete: "This picture is incomplete or damaged. Choose another file.",
     pictureTooLarge: "This picture is too large: the limit is {limit}. Choose a smaller one.",
     notOffered: "“{text}” isn’t an option for {field}. Choose one from the list.",
     severalChosen: "{field} takes only one option; nothing was saved. Choose one.",

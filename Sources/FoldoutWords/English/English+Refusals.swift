@@ -186,7 +186,7 @@ extension Words.Host {
       at a time, and a picture of at most {picture} MB.
       """,
     cutShort: "The request ended before it was complete; nothing was changed. Send it again.",
-    otherFile:
+    pageOfOtherFile:
       """
       This page belongs to another file, which was open here before; nothing was changed. Open \
       the record again from the start page.
@@ -203,7 +203,7 @@ extension Words.Host {
       The text in {field} is too long to edit here; nothing was changed. Download it from its \
       record and edit it in another program.
       """,
-    searchLeft:
+    searchStopped:
       """
       The search was stopped because the connection was closed before it ended. Send it again, \
       and keep the connection open until the answer has come.

@@ -1,7 +1,7 @@
 extension Words {
   /// English. Every language has the same texts; the compiler requires it.
   public static let english = Words(
-    language: "en", direction: "ltr", name: "English", actions: .english, signs: .english,
+    language: "en", direction: "ltr", name: "English", actions: .english, messages: .english,
     values: .english, dates: .english, numbers: .english, limits: .english, fields: .english,
     changes: .english, store: .english, host: .english, statuses: .english, lists: .english,
     finding: .english,
@@ -25,8 +25,8 @@ extension Words.Actions {
     replace: "Replace", example: "e.g. {text}", inPlace: "in {place}")
 }
 
-extension Words.Signs {
-  static let english = Words.Signs(
+extension Words.Messages {
+  static let english = Words.Messages(
     notSentAgain: "Secrets and files aren’t sent again: enter them once more afterwards.",
     entered: "What you entered:",
     saving: "Saving", saved: "Saved", unsaved: "Not saved yet",

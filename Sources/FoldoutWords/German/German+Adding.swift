@@ -10,21 +10,21 @@ extension Words.Adding {
     valueByDefault: "{value}, wird ausgefüllt",
     added: "Hinzugefügt",
     addedBefore: "{title} wurde hinzugefügt.",
-    repeated: "Das wurde schon hinzugefügt; jetzt kam nichts dazu.",
-    unkept: "{field} wird erst beim Sichern behalten. Geben Sie es noch einmal ein.",
+    alreadyAdded: "Das wurde schon hinzugefügt; jetzt kam nichts dazu.",
+    keptOnlyBySaving: "{field} wird erst beim Sichern behalten. Geben Sie es noch einmal ein.",
     maybeAdded:
       """
       Das wurde vielleicht schon hinzugefügt. Sehen Sie nach, bevor Sie es noch einmal \
       hinzufügen.
       """,
-    alike: "Sieht genauso aus wie {title}",
+    similar: "Sieht genauso aus wie {title}",
     removedSince: "Das wurde schon hinzugefügt und inzwischen entfernt.",
     withoutTicket:
       "Dieses Formular ist unvollständig. Prüfen Sie Ihre Eingaben und sichern Sie noch einmal.",
     addAnyway: "Trotzdem hinzufügen",
     copied: "Kopiert von {title}.",
     copiedBut: "Kopiert von {title}. Nicht kopiert: {fields}.",
-    addedOtherwise:
+    addedWithOtherValues:
       """
       Das wurde schon mit anderen Werten hinzugefügt. Sichern Sie noch einmal, um einen weiteren \
       Eintrag hinzuzufügen.

@@ -25,7 +25,8 @@ extension Words.Dates {
     noSuchDay: "Einen Tag {day} gibt es nicht: {month} {year} hat {last} Tage.",
     twoDigitYear:
       "Das Jahr {year} hat nur zwei Ziffern. Geben Sie alle vier ein, wie in {example}.",
-    oddYear: "„{year}“ ist kein vierstelliges Jahr. Geben Sie ein Datum wie {example} ein.",
+    notFourDigitYear:
+      "„{year}“ ist kein vierstelliges Jahr. Geben Sie ein Datum wie {example} ein.",
     yearOutOfRange:
       """
       Das Jahr {year} kann nicht gesichert werden: Die Jahre gehen von {first} bis {last}.
@@ -43,9 +44,9 @@ extension Words.Dates {
     skippedTime: "Die Uhren in {place} überspringen {time}. Die nächste gültige Zeit ist {next}.",
     repeatedTime: "Die Uhren in {place} zeigen {time} zweimal. Dies ist das erste Mal.",
     repeatedTimeLater: "Die Uhren in {place} zeigen {time} zweimal. Dies ist das zweite Mal.",
-    timeMissing: "Die Uhrzeit fehlt. Fügen Sie sie hinter dem Tag an, wie in {example}.",
-    timeUnwanted: "Geben Sie nur einen Tag ohne Uhrzeit ein, wie in {example}.",
-    dateUnwanted: "Geben Sie nur eine Uhrzeit ohne Tag ein, wie in {example}.",
+    missingTime: "Die Uhrzeit fehlt. Fügen Sie sie hinter dem Tag an, wie in {example}.",
+    unexpectedTime: "Geben Sie nur einen Tag ohne Uhrzeit ein, wie in {example}.",
+    unexpectedDate: "Geben Sie nur eine Uhrzeit ohne Tag ein, wie in {example}.",
     noSuchHourOfHalf:
       """
       Eine Stunde {hour} mit {am} oder {pm} gibt es nicht: Die Stunden gehen von {first} bis \
@@ -68,7 +69,7 @@ extension Words.Numbers {
     oddSign:
       "„{text}“ ist keine Zahl: {sign} gehört dort nicht hin. Geben Sie eine wie {example} ein.",
     digitMissing: "„{text}“ ist keine Zahl: Eine Ziffer fehlt. Geben Sie eine wie {example} ein.",
-    oddGrouping: "Das {sign} in „{text}“ trennt keine Tausender. Geben Sie {plain} ein.",
+    misplacedSeparator: "Das {sign} in „{text}“ trennt keine Tausender. Geben Sie {plain} ein.",
     oddGroupingOrFraction:
       "Das {sign} in „{text}“ trennt keine Tausender. Geben Sie {plain} oder {fraction} ein.",
     ambiguous: "„{text}“ kann zwei Zahlen bedeuten. Geben Sie {whole} oder {decimal} ein.",
@@ -76,13 +77,13 @@ extension Words.Numbers {
     tooLarge: "„{text}“ ist zu groß, um genau gesichert zu werden.",
     tooManyDigits: "Die Zahl hat {digits} Ziffern; höchstens {most} lassen sich genau sichern.",
     inexact: "{number} würde als {kept} gesichert. Geben Sie eine Zahl mit weniger Ziffern ein.",
-    quoted: "„{text}“", aBlank: "ein Leerzeichen", blank: "Leerzeichen")
+    quoted: "„{text}“", aSpace: "ein Leerzeichen", space: "Leerzeichen")
 }
 
 extension Words.Fields {
   static let german = Words.Fields(
     required: "{field} braucht einen Wert.",
-    typedAndPicked:
+    conflictingDates:
       "Sie haben „{typed}“ eingetippt und „{picked}“ gewählt. Wählen Sie eines von beiden.",
     readOnly: "{field} kann hier nicht geändert werden; nichts wurde gesichert.",
     controlCharacter:
@@ -90,7 +91,7 @@ extension Words.Fields {
       {field} enthält ein unsichtbares Steuerzeichen ({code}), vielleicht aus eingefügtem Text. \
       Tippen Sie den Text stattdessen ein.
       """,
-    notKept: "{field} kann diesen Wert nicht aufnehmen; nichts wurde gesichert.",
+    cannotHold: "{field} kann diesen Wert nicht aufnehmen; nichts wurde gesichert.",
     tooShort: "{field} ist zu kurz: {count} von mindestens {least} Zeichen.",
     tooLong: "{field} ist zu lang: {count} Zeichen, und höchstens {most} sind erlaubt.",
     tooSmall: "{field} ist zu klein: Es muss mindestens {least} sein.",
@@ -101,7 +102,7 @@ extension Words.Fields {
     notAURL: "„{text}“ ist keine Webadresse. Geben Sie eine wie https://example.org/ ein.",
     notAPhone: "„{text}“ ist keine Telefonnummer. Geben Sie eine wie +1 555 0100 ein.",
     pattern: "{field} muss diesem Format entsprechen: {hint}.",
-    unequal: "{field} muss dasselbe sein wie {other}.",
+    differsFromField: "{field} muss dasselbe sein wie {other}.",
     beforeField: "{field} darf nicht vor {other} ({limit}) liegen.",
     afterField: "{field} darf nicht nach {other} ({limit}) liegen.",
     noSuchMonth: "Einen Monat {month} gibt es nicht: Die Monate gehen von {first} bis {last}.",
@@ -114,7 +115,7 @@ extension Words.Fields {
       """
       Diese Datei ist kein unterstütztes Bild. Wählen Sie eine PNG-, JPEG-, GIF- oder WebP-Datei.
       """,
-    pictureCutShort:
+    pictureIncomplete:
       "Dieses Bild ist unvollständig oder beschädigt. Wählen Sie eine andere Datei.",
     pictureTooLarge:
       "Dieses Bild ist zu groß: Erlaubt sind höchstens {limit}. Wählen Sie ein kleineres.",

@@ -233,7 +233,7 @@ extension Words.Host {
       Die Anfrage endete, bevor sie vollständig war; nichts wurde geändert. Senden Sie sie noch \
       einmal.
       """,
-    otherFile:
+    pageOfOtherFile:
       """
       Diese Seite gehört zu einer anderen Datei, die vorher hier offen war; nichts wurde \
       geändert. Öffnen Sie den Datensatz noch einmal von der Startseite aus.
@@ -253,7 +253,7 @@ extension Words.Host {
       Der Text in {field} ist zu lang, um ihn hier zu ändern; nichts wurde geändert. Laden Sie \
       ihn bei seinem Eintrag herunter und ändern Sie ihn mit einem anderen Programm.
       """,
-    searchLeft:
+    searchStopped:
       """
       Die Suche wurde abgebrochen, weil die Verbindung vor ihrem Ende geschlossen wurde. Senden \
       Sie die Anfrage noch einmal, und lassen Sie die Verbindung offen, bis die Antwort da ist.

@@ -49,8 +49,8 @@ extension Words.Finding {
     none: "Keine Zeile enthält „{words}“.",
     noneYet: "Noch nichts gefunden.",
     found: "{count} gefunden.",
-    looked: "{count} Zeilen durchsucht.",
-    goOn: "Weitersuchen",
+    searched: "{count} Zeilen durchsucht.",
+    continueSearch: "Weitersuchen",
     partial: "Nicht alle Namen in anderen Tabellen wurden durchsucht.",
     sorted: "Für diese Seite sortiert, weil kein Index diese Reihenfolge hat.",
     unsortable:

@@ -1,7 +1,7 @@
 extension Words {
   /// German.
   public static let german = Words(
-    language: "de", direction: "ltr", name: "Deutsch", actions: .german, signs: .german,
+    language: "de", direction: "ltr", name: "Deutsch", actions: .german, messages: .german,
     values: .german, dates: .german, numbers: .german, limits: .german, fields: .german,
     changes: .german, store: .german, host: .german, statuses: .german, lists: .german,
     finding: .german,
@@ -27,8 +27,8 @@ extension Words.Actions {
     replace: "Ersetzen", example: "z. B. {text}", inPlace: "in {place}")
 }
 
-extension Words.Signs {
-  static let german = Words.Signs(
+extension Words.Messages {
+  static let german = Words.Messages(
     notSentAgain:
       "Geheimes und Dateien werden nicht noch einmal gesendet: Geben Sie sie danach neu ein.",
     entered: "Was Sie eingegeben haben:",

@@ -22,13 +22,13 @@ extension Words {
     /// A message that the record `{title}` was added, on the page of the next one.
     public let addedBefore: Phrase
     /// A message that an earlier request added the record, and this one nothing.
-    public let repeated: String
+    public let alreadyAdded: String
     /// A message that the secret or file in `{field}` could not be kept.
-    public let unkept: Phrase
+    public let keptOnlyBySaving: Phrase
     /// A message that an earlier process may have added the record.
     public let maybeAdded: String
     /// The link to a record, `{title}`, with the same values.
-    public let alike: Phrase
+    public let similar: Phrase
     /// A message that the record was added and has since been removed.
     public let removedSince: String
     /// A message that the form was sent without its ticket, which identifies repetitions.
@@ -40,7 +40,7 @@ extension Words {
     /// A message that the new record has the values of `{title}`, except those of `{fields}`.
     public let copiedBut: Phrase
     /// A message that the same add was sent before with other values, and added nothing now.
-    public let addedOtherwise: String
+    public let addedWithOtherValues: String
     /// A message that the add can no longer be undone.
     public let tooLate: String
     /// A message that the record of an add that can't be undone still exists.

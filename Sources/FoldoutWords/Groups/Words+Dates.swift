@@ -48,7 +48,7 @@ extension Words {
     /// The year has two digits.
     public let twoDigitYear: Phrase
     /// The year has one digit or three.
-    public let oddYear: Phrase
+    public let notFourDigitYear: Phrase
     /// The year is outside the range that can be stored.
     public let yearOutOfRange: Phrase
     /// The year is outside the calendar's range.
@@ -68,11 +68,11 @@ extension Words {
     /// The clocks of a `{place}` show a `{time}` twice, and this is the later one.
     public let repeatedTimeLater: Phrase
     /// The text has a day but lacks its time.
-    public let timeMissing: Phrase
+    public let missingTime: Phrase
     /// The text has a time, but the field takes only a day.
-    public let timeUnwanted: Phrase
+    public let unexpectedTime: Phrase
     /// The text has a day, but the field takes only a time.
-    public let dateUnwanted: Phrase
+    public let unexpectedDate: Phrase
     /// No hour with AM or PM has this number.
     public let noSuchHourOfHalf: Phrase
     /// No day has such an hour.

@@ -4,13 +4,13 @@ extension Words {
     /// The field needs a value.
     public let required: Phrase
     /// One value was typed and another picked.
-    public let typedAndPicked: Phrase
+    public let conflictingDates: Phrase
     /// The field is read-only.
     public let readOnly: Phrase
     /// The text contains an invisible control character.
     public let controlCharacter: Phrase
     /// The field cannot hold this value.
-    public let notKept: Phrase
+    public let cannotHold: Phrase
     /// The text has too few characters.
     public let tooShort: Phrase
     /// The text has too many characters.
@@ -32,7 +32,7 @@ extension Words {
     /// The text does not match the required pattern.
     public let pattern: Phrase
     /// The value differs from that of another field.
-    public let unequal: Phrase
+    public let differsFromField: Phrase
     /// The value is before that of another field.
     public let beforeField: Phrase
     /// The value is after that of another field.
@@ -44,7 +44,7 @@ extension Words {
     /// The file is not a supported picture.
     public let notAPicture: Phrase
     /// The picture is incomplete.
-    public let pictureCutShort: Phrase
+    public let pictureIncomplete: Phrase
     /// The picture has too many bytes.
     public let pictureTooLarge: Phrase
     /// The value is not one of the options.

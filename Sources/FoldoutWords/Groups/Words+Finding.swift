@@ -12,9 +12,9 @@ extension Words {
     /// The number of rows found: `{count}`.
     public let found: Phrase
     /// The number of rows searched so far, if some are left: `{count}`.
-    public let looked: Phrase
+    public let searched: Phrase
     /// The link that continues the search.
-    public let goOn: String
+    public let continueSearch: String
     /// A note that the names of some referenced records were not searched.
     public let partial: String
     /// A note that the rows were sorted for this page, because no index has their order.

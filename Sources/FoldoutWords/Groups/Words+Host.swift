@@ -24,7 +24,7 @@ extension Words {
     /// The body is incomplete.
     public let cutShort: Phrase
     /// The change comes from a page of another file, which was open here before.
-    public let otherFile: Phrase
+    public let pageOfOtherFile: Phrase
     /// Other requests and answers use all memory reserved for them.
     public let overloaded: Phrase
     /// The request has more parameters than `{limit}`.
@@ -32,7 +32,7 @@ extension Words {
     /// The stored text of a `{field}` is too long to edit.
     public let tooLongToEdit: Phrase
     /// A search was stopped because the client closed its sending side.
-    public let searchLeft: Phrase
+    public let searchStopped: Phrase
     /// The parameters are not encoded correctly.
     public let malformedParameters: Phrase
     /// The body has a type other than a form's.

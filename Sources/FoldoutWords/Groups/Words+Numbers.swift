@@ -8,7 +8,7 @@ extension Words {
     /// The text has no digit.
     public let digitMissing: Phrase
     /// A grouping separator does not separate thousands.
-    public let oddGrouping: Phrase
+    public let misplacedSeparator: Phrase
     /// A grouping separator does not separate thousands; it may be meant as a decimal separator.
     public let oddGroupingOrFraction: Phrase
     /// The text can mean two numbers.
@@ -24,8 +24,8 @@ extension Words {
     /// A character in quotation marks.
     public let quoted: Phrase
     /// The name of the space character with the indefinite article.
-    public let aBlank: String
+    public let aSpace: String
     /// The name of the space character for use after the definite article.
-    public let blank: String
+    public let space: String
   }
 }

@@ -91,13 +91,13 @@ extension Browsing {
         let place = try walker.page.read(walker.scrolled(Walker.month), as: Double.self)
         #expect(place > 5.3 * width)
         let first = Finger(at: end)
-        try walker.page.putDown(first, Finger(1, at: walker.place(Walker.year).middle))
+        try walker.page.touchDown(first, Finger(1, at: walker.place(Walker.year).middle))
         try walker.waitFrames(4)
         let after = try walker.page.read(walker.scrolled(Walker.month), as: Double.self)
         #expect(abs(after - place) < 1, "it stays where the first finger has it")
         try walker.page.move(first)
         try walker.waitFrames(4)
-        try walker.page.liftFingers()
+        try walker.page.touchUp()
         try walker.waitMonth(7)
       }
     }
@@ -325,7 +325,7 @@ extension Walker {
       try page.dragWithoutLifting(from: middle, to: side, steps: 8)
       if down > 0 { for place in side.way(to: end, steps: 4) { try page.move(Finger(at: place)) } }
       try waitFrames(9)
-      try page.liftFingers()
+      try page.touchUp()
     }
   }
 

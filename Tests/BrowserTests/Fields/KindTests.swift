@@ -171,7 +171,7 @@ extension Browsing {
         try walker.press("\(walker.row("agrees")) .switch")
         try walker.store("agrees")
         try walker.act { try walker.press("\(walker.row("book")) button") }
-        let done = walker.words.signs.done(["field": "Book"]).plain
+        let done = walker.words.messages.done(["field": "Book"]).plain
         try page.wait(
           until: """
             document.body.textContent.replace(/[\\u2068\\u2069]/g, '').includes(\(walker.js(done))) || \

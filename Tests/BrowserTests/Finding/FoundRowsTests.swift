@@ -130,9 +130,9 @@ extension Browsing {
         try page.delayAnswers(by: .milliseconds(2000))
         try page.open("\(walker.server.base)/t/log?q=needle+900007")
         // It is said once the search has stopped, with the way to go on.
-        let goOn = walker.words.finding.goOn
+        let continueSearch = walker.words.finding.continueSearch
         try page.wait(
-          until: "document.querySelector('#live').textContent.endsWith('\(goOn)')",
+          until: "document.querySelector('#live').textContent.endsWith('\(continueSearch)')",
           within: .seconds(40))
         let looked: String = try page.text(of: "#found")
         #expect(try page.count(of: "#on") == 1 && page.count(of: "#listed li") == 0)

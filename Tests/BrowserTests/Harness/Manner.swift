@@ -60,5 +60,5 @@ struct Manner: Sendable, CustomTestStringConvertible {
   }
 
   /// The program's own words.
-  var words: Words { environment.vocabulary }
+  var words: Words { environment.words }
 }

@@ -36,7 +36,7 @@ struct Scripted {
     let content: Markup = """
       <header id="head"><h1>Scripted</h1></header>\
       <form id="f" method="post" action="/page" data-at="/page" data-from="1" novalidate \
-      data-words="\(words.signsJSON)" autocomplete="off"\(needs: .moves, .rows, .undo, .unsent)>\
+      data-words="\(words.messagesJSON)" autocomplete="off"\(needs: .moves, .rows, .undo, .unsent)>\
       <div id="sections">\(sections)</div><div id="undo" class="undo"></div></form>
       """
     let page = PageShell(assets: .served)

@@ -28,7 +28,7 @@ extension Walker {
   func waitReady() throws { try page.waitForParts() }
 
   /// Waits until a field's row says that its change is stored.
-  func waitSaved(_ field: String) throws { try waitSign(words.signs.saved, of: field) }
+  func waitSaved(_ field: String) throws { try waitSign(words.messages.saved, of: field) }
 
   /// Waits until a field's row says a word about its change.
   func waitSign(_ word: String, of field: String) throws {

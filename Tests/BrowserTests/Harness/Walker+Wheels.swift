@@ -127,7 +127,7 @@ extension Walker {
     } else {
       try page.dragWithoutLifting(from: middle, to: target, steps: 8)
       try waitFrames(9)
-      try page.liftFingers()
+      try page.touchUp()
     }
   }
 

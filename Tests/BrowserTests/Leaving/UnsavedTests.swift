@@ -61,7 +61,7 @@ extension Browsing {
         let locale = walker.environment.locale
         let today = FormEnvironment(locale: locale, timeZone: zone, now: Date()).today
         try walker.press(walker.button(walker.words.actions.today, of: "ended_work"))
-        try walker.waitSign(walker.words.signs.unsaved, of: "ended_work")
+        try walker.waitSign(walker.words.messages.unsaved, of: "ended_work")
         try page.open("about:blank")
         try page.setOffline(false)
         try walker.open()

@@ -63,7 +63,7 @@ extension Browsing {
             try page.tap(Point(4, 4))
           }
           let field = place == nil ? "position" : "ends"
-          try walker.waitSign(walker.words.signs.unsaved, of: field)
+          try walker.waitSign(walker.words.messages.unsaved, of: field)
           for width in [320, 390, 701, 1280] {
             try page.resize(to: Viewport(width: width, height: 800, isPhone: width < 700))
             try walker.waitFrames(3)

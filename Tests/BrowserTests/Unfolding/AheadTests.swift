@@ -24,10 +24,10 @@ extension Browsing {
     func ahead() throws {
       try walk { walker in
         let page = walker.page
-        try page.putDown(Finger(at: page.aim(at: walker.owner("started_work"))))
+        try page.touchDown(Finger(at: page.aim(at: walker.owner("started_work"))))
         try page.wait(until: Self.asked, is: 1)
         walker.server.freeze()
-        try page.liftFingers()
+        try page.touchUp()
         try page.wait(until: "!!document.querySelector('#d-started_work select')")
         walker.server.thaw()
         try walker.waitUnfolded("started_work")
@@ -70,10 +70,10 @@ extension Browsing {
         let page = walker.page
         try walker.write("Pilot", in: walker.input("position"))
         try walker.bring(walker.owner("started_work"))
-        try page.putDown(Finger(at: page.aim(at: walker.owner("started_work"))))
+        try page.touchDown(Finger(at: page.aim(at: walker.owner("started_work"))))
         try walker.waitFrames(12)
         #expect(try page.read(Self.asked, as: Int.self) == 0)
-        try page.liftFingers()
+        try page.touchUp()
         try walker.waitUnfolded("started_work")
         #expect(try walker.stored("position") == "Pilot")
       }

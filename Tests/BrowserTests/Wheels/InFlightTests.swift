@@ -76,7 +76,7 @@ extension Timing {
           from: middle, to: Point(middle.x, middle.y - 111), steps: 8)
         try walker.waitFrames(30)
         #expect(try walker.stored("started_work") == "2005-06-12", "nothing is chosen yet")
-        try walker.page.liftFingers()
+        try walker.page.touchUp()
         try walker.waitStored("2008-06-12", "started_work")
       }
     }
@@ -107,7 +107,7 @@ extension Timing {
         try page.wait(until: walker.shows(walker.shown("2005-06-13"), in: "started_work"))
         #expect(try page.read(scrolled, as: Double.self) == place)
         #expect(try page.read(kept, as: Bool.self))
-        try page.liftFingers()
+        try page.touchUp()
         try page.delayAnswers(by: .zero)
         try walker.waitStored("2008-06-13", "started_work")
         #expect(try page.read(kept, as: Bool.self))
@@ -156,13 +156,13 @@ extension Timing {
         let scrolled = "document.querySelector(\(walker.js(walker.ribbon(list)))).scrollTop"
         try walker.waitFrames(4)
         let before = try walker.page.read(scrolled, as: Double.self)
-        try walker.page.putDown(first, Finger(1, at: other))
+        try walker.page.touchDown(first, Finger(1, at: other))
         try walker.waitFrames(4)
         let after = try walker.page.read(scrolled, as: Double.self)
         #expect(abs(after - before) < 1, "it stays where the first finger has it")
         try walker.page.move(first)
         try walker.waitFrames(4)
-        try walker.page.liftFingers()
+        try walker.page.touchUp()
         try walker.waitStored("2007-06-12", "started_work")
       }
     }

@@ -56,16 +56,17 @@ import Testing
   func buttonsChangeTheWords() {
     var generator = SeededGenerator(seed: 1)
     func words(_ button: FieldID, _ words: [String]) -> [String] {
-      WordPress.words(after: button, of: words, using: &generator)
+      WordButtons.words(after: button, of: words, using: &generator)
     }
     let first = Options.firstWords
     #expect(
-      words(WordPress.shuffle, first).sorted() == first && words(WordPress.shuffle, first) != first)
-    let more = words(WordPress.more, first)
+      words(WordButtons.shuffle, first).sorted() == first
+        && words(WordButtons.shuffle, first) != first)
+    let more = words(WordButtons.more, first)
     #expect(more.count == 11 && more.filter(first.contains) == first && Set(more).count == 11)
-    let fewer = words(WordPress.fewer, first)
+    let fewer = words(WordButtons.fewer, first)
     #expect(fewer.count == 5 && first.filter(fewer.contains) == fewer)
-    #expect(words(WordPress.fewer, ["one"]).isEmpty)
+    #expect(words(WordButtons.fewer, ["one"]).isEmpty)
     #expect(Options.words(in: "a\r\nb\n\na\nc") == ["a", "b", "c"])
   }
 

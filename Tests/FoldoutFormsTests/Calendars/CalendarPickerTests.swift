@@ -25,7 +25,7 @@ import Testing
     #expect(titles(.month, picker).first == "فروردین")
     #expect(titles(.year, picker).first == "۱۲۹۵")
     #expect(titles(.year, picker).last == "۱۴۴۵")
-    #expect(picker.settled(.init([.month: 12, .day: 31])).date == .of(2017, 3, 20))
+    #expect(picker.nearestValue(to: .init([.month: 12, .day: 31])).date == .of(2017, 3, 20))
     #expect(throws: DateError.noSuchDay(day: 31, month: 12, year: 1395, last: 30)) {
       try picker.strictValue(of: .init([.month: 12, .day: 31]))
     }
@@ -42,8 +42,8 @@ import Testing
     let limits = DateLimits(earliest: .of(2017, 1, 10), latest: .of(2018, 6, 1))
     let picker = picker("2017-02-14", .of("fa_IR"), limits: limits)
     #expect(titles(.year, picker) == ["۱۳۹۵", "۱۳۹۶", "۱۳۹۷"])
-    #expect(picker.settled(.init([.month: 1])).date == .of(2017, 1, 10))
-    #expect(picker.settled(.init([.year: 1397, .month: 11])).date == .of(2018, 6, 1))
+    #expect(picker.nearestValue(to: .init([.month: 1])).date == .of(2017, 1, 10))
+    #expect(picker.nearestValue(to: .init([.year: 1397, .month: 11])).date == .of(2018, 6, 1))
     #expect(throws: DateError.beforeLimit(.of(2017, 1, 10))) {
       try picker.strictValue(of: .init([.month: 1]))
     }
@@ -57,14 +57,14 @@ import Testing
     #expect(leap.selection == .init([.year: 5776, .month: 8, .day: 15]))
     #expect(try leap.strictValue(of: .init([.year: 5777])).date == .of(2017, 4, 11))
     #expect(try leap.strictValue(of: .init([.year: 5777, .month: 6])).date == .of(2017, 3, 13))
-    #expect(leap.settled(.init([.year: 5777, .month: 7])).date == .of(2017, 3, 13))
+    #expect(leap.nearestValue(to: .init([.year: 5777, .month: 7])).date == .of(2017, 3, 13))
     let common = picker("2017-03-13", CalendarPickerTests.hebrew)
     #expect(titles(.month, common).count == 12)
     #expect(try common.strictValue(of: .init([.year: 5776])).date == .of(2016, 3, 25))
     #expect(throws: DateError.noSuchMonth(13)) {
       try common.strictValue(of: .init([.month: 13]))
     }
-    #expect(throws: DateError.noSuchMonthOfMany(14, last: 13)) {
+    #expect(throws: DateError.noSuchMonthInCalendar(14, last: 13)) {
       try leap.strictValue(of: .init([.month: 14]))
     }
   }

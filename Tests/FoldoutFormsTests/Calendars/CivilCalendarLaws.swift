@@ -58,8 +58,8 @@ import Testing
         guard let day else { continue }
         var world = CivilWorld(value, in: here, offered: offered)
         let problem = world.choose(day.date)
-        let wanted = day.canBeChosen ? LocalDateTime(date: day.date, time: value.time) : value
-        if world.value != wanted || (problem == nil) != day.canBeChosen {
+        let wanted = day.isSelectable ? LocalDateTime(date: day.date, time: value.time) : value
+        if world.value != wanted || (problem == nil) != day.isSelectable {
           Issue.record("\(place), seed \(seed), step \(step): \(day.date) makes \(world.value)")
         }
         guard day.date.day % 6 == 0 else { continue }

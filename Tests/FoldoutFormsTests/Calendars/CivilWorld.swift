@@ -90,7 +90,7 @@ struct CivilWorld {
     else { return "other days than \(value.date) are chosen" }
     guard days.filter(\.isToday).map(\.date) == days.map(\.date).filter({ $0 == here.today })
     else { return "other days than \(here.today) are today" }
-    guard days.allSatisfy({ $0.canBeChosen == offered.contains($0.date) }) else {
+    guard days.allSatisfy({ $0.isSelectable == offered.contains($0.date) }) else {
       return "the page offers other days than can be chosen"
     }
     guard page.weekdays.first?.weekday == here.firstWeekday else { return "the week begins wrong" }

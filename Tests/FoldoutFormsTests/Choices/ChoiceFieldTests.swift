@@ -95,7 +95,7 @@ struct ChoiceFieldTests {
         #expect(
           column.displayText(in: record, .english) == field.displayText(in: stay, .english))
         #expect(column.editor.choice?.allowsOther == field.editor.choice?.allowsOther)
-        #expect(column.editor.choice?.followsRecord == field.editor.choice?.followsRecord)
+        #expect(column.editor.choice?.dependsOnRecord == field.editor.choice?.dependsOnRecord)
       }
     }
     var record = form.columns(of: Stay())

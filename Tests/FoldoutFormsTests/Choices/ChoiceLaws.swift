@@ -38,7 +38,7 @@ import Testing
     if isThere { return .success(value) }
     guard field.editor.choice?.allowsOther == true else { return .failure(.notOffered(text: text)) }
     if isNumber, case .text = value, !isOfAnotherClass {
-      return .failure(.number(.unreadable(text: text, odd: text.first, as: .whole)))
+      return .failure(.number(.unreadable(text: text, invalidCharacter: text.first, as: .whole)))
     }
     return .success(value)
   }

@@ -97,9 +97,10 @@ struct OfferTests {
       for field in form.fields {
         let follows = ["stars", "spare", "city"].contains(field.id)
         #expect(
-          form.partners(of: field, at: .storing) == (follows ? all.filter { $0 != field.id } : []),
+          form.fieldsReadByRules(of: field, at: .storing)
+            == (follows ? all.filter { $0 != field.id } : []),
           "\(field.id)")
-        #expect(form.partners(of: field, at: .typing) == [])
+        #expect(form.fieldsReadByRules(of: field, at: .typing) == [])
       }
     }
   }

@@ -40,7 +40,7 @@ struct TypedOptionTests {
     "A text that names no option is refused",
     arguments: [
       ("nights", "a week", FieldError.notOffered(text: "a week")),
-      ("stars", "many", .number(.unreadable(text: "many", odd: "m", as: .whole))),
+      ("stars", "many", .number(.unreadable(text: "many", invalidCharacter: "m", as: .whole))),
       ("meal", "", .required), ("nights", " ", .required),
       ("room", "a\u{7}", .controlCharacter("\u{7}")),
       ("room", String(repeating: "x", count: 4_097), .optionTooLong(limit: 4_096)),

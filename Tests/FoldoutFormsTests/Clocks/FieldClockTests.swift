@@ -17,7 +17,7 @@ import Testing
   private let form = Form<Trip>("Trip") {
     Section("When") {
       DateField("Leaves", \.leaves)
-      DateField("Lands", \.lands, style: .calendar).clock(.anywhere)
+      DateField("Lands", \.lands, style: .calendar).clock(.unspecified)
       DateField("Returns", \.returns).clock(.zone(tokyo)).limits(to: .of(2030, 12, 31))
       DateField("Day", \.day)
       TimeField("At", \.at)
@@ -113,7 +113,7 @@ import Testing
     let berlin = FormEnvironment.of(
       "de_DE", timeZone: try #require(TimeZone(identifier: "Europe/Berlin")), hourCycle: .twelve)
     var editing = DateEditing()
-    for clock in [FieldClock.anywhere, .reader] {
+    for clock in [FieldClock.unspecified, .reader] {
       editing.clock = clock
       #expect(editing.environment(of: berlin) == berlin)
     }
@@ -137,13 +137,13 @@ import Testing
     let before = picker(.of("2026-03-28 02:30:17"))
     let onto = DatePickerColumns.Selection([.day: 29])
     #expect(throws: DateError.self) { try before.strictValue(of: onto) }
-    #expect(before.settled(onto) == .of("2026-03-29 03:00"))
-    #expect(before.settled(.init([.day: 29, .hour: 4])) == .of("2026-03-29 04:30:17"))
+    #expect(before.nearestValue(to: onto) == .of("2026-03-29 03:00"))
+    #expect(before.nearestValue(to: .init([.day: 29, .hour: 4])) == .of("2026-03-29 04:30:17"))
     // Opening a picker on a skipped time changes nothing.
     let untouched = picker(Self.skipped)
     #expect(try untouched.strictValue(of: untouched.selection) == Self.skipped)
-    #expect(untouched.settled(untouched.selection) == Self.skipped)
-    #expect(untouched.settled(.init([:])) == Self.skipped)
+    #expect(untouched.nearestValue(to: untouched.selection) == Self.skipped)
+    #expect(untouched.nearestValue(to: .init([:])) == Self.skipped)
     // A picker without a clock accepts every time.
     let plain = DatePickerColumns(
       mode: .dateTime, initial: before.initial, offered: .all, environment: berlin)
@@ -158,7 +158,7 @@ import Testing
       mode: .dateTime, initial: .of("2011-12-29 12:00"),
       offered: .init(limits: .init(latest: .of(2011, 12, 30))),
       clock: FieldClock.reader.clock(in: apia), environment: apia)
-    #expect(picker.settled(.init([.day: 30])) == .of("2011-12-30 12:00"))
+    #expect(picker.nearestValue(to: .init([.day: 30])) == .of("2011-12-30 12:00"))
     #expect(throws: DateError.self) { try picker.strictValue(of: .init([.day: 30])) }
   }
 

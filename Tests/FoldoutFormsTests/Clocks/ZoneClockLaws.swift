@@ -36,11 +36,11 @@ import Testing
     let value = LocalDateTime.of(text)
     guard let next else {
       try clock.check(value)
-      #expect(clock.shown(value) == value)
+      #expect(clock.nextShown(value) == value)
       return
     }
-    #expect(clock.showing(value) == .never(next: .of(next)))
-    #expect(clock.shown(value) == .of(next))
+    #expect(clock.occurrences(of: value) == .never(next: .of(next)))
+    #expect(clock.nextShown(value) == .of(next))
     #expect(clock.moment(of: value) == nil)
     #expect(throws: DateError.skippedTime(value, zone: clock.zone, next: .of(next))) {
       try clock.check(value)
@@ -51,7 +51,7 @@ import Testing
   func aRepeatedTimeIsMeantAtItsStoredOffsetOrEarlier() throws {
     let berlin = try Self.clock("Europe/Berlin")
     let value = LocalDateTime.of("2026-10-25 02:30")
-    #expect(berlin.showing(value) == .twice(earlier: 7200, later: 3600))
+    #expect(berlin.occurrences(of: value) == .twice(earlier: 7200, later: 3600))
     #expect(berlin.offset(of: value) == 7200)
     #expect(berlin.offset(of: value, stored: 3600) == 3600)
     #expect(berlin.offset(of: value, stored: 7200) == 7200)
@@ -68,7 +68,7 @@ import Testing
   func fixedOffsetsShowEverythingOnce(hours: Int) {
     let clock = ZoneClock(.hours(hours))
     for text in ["0001-01-01 00:00", "2026-03-29 02:30", "2026-10-25 02:30", "9999-12-31 23:59"] {
-      #expect(clock.showing(.of(text)) == .once(offset: hours * 3600))
+      #expect(clock.occurrences(of: .of(text)) == .once(offset: hours * 3600))
     }
   }
 
@@ -105,7 +105,7 @@ import Testing
       }
       for wall in stride(from: first, to: first + 259_200, by: 420) {
         let value = try #require(Self.wall(wall))
-        switch clock.showing(value) {
+        switch clock.occurrences(of: value) {
         case .once(let offset):
           if shown[value] != [offset] { Issue.record("\(name): \(value) is not shown once") }
         case .twice(let earlier, let later):

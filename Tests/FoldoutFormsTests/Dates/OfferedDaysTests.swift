@@ -16,7 +16,7 @@ import Testing
       #expect(((try? offered.check(date)) != nil) == isOpen)
       let page = CalendarMonth(containing: date, offered: offered, environment: .of("en_US"))
       let shown = page.weeks.flatMap(\.days).compactMap { $0 }.first { $0.date == date }
-      #expect(shown?.canBeChosen == isOpen)
+      #expect(shown?.isSelectable == isOpen)
     }
     #expect(throws: DateError.beforeLimit(.of(2026, 11, 10))) {
       try offered.check(.of(2026, 11, 7))
@@ -72,7 +72,7 @@ import Testing
       return CalendarPages(of: shown, limits: limits, environment: environment)
     }
     let dutch = pages(.of(2025, 6, 14), "nl_NL")
-    #expect(dutch.months.map(\.hasOfferedDay) == (1...12).map { $0 >= 5 })
+    #expect(dutch.months.map(\.isWithinLimits) == (1...12).map { $0 >= 5 })
     #expect(dutch.months[2].shortName == "mrt")
     #expect(dutch.months[2].name == "maart")
     #expect(dutch.years == 2025...2026)

@@ -89,7 +89,8 @@ struct StoredMomentLaws {
     #expect(seconds.stored(over: .null, form: .init(.seconds)) == nil)
     #expect(seconds.stored(over: .real(1), form: .init(.seconds)) == .real(1_029_317_400.5))
     #expect(
-      seconds.stored(over: .null, form: .init(.seconds, isReal: true)) == .real(1_029_317_400.5))
+      seconds.stored(over: .null, form: .init(.seconds, allowsFraction: true))
+        == .real(1_029_317_400.5))
     let thousandths = StoredMoment(half, unit: .milliseconds)
     #expect(
       thousandths.stored(over: .null, form: .init(.milliseconds)) == .integer(1_029_317_400_500))

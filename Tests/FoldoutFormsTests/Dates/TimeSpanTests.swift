@@ -131,8 +131,8 @@ import Testing
     #expect(throws: TimeSpanError.noSuchMinute(60)) {
       try picker.strictValue(of: .init([.minute: 60]))
     }
-    #expect(picker.settled(.init([.hour: .max, .minute: .max])) == Self.span(40, 0))
-    #expect(picker.settled(.init([.hour: 0, .minute: 0])) == Self.span(0, 15))
+    #expect(picker.nearestValue(to: .init([.hour: .max, .minute: .max])) == Self.span(40, 0))
+    #expect(picker.nearestValue(to: .init([.hour: 0, .minute: 0])) == Self.span(0, 15))
     let outside = TimeSpanColumns(
       initial: Self.span(60, 0), range: range, environment: environment)
     #expect(outside.columns[0].options.last?.value == 60)

@@ -86,7 +86,7 @@ import Testing
     arguments: [
       ("", MonthError.empty), (" \n", .empty), ("abc", .unreadable(text: "abc")),
       ("11", .unreadable(text: "11")), ("2026-13", .noSuchMonth(13)), ("0/2026", .noSuchMonth(0)),
-      ("11/26", .twoDigitYear(26, suggestion: november)), ("11/026", .oddYear("026")),
+      ("11/26", .twoDigitYear(26, suggestion: november)), ("11/026", .notFourDigitYear("026")),
       ("0000-11", .yearOutOfRange(0)), ("11/12026", .yearOutOfRange(12_026)),
       ("11/14/2026", .unreadable(text: "11/14/2026")),
     ])
@@ -119,8 +119,8 @@ import Testing
     #expect(throws: MonthError.yearOutOfRange(0)) {
       try picker.strictValue(of: .init([.year: 0]))
     }
-    #expect(picker.settled(.init([.month: 1])) == YearMonth("2026-03"))
-    #expect(picker.settled(.init([.year: .max])) == YearMonth("2027-02"))
+    #expect(picker.nearestValue(to: .init([.month: 1])) == YearMonth("2026-03"))
+    #expect(picker.nearestValue(to: .init([.year: .max])) == YearMonth("2027-02"))
     #expect(
       YearMonthColumns(over: nil, limits: limits, environment: environment).initial
         == YearMonth("2026-03"))

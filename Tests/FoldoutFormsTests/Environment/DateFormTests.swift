@@ -111,7 +111,7 @@ import Testing
     #expect(throws: DateError.noSuchDay(day: 32, month: 3, year: 2025, last: 31)) {
       try here.date(from: "Sunday, March 32, 2025", shownAs: .full)
     }
-    #expect(throws: DateError.timeMissing(Self.sunday)) {
+    #expect(throws: DateError.missingTime(Self.sunday)) {
       try here.dateTime(from: "Sunday, March 2, 2025", shownAs: .full)
     }
     #expect(throws: DateError.self) {

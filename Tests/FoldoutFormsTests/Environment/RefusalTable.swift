@@ -153,19 +153,19 @@ import Testing
     case .noSuchMonth: 2
     case .noSuchDay: 3
     case .twoDigitYear: 4
-    case .oddYear: 5
+    case .notFourDigitYear: 5
     case .yearOutOfRange: 6
     case .beforeLimit: 7
     case .afterLimit: 8
-    case .timeMissing: 9
-    case .timeUnwanted: 10
+    case .missingTime: 9
+    case .unexpectedTime: 10
     case .noSuchHour: 11
     case .noSuchMinute: 12
     case .noSuchSecond: 13
     case .ambiguous: 26
-    case .noTime: 21
-    case .dateUnwanted: 22
-    case .noSuchMonthOfMany: 23
+    case .timeRequired: 21
+    case .unexpectedDate: 22
+    case .noSuchMonthInCalendar: 23
     case .noSuchGregorianDay: 24
     case .yearOutOfCalendar: 25
     case .notOffered: 27
@@ -180,7 +180,7 @@ import Testing
     switch problem {
     case .empty: 14
     case .unreadable: 15
-    case .oddGrouping: 16
+    case .misplacedSeparator: 16
     case .ambiguous: 17
     case .notWhole: 18
     case .tooLarge: 19

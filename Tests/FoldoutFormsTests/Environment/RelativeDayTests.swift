@@ -59,10 +59,10 @@ import Testing
         try english.dateTime(from: text)
       }
     }
-    #expect(throws: DateError.timeMissing(.of(2017, 2, 15))) {
+    #expect(throws: DateError.missingTime(.of(2017, 2, 15))) {
       try english.dateTime(from: "tomorrow")
     }
-    #expect(throws: DateError.timeUnwanted(.of(2017, 2, 15))) {
+    #expect(throws: DateError.unexpectedTime(.of(2017, 2, 15))) {
       try english.date(from: "tomorrow 9:30")
     }
   }

@@ -46,9 +46,9 @@ import Testing
     for (text, problem) in [
       ("24:00", DateError.noSuchHour(24, .twentyFour)), ("13:00 PM", .noSuchHour(13, .twelve)),
       ("0:30 AM", .noSuchHour(0, .twelve)), ("12:60", .noSuchMinute(60)),
-      ("23:59:60", .noSuchSecond(60)), ("", .noTime), (" \n", .noTime),
-      ("2002-08-14 15:30", .dateUnwanted(TimeTests.halfPastThree)),
-      ("Aug 14, 2002 at 3:30 PM", .dateUnwanted(TimeTests.halfPastThree)),
+      ("23:59:60", .noSuchSecond(60)), ("", .timeRequired), (" \n", .timeRequired),
+      ("2002-08-14 15:30", .unexpectedDate(TimeTests.halfPastThree)),
+      ("Aug 14, 2002 at 3:30 PM", .unexpectedDate(TimeTests.halfPastThree)),
       ("2002-08-14 24:00", .noSuchHour(24, .twentyFour)),
     ] {
       #expect(throws: problem) { try FormEnvironment.of("en_US").time(from: text) }
@@ -62,7 +62,7 @@ import Testing
     #expect(picker.columns.map(\.component) == [.hour, .minute, .dayPeriod])
     #expect(picker.selection == .init([.hour: 3, .minute: 5, .dayPeriod: 1]))
     #expect(try picker.strictValue(of: picker.selection).time == .at(15, 5, 7))
-    #expect(picker.settled(.init([.hour: 11, .minute: 99])).time == .at(23, 59, 7))
+    #expect(picker.nearestValue(to: .init([.hour: 11, .minute: 99])).time == .at(23, 59, 7))
     #expect(throws: DateError.noSuchMinute(60)) {
       try picker.strictValue(of: .init([.minute: 60]))
     }
@@ -80,7 +80,7 @@ import Testing
       offered: .init(limits: .init(latest: .of(2000, 1, 1))),
       environment: .of("de_DE"))
     #expect(try picker.strictValue(of: .init([.hour: 9])) == .of("2017-02-14 09:05"))
-    #expect(picker.settled(.init([.hour: 9])) == .of("2017-02-14 09:05"))
+    #expect(picker.nearestValue(to: .init([.hour: 9])) == .of("2017-02-14 09:05"))
   }
 
   @Test("Stored times are written back unchanged or not read at all")

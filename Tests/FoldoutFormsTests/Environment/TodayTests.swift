@@ -50,7 +50,7 @@ import Testing
     #expect(try after.dateTime(from: after.text(of: gap)) == gap)
     #expect(
       DatePickerColumns(mode: .dateTime, initial: gap, offered: .all, environment: after)
-        .settled(.init([:])) == gap)
+        .nearestValue(to: .init([:])) == gap)
   }
 
   @Test("Moments outside the calendar count as its first or last minute")

@@ -67,7 +67,7 @@ import Testing
       let expected: FieldValue? =
         !Bound.always.contains(field.id) ? FieldValue.none : Self.isFree(field) ? .text("") : nil
       #expect(emptied == expected, "\(field.id)")
-      #expect((try? field.emptied()) == expected, "\(field.id)")
+      #expect((try? field.cleared()) == expected, "\(field.id)")
     }
   }
 
@@ -133,7 +133,7 @@ import Testing
     let form = Form<Bound>("Deaf", sections: [Section(id: "all", title: "All", fields: [deaf])])
     let problem = form.problem(
       of: .text("x"), in: deaf, of: Bound(), at: .storing, environment: .english)
-    #expect(problem == .notKept)
+    #expect(problem == .cannotHold)
     #expect(
       problem?.sentence(label: "Deaf", in: .english)
         == "Deaf can’t hold this value; nothing was saved.")

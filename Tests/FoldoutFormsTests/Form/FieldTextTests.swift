@@ -24,7 +24,7 @@ struct FieldTextTests {
     arguments: [
       ("title", "", FieldError.required), ("title", "  ", .required),
       ("booked", " ", .required),
-      ("guests", "four", .number(.unreadable(text: "four", odd: "f", as: .whole))),
+      ("guests", "four", .number(.unreadable(text: "four", invalidCharacter: "f", as: .whole))),
       ("guests", "1.5", .number(.notWhole(text: "1.5"))),
       (
         "day", "02/31/2017",

@@ -97,7 +97,7 @@ import Testing
       "1,23", "1,2345", "123,45,678", "12,34,56", ",123", "1,,234", "0,123", "1,234,", "1234,567",
     ])
   func thousandsThatStandWrong(text: String) {
-    #expect(throws: NumberError.oddGrouping(text: text, separator: ",", as: .decimal)) {
+    #expect(throws: NumberError.misplacedSeparator(text: text, separator: ",", as: .decimal)) {
       try FormEnvironment.of("en_US").decimal(from: text)
     }
   }

@@ -19,7 +19,7 @@ import Testing
       let picker = DatePickerColumns(
         mode: .date, initial: LocalDateTime(date: initial), offered: Self.offered,
         environment: Self.here)
-      let settled = picker.settled(.init([.day: turned.day])).date
+      let settled = picker.nearestValue(to: .init([.day: turned.day])).date
       let near = Self.offered.limits.nearest(to: turned)
       guard near != initial else {
         #expect(settled == near)
@@ -52,7 +52,7 @@ import Testing
             #expect(throws: DateError.notOffered(day)) { try picker.strictValue(of: selection) }
           }
         }
-        #expect(picker.settled(.init([:])) == picker.initial)
+        #expect(picker.nearestValue(to: .init([:])) == picker.initial)
       }
     }
   }
@@ -74,15 +74,15 @@ import Testing
     #expect(picker.initial.date == .of(2017, 2, 16))
     let none = OfferedDays(closedWeekdays: Set(Weekday.allCases))
     #expect(none.nearest(to: .of(2017, 2, 14)) == .of(2017, 2, 14))
-    #expect(none.settled(.of(2017, 2, 14), turnedFrom: .first) == .of(2017, 2, 14))
-    #expect(OfferedDays(closedDays: [.last]).settled(.last, turnedFrom: .first).day == 30)
+    #expect(none.nearest(to: .of(2017, 2, 14), turnedFrom: .first) == .of(2017, 2, 14))
+    #expect(OfferedDays(closedDays: [.last]).nearest(to: .last, turnedFrom: .first).day == 30)
   }
 
   /// The day is shown as words such as "no end" and is not a day that could be closed.
   @Test("The day that stands for no end is never closed")
   func noEndIsNeverClosed() {
     let offered = OfferedDays(
-      limits: DateLimits(latest: .of(2030, 1, 1), allowsNoEnd: true), closedWeekdays: [.friday])
+      limits: DateLimits(latest: .of(2030, 1, 1), allowsOpenEnd: true), closedWeekdays: [.friday])
     #expect(LocalDate.last.weekday == .friday && offered.contains(.last))
   }
 

@@ -156,7 +156,7 @@ import Testing
           let picker = DatePickerColumns(
             mode: .dateTime, initial: value, offered: .all, minuteStep: step, environment: here)
           #expect(try picker.strictValue(of: picker.selection) == value)
-          #expect(picker.settled(.init([:])) == value)
+          #expect(picker.nearestValue(to: .init([:])) == value)
           let offered = picker.columns.first { $0.component == .minute }?.options.map(\.value) ?? []
           let isStep = minute % step.rawValue == 0
           #expect(offered.count == 60 / step.rawValue + (isStep ? 0 : 1))

@@ -29,7 +29,7 @@ import Testing
   func aDateCanBeCleared(id: FieldID) throws {
     let field = try #require(form.field(id))
     var stay = Stay()
-    #expect(try field.emptied() == .none)
+    #expect(try field.cleared() == .none)
     for text in ["", "  ", "\u{A0}"] {
       #expect(try field.value(from: text, over: field.read(stay), in: here) == .none)
     }
@@ -76,7 +76,7 @@ import Testing
       ([.day: 12], "2026-01-12 09:30:17"), ([.minute: 45], "2026-01-31 09:45:17"),
       ([.year: 2030], "2027-12-31 09:30:17"), ([.dayPeriod: 1], "2026-01-31 21:30:17"),
     ] as [([DateComponent: Int], String)] {
-      #expect(picker.settled(.init(selection)) == .of(settled))
+      #expect(picker.nearestValue(to: .init(selection)) == .of(settled))
     }
   }
 
@@ -95,7 +95,7 @@ import Testing
     #expect(columns.columns.first { $0.component == .year }?.options.map(\.value) == [2026])
     let page = CalendarMonth(
       containing: only, offered: OfferedDays(limits: limits), environment: here)
-    let open = page.weeks.flatMap(\.days).compactMap { $0 }.filter(\.canBeChosen)
+    let open = page.weeks.flatMap(\.days).compactMap { $0 }.filter(\.isSelectable)
     #expect(open.map(\.date) == [only])
     #expect(page.previous == nil && page.next == nil)
     // The first day, the first month and the first hour are values like any other.
@@ -158,7 +158,7 @@ import Testing
       #expect(Set(picker.columns.map(\.component)) == parts)
     }
     #expect(here.text(of: here.today) == "02/14/2017")
-    #expect(throws: DateError.timeUnwanted(.of(2026, 11, 14))) {
+    #expect(throws: DateError.unexpectedTime(.of(2026, 11, 14))) {
       try here.date(from: "2026-11-14 09:30")
     }
   }

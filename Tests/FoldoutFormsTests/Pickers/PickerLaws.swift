@@ -37,7 +37,7 @@ import Testing
           let picker = DatePickerColumns(
             mode: mode, initial: value, offered: .all, environment: environment)
           #expect(try picker.strictValue(of: picker.selection) == value)
-          #expect(picker.settled(picker.selection) == value)
+          #expect(picker.nearestValue(to: picker.selection) == value)
           #expect(try picker.strictValue(of: .init([:])) == value)
           for column in picker.columns {
             #expect(column.options.filter { $0.value == column.chosen }.count == 1)
@@ -60,10 +60,10 @@ import Testing
       for month in 0...13 {
         for day in 0...32 {
           let selection = DatePickerColumns.Selection([.year: year, .month: month, .day: day])
-          let settled = picker.settled(selection)
+          let settled = picker.nearestValue(to: selection)
           #expect(limits.contains(settled.date))
           #expect(settled.time == picker.initial.time)
-          #expect(picker.settled(.init(settled.date)) == settled)
+          #expect(picker.nearestValue(to: .init(settled.date)) == settled)
           if let strict = try? picker.strictValue(of: selection) {
             #expect(strict == settled)
           } else {
@@ -82,7 +82,7 @@ import Testing
     let picker = DatePickerColumns(
       mode: .date, initial: .of("2017-01-31"), offered: .all, environment: PickerLaws.english)
     let selection = DatePickerColumns.Selection([.month: 2])
-    #expect(picker.settled(selection).date == .of(2017, 2, 28))
+    #expect(picker.nearestValue(to: selection).date == .of(2017, 2, 28))
     #expect(throws: DateError.noSuchDay(day: 31, month: 2, year: 2017, last: 28)) {
       try picker.strictValue(of: selection)
     }
@@ -126,7 +126,7 @@ import Testing
     var selection = picker.selection
     selection[component] = value
     #expect(throws: problem) { try picker.strictValue(of: selection) }
-    let settled = picker.settled(selection)
+    let settled = picker.nearestValue(to: selection)
     #expect(settled.date.year >= 1)
   }
 

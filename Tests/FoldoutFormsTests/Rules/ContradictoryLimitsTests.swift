@@ -56,22 +56,22 @@ import Testing
             picker.columns.allSatisfy { column in
               column.options.contains { $0.value == column.chosen }
             })
-          _ = picker.settled(picker.selection)
-          _ = picker.settled(.init([.year: .max, .month: .min, .day: .max]))
+          _ = picker.nearestValue(to: picker.selection)
+          _ = picker.nearestValue(to: .init([.year: .max, .month: .min, .day: .max]))
         }
       }
       let page = CalendarMonth(
         containing: date, chosen: date, offered: OfferedDays(limits: limits), environment: here)
-      #expect(page.weeks.flatMap(\.days).compactMap { $0 }.allSatisfy { !$0.canBeChosen })
+      #expect(page.weeks.flatMap(\.days).compactMap { $0 }.allSatisfy { !$0.isSelectable })
       #expect(page.previous == nil && page.next == nil)
       let pages = CalendarPages(of: page, limits: limits, environment: here)
-      #expect(pages.months.allSatisfy { !$0.hasOfferedDay })
+      #expect(pages.months.allSatisfy { !$0.isWithinLimits })
       #expect(pages.years.contains(page.year))
       #expect(CalendarMove.months(1).target(from: date, limits: limits, environment: here) == date)
       #expect(OfferedDays(limits: limits).first(from: date) == nil)
       let months = YearMonthColumns(
         initial: YearMonth(of: date), limits: limits, environment: here)
-      _ = months.settled(months.selection)
+      _ = months.nearestValue(to: months.selection)
       #expect(
         throws: MonthError.noDayAllowed(earliest: .of(2026, 12, 31), latest: .of(2026, 1, 31))
       ) { try months.strictValue(of: months.selection) }

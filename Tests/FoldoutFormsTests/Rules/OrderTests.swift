@@ -35,7 +35,7 @@ struct OrderTests {
   @Test("Rules depend on the fields that they name, and a function on all")
   func partners() {
     func partners(_ id: FieldID, at timings: Set<RuleTiming> = .storing) -> [FieldID] {
-      form.field(id).map { form.partners(of: $0, at: timings) } ?? []
+      form.field(id).map { form.fieldsReadByRules(of: $0, at: timings) } ?? []
     }
     #expect(partners("name") == [])
     #expect(partners("from") == ["to"])
@@ -79,7 +79,7 @@ struct OrderTests {
       Issue.record("a time before another is taken")
       return
     }
-    #expect(form.problem("closes", .dateTime(LocalDateTime(date: .first)), booking) == .notKept)
+    #expect(form.problem("closes", .dateTime(LocalDateTime(date: .first)), booking) == .cannotHold)
   }
 
   @Test("A picker's limits are the narrower of the field's and its partner's")

@@ -16,7 +16,7 @@ struct RuleTests {
       ("code", .text("XY0000"), nil), ("code", .text(""), nil),
       ("code", .text("XY0000 "), .pattern(hint: "two letters and four digits")),
       ("guests", .whole(12), nil), ("guests", .whole(0), .tooSmall(minimum: 1)),
-      ("guests", .whole(13), .tooLarge(maximum: 12)), ("guests", .text("many"), .notKept),
+      ("guests", .whole(13), .tooLarge(maximum: 12)), ("guests", .text("many"), .cannotHold),
       ("price", .decimal(0), nil), ("price", .none, nil),
       ("price", .decimal(-1), .tooSmall(minimum: 0)),
       ("mail", .text("ada@example.org"), nil), ("mail", .none, nil),
@@ -113,7 +113,8 @@ struct RuleTests {
     #expect(found.map(\.field) == ["name", "again", "from", "to"])
     #expect(
       found.map(\.problem) == [
-        .required, .unequal(label: "Password"), .afterField(label: "To", text: "11/20/2026"),
+        .required, .differsFromField(label: "Password"),
+        .afterField(label: "To", text: "11/20/2026"),
         .beforeField(label: "From", text: "11/21/2026"),
       ])
     #expect(

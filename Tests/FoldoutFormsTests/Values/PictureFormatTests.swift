@@ -16,7 +16,7 @@ struct PictureFormatTests {
     let shortest = format == .jpeg ? 3 : format == .webP ? 12 : bytes.count
     for count in 0..<shortest { #expect(PictureFormat(bytes.prefix(count)) == nil) }
     #expect(PictureFormat([0] + bytes) == nil)
-    #expect(PictureFormat.problem(of: bytes, atMost: bytes.count) == .pictureCutShort)
+    #expect(PictureFormat.problem(of: bytes, atMost: bytes.count) == .pictureIncomplete)
     #expect(
       PictureFormat.problem(of: bytes, atMost: 2) == .pictureTooLarge(limit: 2))
   }
@@ -44,7 +44,7 @@ struct PictureFormatTests {
         PictureFormat.problem(of: Array(bytes.prefix(count)), atMost: 1000) != nil, "\(count)")
     }
     let beginning = Array(bytes.prefix(12))
-    #expect(PictureFormat.problem(of: beginning, atMost: 1000) == .pictureCutShort)
+    #expect(PictureFormat.problem(of: beginning, atMost: 1000) == .pictureIncomplete)
   }
 
   @Test("A picture without width or height is refused, and odd bytes cause no crash")
@@ -55,7 +55,7 @@ struct PictureFormatTests {
     for (bytes, place) in [(png, 19), (png, 23), (gif, gifSize), (gif, gifSize + 2)] {
       var flat = bytes
       flat[place] = 0
-      #expect(PictureFormat.problem(of: flat, atMost: 1000) == .pictureCutShort)
+      #expect(PictureFormat.problem(of: flat, atMost: 1000) == .pictureIncomplete)
     }
     for picture in SmallPicture.all {
       for place in picture.bytes.indices {

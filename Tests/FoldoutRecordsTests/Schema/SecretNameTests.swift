@@ -80,6 +80,6 @@ import Testing
     #expect(columns.basis(of: "token", in: "people") == nil)
     #expect(columns.basis(of: "token", in: "devices") == .named)
     #expect(columns.basis(of: "note", in: "devices") == nil)
-    #expect(columns.settles("token", in: "PEOPLE") && !columns.settles("pin", in: "people"))
+    #expect(columns.declares("token", in: "PEOPLE") && !columns.declares("pin", in: "people"))
   }
 }

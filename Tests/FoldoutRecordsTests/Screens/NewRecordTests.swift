@@ -56,11 +56,11 @@ struct NewRecordTests {
         ColumnSchema(name: "year"), ColumnSchema(name: "number", isNotNull: true),
         ColumnSchema(name: "a", isNotNull: true), ColumnSchema(name: "b", isNotNull: true),
       ])
-    #expect(table.uncopied == ["id", "code", "pin"])
+    #expect(table.columnsNotToCopy == ["id", "code", "pin"])
     table.uniqueIndexes = [["year", "number"], ["a", "b"], ["code", "a"]].map {
       UniqueIndex(columns: $0)
     }
-    #expect(table.uncopied == ["id", "code", "pin", "year", "b"])
+    #expect(table.columnsNotToCopy == ["id", "code", "pin", "year", "b"])
   }
 
   @Test("A column with a default is not required, and a switch begins off")

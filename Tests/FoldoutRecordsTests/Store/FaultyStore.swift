@@ -1,5 +1,6 @@
 import FoldoutForms
 import FoldoutRecords
+import FoldoutTesting
 
 /// A fault in a store, with the law that must detect it.
 enum Fault: CaseIterable {
@@ -22,6 +23,8 @@ enum Fault: CaseIterable {
   case triesInEarnest
   case forgetsAValue
   case tellsRestoredSecrets
+  case previewsNoAddedPet
+  case writesNoWord
 
   var law: String {
     switch self {
@@ -32,11 +35,11 @@ enum Fault: CaseIterable {
     case .repairsText: "every kind of value is kept as it is"
     case .sorry: "nothing throws without a cause"
     case .tellsSecrets: "a secret never leaves the store"
-    case .losesTheSeal: "a seal is the same wherever it is read"
+    case .losesTheSeal: "a secret token is the same wherever it is read"
     case .labelsByAnyColumn: "no label by a column that identifies no record"
     case .findsAll: "what is typed is found in titles and keys"
     case .forgetsGuards: "a guard that does not hold is a conflict"
-    case .repeatsSeals: "a seal never comes back"
+    case .repeatsSeals: "a secret token never comes back"
     case .forgetsTickets: "a ticket adds one record"
     case .takesOtherValuesForTheSame: "a ticket with other values adds nothing, and says so"
     case .removesWhateverIsThere: "a record that is not as it was seen is not removed"
@@ -44,6 +47,8 @@ enum Fault: CaseIterable {
     case .forgetsAValue: "a removed record comes back as it was"
     case .tellsRestoredSecrets: "a secret never leaves the store"
     case .believesAnybody: "a text is verified letter by letter"
+    case .previewsNoAddedPet: "a ticket adds one record"
+    case .writesNoWord: "a cell as it was seen is written"
     }
   }
 }
@@ -109,15 +114,15 @@ struct FaultyStore: RecordStore {
     return isSo || fault == .believesAnybody
   }
 
-  func labels(_ questions: [LabelQuestion]) async -> [Result<[RecordLabel], StoreError>] {
+  func labels(_ questions: [LabelLookup]) async -> [Result<[RecordLabel], StoreError>] {
     await store.labels(
       questions.map { question in
         guard fault == .labelsByAnyColumn, question.column == "nick" else { return question }
-        return LabelQuestion(table: question.table, column: "id", values: [.integer(1)])
+        return LabelLookup(table: question.table, column: "id", values: [.integer(1)])
       })
   }
 
-  func matches(_ request: LabelRequest) async throws(StoreError) -> LabelMatches {
+  func matches(_ request: LabelSearchRequest) async throws(StoreError) -> LabelMatches {
     var request = request
     if fault == .findsAll { request.words = "" }
     return try await store.matches(request)
@@ -128,7 +133,8 @@ struct FaultyStore: RecordStore {
     if fault == .forgetsTickets { insertion.ticket = nil }
     if fault == .triesInEarnest { insertion.isTrial = false }
     let outcome = try await store.insert(insertion)
-    guard fault == .takesOtherValuesForTheSame, case .otherwise(let table, let key) = outcome,
+    guard fault == .takesOtherValuesForTheSame,
+      case .addedOtherValues(let table, let key) = outcome,
       let record = try await store.record(key, in: table)
     else { return outcome }
     return .stored(record, altered: [], isRepeated: true)
@@ -137,7 +143,10 @@ struct FaultyStore: RecordStore {
   func removal(
     of key: RecordKey, in table: String
   ) async throws(StoreError) -> RemovalPreview? {
-    try await store.removal(of: key, in: table)
+    if fault == .previewsNoAddedPet, table == "pets", case .integer(4...)? = key.values.first {
+      return nil
+    }
+    return try await store.removal(of: key, in: table)
   }
 
   func remove(_ removal: Removal) async throws(StoreError) -> RemovalOutcome {
@@ -149,9 +158,9 @@ struct FaultyStore: RecordStore {
     return try await store.remove(removal)
   }
 
-  func restore(_ id: RestoreID) async throws(StoreError) -> RestoreOutcome {
+  func restore(_ id: RemovalID) async throws(StoreError) -> RestoreOutcome {
     let outcome = try await store.restore(id)
-    guard case .restored(var record, let table, let altered, let left) = outcome else {
+    guard case .restored(var record, let table, let altered, let unrestored) = outcome else {
       return outcome
     }
     if fault == .forgetsAValue, let column = record.record.columns.last {
@@ -160,7 +169,7 @@ struct FaultyStore: RecordStore {
     if fault == .tellsRestoredSecrets {
       record.record = try await store.revealed(record.key, in: table) ?? record.record
     }
-    return .restored(record, table: table, altered: altered, left: left)
+    return .restored(record, table: table, altered: altered, unrestored: unrestored)
   }
 
   func isOwnFile(_ path: String) -> Bool { store.isOwnFile(path) }
@@ -191,11 +200,16 @@ struct FaultyStore: RecordStore {
         change.cells[index].original = Token(current.record[column])
       }
     case .forgetsGuards: change.guards = []
+    case .writesNoWord:
+      guard change.table == StoreFixture.ordered,
+        let record = try await store.record(change.key, in: change.table)
+      else { break }
+      return .conflict(record, columns: change.cells.map(\.column))
     case .sorry: throw .failed(detail: "sorry")
     case .losesTheLastRow, .forgetsWhatIsBefore, .tellsSecrets, .losesTheSeal, .believesAnybody,
       .labelsByAnyColumn, .findsAll, .forgetsTickets, .takesOtherValuesForTheSame,
       .removesWhateverIsThere, .triesInEarnest,
-      .forgetsAValue, .tellsRestoredSecrets:
+      .forgetsAValue, .tellsRestoredSecrets, .previewsNoAddedPet:
       break
     }
     return try await store.change(change)

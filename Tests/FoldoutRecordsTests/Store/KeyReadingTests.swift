@@ -46,20 +46,20 @@ import Testing
   @Test("A key in an address is read as numbers, except for values marked as texts")
   func spelled() {
     var key = RecordKey([.text("1"), .text("2")])
-    key.isSpelled = true
+    key.isParsedFromText = true
     let (one, two) = (StoredValue.integer(1), StoredValue.integer(2))
     #expect(key.readings([.none, .none]).map(\.values) == [[one, two]])
     #expect(
       key.readings([.toNumbers, .toText]).map(\.values) == [
         [one, .text("2")], [.text("1"), .text("2")],
       ])
-    key.plainTexts = [0]
+    key.textIndices = [0]
     #expect(key.readings([.none, .none]).map(\.values) == [[.text("1"), two]])
     #expect(key.numbered([.none, .none]).values == [.text("1"), two])
     #expect(!RecordKey([.text("1")]).marked([.none]).isAmbiguous([.none]))
     #expect(
-      RecordKey([.text("1"), one, .text("x")]).marked([.none, .none, .none]).plainTexts == [0])
-    #expect(RecordKey([.text("1")]).marked([.toText]).plainTexts.isEmpty)
+      RecordKey([.text("1"), one, .text("x")]).marked([.none, .none, .none]).textIndices == [0])
+    #expect(RecordKey([.text("1")]).marked([.toText]).textIndices.isEmpty)
     #expect(key == RecordKey(key.values))
   }
 

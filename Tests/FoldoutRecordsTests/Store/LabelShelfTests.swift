@@ -7,7 +7,7 @@ import Testing
 @Suite("The indexes of labels of a process")
 struct LabelShelfTests {
   private static let version = LabelShelf.Version(
-    schema: 1, contents: LabelShelf.Contents(isOfWriter: false, number: 7))
+    schema: 1, contents: LabelShelf.Contents(isFromWriter: false, number: 7))
 
   private static let file = UUID()
 
@@ -136,10 +136,10 @@ struct LabelShelfTests {
 
   @Test("The writing connection takes over an index if no other program has written")
   func adopting() {
-    let written = LabelShelf.Contents(isOfWriter: true, number: 2)
+    let written = LabelShelf.Contents(isFromWriter: true, number: 2)
     var shelf = shelf(["a"])
     shelf.adopt(
-      written, insteadOf: LabelShelf.Contents(isOfWriter: false, number: 8), in: Self.file)
+      written, insteadOf: LabelShelf.Contents(isFromWriter: false, number: 8), in: Self.file)
     #expect(stands(shelf, "a"))
     shelf.adopt(written, insteadOf: Self.version.contents, in: Self.file)
     #expect(stands(shelf, "a", at: LabelShelf.Version(schema: 1, contents: written)))

@@ -6,7 +6,7 @@ import Testing
 @Suite struct MemoryStoreTests {
   @Test("The store in memory keeps the store contract")
   func keepsTheContract() async {
-    let contract = StoreContract(features: [.countedKeys]) { fixture in
+    let contract = StoreContract(features: [.assignedKeys]) { fixture in
       MemoryStore(schema: fixture.schema, records: fixture.records)
     }
     let violations = await contract.violations()
@@ -16,7 +16,7 @@ import Testing
   /// A contract that never fails would prove nothing.
   @Test("The store contract detects each planted fault", arguments: Fault.allCases)
   func contractFindsEachFault(_ fault: Fault) async {
-    let contract = StoreContract(features: [.countedKeys]) { fixture in
+    let contract = StoreContract(features: [.assignedKeys]) { fixture in
       FaultyStore(
         store: MemoryStore(schema: fixture.schema, records: fixture.records), fault: fault)
     }

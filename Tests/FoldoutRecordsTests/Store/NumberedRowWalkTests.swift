@@ -5,7 +5,7 @@ import Testing
 @Suite("Walks through numbered rows") struct NumberedRowWalkTests {
   private func walk(_ count: Int, _ patience: Duration) -> NumberedRowWalk {
     NumberedRowWalk(
-      count: count, until: ContinuousClock.now + patience, RowMatcher(SearchedWords(""))
+      count: count, until: ContinuousClock.now + patience, RowMatcher(SearchQuery(""))
     ) { place, _ in place % 100 == 0 }
   }
 
@@ -19,7 +19,7 @@ import Testing
       var walk = walk(5000, .zero)
       let window = await walk.window(anchor, size: 1000)
       found = isBackwards ? window.indices + found : found + window.indices
-      #expect(window.looked <= NumberedRowWalk.rowsOfAStep)
+      #expect(window.looked <= NumberedRowWalk.rowsPerStep)
       start = window.rest
       steps += 1
     }
@@ -45,12 +45,12 @@ import Testing
   )
   func nothingYet() async {
     var first = NumberedRowWalk(
-      count: 5000, until: .now, RowMatcher(SearchedWords("")), matches: { _, _ in false })
+      count: 5000, until: .now, RowMatcher(SearchQuery("")), matches: { _, _ in false })
     let start = await first.window(.from(0), size: 10)
-    #expect(start.indices.isEmpty && start.rest == .from(NumberedRowWalk.rowsOfAStep))
+    #expect(start.indices.isEmpty && start.rest == .from(NumberedRowWalk.rowsPerStep))
     #expect(!start.hasPrevious && start.countBefore == 0)
     var second = NumberedRowWalk(
-      count: 5000, until: .now, RowMatcher(SearchedWords("")), matches: { place, _ in place < 3 })
+      count: 5000, until: .now, RowMatcher(SearchQuery("")), matches: { place, _ in place < 3 })
     let next = await second.window(.from(200), size: 10)
     #expect(next.indices.isEmpty && next.hasPrevious && next.countBefore == 3)
   }
@@ -62,6 +62,6 @@ import Testing
       var walk = walk(5000, .seconds(3600))
       return await walk.window(.from(0), size: 1000)
     }
-    #expect(await task.value.looked == NumberedRowWalk.rowsOfAStep)
+    #expect(await task.value.looked == NumberedRowWalk.rowsPerStep)
   }
 }

@@ -6,10 +6,10 @@ import Testing
 /// The removals that a process keeps, tested with explicit times.
 @Suite("Kept removals") struct RemovalShelfTests {
   private let start = ContinuousClock.now
-  private let ids = (0..<70).map { RestoreID(wire: "\($0)") }
+  private let ids = (0..<70).map { RemovalID(wire: "\($0)") }
 
-  private func content(_ book: RemovalShelf<String>.Book?) -> String? {
-    guard case .kept(let text)? = book?.content else { return nil }
+  private func content(_ entry: RemovalShelf<String>.Entry?) -> String? {
+    guard case .kept(let text)? = entry?.content else { return nil }
     return text
   }
 
@@ -17,13 +17,13 @@ import Testing
   func takenOnce() {
     var shelf = RemovalShelf<String>()
     shelf.keep("a", of: 10, as: ids[0], at: start)
-    let book = shelf.take(ids[0], at: start)
-    #expect(content(book) == "a")
+    let entry = shelf.take(ids[0], at: start)
+    #expect(content(entry) == "a")
     #expect(shelf.take(ids[0], at: start) == nil)
     #expect(shelf.bytes == 0)
-    if let book { shelf.putBack(book, at: start) }
+    if let entry { shelf.putBack(entry, at: start) }
     #expect(content(shelf.take(ids[0], at: start)) == "a")
-    #expect(shelf.take(RestoreID(wire: "another"), at: start) == nil)
+    #expect(shelf.take(RemovalID(wire: "another"), at: start) == nil)
   }
 
   @Test("64 removals are kept, and then the oldest is dropped")
@@ -58,7 +58,7 @@ import Testing
       shelf.keep(id.text, of: 6_000_000, as: id, at: start + .seconds(second))
     }
     let later = start + .seconds(10)
-    if let book = shelf.take(ids[0], at: later) { shelf.putBack(book, at: later) }
+    if let entry = shelf.take(ids[0], at: later) { shelf.putBack(entry, at: later) }
     shelf.keep("2", of: 6_000_000, as: ids[2], at: later)
     #expect(shelf.take(ids[0], at: later) == nil)
     #expect(content(shelf.take(ids[1], at: later)) == "1")
@@ -70,14 +70,14 @@ import Testing
     var shelf = RemovalShelf<String>()
     shelf.keep("a", of: 1, as: ids[0], at: start)
     let late = start + .seconds(3599)
-    if let book = shelf.take(ids[0], at: late) { shelf.putBack(book, at: late) }
+    if let entry = shelf.take(ids[0], at: late) { shelf.putBack(entry, at: late) }
     #expect(shelf.count == 1)
     #expect(shelf.take(ids[0], at: start + .seconds(3600)) == nil)
     #expect(shelf.count == 0)
     // Put back after its hour, it is not kept at all.
     shelf.keep("b", of: 1, as: ids[1], at: start)
-    if let book = shelf.take(ids[1], at: late) {
-      shelf.putBack(book, at: start + .seconds(4000))
+    if let entry = shelf.take(ids[1], at: late) {
+      shelf.putBack(entry, at: start + .seconds(4000))
     }
     #expect(shelf.count == 0)
   }
@@ -88,8 +88,8 @@ import Testing
     shelf.keep("a", of: 9, as: ids[0], at: start)
     let record = FileRecord(
       file: UUID(), table: "t", key: RecordKey([.integer(1)]))
-    if let book = shelf.take(ids[0], at: start) {
-      shelf.note(.init(record), insteadOf: book, at: start)
+    if let entry = shelf.take(ids[0], at: start) {
+      shelf.note(.init(record), insteadOf: entry, at: start)
     }
     #expect(shelf.bytes == 0)
     guard case .restored(.init(record))? = shelf.take(ids[0], at: start)?.content else {
@@ -105,8 +105,8 @@ import Testing
       file: UUID(), table: "t", key: RecordKey([.integer(1)]))
     for id in ids.prefix(5) {
       shelf.keep("a", of: 1, as: id, at: start)
-      if let book = shelf.take(id, at: start) {
-        shelf.note(.init(record), insteadOf: book, at: start)
+      if let entry = shelf.take(id, at: start) {
+        shelf.note(.init(record), insteadOf: entry, at: start)
       }
     }
     for id in ids[10..<12] { shelf.keep("b", of: 1, as: id, at: start) }
@@ -119,7 +119,7 @@ import Testing
   @Test("Ids and tickets have 128 random bits and never repeat")
   func random() {
     let texts =
-      (0..<1000).map { _ in RestoreID.random().text }
+      (0..<1000).map { _ in RemovalID.random().text }
       + (0..<1000).map { _ in String(InsertionTicket.random().text.suffix(32)) }
     #expect(Set(texts).count == 2000)
     #expect(texts.allSatisfy { $0.count == 32 && $0.allSatisfy(\.isHexDigit) })
@@ -131,7 +131,7 @@ import Testing
   func most() {
     var tickets = InsertionTickets(maxCount: 10)
     let file = UUID()
-    func made(_ number: Int) -> InsertionTickets.Made {
+    func made(_ number: Int) -> InsertionTickets.TicketedRecord {
       .init(
         FileRecord(file: file, table: "t", key: RecordKey([.integer(Int64(number))])),
         by: Insertion(table: "t", cells: []))
@@ -159,10 +159,10 @@ import Testing
       tickets.note(.init(place, by: add("right"), hasSecrets: hasSecrets), for: ticket)
       var found: [Bool] = []
       for guess in ["right", "right", "wrong", "right"] {
-        found.append(tickets.isMade(ticket, by: add(guess)))
+        found.append(tickets.isRetry(of: ticket, by: add(guess)))
       }
       #expect(found == [true, true, false, !hasSecrets])
-      let isOther = tickets.isMade(InsertionTicket(wire: "2"), by: add("right"))
+      let isOther = tickets.isRetry(of: InsertionTicket(wire: "2"), by: add("right"))
       #expect(!isOther)
     }
   }
@@ -190,7 +190,7 @@ import Testing
     func ticket(_ second: Double) -> InsertionTicket {
       .random(at: start.addingTimeInterval(second))
     }
-    let made = InsertionTickets.Made(
+    let made = InsertionTickets.TicketedRecord(
       FileRecord(file: UUID(), table: "t", key: RecordKey([.integer(1)])),
       by: Insertion(table: "t", cells: []))
     var tickets = InsertionTickets(maxCount: 10)
@@ -211,7 +211,7 @@ import Testing
   @Test("A ticket from the future does not make others count as old")
   func future() {
     let start = Date(timeIntervalSince1970: 1_800_000_000)
-    let made = InsertionTickets.Made(
+    let made = InsertionTickets.TicketedRecord(
       FileRecord(file: UUID(), table: "t", key: RecordKey([.integer(1)])),
       by: Insertion(table: "t", cells: []))
     var tickets = InsertionTickets(maxCount: 1)

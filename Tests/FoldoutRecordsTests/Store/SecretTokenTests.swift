@@ -24,13 +24,13 @@ import Testing
     let first = tokens.reader()
     let old = token(1, "a", by: first)
     #expect(token(1, "a", by: tokens.reader()) == old)
-    tokens.begin(cell(1))
+    tokens.beginWriting(cell(1))
     let during = tokens.reader()
     var all: Set = [old]
     for reader in [first, during, during] {
       #expect(all.insert(token(1, "a", by: reader)).inserted)
     }
-    tokens.end(cell(1), isStored: true)
+    tokens.endWriting(cell(1), isStored: true)
     for reader in [first, during, tokens.reader()] {
       #expect(all.insert(token(1, "a", by: reader)).inserted)
     }
@@ -40,11 +40,11 @@ import Testing
   func takenBack() {
     let old = token(1, "a", by: tokens.reader())
     let other = token(2, "a", by: tokens.reader())
-    tokens.begin(cell(1))
+    tokens.beginWriting(cell(1))
     #expect(token(2, "a", by: tokens.reader()) == other)
-    tokens.end(cell(1), isStored: false)
+    tokens.endWriting(cell(1), isStored: false)
     #expect(token(1, "a", by: tokens.reader()) == old)
-    tokens.end(cell(1), isStored: true)
+    tokens.endWriting(cell(1), isStored: true)
     #expect(token(1, "a", by: tokens.reader()) != old)
     #expect(token(2, "a", by: tokens.reader()) == other)
   }
@@ -55,11 +55,11 @@ import Testing
     for round in 0..<5 {
       for id in 0..<5 as Range<Int64> {
         #expect(gone.insert(token(id, "a", by: tokens.reader())).inserted, "\(id) in \(round)")
-        tokens.end(cell(id), isStored: true)
+        tokens.endWriting(cell(id), isStored: true)
         #expect(!gone.contains(token(id, "a", by: tokens.reader())))
       }
       // Otherwise the common number would reuse tokens of values that are no longer remembered.
-      for id in 0..<5 as Range<Int64> { tokens.end(cell(id), isStored: true) }
+      for id in 0..<5 as Range<Int64> { tokens.endWriting(cell(id), isStored: true) }
     }
   }
 
@@ -77,11 +77,11 @@ import Testing
     let first = tokens.reader()
     var all: Set = [token(by: first)]
     #expect(all.contains(token(by: tokens.reader())))
-    tokens.begin(cell(1))
+    tokens.beginWriting(cell(1))
     for reader in [first, tokens.reader(), tokens.reader()] {
       #expect(all.insert(token(by: reader)).inserted)
     }
-    tokens.end(cell(1), isStored: true)
+    tokens.endWriting(cell(1), isStored: true)
     #expect(all.insert(token(by: first)).inserted)
     #expect(all.insert(token(by: tokens.reader())).inserted)
     #expect(token(by: tokens.reader()) == token(by: tokens.reader()))

@@ -19,8 +19,8 @@ import Testing
         let days = ["2026-06-01", "2026-07-01", "2026-01-01"]
         let meant = (0..<16).map { _ in days.randomElement(using: &random) ?? "" }
         var turn = 0
-        stays.store.meanwhile = { store, _ in
-          store.put(.text(meant[turn % meant.count]), in: "leaves")
+        stays.store.beforeAnswering = { store, _ in
+          store.changeElsewhere(.text(meant[turn % meant.count]), in: "leaves")
           turn += 1
         }
       }
@@ -35,7 +35,7 @@ import Testing
       for change in talk.asked {
         #expect(Set(change.cells.map(\.column)).isSubset(of: fields), "\(where_)")
       }
-      if talk.verdict == .refused, talk.reports.isEmpty, stays.store.meanwhile == nil {
+      if talk.verdict == .refused, talk.reports.isEmpty, stays.store.beforeAnswering == nil {
         #expect(talk.record.stored == screen.stored, "\(where_)")
       }
       if talk.verdict?.isAccepted == true { #expect(talk.record.pending.isEmpty, "\(where_)") }

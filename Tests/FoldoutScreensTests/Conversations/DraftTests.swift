@@ -47,7 +47,7 @@ import Testing
       var submission = Submission(scope)
       submission.tapped = .field("born")
       submission.change("password") {
-        $0.deeds = [.typed("Tr0ub4dor")]
+        $0.actions = [.typed("Tr0ub4dor")]
         $0.original = Token(.null)
       }
       guard case .show(let conclusion) = try editing.submit(submission) else {

@@ -12,7 +12,7 @@ import Testing
   @Test("A text conflicts with another, and only a choice decides")
   func aTextMeetsAnother() throws {
     let screen = try stays.screen()
-    stays.store.put(.text("Cy"), in: "guest")
+    stays.store.changeElsewhere(.text("Cy"), in: "guest")
     let talk = Talk(screen, stays.store, [("guest", .one(.typed("Bo")))])
     #expect(talk.verdict == .conflict)
     #expect(talk.buttons("guest") == ["Use “Bo”", "Keep “Cy”"])
@@ -31,7 +31,7 @@ import Testing
   @Test("A date conflicts with another, and its picker folds")
   func aDateMeetsAnotherAndItsPickerFolds() throws {
     let screen = try stays.screen(open: "arrives")
-    stays.store.put(.text("2026-05-01"), in: "arrives")
+    stays.store.changeElsewhere(.text("2026-05-01"), in: "arrives")
     let talk = Talk(screen, stays.store, [("arrives", .one(.typed("2026-04-01")))])
     #expect(talk.verdict == .conflict)
     #expect(talk.record.table.openDrawers == [])
@@ -48,7 +48,7 @@ import Testing
     }
     var scene = try Scene(form, Trip())
     let seen = scene.host.screen.tokens
-    scene.store.put(.text("2026-03-05"), in: "from")
+    scene.store.changeElsewhere(.text("2026-03-05"), in: "from")
     scene.host.reload(open: [])
     func send(_ to: String) -> Talk {
       Talk(
@@ -72,7 +72,7 @@ import Testing
   @Test("A picture conflicts with another and has to be chosen again")
   func aPictureMeetsAnotherAndIsChosenAgain() throws {
     let screen = try stays.screen(open: "photo")
-    stays.store.put(.blob(Stay.picture + [0]), in: "photo")
+    stays.store.changeElsewhere(.blob(Stay.picture + [0]), in: "photo")
     let talk = Talk(screen, stays.store, [("photo", .one(.file(Stay.picture)))])
     #expect(talk.verdict == .conflict)
     // It came with what was sent, so no button could store it.
@@ -82,7 +82,7 @@ import Testing
   @Test("A secret conflicts with another without showing either")
   func aSecretMeetsAnother() throws {
     let screen = try stays.screen()
-    stays.store.put(.text("staple"), in: "password")
+    stays.store.changeElsewhere(.text("staple"), in: "password")
     let talk = Talk(screen, stays.store, [("password", .one(.typed("battery")))])
     #expect(talk.verdict == .conflict)
     #expect(talk.buttons("password") == [])
@@ -95,7 +95,7 @@ import Testing
   @Test("Two options chosen at once conflict, and either can be chosen")
   func twoPeopleChooseDifferently() throws {
     let screen = try stays.screen(open: "city")
-    stays.store.put(.text("Turin"), in: "city")
+    stays.store.changeElsewhere(.text("Turin"), in: "city")
     let talk = Talk(screen, stays.store, [("city", .one(.chose("t:Milan")))])
     #expect(talk.verdict == .conflict)
     #expect(talk.buttons("city") == ["Use “Milan”", "Keep “Turin”"])
@@ -105,9 +105,9 @@ import Testing
   @Test("Rules are checked again against the values stored meanwhile")
   func rulesAreAskedAgainAboutWhatIsThereNow() throws {
     let screen = try stays.screen()
-    stays.store.meanwhile = { store, _ in
-      store.meanwhile = nil
-      store.put(.text("2026-04-01"), in: "leaves")
+    stays.store.beforeAnswering = { store, _ in
+      store.beforeAnswering = nil
+      store.changeElsewhere(.text("2026-04-01"), in: "leaves")
     }
     // Fine beside what was read, and not beside what is there when it is to be written.
     let talk = Talk(screen, stays.store, [("arrives", .one(.typed("2026-05-01")))])
@@ -122,9 +122,9 @@ import Testing
   func afterEightTimesItIsAConflict() throws {
     let screen = try stays.screen()
     var day = 1
-    stays.store.meanwhile = { store, _ in
+    stays.store.beforeAnswering = { store, _ in
       day += 1
-      store.put(.text("2026-12-\(day < 10 ? "0" : "")\(day)"), in: "leaves")
+      store.changeElsewhere(.text("2026-12-\(day < 10 ? "0" : "")\(day)"), in: "leaves")
     }
     let talk = Talk(screen, stays.store, [("arrives", .one(.typed("2026-05-01")))])
     #expect(talk.verdict == .conflict)

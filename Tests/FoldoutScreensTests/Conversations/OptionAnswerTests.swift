@@ -25,10 +25,10 @@ import Testing
 
   /// Chooses or types something while somebody else stores another value, and uses one's own.
   private func useOfMine(
-    _ mine: FieldInput.Deed, while theirs: StoredValue, in column: String, _ stays: Stays
+    _ mine: FieldInput.Action, while theirs: StoredValue, in column: String, _ stays: Stays
   ) throws -> StoredValue? {
     let screen = try stays.screen(open: column)
-    stays.store.put(theirs, in: column)
+    stays.store.changeElsewhere(theirs, in: column)
     let met = Talk(screen, stays.store, [(FieldID(column), .one(mine))])
     #expect(met.verdict == .conflict)
     guard case .choice(let face) = met.record.problems.first?.answer, let use = face.use else {
@@ -37,7 +37,7 @@ import Testing
     }
     let talk = Talk(
       met.record, stays.store,
-      [(FieldID(column), FieldInput(use.deed, theirs: Token(wire: face.now)))])
+      [(FieldID(column), FieldInput(use.action, theirs: Token(wire: face.now)))])
     #expect(talk.verdict == .accepted(isStored: true))
     return stays.store.stored?[column]
   }
@@ -121,9 +121,9 @@ import Testing
   func theStoredOptionIsMarkedWhereTheChosenOneIsGone() throws {
     let stays = Stays()
     let screen = try stays.screen(open: "city")
-    stays.store.meanwhile = { store, _ in
-      store.meanwhile = nil
-      store.put(.text("Spain"), in: "country")
+    stays.store.beforeAnswering = { store, _ in
+      store.beforeAnswering = nil
+      store.changeElsewhere(.text("Spain"), in: "country")
     }
     let talk = Talk(screen, stays.store, [("city", .one(.chose("t:Milan")))])
     guard let field = talk.record.form.field("city"),
@@ -134,8 +134,8 @@ import Testing
 }
 
 extension ButtonFace {
-  /// The deed of the button.
-  fileprivate var deed: FieldInput.Deed {
+  /// The action of the button.
+  fileprivate var action: FieldInput.Action {
     switch sends {
     case .set(let text): .set(text)
     case .use(let wire): .use(wire)

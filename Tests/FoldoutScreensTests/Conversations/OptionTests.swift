@@ -10,11 +10,11 @@ import Testing
   private let stays = Stays()
 
   private func refusal(
-    _ field: FieldID, _ deeds: [FieldInput.Deed], _ stays: Stays? = nil
+    _ field: FieldID, _ actions: [FieldInput.Action], _ stays: Stays? = nil
   ) throws -> String? {
     let stays = stays ?? self.stays
     var input = FieldInput()
-    input.deeds = deeds
+    input.actions = actions
     let before = stays.store.stored
     let talk = Talk(try stays.screen(open: field.name), stays.store, [(field, input)])
     #expect(talk.verdict == .refused)
@@ -87,9 +87,9 @@ import Testing
   @Test("An option that disappeared meanwhile is refused")
   func oneThatIsGoneMeanwhile() throws {
     let screen = try stays.screen(open: "city")
-    stays.store.meanwhile = { store, _ in
-      store.meanwhile = nil
-      store.put(.text("Spain"), in: "country")
+    stays.store.beforeAnswering = { store, _ in
+      store.beforeAnswering = nil
+      store.changeElsewhere(.text("Spain"), in: "country")
     }
     let talk = Talk(screen, stays.store, [("city", .one(.chose("t:Milan")))])
     #expect(talk.verdict == .refused)
@@ -126,12 +126,12 @@ import Testing
         ChoiceField("Days", \.days, options: ["mon", "tue", "wed", "thu"]).choosing(2...2)
           .disabled { (day: String, _) in day == "mon" })
     }.byColumns(over: picks)
-    let store = ModelStore(form.tableOfItsFields, Picks.rules.columns(of: picks))
+    let store = ModelStore(form.matchingTable, Picks.rules.columns(of: picks))
     let screen = try ShownRecord(
-      #require(store.reading), of: form, in: form.tableOfItsFields)
+      #require(store.reading), of: form, in: form.matchingTable)
     for (sent, focused) in [(["t:wed"], "t:wed"), ([], "t:tue")] {
       var input = FieldInput()
-      input.deeds = sent.map { .chose($0) } + [.chose("")]
+      input.actions = sent.map { .chose($0) } + [.chose("")]
       let talk = Talk(screen, store, [("days", input)])
       let field = try #require(talk.record.form.field("days"))
       let rows = talk.record.optionRows(of: field) ?? []

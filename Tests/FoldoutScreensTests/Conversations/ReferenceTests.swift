@@ -9,9 +9,9 @@ import Testing
 @Suite struct ReferenceTests {
   private let tracks = Tracks()
 
-  private func talk(_ deeds: FieldInput.Deed..., of field: FieldID = "AlbumId") throws -> Talk {
+  private func talk(_ actions: FieldInput.Action..., of field: FieldID = "AlbumId") throws -> Talk {
     var input = FieldInput()
-    input.deeds = deeds
+    input.actions = actions
     return Talk(try tracks.screen(open: field.name), tracks.store, [(field, input)])
   }
 
@@ -66,8 +66,8 @@ import Testing
     var screen = try tracks.screen()
     screen.undo.lines = [.init(field: "AlbumId", old: .integer(1), now: screen.tokens["AlbumId"])]
     var submission = Submission(.form)
-    submission.change("AlbumId") { $0.deeds = [.chose("i:2"), .typed("4")] }
-    submission.change("Name") { $0.deeds = [.typed("5")] }
+    submission.change("AlbumId") { $0.actions = [.chose("i:2"), .typed("4")] }
+    submission.change("Name") { $0.actions = [.typed("5")] }
     let named = screen.naming(submission).map { $0["AlbumId"] }
     #expect(Set(named) == [.integer(3), .integer(1), .integer(2), .integer(4)])
   }
@@ -113,7 +113,7 @@ import Testing
   @Test("Rules for saving are not checked by a search, unless it comes with a save")
   func notASave() throws {
     let form = Order.form.byColumns(over: Order())
-    let table = form.tableOfItsFields
+    let table = form.matchingTable
     let store = ModelStore(table, Order.form.columns(of: Order()))
     let screen = try ShownRecord(
       #require(store.reading), of: form, in: table, open: [.field("customer")])

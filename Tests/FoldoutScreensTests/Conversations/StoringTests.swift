@@ -93,16 +93,16 @@ import Testing
 
   @Test("A value that the store altered is reported as the program's")
   func whatTheStoreMakesOfAValueIsTheProgramsDoing() throws {
-    stays.store.meanwhile = { store, change in
+    stays.store.beforeAnswering = { store, change in
       guard !change.isTrial, change.cells.first?.new == .text("Bo") else { return }
       store.planned = [nil]
     }
     let store = stays.store
     let screen = try stays.screen()
-    store.put(.text("BO"), in: "guest")
+    store.changeElsewhere(.text("BO"), in: "guest")
     let kept = try stays.reading()
-    store.put(.text("Ada Brandt"), in: "guest")
-    store.meanwhile = nil
+    store.changeElsewhere(.text("Ada Brandt"), in: "guest")
+    store.beforeAnswering = nil
     store.planned = [.stored(kept, altered: ["guest"])]
     let talk = Talk(screen, store, [("guest", .one(.typed("Bo")))])
     #expect(talk.conclusion?.altered == ["guest"])
@@ -116,9 +116,9 @@ import Testing
   func aValueThatFollowsAnotherIsTheProgramsDoing() throws {
     let screen = try stays.screen()
     let store = stays.store
-    store.put(.text("Bo"), in: "guest")
-    store.put(.text("B-2"), in: "number")
-    store.planned = [.stored(try stays.reading(), altered: [], following: ["number"])]
+    store.changeElsewhere(.text("Bo"), in: "guest")
+    store.changeElsewhere(.text("B-2"), in: "number")
+    store.planned = [.stored(try stays.reading(), altered: [], alsoWritten: ["number"])]
     let talk = Talk(screen, store, [("guest", .one(.typed("Bo")))])
     #expect(talk.reports.map(\.field) == ["guest", "number"])
     #expect(talk.reports.map(\.cause) == [.person, .program])
@@ -127,8 +127,8 @@ import Testing
   @Test("A change that somebody else stored meanwhile is not in this person's report")
   func whatSomebodyElseStoredMeanwhileIsInTheirReport() throws {
     let screen = try stays.screen()
-    stays.store.meanwhile = { store, change in
-      store.meanwhile = nil
+    stays.store.beforeAnswering = { store, change in
+      store.beforeAnswering = nil
       _ = store.answer(
         Change(
           table: change.table, key: change.key,
@@ -143,7 +143,7 @@ import Testing
   func whatIsStoredAlreadyIsNoChange() throws {
     let screen = try stays.screen()
     let before = Token(.text("Ada Brandt"))
-    stays.store.put(.text("Bo"), in: "guest")
+    stays.store.changeElsewhere(.text("Bo"), in: "guest")
     let again = Talk(
       try stays.screen(), stays.store, [("guest", FieldInput(.typed("Bo"), original: before))])
     #expect(again.conclusion?.verdict == .accepted(isStored: true))
@@ -168,10 +168,10 @@ import Testing
     #expect(button.error == .unknownField("guest", form: "Stay"))
     var editing = RecordEditing(screen)
     var submission = Submission(.field)
-    submission.change("guest") { $0.deeds = [.typed("Bo")] }
+    submission.change("guest") { $0.actions = [.typed("Bo")] }
     #expect(throws: SubmissionError.withoutToken(label: "Guest")) {
       try editing.submit(submission)
     }
-    #expect(stays.store.asked.isEmpty)
+    #expect(stays.store.requestedChanges.isEmpty)
   }
 }

@@ -34,7 +34,7 @@ import Testing
   @Test("Undo is a conflict if the value was changed since")
   func whatWasChangedSinceIsNotTakenBack() throws {
     let changed = Talk(try stays.screen(), stays.store, [("guest", .one(.typed("Bo")))])
-    stays.store.put(.text("Cy"), in: "guest")
+    stays.store.changeElsewhere(.text("Cy"), in: "guest")
     let undo = try restored(changed.record.undoFace?.lines.first)
     let undone = Talk(changed.record, stays.store, [("guest", undo)])
     #expect(undone.verdict == .conflict)

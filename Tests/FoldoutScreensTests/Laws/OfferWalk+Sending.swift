@@ -10,14 +10,14 @@ extension OfferWalk {
     seenEntries[rule.field] ?? seen[rule.field] ?? .init([], isSeveral: rule.isSeveral)
   }
 
-  /// Sends deeds of a choice, and compares what became of it with its fate.
+  /// Sends actions of a choice, and compares what became of it with its fate.
   mutating func decide(
-    _ rule: Offer.Rule, _ deeds: [FieldInput.Deed], _ fate: OfferModel.Fate, entered: [String]?,
+    _ rule: Offer.Rule, _ actions: [FieldInput.Action], _ fate: OfferModel.Fate, entered: [String]?,
     tapping row: RowID?, met: Token? = nil
   ) throws {
     let known = seenOf(rule)
     var input = FieldInput()
-    input.deeds = deeds
+    input.actions = actions
     input.original = Token(known.stored)
     input.theirs = met
     var submission = Submission(.field)
@@ -74,7 +74,7 @@ extension OfferWalk {
     else { throw DifferenceError(description: "a conflict without a choice") }
     giveUp(rule.field)
     let fate = model.fate(using: own.words, rule)
-    var sends: ButtonFace.Sends?
+    var sends: ButtonFace.Payload?
     if fate.isTaken {
       sends = own.stored.wire.map { $0 == StoredValue.null.wire ? .clear : .use($0) }
     }

@@ -45,7 +45,7 @@ extension OfferWalk {
 
   private mutating func put(_ words: [OfferModel.Word], in name: String) {
     model.stock[name] = words
-    store.put(.text(OfferWalk.text(of: words)), in: name)
+    store.changeElsewhere(.text(OfferWalk.text(of: words)), in: name)
   }
 
   private static func text(of words: [OfferModel.Word]) -> String {
@@ -94,7 +94,7 @@ extension OfferWalk {
     }
     note("elsewhere", "\(rule.field) \(chosen.stored)")
     model.chosen[rule.field] = chosen
-    store.put(chosen.stored, in: rule.field.name)
+    store.changeElsewhere(chosen.stored, in: rule.field.name)
   }
 
   /// Unfolds or folds a drawer.
@@ -141,9 +141,9 @@ extension OfferWalk {
     if let race, fate.asksTheStore {
       note("race", "\(race)")
       let text = StoredValue.text(OfferWalk.text(of: race))
-      store.meanwhile = { store, _ in
-        store.meanwhile = nil
-        store.put(text, in: rule.stock)
+      store.beforeAnswering = { store, _ in
+        store.beforeAnswering = nil
+        store.changeElsewhere(text, in: rule.stock)
       }
       model.stock[rule.stock] = race
       // Where somebody else chose meanwhile, too, the store says that first, and that it is done
@@ -152,10 +152,10 @@ extension OfferWalk {
         fate = model.fate(of: sent, rule, seen: known)
       }
     }
-    let deeds = sent.compactMap { StoredValue.text($0).wire.map { FieldInput.Deed.chose($0) } }
+    let actions = sent.compactMap { StoredValue.text($0).wire.map { FieldInput.Action.chose($0) } }
     let row = value.map { RowID.option(rule.field, OptionID($0)) }
     try decide(
-      rule, rule.isSeveral ? deeds + [.chose("")] : deeds, fate, entered: sent,
+      rule, rule.isSeveral ? actions + [.chose("")] : actions, fate, entered: sent,
       tapping: rule.field == "skills" ? nil : row)
   }
 

@@ -40,7 +40,7 @@ struct ListEditingTests {
     talk.press("remove", of: 2)
     #expect(
       talk.steps == [
-        .remove(ListTalk.key(2), original: "seen B", isForGood: false),
+        .remove(ListTalk.key(2), original: "seen B", isPermanent: false),
         .read(open: [ListTalk.key(2)]),
       ])
     #expect(talk.lines == ["A", "C", "↶ B was removed [Undo]"])
@@ -67,7 +67,7 @@ struct ListEditingTests {
     // It may be changed after its bar was read.
     talk.answer = .conflict
     talk.press("archive", of: 2)
-    #expect(talk.steps.first == .tell("archive", ListTalk.key(2), original: "seen B"))
+    #expect(talk.steps.first == .perform("archive", ListTalk.key(2), original: "seen B"))
     #expect(talk.conclusion?.verdict == .conflict)
     #expect(talk.lines.contains("! B has changed in the meantime. Check it and try again."))
   }
@@ -97,7 +97,7 @@ struct ListEditingTests {
     #expect(talk.conclusion?.verdict == .refused)
     talk.removal = .removed(nil)
     talk.press("remove", of: 2, isSure: true)
-    #expect(talk.steps.first == .remove(ListTalk.key(2), original: "seen B", isForGood: true))
+    #expect(talk.steps.first == .remove(ListTalk.key(2), original: "seen B", isPermanent: true))
     #expect(talk.lines.last == "↶ B was removed. This can’t be undone.")
   }
 
@@ -132,7 +132,7 @@ struct ListEditingTests {
     var talk = ListTalk(["A"], open: 1)
     talk.answer = .answered(answer)
     talk.press("archive", of: 1)
-    #expect(talk.steps.first == .tell("archive", ListTalk.key(1), original: "seen A"))
+    #expect(talk.steps.first == .perform("archive", ListTalk.key(1), original: "seen A"))
     #expect(talk.lines == lines)
     #expect(talk.conclusion?.message == said)
   }
@@ -144,7 +144,7 @@ struct ListEditingTests {
     talk.press("archive", of: 1)
     #expect(
       talk.steps == [
-        .tell("archive", ListTalk.key(1), original: "seen A"),
+        .perform("archive", ListTalk.key(1), original: "seen A"),
         .add(["day": .whole(2)], editing: "hours"), .lead(AddedRow(key: ListTalk.key(9))),
       ])
     #expect(talk.led?.key == ListTalk.key(9))
@@ -164,7 +164,8 @@ struct ListEditingTests {
         Dependents(table: "tag", columns: ["film"], count: 1, hasMore: false, rule: .restrict),
         Dependents(table: "log", columns: ["film"], count: 2, hasMore: false, rule: .setDefault),
         Dependents(
-          table: "old", columns: ["film"], count: 0, hasMore: true, isUnsure: true, rule: .noAction),
+          table: "old", columns: ["film"], count: 0, hasMore: true, isIncomplete: true,
+          rule: .noAction),
       ],
       further: [
         Dependents(table: "receipt", columns: ["rental"], count: 7, hasMore: false, rule: .cascade)
@@ -242,7 +243,7 @@ extension ListEditingTests {
       altered: [
         AlteredRow(table: "lines", key: ListTalk.key(1), columns: ["total"]),
         AlteredRow(table: "lines", key: ListTalk.key(2), columns: ["total", "tax"]),
-      ], left: [LeftRow(table: "pets", key: ListTalk.key(9), columns: ["owner"])])
+      ], unrestored: [UnrestoredRow(table: "pets", key: ListTalk.key(9), columns: ["owner"])])
     talk.send(.restore("x", ListTalk.key(2)), bars: [])
     #expect(
       talk.lines.last

@@ -3,7 +3,7 @@ import FoldoutForms
 import FoldoutRecords
 import FoldoutScreens
 
-/// A list over an array, and somebody who uses its rows: each deed with all that follows from it.
+/// A list over an array, and somebody who uses its rows: each input with all that follows from it.
 struct ListTalk {
   /// The rows as they are stored, by key.
   var rows: [(key: Int64, title: String)]
@@ -17,7 +17,7 @@ struct ListTalk {
   /// The store's answer to Undo, where that is not that it is back.
   var restoration: ListRestoration?
   /// The program's answer.
-  var answer = ListTelling.answered(.done)
+  var answer = ListActionOutcome.answered(.done)
   /// The store's answer to a record that the program asks for.
   var addition = RowAddition.added(AddedRow(key: ListTalk.key(9)))
   /// The record to which the list led.
@@ -60,13 +60,13 @@ struct ListTalk {
   ) {
     let title = rows.first { $0.key == number }?.title ?? ""
     let isKnown = ListTalk.actions.contains { $0.id == action }
-    let press = ListDeed.Press(
+    let press = ListInput.Press(
       action: action, key: Self.key(number), original: seen ?? "seen \(title)", isSure: isSure,
       isKnown: isKnown)
     send(.press(press), bars: [number])
   }
 
-  mutating func send(_ deed: ListDeed, bars: [Int64]) {
+  mutating func send(_ input: ListInput, bars: [Int64]) {
     let open = list.table.openDrawers.compactMap { row in
       rows.first { Self.key($0.key) == row.record }?.key
     }
@@ -76,13 +76,13 @@ struct ListTalk {
     (now.undo, now.earlier) = (list.undo, list.earlier)
     var editing = ListEditing(now)
     steps = []
-    var step = editing.submit(deed)
+    var step = editing.submit(input)
     while true {
       steps.append(step)
       switch step {
       case .remove(let key, _, _): step = editing.removed(remove(key))
       case .restore(let id): step = editing.restored(restore(id))
-      case .tell: step = editing.programAnswered(answer)
+      case .perform: step = editing.programAnswered(answer)
       case .add: step = editing.added(addition)
       case .lead(let row):
         led = row

@@ -137,9 +137,9 @@ import Testing
     let people = Newcomers()
     var host = try people.host()
     host.type("Ada", into: "name")
-    people.planned = [.otherwise(RecordKey([.integer(3)]))]
+    people.planned = [.addedOtherValues(RecordKey([.integer(3)]))]
     host.add(own)
-    #expect(host.question == .addedOtherwise(RecordKey([.integer(3)])))
+    #expect(host.question == .addedWithOtherValues(RecordKey([.integer(3)])))
     #expect(host.screen.target.isNew && host.screen.stored["name"] == .text("Ada"))
     host.add(.own(InsertionTicket(wire: "2")))
     #expect(people.asked.count == 2 && host.question == nil)
@@ -177,5 +177,5 @@ import Testing
 
 extension TextHost {
   /// Everything that was not taken.
-  fileprivate var problems: [ProblemFace] { drawn.problems }
+  fileprivate var problems: [ProblemFace] { recordWithEntries.problems }
 }

@@ -84,6 +84,8 @@ import Testing
     #expect(days?.words.count == 2)
     scene.host.turnPage("day", .month, isForward: true)
     #expect(scene.lines("day").contains("1• 2 3 4"))
+    scene.host.reload(open: [.field("day")])
+    #expect(scene.lines("day").contains("1 2• 3 4 5 [6] 7"))
   }
 
   @Test("4.6 A day of another month can be chosen, and the calendar follows")
@@ -141,7 +143,7 @@ import Testing
     scene.host.leave()
     scene.host.tap("reminder")
     scene.host.turnPage("reminder", .year, isForward: false)
-    scene.store.put(.text("2026-01-15T10:00"), in: "reminder")
+    scene.store.changeElsewhere(.text("2026-01-15T10:00"), in: "reminder")
     scene.host.undo("title")
     #expect(scene.lines("reminder").contains("Jan 15, 2026"))
     #expect(scene.lines("reminder").contains("‹ March ›   ‹ 2025"))
@@ -150,7 +152,7 @@ import Testing
   private func send(_ scene: inout Scene, _ day: String) {
     var submission = Submission(.field)
     submission.change("reminder") {
-      $0.deeds = [.day(day)]
+      $0.actions = [.day(day)]
       $0.original = Token(scene.stored("reminder") ?? .null)
     }
     scene.host.send(submission)

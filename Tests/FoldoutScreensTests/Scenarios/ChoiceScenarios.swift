@@ -40,16 +40,16 @@ private struct Order: Sendable {
   @Test("An option that another field's change removed is refused, and nothing is stored")
   func gone() throws {
     var scene = try Scene(open: ["city"])
-    scene.store.put(.text("Spain"), in: "country")
+    scene.store.changeElsewhere(.text("Spain"), in: "country")
     scene.host.choose("city", "Milan")
     #expect(scene.lines("city").contains("! “Milan” isn’t an option for City."))
     #expect(scene.lines("city").contains("( ) Madrid\n"))
     #expect(scene.stored("city") == .text("Rome"))
     // Also where it goes while the change is on its way.
     var late = try Scene(open: ["city"])
-    late.store.meanwhile = { store, _ in
-      store.meanwhile = nil
-      store.put(.text("Spain"), in: "country")
+    late.store.beforeAnswering = { store, _ in
+      store.beforeAnswering = nil
+      store.changeElsewhere(.text("Spain"), in: "country")
     }
     late.host.choose("city", "Milan")
     #expect(late.lines("city").contains("! “Milan” isn’t an option for City."))
@@ -71,13 +71,13 @@ private struct Order: Sendable {
   @Test("A conflict of two choices shows both values and lets the person choose")
   func conflict() throws {
     var scene = try Scene(open: ["status"])
-    scene.store.put(.text("single"), in: "status")
+    scene.store.changeElsewhere(.text("single"), in: "status")
     scene.host.choose("status", "Married")
     #expect(scene.lines("status").contains("[Use “Married”] [Keep “Single”]"))
     #expect(scene.stored("status") == .text("single"))
     scene.host.use("status")
     #expect(scene.stored("status") == .text("married"))
-    scene.store.put(.text("wed"), in: "status")
+    scene.store.changeElsewhere(.text("wed"), in: "status")
     scene.host.choose("status", "Single")
     #expect(scene.stored("status") == .text("wed"))
     scene.host.keep("status")

@@ -19,9 +19,9 @@ import Testing
       Section("") {
         TextField("Title", \.title)
         DateField("Leaves", \.leaves)
-          .clock(TimeZone(identifier: "Europe/Amsterdam").map { .zone($0) } ?? .anywhere)
+          .clock(TimeZone(identifier: "Europe/Amsterdam").map { .zone($0) } ?? .unspecified)
         DateField("Lands", \.lands, style: .calendar)
-        DateField("Passes", \.passes, style: .calendar).clock(.anywhere)
+        DateField("Passes", \.passes, style: .calendar).clock(.unspecified)
       }
     }
   }
@@ -68,7 +68,7 @@ import Testing
     let scene = try open("leaves", on: "2026-10-25 02:30")
     #expect(scene.lines("leaves").contains("twice"))
     #expect(scene.stored("leaves") == .text("2026-10-25T02:30:00"))
-    #expect(scene.store.asked.isEmpty)
+    #expect(scene.store.requestedChanges.isEmpty)
   }
 
   @Test("4.65 A chosen day keeps the time and shows the note if it is repeated")
@@ -106,7 +106,7 @@ import Testing
     var scene = try open(id, on: "2026-10-20 12:00")
     enter(time, into: id, of: &scene)
     #expect(scene.stored(field) == .text("2026-10-20T12:00:00"))
-    #expect(scene.store.asked.isEmpty)
+    #expect(scene.store.requestedChanges.isEmpty)
     let said = scene.lines(id)
     #expect(said.contains("Clocks in \(place) skip ") && said.contains(" at \(next)."), "\(said)")
     // The next time that is named is taken.

@@ -136,10 +136,10 @@ import Testing
     #expect(scene.stored("turned") == .text("2026-03-09"))
   }
 
-  private func send(_ deed: FieldInput.Deed, to field: FieldID, _ scene: inout Scene) {
+  private func send(_ action: FieldInput.Action, to field: FieldID, _ scene: inout Scene) {
     var submission = Submission(.field)
     submission.change(field) {
-      $0.deeds = [deed]
+      $0.actions = [action]
       $0.original = Token(scene.stored(field.name) ?? .null)
     }
     scene.host.send(submission)

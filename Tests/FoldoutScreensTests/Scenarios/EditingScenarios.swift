@@ -89,7 +89,7 @@ private struct Rate: Sendable {
     #expect(!scene.text.contains("battery"))
     // Refused by what somebody else stored meanwhile, and by the store itself.
     scene.host.type("staple", into: "password")
-    scene.store.put(.text("horse"), in: "password")
+    scene.store.changeElsewhere(.text("horse"), in: "password")
     scene.host.leave()
     #expect(scene.lines("password").contains("! "))
     #expect(scene.stored("password") == .text("horse"))
@@ -229,18 +229,18 @@ private struct Rate: Sendable {
     #expect(scene.lines("code").contains("! Code is too long"))
     scene.host.type("abcd", into: "code", reports: true)
     #expect(!scene.lines("code").contains("!"))
-    #expect(scene.store.asked.isEmpty)
+    #expect(scene.store.requestedChanges.isEmpty)
   }
 
   @Test(
     "0.17, 1.28 Somebody else's change appears with the next answer and is not overwritten unseen")
   func conflict() throws {
     var scene = try Scene(open: ["arrives"])
-    scene.store.put(.text("Cy"), in: "guest")
+    scene.store.changeElsewhere(.text("Cy"), in: "guest")
     scene.host.tap("leaves")
     #expect(scene.lines("guest") == "  Guest: [Cy]")
     scene.host.tap("arrives")
-    scene.store.put(.text("2026-05-01"), in: "arrives")
+    scene.store.changeElsewhere(.text("2026-05-01"), in: "arrives")
     scene.host.turn("arrives", .day, to: 20)
     #expect(
       scene.lines("arrives") == """
@@ -252,7 +252,7 @@ private struct Rate: Sendable {
     scene.host.use("arrives")
     #expect(scene.stored("arrives") == .text("2026-03-20"))
     scene.host.type("Dy", into: "guest")
-    scene.store.put(.text("Ed"), in: "guest")
+    scene.store.changeElsewhere(.text("Ed"), in: "guest")
     scene.host.leave()
     #expect(scene.lines("guest").contains("[Use “Dy”] [Keep “Ed”]"))
     scene.host.keep("guest")
@@ -277,7 +277,7 @@ private struct Rate: Sendable {
     scene.host.leave()
     #expect(!scene.text.contains("↶"))
     scene.host.escape("guest")
-    scene.store.put(.text("Cy"), in: "guest")
+    scene.store.changeElsewhere(.text("Cy"), in: "guest")
     scene.host.undo("guest")
     #expect(scene.lines("guest").contains("nothing was undone"))
     #expect(scene.stored("guest") == .text("Cy"))

@@ -18,9 +18,9 @@ import Testing
 
   private static let form = Form<Note>("Note") {
     Section("") {
-      TextField("Name", \.name).heard(.typing, .editing)
+      TextField("Name", \.name).notifying(.typing, .editing)
       TextField("Size", \.size)
-      SecretField("Pin", \.pin).heard(.typing, .editing)
+      SecretField("Pin", \.pin).notifying(.typing, .editing)
     }
   }
 
@@ -65,6 +65,9 @@ import Testing
     #expect(host.typing?.text == "Ada L" && host.violations.isEmpty)
     host.leave()
     #expect(kept.record["name"] == .text("Ada L"))
+    host.reload(open: [])
+    host.type("Eve", into: "name", reports: true)
+    #expect(kept.record["size"] == .text("3") && host.events.count == 10)
   }
 
   @Test("A program hears nothing of secrets or of fields that it did not ask about")
@@ -75,11 +78,11 @@ import Testing
     #expect(host.events.isEmpty)
     var submission = Submission(.field)
     submission.change("pin") { input in
-      input.heard = .typing
-      input.deeds = [.typed("abc")]
+      input.editingEvent = .typing
+      input.actions = [.typed("abc")]
     }
     #expect(try submission.events(over: host.screen).isEmpty)
-    submission.change("gone") { $0.heard = .editing }
+    submission.change("gone") { $0.editingEvent = .editing }
     #expect(throws: SubmissionError.unknownField("gone", form: "Note")) {
       try submission.events(over: host.screen)
     }

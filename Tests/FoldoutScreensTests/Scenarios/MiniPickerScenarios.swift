@@ -140,7 +140,7 @@ import Testing
   @Test("4.22 A month that somebody else changed is a conflict that names both")
   func conflict() throws {
     var scene = try open()
-    scene.store.put(.integer(5), in: "month")
+    scene.store.changeElsewhere(.integer(5), in: "month")
     scene.host.step("month", isForward: true)
     #expect(scene.stored("month") == .integer(5))
     #expect(scene.lines("month").contains("[Use “December”] [Keep “May”]"))
@@ -158,7 +158,7 @@ import Testing
   private func send(_ scene: inout Scene, _ text: String) {
     var submission = Submission(.field)
     submission.change("month") {
-      $0.deeds = [.typed(text)]
+      $0.actions = [.typed(text)]
       $0.original = Token(scene.stored("month") ?? .null)
     }
     scene.host.send(submission)

@@ -70,7 +70,7 @@ import Testing
     var scene = try Scene(Picks.rules, Picks())
     scene.host.choose("days", "mon")
     #expect(scene.text.contains("  ! Choose at least 2 for Days; chosen so far: 1."))
-    scene.store.put(.text("[]"), in: "days")
+    scene.store.changeElsewhere(.text("[]"), in: "days")
     scene.host.choose("days", "tue")
     #expect(scene.text.contains("  [ ] mon\n  [ ] tue\n"))
     #expect(!scene.text.contains("!"))
@@ -166,7 +166,7 @@ import Testing
   @Test("A conflict of two sets of options shows both by their titles")
   func conflict() throws {
     var scene = try Scene(Picks.form, Picks())
-    scene.store.put(.text(#"["b"]"#), in: "letters")
+    scene.store.changeElsewhere(.text(#"["b"]"#), in: "letters")
     scene.host.choose("letters", "D")
     #expect(scene.text.contains("[Use “A, C, D”] [Keep “B”]"))
     #expect(scene.stored("letters") == .text(#"["b"]"#))
@@ -182,7 +182,7 @@ import Testing
     var picks = Picks()
     picks.skills = ["basic", "go"]
     var scene = try Scene(Picks.rules, picks, open: ["skills"])
-    scene.store.put(.text("[]"), in: "skills")
+    scene.store.changeElsewhere(.text("[]"), in: "skills")
     scene.host.choose("skills", "rust")
     #expect(scene.lines("skills").contains("you entered “rust, go, basic”."))
     // No button offers what would be refused.
@@ -194,7 +194,7 @@ import Testing
   @Test("A value that is not a list of options is edited as text until it is one")
   func foreign() throws {
     var scene = try Scene(Picks.form, Picks())
-    scene.store.put(.text("a and b"), in: "letters")
+    scene.store.changeElsewhere(.text("a and b"), in: "letters")
     scene.host.reload(open: [])
     #expect(scene.text.contains("— Pick some letters —\n  Pick some letters: [a and b]"))
     scene.host.type(#"["a","b"]"#, into: "letters")

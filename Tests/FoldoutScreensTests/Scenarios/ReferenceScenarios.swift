@@ -137,7 +137,7 @@ import Testing
   @Test("0.43 A conflict names both records")
   func conflict() throws {
     var host = try tracks.host(open: "AlbumId")
-    tracks.store.put(.integer(1), in: "AlbumId")
+    tracks.store.changeElsewhere(.integer(1), in: "AlbumId")
     host.refer("AlbumId", to: "Big Ones")
     #expect(
       host.lines("AlbumId").contains("[Use “Big Ones (2)”] [Keep “Balls to the Wall (1)”]"))

@@ -12,7 +12,7 @@ import Testing
     var scene = try Scene(Worded.form, Worded())
     scene.host.choose("favourites", "cloud")
     scene.host.type("soon", into: "note")
-    scene.store.put(.text("yard\ncloud\napple"), in: "words")
+    scene.store.changeElsewhere(.text("yard\ncloud\napple"), in: "words")
     scene.host.tap("day")
     #expect(
       scene.text.hasPrefix(
@@ -32,7 +32,7 @@ import Testing
 
         """))
     #expect(scene.text.contains("  Note: [soon]\n  Words: [yard⏎cloud⏎apple]\n  [Shuffle]\n"))
-    scene.store.put(.text("apple\nyard"), in: "words")
+    scene.store.changeElsewhere(.text("apple\nyard"), in: "words")
     scene.host.now("day")
     #expect(scene.words == ["apple", "yard", "cloud"])
     #expect(scene.host.screen.table.openDrawers == [.field("day")])
@@ -43,10 +43,12 @@ import Testing
   func shared() throws {
     var scene = try Scene(Worded.form, Worded())
     let store = scene.store
-    scene.host.program = { _ in store.put(.text("desk\ncloud\nbridge\napple"), in: "words") }
+    scene.host.program = { _ in
+      store.changeElsewhere(.text("desk\ncloud\nbridge\napple"), in: "words")
+    }
     scene.host.press("shuffle")
     #expect(scene.words == ["desk", "cloud", "bridge", "apple"])
-    store.put(.text("apple\nember"), in: "words")
+    store.changeElsewhere(.text("apple\nember"), in: "words")
     #expect(scene.words.count == 4)
     scene.host.choose("number", "one")
     #expect(scene.words == ["apple", "ember"])
@@ -58,7 +60,7 @@ import Testing
   func gone() throws {
     var scene = try Scene(Worded.form, Worded())
     scene.host.choose("favourites", "desk")
-    scene.store.put(.text("apple"), in: "words")
+    scene.store.changeElsewhere(.text("apple"), in: "words")
     scene.host.choose("number", "one")
     #expect(scene.text.contains("  [ ] apple\n  [x] desk Not one of the options\n"))
     scene.host.choose("favourites", "desk")
@@ -87,9 +89,9 @@ import Testing
         let text = offered.joined(separator: "\n")
         // By somebody else, to be seen with the next answer; or by a button.
         if Bool.random(using: &generator) {
-          store.put(.text(text), in: "words")
+          store.changeElsewhere(.text(text), in: "words")
         } else {
-          scene.host.program = { _ in store.put(.text(text), in: "words") }
+          scene.host.program = { _ in store.changeElsewhere(.text(text), in: "words") }
           scene.host.press("shuffle")
           try #require(Set(scene.words) == shown(offered, chosen), "\(trace)")
         }

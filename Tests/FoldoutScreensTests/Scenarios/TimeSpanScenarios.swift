@@ -95,10 +95,10 @@ import Testing
   func untouched() throws {
     var scene = try open("bicycles")
     let original = Token(scene.stored("bicycles") ?? .null)
-    scene.store.put(.integer(60), in: "bicycles")
+    scene.store.changeElsewhere(.integer(60), in: "bicycles")
     var submission = Submission(.form)
     submission.change("bicycles") {
-      $0.deeds = [.picked(.init([.hour: 37, .minute: 20]), over: nil, settles: false)]
+      $0.actions = [.picked(.init([.hour: 37, .minute: 20]), over: nil, settles: false)]
       $0.original = original
     }
     scene.host.send(submission)

@@ -38,7 +38,7 @@ import Testing
         """)
     scene.host.tap("started")
     #expect(scene.text == before)
-    #expect(scene.store.asked.isEmpty)
+    #expect(scene.store.requestedChanges.isEmpty)
     #expect(scene.host.violations == [])
   }
 
@@ -54,7 +54,7 @@ import Testing
     }
     scene.host.scroll(by: -200)
     #expect(scene.host.screen.table.openDrawers == [])
-    #expect(scene.store.asked.isEmpty && scene.store.stored == stored)
+    #expect(scene.store.requestedChanges.isEmpty && scene.store.stored == stored)
     #expect(scene.host.violations == [])
   }
 
@@ -93,7 +93,7 @@ import Testing
       scene.host.tap("status")
       scene.host.choose("status", "Married")
       scene.host.tap("status")
-      scene.store.put(.text("single"), in: "status")
+      scene.store.changeElsewhere(.text("single"), in: "status")
       scene.host.scroll(by: -2000)
       scene.host.type("Bo", into: "guest")
       #expect(scene.stored("guest") == .text("Ada Brandt"))

@@ -112,7 +112,7 @@ import Testing
   @Test("4.56 A text that is not a month is shown as it is and can be corrected")
   func foreign() throws {
     var scene = try open("valid")
-    scene.store.put(.text("end of 2027"), in: "valid")
+    scene.store.changeElsewhere(.text("end of 2027"), in: "valid")
     scene.host.undo("valid")
     scene.host.tap("name")
     scene.host.tap("valid")

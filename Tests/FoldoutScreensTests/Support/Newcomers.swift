@@ -68,7 +68,7 @@ final class Newcomers {
     record["id"] = .integer(7)
     let stored = StoredRecord(key: RecordKey([.integer(7)]), record: record)
     return .stored(
-      RecordReading(stored), altered: [], following: ["id", "leave"],
+      RecordReading(stored), altered: [], alsoWritten: ["id", "leave"],
       digest: RowDigest(wire: "seven"))
   }
 

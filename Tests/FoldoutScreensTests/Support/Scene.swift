@@ -20,7 +20,7 @@ struct Scene {
     marks: @escaping (FieldID, ClosedRange<LocalDate>) -> [LocalDate: String] = { _, _ in [:] }
   ) throws {
     let form = typed.byColumns(over: record, coding: coding)
-    let table = form.tableOfItsFields
+    let table = form.matchingTable
     let store = ModelStore(table, typed.columns(of: record), reveals: reveals)
     self.store = store
     let reading = try #require(store.reading)

@@ -17,7 +17,7 @@ struct Stays {
     var stay = Stay()
     change(&stay)
     form = typed.byColumns(over: stay)
-    table = form.tableOfItsFields
+    table = form.matchingTable
     store = ModelStore(table, typed.columns(of: stay), reveals: reveals)
   }
 

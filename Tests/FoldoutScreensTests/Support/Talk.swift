@@ -36,7 +36,7 @@ struct Talk {
       submission.change(id) { $0 = input }
     }
     record = screen
-    let before = store.asked.count
+    let before = store.requestedChanges.count
     do {
       var action = try editing.submit(submission)
       conversation: while true {
@@ -63,7 +63,7 @@ struct Talk {
       self.error = error
     }
     record = editing.record
-    asked = Array(store.asked.dropFirst(before))
+    asked = Array(store.requestedChanges.dropFirst(before))
   }
 
   /// The conclusion; `nil` where the record is gone or the store failed.
@@ -75,7 +75,7 @@ struct Talk {
 
   /// Returns the sentence under the row of a field.
   func sentence(_ id: FieldID) -> String? {
-    let told = record.telling(altered: conclusion?.altered ?? [])
+    let told = record.markingAltered(conclusion?.altered ?? [])
     return told.problems.first { $0.id == .field(id) }?.sentence
   }
 
@@ -92,5 +92,5 @@ struct Talk {
 
 extension FieldInput {
   /// An input of one deed over what the screen shows.
-  static func one(_ deed: Deed) -> FieldInput { FieldInput(deed) }
+  static func one(_ action: Action) -> FieldInput { FieldInput(action) }
 }

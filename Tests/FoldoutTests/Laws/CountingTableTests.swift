@@ -70,7 +70,7 @@ import Testing
     ),
     (
       [3], Update(deletions: [row(0, 1), row(0, 1)]), [1],
-      "The deletions of the update name one place twice."
+      "The deletions of the update name one position twice."
     ),
     (
       [3], Update(deletions: [row(0, 1), row(0, 0)]), [1],
@@ -78,7 +78,7 @@ import Testing
     ),
     (
       [1], Update(insertions: [row(0, 1), row(0, 1)]), [3],
-      "The insertions of the update name one place twice."
+      "The insertions of the update name one position twice."
     ),
     (
       [1, 1],
@@ -91,7 +91,7 @@ import Testing
     ),
     (
       [2], Update(reconfigured: [row(0, 1), row(0, 1)]), [2],
-      "The reconfigured of the update name one place twice."
+      "The reconfigured of the update name one position twice."
     ),
   ]
 

@@ -14,7 +14,7 @@ import Testing
         let before = walk.table.presentation
         guard let update = try walk.take(world.event(for: walk.table)).update else { continue }
         samples.append(Sample(before: before, update: update, after: walk.table.presentation))
-        walk.rest()
+        walk.restart()
       }
     }
     return samples

@@ -31,7 +31,7 @@ struct HostPair {
   init<Value: Sendable>(_ typed: Form<Value>, _ value: Value, height: Double) async throws {
     let columns = typed.columns(of: value)
     let form = typed.byColumns(over: value)
-    let table = form.tableOfItsFields
+    let table = form.matchingTable
     memory = MemoryStore(
       schema: Schema(tables: [table], isWritable: true), records: [table.name: [columns]])
     visitor = Visitor(memory, forms: [table.name: form], language: "en")
@@ -48,8 +48,8 @@ struct HostPair {
   }
 
   /// Does one thing in both hosts.
-  mutating func perform(_ deed: HostDeed) async throws {
-    switch deed {
+  mutating func perform(_ action: HostAction) async throws {
+    switch action {
     case .tap(let field):
       let carried = page.errors[field]?.all("input").filter {
         $0["name"]?.hasPrefix("~value.") == true
@@ -244,7 +244,7 @@ struct HostPair {
   }
 
   private func putElsewhere(_ value: StoredValue, in column: String) async throws {
-    store.put(value, in: column)
+    store.changeElsewhere(value, in: column)
     guard let found = try await memory.record(RecordKey([.integer(1)]), in: "stays") else { return }
     _ = try await memory.change(
       Change(

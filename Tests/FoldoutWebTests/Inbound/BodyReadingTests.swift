@@ -18,9 +18,9 @@ import Testing
 
   @Test("Bytes are returned to the room when their last holder is released")
   func bytesAreGivenBackWithTheLastMention() {
-    let room = ByteRoom(capacity: 10)
-    var held = room.hold(8)
-    #expect(held != nil && room.hold(3) == nil && room.taken == 8)
+    let room = SharedByteBudget(capacity: 10)
+    var held = room.reserve(8)
+    #expect(held != nil && room.reserve(3) == nil && room.taken == 8)
     held = nil
     #expect(room.taken == 0)
   }
@@ -28,7 +28,7 @@ import Testing
   /// Returns the steps for parts of so many bytes, each of which finds room.
   private func steps(_ parts: [Int], of reading: inout BodyReading) -> [BodyReading.Step] {
     parts.map { part in
-      let step = reading.arrived(part)
+      let step = reading.receive(part)
       if step == .keep { reading.keep(repeatElement(7, count: part)) }
       return step
     }
@@ -57,7 +57,7 @@ import Testing
   func oneThatFindsNoRoomIsDropped() {
     var reading = BodyReading(limit: 6)
     _ = steps([2], of: &reading)
-    let step = reading.arrived(2)
+    let step = reading.receive(2)
     let refused = reading.refuse(.overloaded)
     let rest = steps([1], of: &reading)
     #expect(step == .keep && refused == .drop(releasing: 2))

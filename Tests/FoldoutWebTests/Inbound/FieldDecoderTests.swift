@@ -8,22 +8,22 @@ import Testing
 struct FieldDecoderTests {
   private static let field: FieldID = "born"
 
-  private static func deeds(_ aspects: Aspect...) throws -> [FieldInput.Deed] {
+  private static func actions(_ aspects: Aspect...) throws -> [FieldInput.Action] {
     var parameters = FieldParameters()
     for aspect in aspects { parameters.add("1", as: aspect) }
-    return try parameters.input(of: field).deeds
+    return try parameters.input(of: field).actions
   }
 
   @Test("Each field parameter with a decoder becomes an input", arguments: Aspect.allCases)
   func each(aspect: Aspect) throws {
     switch aspect {
     // These two say more about the columns that they come with.
-    case .base, .settle: #expect(try Self.deeds(aspect, .year).count == 1)
+    case .base, .settle: #expect(try Self.actions(aspect, .year).count == 1)
     case .value, .option, .pick, .set, .use, .now, .clear, .keep, .undo, .redo, .year, .month,
       .day, .hour, .minute, .dayPeriod, .original, .theirs, .sure, .kept, .shown, .refused, .check,
       .heard,
       .press, .on, .view, .viewMonth, .viewYear, .style, .find, .draft:
-      #expect(try Self.deeds(aspect).count == (aspect.decoder == nil ? 0 : 1))
+      #expect(try Self.actions(aspect).count == (aspect.decoder == nil ? 0 : 1))
     }
   }
 
@@ -38,14 +38,14 @@ struct FieldDecoderTests {
     var parameters = FieldParameters()
     parameters.file = [1]
     parameters.undone = "t:a"
-    let deeds = try parameters.input(of: Self.field).deeds
-    #expect(deeds == [.file([1]), .restored("t:a", isRedo: false)])
+    let actions = try parameters.input(of: Self.field).actions
+    #expect(actions == [.file([1]), .restored("t:a", isRedo: false)])
   }
 
   @Test("Of several inputs the text comes first and buttons last, in whatever order they were sent")
   func order() throws {
-    let deeds = try Self.deeds(.clear, .option, .year, .value)
-    #expect(deeds.first == .typed("1") && deeds.last == .cleared && deeds.count == 4)
-    #expect(deeds[2] == .chose("1"))
+    let actions = try Self.actions(.clear, .option, .year, .value)
+    #expect(actions.first == .typed("1") && actions.last == .cleared && actions.count == 4)
+    #expect(actions[2] == .chose("1"))
   }
 }

@@ -36,8 +36,8 @@ import Testing
     for name in ["name", "a.b", "100%", "%41", "é", "~x"] {
       #expect(FieldID(name).formName == name)
     }
-    #expect(FieldID("first name").parameter == "first name")
-    #expect(FieldID("a\nb").parameter == "~value.~%a%0Ab")
+    #expect(FieldID("first name").textParameter == "first name")
+    #expect(FieldID("a\nb").textParameter == "~value.~%a%0Ab")
   }
 
   @Test("An order by such a column is found again")

@@ -19,7 +19,7 @@ import Testing
 
   /// Serves one record, for as long as the test asks.
   private func serving(
-    _ patience: Patience, _ test: @escaping @Sendable (Int) throws -> Void
+    _ timeouts: ClientTimeouts, _ test: @escaping @Sendable (Int) throws -> Void
   ) async throws {
     let table = TableSchema(name: "t", key: .rowid, columns: Self.columns)
     let png: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
@@ -33,7 +33,7 @@ import Testing
       store: MemoryStore(
         schema: Schema(tables: [table], isWritable: true), records: ["t": [record]]),
       title: "Slow")
-    host.patience = patience
+    host.timeouts = timeouts
     let (addresses, continuation) = AsyncStream.makeStream(of: String.self)
     let serving = Task { [host] in
       try await host.run(port: 0) { continuation.yield($0) }
@@ -62,7 +62,7 @@ import Testing
       "POST /t/t/1 HTTP/1.1\r\nContent-Length: 9\r\nOrigin: http://evil.example",
     ])
   func aBodyHasATime(lines: String) async throws {
-    try await serving(Patience(body: .milliseconds(300))) { port in
+    try await serving(ClientTimeouts(body: .milliseconds(300))) { port in
       let connection = try RawConnection(port: port, limit: .seconds(60))
       let first = Result { () throws(DriverError) in
         try connection.ask(bytes: Self.head(port, lines))
@@ -81,7 +81,7 @@ import Testing
   /// Half of a body is none: nothing of it is stored when its time is over.
   @Test("Half a body is not stored when its time is over")
   func halfABodyIsNotStored() async throws {
-    try await serving(Patience(body: .milliseconds(300))) { port in
+    try await serving(ClientTimeouts(body: .milliseconds(300))) { port in
       let lines = """
         POST /t/t/1 HTTP/1.1\r\nContent-Length: 99\r\n\
         Content-Type: application/x-www-form-urlencoded
@@ -97,7 +97,7 @@ import Testing
   /// A request that came whole has no such time: its connection is kept.
   @Test("A connection is kept after a complete request")
   func aWholeRequestKeepsItsConnection() async throws {
-    try await serving(Patience(body: .seconds(600))) { port in
+    try await serving(ClientTimeouts(body: .seconds(600))) { port in
       let connection = try RawConnection(port: port, limit: .seconds(60))
       for _ in 0..<3 {
         let lines = "POST /t/t/1 HTTP/1.1\r\nContent-Length: 0"
@@ -108,7 +108,7 @@ import Testing
 
   @Test("A value sent in pieces arrives whole")
   func piecesComeWhole() async throws {
-    try await serving(Patience()) { port in
+    try await serving(ClientTimeouts()) { port in
       let reader = RawClient(port: port, limit: .seconds(60))
       let text = try reader.get("/t/t/1?download=body")
       let picture = try reader.get("/t/t/1?picture=photo")

@@ -24,11 +24,11 @@ import Testing
   @Test(
     "No more requests than allowed are inside at once, and each gets a turn", arguments: [1, 4])
   func fewAreInside(count: Int) async throws {
-    let (turns, room) = (Turns(count), Room())
+    let (limit, room) = (ConcurrencyLimit(count), Room())
     await withTaskGroup { group in
       for _ in 0..<50 {
         group.addTask {
-          try? await turns.take { () async throws(WebRequestError) in
+          try? await limit.take { () async throws(WebRequestError) in
             await room.enter()
             for _ in 0..<20 { await Task.yield() }
             await room.leave()
@@ -43,11 +43,11 @@ import Testing
   /// One that fails gives its turn to the next.
   @Test("A request that fails passes its turn on")
   func aFailureLeavesRoom() async throws {
-    let turns = Turns(1)
+    let limit = ConcurrencyLimit(1)
     await #expect(throws: WebRequestError.overloaded) {
-      try await turns.take { () async throws(WebRequestError) in throw .overloaded }
+      try await limit.take { () async throws(WebRequestError) in throw .overloaded }
     }
-    let answer = try await turns.take { () async throws(WebRequestError) in 7 }
+    let answer = try await limit.take { () async throws(WebRequestError) in 7 }
     #expect(answer == 7)
   }
 }

@@ -9,7 +9,7 @@ import Testing
   private let channel = EmbeddedChannel()
 
   init() throws {
-    try channel.pipeline.syncOperations.addHandler(Unread(after: .seconds(30)))
+    try channel.pipeline.syncOperations.addHandler(WriteTimeoutHandler(after: .seconds(30)))
     try channel.connect(to: SocketAddress(ipAddress: "127.0.0.1", port: 80)).wait()
   }
 

@@ -9,8 +9,8 @@ import Testing
 @Suite struct BatchLaws {
   private static let seed = SeededGenerator.seedOfThisRun()
 
-  /// Deeds of one person, and of another who is not seen, on one record.
-  private enum Deed: CaseIterable {
+  /// Actions of one person, and of another who is not seen, on one record.
+  private enum Action: CaseIterable {
     case tap, edit, change, changeAndTap, otherChanges, wrongFrom, reload
   }
 
@@ -24,11 +24,11 @@ import Testing
       var address = "/t/people/1"
       var page = try ModelPage(await visitor.get(address))
       for _ in 0..<30 {
-        let deed = Deed.allCases.randomElement(using: &random) ?? .tap
+        let action = Action.allCases.randomElement(using: &random) ?? .tap
         let from = page.fingerprint
-        let answer = try await carryOut(deed, at: address, from: from, by: visitor, &random, &path)
+        let answer = try await perform(action, at: address, from: from, by: visitor, &random, &path)
         guard let answer else {
-          if deed == .reload { page = try ModelPage(await visitor.get(address)) }
+          if action == .reload { page = try ModelPage(await visitor.get(address)) }
           continue
         }
         let batch = try WireBatch(answer.body)
@@ -49,27 +49,27 @@ import Testing
           return
         }
         try #require(batch.to == fresh.fingerprint, "\(trace)")
-        try #require(batch.reset == nil || batch.from != from || deed == .wrongFrom, "\(trace)")
+        try #require(batch.reset == nil || batch.from != from || action == .wrongFrom, "\(trace)")
       }
     }
   }
 
-  private func carryOut(
-    _ deed: Deed, at address: String, from: String, by visitor: Visitor,
+  private func perform(
+    _ action: Action, at address: String, from: String, by visitor: Visitor,
     _ random: inout SeededGenerator, _ path: inout [String]
   ) async throws -> Answer? {
     let joint = address.contains("?") ? "&" : "?"
     let row = BatchLaws.rows.randomElement(using: &random) ?? ""
-    switch deed {
+    switch action {
     case .tap, .edit:
-      path.append("\(deed) \(row)")
-      return await visitor.batch("\(address)\(joint)from=\(from)&\(deed)=\(row)")
+      path.append("\(action) \(row)")
+      return await visitor.batch("\(address)\(joint)from=\(from)&\(action)=\(row)")
     case .wrongFrom:
       path.append("wrong from, tap \(row)")
       return await visitor.batch("\(address)\(joint)from=0&tap=\(row)")
     case .change, .changeAndTap:
       let (name, text) = BatchLaws.changes.randomElement(using: &random) ?? ("name", "x")
-      let tap = deed == .changeAndTap ? [("open", row)] : []
+      let tap = action == .changeAndTap ? [("open", row)] : []
       path.append("\(name) = \(text)\(tap.isEmpty ? "" : ", tap \(row)")")
       let seen = try FilledForm(await visitor.get(address)).value("~original.\(name)") ?? ""
       return await visitor.post(

@@ -154,10 +154,10 @@ import Testing
   ) async throws -> String? {
     var path: [String] = []
     for _ in 0..<count {
-      let deed = pair.randomDeed(&random)
-      path.append("\(deed)")
+      let action = pair.randomAction(&random)
+      path.append("\(action)")
       do {
-        try await pair.perform(deed)
+        try await pair.perform(action)
       } catch {
         return "\(path.joined(separator: "\n"))\n\(error)"
       }

@@ -163,10 +163,10 @@ private struct Screen {
   var versions: [RowID: Int] = [:]
 
   func operations(_ update: ScreenUpdate, before: Screen) -> [Batch.Operation] {
-    BatchOperations(update, before: before.whole, after: whole).list
+    BatchOperations(update, before: before.whole, after: whole).operations
   }
 
-  private var whole: BatchScreen { BatchScreen(table: table, section: section, item: item) }
+  private var whole: RenderedScreen { RenderedScreen(table: table, section: section, item: item) }
 
   var markup: [Markup] { (0..<table.sectionCount).map { section($0, without: []) } }
 

@@ -176,31 +176,31 @@ import Testing
 
   @Test("Neither messages nor repeated refusals push a removal out of Undo")
   func ownQueues() async throws {
-    let deeds = LastDeeds(capacity: 4)
+    let log = ListNoticeLog(capacity: 4)
     func deed(_ key: Int64, _ sentence: String, _ restore: String?) -> ListUndo {
       ListUndo(
         key: RecordKey([.integer(key)]), sentence: sentence, restore: restore,
         isRefused: sentence == "taken")
     }
-    let removed = await deeds.keep(deed(1, "removed", "r1"), at: "/t/people")
+    let removed = await log.keep(deed(1, "removed", "r1"), at: "/t/people")
     for number in 0..<9 {
-      _ = await deeds.keep(deed(2, "word \(number)", nil), at: "/t/people")
-      _ = await deeds.keep(deed(1, "taken", "r1"), at: "/t/people")
+      _ = await log.keep(deed(2, "word \(number)", nil), at: "/t/people")
+      _ = await log.keep(deed(1, "taken", "r1"), at: "/t/people")
     }
-    #expect(await deeds.deeds([removed], at: "/t/people").map(\.sentence) == ["removed"])
+    #expect(await log.entries([removed], at: "/t/people").map(\.sentence) == ["removed"])
     for number: Int64 in 2...4 {
-      _ = await deeds.keep(deed(number, "removed", "r\(number)"), at: "/t/people")
+      _ = await log.keep(deed(number, "removed", "r\(number)"), at: "/t/people")
     }
-    #expect(await !deeds.isKnown(removed, at: "/t/people"), "the oldest removal goes")
+    #expect(await !log.isKnown(removed, at: "/t/people"), "the oldest removal goes")
   }
 
   @Test("Only the first who takes a removal back tells the program, whatever came back since")
   func firstOfEach() async throws {
-    let deeds = LastDeeds(capacity: 4)
-    #expect(await deeds.isFirst(restoring: "r1"))
-    #expect(await deeds.isFirst(restoring: "r2"))
+    let log = ListNoticeLog(capacity: 4)
+    #expect(await log.isFirst(restoring: "r1"))
+    #expect(await log.isFirst(restoring: "r2"))
     for id in ["r2", "r1", "r1", "r2"] {
-      #expect(await !deeds.isFirst(restoring: id), "\(id)")
+      #expect(await !log.isFirst(restoring: id), "\(id)")
     }
   }
 

@@ -6,7 +6,7 @@ import Testing
 
 @testable import FoldoutWeb
 
-/// Searches that are answered before all rows were looked at. Nothing is waited for: the patience
+/// Searches that are answered before all rows were looked at. Nothing is waited for: the timeout
 /// is given.
 @Suite struct SteppedSearchTests {
   private struct Item: Identifiable, Equatable, Sendable {
@@ -14,7 +14,7 @@ import Testing
   }
 
   /// A table without an index for the order by name, whose best match stands last.
-  private func visitor(_ patience: SearchPatience) -> Visitor {
+  private func visitor(_ timeouts: SearchTimeouts) -> Visitor {
     let columns = [
       ColumnSchema(name: "id", declaredType: "INTEGER"),
       ColumnSchema(name: "name", declaredType: "TEXT"),
@@ -27,7 +27,7 @@ import Testing
     let table = TableSchema(name: "staff", key: .columns(["id"]), columns: columns)
     var visitor = Visitor(
       MemoryStore(schema: Schema(tables: [table], isWritable: true), records: ["staff": rows]))
-    visitor.site.patience = patience
+    visitor.site.searchTimeouts = timeouts
     return visitor
   }
 
@@ -47,13 +47,13 @@ import Testing
 
   @Test("A search waits a quarter of a second at first and five seconds for all rows")
   func theUsualPatienceIsAQuarterOfASecondAndFiveSeconds() {
-    #expect(SearchPatience().first == .milliseconds(250))
-    #expect(SearchPatience().whole == .seconds(5))
+    #expect(SearchTimeouts().firstRows == .milliseconds(250))
+    #expect(SearchTimeouts().sorting == .seconds(5))
   }
 
   @Test("A search shows its first results and a link that continues until all rows are searched")
   func aSearchShowsWhatItFoundAndGoesOn() async throws {
-    let visitor = visitor(SearchPatience(first: .zero))
+    let visitor = visitor(SearchTimeouts(firstRows: .zero))
     var answer = await visitor.get("/t/staff?q=found")
     #expect(try found(answer)?.contains("1 found. 256 rows searched. Keep searching") == true)
     var shown = try names(answer)
@@ -72,7 +72,7 @@ import Testing
   @Test("A sorted search shows its first results and a link to all of them, sorted")
   func aSortedSearchShowsWhatItFoundAndThenAll() async throws {
     // Beside other tests all rows may take long.
-    let visitor = visitor(SearchPatience(first: .zero, whole: .seconds(3600)))
+    let visitor = visitor(SearchTimeouts(firstRows: .zero, sorting: .seconds(3600)))
     let answer = await visitor.get("/t/staff?order=name&q=found")
     #expect(try names(answer) == ["Found 9749"])
     #expect(try found(answer)?.hasPrefix("1 found. 256 rows searched. Keep searching") == true)
@@ -88,7 +88,7 @@ import Testing
   /// A search that takes longer than it may is in the order of the keys, and says so.
   @Test("A sorted search that takes too long continues in key order and says so")
   func aSortedSearchIsGivenUp() async throws {
-    let visitor = visitor(SearchPatience(first: .zero, whole: .zero))
+    let visitor = visitor(SearchTimeouts(firstRows: .zero, sorting: .zero))
     let answer = await visitor.get("/t/staff?order=name&q=found&whole=1")
     let sentence = try #require(try found(answer))
     #expect(sentence.contains("1 found. 256 rows searched. Keep searching"))
@@ -112,7 +112,7 @@ import Testing
       Action.remove
     }
     var visitor = Visitor(WebHost(list))
-    visitor.site.patience.first = .zero
+    visitor.site.searchTimeouts.firstRows = .zero
     let first = await visitor.get("/items")
     #expect(try names(first).count == 100)
     #expect(titles.count.withLock { $0 } == 100)

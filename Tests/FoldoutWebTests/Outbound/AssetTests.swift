@@ -137,7 +137,7 @@ import Testing
       ),
     ])
   func blanks(source: String, sent: String) {
-    #expect(String(decoding: ScriptBlanks.dropped(from: source), as: UTF8.self) == sent)
+    #expect(String(decoding: ScriptMinifier.minified(source), as: UTF8.self) == sent)
   }
 
   @Test("Only significant blanks are left in the styles")

@@ -12,9 +12,9 @@ import Testing
     for (owner, answers) in [
       (PeerOwner.user(1000), [true, false, false]), (.user(1001), [false, true, false]),
       (.user(0), [true, true, true]), (.user(.max), [false, false, false]),
-      (.nobody, [false, false, false]), (.untold, [true, true, true]),
+      (.closed, [false, false, false]), (.notProvided, [true, true, true]),
     ] {
-      #expect([1000, 1001, 0].map { owner.mayAsk(user: $0) } == answers, "\(owner)")
+      #expect([1000, 1001, 0].map { owner.maySendRequests(to: $0) } == answers, "\(owner)")
     }
   }
 
@@ -42,7 +42,7 @@ import Testing
     pair.hangUp(atOnce: atOnce)
     let owner = owners.owner(of: pair.peer, connectedTo: pair.own)
     // Some systems remember whose it was.
-    #expect(owner == .nobody || (owner == .user(geteuid()) && geteuid() != 0))
+    #expect(owner == .closed || (owner == .user(geteuid()) && geteuid() != 0))
   }
 
   /// Somebody who listens at the port from which another has asked is not that other.
@@ -65,7 +65,7 @@ import Testing
     #expect(code == 0)
     let port = UInt16(bigEndian: address.sin_port)
     let absent = Endpoint(address: [127, 0, 0, 1], port: port)
-    #expect(owners.owner(of: absent, connectedTo: pair.own) == .nobody)
+    #expect(owners.owner(of: absent, connectedTo: pair.own) == .closed)
   }
 
   /// Ends that were closed stay in the list for a minute, and make it long.
@@ -96,7 +96,7 @@ import Testing
     func owner(_ port: UInt16) -> PeerOwner? {
       list.owner(of: Endpoint(address: home, port: port), connectedTo: server)
     }
-    #expect([owner(40000), owner(40001), owner(40002)] == [.user(1000), .nobody, nil])
+    #expect([owner(40000), owner(40001), owner(40002)] == [.user(1000), .closed, nil])
     #expect(
       Endpoint(address: home, port: 8080).mapped.listed == "0000000000000000FFFF00000100007F:1F90")
   }

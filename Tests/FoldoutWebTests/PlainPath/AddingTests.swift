@@ -39,8 +39,8 @@ import Testing
     let list = await visitor.get("/t/people").text
     #expect(list.contains("<a class=\"add\" href=\"/t/people?add\">Add</a>"))
     var fixed = visitor
-    fixed.site.tickets = Tickets(
-      start: "a", make: { _ in InsertionTicket(wire: String(repeating: "0", count: 44)) })
+    fixed.site.tickets = TicketIssuer(
+      processID: "a", makeTicket: { _ in InsertionTicket(wire: String(repeating: "0", count: 44)) })
     let page = await fixed.get("/t/people?add")
     #expect(page.code == 200)
     _ = try PageReader.page(page)
@@ -114,7 +114,7 @@ import Testing
     let page = try await filled()
     _ = try await visitor.send(page, pressing: "~add", "save")
     var later = visitor
-    later.site.tickets = Tickets()
+    later.site.tickets = TicketIssuer()
     let asked = try await later.send(page, pressing: "~add", "save")
     #expect(asked.code == 422)
     #expect(asked.text.contains("This may already have been added."))
@@ -150,7 +150,7 @@ import Testing
       insert: { insertion in
         let ticket = try? FilledForm(page).value("~ticket")
         return ticket?.hasSuffix(insertion.ticket?.text ?? "-") == true
-          ? .success(.otherwise(table: "people", key: RecordKey([.integer(4)]))) : nil
+          ? .success(.addedOtherValues(table: "people", key: RecordKey([.integer(4)]))) : nil
       })
     var other = Visitor(meddling)
     other.site.tickets = visitor.site.tickets

@@ -32,7 +32,7 @@ import Testing
   /// A visitor of a process that did not hand out the page's number.
   private func restarted(_ visitor: Visitor) -> Visitor {
     var later = visitor
-    later.site.tickets = Tickets()
+    later.site.tickets = TicketIssuer()
     return later
   }
 

@@ -68,7 +68,7 @@ import Testing
       schema: Schema(tables: [table], isWritable: true), records: ["stay": [columns]])
     let byColumns = form.byColumns(over: Stay())
     var visitor = Visitor(store, forms: ["stay": byColumns])
-    visitor.site.program.stored = { event in
+    visitor.site.program.onRecord = { event in
       guard case .changed(let stored, _, _) = event else { return }
       await given.take(form.record(Stay(), with: stored.record))
     }

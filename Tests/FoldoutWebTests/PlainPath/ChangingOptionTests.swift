@@ -32,7 +32,7 @@ import Testing
   @Test("An untouched list is not a change, even after others changed its options")
   func aListThatNobodyTouchedIsNoChangeAfterOthersChangedIt() async throws {
     let form = Words.form.byColumns(over: Words())
-    let table = form.tableOfItsFields
+    let table = form.matchingTable
     let memory = MemoryStore(
       schema: Schema(tables: [table], isWritable: true),
       records: [table.name: [Words.form.columns(of: Words())]])
@@ -53,7 +53,7 @@ import Testing
   @Test("Undo restores a chosen option that was removed")
   func anOptionThatIsGoneComesBackByUndo() async throws {
     let form = Words.form.byColumns(over: Words())
-    let table = form.tableOfItsFields
+    let table = form.matchingTable
     let memory = MemoryStore(
       schema: Schema(tables: [table], isWritable: true),
       records: [table.name: [Words.form.columns(of: Words())]])

@@ -164,7 +164,7 @@ import Testing
   func wordsAreMarkedInWholeCharacters(_ text: String, _ words: String, _ expected: String) {
     var marked = ""
     var end = text.startIndex
-    for range in SearchedWords(words).ranges(in: text) {
+    for range in SearchQuery(words).ranges(in: text) {
       marked += "\(text[end..<range.lowerBound])[\(text[range])]"
       end = range.upperBound
     }

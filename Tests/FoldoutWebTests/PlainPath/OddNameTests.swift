@@ -24,7 +24,7 @@ import Testing
     let visitor = Visitor(store)
     for (number, name) in names.enumerated() {
       let answer = try await visitor.send("/t/t/1") { form in
-        try form.type("new \(number)", into: FieldID(name).parameter)
+        try form.type("new \(number)", into: FieldID(name).textParameter)
       }
       #expect(answer.code == 303, "\(name): \(answer.text)")
       #expect(try await store.cell(name, in: "t") == .text("new \(number)"), "\(name)")

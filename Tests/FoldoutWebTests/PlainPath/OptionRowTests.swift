@@ -15,7 +15,7 @@ import Testing
 
   init() {
     let form = Picks.rules.byColumns(over: Picks())
-    let table = form.tableOfItsFields
+    let table = form.matchingTable
     memory = MemoryStore(
       schema: Schema(tables: [table], isWritable: true),
       records: [table.name: [Picks.rules.columns(of: Picks())]])
@@ -62,7 +62,7 @@ import Testing
         .footer { "\($0.days.count) chosen" }
       Section("More") { ChoiceField("Skills", \.skills, options: words).choosing(...2) }
     }.byColumns(over: Picks())
-    let table = form.tableOfItsFields
+    let table = form.matchingTable
     let memory = MemoryStore(
       schema: Schema(tables: [table], isWritable: true),
       records: [table.name: [Picks.rules.columns(of: Picks())]])

@@ -153,9 +153,9 @@ import Testing
       name: "u", key: .rowid, columns: [user, password] + Self.columns,
       orders: ["user", "hired", "note"])
     table.orderColumns = ["user": ["user"], "hired": ["hired", "user"], "note": ["note", "id"]]
-    #expect(table.openOrders == ["note"])
+    #expect(table.indexedSortColumns == ["note"])
     table.columns.remove(at: 1)
-    #expect(table.openOrders == ["user", "hired", "note"])
+    #expect(table.indexedSortColumns == ["user", "hired", "note"])
     // A form has said what is shown.
     let form = Form<DynamicRecord>(
       "U",
@@ -170,7 +170,7 @@ import Testing
       locale: .init(identifier: "en_US"), timeZone: .gmt, now: .init(timeIntervalSince1970: 0))
     let choices = OrderChoices(
       form, inferred: table.form(isWritable: false), of: table, environment: environment)
-    #expect(choices.columns == ["note"])
+    #expect(choices.indexedColumns == ["note"])
   }
 
   /// A key of several columns, and a name of two, are as long as their parts together.

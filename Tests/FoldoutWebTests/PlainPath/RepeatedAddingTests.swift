@@ -79,7 +79,7 @@ import Testing
     let asked = try await send(visitor, page, "Bo")
     #expect(asked.text.contains("This may already have been added."))
     var later = visitor
-    later.site.tickets = Tickets()
+    later.site.tickets = TicketIssuer()
     let sure = try await later.send(asked, pressing: "~add", "sure")
     #expect(sure.location?.hasPrefix("/t/people/3?added=") == true)
     let again = try await later.send(asked, pressing: "~add", "sure")
@@ -124,7 +124,7 @@ import Testing
     let taken = try await send(visitor, own, "Cy", "b-1")
     #expect(taken.code == 422 && !taken.text.contains("This may already have been added."))
     var later = visitor
-    later.site.tickets = Tickets()
+    later.site.tickets = TicketIssuer()
     let asked = try await send(later, page, "Bo", "b-1")
     #expect(asked.code == 422 && asked.text.contains("This may already have been added."))
     #expect(asked.text.contains("<a href=\"/t/people/1\">Looks the same as Bo</a>"))

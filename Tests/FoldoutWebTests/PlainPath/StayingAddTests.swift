@@ -171,7 +171,7 @@ private func withUnsurePreview(_ store: SQLiteStore) -> HookedStore {
         var preview = try await store.removal(of: key, in: table)
         preview?.dependents = [
           Dependents(
-            table: "lines", columns: ["invoice"], count: 0, hasMore: true, isUnsure: true,
+            table: "lines", columns: ["invoice"], count: 0, hasMore: true, isIncomplete: true,
             rule: .cascade)
         ]
         return .success(preview)

@@ -276,7 +276,7 @@ private func asking(_ store: MemoryStore) -> HookedStore {
   HookedStore(
     store,
     remove: { removal in
-      guard removal.isForGood else {
+      guard removal.isPermanent else {
         return .success(.needsConsent(RemovalSize(rows: 1, bytes: 1, reason: .triggers)))
       }
       do throws(StoreError) {

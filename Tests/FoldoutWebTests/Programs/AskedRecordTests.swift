@@ -65,12 +65,12 @@ import Testing
       }
     ]
     visitor = Visitor(store, screens: screens)
-    visitor.site.program.pressed = { _, _, stored, _ in
+    visitor.site.program.onPress = { _, _, stored, _ in
       let day = stored.record["day"].string.flatMap { StoredDate($0) }?.value.date
       return answer(Entry(day: day))
     }
     let heard = heard
-    visitor.site.program.stored = { await heard.note($0) }
+    visitor.site.program.onRecord = { await heard.note($0) }
   }
 
   private func days() async throws -> [String] {

@@ -18,10 +18,10 @@ struct HearingTests {
 
   private static let form = Form<Note>("Note") {
     Section("") {
-      TextField("Name", \.name).id(Key.name).heard(.typing, .editing)
+      TextField("Name", \.name).id(Key.name).notifying(.typing, .editing)
       TextField("Length", \.length).id(Key.length)
       TextField("Plain", \.plain).id(Key.plain)
-      SecretField("Secret", \.secret).id(Key.secret).heard(.typing, .editing)
+      SecretField("Secret", \.secret).id(Key.secret).notifying(.typing, .editing)
     }
   }
 
@@ -103,7 +103,7 @@ struct HearingTests {
     await #expect(throws: SettingError.unknownField("gone")) {
       try await host.set("gone", to: .none)
     }
-    await #expect(throws: SettingError.notTaken("name")) {
+    await #expect(throws: SettingError.valueRejected("name")) {
       try await host.set("name", to: .flag(true))
     }
     await #expect(throws: SettingError.notOneValue) {

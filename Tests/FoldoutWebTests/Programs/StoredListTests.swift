@@ -139,11 +139,11 @@ import Testing
     let seen = await days.state(of: 1)
     await days.change { $0[0].word = "another's" }
     let note = try #require(list.actions.first)
-    #expect(await list.tell(note, key, seen) == .conflict)
+    #expect(await list.perform(note, key, seen) == .conflict)
     #expect(await told.events.isEmpty)
-    #expect(await list.tell(note, key, days.state(of: 1)) == .answered(.done))
+    #expect(await list.perform(note, key, days.state(of: 1)) == .answered(.done))
     await days.change { $0 = [] }
-    #expect(await list.tell(note, key, seen) == .gone)
+    #expect(await list.perform(note, key, seen) == .gone)
     #expect(await told.events == [1])
   }
 

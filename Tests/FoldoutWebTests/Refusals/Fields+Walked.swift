@@ -10,11 +10,11 @@ extension FieldError: Walked {
     case .date: .number(.empty)
     case .number: .month(.empty)
     case .month: .span(.empty)
-    case .span: .typedAndPicked(typed: "08/20/2002", picked: "09/14/2002")
-    case .typedAndPicked: .readOnly
+    case .span: .conflictingDates(typed: "08/20/2002", picked: "09/14/2002")
+    case .conflictingDates: .readOnly
     case .readOnly: .controlCharacter("\0")
-    case .controlCharacter: .notKept
-    case .notKept: .tooShort(count: 3, minimum: 8)
+    case .controlCharacter: .cannotHold
+    case .cannotHold: .tooShort(count: 3, minimum: 8)
     case .tooShort: .tooLong(count: 41, maximum: 40)
     case .tooLong: .tooSmall(minimum: 1)
     case .tooSmall: .tooLarge(maximum: 10)
@@ -24,14 +24,14 @@ extension FieldError: Walked {
     case .notAnEmail: .notAURL(text: "example")
     case .notAURL: .notAPhone(text: "none")
     case .notAPhone: .pattern(hint: "two letters and four digits")
-    case .pattern: .unequal(label: "Password")
-    case .unequal: .beforeField(label: "Started", text: "08/14/2002")
+    case .pattern: .differsFromField(label: "Password")
+    case .differsFromField: .beforeField(label: "Started", text: "08/14/2002")
     case .beforeField: .afterField(label: "Ended", text: "08/14/2002")
     case .afterField: .noSuchMonth(13, last: 12)
     case .noSuchMonth: .notAMonth(text: "Brumaire")
     case .notAMonth: .notAPicture
-    case .notAPicture: .pictureCutShort
-    case .pictureCutShort: .pictureTooLarge(limit: 5_242_880)
+    case .notAPicture: .pictureIncomplete
+    case .pictureIncomplete: .pictureTooLarge(limit: 5_242_880)
     case .pictureTooLarge: .notOffered(text: "Paris")
     case .notOffered: .severalChosen
     case .severalChosen: .tooFewChosen(count: 1, minimum: 2)
@@ -65,21 +65,21 @@ extension DateError: Walked {
     case .ambiguous: .noSuchMonth(13)
     case .noSuchMonth: .noSuchDay(day: 31, month: 2, year: 2017, last: 28)
     case .noSuchDay: .twoDigitYear(17, suggestion: day)
-    case .twoDigitYear: .oddYear("017")
-    case .oddYear: .yearOutOfRange(12_017)
+    case .twoDigitYear: .notFourDigitYear("017")
+    case .notFourDigitYear: .yearOutOfRange(12_017)
     case .yearOutOfRange: .beforeLimit(day)
     case .beforeLimit: .afterLimit(day)
     case .afterLimit: .notOffered(day)
-    case .notOffered: .timeMissing(day)
-    case .timeMissing: .timeUnwanted(day)
-    case .timeUnwanted: .noSuchHour(24, .twentyFour)
+    case .notOffered: .missingTime(day)
+    case .missingTime: .unexpectedTime(day)
+    case .unexpectedTime: .noSuchHour(24, .twentyFour)
     case .noSuchHour(_, .twentyFour): .noSuchHour(13, .twelve)
     case .noSuchHour(_, .twelve): .noSuchMinute(60)
     case .noSuchMinute: .noSuchSecond(61)
-    case .noSuchSecond: .noTime
-    case .noTime: .dateUnwanted(LocalDateTime(date: day).time)
-    case .dateUnwanted: .noSuchMonthOfMany(14, last: 13)
-    case .noSuchMonthOfMany: .noSuchGregorianDay(day: 31, month: 2, year: 2017, last: 28)
+    case .noSuchSecond: .timeRequired
+    case .timeRequired: .unexpectedDate(LocalDateTime(date: day).time)
+    case .unexpectedDate: .noSuchMonthInCalendar(14, last: 13)
+    case .noSuchMonthInCalendar: .noSuchGregorianDay(day: 31, month: 2, year: 2017, last: 28)
     case .noSuchGregorianDay: .yearOutOfCalendar(1200, years: 1300...1600)
     case .yearOutOfCalendar: .mixedDigits(text: "2017-٠٨-14", as: .date)
     case .mixedDigits(_, .date): .mixedDigits(text: "2017-08-14 ٠9:30", as: .dateTime)
@@ -100,13 +100,17 @@ extension NumberError: Walked {
 
   var next: NumberError? {
     switch self {
-    case .empty: .unreadable(text: "12a", odd: "a", as: .whole)
-    case .unreadable(_, .some, .whole): .unreadable(text: "12a", odd: "a", as: .decimal)
-    case .unreadable(_, .some, .decimal): .unreadable(text: "-", odd: nil, as: .whole)
-    case .unreadable(_, nil, .whole): .unreadable(text: "-", odd: nil, as: .decimal)
-    case .unreadable(_, nil, .decimal): .oddGrouping(text: "1,2,3", separator: ",", as: .whole)
-    case .oddGrouping(_, _, .whole): .oddGrouping(text: "1,2,3", separator: ",", as: .decimal)
-    case .oddGrouping(_, _, .decimal): .ambiguous(text: "1.234", whole: "1234", decimal: "1,234")
+    case .empty: .unreadable(text: "12a", invalidCharacter: "a", as: .whole)
+    case .unreadable(_, .some, .whole):
+      .unreadable(text: "12a", invalidCharacter: "a", as: .decimal)
+    case .unreadable(_, .some, .decimal): .unreadable(text: "-", invalidCharacter: nil, as: .whole)
+    case .unreadable(_, nil, .whole): .unreadable(text: "-", invalidCharacter: nil, as: .decimal)
+    case .unreadable(_, nil, .decimal):
+      .misplacedSeparator(text: "1,2,3", separator: ",", as: .whole)
+    case .misplacedSeparator(_, _, .whole):
+      .misplacedSeparator(text: "1,2,3", separator: ",", as: .decimal)
+    case .misplacedSeparator(_, _, .decimal):
+      .ambiguous(text: "1.234", whole: "1234", decimal: "1,234")
     case .ambiguous: .notWhole(text: "1.5")
     case .notWhole: .tooLarge(text: "9223372036854775808")
     case .tooLarge: .tooManyDigits(39)

@@ -24,7 +24,7 @@ import Testing
   @Test("Every refusal has a sentence, as recorded for each language", arguments: places)
   func everyRefusalHasItsSentence(in place: String) throws {
     let environment = Self.environment(place)
-    let words = environment.vocabulary
+    let words = environment.words
     var lines: [String] = []
     func add(_ title: String, _ rows: [(String, String)]) {
       lines.append("== \(title)")
@@ -95,7 +95,7 @@ import Testing
   @Test("Every refusal is a complete sentence in every language", arguments: places)
   func everySentenceIsOne(in place: String) {
     let environment = Self.environment(place)
-    let words = environment.vocabulary
+    let words = environment.words
     var sentences = FieldError.chain.map { $0.sentence(label: "Hired", in: environment) }
     sentences += DateError.chain.map { $0.sentence(in: environment) }
     sentences += NumberError.chain.map { $0.sentence(in: environment) }

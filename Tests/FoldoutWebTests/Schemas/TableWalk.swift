@@ -148,12 +148,13 @@ struct TableWalk {
   ) async -> Answer {
     let token = ("~original.\(field.id.name)", Token(seen).text)
     if kind.isFlag {
-      return await visitor.post(path, text == "1" ? [token, (field.id.parameter, "1")] : [token])
+      return await visitor.post(
+        path, text == "1" ? [token, (field.id.textParameter, "1")] : [token])
     }
     if text.isEmpty, kind.isDate || seen != .text("") {
       return await visitor.post(path, [token, ("~clear.\(field.id.name)", "1")])
     }
-    let answer = await visitor.post(path, [token, (field.id.parameter, text)])
+    let answer = await visitor.post(path, [token, (field.id.textParameter, text)])
     guard answer.text.contains("name=\"~sure.") else { return answer }
     // Too long for an address, so that it was asked about.
     return await visitor.post(

@@ -76,7 +76,7 @@ enum EveryField {
     let store = MemoryStore(
       schema: Schema(tables: [table], isWritable: true), records: ["everything": [columns]])
     var visitor = Visitor(store, forms: ["everything": form.byColumns(over: value)])
-    visitor.site.program.pressed = { id, _, stored, _ in
+    visitor.site.program.onPress = { id, _, stored, _ in
       await pressed(id, stored)
       return .done
     }

@@ -6,18 +6,16 @@ extension DemoPeople {
   ///
   /// They have no pictures, which would take up most of a file of a million people, and their names
   /// may repeat.
-  static func stranger(_ id: Int, from regions: [DemoRegion.Lists]) -> DemoPerson {
+  static func generated(id: Int, from regions: [DemoRegion.Lists]) -> DemoPerson {
     var random = DemoRandom(person: id)
-    guard let region = random.one(of: regions) else {
-      return DemoPerson(id: id, name: "Person \(id)", userID: "person.\(id)")
-    }
+    let region = random.one(of: regions)
     let name = region.name(by: &random)
     var person = DemoPerson(
       id: id, name: name, userID: name.userID.map { "\($0).\(id)" } ?? "person.\(id)")
-    let domain = random.one(of: ["com", "com", "org", "net"]) ?? "com"
+    let domain = random.one(of: ["com", "com", "org", "net"])
     person.email = random.oneIn(9) ? nil : "\(person.userID)@example.\(domain)"
-    person.settle(at: region, by: &random)
-    person.employ(by: &random)
+    person.drawContactData(in: region, using: &random)
+    person.drawEmployment(using: &random)
     return person
   }
 }

@@ -62,9 +62,8 @@ extension DemoPeople.First {
     person.daysOfLeave = 20 + id % 11
     person.hourlyRate = Double(2_250 + (id * 375) % 4_000) / 100
     person.worksFromHome = id % 3 == 0
-    if let region = random.one(of: DemoRegion.western) {
-      person.settle(at: region.lists, by: &random)
-    }
+    let region = random.one(of: DemoRegion.western)
+    person.drawContactData(in: region.lists, using: &random)
     person.image = id % 3 == 1 ? Avatar(by: &random).picture(of: pictures) : nil
     // The first person has a value in every field of their screen.
     if id == 1 {

@@ -19,7 +19,7 @@ enum DemoPeople {
     var userIDs = Set(people.map(\.userID))
     for id in people.count + 1...count {
       var random = DemoRandom(person: id)
-      guard let region = random.one(of: regions) else { break }
+      let region = random.one(of: regions)
       var name = region.name(by: &random)
       // Draw again, up to 20 times, while the name is taken.
       for _ in 1...20 where names.contains(name) { name = region.name(by: &random) }
@@ -30,10 +30,10 @@ enum DemoPeople {
         person.userID += ".\(id)"
         userIDs.insert(person.userID)
       }
-      let domain = random.one(of: ["com", "com", "org", "net"]) ?? "com"
+      let domain = random.one(of: ["com", "com", "org", "net"])
       person.email = random.oneIn(9) ? nil : "\(person.userID)@example.\(domain)"
-      person.settle(at: region, by: &random)
-      person.employ(by: &random)
+      person.drawContactData(in: region, using: &random)
+      person.drawEmployment(using: &random)
       person.image = random.oneIn(3) ? nil : Avatar(by: &random).picture(of: pictures)
       people.append(person)
     }
@@ -44,8 +44,9 @@ enum DemoPeople {
 extension DemoRegion.Lists {
   /// Draws a full name, written as in the region.
   func name(by random: inout DemoRandom) -> String {
-    let given = random.one(of: given) ?? ""
-    let family = random.one(of: family) ?? ""
+    let given = random.one(of: given)
+    // Where people have a single name there are no family names to draw from.
+    let family = order == .single ? "" : random.one(of: family)
     switch order {
     case .givenFamily: return "\(given) \(family)"
     case .familyGiven: return "\(family) \(given)"

@@ -5,18 +5,18 @@ extension DemoPerson {
   /// Draws a telephone number and an address in a region, a password and a marital status.
   ///
   /// Each may be missing.
-  mutating func settle(at region: DemoRegion.Lists, by random: inout DemoRandom) {
+  mutating func drawContactData(in region: DemoRegion.Lists, using random: inout DemoRandom) {
     phoneNumber = random.oneIn(8) ? nil : random.filled(region.phone)
     let lines = [random.one(of: region.streets), random.one(of: region.towns)]
-    let address = lines.map { random.filled($0 ?? "") }.joined(separator: "\n")
+    let address = lines.map { random.filled($0) }.joined(separator: "\n")
     self.address = random.oneIn(10) ? nil : address
-    password = random.oneIn(20) ? nil : random.filled("\(random.one(of: Self.birds) ?? "")-%###")
-    maritalStatus = random.oneIn(8) ? nil : random.one(of: Self.statuses).map { "\($0)" }
+    password = random.oneIn(20) ? nil : random.filled("\(random.one(of: Self.birds))-%###")
+    maritalStatus = random.oneIn(8) ? nil : String(random.one(of: Self.statuses))
   }
 
   /// Draws the data of a person's work; some have not started, and some have left.
-  mutating func employ(by random: inout DemoRandom) {
-    position = random.oneIn(10) ? nil : random.one(of: Self.positions).map { "\($0)" }
+  mutating func drawEmployment(using random: inout DemoRandom) {
+    position = random.oneIn(10) ? nil : String(random.one(of: Self.positions))
     birthDate = random.oneIn(9) ? nil : LocalDate(by: &random, in: 1956...2006)
     daysOfLeave = random.number(20...35)
     hourlyRate = Double(random.number(1_400...9_800)) / 100

@@ -27,9 +27,10 @@ struct DemoRandom {
   /// Draws true with the probability 1 / `count`.
   mutating func oneIn(_ count: Int) -> Bool { next() % UInt64(count) == 0 }
 
-  /// Draws one of the things; `nil` only if there are none.
-  mutating func one<Thing>(of things: [Thing]) -> Thing? {
-    things.isEmpty ? nil : things[number(0...things.count - 1)]
+  /// Draws one of the things, of which there must be some.
+  mutating func one<Thing>(of things: [Thing]) -> Thing {
+    precondition(!things.isEmpty, "There is nothing to draw from.")
+    return things[number(0...things.count - 1)]
   }
 
   /// Fills a pattern: replaces each `#` by any digit, and each `%` by one that is not 0.

@@ -12,15 +12,15 @@ struct Avatar {
   init(by random: inout DemoRandom) {
     shape = random.number(0...AvatarShape.all.count - 1)
     colours = [
-      random.one(of: Avatar.backgrounds) ?? 0, random.one(of: Avatar.hairs) ?? 0,
-      random.one(of: Avatar.clothes) ?? 0, random.one(of: Avatar.skins) ?? 0,
+      random.one(of: Avatar.backgrounds), random.one(of: Avatar.hairs),
+      random.one(of: Avatar.clothes), random.one(of: Avatar.skins),
     ]
   }
 
-  /// Returns the picture as a PNG file; `nil` if there was not enough memory.
-  func picture(of shapes: AvatarShapes) -> [UInt8]? {
-    guard let drawing = shapes.drawings[shape] else { return nil }
-    return PNG.file(size: AvatarShapes.size, palette: Shade.palette(of: colours), data: drawing)
+  /// Returns the picture as a PNG file.
+  func picture(of shapes: AvatarShapes) -> [UInt8] {
+    PNG.file(
+      size: AvatarShapes.size, palette: Shade.palette(of: colours), data: shapes.drawings[shape])
   }
 
   private static let backgrounds: [UInt32] = [

@@ -3,8 +3,8 @@
 /// An avatar is an outline and four colours. Drawings contain palette indices, so a thousand
 /// pictures need only eight drawings and a short palette each.
 struct AvatarShapes {
-  /// Each drawing as the compressed part of a PNG; `nil` if there was not enough memory.
-  let drawings: [[UInt8]?]
+  /// Each drawing as the compressed part of a PNG.
+  let drawings: [[UInt8]]
 
   /// The width and height in pixels.
   static let size = 160

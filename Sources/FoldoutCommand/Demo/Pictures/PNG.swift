@@ -2,17 +2,16 @@ import CZlib
 
 /// A minimal PNG (ISO/IEC 15948) encoder for pictures with a palette.
 enum PNG {
-  /// Compresses rows of palette indices; returns `nil` if there is not enough memory.
-  static func data(of rows: [[UInt8]]) -> [UInt8]? {
+  /// Compresses rows of palette indices.
+  static func data(of rows: [[UInt8]]) -> [UInt8] {
     // Each row begins with its filter type: 0 for none, the best for palette pictures.
     let raw = rows.flatMap { (row: [UInt8]) -> [UInt8] in [0] + row }
     var count = compressBound(UInt(raw.count))
-    var isWhole = false
-    let bytes = [UInt8](unsafeUninitializedCapacity: Int(count)) { output, written in
-      isWhole = compress2(output.baseAddress, &count, raw, UInt(raw.count), 9) == Z_OK
-      written = isWhole ? Int(count) : 0
+    return [UInt8](unsafeUninitializedCapacity: Int(count)) { output, written in
+      let code = compress2(output.baseAddress, &count, raw, UInt(raw.count), 9)
+      precondition(code == Z_OK, "There is not enough memory for a picture of the demo.")
+      written = Int(count)
     }
-    return isWhole ? bytes : nil
   }
 
   /// Returns the file of a square picture, given its palette (three bytes for each colour) and its

@@ -31,7 +31,7 @@ enum DemoScreens {
     switch table {
     case "hours": return WorkHours.entry(record.record).next(.of(environment.locale))
     default:
-      await WordPress.press(store, button, table, record)
+      await WordButtons.press(store, button, table, record)
       return .done
     }
   }

@@ -27,9 +27,9 @@ extension Options {
           .id("favourites"))
       Section(words.words) {
         LongTextField(words.words, \.words).id("words")
-        ButtonField(words.shuffle, id: WordPress.shuffle)
-        ButtonField(words.moreWords, id: WordPress.more)
-        ButtonField(words.fewerWords, id: WordPress.fewer)
+        ButtonField(words.shuffle, id: WordButtons.shuffle)
+        ButtonField(words.moreWords, id: WordButtons.more)
+        ButtonField(words.fewerWords, id: WordButtons.fewer)
       }
     }
     .head { _ in words.options }

@@ -1,6 +1,6 @@
 extension OddDatabase {
   /// Columns that are computed, checked, strict or have a default.
-  static let columns = Aspect(
+  static let columns = Group(
     "columns",
     """
     CREATE TABLE "generated" (id INTEGER PRIMARY KEY, net REAL, rate REAL,
@@ -24,7 +24,7 @@ extension OddDatabase {
     """)
 
   /// A table with 200 columns, more than a screen has lines.
-  static let wide = Aspect(
+  static let wide = Group(
     "wide",
     """
     CREATE TABLE "wide" (id INTEGER PRIMARY KEY,

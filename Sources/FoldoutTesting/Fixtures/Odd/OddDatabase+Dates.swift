@@ -1,6 +1,6 @@
 extension OddDatabase {
   /// Dates as texts and as numbers, recognisable by type, by name or only by their values.
-  static let dates = Aspect(
+  static let dates = Group(
     "dates",
     """
     CREATE TABLE "dates" (id INTEGER PRIMARY KEY, day DATE, midnight DATETIME, moment TIMESTAMP,

@@ -1,6 +1,6 @@
 extension OddDatabase {
   /// Tables with unusual primary keys, or without one.
-  static let keys = Aspect(
+  static let keys = Group(
     "keys",
     """
     CREATE TABLE "composite key" (region TEXT, number INTEGER, label TEXT, note TEXT,

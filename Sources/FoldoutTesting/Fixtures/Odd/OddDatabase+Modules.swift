@@ -1,6 +1,6 @@
 extension OddDatabase {
   /// Virtual tables for full-text search, among them tables that store no text of their own.
-  static let search = Aspect(
+  static let search = Group(
     "search", module: "fts5",
     """
     CREATE VIRTUAL TABLE "articles" USING fts5(title, body);
@@ -15,7 +15,7 @@ extension OddDatabase {
     """)
 
   /// A virtual table of rectangles (R*Tree).
-  static let trees = Aspect(
+  static let trees = Group(
     "trees", module: "rtree",
     """
     CREATE VIRTUAL TABLE "places" USING rtree(id, west, east, south, north);
@@ -23,7 +23,7 @@ extension OddDatabase {
     """)
 
   /// A virtual table of an unknown module, and an index with an unknown collation.
-  static let missing = Aspect(
+  static let missing = Group(
     "missing",
     """
     CREATE TABLE "sorted elsewhere" (name TEXT PRIMARY KEY, label TEXT);

@@ -15,7 +15,7 @@ extension OddDatabase {
   ]
 
   /// Tables with hostile names and hostile columns.
-  static let names = Aspect(
+  static let names = Group(
     "names",
     tables.map { name in
       """

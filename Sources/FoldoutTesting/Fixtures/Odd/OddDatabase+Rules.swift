@@ -1,6 +1,6 @@
 extension OddDatabase {
   /// Triggers that change, refuse, ignore or remove, and one that fails because its table is gone.
-  static let rules = Aspect(
+  static let rules = Group(
     "rules",
     """
     CREATE TABLE "triggers that change" (id INTEGER PRIMARY KEY, code TEXT, note TEXT);
@@ -31,7 +31,7 @@ extension OddDatabase {
     """)
 
   /// Foreign keys to their own table, to pairs of columns, to a missing table, and deferred ones.
-  static let references = Aspect(
+  static let references = Group(
     "references",
     """
     PRAGMA foreign_keys = OFF;
@@ -51,7 +51,7 @@ extension OddDatabase {
     """)
 
   /// Views: plain, with an INSTEAD OF trigger, recursive, empty, and broken in several ways.
-  static let views = Aspect(
+  static let views = Group(
     "views",
     """
     CREATE VIEW "plain view" AS SELECT id, first_name AS name, last_name FROM people;

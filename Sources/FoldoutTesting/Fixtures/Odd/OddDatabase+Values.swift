@@ -1,6 +1,6 @@
 extension OddDatabase {
   /// Values of another type than their column's, odd texts, extreme numbers, and bytes.
-  static let values = Aspect(
+  static let values = Group(
     "values",
     """
     CREATE TABLE "wrong types" (id INTEGER PRIMARY KEY, whole INTEGER, number REAL, words TEXT,

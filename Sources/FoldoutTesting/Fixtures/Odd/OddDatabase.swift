@@ -4,7 +4,7 @@
 /// back. They run the statements with an SQLite of their own, so that nothing here depends on one.
 public enum OddDatabase {
   /// A group of statements, named after its oddity.
-  public struct Aspect: Sendable {
+  public struct Group: Sendable {
     /// The oddity's name.
     public let name: String
     /// The statements, to be run together.

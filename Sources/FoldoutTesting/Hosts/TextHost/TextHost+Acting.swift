@@ -12,7 +12,7 @@ extension TextHost {
     // A date in conflict: its picker shows the entry, which the conflict's question carries.
     if submission.fields.isEmpty, let face = problemFace(of: field), let carried = carried(by: face)
     {
-      submission.change(field) { $0.deeds = [.typed(carried)] }
+      submission.change(field) { $0.actions = [.typed(carried)] }
       entries[field]?.typed = carried
       entries[field]?.picked = nil
     }
@@ -26,9 +26,9 @@ extension TextHost {
     var submission = Submission(.field)
     submission.edited = row.id
     send(submission)
-    guard heard != row.id else { return }
-    heard = row.id
-    tell(.editing, of: row)
+    guard notifiedRow != row.id else { return }
+    notifiedRow = row.id
+    notify(.editing, of: row)
   }
 
   /// Replaces the text in a row or its drawer by typing.
@@ -52,7 +52,7 @@ extension TextHost {
     for count in reports ? Array(1...max(1, text.count)) : [text.count] {
       typing = (row.id, String(text.prefix(count)))
       check(field, row)
-      tell(.typing, of: row, typing?.text)
+      notify(.typing, of: row, typing?.text)
     }
     if original == nil, entries[field] != nil {
       entries[field]?.original = row.original.map { Token(wire: $0) }
@@ -62,7 +62,7 @@ extension TextHost {
 
   /// Ends editing, as by leaving the text or pressing Enter, and sends the text.
   package mutating func leave() {
-    if typing != nil { heard = nil }
+    if typing != nil { notifiedRow = nil }
     let submission = entered()
     if !submission.fields.isEmpty { send(submission) }
   }
@@ -84,7 +84,7 @@ extension TextHost {
   package mutating func turn(_ field: FieldID, _ component: DateComponent, to value: Int) {
     let inRow = calendar(field).map { (columns: $0.time, base: $0.base) }
     guard let (columns, baseText) = drawer(field)?.editor.turned ?? inRow else {
-      return refuse("no columns", field)
+      return noteImpossible("no columns", field)
     }
     var selection = DatePickerColumns.Selection([:])
     for column in columns { selection[column.component] = column.chosen }
@@ -98,16 +98,16 @@ extension TextHost {
     let weeks = calendar(field)?.weeks ?? []
     guard let face = weeks.joined().compactMap(\.self).first(where: { $0.day == day }),
       face.isOffered
-    else { return refuse("no day \(day)", field) }
+    else { return noteImpossible("no day \(day)", field) }
     send(field, .day("\(day)"))
   }
 
   /// Presses an arrow of a calendar's mini picker.
   package mutating func turnPage(_ field: FieldID, _ component: DateComponent, isForward: Bool) {
-    guard let face = calendar(field) else { return refuse("no calendar", field) }
+    guard let face = calendar(field) else { return noteImpossible("no calendar", field) }
     let picker = component == .year ? face.year : face.month
     guard let day = (isForward ? picker.next : picker.previous).day else {
-      return refuse("no arrow", field)
+      return noteImpossible("no arrow", field)
     }
     view(field, day)
   }
@@ -121,9 +121,11 @@ extension TextHost {
 
   /// Presses an arrow of a row's mini picker.
   package mutating func step(_ field: FieldID, isForward: Bool) {
-    guard let face = row(field)?.control.miniPicker else { return refuse("no mini picker", field) }
+    guard let face = row(field)?.control.miniPicker else {
+      return noteImpossible("no mini picker", field)
+    }
     guard let text = (isForward ? face.next : face.previous).text else {
-      return refuse("no arrow", field)
+      return noteImpossible("no arrow", field)
     }
     send(field, .set(text), tapping: .field(field))
   }
@@ -132,7 +134,7 @@ extension TextHost {
   package mutating func pick(_ field: FieldID, titled title: String) {
     guard case .list(let options)? = row(field)?.control.miniPicker?.control,
       let option = options.first(where: { $0.title == title })
-    else { return refuse("no entry \(title)", field) }
+    else { return noteImpossible("no entry \(title)", field) }
     send(field, .typed(option.text), tapping: .field(field))
   }
 
@@ -146,7 +148,7 @@ extension TextHost {
   /// Changes the style of an open date.
   package mutating func restyle(_ field: FieldID) {
     guard let style = drawer(field)?.editor.dateActions?.other?.style else {
-      return refuse("no other style", field)
+      return noteImpossible("no other style", field)
     }
     var submission = Submission(.field)
     submission.styles[field] = style
@@ -155,7 +157,7 @@ extension TextHost {
 
   /// Chooses a month or a year in a mini picker of a calendar.
   package mutating func turnPage(_ field: FieldID, _ component: DateComponent, to number: Int) {
-    guard calendar(field) != nil else { return refuse("no calendar", field) }
+    guard calendar(field) != nil else { return noteImpossible("no calendar", field) }
     var submission = Submission(.field)
     submission.turns[field] =
       component == .year
@@ -175,7 +177,7 @@ extension TextHost {
     let options = drawer(field)?.editor.options?.options ?? optionsOfSection(field)
     guard let option = options?.first(where: { $0.title == title }), option.isEnabled,
       let options, isOnScreen(option, of: field)
-    else { return refuse("no option \(title)", field) }
+    else { return noteImpossible("no option \(title)", field) }
     let row = drawer(field) == nil ? RowID.option(field, OptionID(option.value)) : nil
     guard screen.form.field(field)?.kind.isSeveral == true else {
       return send(field, .chose(option.value), tapping: row)
@@ -186,7 +188,8 @@ extension TextHost {
 
   /// Returns the options of a choice section; `nil` for other fields.
   private func optionsOfSection(_ field: FieldID) -> [ChoiceFace.Option]? {
-    screen.form.field(field).flatMap { drawn.optionRows(of: $0) }?.compactMap(\.control.option)
+    screen.form.field(field).flatMap { recordWithEntries.optionRows(of: $0) }?
+      .compactMap(\.control.option)
   }
 
   private func isOnScreen(_ option: ChoiceFace.Option, of field: FieldID) -> Bool {
@@ -195,7 +198,7 @@ extension TextHost {
 
   /// Searches the open drawer of a reference.
   package mutating func search(_ field: FieldID, _ words: String) {
-    guard drawer(field)?.editor.search != nil else { return refuse("no search", field) }
+    guard drawer(field)?.editor.search != nil else { return noteImpossible("no search", field) }
     var submission = Submission(.field)
     submission.searched = words
     send(submission)
@@ -205,13 +208,15 @@ extension TextHost {
   package mutating func refer(_ field: FieldID, to title: String) {
     guard let face = drawer(field)?.editor.search,
       let option = face.options.first(where: { $0.title == title })
-    else { return refuse("no record \(title)", field) }
+    else { return noteImpossible("no record \(title)", field) }
     send(field, .chose(option.value))
   }
 
   /// Switches a switch.
   package mutating func toggle(_ field: FieldID) {
-    guard case .toggle(let isOn) = row(field)?.control else { return refuse("no switch", field) }
+    guard case .toggle(let isOn) = row(field)?.control else {
+      return noteImpossible("no switch", field)
+    }
     send(field, .typed(isOn ? "" : "1"), tapping: .field(field))
   }
 
@@ -224,7 +229,7 @@ extension TextHost {
   /// Accepts the date that pale wheels propose.
   package mutating func takeProposal(_ field: FieldID) {
     guard let face = drawer(field)?.editor.columns, let value = face.proposal else {
-      return refuse("no proposal", field)
+      return noteImpossible("no proposal", field)
     }
     send(field, .set(value))
   }
@@ -234,10 +239,10 @@ extension TextHost {
 
   /// Presses a button row. If an entry is not stored yet, scrolls to it and says so instead.
   package mutating func press(_ field: FieldID) {
-    guard row(field)?.control.isButton == true else { return refuse("no button", field) }
+    guard row(field)?.control.isButton == true else { return noteImpossible("no button", field) }
     leave()
     if let first = held.first {
-      messages = [problemFace(of: first)?.spoken ?? screen.words.signs.unsaved]
+      messages = [problemFace(of: first)?.spoken ?? screen.words.messages.unsaved]
       return scroll(to: first)
     }
     var submission = Submission(.field)

@@ -6,7 +6,7 @@ extension TextHost {
   /// Answers a conflict: uses the entry.
   package mutating func use(_ field: FieldID) {
     guard let conflict = problemFace(of: field)?.answer.conflict, let use = conflict.use else {
-      return refuse("nothing to use", field)
+      return noteImpossible("nothing to use", field)
     }
     answer(field, use.sends, theirs: conflict.now, sure: conflict.now)
   }
@@ -15,7 +15,7 @@ extension TextHost {
   package mutating func consent(_ field: FieldID) {
     guard case .question(let question) = problemFace(of: field)?.answer,
       let consent = question.consent
-    else { return refuse("nothing asked", field) }
+    else { return noteImpossible("nothing asked", field) }
     answer(field, consent.sends, theirs: question.theirs, sure: question.sure)
   }
 
@@ -26,11 +26,11 @@ extension TextHost {
   package mutating func undo(_ field: FieldID) {
     let line = bar?.lines.first { $0.id == .field(field) }
     guard case .restore(_, _, let restored, let theirs) = line?.action else {
-      return refuse("nothing to undo", field)
+      return noteImpossible("nothing to undo", field)
     }
     var submission = Submission(.field)
     submission.change(field) {
-      $0.deeds = [.restored(restored.wire, isRedo: restored.isRedo)]
+      $0.actions = [.restored(restored.wire, isRedo: restored.isRedo)]
       $0.theirs = Token(wire: theirs)
     }
     send(submission)
@@ -52,24 +52,26 @@ extension TextHost {
     (screen.views, screen.styles) = (views, styles)
     var anew = TextHost(
       screen, height: viewport.height, topInset: viewport.topInset,
-      bottomInset: viewport.bottomInset, read: read, find: find, store: store)
+      bottomInset: viewport.bottomInset, read: read, find: find, marks: marks, insert: insert,
+      store: store)
     (anew.violations, anew.reports, anew.presses) = (violations, reports, presses)
+    (anew.program, anew.hearing, anew.events) = (program, hearing, events)
     anew.fault = fault
     self = anew
   }
 
   private mutating func answer(
-    _ field: FieldID, _ sends: ButtonFace.Sends, theirs: String?, sure: String
+    _ field: FieldID, _ sends: ButtonFace.Payload, theirs: String?, sure: String
   ) {
     var submission = Submission(.field)
     let original = target(field)?.original
     submission.change(field) { input in
       switch sends {
-      case .set(let text): input.deeds = [.set(text)]
-      case .use(let wire): input.deeds = [.use(wire)]
-      case .clear: input.deeds = [.cleared]
+      case .set(let text): input.actions = [.set(text)]
+      case .use(let wire): input.actions = [.use(wire)]
+      case .clear: input.actions = [.cleared]
       case .restore(let restored):
-        input.deeds = [.restored(restored.wire, isRedo: restored.isRedo)]
+        input.actions = [.restored(restored.wire, isRedo: restored.isRedo)]
       }
       input.original = original.map { Token(wire: $0) }
       input.theirs = theirs.map { Token(wire: $0) }
@@ -79,17 +81,17 @@ extension TextHost {
   }
 
   /// Sends one input to a field, with the token of the value that the row shows.
-  mutating func send(_ field: FieldID, _ deed: FieldInput.Deed, tapping row: RowID? = nil) {
-    send(field, [deed], tapping: row)
+  mutating func send(_ field: FieldID, _ action: FieldInput.Action, tapping row: RowID? = nil) {
+    send(field, [action], tapping: row)
   }
 
   /// Sends inputs to a field, with the token of the value that the row shows.
-  mutating func send(_ field: FieldID, _ deeds: [FieldInput.Deed], tapping tapped: RowID?) {
+  mutating func send(_ field: FieldID, _ actions: [FieldInput.Action], tapping tapped: RowID?) {
     guard let row = target(field) else { return }
     if typing?.row == row.id { typing = nil } else { leave() }
     var submission = Submission(.field)
     submission.change(field) {
-      $0.deeds = deeds
+      $0.actions = actions
       $0.original = row.original.map { Token(wire: $0) }
     }
     submission.tapped = tapped
@@ -105,12 +107,12 @@ extension TextHost {
   /// Returns the foot of a field's choice section; `nil` for other fields.
   package func foot(of field: FieldID) -> ChoiceFootFace? {
     let section = screen.form.sections.first { $0.choice?.id == field }
-    return section.flatMap { drawn.heading(of: $0.id).choice }
+    return section.flatMap { recordWithEntries.heading(of: $0.id).choice }
   }
 
   /// Returns the items that show a field: its row, its drawer and its options.
   func items(of field: FieldID) -> Set<ScreenItem> {
-    let options = screen.form.field(field).flatMap { drawn.optionRows(of: $0) } ?? []
+    let options = screen.form.field(field).flatMap { recordWithEntries.optionRows(of: $0) } ?? []
     return Set(options.map { .row($0.id) })
       .union([.row(.field(field)), .drawer(of: .field(field))])
   }
@@ -130,7 +132,7 @@ extension TextHost {
       return submission
     }
     submission.change(id) {
-      $0.deeds = [.typed(typing.text)]
+      $0.actions = [.typed(typing.text)]
       $0.original = original.map { Token(wire: $0) }
     }
     return submission
@@ -163,8 +165,9 @@ extension TextHost {
   /// Returns the face of a row if it or its drawer is on the screen; otherwise notes a violation.
   mutating func row(_ field: FieldID) -> RowFace? {
     if case .row(let row) = cell(of: .row(.field(field)))?.face { return row }
-    guard drawer(field) != nil, case .row(let row) = drawn.face(of: .row(.field(field))) else {
-      refuse("not on the screen", field)
+    guard drawer(field) != nil, case .row(let row) = recordWithEntries.face(of: .row(.field(field)))
+    else {
+      noteImpossible("not on the screen", field)
       return nil
     }
     return row
@@ -177,7 +180,7 @@ extension TextHost {
   }
 
   /// Notes that a test did something that a person could not do.
-  mutating func refuse(_ why: String, _ field: FieldID) {
+  mutating func noteImpossible(_ why: String, _ field: FieldID) {
     violations.append("\(field.name): \(why)")
   }
 }

@@ -62,7 +62,7 @@ extension TextHost {
   ) {
     var editing = editing
     editing.record.answer(finding: find, marking: marks)
-    let withNotices = editing.record.telling(altered: conclusion.altered)
+    let withNotices = editing.record.markingAltered(conclusion.altered)
     let before = entries
     topsBefore = Dictionary(uniqueKeysWithValues: extents.map { ($0.item, $0.extent.top) })
     screen = editing.record
@@ -75,7 +75,8 @@ extension TextHost {
       for id in submission.fields { entries[id] = nil }
       entries.merge(withNotices.pending) { $1 }
       // A button's value was not entered into a control, so no control shows it.
-      for id in submission.fields where submission[id]?.deeds.contains(where: \.isEntered) != true {
+      for id in submission.fields where submission[id]?.actions.contains(where: \.isEntered) != true
+      {
         entries[id]?.typed = nil
       }
     }
@@ -86,7 +87,7 @@ extension TextHost {
     }
     if !isRead { messages = conclusion.notes + withNotices.problems.map(\.spoken) }
     if case .pressed(let id, _) = conclusion.verdict, let field = screen.form.field(id) {
-      messages.append(screen.words.signs.done(["field": field.label]))
+      messages.append(screen.words.messages.done(["field": field.label]))
     }
     let entered = Set(before.keys).union(entries.keys).filter { before[$0] != entries[$0] }
     perform(
@@ -106,7 +107,7 @@ extension TextHost {
     where problemFace(of: row.field)?.answer == ProblemFace.Answer.none {
       entries[row.field] = nil
     }
-    for (id, entry) in entries where !isHeld(id, entry) {
+    for (id, entry) in entries where !hasUnsavedEntry(id, entry) {
       let isDrawn = step.update?.reconfigured.contains { $0.item == .row(.field(id)) } == true
       if isElsewhere || isDrawn { entries[id] = nil }
     }
@@ -135,7 +136,7 @@ extension TextHost {
   }
 }
 
-extension FieldInput.Deed {
+extension FieldInput.Action {
   /// True if the input was made in a control, which goes on showing it.
   fileprivate var isEntered: Bool {
     switch self {
@@ -148,7 +149,7 @@ extension FieldInput.Deed {
 extension TextHost {
   /// Returns the problem shown under a field's row or beside its entry.
   func problemFace(of id: FieldID) -> ProblemFace? {
-    drawn.problems.first { $0.id == .field(id) }
+    recordWithEntries.problems.first { $0.id == .field(id) }
   }
 
   /// Returns the entry that a conflict between two dates carries.
@@ -157,9 +158,9 @@ extension TextHost {
   }
 
   /// True if a control holds an entry that differs from the stored value.
-  func isHeld(_ id: FieldID, _ entry: PendingEntry) -> Bool {
+  func hasUnsavedEntry(_ id: FieldID, _ entry: PendingEntry) -> Bool {
     guard let field = screen.form.field(id), !entry.isProblemOnly else { return false }
-    if field.turned != nil, problemFace(of: id).flatMap(carried) != nil { return true }
+    if field.wheelParts != nil, problemFace(of: id).flatMap(carried) != nil { return true }
     if field.unfolds, !screen.isOpen(field), !screen.showsOptions(of: field) { return false }
     if entry.picked != nil { return true }
     if let chosen = entry.chosen { return Set(chosen) != Set(field.chosen(in: screen.stored)) }
@@ -176,8 +177,10 @@ extension TextHost {
   }
 
   /// The fields with an entry that is not stored.
-  package var held: [FieldID] {
-    screen.form.fields.map(\.id).filter { id in entries[id].map { isHeld(id, $0) } == true }
+  package var unsavedFields: [FieldID] {
+    screen.form.fields.map(\.id).filter { id in
+      entries[id].map { hasUnsavedEntry(id, $0) } == true
+    }
   }
 }
 
@@ -208,10 +211,10 @@ extension TextHost {
   package mutating func add(_ ticket: Submission.Ticket, isSure: Bool = false) {
     leave()
     var submission = Submission(.field)
-    for id in held {
+    for id in unsavedFields {
       guard let entry = entries[id], let typed = entry.typed else { continue }
       submission.change(id) { input in
-        input.deeds = [.typed(typed)]
+        input.actions = [.typed(typed)]
         input.original = entry.original ?? screen.tokens[id.name]
       }
     }

@@ -21,7 +21,7 @@ extension TextHost {
 
   /// Returns the lines below the rows of a section: the foot of a choice, the footer, the limits.
   package func linesBelow(_ section: String) -> [String] {
-    let face = drawn.heading(of: section)
+    let face = recordWithEntries.heading(of: section)
     let footer = face.footer.flatMap { $0.isEmpty ? nil : "  \($0)" }
     let limits = face.choice?.limits.sentence.map { "  \($0)" }
     return (face.choice?.lines ?? []) + [footer, limits].compactMap(\.self)
@@ -46,7 +46,7 @@ extension TextHost {
   /// The bar of Undo in lines. Fields with a refusal are left out.
   private var barLines: [String] {
     guard let bar else { return [] }
-    let refused = Set(drawn.problems.map(\.id))
+    let refused = Set(recordWithEntries.problems.map(\.id))
     return bar.lines.filter { !refused.contains($0.id) }.map(\.text)
   }
 }

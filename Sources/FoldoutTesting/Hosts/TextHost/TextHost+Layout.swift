@@ -40,17 +40,17 @@ extension TextHost {
       if typing.map({ .row($0.row) == item }) == true { leave() }
       pool.recycle(item)
     }
-    let drawn = drawn
+    let recordWithEntries = recordWithEntries
     for (item, _) in visible where pool.shown[item] == nil {
-      if let face = drawn.face(of: item) { pool.show(face, for: item) }
+      if let face = recordWithEntries.face(of: item) { pool.show(face, for: item) }
     }
   }
 
   /// Binds the cells of some items anew, if they are on the screen.
   mutating func bind(_ items: Set<ScreenItem>) {
-    let drawn = drawn
+    let recordWithEntries = recordWithEntries
     for item in items where pool.shown[item] != nil {
-      if let face = drawn.face(of: item) { pool.show(face, for: item) }
+      if let face = recordWithEntries.face(of: item) { pool.show(face, for: item) }
     }
   }
 

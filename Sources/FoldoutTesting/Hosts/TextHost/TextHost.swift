@@ -16,7 +16,7 @@ package struct TextHost {
   /// The row whose text is edited, and the text so far.
   package internal(set) var typing: (row: RowID, text: String)?
   /// The row whose editing the program was last notified of.
-  var heard: RowID?
+  var notifiedRow: RowID?
   /// The bar of Undo.
   package internal(set) var bar: UndoFace?
   /// The messages to the person, apart from those in rows.
@@ -108,7 +108,7 @@ package struct TextHost {
   }
 
   /// The record with all entries; faces are computed from it.
-  package var drawn: ShownRecord {
+  package var recordWithEntries: ShownRecord {
     var record = screen
     record.pending = entries
     if let typing {

@@ -80,7 +80,7 @@ import Testing
       velocity *= 0.998
       distance += velocity
     }
-    #expect(abs(distance - Ribbon.reach) < 1e-6)
+    #expect(abs(distance - Ribbon.coastingDistance) < 1e-6)
   }
 
   @Test("Infinite and undefined velocities land on a value")

@@ -27,7 +27,7 @@ import Testing
     .cancel(finger: 2), .press(.previous), .press(.next), .key(.left), .key(.right),
     .key(.pageUp), .key(.home), .key(.end), .tap(1), .set(0), .set(3, isAnimated: true), .set(-1),
     .resize(width: 4, viewport: 16), .resize(width: 0, viewport: 0),
-    .resize(width: 8, viewport: 8), .recount(2), .recount(5),
+    .resize(width: 8, viewport: 8), .setCount(2), .setCount(5),
   ]
 
   /// Sequences that reach the same state continue alike, so each state is continued only once.
@@ -148,7 +148,7 @@ import Testing
     case 14: return .key(Ribbon.Key.allCases.randomElement(using: &random) ?? .up)
     case 15: return .tap(Int.random(in: -2...32, using: &random))
     case 16...18: return .set(Int.random(in: -2...32, using: &random), isAnimated: isAnimated)
-    case 19: return .recount(Int.random(in: 0...30, using: &random))
+    case 19: return .setCount(Int.random(in: 0...30, using: &random))
     default:
       let widths: [Double] = [0, 0.5, 4, 16, 64]
       let width = widths[Int.random(in: 0..<widths.count, using: &random)]

@@ -86,7 +86,7 @@ struct RibbonModel: Hashable {
     case .set(let value, _):
       if value >= 0, value < count { chosen = value }
     case .resize(let new, _): resize(to: new)
-    case .recount(let new):
+    case .setCount(let new):
       count = new
       chosen = min(chosen, new - 1)
     }

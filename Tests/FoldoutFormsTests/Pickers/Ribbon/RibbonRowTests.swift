@@ -47,11 +47,11 @@ import Testing
     _ = row.apply(.grab(finger: 1, at: 60), in: .month)
     _ = row.apply(.grab(finger: 2, at: 190), in: .year)
     // The finger that began in the year is above the month by now.
-    #expect(row.component(heldBy: 2) == .year && row.component(heldBy: 3) == nil)
+    #expect(row.component(draggedBy: 2) == .year && row.component(draggedBy: 3) == nil)
     _ = row.apply(.drag(finger: 2, to: 54), in: .year)
     let released = row.apply(.release(finger: 2, at: 54), in: .year)
     #expect(released.report == .init(old: 126, new: 128, cause: .person))
-    #expect(row.component(heldBy: 1) == .month && row.component(heldBy: 2) == nil)
+    #expect(row.component(draggedBy: 1) == .month && row.component(draggedBy: 2) == nil)
     #expect(row[.month]?.index == 2 && row[.month]?.isDragged == true)
   }
 

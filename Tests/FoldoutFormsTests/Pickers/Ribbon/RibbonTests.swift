@@ -155,7 +155,7 @@ import Testing
       #expect(throws: refusal) { try Ribbon(count: 12, showing: index) }
     }
     for count in [0, -1, Ribbon.maxCount + 1, .min] {
-      #expect(ribbon.apply(.recount(count)).refusal == .impossibleCount(count))
+      #expect(ribbon.apply(.setCount(count)).refusal == .impossibleCount(count))
       #expect(throws: RibbonError.impossibleCount(count)) { try Ribbon(count: count) }
     }
     for length in [-1, Ribbon.maxLength * 2, .infinity] {
@@ -172,11 +172,11 @@ import Testing
   @Test("A ribbon that becomes too short shows its last value")
   func fewerValuesShowTheLast() throws {
     var ribbon = try months(showing: 11)
-    let fewer = ribbon.apply(.recount(10))
+    let fewer = ribbon.apply(.setCount(10))
     #expect(fewer == step(to: 900, isAnimated: false, (11, 9), by: .program))
-    #expect(ribbon.apply(.recount(13)).isEmpty)
+    #expect(ribbon.apply(.setCount(13)).isEmpty)
     _ = ribbon.apply(.grab(finger: 1, at: 0))
     _ = ribbon.apply(.drag(finger: 1, to: -300))
-    #expect(ribbon.apply(.recount(11)) == step(to: 1000, isAnimated: false))
+    #expect(ribbon.apply(.setCount(11)) == step(to: 1000, isAnimated: false))
   }
 }

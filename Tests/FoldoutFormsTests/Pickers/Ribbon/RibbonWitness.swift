@@ -69,7 +69,7 @@ enum RibbonWitness {
       case .release(let finger, _, _), .cancel(let finger): (self.finger, ends) = (finger, finger)
       case .press, .key, .tap: break
       case .set(_, let isAnimated): (cause, self.isAnimated) = (.program, isAnimated)
-      case .resize, .recount: (cause, isAnimated) = (.program, false)
+      case .resize, .setCount: (cause, isAnimated) = (.program, false)
       }
     }
   }

@@ -1,0 +1,118 @@
+import Foundation
+
+/// A locale's texts for dates and numbers, read from Foundation once.
+///
+/// Immutable, so any thread may read it. Two are equal if they have the same locale and calendar.
+final class LocaleTexts: Sendable {
+  /// The locale.
+  let locale: Locale
+  /// The calendar in which dates are shown and read.
+  let system: CalendarSystem
+  /// The first day of a week.
+  let firstWeekday: Weekday
+  /// The hour cycle.
+  let hourCycle: HourCycle
+  /// The direction of the program's own words in the locale's language.
+  let direction: LayoutDirection
+  /// A numeric date with a four-digit year.
+  let numericDate: DatePattern
+  /// A medium date and a short time, for each hour cycle.
+  private let dateTimes: (twelve: DatePattern, twentyFour: DatePattern)
+  /// A time, for each hour cycle.
+  private let times: (twelve: DatePattern, twentyFour: DatePattern)
+  /// A full date with its weekday, for screen readers.
+  let fullDate: DatePattern
+  /// A month and its year, for page titles.
+  let monthTitle: DatePattern
+  /// A numeric month and year.
+  let numericMonth: DatePattern
+  /// The names of the weekdays.
+  let weekdays: WeekdayNames
+  /// The minimum number of days in a year's first week, from 1 to 7.
+  let minimumDaysInFirstWeek: Int
+  /// The words for days around today, folded, with their distance from it, the longest first.
+  let relativeDays: [(word: [Character], days: Int)]
+  /// The patterns tried for a date, in order.
+  let dateParsingPatterns: [DatePattern]
+  /// The patterns tried for a time, in order.
+  let timeParsingPatterns: [DatePattern]
+  /// The names of the months.
+  let months: MonthNames
+  /// The words for AM and PM.
+  let dayPeriods: [String]
+  /// The same words and the English ones, folded for comparison: 0 for AM, 1 for PM.
+  let foldedDayPeriods: [(word: [Character], half: Int)]
+  /// The texts that may join a date and a time, folded.
+  let connectors: [[Character]]
+  /// The digit 0 of the locale; the other nine follow it (Unicode, chapter 22.3).
+  let zero: Unicode.Scalar
+  /// The decimal separator.
+  let decimalSeparator: String
+  /// The grouping separator.
+  let groupingSeparator: String
+  /// The digit grouping of large numbers.
+  let grouping: NumberGrouping
+
+  /// Reads the texts from a locale's data.
+  init(_ source: LocaleSource) {
+    locale = source.locale
+    system = source.system
+    firstWeekday = source.firstWeekday
+    hourCycle = source.hourCycle
+    direction = source.direction
+    numericDate = source.numericDate
+    dateTimes = (source.dateTime(.twelve), source.dateTime(.twentyFour))
+    times = (source.time(.twelve), source.time(.twentyFour))
+    fullDate = source.fullDate
+    monthTitle = source.monthTitle
+    numericMonth = source.numericMonth
+    weekdays = WeekdayNames(source.formatter)
+    minimumDaysInFirstWeek = source.minimumDaysInFirstWeek
+    relativeDays = source.relativeDays
+    dateParsingPatterns = source.dateParsingPatterns
+    timeParsingPatterns = source.timeParsingPatterns
+    months = MonthNames(source.formatter)
+    dayPeriods = source.dayPeriods
+    foldedDayPeriods = (dayPeriods + ["am", "pm"]).enumerated().map { index, word in
+      (TypedText.foldedName(word), index % 2)
+    }
+    connectors = source.connectors
+    zero = source.zero
+    decimalSeparator = source.decimalSeparator
+    groupingSeparator = source.groupingSeparator
+    grouping = source.grouping
+  }
+
+  /// Returns the pattern of a date with a time, in an hour cycle.
+  func dateTime(_ cycle: HourCycle) -> DatePattern {
+    cycle == .twelve ? dateTimes.twelve : dateTimes.twentyFour
+  }
+
+  /// Returns the pattern of a time, in an hour cycle.
+  func time(_ cycle: HourCycle) -> DatePattern {
+    cycle == .twelve ? times.twelve : times.twentyFour
+  }
+
+  /// Returns the name of a month in a year; its number if the locale has no name for it.
+  func monthName(_ month: Int, inYear year: Int, _ style: DatePattern.MonthStyle) -> String {
+    let names = months[style]
+    let number = system.name(ofMonth: month, inYear: year)
+    return names.indices.contains(number - 1) ? names[number - 1] : digits(month, width: 1)
+  }
+
+  /// Returns the names of all months of a year.
+  func monthNames(inYear year: Int, _ style: DatePattern.MonthStyle) -> [String] {
+    (1...system.monthsInYear(year)).map { monthName($0, inYear: year, style) }
+  }
+}
+
+extension LocaleTexts: Hashable {
+  static func == (one: LocaleTexts, other: LocaleTexts) -> Bool {
+    one === other || one.locale == other.locale && one.system == other.system
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(locale)
+    hasher.combine(system)
+  }
+}

@@ -1,0 +1,31 @@
+/// The events during the editing of a text that a program can be notified of.
+public enum EditingEvent: String, Hashable, Sendable, CaseIterable {
+  /// The text as typed so far, after each pause, before anything is stored.
+  case typing
+  /// The beginning of editing.
+  case editing
+}
+
+/// A notice to a program about a text that is being edited.
+public enum FieldEvent: Hashable, Sendable {
+  /// The text as typed so far; nothing is stored yet.
+  case typed(FieldID, String)
+  /// Editing has begun.
+  case began(FieldID)
+
+  /// The field that is edited.
+  public var field: FieldID {
+    switch self {
+    case .typed(let field, _), .began(let field): field
+    }
+  }
+}
+
+extension TextualField {
+  /// Notifies the program of events while the text is edited.
+  ///
+  /// In a browser this needs the page's script. Secrets cause no notices.
+  public func notifying(_ editingEvents: EditingEvent...) -> Self {
+    changed { $0.editingEvents.formUnion(editingEvents) }
+  }
+}

@@ -1,0 +1,38 @@
+import Foundation
+import FoldoutRecords
+import GRDB
+
+/// Cached inferences from a table's first rows, kept while its declaration is unchanged. Altering
+/// another table does not read the rows again.
+///
+/// `@unchecked Sendable`: `found` is accessed under `lock` only.
+final class InferenceCache: @unchecked Sendable {
+  private let lock = NSLock()
+  private var found: (schema: TableSchema, hadRows: Bool)?
+
+  /// The table with its inferences, and true if it had rows; `nil` before the first inference.
+  var latest: (schema: TableSchema, hadRows: Bool)? { lock.withLock { found } }
+
+  /// Stores the inferences.
+  func keep(_ schema: TableSchema, hadRows: Bool) {
+    lock.withLock { found = (schema, hadRows) }
+  }
+}
+
+extension CatalogTable {
+  /// Returns the table with inferences from its first rows. An empty table is examined again once
+  /// it has rows.
+  func withInferences(in db: Database) throws -> TableSchema {
+    guard schema.kind == .table, schema.fault == nil else { return schema }
+    let known = inferences.latest
+    if let known, known.hadRows { return known.schema }
+    let hasRows =
+      try CatalogTable.readable {
+        try Query("SELECT 1 FROM \(source) LIMIT 1", in: db, isKept: false).hasRows()
+      } ?? false
+    if let known, !hasRows { return known.schema }
+    let found = try withSwitches(in: db, over: withShapes(in: db, over: withDates(in: db)))
+    inferences.keep(found, hadRows: hasRows)
+    return found
+  }
+}

@@ -1,0 +1,163 @@
+import FoldoutForms
+import FoldoutRecords
+import Foundation
+import GRDB
+
+extension Insertion {
+  /// The result of an insertion.
+  struct Done {
+    var outcome: InsertionOutcome
+    /// The stored record with its secrets, as the label indexes and the ticket need it.
+    var record: StoredRecord
+    /// The secret cells of the record.
+    var secrets: Set<SecretTokens.Cell> = []
+    /// True if the row's key contains NULL, so that only its rowid identifies it.
+    var hasNullKey = false
+  }
+
+  /// Adds the record in one immediate transaction, which locks the file from its start.
+  func execute(in db: Database, _ opened: Connections, secretTokens: SecretTokens) throws -> Done {
+    let seconds = opened.limits.changing
+    var catalog: Catalog?
+    var schema: TableSchema?
+    var done: Done?
+    do {
+      try db.inTransaction(.immediate) {
+        let result = try opened.changeTime.limiting(db, to: .seconds(seconds)) {
+          let dated = try opened.catalogs.catalog(in: db)
+          catalog = dated.catalog
+          let table = try dated.table(table)
+          schema = table.schema
+          let shapes = try dated.shapes(in: db)
+          return try InsertionWork(insertion: self, table: table, shapes: shapes, db: db).run()
+        }
+        done = result
+        // Before the commit, after which other readers may see the new secrets.
+        secretTokens.beginWriting(result.secrets)
+        return isTrial ? .rollback : .commit
+      }
+      secretTokens.endWriting(done?.secrets ?? [], isStored: !isTrial)
+      if !isTrial, done?.hasNullKey == true, let catalog {
+        opened.catalogs.noteNullKey(in: table, of: catalog)
+      }
+    } catch let error as DatabaseError {
+      secretTokens.endWriting(done?.secrets ?? [], isStored: false)
+      if let timeout = opened.changeTime.refusal(error, to: table, after: seconds) { throw timeout }
+      throw StoreError(
+        refusing: error, table: table, columns: cells.map(\.column), isNew: true, in: catalog)
+        ?? error
+    }
+    guard var done, let schema else { throw StoreError.unknownTable(table) }
+    done.outcome = done.outcome.redacted(as: schema, by: secretTokens.reader(), limits: limits)
+    return done
+  }
+}
+
+/// The execution of one insertion, within a transaction that has locked the file.
+struct InsertionWork {
+  let insertion: Insertion
+  let table: CatalogTable
+  let shapes: Shapes
+  let db: Database
+
+  /// Adds the row, and reads what is stored.
+  func run() throws -> Insertion.Done {
+    try insertion.validate(for: table.schema, storeIsWritable: true)
+    let cells = insertion.asChange.cells
+    for cell in cells { if let refusal = try table.refusal(of: cell, in: db) { throw refusal } }
+    guard let found = try add() else {
+      throw StoreError.lostByTrigger(table: table.schema.name)
+    }
+    try checkReferences(of: found)
+    return try result(of: found, cells)
+  }
+
+  /// Inserts the row and reads it back; `nil` if a trigger suppressed the insertion or removed the
+  /// row.
+  private func add() throws -> FoundRow? {
+    let taken = TakenValues(
+      cells: insertion.cells.map { ($0.column, $0.new) }, table: table.schema.name)
+    let insert = try taken.beginning("INSERT", by: shapes.hasTriggers, in: db)
+    let names = insertion.cells.map { "\(Identifier($0.column))" }.joined(separator: ", ")
+    let placeholders = insertion.cells.map { _ in "?" }.joined(separator: ", ")
+    let values =
+      insertion.cells.isEmpty ? "DEFAULT VALUES" : "(\(names)) VALUES (\(placeholders))"
+    let sql = "\(insert) INTO \(table.source) \(values) RETURNING \(table.selection(of: []))"
+    // Not cached: there is one statement per set of columns, and GRDB never evicts any.
+    let inserted: [FoundRow]
+    do {
+      inserted = try Query(sql, in: db, isKept: false).rows(insertion.cells.map(\.new)) { row in
+        table.found(row, DynamicRecord(columns: [], values: []))
+      }
+    } catch let error as DatabaseError where error.resultCode == .SQLITE_MISMATCH {
+      // Only a rowid rejects all types but integers, and SQLite does not name its column.
+      let rowidColumn = table.isKeyRowid ? table.schema.key.columns.first : nil
+      throw StoreError.refused(rule: .type, column: rowidColumn, table: table.schema.name)
+    } catch let error as DatabaseError
+      where error.extendedResultCode == .SQLITE_CONSTRAINT_FOREIGNKEY
+    {
+      let finder = BrokenReference(shapes: shapes, db: db)
+      throw try finder.refusal(of: taken.cells, in: table.schema.name) ?? error
+    }
+    guard let insertedRow = inserted.first else { return nil }
+    guard insertedRow.rowid != nil || !table.hasNullKey(insertedRow) else {
+      throw StoreError.refused(
+        rule: .notNull, column: table.schema.key.columns.first, table: table.schema.name)
+    }
+    return try table.row(
+      rowid: insertedRow.rowid, orKey: insertedRow.stored.key, cellsToRead, in: db)
+  }
+
+  /// Throws if a foreign key has no target, naming its column if it has only one.
+  ///
+  /// SQLite's own error does not say which foreign key is broken.
+  private func checkReferences(of row: FoundRow) throws {
+    do {
+      try Change.refuseBrokenDeferredForeignKeys(db)
+    } catch let error as DatabaseError {
+      if let shape = shapes[table.schema.name],
+        let (values, _) = try shape.named(at: table.address(of: row), in: db),
+        let refusal = try BrokenReference(shapes: shapes, db: db).refusal(of: values.name)
+      {
+        throw refusal
+      }
+      throw error
+    }
+  }
+
+  private func result(of row: FoundRow, _ cells: [Change.Cell]) throws -> Insertion.Done {
+    var found = row
+    var altered: [String] = []
+    for cell in cells {
+      let stored = found.stored.record[cell.column]
+      // A numeric column converts the text 1e400 to infinity, and then compares the two as equal.
+      if cell.new.isNumber(beyond: stored) {
+        throw StoreError.refused(rule: .type, column: cell.column, table: table.schema.name)
+      }
+      if stored.isIdentical(to: cell.new) { continue }
+      guard try table.holds(cell.new, in: cell.column, of: found, db) else {
+        altered.append(cell.column)
+        continue
+      }
+      if let refusal = table.refusal(of: cell, keptAs: stored) { throw refusal }
+    }
+    let requested = Set(cells.map(\.column))
+    let alsoWritten = table.columns.filter {
+      !requested.contains($0) && found.stored.record[$0] != .null
+    }
+    let hasNullKey = table.hasNullKey(found)
+    if hasNullKey, let rowid = found.rowid { found.stored.key = RecordKey([rowid]) }
+    return Insertion.Done(
+      outcome: .stored(found.stored, altered: altered, alsoWritten: alsoWritten),
+      record: found.stored, secrets: table.schema.secrets(of: found.stored.key),
+      hasNullKey: hasNullKey)
+  }
+
+  /// All columns, cut to the insertion's limits, except those that were given: they are read whole,
+  /// to be compared.
+  private var cellsToRead: Cells {
+    var limits = insertion.limits
+    for cell in insertion.cells { limits?.columns[cell.column] = .unlimited }
+    return Cells(columns: table.columns, limits: limits)
+  }
+}

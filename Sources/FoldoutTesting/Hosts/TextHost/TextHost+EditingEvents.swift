@@ -1,0 +1,25 @@
+import Foldout
+import FoldoutForms
+import FoldoutScreens
+
+extension TextHost {
+  /// Notifies the program of a text being edited, if it asked for that, and shows its changes.
+  mutating func notify(_ heard: EditingEvent, of row: RowFace, _ text: String? = nil) {
+    guard row.editingEvents.contains(heard) else { return }
+    var submission = Submission(.field)
+    submission.change(row.id.field) { input in
+      input.editingEvent = heard
+      input.original = row.original.map { Token(wire: $0) }
+      if let text { input.actions = [.typed(text)] }
+    }
+    do {
+      for event in try submission.events(over: screen) {
+        events.append(event)
+        hearing(event)
+      }
+    } catch {
+      return violations.append("\(row.id.field): nothing to hear of: \(error)")
+    }
+    send(Submission(.field))
+  }
+}

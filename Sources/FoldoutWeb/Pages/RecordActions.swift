@@ -1,0 +1,82 @@
+import FoldoutForms
+import FoldoutScreens
+import FoldoutWords
+
+/// The actions on a record as a whole, at the end of its page.
+struct RecordActions: Sendable {
+  /// The address of the page.
+  let address: RecordAddress
+  /// The address of a new record with the values of this one; `nil` if none can be added.
+  var duplicate: String?
+  /// True if the record can be removed.
+  var canRemove = false
+  /// The reasons why it cannot be removed now; empty if there are none, or if nobody has asked.
+  var obstacles: [String] = []
+  /// The question before its removal; `nil` if nobody has asked.
+  var removal: Removal?
+  let words: Words
+
+  /// The question before a removal, which shows the consequences.
+  struct Removal: Sendable {
+    /// Notes about the records that refer to this one, and the effect on them.
+    var notes: [String]
+    /// The digest of the record as the page shows it.
+    var original: String
+    /// The name of the add that the removal undoes; `nil` for a plain removal.
+    var undoneAdd: String?
+    /// The reason why it was not removed; `nil` if no removal was tried.
+    var problem: String?
+    /// True if it cannot be restored.
+    var isPermanent = false
+
+    init(notes: [String], original: String) {
+      self.notes = notes
+      self.original = original
+    }
+
+    /// Creates the question for an add that can only be undone for good, with the reason.
+    init(of add: String, because reason: String) {
+      self.init(notes: [], original: "")
+      (undoneAdd, problem, isPermanent) = (add, reason, true)
+    }
+  }
+
+  /// Returns the links below the record, or the question before its removal.
+  func html(of title: String) -> Markup {
+    if let removal { return question(removal, title) }
+    let copy: Markup =
+      duplicate.map { "<a href=\"\($0)\">\(words.adding.duplicate)</a>" } ?? ""
+    let remove: Markup =
+      canRemove
+      ? """
+      <a class="bad" href="\(address.withRemovalQuestion)#\(PageElement.remove.id)">\(words.actions.remove)</a>
+      """ : ""
+    guard duplicate != nil || canRemove else { return "" }
+    return "<p class=\"end\">\(copy)\(remove)</p>"
+  }
+
+  /// Returns the question as a form of its own, because its button leaves the page.
+  private func question(_ removal: Removal, _ record: String) -> Markup {
+    let notes = Self.notes(obstacles.isEmpty ? removal.notes : obstacles)
+    let problem: Markup =
+      removal.problem.map { "<p class=\"note bad\" role=\"alert\">\($0)</p>" } ?? ""
+    let title = removal.isPermanent ? words.rows.removeForGood : words.actions.remove
+    let (name, value): (PageParameter, String) =
+      removal.undoneAdd.map { (.unadd, AddUndoPress(name: $0, isSure: true).value) }
+      ?? (
+        .removing, RecordRemovalPress(original: removal.original, isSure: removal.isPermanent).value
+      )
+    let button: Markup =
+      obstacles.isEmpty
+      ? "<button class=\"bad\" name=\"\(name.rawValue)\" value=\"\(value)\">\(title)</button>" : ""
+    let action = removal.undoneAdd == nil ? address.withRemovalQuestion : address.withoutQuestion
+    return """
+      <form id="\(PageElement.remove.id)" method="post" action="\(action)"><h2>\(words.rows.removing(["title": record]))</h2>\(problem)\(notes)<p class="end">\(button)\
+      <a href="\(address.withoutQuestion)">\(words.actions.keepIt)</a></p></form>
+      """
+  }
+
+  private static func notes(_ sentences: [String]) -> [Markup] {
+    sentences.map { "<p class=\"note\">\($0)</p>" }
+  }
+}

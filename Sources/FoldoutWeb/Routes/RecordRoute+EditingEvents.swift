@@ -1,0 +1,34 @@
+import FoldoutForms
+import FoldoutRecords
+import FoldoutScreens
+import HTTPTypes
+
+extension RecordRoute {
+  /// Tells the program that a text is being edited; stores nothing. The answer has the record's
+  /// current fingerprint, so that the page can request values that the program has set meanwhile.
+  func reportEvents(
+    _ submission: Submission, _ opened: OpenedRecord, _ request: RoutedRequest
+  ) async throws(WebRequestError) -> Answer {
+    let events: [FieldEvent]
+    do {
+      events = try submission.events(over: opened.record)
+    } catch {
+      throw WebRequestError(error)
+    }
+    for event in events {
+      await site.program.onEvent(event, destination.table, opened.record.target.key)
+    }
+    var record = opened.record
+    if destination.addition == nil {
+      guard let reading = try await read(opened) else { throw gone(record.environment) }
+      record.show(reading)
+    }
+    let page = opened.page(of: record)
+    // A new record exists only on its page, so the page's fingerprint stays.
+    let shown = request.pageFingerprint ?? page.fingerprint
+    return .batch(
+      Batch(
+        from: shown, to: destination.addition == nil ? page.fingerprint : shown,
+        address: opened.address.text(of: record), title: page.title, operations: []))
+  }
+}
