@@ -4,15 +4,15 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A server is killed while somebody adds and removes records through its pages.
+/// Kills a server while a client adds and removes records through its pages.
 @Suite(.serialized) struct AddingKillTests {
-  /// The message as it stands when the server goes.
-  private struct Told {
-    /// Names that are there, since the answer said that they were added.
+  /// The facts that the server acknowledged until it was killed.
+  private struct Acknowledged {
+    /// The names that were acknowledged as added.
     var present: Set<String> = []
-    /// Names that are gone, since the answer said that they were removed.
+    /// The names that were acknowledged as removed.
     var gone: Set<String> = []
-    /// The name that was on its way.
+    /// The name in the request that was not answered.
     var pending: String?
   }
 
@@ -36,9 +36,9 @@ import Testing
     try making.close()
     for round in 0..<4 {
       let server = try Server(scratch.path())
-      var told = Told()
+      var acknowledged = Acknowledged()
       let steps = Int.random(in: 3...25, using: &random)
-      // Once so many answers came another thread ends the server, while a request is on its way.
+      // After enough answers another thread kills the server during a request.
       let delay = Int.random(in: 0...3000, using: &random)
       let enough = DispatchSemaphore(value: 0)
       let stopper = Thread {
@@ -47,23 +47,23 @@ import Testing
         server.program.kill(SIGKILL)
       }
       stopper.start()
-      work(server.client, round, &told, &random) { count in
+      work(server.client, round, &acknowledged, &random) { count in
         if count == steps { enough.signal() }
       }
       enough.signal()
       #expect(try server.program.waitForEnd(within: .seconds(20)) == .signalled(SIGKILL))
-      try check(told, scratch, "seed \(seed), round \(round)")
+      try check(acknowledged, scratch, "seed \(seed), round \(round)")
     }
   }
 
-  /// Adds and removes until nobody answers any more.
+  /// Adds and removes records until the server no longer answers.
   private func work(
-    _ client: RawClient, _ round: Int, _ told: inout Told, _ random: inout SeededGenerator,
-    _ answered: (Int) -> Void
+    _ client: RawClient, _ round: Int, _ acknowledged: inout Acknowledged,
+    _ random: inout SeededGenerator, _ answered: (Int) -> Void
   ) {
     for number in 0..<10_000 {
       let name = "\(round)-\(number)"
-      told.pending = name
+      acknowledged.pending = name
       do {
         let page = try client.get("/t/notes?add").text
         guard let ticket = page.firstMatch(of: /name="~ticket" value="([^"]*)"/)?.1 else { return }
@@ -76,7 +76,7 @@ import Testing
           Issue.record("\(name) was answered \(added.status)")
           return
         }
-        told.present.insert(name)
+        acknowledged.present.insert(name)
         answered(number + 1)
         guard Bool.random(using: &random) else { continue }
         let key = location.prefix { $0 != "?" }.split(separator: "/").last ?? ""
@@ -85,29 +85,33 @@ import Testing
           Issue.record("\(name) has no bar")
           return
         }
-        // From here on it may be there or not.
-        told.present.remove(name)
+        // From here on the record may exist or not.
+        acknowledged.present.remove(name)
         let removed = try client.post("/t/notes?last=1", form: ["~press.remove": String(value)])
         guard removed.status == 303 else {
           Issue.record("\(name) was answered \(removed.status)")
           return
         }
-        told.gone.insert(name)
+        acknowledged.gone.insert(name)
       } catch { return }
     }
   }
 
-  private func check(_ told: Told, _ scratch: Scratch, _ place: String) throws {
+  private func check(_ acknowledged: Acknowledged, _ scratch: Scratch, _ place: String) throws {
     let other = try scratch.other()
     defer { try? other.close() }
-    for name in told.present {
+    for name in acknowledged.present {
       #expect(try marks(of: name, other) == "1 2", "\(name), \(place)")
     }
-    for name in told.gone { #expect(try marks(of: name, other) == "0 0", "\(name), \(place)") }
-    if let name = told.pending {
+    for name in acknowledged.gone {
+      #expect(try marks(of: name, other) == "0 0", "\(name), \(place)")
+    }
+    if let name = acknowledged.pending {
       #expect(["0 0", "1 2"].contains(try marks(of: name, other)), "\(name), \(place)")
     }
-    #expect(told.present.count + told.gone.count > 0, "\(place): nothing was acknowledged")
+    #expect(
+      acknowledged.present.count + acknowledged.gone.count > 0, "\(place): nothing was acknowledged"
+    )
     #expect(try other.text("PRAGMA integrity_check") == "ok")
     #expect(try other.text("SELECT count(*) FROM pragma_foreign_key_check") == "0")
   }

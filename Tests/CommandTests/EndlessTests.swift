@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Triggers and views that never end, and the running program.
+/// The running program with triggers and views that never end.
 @Suite struct EndlessTests {
   private let scratch: Scratch
   private let server: Server
@@ -15,7 +15,7 @@ import Testing
     server = try Server(path)
   }
 
-  /// The change is refused in words, the value is that of before, and nobody finds the file locked.
+  /// The change is refused with a sentence, the value is unchanged, and no lock remains.
   @Test(
     "An endless trigger is rolled back and reported, and other records stay available",
     .timeLimit(.minutes(5)))
@@ -41,7 +41,6 @@ import Testing
     #expect(try server.end(by: SIGTERM).ending == .exited(0))
   }
 
-  /// The view is refused in words, and the other tables are served meanwhile.
   @Test(
     "An endless view is refused, and other tables are served meanwhile", .timeLimit(.minutes(5)))
   func anEndlessViewIsRefused() async throws {
@@ -51,14 +50,13 @@ import Testing
     let refused = try await view.value
     #expect(refused.status == 422)
     #expect(refused.text.contains("it took longer than 5 s"))
-    // The heading does not say of a view that is there that it was not found.
+    // The view exists, so the heading must not say that it was not found.
     #expect(refused.text.contains("<h1>Not Available Right Now</h1>"))
     #expect(try client.get("/").status == 200)
     #expect(try server.end(by: SIGTERM).ending == .exited(0))
   }
 
-  /// Each row of the column takes milliseconds, and the first 10,000 would be looked at for their
-  /// dates: the program listens all the same.
+  /// Each value takes milliseconds, and the first 10,000 would be inspected for dates.
   @Test("A slow column does not keep the program from starting", .timeLimit(.minutes(5)))
   func aSlowColumnKeepsNobodyFromListening() throws {
     try scratch.other().run(

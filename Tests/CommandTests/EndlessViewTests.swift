@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Views that never end, or hang, and the running program: other tables are served and changed
+/// The running program with views that never end or hang. Other tables are served and changed
 /// meanwhile.
 @Suite struct EndlessViewTests {
   private static let sql =
@@ -23,11 +23,11 @@ import Testing
     let path = try scratch.makeCompany()
     try scratch.other().run(EndlessViewTests.sql)
     server = try Server(path)
-    // The schema is read: that has a time of its own.
+    // Read the schema first, since that has its own time limit.
     _ = try server.client.get("/")
   }
 
-  /// Asks for a page at once, each on a thread of its own, and gives back the answers.
+  /// Requests a page several times at once, each on its own thread, and returns the answers.
   private func ask(_ path: String, times: Int) -> [Task<RawAnswer, any Error>] {
     (0..<times).map { _ in
       Task.detached(executorPreference: OwnThread()) { [client = server.client] in
@@ -36,7 +36,7 @@ import Testing
     }
   }
 
-  @Test("Eight endless views hold up neither readers nor writers", .timeLimit(.minutes(5)))
+  @Test("Eight endless views block neither readers nor writers", .timeLimit(.minutes(5)))
   func eightEndlessViewsHoldUpNobody() async throws {
     let reads = ask("/t/never", times: 8)
     for (old, new) in [("Ada", "Ida"), ("Ida", "Eva"), ("Eva", "Ada"), ("Ada", "Ina")] {
@@ -51,9 +51,9 @@ import Testing
     #expect(try server.end(by: SIGTERM).ending == .exited(0))
   }
 
-  @Test("Two hanging views hold up nobody", .timeLimit(.minutes(5)))
+  @Test("Two hanging views block nobody", .timeLimit(.minutes(5)))
   func twoThatHangHoldUpNobody() async throws {
-    // Some seconds beyond the time that a view has.
+    // The view now takes some seconds longer than its time limit.
     try scratch.other().run("UPDATE sizes SET n = 900000")
     let reads = ask("/t/hung", times: 2)
     for _ in 0..<20 {

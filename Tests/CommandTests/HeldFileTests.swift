@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A file that another program holds for writing, and many changes at once by the running program.
+/// Many concurrent changes to a file that another program holds for writing.
 @Suite struct HeldFileTests {
   @Test(
     "Forty changes of a file that is in use are refused in little more time than one",
@@ -18,7 +18,7 @@ import Testing
     let forty = try await refused(40, by: server)
     print("HeldFileTests: one change \(one), forty \(forty)")
     #expect(one >= .seconds(1.5))
-    // They were refused one after the other, and the last of them after six times as long.
+    // If they were refused one after the other, the last would take six times as long.
     #expect(forty < one * 3)
     try other.run("ROLLBACK")
     let stored = try server.client.post(
@@ -27,7 +27,7 @@ import Testing
     #expect(try other.text("SELECT name FROM people WHERE id = 1") == "Ida")
   }
 
-  /// The time until so many changes that are sent at once are all refused.
+  /// Returns the time until a number of concurrent changes are all refused.
   private func refused(_ count: Int, by server: Server) async throws -> Duration {
     let start = ContinuousClock.now
     let answers = (0..<count).map { number in

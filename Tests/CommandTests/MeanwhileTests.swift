@@ -3,8 +3,8 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Disturbances of the file by other programs or the system while the program serves it: each is
-/// answered in a sentence, nothing is lost, and the program goes on.
+/// Disturbances of a served file by other programs or the system. Each is answered with a sentence,
+/// nothing is lost, and the program continues.
 @Suite(.serialized) struct MeanwhileTests {
   private let scratch: Scratch
 
@@ -21,7 +21,7 @@ import Testing
 
   private let ways = ["text/html", "application/vnd.foldout.batch+json"]
 
-  /// A change of the name from Ada, as a page or as its script sends it.
+  /// Sends a change of the name Ada, as a page or as its script does.
   private func rename(
     _ server: Server, to name: String, as way: String = "text/html"
   ) throws -> RawAnswer {
@@ -69,7 +69,7 @@ import Testing
       let gone = try rename(server, to: "Ida & Bo", as: way)
       #expect(gone.status == 410)
       #expect(gone.text.contains("Record 1 of “People” was removed while its page was open"))
-      // The script keeps what was typed in its row; a page has to show it.
+      // The script keeps the typed text in its row; a page has to show it.
       if way == "text/html" {
         #expect(gone.text.contains("<a href=\"/t/people\">"))
         #expect(gone.text.contains("Ida &amp; Bo"))
@@ -109,8 +109,7 @@ import Testing
     #expect(try server.end(by: SIGTERM).ending == .exited(0))
   }
 
-  /// Another program holds the file for ten seconds: each request is told so in time, with all that
-  /// it sent, and the program is as good as before.
+  /// Each refusal repeats all inputs of the request.
   @Test("A file locked for ten seconds is reported in time, and then works as before")
   func aLongLock() throws {
     let server = try Server(scratch.makeCompany())
@@ -118,10 +117,10 @@ import Testing
     let other = try scratch.other()
     try other.run("BEGIN EXCLUSIVE")
     let begin = ContinuousClock.now
-    var asked = 0
+    var requestCount = 0
     while ContinuousClock.now - begin < .seconds(10) {
-      let way = ways[asked % ways.count]
-      asked += 1
+      let way = ways[requestCount % ways.count]
+      requestCount += 1
       let start = ContinuousClock.now
       let busy = try rename(server, to: "Ida", as: way)
       let time = ContinuousClock.now - start
@@ -139,8 +138,7 @@ import Testing
     #expect(try other.text("SELECT name FROM people WHERE id = 1") == "Ida")
   }
 
-  /// The system lets no file grow beyond a few pages: the write fails, and neither the program nor
-  /// the file with it.
+  /// The system lets no file grow beyond a few pages. Neither the program nor the file is damaged.
   @Test("A write beyond the system's file limit is refused, and later ones work")
   func aLimitOfTheSystem() throws {
     let path = try scratch.makeCompany()
@@ -160,9 +158,8 @@ import Testing
     #expect(server.program.ending == nil)
   }
 
-  /// A disk of its own that is nearly full: what does not fit is refused, what does is stored.
-  ///
-  /// Only who may mount one can try it; elsewhere the test above has to do.
+  /// Mounts a small disk and nearly fills it. This needs permission to mount; elsewhere the test
+  /// above has to suffice.
   @Test(
     "A full disk refuses what does not fit and stores what does",
     .enabled(if: MeanwhileTests.mayMount, "no disk may be mounted here"))
@@ -189,8 +186,8 @@ import Testing
     #expect(program.ending == nil)
   }
 
-  /// The folder is mounted anew, to be read only, before the first change: nobody's permissions
-  /// would do, where the tests are run by one whom they do not bind.
+  /// The folder is remounted read-only before the first change, because permissions do not bind
+  /// root.
   @Test(
     "A folder that becomes read-only is reported",
     .enabled(if: MeanwhileTests.mayMount, "nothing may be mounted here"))
@@ -219,9 +216,8 @@ import Testing
     #expect(server.program.ending == nil)
   }
 
-  /// A trigger's own words stand under the row, and what another trigger changes beside is shown
-  /// with the same answer.
-  @Test("A trigger's message stands under the row, and its other changes are shown")
+  /// The answer to a change includes the values that a trigger changed.
+  @Test("A trigger's message is shown under the row, and another trigger's changes are shown, too")
   func triggers() throws {
     let path = try scratch.makeCompany()
     let other = try scratch.other()

@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Columns of dates as numbers: what a field takes, the next start finds to be a date again.
+/// Columns of dates as numbers, which the next start must recognise as dates again.
 @Suite(.serialized) struct MomentTests {
   private let scratch: Scratch
 
@@ -26,11 +26,11 @@ import Testing
       ("2002-08-14 09:30:15", "1029317415"),
     ] as [(String, String?)] {
       let server = try Server(scratch.path())
-      let seen = try other.text("SELECT created_at FROM t WHERE id = 1") ?? ""
+      let original = try other.text("SELECT created_at FROM t WHERE id = 1") ?? ""
       let answer = try server.client.post(
-        "/t/t/1", form: ["created_at": entered, "~original.created_at": "i:\(seen)"])
+        "/t/t/1", form: ["created_at": entered, "~original.created_at": "i:\(original)"])
       #expect(answer.status == (stored == nil ? 422 : 303), "\(entered): \(answer.text)")
-      #expect(try other.text("SELECT created_at FROM t WHERE id = 1") == stored ?? seen)
+      #expect(try other.text("SELECT created_at FROM t WHERE id = 1") == stored ?? original)
       _ = try server.end(by: SIGTERM)
       let again = try Server(scratch.path())
       #expect(try again.client.get("/t/t/1").text.contains("Created at (UTC)"), "\(entered)")

@@ -3,19 +3,19 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Programs of other users of this machine, at the port of somebody's server.
+/// Programs of other users of this machine that connect to a server's port.
 @Suite(.serialized) struct NeighbourTests {
   private static let owner = 65_534
   private static let stranger = 65_533
 
-  /// A command run by a user, with no group and nothing that the user may not do.
+  /// Runs a command as a user, without groups and further privileges.
   private static func run(_ user: Int, _ command: [String]) throws -> Program {
     try Program(
       "setpriv", ["--reuid=\(user)", "--regid=\(user)", "--clear-groups"] + command,
       environment: ["HOME": "/"])
   }
 
-  /// True where users can be changed, and another one can run the program.
+  /// True if the tests can change users, and another user can run the program.
   private static let changesUsers: Bool = {
     guard geteuid() == 0, let path = try? Foldout.path(),
       let program = try? run(owner, [path, "--version"])
@@ -71,7 +71,6 @@ import Testing
     #expect(try kept.ask(RawRequest("GET", "/")).status == 200)
   }
 
-  /// Root's server is root's alone.
   @Test(
     "A server run by root answers root only",
     .enabled(if: changesUsers, "users cannot be changed here, or cannot run the program"))

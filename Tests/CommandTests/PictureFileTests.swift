@@ -3,8 +3,8 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A picture whose path leads to the database: reading that file as a picture, and closing it
-/// again, would drop the locks by which other programs know that it is in use.
+/// Pictures whose path leads to the database. Opening and closing that file would drop the locks by
+/// which other programs know that it is in use.
 @Suite(.serialized) struct PictureFileTests {
   private let scratch: Scratch
 
@@ -12,8 +12,8 @@ import Testing
     scratch = try Scratch("company.sqlite")
   }
 
-  /// Another program that opens the file and closes it removes the log where it believes to be the
-  /// last. What was acknowledged afterwards would be in a log without a name.
+  /// Without the locks, another program that closes the file would remove the log as its last user.
+  /// Later acknowledged changes would be in a log without a name.
   @Test(
     "Serving a picture whose path leads to the database drops no lock",
     arguments: ["link.png", "data.png", "log.png", "memory.png"])

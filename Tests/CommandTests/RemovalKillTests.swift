@@ -4,16 +4,16 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A process that adds, removes and brings back is killed at any moment.
+/// Kills a process at random moments while it adds, removes and restores records.
 @Suite(.serialized) struct RemovalKillTests {
-  /// The rows of a record after each of its steps: itself, those that go with it, the notes that
-  /// refer to it, and all its notes.
+  /// The row counts after each step of a record: itself, its children, the notes that refer to it,
+  /// and all its notes.
   private static let states = [
     "0 0 0 0", "1 0 0 0", "1 1 0 0", "1 2 0 0", "1 2 1 1", "0 0 0 1", "1 2 1 1",
   ]
 
-  /// Whatever was acknowledged is there afterwards, or one step more; and no step is half done: a
-  /// record goes and comes back with both that go with it, and with the reference to it.
+  /// Afterwards the file has the last acknowledged step or the next one, and no step in part: both
+  /// children and the reference are removed and restored together with the record.
   @Test(
     "After kill -9 nothing acknowledged is lost, and no removal is half done",
     arguments: ["DELETE", "WAL"])
@@ -62,7 +62,7 @@ import Testing
     }
   }
 
-  /// The last step that a writer said was acknowledged.
+  /// Returns the last step that a writer printed as acknowledged.
   private func lastStep(of writer: Int, in text: String) -> (record: Int, step: Int)? {
     let lines = text.split(separator: "\n").map { line in
       line.split(separator: " ").compactMap { Int($0) }

@@ -4,10 +4,10 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `foldout schema`: what is understood of a file, as one text.
+/// The command `foldout schema`, which describes a file as one text.
 @Suite struct SchemaTests {
-  /// Returns the program's words about a file, which it leaves as it was.
-  private func said(of path: String, in scratch: Scratch) throws -> String {
+  /// Returns the program's description of a file, and checks that the file is unchanged.
+  private func schemaText(of path: String, in scratch: Scratch) throws -> String {
     let before = try scratch.files()
     let (output, errors, ending) = try Foldout.run("schema", path)
     #expect(ending == .exited(0))
@@ -27,7 +27,7 @@ import Testing
       try maker.run(aspect.sql)
     }
     try maker.close()
-    try Snapshot.expect(said(of: scratch.path(), in: scratch), is: "schema-odd.txt")
+    try Snapshot.expect(schemaText(of: scratch.path(), in: scratch), is: "schema-odd.txt")
   }
 
   @Test(
@@ -36,10 +36,10 @@ import Testing
   func ofChinook() throws {
     let scratch = try Scratch("company.sqlite")
     try Data(contentsOf: Chinook.file).write(to: URL(fileURLWithPath: scratch.path()))
-    try Snapshot.expect(said(of: scratch.path(), in: scratch), is: "schema-chinook.txt")
+    try Snapshot.expect(schemaText(of: scratch.path(), in: scratch), is: "schema-chinook.txt")
   }
 
-  /// The file’s own texts cannot add lines or reach the terminal as control characters.
+  /// The file's texts cannot add lines or send control characters to the terminal.
   @Test("The schema command escapes everything that it quotes from the file")
   func nothingOfTheFileIsSaidRaw() throws {
     let scratch = try Scratch("company.sqlite")
@@ -59,7 +59,7 @@ import Testing
         'maps', 0, 'CREATE VIRTUAL TABLE maps USING "no\u{1B}such"(place)');
       """)
     try maker.close()
-    let text = try said(of: scratch.path(), in: scratch)
+    let text = try schemaText(of: scratch.path(), in: scratch)
     #expect(!text.contains("hunter2"))
     #expect(!text.unicodeScalars.contains { $0.value < 32 && $0 != "\n" })
     #expect(text.contains(#"default 'a\u{A}b'"#))
@@ -67,7 +67,7 @@ import Testing
     #expect(text.contains("  also by: day\n"), "\(text)")
   }
 
-  /// Which rule makes a text one of several lines, and that none does.
+  /// It names the rule that applies, or says that none does.
   @Test("The schema command says why a text has several lines")
   func whyATextHasSeveralLines() throws {
     let scratch = try Scratch("company.sqlite")
@@ -79,7 +79,7 @@ import Testing
       INSERT INTO t VALUES (1, 'Tea', NULL, NULL, 'a' || char(10) || 'b');
       """)
     try maker.close()
-    let text = try said(of: scratch.path(), in: scratch)
+    let text = try schemaText(of: scratch.path(), in: scratch)
     for line in [
       "title: text (declared VARCHAR(255))", "terms: long text (declared CLOB)",
       "description: long text (declared TEXT, and its name)",
@@ -96,7 +96,8 @@ import Testing
     try maker.run("CREATE TABLE t (x); DROP TABLE t")
     try maker.close()
     #expect(
-      try said(of: scratch.path(), in: scratch) == "There are no tables in this database yet.\n")
+      try schemaText(of: scratch.path(), in: scratch)
+        == "There are no tables in this database yet.\n")
   }
 
   @Test(

@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Secrets that foreign keys tie to other records, guessed through a running program.
+/// Guesses at secrets that are linked to other records by foreign keys, through a running program.
 @Suite struct SecretGuessTests {
   private static let script: RawHeaders = ["Accept": "application/vnd.foldout.batch+json"]
 
@@ -24,13 +24,13 @@ import Testing
     return scratch.path()
   }
 
-  /// A hidden value of a page.
+  /// Returns a hidden value of a page.
   private func value(of name: String, in page: String) -> String {
     let start = page.firstRange(of: "name=\"\(name)\" value=\"")?.upperBound
     return start.map { String(page[$0...].prefix { $0 != "\"" }) } ?? ""
   }
 
-  /// Everything that is answered to a guess, wherever it is put, with the guess itself blotted out.
+  /// Returns all answers to a guess at any position, with the guess itself masked.
   private func answers(to guess: String, from server: Server) throws -> [String] {
     var requests: [RawRequest] = []
     for table in ["accounts", "sessions", "names", "uses"] {
@@ -52,13 +52,13 @@ import Testing
       ("/t/accounts/1", "passcode"), ("/t/accounts/2", "passcode"), ("/t/sessions/1", "owner"),
       ("/t/names/1", "passcode"), ("/t/accounts/99", "passcode"),
     ] {
-      let seal = value(of: "~original.\(field)", in: try server.client.get(record).text)
-      for seen in [seal, "s:1f", "n", "t:\(guess)"] {
+      let token = value(of: "~original.\(field)", in: try server.client.get(record).text)
+      for original in [token, "s:1f", "n", "t:\(guess)"] {
         for headers in [[:], SecretGuessTests.script] as [RawHeaders] {
           for name in [field, "~set.\(field)", "~use.\(field)", "~check.\(field)"] {
             requests.append(
               RawRequest(
-                form: [name: guess, "~original.\(field)": seen], to: record, headers: headers))
+                form: [name: guess, "~original.\(field)": original], to: record, headers: headers))
           }
         }
       }
@@ -74,7 +74,7 @@ import Testing
         .map { "\($0.name): \($0.value)" }.joined(separator: "\n")
       let whole = "\(request.method) \(request.path)\n\(answer.status)\n\(headers)\n\(answer.text)"
       return whole.replacing(guess, with: "GUESS")
-        // The digest of what the page shows, the guess among it; and each add's number of its own.
+        // Mask the page's digest, which covers the guess, and the ticket of each add.
         .replacing(/data-from="[^"]*"/, with: "FROM")
         .replacing(/"(?:from|to)":"[^"]*"/, with: "FROM")
         .replacing(/name="~ticket" value="[^"]*"/, with: "TICKET")

@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `--secret` and `--not-secret`: what no rule over names can know.
+/// The options `--secret` and `--not-secret`, for columns that names do not classify correctly.
 @Suite struct SecretOptionTests {
   private func makeFile(_ scratch: Scratch) throws -> String {
     let maker = try scratch.other()
@@ -34,14 +34,14 @@ import Testing
       if address.hasSuffix("/1") { #expect(page.contains("lapwing")) }
     }
     #expect(try server.end(by: SIGTERM).ending == .exited(0))
-    let (said, errors, ending) = try Foldout.run(
+    let (output, errors, ending) = try Foldout.run(
       "schema", path, "--secret", "people.note", "--not-secret", "people.pin")
     #expect(ending == .exited(0) && errors == "")
-    #expect(said.contains("    note: secret (--secret); secret, never shown\n"))
-    #expect(said.contains("    pin: text (declared TEXT)\n"))
+    #expect(output.contains("    note: secret (--secret); secret, never shown\n"))
+    #expect(output.contains("    pin: text (declared TEXT)\n"))
   }
 
-  @Test("Options that name a missing table or column are refused with what there is")
+  @Test("Options that name a missing table or column are refused with the existing ones")
   func whatIsNotThereIsRefused() throws {
     let scratch = try Scratch("company.sqlite")
     let path = try makeFile(scratch)

@@ -5,10 +5,10 @@ import Testing
 
 @testable import FoldoutCommand
 
-/// A secret that is set, refused and met in a conflict stands in nothing that the program says: no
-/// page, address, batch or header, and no line that it prints or logs.
+/// A secret that is set, refused or in conflict appears in no page, address, batch, header, or line
+/// of output or log.
 @Suite(.serialized) struct SecretTests {
-  /// All that came out of a server, as it came.
+  /// A record of a server's complete output.
   private final class Transcript {
     let server: Server
     private(set) var text = ""
@@ -50,27 +50,28 @@ import Testing
       Foldout.start(
         "demo", "--port", "0", "--file", scratch.path("demo.sqlite"),
         environment: ["LOG_LEVEL": "trace"]))
-    let said = Transcript(server)
+    let transcript = Transcript(server)
     let address = "/t/people/1"
     let entered = ["kestrel <one> & more", "kestrel <two> & more", "kestrel <three> & more"]
     let own = try #require(DemoPeople.all().first { $0.id == 1 })
 
-    let first = try token(in: said.get(address))
+    let first = try token(in: transcript.get(address))
     #expect(first.hasPrefix(own.password == nil ? "n" : "s:"))
-    // Set; and the page that follows.
-    let stored = try said.post(address, ["password": entered[0], "~original.password": first])
+    // The secret is set, and the next page is read.
+    let stored = try transcript.post(
+      address, ["password": entered[0], "~original.password": first])
     #expect(stored.status == 303)
     let location = try #require(stored.headers["Location"])
     #expect(!location.contains("password"))
-    let second = try token(in: said.get(location))
+    let second = try token(in: transcript.get(location))
     #expect(second != first && second.hasPrefix("s:"))
-    // Set by the script.
-    let batch = try said.post(
+    // The script sets it.
+    let batch = try transcript.post(
       address, ["password": entered[1], "~original.password": second], headers: Self.script)
     #expect(batch.status == 200)
     #expect(batch.text.contains("Password was changed"))
-    // Refused, because of a value beside it and by the wire's own rules.
-    let third = try token(in: said.get(address))
+    // It is refused, because of another value and by the rules of the wire format.
+    let third = try token(in: transcript.get(address))
     for (status, form) in [
       (
         422,
@@ -83,42 +84,42 @@ import Testing
       (422, ["password": entered[2], "~original.password": third, "nobody": "x"]),
       (422, ["password": entered[2], "~original.password": third, "~no.password": "x"]),
     ] as [(Int, KeyValuePairs<String, String>)] {
-      #expect(try said.post(address, form).status == status)
-      #expect(try said.post(address, form, headers: Self.script).status == status)
+      #expect(try transcript.post(address, form).status == status)
+      #expect(try transcript.post(address, form, headers: Self.script).status == status)
     }
-    // A conflict: what was seen is the first.
+    // A conflict: the original token is that of the first value.
     for headers in [[:], Self.script] as [RawHeaders] {
       let form: KeyValuePairs = ["password": entered[2], "~original.password": first]
-      #expect(try said.post(address, form, headers: headers).status == 409)
+      #expect(try transcript.post(address, form, headers: headers).status == 409)
     }
-    // Neither Undo nor a choice brings it out or changes it.
+    // Neither Undo nor a choice in a conflict reveals or changes it.
     for form in [
       ["~undo.password": "n", "~theirs.password": third],
       ["~set.password": "x", "~theirs.password": "n"],
       ["~undo": "password=t%3Ax", "~theirs.password": third],
     ] as [KeyValuePairs<String, String>] {
-      try said.post(address, form, headers: Self.script)
-      #expect(try token(in: said.get(address)) == third)
+      try transcript.post(address, form, headers: Self.script)
+      #expect(try token(in: transcript.get(address)) == third)
     }
-    // While another program holds the file, nothing is stored, and that is said.
+    // While another program holds the file, the change is refused as busy.
     let other = try scratch.other("demo.sqlite")
     try other.run("BEGIN IMMEDIATE")
-    try said.post(address, ["password": entered[2], "~original.password": third])
+    try transcript.post(address, ["password": entered[2], "~original.password": third])
     try other.run("ROLLBACK")
     for page in [
       "/", "/people", "/t/people", "/record/1", address,
       "\(address)?undo=password&was=n&now=\(third)",
       "\(address)?altered=password", "\(address)?open=image", "\(address)?picture=password",
-    ] { try said.get(page) }
+    ] { try transcript.get(page) }
 
     _ = try server.end(by: SIGTERM)
-    let whole = said.text + server.program.outputText + server.program.errorText
+    let whole = transcript.text + server.program.outputText + server.program.errorText
     for secret in entered + [own.password].compactMap(\.self) {
       let encoded = secret.addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? secret
       let escaped = secret.replacing("&", with: "&amp;").replacing("<", with: "&lt;")
-      for spelled in [secret, encoded, escaped, "\(Array(secret.utf8))"] {
-        let places = whole.ranges(of: spelled).map { whole[..<$0.lowerBound].suffix(80) }
-        #expect(places.isEmpty, "\(spelled)")
+      for spelling in [secret, encoded, escaped, "\(Array(secret.utf8))"] {
+        let places = whole.ranges(of: spelling).map { whole[..<$0.lowerBound].suffix(80) }
+        #expect(places.isEmpty, "\(spelling)")
       }
     }
     #expect(whole.contains("Ada Brandt"))

@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Requests to the running program: files that cannot be written, and two servers.
+/// Requests to the running program: read-only or locked files, and two servers on one file.
 @Suite(.serialized) struct ServingTests {
   private let scratch: Scratch
 
@@ -39,9 +39,9 @@ import Testing
     let path = try scratch.makeCompany()
     let servers = [try Server(path), try Server(path)]
     for round in 0..<10 {
-      let (name, seen) = ("Name\(round)", round == 0 ? "t:Ada" : "t:Name\(round - 1)")
+      let (name, original) = ("Name\(round)", round == 0 ? "t:Ada" : "t:Name\(round - 1)")
       let changed = try servers[round % 2].client.post(
-        "/t/people/1", form: ["name": name, "~original.name": seen])
+        "/t/people/1", form: ["name": name, "~original.name": original])
       #expect(changed.status == 303)
       #expect(try servers[(round + 1) % 2].client.get("/t/people/1").text.contains(">\(name)</h1>"))
     }

@@ -3,8 +3,8 @@ import Testing
 
 @testable import FoldoutCommand
 
-/// The steps of the program's end, signal by signal.
-@Suite("The plan of the program's end") struct ShutdownPlanTests {
+/// The steps by which the program ends, for each signal.
+@Suite("The shutdown plan") struct ShutdownPlanTests {
   @Test(
     "The first signal interrupts long work, then ends without waiting",
     arguments: [SIGINT, SIGTERM, SIGHUP])
@@ -12,7 +12,7 @@ import Testing
     var plan = ShutdownPlan()
     let steps = plan.received(signal).filter { $0.step != .stopHost }
     #expect(steps.map(\.step) == [.interrupt, .abandon(signal: signal)])
-    // A second where nothing hangs, three where something does.
+    // The program ends within one second, or within three if work hangs.
     #expect(steps[0].delay < .seconds(1) && steps[1].delay < .seconds(3))
     #expect(steps[1].delay - steps[0].delay > .seconds(1))
   }

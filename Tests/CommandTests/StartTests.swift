@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The program's start: its line, its texts, and its reasons not to.
+/// The program's start: its output, its help, and its reasons not to start.
 @Suite(.serialized) struct StartTests {
   private let scratch: Scratch
 
@@ -41,7 +41,7 @@ import Testing
     #expect(server.program.errorText == "")
   }
 
-  /// Each reason with its code, as one text; the scratch folder stands as FOLDER in it.
+  /// Compares all reasons and codes as one text, in which FOLDER replaces the scratch folder.
   @Test("Each reason not to start has its message and exit code")
   func reasonsNotToStart() throws {
     let good = try scratch.makeCompany()

@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The program's end: within a second, with what was accepted finished, whatever is connected.
+/// The program's end: within a second, with accepted changes finished, despite open connections.
 @Suite(.serialized) struct StopTests {
   private let scratch: Scratch
   private let server: Server
@@ -49,8 +49,7 @@ import Testing
     withExtendedLifetime(half) {}
   }
 
-  /// A change that waits for another program's lock when the signal comes is stored, or refused,
-  /// but never left without its answer.
+  /// The change waits for another program's lock when the signal comes.
   @Test("A change under way when a signal comes is stored and answered")
   func withAChangeUnderWay() throws {
     let other = try scratch.other()
@@ -83,8 +82,7 @@ import Testing
     }
   }
 
-  /// As `nohup` starts it: it goes on when its terminal is closed.
-  @Test("A program started to survive its terminal does")
+  @Test("A program started with SIGHUP ignored, as by nohup, survives its terminal")
   func whoIsToOutliveTheTerminalDoes() throws {
     let ignoring = "trap '' HUP; exec \"$0\" open \"$1\" --port 0"
     let server = try Server(Program("sh", ["-c", ignoring, Foldout.path(), scratch.path()]))
@@ -104,7 +102,7 @@ import Testing
     #expect(try again.client.get("/t/people/2").text.contains("02/29/2020"))
   }
 
-  /// A view that never ends is read and a change that never ends is made; both are given up.
+  /// An endless view is read and an endless change is made. Both are given up.
   @Test(
     "A signal ends the program despite endless work", .timeLimit(.minutes(2)),
     arguments: [SIGINT, SIGTERM, SIGHUP])
@@ -125,9 +123,9 @@ import Testing
     try other.run("PRAGMA busy_timeout = 0; UPDATE people SET note = 'free' WHERE id = 2")
   }
 
-  /// A function that SQLite cannot interrupt is left alone with its change.
+  /// The work is a function that SQLite cannot interrupt.
   @Test(
-    "A signal ends the program despite hanging work, of which nothing is stored",
+    "A signal ends the program despite hanging work, and nothing of the work is stored",
     .timeLimit(.minutes(2)), arguments: [SIGINT, SIGTERM, SIGHUP])
   func withWorkThatHangs(signal: Int32) async throws {
     let other = try scratch.other()
@@ -161,7 +159,7 @@ import Testing
     _ = await change.value
   }
 
-  /// Begins a change that hangs within its transaction.
+  /// Begins a change that hangs in its transaction.
   private func hang(_ other: OtherProgram) throws -> Task<Void, Never> {
     try other.run(LongWork.hanging)
     let client = server.client

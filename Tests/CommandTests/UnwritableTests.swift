@@ -3,10 +3,9 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Files and folders that may only be read: they are served as they stand, and nothing is left
-/// beside them.
+/// Read-only files and folders, which are served without leaving anything beside them.
 @Suite(.serialized) struct UnwritableTests {
-  /// The thing that may not be written.
+  /// The item that is read-only.
   enum Place: CaseIterable {
     case file, folder, both
   }
@@ -17,7 +16,8 @@ import Testing
     scratch = try Scratch("company.sqlite")
   }
 
-  /// Root may write anything, unless it gives that right away for a program.
+  /// The command prefix by which permissions bind the program: root gives up its right to write
+  /// anything.
   private static let bound =
     geteuid() == 0 ? ["setpriv", "--bounding-set=-dac_override,-dac_read_search"] : ["env"]
 
@@ -53,7 +53,7 @@ import Testing
   }
 
   @Test(
-    "Nothing is left beside a file or in a folder that may only be read",
+    "Nothing is left beside a read-only file or in a read-only folder",
     .enabled(if: UnwritableTests.isBound, "nobody is kept from writing here"),
     arguments: ["DELETE", "WAL"], Place.allCases)
   func nothingIsLeftBeside(_ journal: String, _ place: Place) throws {
@@ -73,7 +73,7 @@ import Testing
     }
   }
 
-  /// Each time that the program is started, the permissions of the file and of its folder decide.
+  /// They are checked at each start.
   @Test(
     "The permissions of file and folder decide if changes are allowed",
     .enabled(if: UnwritableTests.isBound, "nobody is kept from writing here"))
@@ -101,7 +101,7 @@ import Testing
     }
   }
 
-  /// Another program has the file open, and its changes are in the log only.
+  /// The other program has the file open, and its changes are only in the log.
   @Test(
     "Changes in another program's log are read without write permission",
     .enabled(if: UnwritableTests.isBound, "nobody is kept from writing here"))
@@ -118,7 +118,7 @@ import Testing
     #expect(try other.text("SELECT name FROM people WHERE id = 1") == "Ida")
   }
 
-  /// Whoever may write does so while the file is open here, with a log that comes and goes.
+  /// Another program writes while the file is open here, with a log that is created and removed.
   @Test(
     "Changes written meanwhile are shown without write permission",
     .enabled(if: UnwritableTests.isBound, "nobody is kept from writing here"))
@@ -141,7 +141,7 @@ import Testing
     try set(0o755, of: scratch.folder.path)
   }
 
-  /// A program that was killed left a log, and somebody took away the index that it is read by.
+  /// A killed program left the log, and its index file was removed.
   @Test(
     "A log that cannot be read without write permission is reported",
     .enabled(if: UnwritableTests.isBound, "nobody is kept from writing here"))

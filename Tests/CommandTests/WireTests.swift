@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Bytes from the network that no page of ours would send.
+/// Requests that none of our pages would send.
 @Suite(.serialized) struct WireTests {
   private let scratch: Scratch
   private let server: Server
@@ -29,7 +29,7 @@ import Testing
       #expect(answer.status == 413)
       #expect(answer.text.contains("More than 4 MB were sent at once"))
     }
-    // What is under the limit is taken.
+    // A body below the limit is accepted.
     let long = String(repeating: "y", count: 900_000)
     let taken = try client.post("/t/people/1", form: ["note": long, "~original.note": "n"])
     #expect(taken.status == 303)
@@ -71,7 +71,7 @@ import Testing
     #expect(try status("GET / HTTP/1.1", "Host: evil.example", "Host: HOST") == 400)
     #expect(try status("GET / HTTP/1.1", "Host: HOST", "Host: evil.example") == 400)
     #expect(try status("GET / HTTP/1.1", "Host: HOST", "Host: HOST") == 400)
-    // The first line may name a host, too, and counts before the header.
+    // A host in the request line takes precedence over the header.
     #expect(try status("GET http://HOST/ HTTP/1.1", "Host: HOST") == 200)
     let local = "http://localhost:\(client.port)/t/people/1"
     #expect(try status("GET \(local) HTTP/1.1", "Host: HOST") == 200)
@@ -109,8 +109,7 @@ import Testing
     #expect(try client.get("/").status == 200)
   }
 
-  /// A foreign page is refused by its first lines: nobody waits for the rest.
-  @Test("A foreign page is refused before its body arrives")
+  @Test("A foreign page's request is refused before its body arrives")
   func aForeignPageIsAnsweredBeforeItsBody() throws {
     let lines = [
       "POST /t/people/1 HTTP/1.1", "Host: \(host)", "Origin: http://evil.example",

@@ -4,7 +4,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Several people who write at the same time, over the network, and the end of the server amid it.
+/// Several people writing at the same time over the network, also while the server is killed.
 @Suite(.serialized) struct WriterTests {
   private let scratch: Scratch
 
@@ -28,7 +28,7 @@ import Testing
     return scratch.path()
   }
 
-  /// Lets so many writers write side by side, and waits for all of them.
+  /// Runs a number of writers concurrently, and waits for all of them.
   private func sideBySide(_ count: Int, _ write: @escaping @Sendable (Int) -> Void) {
     let group = DispatchGroup()
     for writer in 0..<count {
@@ -41,9 +41,9 @@ import Testing
     group.wait()
   }
 
-  /// Each of 8 writes 25 numbers of its own into a field that all share, over what its page shows,
-  /// and tries again when another was quicker; and adds 25 times 1 to a field of its own in the
-  /// same record, where nobody is ever in its way.
+  /// Each of 8 writers writes 25 numbers of its own into a shared field over the value that its
+  /// page shows, and retries after a conflict. It also adds 1 to its own field of the same record
+  /// 25 times, always without a conflict.
   @Test("Eight concurrent writers lose nothing", arguments: ["DELETE", "WAL"])
   func eightWritersLoseNothing(_ journal: String) throws {
     let server = try Server(make(journal))
@@ -55,10 +55,12 @@ import Testing
         func write(_ own: Int? = nil, into column: String) throws -> Int {
           let page = try connection.ask(RawRequest("GET", "/t/t/1")).text
           let pattern = try Regex("name=\"~original.\(column)\" value=\"i:([0-9]+)\"")
-          guard let match = page.firstMatch(of: pattern)?.output[1].substring, let seen = Int(match)
+          guard let match = page.firstMatch(of: pattern)?.output[1].substring,
+            let shown = Int(match)
           else { return 0 }
           let form = RawRequest(
-            form: [column: "\(own ?? seen + 1)", "~original.\(column)": "i:\(seen)"], to: "/t/t/1")
+            form: [column: "\(own ?? shown + 1)", "~original.\(column)": "i:\(shown)"], to: "/t/t/1"
+          )
           return try connection.ask(form).status
         }
         for edit in 1...25 {
@@ -76,7 +78,7 @@ import Testing
     }
     #expect(faults.all == Array(repeating: 0, count: 8))
     let other = try scratch.other()
-    // Each was written once, and over what the one before it had written.
+    // Each number was written once, over the number before it.
     #expect(try other.text("SELECT count(DISTINCT new) FROM log") == "200")
     let chain = "SELECT count(*) FROM log JOIN log AS next ON next.place = log.place + 1"
     #expect(try other.text("\(chain) WHERE next.old = log.new") == "199")
@@ -85,8 +87,8 @@ import Testing
     }
   }
 
-  /// The process is killed ten times at any moment of a stream of writes. What each writer was told
-  /// is stored is there afterwards, or the one change more that it had not been told of.
+  /// The process is killed ten times at random moments during writes. Afterwards the file has each
+  /// writer's last acknowledged change, or the one after it.
   @Test("Acknowledged changes of concurrent writers survive kill -9", arguments: ["DELETE", "WAL"])
   func whatWasAcknowledgedOutlivesAKill(
     _ journal: String
@@ -104,7 +106,7 @@ import Testing
       let reading = try scratch.other()
       let before = try (1...writers).map { try stored($0, reading) }
       try reading.close()
-      let told = Tally(before)
+      let tally = Tally(before)
       sideBySide(writers) { writer in
         guard let connection = try? RawConnection(port: port, limit: .seconds(20)) else { return }
         var number = before[writer]
@@ -113,19 +115,19 @@ import Testing
             form: ["n": "\(number + 1)", "~original.n": "i:\(number)"], to: "/t/t/\(writer + 1)")
           guard let answer = try? connection.ask(change), answer.status == 303 else { return }
           number += 1
-          told.set(number, of: writer)
-          if told.steps >= end { program.kill(SIGKILL) }
+          tally.set(number, of: writer)
+          if tally.steps >= end { program.kill(SIGKILL) }
         }
       }
       #expect(try program.waitForEnd() == .signalled(SIGKILL))
       let other = try scratch.other()
       for writer in 0..<writers {
         let kept = try stored(writer + 1, other)
-        let least = told.all[writer]
+        let least = tally.all[writer]
         #expect(
           (least...least + 1).contains(kept), "seed \(seed), round \(round): \(kept), \(least)")
       }
-      #expect(told.steps >= end)
+      #expect(tally.steps >= end)
       #expect(try other.text("PRAGMA integrity_check") == "ok")
       try other.close()
     }
@@ -136,9 +138,9 @@ import Testing
   }
 }
 
-/// A number for each writer, which all of them may touch.
+/// A number for each writer, shared by all threads.
 ///
-/// `@unchecked Sendable`: `numbers` and `count` are touched under `lock` only.
+/// `@unchecked Sendable`: `numbers` and `count` are accessed only under `lock`.
 private final class Tally: @unchecked Sendable {
   private let lock = NSLock()
   private var numbers: [Int]

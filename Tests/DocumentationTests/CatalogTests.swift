@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// That the catalogs that `make docs` builds show everything, and programs that are built.
+/// Checks that the catalogs built by `make docs` list every public type and show tested code.
 ///
-/// That their links lead somewhere is checked by docc itself.
+/// docc itself checks the links.
 @Suite("Catalogs of documentation")
 struct CatalogTests {
   private static let modules = ["Foldout", "FoldoutForms", "FoldoutWeb"]

@@ -6,7 +6,7 @@ import Testing
 struct DecisionsTests {
   private static let folder = "Documentation/Decisions"
 
-  /// A line of the index: the file that its number leads to, if any, the title and the summary.
+  /// A line of the index: its number's linked file, if any, its title and its summary.
   private struct Line {
     var file: String?
     var title: String
@@ -32,7 +32,7 @@ struct DecisionsTests {
     #expect(lines.map(\.number) == Array(1...max(1, lines.count)))
   }
 
-  @Test("A number without a page says what became of it")
+  @Test("The line of a number without a page explains why there is none")
   func withdrawn() {
     for (number, line) in lines where line.file == nil {
       let isReplaced = line.summary.hasPrefix("Replaced by [")

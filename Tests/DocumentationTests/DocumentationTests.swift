@@ -101,7 +101,7 @@ struct DocumentationTests {
     }
     #expect(files.count > 200)
     for file in files {
-      // A path of the machine on which it was written is of no use on any other.
+      // A path of one machine is of no use on any other.
       let text = try Repository.text(file)
       let isOurs = text.contains(Repository.root.path + "/")
       #expect(!isOurs, "\(file) names the folder it lies in")

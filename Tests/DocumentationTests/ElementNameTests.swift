@@ -1,12 +1,12 @@
 import Foundation
 import Testing
 
-/// That ids of elements, which pages, batches and scripts name alike, are made in one place.
+/// Checks that the element ids shared by pages, batches and scripts are defined in one place.
 @Suite("Ids of elements")
 struct ElementNameTests {
   private static let file = "Sources/FoldoutWeb/Wire/ElementName.swift"
 
-  /// The ids of an enumeration, as its cases spell them.
+  /// Returns the raw values of an enumeration of ids.
   private static func ids(_ type: String) throws -> [String] {
     let source = try Repository.text(file)
     let start = try #require(source.range(of: "enum \(type):"))
@@ -50,7 +50,7 @@ struct ElementNameTests {
     }
   }
 
-  /// The ids in a source that are no interpolation.
+  /// Returns the ids that a source contains literally.
   private static func written(in source: String) -> [String] {
     let attribute =
       /(?:\b(?:id|for|popovertarget|aria-\w+by)=\\?"|\bid: "|href=\\?"#)(?!\\\()[^"\\]*/

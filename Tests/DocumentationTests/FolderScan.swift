@@ -1,14 +1,13 @@
-/// Reads which folders of a module mention types, members of extensions and interpolations of which
-/// others.
+/// Finds references between a module's folders: types, extension members and interpolations.
 struct FolderScan {
-  /// A file's folder below the module, empty for a file at the top, and its text.
+  /// A source file: its folder below the module (empty at the top), its name and its text.
   struct File {
     var folder: String
     var name: String
     var text: String
   }
 
-  /// A name that is mentioned in another folder than the one that declares it.
+  /// A reference to a name that another folder declares.
   struct Mention: Hashable, CustomStringConvertible {
     var folder: String
     var file: String
@@ -22,7 +21,7 @@ struct FolderScan {
 
   let mentions: [Mention]
 
-  /// Scans files. Types count that stand at the left: what is nested is found with its type.
+  /// Scans files. Only top-level types count: a reference to a nested type names its outer type.
   init(_ files: [File]) {
     let sources = files.map { FolderSource($0) }
     let owners = FolderScan.owners(of: { $0.types }, in: sources)
@@ -46,7 +45,7 @@ struct FolderScan {
     }
   }
 
-  /// The folder of each name that one folder alone declares.
+  /// Returns the folder of each name that exactly one folder declares.
   private static func owners(
     of names: (FolderSource) -> Set<String>, in sources: [FolderSource]
   ) -> [String: String] {
@@ -57,7 +56,7 @@ struct FolderScan {
     return folders.compactMapValues { $0.count == 1 ? $0.first : nil }
   }
 
-  /// The folder of each member of an extension whose name no other folder declares in any way.
+  /// Returns the folder of each extension member whose name no other folder declares at all.
   private static func members(of sources: [FolderSource]) -> [String: String] {
     let declaring = owners(of: { $0.declared }, in: sources)
     let members = sources.reduce(into: Set<String>()) { $0.formUnion($1.members) }

@@ -1,19 +1,19 @@
 /// The names that a source file declares and those that it mentions.
 struct FolderSource {
   let file: FolderScan.File
-  /// The types that stand at the left.
+  /// The top-level types.
   private(set) var types: Set<String> = []
-  /// The members of extensions that other files can see.
+  /// The extension members that are visible to other files.
   private(set) var members: Set<String> = []
-  /// Everything that has a name: members, cases, and what is local.
+  /// All declared names: members, cases and local ones.
   private(set) var declared: Set<String> = []
-  /// The first labels of interpolations that the file adds.
+  /// The first labels of the interpolations that the file declares.
   private(set) var labels: Set<String> = []
-  /// All words of the code, outside of comments and texts.
+  /// All identifiers in the code, except in comments and string literals.
   let words: Set<String>
-  /// The words that stand behind a point.
+  /// The identifiers that follow a dot.
   let called: Set<String>
-  /// The first labels of the interpolations in its texts.
+  /// The first labels of the interpolations in its string literals.
   let interpolated: Set<String>
 
   init(_ file: FolderScan.File) {

@@ -1,12 +1,13 @@
 import Foundation
 import Testing
 
-/// The data's way through the browser host: Inbound, a shell, FoldoutScreens, the shell, Outbound.
-/// No folder calls back.
+/// Checks the data flow through the browser host: Inbound, a shell, FoldoutScreens, the shell,
+/// Outbound. No folder calls a later stage.
 @Suite("The folders of the browser host")
 struct FolderTests {
-  /// The folders that each one may mention, besides itself; `Documentation/Architecture.md` has the
-  /// same table. Those that are not here are the shell, which may mention all.
+  /// The other folders that each folder may mention, as in `Documentation/Architecture.md`.
+  ///
+  /// Folders that are not listed belong to the shell and may mention all.
   private static let allowed: [String: Set<String>] = [
     "Wire": [],
     "Peers": [],

@@ -4,14 +4,14 @@ import Testing
 /// The classes, attributes and names by which scripts find elements.
 @Suite("Names that scripts read")
 struct HookTests {
-  /// The scripts as they are sent, but for blanks.
+  /// Returns all scripts without comments and imports.
   private static func scripts() throws -> String {
     try Repository.files(under: "Sources/FoldoutWeb/Static", ending: ".js")
       .map { try Repository.text($0).replacing(/(?m)^ *(?:\/\/|\/\*\*|import ).*$/, with: "") }
       .joined(separator: "\n")
   }
 
-  /// The pages' own HTML, as the sources write it.
+  /// Returns the sources of the pages' HTML without comments.
   private static func pages() throws -> String {
     try Repository.files(under: "Sources/FoldoutWeb", ending: ".swift")
       .filter { !$0.contains("/Static/") }
@@ -19,7 +19,7 @@ struct HookTests {
       .joined(separator: "\n")
   }
 
-  /// The names in the first column of a table of the wire format, by the table's first line.
+  /// Returns the first column of the wire format's table with a given heading.
   private static func listed(_ head: String) throws -> Set<String> {
     let page = try Repository.text("Documentation/WireFormat.md")
     let parts = page.components(separatedBy: "\n| \(head) |")
@@ -29,7 +29,7 @@ struct HookTests {
     return Set(cells.flatMap { $0.matches(of: /`([^`]+)`/).map { String($0.1) } })
   }
 
-  /// The texts of a script, without what is computed in them.
+  /// Returns the string literals of a script, without interpolations.
   private static func texts(in script: String) -> [String] {
     script.matches(of: /"((?:[^"\\\n]|\\.)*)"|`((?:[^`\\]|\\.)*)`/)
       .map { String($0.1 ?? $0.2 ?? "").replacing(/\$\{[^}]*\}/, with: "") }
@@ -64,7 +64,7 @@ struct HookTests {
     return Set(own + selected)
   }
 
-  @Test("Classes: the wire format lists those of pages, and those that scripts make")
+  @Test("The wire format lists the classes of pages and those made by scripts")
   func classes() throws {
     let ofPages = try Self.listed("class of a page")
     let ofScripts = try Self.listed("class that the script makes")
@@ -83,7 +83,7 @@ struct HookTests {
     return classes.contains { $0.split { !$0.isLetter && $0 != "-" }.contains { $0 == name } }
   }
 
-  @Test("Attributes: the wire format lists those of pages, and those that scripts make")
+  @Test("The wire format lists the attributes of pages and those made by scripts")
   func attributes() throws {
     let ofPages = try Self.listed("attribute of a page")
     let ofScripts = try Self.listed("attribute that the script makes")
@@ -93,7 +93,7 @@ struct HookTests {
     for name in ofScripts { #expect(!html.contains(name), "a page has \(name)") }
   }
 
-  @Test("Names of controls: the wire format lists them")
+  @Test("The wire format lists the names of controls")
   func names() throws {
     #expect(Self.names(in: try Self.scripts()) == (try Self.listed("name of a control")))
   }

@@ -6,7 +6,7 @@ import Testing
 struct LintTests {
   private static let long = String(repeating: "é", count: 101)
 
-  /// The reasons that the script prints for a file of that text, without the file's path.
+  /// Returns the reasons that the script prints for a file with a text, without the file's path.
   private func reasons(_ text: String, name: String = "Planted.swift") throws -> [String] {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -50,7 +50,7 @@ struct LintTests {
     #expect(try reasons(text) == [])
   }
 
-  @Test("A comment of more than 100 characters is found, and so is any such line of a script")
+  @Test("A comment or a script's line of more than 100 characters is found")
   func columns() throws {
     #expect(try reasons("// \(Self.long)") == ["1: the line has 104 columns of 100"])
     #expect(try reasons("let a = \"\(Self.long)\"") == [])

@@ -1,12 +1,12 @@
 import Foundation
 import Testing
 
-/// That `Documentation/Promises.md` names tests for each promise, and only such as there are.
+/// Checks that `Documentation/Promises.md` names tests for each promise, and that they exist.
 @Suite("Promises, one by one")
 struct PromisesTests {
   /// The tests that each promise names, by its heading.
   private let promises: [String: [String]]
-  /// All tests there are, each as `Suite/function`.
+  /// All existing tests, each as `Suite/function`.
   private let tests: Set<String>
 
   init() throws {
@@ -53,12 +53,12 @@ struct PromisesTests {
     }
   }
 
-  /// The tests of a file: each function behind `@Test`, in the suite that stands above it. One that
-  /// is switched off, or whose body is empty, holds no promise and is none.
+  /// Returns the tests of a file, each as the function that follows `@Test` in its suite. Disabled
+  /// and empty tests do not count.
   ///
-  /// A suite stands at the left, or one step in where it extends another; what is nested
-  /// deeper is a test's own. Words are compared and no patterns, which would take seconds for all
-  /// tests there are.
+  /// A suite is a top-level type, or one indented by one step in an extension of another; deeper
+  /// types belong to a test. Words are compared instead of patterns, which would take seconds for
+  /// all tests.
   private static func tests(in text: String) -> Set<String> {
     let lines = text.components(separatedBy: "\n").filter { line in
       let code = line.drop { $0 == " " }
@@ -90,10 +90,10 @@ struct PromisesTests {
     return found
   }
 
-  /// The marks that switch a test off.
+  /// The traits that disable a test.
   private static let switches = [".disabled", ".enabled(if: false"]
 
-  /// The suite that a line declares or extends; `nil` for any other line.
+  /// Returns the suite that a line declares or extends, or `nil`.
   private static func suite(in line: String) -> String? {
     guard !line.hasPrefix("    "), line.contains("Tests") || line.contains("Laws"),
       let name = word(
@@ -132,7 +132,7 @@ struct PromisesTests {
       PromisesTests.tests(in: text) == ["SomeTests/whole", "SomeTests/long", "SomeTests/told"])
   }
 
-  /// The name that follows one of some keywords, without what stands behind it.
+  /// Returns the name after one of the keywords, without any text that follows the name.
   private static func word(after keywords: [String], in words: [String]) -> String? {
     guard let place = words.firstIndex(where: { keywords.contains($0) }),
       words.indices.contains(place + 1)

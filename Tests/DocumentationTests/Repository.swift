@@ -1,6 +1,6 @@
 import Foundation
 
-/// The package's own files, found from where this one is.
+/// The package's files, found by the path of this source file.
 enum Repository {
   static let root = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
@@ -9,7 +9,7 @@ enum Repository {
     try String(contentsOf: root.appending(path: path), encoding: .utf8)
   }
 
-  /// The paths of all files below a folder, from the root, in order.
+  /// Returns the sorted paths, from the root, of all files below a folder.
   static func files(under folder: String, ending: String) throws -> [String] {
     let paths = try FileManager.default.subpathsOfDirectory(
       atPath: root.appending(path: folder).path)

@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-/// That `FoldoutScreens` stays a value for any host: nothing of it is public, waits, stores, or
-/// knows of HTML and addresses.
+/// Checks that `FoldoutScreens` suits any host: it has no public declarations, no `async`, no
+/// store, no HTML and no addresses.
 @Suite("The module of screens")
 struct ScreensModuleTests {
   /// Returns the parts of a source that belong elsewhere.

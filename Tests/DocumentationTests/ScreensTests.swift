@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// That `Documentation/Screens.md` and the tests of each host speak of the same lines.
+/// Checks that the lines of `Documentation/Screens.md` and the tests of each host correspond.
 @Suite("Screens, line by line")
 struct ScreensTests {
   private let lines: [String: Bool]
@@ -10,8 +10,9 @@ struct ScreensTests {
   /// The numbers of the scenarios on the text host.
   private let text: Set<String>
 
-  /// The lines of the first two systems, and of what holds everywhere, that only a browser shows,
-  /// by what they are about. All others have a scenario on the text host, too.
+  /// Lines that only a browser can show, by topic; others have a scenario on the text host, too.
+  ///
+  /// They are from the first systems and from the lines that hold everywhere.
   private static let onlyInABrowser: [String: [String]] = [
     "looks": [
       "0.1", "0.3", "0.10", "0.11", "0.26", "0.27", "0.31", "0.36", "0.45", "0.73", "0.74", "1.31",
@@ -41,7 +42,7 @@ struct ScreensTests {
     text = try ScreensTests.numbers(under: "Tests/FoldoutScreensTests/Scenarios")
   }
 
-  /// The numbers that the tests of a folder are called after.
+  /// Returns the line numbers in the names of a folder's tests.
   private static func numbers(under folder: String) throws -> Set<String> {
     var found: Set<String> = []
     for file in try Repository.files(under: folder, ending: ".swift") {

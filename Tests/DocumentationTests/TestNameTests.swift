@@ -1,11 +1,11 @@
 import Testing
 
-/// That a failure names a sentence that does not hold.
+/// Checks that each test's name is a sentence, so that a failure says what does not hold.
 @Suite("Names of tests")
 struct TestNameTests {
-  /// The tests of a source that have no sentence as their name, each by its line.
+  /// Returns the lines of the tests in a source that are not named by a sentence.
   ///
-  /// A test stands at the left, or up to two steps in; deeper ones are texts that a test reads.
+  /// Only tests indented by up to two steps count; deeper ones are inside a test's string literal.
   private static func unnamed(in source: String) -> [String] {
     let lines = source.split(separator: "\n", omittingEmptySubsequences: false)
     return lines.indices.compactMap { index in
@@ -17,8 +17,8 @@ struct TestNameTests {
     }
   }
 
-  /// True for three words or more, the first with a capital letter and none that begins a question
-  /// or a clause. The numbers of lines of `Documentation/Screens.md` may stand in front.
+  /// True for three or more words, if the first has a capital letter and does not begin a question
+  /// or a clause. Line numbers of `Documentation/Screens.md` may come first.
   private static func isSentence(_ name: Substring) -> Bool {
     let words = name.trimmingPrefix(/(?:\d+\.\d+,? )+/).split(separator: " ")
     guard words.count >= 3, let first = words.first, first.first?.isLowercase == false else {

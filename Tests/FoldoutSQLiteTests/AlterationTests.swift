@@ -25,7 +25,7 @@ import Testing
     try self.init("DELETE")
   }
 
-  /// The record by the names of its columns, through all three questions that have them.
+  /// Returns the record's values by column, and checks that all three kinds of reads agree.
   private func record() async throws -> [String: StoredValue] {
     let columns = try await store.schema().table("t")?.columns.map(\.name) ?? []
     let window = try await store.window(WindowRequest(table: "t")).records.first?.record
@@ -36,11 +36,11 @@ import Testing
       uniqueKeysWithValues: zip(record?.columns ?? [], record?.values ?? []).map { ($0, $1) })
   }
 
-  private func change(_ column: String, _ seen: String, _ new: String) async throws
+  private func change(_ column: String, _ original: String, _ new: String) async throws
     -> ChangeOutcome
   {
     try await store.change(
-      Change("t", AlterationTests.key, column, .text(seen), .text(new)))
+      Change("t", AlterationTests.key, column, .text(original), .text(new)))
   }
 
   @Test("Columns that another program adds, renames or drops are noticed in both journal modes")
@@ -68,8 +68,8 @@ import Testing
     }
   }
 
-  /// The table is made anew, with its columns in another order and their names exchanged: what was
-  /// seen under a name is not what is there, so nothing is written.
+  /// The rebuilt table has its columns in another order with exchanged names. The value seen under
+  /// a name is then not the stored one, so nothing is written.
   @Test("A rebuilt table is written by column name, and only where the token still matches")
   func aRebuiltTableIsWrittenByItsNamesAndTokens() async throws {
     #expect(try await record()["a"] == .text("A"))
@@ -108,7 +108,7 @@ import Testing
     }
   }
 
-  /// A table under the name of a view, and a view under the name of a table.
+  /// Also the reverse: a view that became a table.
   @Test("A table that became a view under the same name is read and refuses changes")
   func aTableMayBecomeAView() async throws {
     #expect(try await record().count == 3)

@@ -34,7 +34,6 @@ import Testing
     #expect(try await store.change(change) == expected)
   }
 
-  /// A trial is answered as the change would be, and leaves the file as it was.
   @Test("A trial is answered like the change and leaves the file as it was")
   func aTrialStoresNothing() async throws {
     let store = try Scratch().store(
@@ -54,8 +53,7 @@ import Testing
     }
   }
 
-  /// A column of numbers makes infinity of what is too large for it; no row should have that of a
-  /// text that somebody typed.
+  /// A numeric column would convert a typed text that is too large for it to infinity.
   @Test(
     "A number too large for its column is refused instead of stored as infinity",
     arguments: ["INTEGER", "REAL", "DECIMAL(10,2)", "DATE"], ["1e400", " -1E999 "])
@@ -136,13 +134,13 @@ import Testing
       try await store.change(change)
     }
     #expect(try await store.window(WindowRequest(table: table)) == before)
-    // The connection is as good as before.
+    // The connection still works.
     let same = try await store.change(
       Change(table, row.key, column, row.record[column], row.record[column]))
     #expect(same == .stored(row, altered: []))
   }
 
-  /// The sentence stands at the field that it is about, also where another's name begins like its.
+  /// The sentence is shown at that field.
   @Test("A refusal concerns the column that it names, not one whose name begins the same")
   func aRefusalIsOfTheColumnThatIsNamed() async throws {
     let store = try Scratch().store(
@@ -150,12 +148,12 @@ import Testing
       CREATE TABLE t (id INTEGER PRIMARY KEY, name TEXT, name_long TEXT NOT NULL, long_name UNIQUE);
       INSERT INTO t VALUES (1, 'a', 'b', 'c'), (2, 'd', 'e', 'f');
       """)
-    func change(_ column: String, _ seen: StoredValue, _ new: StoredValue) -> Change {
+    func change(_ column: String, _ original: StoredValue, _ new: StoredValue) -> Change {
       Change(
         table: "t", key: RecordKey("1"),
         cells: [
           .init(column: "name", original: Token(.text("a")), new: .text("x")),
-          .init(column: column, original: Token(seen), new: new),
+          .init(column: column, original: Token(original), new: new),
         ])
     }
     await #expect(throws: StoreError.refused(rule: .notNull, column: "name_long", table: "t")) {
@@ -200,7 +198,7 @@ import Testing
           columns: ["k", "x", "edits"], values: [.text(k), .text("y"), .integer(edits)]))
     }
     #expect(outcome == .stored(row("a", 1), altered: [], alsoWritten: ["edits"]))
-    // The trigger gives the row another key than was asked: it is found by its rowid.
+    // The trigger gives the row another key than requested, so the row is found by its rowid.
     let moved = try await store.change(Change("t", RecordKey("a"), "k", .text("a"), .text(" b ")))
     #expect(moved == .stored(row("b", 2), altered: ["k"], alsoWritten: ["edits"]))
   }

@@ -38,7 +38,7 @@ import Testing
     #expect(record.record["x"] == .integer(1))
   }
 
-  /// Each of 8 adds 25 marks to one text, one by one, and tries again when another was quicker.
+  /// Each of 8 writers adds 25 marks to one text, one by one, and retries after a conflict.
   @Test("Two hundred concurrent edits of one text are all kept", arguments: ["DELETE", "WAL"])
   func noEditOfManyIsLost(_ journal: String) async throws {
     let scratch = try Scratch()
@@ -51,9 +51,9 @@ import Testing
         group.addTask {
           var kept = 0
           while kept < 25 {
-            let seen = try await store.record(key, in: "t")?.record["note"] ?? .null
-            let new = StoredValue.text("\(seen.string ?? "")\(writer)-\(kept) ")
-            let outcome = try await store.change(Change("t", key, "note", seen, new))
+            let original = try await store.record(key, in: "t")?.record["note"] ?? .null
+            let new = StoredValue.text("\(original.string ?? "")\(writer)-\(kept) ")
+            let outcome = try await store.change(Change("t", key, "note", original, new))
             if case .stored = outcome { kept += 1 }
           }
         }
@@ -66,21 +66,21 @@ import Testing
   }
 
   @Test(
-    "While another program writes, reading goes on, and forty changes are told that the file is in use"
+    "While another program writes, reading goes on, and forty changes are refused as busy"
   )
   func changeOfAHeldFileIsBusy() async throws {
     try await expectChangesAreBusy(while: "BEGIN IMMEDIATE; UPDATE t SET y = 9")
   }
 
   @Test(
-    "While another program reads, forty changes that cannot be committed are told that the file is in use"
+    "While another program reads, forty changes that cannot be committed are refused as busy"
   )
   func changeOfAReadFileIsBusy() async throws {
     try await expectChangesAreBusy(while: "BEGIN; SELECT count(*) FROM t")
   }
 
-  /// Without a clock, since other tests run beside it: `LockPatienceTests` has the law of the time
-  /// that the forty take together, and `HeldFileTests` measures it in the running program.
+  /// Checks no time, since other tests run in parallel. `LockPatienceTests` has the law of the
+  /// total time of forty changes, and `HeldFileTests` measures it in the running program.
   private func expectChangesAreBusy(while holding: String) async throws {
     let scratch = try Scratch()
     let store = try scratch.store(ConcurrencyTests.table)
@@ -119,7 +119,6 @@ import Testing
     #expect(try await store.record(RecordKey("1"), in: "t") != nil)
   }
 
-  /// A change that was begun is carried through, also when nobody waits for it any more.
   @Test("A change whose task is cancelled is still carried out whole")
   func cancelledChangeIsKeptWhole() async throws {
     let store = try Scratch().store(ConcurrencyTests.table)
@@ -135,7 +134,7 @@ import Testing
   }
 }
 
-/// Another program that stays in the middle of a transaction until it is told to let go.
+/// Another program that keeps a transaction open until it is released.
 private final class Holder: Sendable {
   private let queue: DatabaseQueue
 

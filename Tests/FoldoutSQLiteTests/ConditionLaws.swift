@@ -6,8 +6,9 @@ import Testing
 
 @testable import FoldoutSQLite
 
-/// Laws of conditions: the reading is never stricter than the condition: SQLite refuses each value
-/// that the constraints leave out.
+/// Laws of conditions: constraints read from a CHECK are never stricter than the CHECK.
+///
+/// SQLite refuses each value that the constraints exclude.
 @Suite struct ConditionLaws {
   private static let world: [(sql: String, value: StoredValue)] =
     [-1, 0, 1, 2, 3, 12].map { ("\($0)", .integer($0)) }
@@ -88,7 +89,7 @@ import Testing
 }
 
 extension ColumnConstraints {
-  /// True for a value that all constraints take: ranges are of numbers, and lengths of texts.
+  /// True if all constraints accept a value. Ranges apply to numbers, and lengths to texts.
   fileprivate func allow(_ value: StoredValue) -> Bool {
     if let options, !options.contains(where: { $0 == value }) { return false }
     if let text = value.string {

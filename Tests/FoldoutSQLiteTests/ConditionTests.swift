@@ -85,7 +85,7 @@ import Testing
   }
 
   @Test(
-    "A condition says nothing of a column unless that is certain",
+    "A condition gives constraints of a column only if they are certain",
     arguments: [
       "x NOT IN ('a')", "NOT x IN ('a')", "x IN ('a', y)", "x IN ('a', NULL)", "x IN (SELECT 1)",
       "x IN ()", "x <> 'a'", "x = y", "x + 1 > 2", "x = 'a' OR y = 'b'", "x = 'a' OR x > 2",
@@ -99,7 +99,7 @@ import Testing
     #expect(Self.of(condition)?.isEmpty != false)
   }
 
-  @Test("Conditions are found beside columns and behind them, and nowhere else") func places() {
+  @Test("Conditions are found within and after column declarations only") func places() {
     let found = Self.constraints(
       """
       CREATE TABLE "a (b" ( -- CHECK (x IN (1))

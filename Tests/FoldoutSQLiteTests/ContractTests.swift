@@ -6,7 +6,6 @@ import TestSupport
 import Testing
 
 @Suite struct ContractTests {
-  /// The same laws in each journal mode, and for tables that have no rowid.
   @Test(
     "The store contract holds in each journal mode, with and without rowids",
     arguments: ["DELETE", "WAL"], ["", "WITHOUT ROWID"])
@@ -35,7 +34,7 @@ actor Counter {
 }
 
 extension StoreFixture {
-  /// Returns the statements that make the fixture's tables.
+  /// Returns the statements that create the fixture's tables.
   func sql(suffix: String) -> String {
     schema.tables.map { table in
       let columns = table.columns.map { column in

@@ -6,8 +6,8 @@ import Testing
 
 @testable import FoldoutSQLite
 
-/// The references to a record and to what goes along with it, counted before it is removed.
-@Suite("What refers to a record is counted") struct DependentsTests {
+/// The references to a record and to its cascaded rows, counted before its removal.
+@Suite("The records that refer to a record are counted") struct DependentsTests {
   @Test(
     "Foreign keys that forbid a removal prevent it, unless a trigger or cascade may free the record"
   )
@@ -79,17 +79,17 @@ import Testing
         table: table, columns: ["p"], count: count, hasMore: isIncomplete || count == 1000,
         isIncomplete: isIncomplete, rule: .noAction)
     }
-    // One step is always taken, and no more once the time is up.
+    // At least one step is always taken, and none after the time is up.
     #expect(
       try await found(.zero, "1") == [
         dependents("a", 0, isIncomplete: true), dependents("b", 0, isIncomplete: true),
       ])
-    // A table whose rows have no number is read once, for however long.
+    // A table without rowids is read once, however long that takes.
     #expect(
       try await found(.seconds(60), "1") == [
         dependents("a", 1, isIncomplete: false), dependents("b", 1, isIncomplete: true),
       ])
-    // More than a thousand are more, whatever the time.
+    // More than a thousand are reported as such, whatever the time limit.
     #expect(
       try await found(.zero, "2") == [
         dependents("a", 1000, isIncomplete: false), dependents("b", 0, isIncomplete: true),
@@ -128,11 +128,11 @@ import Testing
         dependents("b", "a", 3, .cascade), dependents("c", "a", 1, .setNull),
         dependents("c", "b", 2, .restrict),
       ])
-    // A circle is gone round once, and the record itself is none that goes along.
+    // A cycle is followed once, and the record does not count as its own dependent.
     let circle = try await store.removal(of: RecordKey("1"), in: "s")
     #expect(circle?.dependents == [dependents("s", "boss", 1, .cascade)])
     #expect(circle?.further == [dependents("s", "boss", 2, .cascade)])
-    // Without time nothing is said for certain.
+    // Without time no count is certain.
     let hasty = try SQLiteStore(path: path, scanning: .zero)
     let unsure = try await hasty.removal(of: RecordKey("1"), in: "p")
     #expect(unsure?.further.allSatisfy(\.isIncomplete) == true)

@@ -7,7 +7,7 @@ import Testing
 
 @testable import FoldoutSQLite
 
-/// Files whose views and triggers ask for more than they may have.
+/// Files whose views and triggers use functions or memory beyond what is allowed.
 @Suite("Files that are not trusted") struct DistrustTests {
   @Test("Views may compute, but only with harmless functions")
   func functions() async throws {
@@ -32,7 +32,7 @@ import Testing
       guard case .unavailable(table: "harmful", let detail)? = error as? StoreError else {
         return false
       }
-      // An SQLite that cannot tell harm does not load any extension, either.
+      // An SQLite without checks for unsafe functions loads no extension, either.
       return ["unsafe use of load_extension()", "not authorized"].contains(detail)
     }
   }

@@ -5,9 +5,9 @@ import Testing
 
 @testable import FoldoutSQLite
 
-/// A change that never ends is given up, and holds nothing afterwards.
+/// A change that never ends is given up and leaves no lock behind.
 @Suite("Changes without end") struct EndlessChangeTests {
-  /// The beginning of a query that counts without end.
+  /// The beginning of a query that counts endlessly.
   static let endless = "WITH RECURSIVE c(x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM c)"
 
   private static let sql =
@@ -36,7 +36,7 @@ import Testing
     try await store.change(Change(table, RecordKey("1"), "x", .integer(1), .integer(new)))
   }
 
-  /// The values are those of before, and neither another program nor this one is kept from writing.
+  /// Checks that the values are unchanged, and that this and another program can write.
   private func expectNothingIsHeld() async throws {
     #expect(try scratch.text("SELECT group_concat(x) FROM t") == "1")
     try scratch.run("PRAGMA busy_timeout = 0; INSERT INTO other VALUES (NULL, 7)")
@@ -76,9 +76,9 @@ import Testing
   @Test("A removal that exceeds its time is rolled back", .timeLimit(.minutes(10)))
   func removed() async throws {
     let key = RecordKey("1")
-    let seen = try #require(try await store.removal(of: key, in: "t")?.digest)
+    let digest = try #require(try await store.removal(of: key, in: "t")?.digest)
     await #expect(throws: StoreError.removalTooSlow(table: "t", seconds: 1, found: 0)) {
-      try await store.remove(Removal(table: "t", key: key, original: seen))
+      try await store.remove(Removal(table: "t", key: key, original: digest))
     }
     try await expectNothingIsHeld()
   }

@@ -5,7 +5,7 @@ import Testing
 
 @testable import FoldoutSQLite
 
-/// A view that never ends is given up, and holds up nothing else.
+/// A view that never ends is given up and blocks nothing else.
 @Suite("Views without end") struct EndlessTests {
   private static let sql =
     """
@@ -61,9 +61,9 @@ import Testing
     _ = await endless.result
   }
 
-  /// A rollback journal is kept from its commit by whoever reads; a write-ahead log is not.
+  /// With a rollback journal a read blocks commits; with a write-ahead log it does not.
   @Test(
-    "Eight endless reads at once hold up no other reader and no writer", .timeLimit(.minutes(10)),
+    "Eight endless reads at once block no other reader and no writer", .timeLimit(.minutes(10)),
     arguments: ["DELETE", "WAL"])
   func eightHoldUpNobody(_ journal: String) async throws {
     try scratch.run("PRAGMA journal_mode = \(journal)")
@@ -71,7 +71,7 @@ import Testing
     let reads = (0..<8).map { _ in
       Task { try await store.window(WindowRequest(table: "endless")) }
     }
-    // Until they are under way.
+    // Wait until all eight are running.
     let readers = try await store.file.current().readers
     while readers.load(in: .slow) < 8 {
       #expect(try await store.window(WindowRequest(table: "t")).records.count == 1)
@@ -112,7 +112,7 @@ import Testing
       }
       return ContinuousClock.now - begun
     }
-    // By twos they would take twelve seconds.
+    // Two at a time would take twelve seconds.
     #expect(time < .seconds(10))
   }
 
@@ -122,7 +122,7 @@ import Testing
     let reads = (0..<4).map { _ in
       Task { try await store.window(WindowRequest(table: "endless")) }
     }
-    // Others are read on: so it is under way, or about to be.
+    // Other tables are still read, so the endless read is running or about to begin.
     _ = try await store.schema()
     store.close()
     for read in reads {
@@ -132,8 +132,7 @@ import Testing
     }
   }
 
-  /// A view is read beside what may take long until it was quick; then it stands in line with
-  /// tables.
+  /// A view is read in the slow lane until a read was quick, and then in the quick lane.
   @Test("A view that became quick again is read like a table")
   func aViewThatWasQuickIsReadAsATable() async throws {
     var limits = WorkLimits.usual
@@ -141,7 +140,7 @@ import Testing
     let store = try SQLiteStore(
       path: Scratch().run("CREATE VIEW v AS SELECT 1 AS n"), limits: limits,
       removals: RemovalRoom())
-    // The schema is known, as to any program that lists the tables.
+    // Read the schema first, as any program does that lists the tables.
     _ = try await store.schema()
     _ = try await store.window(WindowRequest(table: "v"))
     let readers = try await store.file.current().readers

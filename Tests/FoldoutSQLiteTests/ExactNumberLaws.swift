@@ -7,14 +7,14 @@ import GRDB
 import TestSupport
 import Testing
 
-/// A number is stored to its last digit, or refused before anything is written: whatever its column
-/// is declared as, and in whatever class it comes.
+/// Laws of exact numbers: a number is stored to its last digit or refused before anything is
+/// written, for every declared type and storage class.
 @Suite struct ExactNumberLaws {
   private static let types = [
     "REAL", "DOUBLE PRECISION", "NUMERIC", "DECIMAL(10,2)", "INTEGER", "DATE", "TEXT", "BLOB", "",
   ]
 
-  /// A literal of up to 22 digits, with or without a fraction and a power of ten.
+  /// Returns a literal of up to 22 digits, with or without a fraction and a power of ten.
   private static func literal(_ random: inout SeededGenerator) -> String {
     let digits = (0..<Int.random(in: 1...22, using: &random)).map { _ in
       String(Int.random(in: 0...9, using: &random))
@@ -28,7 +28,7 @@ import Testing
     return (Bool.random(using: &random) ? "-" : "") + whole + fraction + power
   }
 
-  /// The same number in each class that can have it.
+  /// Returns the same number in each storage class that can hold it.
   private static func values(of literal: String) -> [StoredValue] {
     var values = [StoredValue.text(literal), .text(" \(literal)\n")]
     if let whole = Int64(literal) { values.append(.integer(whole)) }
@@ -36,7 +36,7 @@ import Testing
     return values
   }
 
-  /// The number that a person is shown.
+  /// Returns the number that a person sees.
   private static func number(_ value: StoredValue) -> Decimal? {
     switch value {
     case .integer(let number): Decimal(number)
@@ -65,17 +65,17 @@ import Testing
       let column = "c\(place)"
       for value in ExactNumberLaws.values(of: literal) {
         let what = Comment(rawValue: "\(value) in \(types[place]), seed \(seed)")
-        let asked = try #require(ExactNumberLaws.number(value), what)
+        let requested = try #require(ExactNumberLaws.number(value), what)
         let made = try await ExactNumberLaws.made(of: value, in: column, by: other)
         let change = Change("t", RecordKey("1"), column, record.record[column], value)
         switch await outcome(of: change, in: store) {
         case .success(.stored(let stored, _, _)):
-          #expect(made == asked, what)
-          #expect(ExactNumberLaws.number(stored.record[column]) == asked, what)
+          #expect(made == requested, what)
+          #expect(ExactNumberLaws.number(stored.record[column]) == requested, what)
           record = stored
           kept += 1
         case .failure(.refused(rule: .inexact(_, let number), column: column, table: "t")):
-          #expect(made != asked, what)
+          #expect(made != requested, what)
           #expect(Decimal(string: number) == made, what)
           refused += 1
         case .success, .failure: Issue.record(what)
@@ -96,7 +96,7 @@ import Testing
     }
   }
 
-  /// The number that SQLite itself makes of a value, asked to store it.
+  /// Returns the number that SQLite itself makes of a value when it stores it.
   private static func made(
     of value: StoredValue, in column: String, by other: DatabaseQueue
   ) async throws -> Decimal? {
@@ -109,7 +109,7 @@ import Testing
     }
   }
 
-  /// A text is not called stored already where a column holds what it would make of it.
+  /// The text is not mistaken for an already stored one.
   @Test("A text that the column would round is refused, even if the rounded number is stored")
   func aTextThatIsRoundedIsNoRetry() async throws {
     let store = try Scratch().store(
@@ -123,8 +123,7 @@ import Testing
     }
   }
 
-  /// A number of 16 digits that ends in 5 is written with 15: a refusal names the one that SQLite
-  /// writes.
+  /// SQLite writes some numbers of 16 digits that end in 5 with 15 digits.
   @Test("A refusal of an inexact number names the number that SQLite would write")
   func theNumberThatSQLiteWritesIsTold() async throws {
     let other = try DatabaseQueue()
@@ -136,14 +135,13 @@ import Testing
       "CREATE TABLE t (id INTEGER PRIMARY KEY, x TEXT); INSERT INTO t VALUES (1, '1')")
     let change = Change("t", RecordKey("1"), "x", .text("1"), .real(6_500_471_129_494_175))
     switch await outcome(of: change, in: store) {
-    case .failure(.refused(rule: .inexact(_, let told), column: "x", table: "t")):
-      #expect(Decimal(string: told) == kept)
+    case .failure(.refused(rule: .inexact(_, let reported), column: "x", table: "t")):
+      #expect(Decimal(string: reported) == kept)
     case .success, .failure: Issue.record("not refused as inexact")
     }
   }
 
-  /// SQLite reads some texts of many digits as a number beside the nearest: a refusal names that
-  /// one.
+  /// SQLite does not read every text of many digits as the nearest number.
   @Test(
     "A refusal of an inexact text names the number that SQLite reads it as",
     arguments: [
@@ -161,13 +159,12 @@ import Testing
       "CREATE TABLE t (id INTEGER PRIMARY KEY, x REAL); INSERT INTO t VALUES (1, 1)")
     let change = Change("t", RecordKey("1"), "x", .real(1), .text(digits))
     switch await outcome(of: change, in: store) {
-    case .failure(.refused(rule: .inexact(digits, let told), column: "x", table: "t")):
-      #expect(Decimal(string: told) == kept)
+    case .failure(.refused(rule: .inexact(digits, let reported), column: "x", table: "t")):
+      #expect(Decimal(string: reported) == kept)
     case .success, .failure: Issue.record("\(digits) is not refused")
     }
   }
 
-  /// Nothing is written, so no trigger runs; and of a secret no digit is told.
   @Test("An inexact number is refused before triggers run, and no secret digit is shown")
   func nothingIsWrittenAndNoSecretTold() async throws {
     let store = try Scratch().store(
@@ -191,7 +188,7 @@ import Testing
 }
 
 extension StoredValue {
-  /// The number, as another program binds it.
+  /// The value as another program binds it.
   fileprivate var argument: DatabaseValue {
     switch self {
     case .integer(let number): number.databaseValue

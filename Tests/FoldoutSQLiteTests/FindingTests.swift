@@ -6,7 +6,7 @@ import Testing
 
 @testable import FoldoutSQLite
 
-/// Searches of rows beyond the contract: their steps, long and odd values, and odd tables.
+/// Searches of rows beyond the contract: steps, long and unusual values, and unusual tables.
 @Suite struct FindingTests {
   private static let people = """
     CREATE TABLE teams (id INTEGER PRIMARY KEY, name TEXT NOT NULL);
@@ -43,7 +43,7 @@ import Testing
     #expect(try await keys(MemoryStore(schema: schema, records: records), words) == expected)
   }
 
-  /// Of each word and table the first 1,000 names count, and it is told where there are more.
+  /// The limit applies to each word and table.
   @Test(
     "A search follows the first 1,000 matching names of a table and says if there are more",
     arguments: [(1_000, 1_000, false), (1_200, 1_000, true)])
@@ -57,7 +57,7 @@ import Testing
       INSERT INTO teams SELECT i, 'crew ' || i FROM n;
       INSERT INTO people SELECT 10000 + id, id FROM teams;
       """)
-    // Beside other tests a read may take long.
+    // A read may take long while other tests run.
     let store = try SQLiteStore(
       path: path, limits: WorkLimits(reading: 600), removals: RemovalRoom())
     let window = try await store.window(
@@ -66,7 +66,7 @@ import Testing
     #expect(window.records.count == found && window.scan?.isPartial == isPartial)
   }
 
-  /// A column of logins gives its table no names either.
+  /// Records that refer to a user are not found by the login, either.
   @Test("A search skips logins and passwords, and names taken from a login")
   func leavesOutWhatSomebodySignsInWith() async throws {
     let store = try Scratch().store(
@@ -83,8 +83,8 @@ import Testing
     #expect(try await keys(store, "ulm", in: "users") == ["1"])
   }
 
-  /// A search that has no time shows what it found in one step, and says where the rest lies; by
-  /// and by each row is found once, forwards and backwards, in each sort of order.
+  /// A search without time returns the results of one step and the position to continue from.
+  /// Tested forwards and backwards, in each kind of order.
   @Test(
     "An interrupted search says where to go on and finds each row exactly once",
     arguments: [nil, "name", "rank"], [false, true])
@@ -94,11 +94,11 @@ import Testing
     let store = try SQLiteStore(path: scratch.path(), sorting: .seconds(3600))
     defer { store.close() }
     let order = RowOrder(column: column, isDescending: isDescending)
-    // Sorted rows do not go on behind those that were found.
+    // A sorted search does not continue after the rows found.
     let isSorted = column == "rank"
     let search = RowSearch(
       "name 999", timeLimit: isSorted ? .seconds(3600) : .zero, isWhole: isSorted)
-    // A page of all rows is more than is ever sorted.
+    // A page of all rows exceeds the number of rows that are ever sorted.
     var all = try await store.window(
       WindowRequest(table: "t", order: column == "rank" ? .key : order, size: 20_000)
     ).records
@@ -114,9 +114,9 @@ import Testing
       var place: WindowRequest.Anchor? = isBackwards ? .last : .first
       var found: [StoredRecord] = []
       var steps = 0
-      while let asked = place, steps < 1000 {
+      while let anchor = place, steps < 1000 {
         let window = try await store.window(
-          WindowRequest(table: "t", anchor: asked, order: order, search: search, size: 1000))
+          WindowRequest(table: "t", anchor: anchor, order: order, search: search, size: 1000))
         found = isBackwards ? window.records + found : found + window.records
         place = window.scan?.rest
         steps += 1
@@ -224,10 +224,10 @@ import Testing
       order, isBackwards: false, searched: [], RowMatcher(SearchQuery("")), aim: .matches(1))
   }
 
-  /// A search in an order without an index shows what it found by then, sorted, and all once it is
-  /// waited for; it is given up where that takes too long.
+  /// In an order without an index, the rows found so far are shown sorted. The sort is given up if
+  /// it takes too long.
   @Test(
-    "A sorted search shows what it found so far, and everything once it is waited for",
+    "A sorted search shows its results so far, and all of them if it has time",
     arguments: [false, true], [false, true])
   func sortedSearchesShowWhatTheyFound(isInMemory: Bool, isBackwards: Bool) async throws {
     var store: any RecordStore = try Scratch().store(FindingTests.many)
@@ -256,9 +256,8 @@ import Testing
     #expect(givenUp.scan?.rest != nil)
   }
 
-  /// Rows that go while a search goes on, and with them the one at which it was.
   @Test(
-    "A search goes on where the row it stopped at was removed", arguments: [nil, "name"],
+    "A search continues even if the row at which it stopped was removed", arguments: [nil, "name"],
     [false, true])
   func goesOnBehindARowThatIsGone(_ column: String?, isBackwards: Bool) async throws {
     let scratch = try Scratch()
@@ -267,10 +266,11 @@ import Testing
     var place: WindowRequest.Anchor? = isBackwards ? .last : .first
     var found: [String] = []
     var gone: Set<String> = []
-    while let asked = place {
+    while let anchor = place {
       let window = try await store.window(
         WindowRequest(
-          table: "t", anchor: asked, order: RowOrder(column: column), search: search, size: 20_000))
+          table: "t", anchor: anchor, order: RowOrder(column: column), search: search, size: 20_000)
+      )
       found += window.records.map(\.key.shown)
       place = window.scan?.rest
       guard case .after(let key, _)? = place else {
@@ -286,7 +286,6 @@ import Testing
     #expect(found.count == 20_000 && Set(found).count == 20_000)
   }
 
-  /// A list whose rows are not sorted in time is in the order of its keys, page by page.
   @Test("A list that is not sorted in time is shown in key order, page by page")
   func orderGivenUpIsThatOfTheKeys() async throws {
     let scratch = try Scratch()
@@ -307,7 +306,6 @@ import Testing
     #expect(found == Array(1...20_000))
   }
 
-  /// An order that nobody waits for any more is not said to be one that takes too long.
   @Test("A cancelled sort is not reported as taking too long")
   func aSortThatIsLeftIsNotUnsortable() async throws {
     let store = try Scratch().store(FindingTests.many)
@@ -321,7 +319,6 @@ import Testing
     }
   }
 
-  /// Records are read and written while a search looks at many rows.
   @Test("Records are read and written while a long search runs")
   func aLongSearchHoldsUpNothing() async throws {
     let store = try Scratch().store(
@@ -346,11 +343,10 @@ import Testing
     #expect(window.scan?.looked == 600_000 && window.scan?.rest == nil)
     var order: [Int] = []
     for await number in ends.prefix(21) { order.append(number) }
-    // A search that held the store would let none of them through, but for one before its start.
+    // A search that blocked the store would let at most one through, before its start.
     #expect(order.firstIndex(of: -1) ?? 0 >= 3, "\(order)")
   }
 
-  /// A search that nobody waits for ends with its step.
   @Test("A cancelled search ends with its current step")
   func endsOnceItIsLeft() async throws {
     let store = try Scratch().store(FindingTests.many)
@@ -370,7 +366,6 @@ import Testing
     CREATE INDEX by_name ON t (name);
     """
 
-  /// Long texts, of which the first 64 kB are searched, bytes, NUL, and what is no UTF-8.
   @Test(
     "Long texts are searched in their first 64 kB; blobs, NUL and invalid UTF-8 are handled",
     arguments: ["", "WITHOUT ROWID"])
@@ -423,9 +418,8 @@ import Testing
     #expect(sorted.records.map(\.key.shown) == ["3", "2", "1"])
   }
 
-  /// Places to go on from that nobody gave are places like any others.
   @Test(
-    "A page position that was never handed out is accepted",
+    "A page position that the store never returned is accepted",
     arguments: [
       WindowRequest.Anchor.after(RecordKey("99999")), .after(RecordKey("x"), at: [.blob([1])]),
       .before(RecordKey("-5"), at: [.null, .null, .null]), .after(RecordKey(""), at: [.real(1)]),

@@ -5,7 +5,7 @@ import Testing
 
 @testable import FoldoutSQLite
 
-/// One long call of a function, which nothing interrupts, holds up nobody else.
+/// One long, uninterruptible function call blocks nobody else.
 @Suite("Connections that do not come back", .serialized) struct HangingTests {
   /// `instr` compares half a million bytes half a million times, which takes seconds.
   static let sql =
@@ -27,9 +27,9 @@ import Testing
 
   private func change(_ store: SQLiteStore, _ key: String, to new: Int64) async throws {
     let record = try await store.record(RecordKey(key), in: "t")
-    let seen = try #require(record).record["x"]
+    let original = try #require(record).record["x"]
     let outcome = try await store.change(
-      Change("t", RecordKey(key), "x", seen, .integer(new)))
+      Change("t", RecordKey(key), "x", original, .integer(new)))
     guard case .stored = outcome else {
       Issue.record("not stored: \(outcome)")
       return
@@ -37,11 +37,11 @@ import Testing
   }
 
   @Test(
-    "A hanging read is given up, other tables stay readable, and its place becomes free again",
+    "A hanging read is given up, other tables stay readable, and its connection is replaced",
     .timeLimit(.minutes(10)))
   func aReadIsGivenUp() async throws {
     let store = try store(HangingTests.sql, WorkLimits(reading: 1))
-    // The schema is known, as to any program that lists the tables.
+    // Read the schema first, as any program does that lists the tables.
     _ = try await store.window(WindowRequest(table: "t"))
     let readers = try await store.file.current().readers
     try await OwnThread.run {
@@ -62,7 +62,7 @@ import Testing
       }
       let count = try await store.window(WindowRequest(table: "t")).records.count
       #expect(count == 2)
-      // It hangs yet.
+      // It still hangs.
       #expect(readers.countHanging > 0)
       await #expect(
         throws: StoreError.unavailable(
@@ -104,7 +104,7 @@ import Testing
     await #expect(throws: StoreError.changeTooSlow(table: "t", seconds: 1)) {
       try await late.value
     }
-    // It holds the file yet.
+    // It still holds the file.
     await #expect(throws: StoreError.busy(path: scratch.path())) {
       try await change(store, "2", to: 3)
     }

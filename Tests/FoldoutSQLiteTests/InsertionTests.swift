@@ -5,8 +5,8 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Returns the file's version of a record that is added to it.
-@Suite("Records that are added to a file") struct InsertionTests {
+/// Insertions, and the records that the file makes of them.
+@Suite("Records added to a file") struct InsertionTests {
   private func insert(
     _ store: SQLiteStore, _ table: String, _ cells: [(String, StoredValue)]
   ) async throws -> (record: StoredRecord, altered: [String], alsoWritten: [String]) {
@@ -39,7 +39,7 @@ import Testing
     #expect(made.alsoWritten == ["id", "size", "twice", "stamp"])
   }
 
-  @Test("An inserted value counts as asked if it equals what its column converts it to")
+  @Test("An inserted value that its column converts counts as stored unchanged")
   func conversions() async throws {
     let store = try Scratch().store("CREATE TABLE t (id INTEGER PRIMARY KEY, n INT, x)")
     let made = try await insert(store, "t", [("n", .text("12")), ("x", .text("12"))])
@@ -101,7 +101,7 @@ import Testing
       try await store.insert(Insertion(table: "v", cells: []))
     }
     #expect(try await store.window(WindowRequest(table: "t")) == before)
-    // The connection is as it was: what is right goes in.
+    // The connection still works: a valid record is added.
     #expect(try await insert(store, "t", [name, ("p", .integer(1))]).record.key.values.count == 1)
   }
 
@@ -205,7 +205,7 @@ import Testing
     _ = try await store.insert(Insertion(table: "t", cells: [], ticket: ticket))
     try scratch.run("CREATE TABLE t (id INTEGER PRIMARY KEY)", in: "other.sqlite")
     #expect(rename(scratch.path("other.sqlite"), path) == 0)
-    // Another file knows no ticket of this one's.
+    // Another file does not know this file's tickets.
     let outcome = try await store.insert(Insertion(table: "t", cells: [], ticket: ticket))
     guard case .stored(_, _, _, false) = outcome else {
       Issue.record("\(outcome)")

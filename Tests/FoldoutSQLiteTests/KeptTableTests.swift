@@ -7,7 +7,7 @@ import Testing
 
 @testable import FoldoutSQLite
 
-/// Of a schema that another program altered only the altered tables are read anew.
+/// After another program altered the schema, only the altered tables are read again.
 @Suite struct KeptTableTests {
   private static let tables = """
     CREATE TABLE a (id INTEGER PRIMARY KEY, day TEXT, name TEXT);
@@ -19,7 +19,6 @@ import Testing
     INSERT INTO c VALUES ('k', 1, 2);
     """
 
-  /// Whatever is altered, the tables are as somebody finds them who opens the file then.
   @Test(
     "A changed schema is read the same as by a store that opens the file anew",
     arguments: ["DELETE", "WAL"])
@@ -45,7 +44,7 @@ import Testing
     ] {
       try scratch.run(alteration)
       let fresh = try SQLiteStore(path: scratch.path(), removals: RemovalRoom())
-      // The first rows of a table are looked at with the next alteration.
+      // The first rows of a table are inspected only at the next alteration.
       if alteration.hasPrefix("INSERT INTO empty") { continue }
       let (found, expected) = (try await store.schema(), try await fresh.schema())
       #expect(found == expected, "\(alteration)")
@@ -55,7 +54,6 @@ import Testing
     }
   }
 
-  /// The tables that were not altered are the ones that were read.
   @Test("Tables that were not altered are not read again")
   func theOthersAreKept() async throws {
     let scratch = try Scratch()
@@ -77,7 +75,6 @@ import Testing
     #expect(before.keys.filter { before[$0] != after[$0] }.sorted() == ["b", "v"])
   }
 
-  /// No statement about tables that are gone takes room for good.
   @Test("Statements for dropped tables are freed")
   func statementsGoWithTheirTables() async throws {
     let scratch = try Scratch()

@@ -4,7 +4,7 @@ import FoldoutSQLite
 import TestSupport
 import Testing
 
-/// Tables whose keys are odd: their pages have each row once, and each row is found by its key.
+/// Tables with unusual keys: pages have each row once, and each row is found by its key.
 @Suite struct KeyTests {
   private func check(_ sql: String, rows: Int, text: Bool = true) async throws {
     let store = try Scratch().store(sql)
@@ -30,14 +30,14 @@ import Testing
     for row in all {
       #expect(try await store.record(row.key, in: "t") == row)
       guard text else { continue }
-      let spelled = row.key.values.map { value in
+      let texts = row.key.values.map { value in
         switch value {
         case .integer(let number): StoredValue.text("\(number)")
         case .real(let number): StoredValue.text("\(number)")
         default: value
         }
       }
-      #expect(try await store.record(RecordKey(spelled), in: "t") == row, "\(spelled)")
+      #expect(try await store.record(RecordKey(texts), in: "t") == row, "\(texts)")
     }
   }
 
@@ -53,7 +53,7 @@ import Testing
 
   @Test("A number and its text are different keys")
   func numberAndItsTextAsKeys() async throws {
-    // An address of 5 has to choose: the text stands in it as it is.
+    // A 5 in an address is ambiguous. It means the text.
     try await check(
       "CREATE TABLE t (k PRIMARY KEY NOT NULL); INSERT INTO t VALUES (5), ('5'), (6), ('7')",
       rows: 4, text: false)
@@ -68,7 +68,7 @@ import Testing
       """, rows: 5)
   }
 
-  /// The index has another collation than its column: by the column's, two rows were one.
+  /// By the column's collation two rows would have the same key.
   @Test("An index collation other than the column's decides which keys are equal")
   func keysThatDoNotIgnoreCaseOfColumnsThatDo() async throws {
     try await check(
@@ -93,8 +93,8 @@ import Testing
     let early = try scratch.store(
       "CREATE TABLE t (a INT, b INT, PRIMARY KEY (a, b)); INSERT INTO t VALUES (1, 1), (2, 2)")
     #expect(try await early.schema().tables.first?.key == .columns(["a", "b"]))
-    // From here on a key is NULL, which SQLite allows, but the schema was read already. So the rows
-    // are known by their rowids, as to whoever reads the schema now.
+    // From here on a key is NULL, which SQLite allows, after the schema was read. The rows are
+    // still identified by their rowids, as if the schema were read now.
     try scratch.run("INSERT INTO t VALUES (NULL, 1), (1, NULL), (NULL, NULL), (2, NULL), (NULL, 7)")
     var keys: [[StoredValue]] = []
     var page = try await early.window(WindowRequest(table: "t", size: 2))
@@ -118,8 +118,8 @@ import Testing
     }
   }
 
-  /// Rows without a key are put in behind the store's back, in a table that has had none.
-  @Test("Rows without a key that appear later are noticed by the first question of any kind")
+  /// Another program inserts rows without a key into a table that had none.
+  @Test("Rows without a key that appear later are noticed by the first request of any kind")
   func keysThatAreMissingMeanwhile() async throws {
     let scratch = try Scratch()
     func store() throws -> SQLiteStore {
@@ -131,7 +131,7 @@ import Testing
     }
     let nothing = RecordKey([.null])
     let insertion = "INSERT INTO t VALUES (NULL, 'first'), (NULL, 'second')"
-    // Whatever is asked first notices it.
+    // Each kind of request notices them if it comes first.
     for question in 0..<3 {
       let store = try store()
       #expect(try await store.schema().tables.first?.key == .columns(["k"]))
@@ -158,7 +158,6 @@ import Testing
     }
   }
 
-  /// A row that loses its key by our own change is found under its rowid at once.
   @Test("A row that loses its key through our own change is found by its rowid at once")
   func aKeyThatIsTakenAway() async throws {
     let store = try Scratch().store(
@@ -172,7 +171,7 @@ import Testing
     #expect(try await store.record(stored.key, in: "t") == stored)
   }
 
-  @Test("Several rows with a NULL key are told apart")
+  @Test("Several rows with a NULL key are distinguished")
   func severalRowsWithoutAKey() async throws {
     try await check(
       """
@@ -181,7 +180,7 @@ import Testing
       """, rows: 4)
   }
 
-  @Test("Rows are told apart where columns are called rowid and _rowid_")
+  @Test("Rows are distinguished even if columns are called rowid and _rowid_")
   func rowidUnderOtherNames() async throws {
     try await check(
       "CREATE TABLE t (rowid TEXT, _rowid_); INSERT INTO t VALUES ('x', 1), ('x', 1), ('y', 2)",

@@ -7,7 +7,7 @@ import Testing
 
 @testable import FoldoutSQLite
 
-@Suite("A search where no index of labels stands")
+@Suite("Searches without an index of labels")
 struct LabelScanTests {
   private func found(
     _ words: String, in store: SQLiteStore, column: String = "id"
@@ -15,7 +15,7 @@ struct LabelScanTests {
     try await store.matches(LabelSearchRequest(table: "t", column: column, words: words))
   }
 
-  /// A table with rows of a name that some bytes stand before.
+  /// Returns SQL for a table of rows with a name, after a column with a number of bytes.
   private func rows(_ count: Int, bytes: Int = 0) -> String {
     """
     CREATE TABLE t (id INTEGER PRIMARY KEY, body BLOB, name TEXT);
@@ -66,7 +66,7 @@ struct LabelScanTests {
     store.close()
   }
 
-  @Test("Records are found by a column that is not their key, even where nothing orders them")
+  @Test("Records are found by a column that is not their key, even without an index")
   func otherColumns() async throws {
     let store = try Scratch().store(
       """

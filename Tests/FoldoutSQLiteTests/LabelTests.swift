@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Labels of a file's records")
 struct LabelTests {
-  /// Ten thousand towns, more than are looked at without an index.
+  /// Ten thousand towns, more than a search without an index reads.
   private static let towns = """
     CREATE TABLE towns (id INTEGER PRIMARY KEY, name TEXT NOT NULL);
     WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 10000)
@@ -26,7 +26,7 @@ struct LabelTests {
     try await found(words, in: store).labels.map(\.title)
   }
 
-  /// Asks until all rows are looked at.
+  /// Repeats a search until it covers all rows.
   private func awaitIndex(in store: SQLiteStore, table: String = "towns") async throws {
     var rounds = 0
     while try await found("x", in: store, table: table).isPartial, rounds < 100_000 {
@@ -44,7 +44,7 @@ struct LabelTests {
     #expect(first.isPartial)
     #expect(first.hasMore)
     store.close()
-    // Beyond the first rows: by the key, and by the file's own index.
+    // Rows beyond the first are found by the key and by the file's own index.
     let other = try Scratch().store(Self.towns + "CREATE INDEX by_name ON towns (name);")
     #expect(try await titles("9999", in: other).contains("Town 9999"))
     other.close()
@@ -84,12 +84,12 @@ struct LabelTests {
         Issue.record("\(outcome)")
         return
       }
-      // Of the same index: it was not read anew.
+      // The answer comes from the same index, which was not rebuilt.
       #expect(try await !found("renamed", in: store).isPartial)
       #expect(try await titles("renamed", in: store).contains(new))
       #expect(try await !titles("town \(id)", in: store).contains(old))
     }
-    // One that was changed counts beside those of the index.
+    // A changed record is found together with those of the index.
     let change = Change.Cell(
       column: "name", original: Token(.text("Town 7002")), new: .text("Größenwahn, too"))
     _ = try await store.change(
@@ -148,7 +148,7 @@ struct LabelTests {
     store.close()
   }
 
-  @Test("Odd references have a name where it can be determined, and none otherwise")
+  @Test("Unusual references have a name if it can be determined")
   func oddReferences() async throws {
     let store = try Scratch().store(
       """

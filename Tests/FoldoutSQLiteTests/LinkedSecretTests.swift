@@ -4,7 +4,7 @@ import FoldoutSQLite
 import TestSupport
 import Testing
 
-/// Secrets that refer, or are referred to: no answer tells which there are.
+/// Secrets that are part of a reference: no answer reveals which values exist.
 @Suite struct LinkedSecretTests {
   private static let tables = """
     CREATE TABLE accounts (id INTEGER PRIMARY KEY, name TEXT, passcode TEXT NOT NULL UNIQUE);
@@ -51,7 +51,7 @@ import Testing
     #expect(basis("visits", "session") == .referring)
     #expect(basis("doors", "pin") == .named)
     #expect(basis("words", "word") == nil && basis("books", "word") == nil)
-    // A row's number is the row's address.
+    // A rowid is part of the row's address, so it is not secret.
     #expect(basis("coins", "token") == nil && basis("pockets", "coin") == nil)
     #expect(schema.table("sessions")?.columnsLinkedToSecrets == ["owner"])
     #expect(schema.table("words")?.columnsLinkedToSecrets == ["word"])
@@ -69,12 +69,12 @@ import Testing
       let window = try await store.window(WindowRequest(table: table))
       for key in window.records.map(\.key) + [RecordKey("99")] {
         for guess in LinkedSecretTests.guesses {
-          let seen = try await store.record(key, in: table)?.record[column] ?? .null
+          let original = try await store.record(key, in: table)?.record[column] ?? .null
           let change = Change(
             table: table, key: key,
-            cells: [Change.Cell(column: column, original: Token(seen), new: .text(guess))])
-          // The words of a list stand in it; what they are changed to does not.
-          if table == "words", seen == .text(guess) { continue }
+            cells: [Change.Cell(column: column, original: Token(original), new: .text(guess))])
+          // The list already shows its own words; only new values must not appear.
+          if table == "words", original == .text(guess) { continue }
           for isTrial in [false, true] {
             var change = change
             change.isTrial = isTrial
@@ -86,7 +86,7 @@ import Testing
         }
       }
     }
-    // What is beside it can be changed.
+    // The column beside it can be changed.
     let change = Change("accounts", RecordKey("1"), "name", .text("Ada"), .text("Ida"))
     guard case .stored = try await store.change(change) else {
       Issue.record("a name is not changed")
@@ -113,7 +113,7 @@ import Testing
     }
   }
 
-  @Test("A record is added without one, also where its form says so")
+  @Test("A record can be added with NULL as its linked secret")
   func addsWithout() async throws {
     let store = try Scratch().store(LinkedSecretTests.tables)
     for (table, column) in [("sessions", "owner"), ("doors", "pin"), ("visits", "session")] {
@@ -162,7 +162,7 @@ import Testing
     }
   }
 
-  @Test("The user's word on secrecy overrides names and references")
+  @Test("The user's setting of secrecy overrides names and references")
   func said() async throws {
     let scratch = try Scratch()
     _ = try scratch.store(LinkedSecretTests.tables)

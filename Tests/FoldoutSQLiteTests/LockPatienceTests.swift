@@ -2,9 +2,9 @@ import Testing
 
 @testable import FoldoutSQLite
 
-/// Waits of requests for a lock. No clock is needed to decide that.
+/// The waits of requests for a lock, computed without a clock.
 @Suite("Patience with locks") struct LockPatienceTests {
-  /// The milliseconds that a request waits which was in line for so many.
+  /// Returns the milliseconds that a request waits after a number of milliseconds in the queue.
   private func wait(
     of patience: inout LockPatience, after line: Int, holdsFile: Bool = false
   ) -> Int {
@@ -32,7 +32,7 @@ import Testing
     #expect(wait(of: &patience, after: 7_000) == 250)
   }
 
-  @Test("A request that has the lock by then waits anew for readers")
+  @Test("A request that already has the lock waits anew for readers")
   func holdsFile() {
     var patience = LockPatience()
     patience.begin(afterWaiting: .milliseconds(1_900))
@@ -46,7 +46,7 @@ import Testing
     var now = 0
     for _ in 0..<40 { now += wait(of: &patience, after: now) }
     #expect(now == 2_000 + 39 * 10)
-    // It gets its lock at once, and waits for nothing.
+    // The request gets its lock at once, without a wait.
     patience.begin(afterWaiting: .milliseconds(now))
     #expect(wait(of: &patience, after: 7_000) == 250)
   }
@@ -62,7 +62,7 @@ import Testing
       }
       #expect(slept == 250)
     }
-    // Nor for another program's lock.
+    // Nor does it shorten the wait for another program's lock.
     #expect(wait(of: &patience, after: 7_000) == 250)
   }
 }

@@ -5,7 +5,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Values that nobody would want to wait for: they are not read, but for what is shown of them.
+/// Long values: only the part that is shown is read.
 @Suite struct LongValueTests {
   static let tables = [
     "PRAGMA encoding = 'UTF-8'; CREATE TABLE t (id INTEGER PRIMARY KEY, v, w);",
@@ -56,7 +56,7 @@ import Testing
     }
   }
 
-  /// Bytes that are no picture are not read in the room of one.
+  /// Other bytes are read up to a smaller limit.
   @Test("Only pictures may take the space of pictures", arguments: tables)
   func onlyPicturesHaveTheRoomOfPictures(_ table: String) async throws {
     let store = try Scratch().store(
@@ -67,7 +67,7 @@ import Testing
     #expect(found.record["v"] == .blob([]) && found.cut == ["v": 3000])
   }
 
-  /// A text that is exactly as long as may be shown is all there, also beside one that is longer.
+  /// Also beside a longer text.
   @Test("A text of exactly the maximum length is read whole", arguments: tables.prefix(2))
   func aTextOfTheMostBytesIsWhole(_ table: String) async throws {
     let store = try Scratch().store(
@@ -86,7 +86,6 @@ import Testing
     }
   }
 
-  /// The rest of a long text is not read: it may be unreadable.
   @Test("The rest of a long text is not read, even if it is damaged")
   func theRestIsNotRead() async throws {
     let scratch = try Scratch()
@@ -110,7 +109,7 @@ import Testing
     await #expect(throws: StoreError.self) { _ = try await store.record(key, in: "t") }
   }
 
-  /// To see whether a column holds dates, no long text is read; nor is one a date that begins so.
+  /// A long text is not a date even if it begins like one.
   @Test(
     "Detecting dates reads no long text, and a long text is never a date",
     arguments: ["note TEXT", "day DATE", "moment DATETIME", "start TIME", "changed_at"])
@@ -133,8 +132,8 @@ import Testing
     #expect(tables.first?.columns.last?.dateForm == .day)
   }
 
-  /// A handle for bytes goes by the number of a column in the row as stored, in which a computed
-  /// column has no place: it would open the neighbour, and show a password as a name.
+  /// SQLite's blob handles use the column's number in the stored row, which has no computed
+  /// columns. A wrong number would open the neighbour and show a password as a name.
   @Test(
     "A computed column is not mistaken for its neighbour when long values are cut",
     arguments: ["VIRTUAL", "STORED"])
@@ -159,7 +158,7 @@ import Testing
     #expect(found?.record["n"] == .integer(7))
   }
 
-  /// Rows that were written before a column was added have nothing stored for it.
+  /// Such rows have no stored value for the column.
   @Test("Rows written before a column was added show its default")
   func theDefaultOfAnAddedColumnIsRead() async throws {
     let scratch = try Scratch()
@@ -188,7 +187,7 @@ import Testing
     #expect(stored.record["status"] == .text("mine"))
   }
 
-  /// However little of it is read for a page.
+  /// A page reads only a part of it.
   @Test("A long guarded value is compared to its last byte")
   func aLongGuardedValueIsComparedWhole() async throws {
     let scratch = try Scratch()
@@ -215,7 +214,7 @@ import Testing
     #expect(found.record["w"] == .integer(2))
   }
 
-  /// A module keeps its rows in its own way, of which handles know nothing.
+  /// A module stores its rows in its own format, which blob handles cannot read.
   @Test("Long values of full-text tables are read and cut")
   func theRowsOfAModuleAreRead() async throws {
     let scratch = try Scratch()
@@ -234,7 +233,7 @@ import Testing
     #expect(found?.record["title"] == .text("one"))
   }
 
-  /// A long text is changed by its token, of which a page never has more than a digest.
+  /// The token that a page holds is only a digest.
   @Test("A long text can be changed by its token")
   func aLongTextIsChangedByItsToken() async throws {
     let scratch = try Scratch()
@@ -244,8 +243,8 @@ import Testing
       INSERT INTO t VALUES (1, hex(zeroblob(50000)));
       """)
     let key = RecordKey("1")
-    let seen = try #require(try await store.record(key, in: "t")?.record["v"])
-    let outcome = try await store.change(Change("t", key, "v", seen, .text("short")))
+    let original = try #require(try await store.record(key, in: "t")?.record["v"])
+    let outcome = try await store.change(Change("t", key, "v", original, .text("short")))
     if case .stored = outcome { return }
     Issue.record("\(outcome)")
   }

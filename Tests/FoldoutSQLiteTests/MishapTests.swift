@@ -6,7 +6,7 @@ import GRDB
 import TestSupport
 import Testing
 
-/// Troubles around a file that is open: no room, no permission, another program's end.
+/// Problems with an open file: impossible positions, and another program's crash.
 @Suite struct MishapTests {
   private static let key = RecordKey("1")
   private let scratch: Scratch
@@ -16,14 +16,15 @@ import Testing
     scratch = try Scratch()
   }
 
-  private func change(_ store: SQLiteStore, _ seen: String, _ new: String) async throws -> Bool {
+  private func change(_ store: SQLiteStore, _ original: String, _ new: String) async throws -> Bool
+  {
     let outcome = try await store.change(
-      Change("t", MishapTests.key, "x", .text(seen), .text(new)))
+      Change("t", MishapTests.key, "x", .text(original), .text(new)))
     if case .stored = outcome { return true }
     return false
   }
 
-  /// No place in an address is too far for a view, whose rows are counted.
+  /// A view's rows are identified by their numbers.
   @Test(
     "Any position in a view is accepted, even the smallest and largest integers",
     arguments: [Int64.min, -1, 0, 1, 2, .max])
@@ -39,8 +40,7 @@ import Testing
     #expect(try await (store.record(key, in: "v") != nil) == (place == 1))
   }
 
-  /// Another program is killed in the middle of a change while the file is open here: its half is
-  /// taken back before anything is read, where we may write; and told, where we may not.
+  /// The program is killed during a change while the file is open here.
   @Test(
     "A killed program's unfinished change is rolled back before reading, or reported if read-only")
   func whatAnotherLeftHalfDoneIsTakenBack() async throws {

@@ -7,7 +7,7 @@ import Testing
 
 @testable import FoldoutSQLite
 
-/// Keys that are floating point numbers: an address spells them, and has to name their rows.
+/// Floating-point keys, which must identify their rows by their spelling in an address.
 @Suite("Keys of numbers") struct NumberKeyTests {
   @Test("A row is found by a key of many columns, each a number or its text")
   func many() async throws {
@@ -27,7 +27,7 @@ import Testing
     }
   }
 
-  /// SQLite reads "0.006284446553258874" as the number beside it, and "inf" as a text.
+  /// SQLite reads "0.006284446553258874" as a neighbouring number, and "inf" as a text.
   @Test(
     "A numeric key is found in each of its spellings, and pages go on after it",
     arguments: ["REAL", "", "NUMERIC", "REAL WITHOUT ROWID"])
@@ -40,7 +40,7 @@ import Testing
       .greatestFiniteMagnitude, -.greatestFiniteMagnitude, .leastNormalMagnitude,
       9_007_199_254_740_992,
     ]
-    // As a literal it is rounded twice, and so another number.
+    // A literal would be rounded twice and give another number.
     numbers.formUnion(["0.006284446553258874"].compactMap { Double($0) })
     while numbers.count < 400 {
       let bits = Double(bitPattern: UInt64.random(in: .min ... .max, using: &generator))
@@ -76,7 +76,8 @@ import Testing
     }
   }
 
-  /// Nothing says any more what "7" or "-inf" was: where its row stood, the others go on.
+  /// After the removal the class of "7" or "-inf" is unknown. The next rows follow its old
+  /// position.
   @Test("Pages go on after a numeric key that was removed", arguments: ["REAL", ""])
   func gone(_ type: String) async throws {
     let store = try Scratch().store(

@@ -20,7 +20,7 @@ import Testing
     }
   }
 
-  @Test("Opening what is no file reports why and creates nothing")
+  @Test("Opening a path that is not a file reports why and creates nothing")
   func whatCannotBeOpenedIsTold() throws {
     let scratch = try Scratch()
     let path = scratch.path()
@@ -67,7 +67,7 @@ import Testing
     let scratch = try Scratch()
     let path = try scratch.run(OpeningTests.table)
     var bytes = try Data(contentsOf: URL(fileURLWithPath: path))
-    // The first page holds the schema behind a header of 100 bytes.
+    // The first page holds the schema after a header of 100 bytes.
     bytes.replaceSubrange(100..<140, with: Data(repeating: 0xEE, count: 40))
     try bytes.write(to: URL(fileURLWithPath: path))
     #expect(
@@ -128,7 +128,6 @@ import Testing
     }
   }
 
-  /// The file we read has been removed: writing must not make a new one in its place.
   @Test("Writing to a removed file creates no new one")
   func removedFileIsNotMadeAnew() async throws {
     let scratch = try Scratch()

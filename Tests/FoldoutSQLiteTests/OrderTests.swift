@@ -6,14 +6,14 @@ import Testing
 
 @testable import FoldoutSQLite
 
-/// The orders that files declare: which they are, and that each page of them is a seek.
+/// Orders declared by a file's indexes, and their pages, each of which is an index seek.
 @Suite struct OrderTests {
-  /// A table and the columns that it can be listed by.
+  /// A table and the columns by which it can be listed.
   struct Declaration: Sendable, CustomTestStringConvertible {
     var table: String
     var indices: [String] = []
     var orders: [String]
-    /// The collation that an index gives a column by which rows are listed.
+    /// The collation of the index by which rows are listed, if it differs from the column's.
     var collation: String?
 
     var testDescription: String { ([table] + indices).joined(separator: "; ") }
@@ -41,7 +41,7 @@ import Testing
       indices: ["(a DESC)"], orders: ["a"]),
     Declaration(
       table: "(id INTEGER PRIMARY KEY, a, b, c AS (a || b))", indices: ["(c)"], orders: ["c"]),
-    // What is no order: some rows only, an expression, the key again, a secret.
+    // These indexes declare no order: partial, on an expression, on the key again, on a secret.
     Declaration(
       table: "(id INTEGER PRIMARY KEY, a, b, password)",
       indices: ["(a) WHERE b > 1", "(abs(b))", "(id, a)", "(password)", "(b, password)"], orders: []
@@ -51,7 +51,7 @@ import Testing
 
   private func sql(_ declaration: Declaration) -> String {
     let indices = declaration.indices.enumerated().map { "CREATE INDEX i\($0) ON t \($1);" }
-    // Ties, both cases, blanks at the end, numbers, bytes and nothing, in no order.
+    // Ties, both cases, trailing blanks, numbers, blobs and NULL, unordered.
     let values = [
       "'b'", "NULL", "'B'", "'a '", "7", "'a'", "x'01'", "'A'", "2.5", "NULL", "'b'", "-3", "''",
     ]
@@ -114,8 +114,8 @@ import Testing
     }
   }
 
-  /// The place of each value among all of a column, as SQLite sorts them itself: values that its
-  /// collation does not tell apart have the same.
+  /// The rank of each value in a column, as SQLite sorts them. Values that are equal by the
+  /// collation have the same rank.
   private struct Ranks {
     var rows: [Int]
     private let places: [StoredValue: Int]
@@ -136,7 +136,7 @@ import Testing
     }
   }
 
-  /// SQLite's own plan: nothing is sorted for a page, and rows are found in the index.
+  /// Checks SQLite's query plan.
   @Test("Each page of a declared order is an index seek without sorting", arguments: declarations)
   func eachPageIsASeek(_ declaration: Declaration) throws {
     let scratch = try Scratch()
@@ -168,8 +168,7 @@ import Testing
     }
   }
 
-  /// Behind the rows without a value stands the least value that there is, and none of them is
-  /// passed over.
+  /// NULL comes before the least value.
   @Test("Pages after a record without a value miss nothing", arguments: [false, true])
   func nothingIsMissedBehindNoValue(isDescending: Bool) async throws {
     let store = try Scratch().store(
@@ -180,30 +179,30 @@ import Testing
     let order = RowOrder(column: "a", isDescending: isDescending)
     let keys: [Int64] = isDescending ? [5, 4, 3, 2, 6, 1] : [1, 6, 2, 3, 4, 5]
     var page = try await store.window(WindowRequest(table: "t", order: order, size: 1))
-    var seen = page.records
-    while page.hasNext, let last = page.records.last, seen.count <= keys.count {
+    var listed = page.records
+    while page.hasNext, let last = page.records.last, listed.count <= keys.count {
       page = try await store.window(
         WindowRequest(
           table: "t", anchor: .after(last.key, at: page.edges?.last ?? []), order: order, size: 1))
-      seen += page.records
+      listed += page.records
     }
-    #expect(seen.map { $0.record["id"] } == keys.map { .integer($0) })
+    #expect(listed.map { $0.record["id"] } == keys.map { .integer($0) })
     page = try await store.window(
       WindowRequest(table: "t", anchor: .last, order: order, size: 1))
-    seen = page.records
-    while page.hasPrevious, let first = page.records.first, seen.count <= keys.count {
+    listed = page.records
+    while page.hasPrevious, let first = page.records.first, listed.count <= keys.count {
       page = try await store.window(
         WindowRequest(
           table: "t", anchor: .before(first.key, at: page.edges?.first ?? []), order: order, size: 1
         )
       )
-      seen = page.records + seen
+      listed = page.records + listed
     }
-    #expect(seen.map { $0.record["id"] } == keys.map { .integer($0) })
+    #expect(listed.map { $0.record["id"] } == keys.map { .integer($0) })
   }
 
-  /// An index of some rows only would leave out the others, or be none that SQLite finds them by.
-  @Test("A unique index of some rows declares no order")
+  /// A list by a partial index would lack the other rows, or SQLite would not use the index.
+  @Test("A unique partial index declares no order")
   func aUniqueIndexOfSomeRowsIsNoOrder() async throws {
     let store = try Scratch().store(
       """

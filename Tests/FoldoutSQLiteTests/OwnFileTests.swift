@@ -5,7 +5,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Which files a store calls its own: those that nobody else in its process may open.
+/// The files that belong to a store, which nothing else in its process may open.
 @Suite struct OwnFileTests {
   private static let table =
     "CREATE TABLE t (id INTEGER PRIMARY KEY, x TEXT); INSERT INTO t VALUES (1, 'old')"
@@ -55,8 +55,7 @@ import Testing
     #expect(store.isOwnFile(scratch.path("journal.png")))
   }
 
-  /// The store still has the old file open when another takes its place, and opens that one with
-  /// its next question.
+  /// The store keeps the old file open and opens the new one at its next request.
   @Test("Both the replaced file and its successor belong to the store until it reopens")
   func theOneBeforeAndTheOneInItsPlace() async throws {
     let store = try scratch.store(OwnFileTests.table)

@@ -3,8 +3,8 @@ import Testing
 
 @testable import FoldoutSQLite
 
-/// Each asker gets one answer: by the work, or in its stead.
-@Suite("Answers that are awaited") struct PendingWorkTests {
+/// Each request gets exactly one answer: from the work, or in place of hanging work.
+@Suite("Pending answers") struct PendingWorkTests {
   private final class Answers: @unchecked Sendable {
     private let lock = NSLock()
     private var all: [String] = []
@@ -24,7 +24,7 @@ import Testing
     pending.giveUp()
     #expect(answers.sorted == ["behind false", "own true"])
     #expect(pending.enter { _ in } == nil)
-    // It comes back after all: nobody is told a second time, and the next is taken.
+    // The hanging work returns: its request is not answered twice, and new work is accepted.
     let isToBeTold = pending.end(own)
     #expect(!isToBeTold && !pending.isAtWork)
     let shouldBegin = pending.begin(behind)

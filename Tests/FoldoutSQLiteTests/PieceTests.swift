@@ -5,13 +5,13 @@ import Testing
 
 @testable import FoldoutSQLite
 
-/// Long values, read piece by piece.
+/// Long values, read in pieces.
 @Suite struct PieceTests {
   private static let key = RecordKey([.integer(1)])
-  /// 1.2 MB of characters of one to four bytes, so that pieces end within some.
+  /// 1.2 MB of characters of one to four bytes, so that some pieces end within a character.
   private static let text = "replace(hex(zeroblob(100000)), '00', 'aé€😀xy')"
 
-  /// All pieces of a value one after the other, and their number.
+  /// Returns the joined pieces of a value, and their number.
   private func pieces(
     _ store: some RecordStore, _ column: String, in table: String = "t"
   ) async throws -> (bytes: [UInt8], count: Int) {
@@ -70,7 +70,7 @@ import Testing
     #expect(try await store.piece(of: "n", of: other, in: "t", after: nil) == nil)
   }
 
-  /// Nobody gets the beginning of one value and the end of another.
+  /// The pieces of two different values are never joined.
   @Test(
     "Reading in pieces ends when the value was changed in between",
     arguments: LongValueTests.tables.dropLast())
@@ -84,7 +84,7 @@ import Testing
     func goesOn(_ mark: ValueMark) async throws -> Bool {
       try await store.piece(of: "v", of: Self.key, in: "t", after: mark) != nil
     }
-    // Another row is no concern of it.
+    // A change of another row does not matter.
     let mark = try await first()
     try scratch.run("UPDATE t SET v = 'other' WHERE id = 2")
     #expect(try await goesOn(mark))

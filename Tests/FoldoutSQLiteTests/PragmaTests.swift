@@ -6,7 +6,7 @@ import Testing
 
 @testable import FoldoutSQLite
 
-/// SQLite's pragmas about a table are asked once, however many parts need their answers.
+/// SQLite's pragmas about a table are run once, however many parts need their results.
 @Suite struct PragmaTests {
   private static let tables = """
     CREATE TABLE people (
@@ -23,37 +23,37 @@ import Testing
     CREATE VIRTUAL TABLE words USING fts5 (body);
     """
 
-  @Test("One reading of the catalog, its columns and its removals asks each pragma once")
+  @Test("Reading the catalog, its columns and its removals runs each pragma once")
   func eachIsAskedOnce() async throws {
-    let asked = try await pragmas { db in
+    let counts = try await pragmas { db in
       let dated = try CatalogCache().catalog(in: db)
       _ = try dated.tablesWithDates(in: db)
       _ = try dated.shapes(in: db)
     }
-    #expect(asked.filter { $0.value > 1 }.keys.sorted() == [])
+    #expect(counts.filter { $0.value > 1 }.keys.sorted() == [])
     for pragma in ["table_xinfo='people'", "index_list='people'", "index_xinfo='people_born'"] {
-      #expect(asked[pragma] == 1, "\(pragma)")
+      #expect(counts[pragma] == 1, "\(pragma)")
     }
     for table in ["notes", "people", "taggings", "tags"] {
-      #expect(asked["foreign_key_list='\(table)'"] == 1, "\(table)")
+      #expect(counts["foreign_key_list='\(table)'"] == 1, "\(table)")
     }
   }
 
-  @Test("A changed schema asks about the changed tables only, and once")
+  @Test("After a change of the schema, pragmas run once, and for changed tables only")
   func onlyChangedTablesAreAskedAbout() async throws {
     let catalogs = CatalogCache()
-    let asked = try await pragmas { db in
+    let counts = try await pragmas { db in
       _ = try catalogs.catalog(in: db).shapes(in: db)
       try db.execute(sql: "ALTER TABLE tags ADD COLUMN since DATE")
     } thenTo: { db in
       _ = try catalogs.catalog(in: db).shapes(in: db)
     }
-    #expect(asked.filter { $0.value > 1 }.keys.sorted() == [])
-    #expect(asked["table_xinfo='tags'"] == 1)
-    #expect(asked.keys.filter { $0.contains("people") || $0.contains("notes") } == [])
+    #expect(counts.filter { $0.value > 1 }.keys.sorted() == [])
+    #expect(counts["table_xinfo='tags'"] == 1)
+    #expect(counts.keys.filter { $0.contains("people") || $0.contains("notes") } == [])
   }
 
-  /// The pragmas about tables and indices that a reading asks, each with its count.
+  /// Returns the pragmas about tables and indexes that a reading runs, each with its count.
   ///
   /// SQLite traces the statement that a table-valued pragma runs as `-- PRAGMA
   /// 'main'.name='table'`.
@@ -64,26 +64,26 @@ import Testing
     let scratch = try Scratch()
     try scratch.run(PragmaTests.tables)
     let queue = try scratch.other()
-    let asked = try await queue.writeWithoutTransaction { db in
-      var asked: [String: Int] = [:]
+    let counts = try await queue.writeWithoutTransaction { db in
+      var counts: [String: Int] = [:]
       if let read {
         try begin(db)
-        db.trace { PragmaTests.count($0, in: &asked) }
+        db.trace { PragmaTests.count($0, in: &counts) }
         try read(db)
       } else {
-        db.trace { PragmaTests.count($0, in: &asked) }
+        db.trace { PragmaTests.count($0, in: &counts) }
         try begin(db)
       }
       db.trace(options: [])
-      return asked
+      return counts
     }
     try queue.close()
-    return asked
+    return counts
   }
 
-  private static func count(_ event: Database.TraceEvent, in asked: inout [String: Int]) {
+  private static func count(_ event: Database.TraceEvent, in counts: inout [String: Int]) {
     let text = "\(event)"
     guard let start = text.range(of: "PRAGMA 'main'.") else { return }
-    asked[text[start.upperBound...].lowercased(), default: 0] += 1
+    counts[text[start.upperBound...].lowercased(), default: 0] += 1
   }
 }

@@ -2,8 +2,7 @@ import Testing
 
 @testable import FoldoutSQLite
 
-/// A connection that does not come back is replaced, four times. No database is needed to decide
-/// that.
+/// A hanging connection is replaced, up to four times. Tested without a database.
 @Suite("Roster of readers, and connections that hang") struct ReaderRosterHangingTests {
   private let slow = Array(ReaderRoster.Lane.slow.slots)
 
@@ -16,7 +15,7 @@ import Testing
     #expect(roster.hangs(in: "hung"))
     #expect(roster.enter("hung", computes: true) == nil)
     #expect(roster.enter("other", computes: true) != nil)
-    // Those of before have left their lines.
+    // The earlier reads have left their queues.
     let load = roster.load(at: own.slot)
     roster.leave(own, "hung")
     if behind.slot == own.slot { roster.leave(behind, "other") }
@@ -26,14 +25,14 @@ import Testing
     #expect(roster.enter("hung", computes: true)?.lane == .slow)
   }
 
-  @Test("A hanging first read refuses nobody: its rows are read again beside the quick reads")
+  @Test("A hanging first read refuses nobody, and its rows are read again in the quick lane")
   func aFirstLookIsRepeated() throws {
     var roster = ReaderRoster()
     let seat = try roster.seat("t", computes: false)
     #expect(roster.giveUp(seat.slot, .reading("t")) == nil)
     #expect(roster.countHanging == 1)
     #expect(roster.enter("t", computes: false)?.lane == .slow)
-    // Nor does a look at another table.
+    // A first read of another table refuses nobody, either.
     #expect(roster.giveUp(slow[0], .examining("u")) == nil)
     #expect(roster.enter("u", computes: true) != nil)
   }
@@ -52,7 +51,7 @@ import Testing
     #expect(roster.enter("unknown", computes: true) != nil)
   }
 
-  @Test("The first four have successors: as many slow tables as ever are read beside each other")
+  @Test("The first four hanging connections are replaced, so slow tables are read as before")
   func haveSuccessors() throws {
     var roster = ReaderRoster()
     for number in 0..<4 { _ = roster.giveUp(slow[0], .reading("\(number)")) }

@@ -2,16 +2,16 @@ import Testing
 
 @testable import FoldoutSQLite
 
-/// Lanes of slow and quick reads. No database is needed to decide that.
+/// Lanes of slow and quick reads, tested without a database.
 @Suite("Roster of readers") struct ReaderRosterTests {
   private typealias Lane = ReaderRoster.Lane
 
-  @Test("Each lane has connections of its own, and together they are all")
+  @Test("Each connection belongs to exactly one lane")
   func placesAreOfOneLane() {
     #expect(Lane.allCases.flatMap(\.slots).sorted() == Array(0..<ReaderRoster.slots))
   }
 
-  @Test("A table counts as quick until it was slow, and as slow until it was quick")
+  @Test("A table counts as quick until a read was slow, and as slow until one was quick")
   func lanesFollowTheLastRead() throws {
     var roster = ReaderRoster()
     let first = try roster.seat("t", computes: false)
@@ -21,7 +21,7 @@ import Testing
     #expect(roster.enter(nil, computes: false)?.lane == .quick)
     roster.leave(first, "t", .slow)
     #expect(roster.isSlow("t"))
-    // Whose turn comes now would keep others waiting.
+    // A read that began now would make others wait.
     #expect(!roster.shouldBegin("t", at: second))
     let third = try roster.seat("t", isScan: true, computes: false)
     #expect(third.lane == .slow)
@@ -31,7 +31,7 @@ import Testing
     #expect(roster.enter("t", computes: false)?.lane == .quick)
   }
 
-  @Test("A view counts as slow until it was quick")
+  @Test("A view counts as slow until a read was quick")
   func viewsBeginSlow() throws {
     var roster = ReaderRoster()
     let first = try roster.seat("view", computes: true)
@@ -41,7 +41,7 @@ import Testing
   }
 
   @Test(
-    "Those in line for a table that is given up are refused, and later requests are not")
+    "Requests queued for a table that is given up are refused, and later ones are not")
   func givesUpForAll() throws {
     var roster = ReaderRoster()
     let seats = (0..<8).compactMap { _ in roster.enter("endless", computes: true) }
@@ -74,7 +74,7 @@ import Testing
     #expect(roster.isSlow("2099"))
   }
 
-  @Test("Each read stands in exactly one line, the shortest of its lane", arguments: 0..<10)
+  @Test("Each read is in exactly one queue, the shortest of its lane", arguments: 0..<10)
   func linesAreShared(_ seed: UInt64) {
     var random = Steps(seed: seed)
     var roster = ReaderRoster()
@@ -117,7 +117,7 @@ import Testing
 }
 
 extension ReaderRoster {
-  /// The seat of a read that is not refused.
+  /// Returns the seat of a read that must not be refused.
   mutating func seat(
     _ table: String?, isScan: Bool = false, computes: Bool
   ) throws -> Seat {
@@ -126,7 +126,7 @@ extension ReaderRoster {
   }
 }
 
-/// Numbers that are the same in each run.
+/// Random numbers that are the same in each run.
 private struct Steps {
   private var state: UInt64
 

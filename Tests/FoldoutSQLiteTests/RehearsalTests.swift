@@ -4,8 +4,9 @@ import FoldoutSQLite
 import TestSupport
 import Testing
 
-/// Records that could not be put back as they are: a rule is younger than they, or was not asked.
-@Suite("Removals that could not be taken back") struct RehearsalTests {
+/// Records that could not be restored unchanged, because a rule is newer than they are or was not
+/// checked.
+@Suite("Removals that could not be undone") struct RehearsalTests {
   private static let tables: [(sql: String, key: String)] = [
     (
       """
@@ -62,14 +63,14 @@ import Testing
   }
 
   @Test(
-    "Records that could not be restored are asked about first and then removed for good",
+    "Removing records that could not be restored needs consent and is then permanent",
     arguments: tables)
   func asks(_ sql: String, _ key: String) async throws {
     let scratch = try Scratch()
     try scratch.run("PRAGMA foreign_keys = OFF; PRAGMA ignore_check_constraints = ON; \(sql)")
     let store = try SQLiteStore(path: scratch.path())
-    let seen = try #require(try await store.removal(of: RecordKey(key), in: "t")?.digest)
-    var removal = Removal(table: "t", key: RecordKey(key), original: seen)
+    let digest = try #require(try await store.removal(of: RecordKey(key), in: "t")?.digest)
+    var removal = Removal(table: "t", key: RecordKey(key), original: digest)
     guard case .needsConsent(let size) = try await store.remove(removal) else {
       Issue.record("nobody was asked")
       return

@@ -6,7 +6,7 @@ import Testing
 
 @testable import FoldoutSQLite
 
-/// The bounds of a removal: time, rows, and what may be kept of them.
+/// The limits of a removal: time, rows, and kept data.
 @Suite("Removals are bounded") struct RemovalBoundsTests {
   @Test("A removal that exceeds its time is given up with the number of rows found so far")
   func slow() async throws {
@@ -17,23 +17,23 @@ import Testing
         CREATE TABLE b (p INT REFERENCES p ON DELETE CASCADE);
         INSERT INTO a VALUES (1), (1);
         """ + RemovalTests.numbers(50_000, "INSERT INTO b SELECT 2 FROM n"))
-    let seen = try #require(try await store.removal(of: RecordKey("1"), in: "p")?.digest)
+    let digest = try #require(try await store.removal(of: RecordKey("1"), in: "p")?.digest)
     let before = try scratch.dump(["p", "a"])
     let hasty = try SQLiteStore(
       path: scratch.path(), limits: WorkLimits(reading: 0), removals: RemovalRoom())
     for isTrial in [true, false] {
       await #expect(throws: StoreError.removalTooSlow(table: "p", seconds: 0, found: 2)) {
         try await hasty.remove(
-          Removal(table: "p", key: RecordKey("1"), original: seen, isTrial: isTrial))
+          Removal(table: "p", key: RecordKey("1"), original: digest, isTrial: isTrial))
       }
       #expect(try scratch.dump(["p", "a"]) == before)
     }
-    // The connection is as it was, and so is what is asked of it next.
+    // The connection still works.
     _ = try await hasty.insert(Insertion(table: "p", cells: []))
     #expect(try await store.removed("p", RecordKey("1")).removed.map(\.count) == [1, 2])
   }
 
-  @Test("Of a removal too large to keep only names, keys and sizes are read")
+  @Test("Only names, keys and sizes are read of a removal that is too large to keep")
   func bounded() async throws {
     let scratch = try Scratch()
     try scratch.run(
@@ -56,7 +56,7 @@ import Testing
     try queue.close()
   }
 
-  @Test("The seal of a secret in a removal too large to keep is never restored")
+  @Test("The secret token in a removal that is too large to keep is never restored")
   func sealsOfLargeRows() async throws {
     let scratch = try Scratch()
     let rows = "INSERT INTO a VALUES ('k', 1, 'hunter2', zeroblob(17000000));"
@@ -66,7 +66,7 @@ import Testing
         """ + rows)
     let before = try await store.record(RecordKey("k"), in: "a")?.record["password"]
     _ = try await store.removed("p", RecordKey("1"), isPermanent: true)
-    // Somebody else adds a guess under the same key.
+    // Another program adds a guess under the same key.
     try scratch.run(rows)
     let after = try await store.record(RecordKey("k"), in: "a")?.record["password"]
     #expect(before != nil && after != nil && before != after)
@@ -81,7 +81,7 @@ import Testing
         RemovalTests.company + "CREATE TABLE a (p INT REFERENCES p ON DELETE \(rule));"
           + "CREATE INDEX ai ON a (p);"
           + RemovalTests.numbers(count, "INSERT INTO a SELECT 1 FROM n"))
-      // Beside other tests a removal may take long.
+      // A removal may take long while other tests run.
       let store = try SQLiteStore(
         path: path, limits: WorkLimits(reading: 600, changing: 600), removals: RemovalRoom())
       if count > 10_000 {
@@ -106,7 +106,7 @@ import Testing
     }
   }
 
-  @Test("A removal too large to keep is asked about first and then done for good")
+  @Test("A removal that is too large to keep needs consent and is then permanent")
   func tooLarge() async throws {
     let scratch = try Scratch()
     let store = try scratch.store(
@@ -114,8 +114,8 @@ import Testing
         CREATE TABLE a (p INT REFERENCES p ON DELETE CASCADE, x);
         INSERT INTO a VALUES (1, zeroblob(9000000)), (1, zeroblob(9000000)), (2, zeroblob(9000000));
         """)
-    let seen = try #require(try await store.removal(of: RecordKey("1"), in: "p")?.digest)
-    var removal = Removal(table: "p", key: RecordKey("1"), original: seen)
+    let digest = try #require(try await store.removal(of: RecordKey("1"), in: "p")?.digest)
+    var removal = Removal(table: "p", key: RecordKey("1"), original: digest)
     guard case .needsConsent(let size) = try await store.remove(removal) else {
       Issue.record("nobody was asked")
       return
@@ -129,13 +129,13 @@ import Testing
     }
     #expect(receipt.id == nil)
     #expect(try scratch.text("SELECT count(*) FROM a") == "1")
-    // A blob of megabytes comes back as it was.
+    // A blob of megabytes is restored unchanged.
     let id = try #require(try await store.removed("p", RecordKey("2")).id)
     _ = try await store.restore(id)
     #expect(try scratch.text("SELECT count(*) FROM a WHERE length(x) = 9000000") == "1")
   }
 
-  @Test("Rows without a distinguishing name are removed for good, if that is agreed to")
+  @Test("Rows without a distinguishing name are removed permanently, with consent")
   func nameless() async throws {
     for rule in ["CASCADE", "SET NULL"] {
       let scratch = try Scratch()
@@ -146,8 +146,8 @@ import Testing
           p REFERENCES p ON DELETE \(rule));
         INSERT INTO c VALUES ('r1', '', '', NULL, 2), ('r2', '', '', NULL, 1), ('r3', '', '', 'x', 1);
         """)
-      let seen = try #require(try await store.removal(of: RecordKey("1"), in: "p")?.digest)
-      var removal = Removal(table: "p", key: RecordKey("1"), original: seen)
+      let digest = try #require(try await store.removal(of: RecordKey("1"), in: "p")?.digest)
+      var removal = Removal(table: "p", key: RecordKey("1"), original: digest)
       guard case .needsConsent(let size) = try await store.remove(removal) else {
         Issue.record("nobody was asked")
         continue

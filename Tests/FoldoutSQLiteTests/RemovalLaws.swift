@@ -6,8 +6,8 @@ import GRDB
 import TestSupport
 import Testing
 
-/// Random removals, taken back in the other order, in a small world of all five rules.
-@Suite("What was removed comes back as it was") struct RemovalLaws {
+/// Random removals, undone in reverse order, in a small world with all five foreign-key rules.
+@Suite("Removed records are restored unchanged") struct RemovalLaws {
   static let world =
     """
     CREATE TABLE country (code TEXT PRIMARY KEY, name TEXT UNIQUE);
@@ -30,7 +30,7 @@ import Testing
     CREATE TABLE badge (id INTEGER PRIMARY KEY, visitor INT, label TEXT);
     CREATE TABLE tally (country TEXT PRIMARY KEY, cities INT);
     """
-  /// Triggers that keep a sum, and that remove what no foreign key does.
+  /// Triggers that keep a sum, and triggers that remove rows that no foreign key removes.
   static let triggers =
     """
     CREATE TRIGGER fewer AFTER DELETE ON city BEGIN
@@ -45,7 +45,8 @@ import Testing
     "tally",
   ]
 
-  /// A world of random rows: cities twinned with each other, and people who are each other's boss.
+  /// Returns SQL for random rows: cities twinned with each other, and people with each other as
+  /// boss.
   private func fill(_ random: inout SeededGenerator) -> String {
     func pick(_ count: Int) -> String {
       let number = Int.random(in: 0...count, using: &random)
@@ -129,9 +130,9 @@ import Testing
     #expect(restored > 20 && refused > 0)
   }
 
-  /// Others add, change and remove between a removal and its Undo, in each table. What the Undo
-  /// then removes from the file is as the removal left it, and what it adds is as it was before the
-  /// removal: nothing of what somebody else wrote is lost or made other.
+  /// Others add, change and remove rows of each table between a removal and its Undo. Rows that the
+  /// Undo deletes or replaces are as the removal left them, and rows that it adds are as before the
+  /// removal, so nothing that others wrote is lost or changed.
   @Test("Undo touches nothing that others changed since the removal")
   func nobodyElseIsTouched() async throws {
     let seed = SeededGenerator.seedOfThisRun()
@@ -139,8 +140,8 @@ import Testing
     var random = SeededGenerator(seed: seed)
     var outcomes = (restored: 0, refused: 0, left: 0)
     var worlds = 0
-    // Sixty worlds, and as many more as it takes until an Undo was refused: some seeds have none in
-    // sixty.
+    // At least sixty worlds, and more until an Undo was refused, since some seeds have no refusal
+    // in sixty.
     while worlds < 60 || outcomes.restored <= 10 || outcomes.refused == 0, worlds < 600 {
       worlds += 1
       let scratch = try Scratch()
@@ -149,9 +150,9 @@ import Testing
       let table = RemovalLaws.tables.randomElement(using: &random) ?? "city"
       let rows = try await store.window(WindowRequest(table: table)).records
       guard let row = rows.randomElement(using: &random),
-        let seen = try await store.removal(of: row.key, in: table)?.digest,
+        let digest = try await store.removal(of: row.key, in: table)?.digest,
         case .removed(let receipt)? = try? await store.remove(
-          Removal(table: table, key: row.key, original: seen)), let id = receipt.id
+          Removal(table: table, key: row.key, original: digest)), let id = receipt.id
       else { continue }
       let after = try scratch.lines()
       for _ in 0..<Int.random(in: 1...4, using: &random) {
@@ -179,8 +180,8 @@ import Testing
     #expect(outcomes.restored > 10 && outcomes.refused > 0)
   }
 
-  /// A change that somebody else makes: under a number that is free, of a row that is there, or of
-  /// one that goes.
+  /// Returns another program's change: a new row with a free number, or a change or removal of an
+  /// existing row.
   private func otherDeed(_ random: inout SeededGenerator) -> String {
     let number = Int.random(in: 1...12, using: &random)
     let deeds = [
@@ -199,7 +200,7 @@ import Testing
     return deeds.randomElement(using: &random) ?? "VACUUM"
   }
 
-  /// A row that somebody else adds under the key of the removed one, in tables where that may be.
+  /// Returns SQL by which another program adds a row with the removed key, in tables that allow it.
   private func otherRow(of key: RecordKey, in table: String) -> String {
     switch table {
     case "city": "INSERT OR IGNORE INTO city (id, name) VALUES (\(key.shown), 'other')"
@@ -208,7 +209,7 @@ import Testing
     }
   }
 
-  /// The receipt counts the rows that have gone.
+  /// Checks that the receipt counts the removed rows.
   private func check(
     _ receipt: RemovalReceipt, _ scratch: Scratch, before: String
   ) async throws {
@@ -218,15 +219,15 @@ import Testing
       func count(_ dump: String) -> Int {
         dump.split(separator: "\n").count { $0.hasPrefix("\(table):") }
       }
-      let told = receipt.removed.first { $0.table == table }?.count ?? 0
-      #expect(count(before) - count(after) == told, "\(table)")
+      let counted = receipt.removed.first { $0.table == table }?.count ?? 0
+      #expect(count(before) - count(after) == counted, "\(table)")
     }
   }
 }
 
 extension Scratch {
-  /// The rows of the world as lines; those without a key are known by what stands in them, since
-  /// their numbers may change.
+  /// Returns the rows of the world as lines. Rows without a key are identified by their values,
+  /// since their numbers may change.
   fileprivate func lines() throws -> Set<String> {
     var counts: [String: Int] = [:]
     let lines = try dump(RemovalLaws.tables).split(separator: "\n").map(String.init)
@@ -240,8 +241,8 @@ extension Scratch {
       })
   }
 
-  /// All rows of some tables with their rowids, classes and bytes, a line for each; and the numbers
-  /// that were counted.
+  /// Returns all rows of some tables with rowids, classes and bytes, one in each line, and the
+  /// autoincrement counters.
   func dump(_ tables: [String]) throws -> String {
     let queue = try other()
     defer { try? queue.close() }

@@ -6,8 +6,8 @@ import Testing
 
 @testable import FoldoutSQLite
 
-/// Removals: what they take, what keeps them, and who else is at it.
-@Suite("Records that are removed from a file") struct RemovalTests {
+/// Removals: the rows they take, the obstacles to them, and concurrent writers.
+@Suite("Records removed from a file") struct RemovalTests {
   static let company =
     """
     CREATE TABLE p (id INTEGER PRIMARY KEY, name TEXT); INSERT INTO p VALUES (1, 'a'), (2, 'b');
@@ -37,14 +37,15 @@ import Testing
     }
   }
 
-  @Test("A column added or dropped since the record was seen is a conflict")
+  @Test("A column added or dropped after the record was read is a conflict")
   func columns() async throws {
     let scratch = try Scratch()
     let store = try scratch.store(RemovalTests.company)
     for alteration in ["ADD COLUMN later INT", "DROP COLUMN later"] {
-      let seen = try #require(try await store.removal(of: RecordKey("1"), in: "p")?.digest)
+      let digest = try #require(try await store.removal(of: RecordKey("1"), in: "p")?.digest)
       try scratch.run("ALTER TABLE p \(alteration)")
-      let outcome = try await store.remove(Removal(table: "p", key: RecordKey("1"), original: seen))
+      let outcome = try await store.remove(
+        Removal(table: "p", key: RecordKey("1"), original: digest))
       guard case .conflict(let record, let now) = outcome else {
         Issue.record("\(alteration): \(outcome)")
         continue
@@ -82,13 +83,13 @@ import Testing
         CREATE TRIGGER instead INSTEAD OF DELETE ON v BEGIN DELETE FROM p WHERE id = old.id; END;
         INSERT INTO f VALUES ('a');
         """)
-    let seen = RowDigest(wire: "")
+    let digest = RowDigest(wire: "")
     for table in ["v", "f"] {
       await #expect(throws: StoreError.readOnly(table: table)) {
         try await store.removal(of: RecordKey("1"), in: table)
       }
       await #expect(throws: StoreError.readOnly(table: table)) {
-        try await store.remove(Removal(table: table, key: RecordKey("1"), original: seen))
+        try await store.remove(Removal(table: table, key: RecordKey("1"), original: digest))
       }
     }
     let reading = try SQLiteStore(path: scratch.path(), readOnly: true)
@@ -96,7 +97,7 @@ import Testing
       try await reading.removal(of: RecordKey("1"), in: "p")
     }
     await #expect(throws: StoreError.readOnly(table: "p")) {
-      try await reading.remove(Removal(table: "p", key: RecordKey("1"), original: seen))
+      try await reading.remove(Removal(table: "p", key: RecordKey("1"), original: digest))
     }
   }
 
@@ -133,8 +134,8 @@ import Testing
   @Test("Of two people who remove one record one succeeds and the other learns that it is gone")
   func twice() async throws {
     let store = try Scratch().store(RemovalTests.company)
-    let seen = try #require(try await store.removal(of: RecordKey("1"), in: "p")?.digest)
-    let removal = Removal(table: "p", key: RecordKey("1"), original: seen)
+    let digest = try #require(try await store.removal(of: RecordKey("1"), in: "p")?.digest)
+    let removal = Removal(table: "p", key: RecordKey("1"), original: digest)
     let gone = try await withThrowingTaskGroup(of: Bool.self) { group in
       for _ in 0..<8 { group.addTask { try await store.remove(removal) == .gone } }
       return try await group.reduce(into: 0) { $0 += $1 ? 1 : 0 }
@@ -189,11 +190,11 @@ import Testing
     let scratch = try Scratch()
     let store = try scratch.store(RemovalTests.company)
     let id = try #require(try await store.removed("p", RecordKey("1")).id)
-    let seen = try #require(try await store.removal(of: RecordKey("2"), in: "p")?.digest)
+    let digest = try #require(try await store.removal(of: RecordKey("2"), in: "p")?.digest)
     let other = try scratch.other()
     try await other.writeWithoutTransaction { try $0.execute(sql: "BEGIN IMMEDIATE") }
     await #expect(throws: StoreError.busy(path: scratch.path())) {
-      try await store.remove(Removal(table: "p", key: RecordKey("2"), original: seen))
+      try await store.remove(Removal(table: "p", key: RecordKey("2"), original: digest))
     }
     await #expect(throws: StoreError.busy(path: scratch.path())) {
       try await store.restore(id)
@@ -216,7 +217,7 @@ import Testing
       try await store.matches(LabelSearchRequest(table: "t", column: "id", words: words)).labels
         .map(\.value)
     }
-    // Until the index stands, which is built beside.
+    // Wait for the index, which is built in the background.
     var rounds = 0
     while try await found("person 4999") != [.integer(4999)], rounds < 100_000 { rounds += 1 }
     #expect(try await found("person 4999") == [.integer(4999)])
@@ -226,7 +227,7 @@ import Testing
     let id = try #require(try await store.removed("t", RecordKey("4999")).id)
     #expect(try await found("person 4999") == [])
     _ = try await store.restore(id)
-    // The index may have given way to those of other tests, and is built anew.
+    // The index may have been evicted by other tests' indexes, and is built again.
     rounds = 0
     while try await found("person 4999") != [.integer(4999)], rounds < 100_000 { rounds += 1 }
     #expect(try await found("person 4999") == [.integer(4999)])
@@ -234,14 +235,14 @@ import Testing
 }
 
 extension SQLiteStore {
-  /// Removes a record as it is now.
+  /// Removes a record with its current digest.
   @discardableResult
   func removed(
     _ table: String, _ key: RecordKey, isPermanent: Bool = false
   ) async throws -> RemovalReceipt {
-    let seen = try #require(try await removal(of: key, in: table)?.digest)
+    let digest = try #require(try await removal(of: key, in: table)?.digest)
     let outcome = try await remove(
-      Removal(table: table, key: key, original: seen, isPermanent: isPermanent))
+      Removal(table: table, key: key, original: digest, isPermanent: isPermanent))
     guard case .removed(let receipt) = outcome else {
       Issue.record("\(outcome)")
       return RemovalReceipt(id: nil, removed: [])

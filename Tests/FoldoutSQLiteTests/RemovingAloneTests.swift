@@ -5,14 +5,14 @@ import Testing
 
 @testable import FoldoutSQLite
 
-/// Removals that take nothing else along.
+/// Removals of a record without any other row.
 @Suite("Removals of a record alone") struct RemovingAloneTests {
   private func remove(
     _ store: SQLiteStore, _ key: String
   ) async throws -> RemovalOutcome {
-    let seen = try #require(try await store.removal(of: RecordKey(key), in: "p")?.digest)
+    let digest = try #require(try await store.removal(of: RecordKey(key), in: "p")?.digest)
     return try await store.remove(
-      Removal(table: "p", key: RecordKey(key), original: seen, onlyIfUnreferenced: true))
+      Removal(table: "p", key: RecordKey(key), original: digest, onlyIfUnreferenced: true))
   }
 
   @Test(

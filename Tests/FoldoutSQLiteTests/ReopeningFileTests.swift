@@ -5,7 +5,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Changes of the file itself while it is open: by its path, and not through SQLite.
+/// Changes to an open file by its path, not through SQLite.
 @Suite struct ReopeningFileTests {
   private static let table =
     "CREATE TABLE t (id INTEGER PRIMARY KEY, x TEXT); INSERT INTO t VALUES (1, 'old')"
@@ -23,8 +23,7 @@ import Testing
     try scratch.store("PRAGMA journal_mode = \(journal); \(ReopeningFileTests.table)")
   }
 
-  /// Another database, put in the place of the one that is open, as programs do that save a whole
-  /// file.
+  /// Replaces the open database by another, as programs do that save a whole file.
   private func swap(_ value: String, journal: String = "DELETE") throws {
     try scratch.run(
       "PRAGMA journal_mode = \(journal); \(ReopeningFileTests.table); UPDATE t SET x = '\(value)'",
@@ -37,17 +36,16 @@ import Testing
   }
 
   private func change(
-    _ store: SQLiteStore, from seen: String, to new: String
+    _ store: SQLiteStore, from original: String, to new: String
   ) async throws -> ChangeOutcome {
-    try await store.change(Change("t", ReopeningFileTests.key, "x", .text(seen), .text(new)))
+    try await store.change(Change("t", ReopeningFileTests.key, "x", .text(original), .text(new)))
   }
 
   private func isStored(_ outcome: ChangeOutcome) -> Bool {
     if case .stored = outcome { true } else { false }
   }
 
-  /// The new file is read, and what is stored afterwards is in it and not in the old one, which
-  /// has no name any more.
+  /// Later changes are stored in the new file, and not in the old one, which has no path any more.
   @Test(
     "A file renamed over the open one is read and written in its place",
     arguments: ["DELETE", "WAL"], ["DELETE", "WAL"])
@@ -64,8 +62,8 @@ import Testing
     #expect(try scratch.text("SELECT x FROM t") == "kept")
   }
 
-  /// Two files that are made alike have the same number of their schema's version, and may have
-  /// other tables: a name of the old one would be read as a text in quotes.
+  /// Two files can have the same schema version with different tables. SQLite would then read a
+  /// column name of the old file as a quoted text.
   @Test("The tables of a replacing file are read, even if its schema version is the same")
   func theTablesOfTheNewFileAreRead() async throws {
     let store = try scratch.store(
@@ -88,8 +86,8 @@ import Testing
     #expect(isStored(try await store.change(change)))
   }
 
-  /// A change is compared with what the new file holds: what the person saw was the old one's.
-  @Test("A change seen in the old file is a conflict in the new one")
+  /// The change's token is of the old file's value and is compared with the new file's.
+  @Test("A change based on the old file is a conflict in the new one")
   func aChangeOfTheOldFileIsAConflictInTheNew() async throws {
     let store = try store("DELETE")
     #expect(try await value(store) == "old")
@@ -103,7 +101,7 @@ import Testing
     #expect(try scratch.text("SELECT x FROM t") == "theirs")
   }
 
-  /// SQLite would play the old file's log into the new file.
+  /// SQLite would do that by itself.
   @Test("The old file's write-ahead log is never played into the new file")
   func theLogOfTheOldFileIsKeptFromTheNew() async throws {
     let store = try store("WAL")
@@ -151,7 +149,6 @@ import Testing
     }
   }
 
-  /// A path that leads through a link is followed to wherever the link leads by then.
   @Test("A symbolic link is followed to its new target")
   func aLinkMayComeToLeadElsewhere() async throws {
     for name in ["one", "two"] {
@@ -170,8 +167,7 @@ import Testing
     #expect(try scratch.text("SELECT x FROM t", in: "one.sqlite") == "one")
   }
 
-  /// Bytes written over the file, of which SQLite knows nothing, are told; and what is put back is
-  /// read again, by the same store.
+  /// SQLite does not notice such writes by itself. The same store reads the restored file.
   @Test(
     "Bytes written over the file are reported, and the restored file is read again",
     arguments: ["nothing", "half", "noise", "text"])
@@ -211,7 +207,7 @@ import Testing
     #expect(try scratch.text("PRAGMA integrity_check") == "ok")
   }
 
-  /// Writes into the file that is there, as `cp` and editors do, and not another in its place.
+  /// Overwrites the existing file in place, as `cp` and editors do.
   private func write(_ bytes: Data, over url: URL) throws {
     let handle = try FileHandle(forWritingTo: url)
     try handle.truncate(atOffset: 0)

@@ -4,8 +4,8 @@ import FoldoutSQLite
 import TestSupport
 import Testing
 
-/// Tables that would remove or keep another row's value, if they were asked: a person is not, so
-/// the value is taken, and nothing is changed.
+/// Tables whose conflict clause would replace another row or ignore a change. The value counts as
+/// taken instead, and nothing is changed.
 @Suite("A taken value removes no other row") struct ReplacingTests {
   private static let trigger =
     """
@@ -34,7 +34,7 @@ import Testing
     }
     #expect(try await store.window(WindowRequest(table: "t")) == before)
     #expect(try scratch.text("SELECT count(*) FROM child") == "2")
-    // The value of nobody else is written, twice: what the trigger ignores is none of ours.
+    // A free value is written, twice: the trigger's IGNORE does not affect our statement.
     for (old, new) in [("a", "z"), ("z", "y")] {
       let free = Change("t", row.key, "code", .text(old), .text(new))
       guard case .stored = try await store.change(free) else {
@@ -63,8 +63,6 @@ import Testing
       [("code", .text("B"))], trigger: trigger)
   }
 
-  /// The other half of a pair is compared to its last byte, however little of it is read for a
-  /// page.
   @Test(
     "A pair that must be unique is compared to its last byte, even if cut for the page",
     arguments: ["REPLACE", "IGNORE"], [false, true])
@@ -91,7 +89,7 @@ import Testing
     #expect(try await store.window(WindowRequest(table: "t")).records.count == 3)
   }
 
-  /// Pairs that lack a half are never alike: SQLite lets any number of them stand.
+  /// In SQLite, pairs with a NULL are never equal, so any number of them may exist.
   @Test(
     "A unique pair without a second value replaces nothing", arguments: ["REPLACE", "IGNORE"],
     [false, true])
@@ -117,7 +115,6 @@ import Testing
       ])
   }
 
-  /// A key without a rowid is the key of its own row, which is no other.
   @Test(
     "A key without a rowid may be kept, but not changed to another row's",
     arguments: ["REPLACE", "IGNORE"], [false, true])

@@ -7,7 +7,7 @@ import Testing
 @testable import FoldoutSQLite
 
 /// Obstacles to a removal's Undo.
-@Suite("Undo of a removal among mishaps") struct RestoreMishapTests {
+@Suite("Obstacles to an Undo") struct RestoreMishapTests {
   @Test("A taken value or a trigger refuses the restore, and nothing is half done")
   func refusals() async throws {
     let scratch = try Scratch()
@@ -68,7 +68,7 @@ import Testing
     let store = try SQLiteStore(path: scratch.run(sql), removals: room)
     let id = try #require(try await store.removed("t", RecordKey("1")).id)
     #expect(try await store.restore(RemovalID(wire: "")) == .unknown)
-    // Another store of the same file, and the one after a restart.
+    // Another store of the same file, and a store after a restart.
     for other in [room, RemovalRoom()] {
       let again = try SQLiteStore(path: scratch.path(), removals: other)
       #expect(try await again.restore(id) == .unknown)
@@ -79,7 +79,7 @@ import Testing
     #expect(try scratch.text("SELECT count(*) FROM t") == "0")
   }
 
-  @Test("An Undo that was done in one file is not looked for in another")
+  @Test("An Undo that was done in one file is unknown in another")
   func otherFile() async throws {
     let sql = "CREATE TABLE t (id INTEGER PRIMARY KEY); INSERT INTO t VALUES (1)"
     let room = RemovalRoom()
@@ -105,12 +105,12 @@ import Testing
       for _ in 0..<8 { group.addTask { try await store.restore(id) } }
       return try await group.reduce(into: []) { $0.append($1) }
     }
-    // Each is told the same: who comes second waits for the first.
+    // All get the same answer: later requests wait for the first.
     #expect(outcomes.allSatisfy { if case .restored = $0 { true } else { false } })
     #expect(try await store.window(WindowRequest(table: "t")).records.count == 1)
   }
 
-  @Test("A restore that a trigger holds up is rolled back and can be tried again")
+  @Test("A restore that a trigger delays is rolled back and can be tried again")
   func slow() async throws {
     let scratch = try Scratch()
     let path = try scratch.run(
@@ -145,7 +145,7 @@ import Testing
     let store = try scratch.store(
       "CREATE TABLE p (id INTEGER PRIMARY KEY, note TEXT); INSERT INTO p VALUES (1, '{}');")
     let id = try #require(try await store.removed("p", RecordKey("1")).id)
-    // Whoever reads the whole record fails.
+    // Reading the whole record would fail.
     try scratch.run(
       """
       INSERT INTO p VALUES (1, 'no JSON');

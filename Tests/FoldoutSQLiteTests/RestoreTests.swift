@@ -7,8 +7,8 @@ import Testing
 @testable import FoldoutSQLite
 
 /// Restores everything that a removal took.
-@Suite("Removals that are taken back") struct RestoreTests {
-  @Test("A reference is restored only where it stands as the removal left it")
+@Suite("Undone removals") struct RestoreTests {
+  @Test("A reference is restored only if it is as the removal left it")
   func asLeft() async throws {
     let scratch = try Scratch()
     let store = try scratch.store(
@@ -31,7 +31,7 @@ import Testing
       try scratch.text("SELECT group_concat(id || p || q, ' ') FROM a") == "111 222 422")
   }
 
-  @Test("A reference that somebody else changed stays as it is, even where the row's key survives")
+  @Test("A reference that somebody else changed stays unchanged, even if the row kept its key")
   func asLeftUnderLastingKeys() async throws {
     let scratch = try Scratch()
     let store = try scratch.store(
@@ -118,7 +118,7 @@ import Testing
       try scratch.text(
         "SELECT group_concat(rowid || k, ' ') FROM (SELECT rowid, k FROM b ORDER BY rowid)")
         == "1one 23 3two")
-    // A row that went along and has no key gets another number, too.
+    // A cascaded row without a key gets another number, too.
     try scratch.run(
       "CREATE TABLE f (b TEXT REFERENCES b ON DELETE CASCADE); INSERT INTO f VALUES ('one')")
     let f = try await store.removed("b", RecordKey("one"))
@@ -154,7 +154,7 @@ import Testing
   }
 
   @Test(
-    "References of names that differ only in how a letter is composed are written back each by itself"
+    "References by names that differ only in Unicode composition are restored separately"
   )
   func composed() async throws {
     let scratch = try Scratch()
@@ -208,7 +208,7 @@ import Testing
 }
 
 extension SQLiteStore {
-  /// Takes a removal back, and gives what is not as it was.
+  /// Undoes a removal and returns the rows that are not restored unchanged.
   func restored(
     _ receipt: RemovalReceipt
   ) async throws -> (altered: [AlteredRow], unrestored: [UnrestoredRow]) {

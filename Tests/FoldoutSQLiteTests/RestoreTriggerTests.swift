@@ -6,8 +6,8 @@ import Testing
 
 @testable import FoldoutSQLite
 
-/// Runs triggers when a record goes and comes back.
-@Suite("Removals that are taken back among triggers") struct RestoreTriggerTests {
+/// Triggers that run when a record is removed and restored.
+@Suite("Undone removals in tables with triggers") struct RestoreTriggerTests {
   @Test("Changes that triggers make to restored rows are reported, and their log entries stay")
   func triggers() async throws {
     let scratch = try Scratch()
@@ -56,7 +56,7 @@ import Testing
     let done = try await store.restored(receipt)
     #expect(
       done.altered == [AlteredRow(table: "a", key: RecordKey([.integer(1)]), columns: ["n"])])
-    // Another row may have got the number of one that is not as it was left.
+    // Another row may have taken the number of a row that changed since the removal.
     #expect(
       done.unrestored == [UnrestoredRow(table: "a", key: RecordKey([.integer(2)]), columns: ["p"])])
     #expect(
@@ -88,7 +88,7 @@ import Testing
         "\(keyed) WITHOUT ROWID",
         "DELETE FROM w WHERE k = 5; INSERT INTO w VALUES (7, 7)", true
       ),
-      // Nothing is lost by these.
+      // These triggers lose nothing.
       (latest, "INSERT OR REPLACE INTO w (owner, v) VALUES (3, 2)", false),
       (latest, "UPDATE w SET v = 1 WHERE owner = 1", false),
       ("\(keyed) WITHOUT ROWID", "DELETE FROM w WHERE k = 99", false),
@@ -102,8 +102,8 @@ import Testing
         CREATE TRIGGER going AFTER DELETE ON p BEGIN \(deed); END;
         """)
       let before = try scratch.dump(["w"])
-      let seen = try #require(try await store.removal(of: RecordKey("1"), in: "p")?.digest)
-      switch try await store.remove(Removal(table: "p", key: RecordKey("1"), original: seen)) {
+      let digest = try #require(try await store.removal(of: RecordKey("1"), in: "p")?.digest)
+      switch try await store.remove(Removal(table: "p", key: RecordKey("1"), original: digest)) {
       case .needsConsent(let size):
         #expect(isAsked && size.reason == .triggers, "\(table): \(deed)")
         #expect(try scratch.dump(["w"]) == before)
@@ -152,9 +152,9 @@ import Testing
         CREATE TABLE \(table); INSERT INTO w VALUES (1);
         CREATE TRIGGER going AFTER DELETE ON p BEGIN \(deletion); END;
         """)
-      let seen = try #require(try await store.removal(of: RecordKey("1"), in: "p")?.digest)
+      let digest = try #require(try await store.removal(of: RecordKey("1"), in: "p")?.digest)
       let outcome = try await store.remove(
-        Removal(table: "p", key: RecordKey("1"), original: seen))
+        Removal(table: "p", key: RecordKey("1"), original: digest))
       guard case .needsConsent(let size) = outcome else {
         Issue.record("\(deletion): \(outcome)")
         continue
@@ -164,7 +164,7 @@ import Testing
       let receipt = try await store.removed("p", RecordKey("1"), isPermanent: true)
       #expect(receipt.id == nil)
       #expect(try scratch.text("SELECT count(*) FROM w") == "0")
-      // Where the trigger finds nothing, nothing is lost.
+      // If the trigger finds no rows, nothing is lost.
       #expect(try await store.removed("p", RecordKey("2")).id != nil)
     }
   }

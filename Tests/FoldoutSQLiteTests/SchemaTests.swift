@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 
 @Suite struct SchemaTests {
-  /// The schema as text, a line for each column, so that whole texts are compared.
+  /// Returns the schema as text with a line for each column, for comparison as a whole.
   private func text(_ schema: Schema) -> String {
     schema.tables.map { table in
       let key =
@@ -20,7 +20,7 @@ import Testing
           column.isNotNull ? "not null" : nil, column.isUnique ? "unique" : nil,
           column.isGenerated ? "generated" : nil, column.defaultText.map { "default \($0)" },
           column.reference.map { "-> \($0.table).\($0.column ?? "(key)")" },
-          column.dateForm.map(said),
+          column.dateForm.map(describe),
         ]
         let shown = traits.compactMap(\.self).map { ", \($0)" }.joined()
         let type = column.declaredType.isEmpty ? "(none)" : column.declaredType
@@ -31,9 +31,9 @@ import Testing
     }.joined(separator: "\n")
   }
 
-  /// To Swift é is one letter, however it is composed, and to SQLite a name is its bytes.
+  /// Swift treats both compositions of é as equal, while SQLite compares names by bytes.
   @Test(
-    "A table with two names that differ in how a letter is composed is not written",
+    "A table with two names that differ only in Unicode composition is read-only",
     arguments: [
       "id INTEGER PRIMARY KEY, \"caf\u{E9}\" TEXT, \"cafe\u{301}\" TEXT",
       "\"caf\u{E9}\" TEXT, \"cafe\u{301}\" TEXT, PRIMARY KEY (\"caf\u{E9}\", \"cafe\u{301}\")",
@@ -133,7 +133,7 @@ import Testing
     }
   }
 
-  @Test("A foreign key to a view that cannot be read keeps no other table from being read")
+  @Test("A foreign key to an unreadable view does not prevent reading other tables")
   func refersToABrokenView() async throws {
     let store = try Scratch().store(
       """
@@ -199,7 +199,7 @@ import Testing
     let rows = values.map { "INSERT INTO t VALUES (\($0));" }.joined()
     let store = try Scratch().store("CREATE TABLE t (d \(type)); \(rows)")
     let form = try await store.schema().table("t")?.column("d")?.dateForm
-    #expect(form.map(said) ?? "nil" == expected)
+    #expect(form.map(describe) ?? "nil" == expected)
   }
 
   @Test(
@@ -305,7 +305,7 @@ import Testing
     #expect(form.map { "\($0)" } ?? "nil" == expected)
   }
 
-  /// Another program alters the tables while we have the file open.
+  /// The file stays open meanwhile.
   @Test("Columns that another program adds, renames or drops appear in the schema")
   func alteredTablesAreSeen() async throws {
     let scratch = try Scratch()
@@ -314,7 +314,7 @@ import Testing
     #expect(
       text(try await store.schema()) == "t by id\n  id: INTEGER, not null, unique\n  x: (none)")
     try scratch.run("ALTER TABLE t ADD COLUMN y DATE DEFAULT '2002-08-14'")
-    // As often as there are connections, each of which has to notice by itself.
+    // Once for each connection, since each has to notice the change by itself.
     for _ in 0..<3 {
       let record = try await store.record(RecordKey("1"), in: "t")
       #expect(record?.record.columns == ["id", "x", "y"])
@@ -382,8 +382,8 @@ import Testing
   }
 }
 
-/// A form in few words, for tables of expectations.
-private func said(_ form: StoredDate.Form) -> String {
+/// Returns a short description of a form, for the expected values.
+private func describe(_ form: StoredDate.Form) -> String {
   switch form {
   case .day: "day"
   case .dayAtMidnight(let separator, let precision): "dayAtMidnight(\(separator), \(precision))"

@@ -7,7 +7,7 @@ import TestSupport
 @testable import FoldoutSQLite
 
 extension Scratch {
-  /// Makes or changes a database as another program does: by GRDB's own connection.
+  /// Creates or changes a database as another program does, through a connection of GRDB.
   @discardableResult
   func run(_ sql: String, in name: String? = nil) throws -> String {
     let queue = try other(name)
@@ -16,7 +16,7 @@ extension Scratch {
     return path(name)
   }
 
-  /// Returns another program's reading, as text.
+  /// Runs a query as another program does and returns its result as text.
   func text(_ sql: String, in name: String? = nil) throws -> String? {
     let queue = try other(name)
     let text = try queue.read { try String.fetchOne($0, sql: sql) }
@@ -24,7 +24,7 @@ extension Scratch {
     return text
   }
 
-  /// Another program's connection, with SQLite's own defaults.
+  /// Opens another program's connection, with SQLite's defaults.
   func other(_ name: String? = nil) throws -> DatabaseQueue {
     var configuration = Configuration()
     configuration.foreignKeysEnabled = false
@@ -33,14 +33,14 @@ extension Scratch {
     return try DatabaseQueue(path: path(name), configuration: configuration)
   }
 
-  /// A store of a database that is made by SQL. It shares no removals with the tests beside.
+  /// Makes a store of a database created by SQL. It shares no removals with other tests.
   func store(_ sql: String, name: String? = nil) throws -> SQLiteStore {
     try SQLiteStore(path: run(sql, in: name), removals: RemovalRoom())
   }
 }
 
 extension StoredValue {
-  /// The value as a literal of SQL, bytes and all.
+  /// The value as an SQL literal that keeps its class and bytes.
   var literal: String {
     func hex(_ bytes: [UInt8]) -> String {
       "x'" + bytes.map { String($0 >> 4, radix: 16) + String($0 & 15, radix: 16) }.joined() + "'"
@@ -57,17 +57,18 @@ extension StoredValue {
 }
 
 extension RecordKey {
-  /// A key as an address gives it.
+  /// Makes a key from the texts in an address.
   init(_ texts: String...) {
     self.init(texts.map { .text($0) })
   }
 }
 
 extension Change {
-  /// A change of one cell.
-  init(_ table: String, _ key: RecordKey, _ column: String, _ seen: StoredValue, _ new: StoredValue)
-  {
+  /// Makes a change of one cell.
+  init(
+    _ table: String, _ key: RecordKey, _ column: String, _ original: StoredValue, _ new: StoredValue
+  ) {
     self.init(
-      table: table, key: key, cells: [Cell(column: column, original: Token(seen), new: new)])
+      table: table, key: key, cells: [Cell(column: column, original: Token(original), new: new)])
   }
 }

@@ -52,13 +52,13 @@ struct SecretTests {
         continue
       }
     }
-    let said = try SQLiteStore(
+    let lenient = try SQLiteStore(
       path: scratch.path(),
       secrets: SecretColumns(readable: [.init(table: "a", column: "n_len")]))
-    #expect(try await said.record(RecordKey("1"), in: "a")?.record["n_len"] == .integer(7))
+    #expect(try await lenient.record(RecordKey("1"), in: "a")?.record["n_len"] == .integer(7))
   }
 
-  @Test("Views seal columns with secret names")
+  @Test("Views redact columns with secret names")
   func views() async throws {
     let store = try Scratch().store(
       """
@@ -95,7 +95,7 @@ struct SecretTests {
     }
   }
 
-  @Test("A seal is never written back, neither through a view nor by a trigger")
+  @Test("A redacted value is never written back, neither through a view nor by a trigger")
   func sealsOfOtherWays() async throws {
     let store = try Scratch().store(
       """
@@ -105,22 +105,23 @@ struct SecretTests {
       CREATE TRIGGER t AFTER UPDATE OF x ON a
         BEGIN UPDATE a SET pwd = new.x WHERE id = new.id; END
       """)
-    func seal(_ table: String) async throws -> StoredValue {
+    func token(_ table: String) async throws -> StoredValue {
       try await store.window(WindowRequest(table: table)).records.first?.record["pwd"] ?? .null
     }
     var gone: [String: Set<StoredValue>] = [:]
     var old = "x"
     for text in ["y", "hunter2", "z", "hunter2"] {
       for table in ["a", "v"] {
-        #expect(gone[table, default: []].insert(try await seal(table)).inserted, "\(table) \(text)")
-        #expect(try await gone[table]?.contains(seal(table)) == true)
+        #expect(
+          gone[table, default: []].insert(try await token(table)).inserted, "\(table) \(text)")
+        #expect(try await gone[table]?.contains(token(table)) == true)
       }
       _ = try await store.change(Change("a", RecordKey("1"), "x", .text(old), .text(text)))
       old = text
     }
   }
 
-  @Test("A change that fails at its commit leaves the seal of a secret as it was")
+  @Test("A change that fails at its commit leaves the secret token unchanged")
   func sealsOfFailedCommits() async throws {
     let store = try Scratch().store(
       """
@@ -129,10 +130,10 @@ struct SecretTests {
         b INTEGER REFERENCES b DEFERRABLE INITIALLY DEFERRED);
       INSERT INTO a VALUES (1, 'hunter2', NULL);
       """)
-    func seal() async throws -> StoredValue {
+    func token() async throws -> StoredValue {
       try await store.record(RecordKey("1"), in: "a")?.record["pwd"] ?? .null
     }
-    let before = try await seal()
+    let before = try await token()
     for guess in ["hunter3", "hunter2"] {
       let change = Change(
         table: "a", key: RecordKey("1"),
@@ -144,7 +145,7 @@ struct SecretTests {
       {
         try await store.change(change)
       }
-      #expect(try await seal() == before)
+      #expect(try await token() == before)
     }
     guard
       case .stored = try await store.change(
@@ -153,10 +154,10 @@ struct SecretTests {
       Issue.record("the page still stands on the secret that it showed")
       return
     }
-    #expect(try await seal() != before)
+    #expect(try await token() != before)
   }
 
-  @Test("A secret number is verified against what its column makes of the text")
+  @Test("A secret number is verified after its column's conversion of the text")
   func numbers() async throws {
     let store = try Scratch().store(
       "CREATE TABLE a (id INTEGER PRIMARY KEY, passcode INTEGER); INSERT INTO a VALUES (1, NULL);")

@@ -5,9 +5,9 @@ import Testing
 
 @testable import FoldoutSQLite
 
-/// A table that cannot be looked at in time keeps nobody from the others.
-@Suite("Schemas that take long") struct SlowSchemaTests {
-  /// Each row of `slow` takes milliseconds, and the first 10,000 are looked at for their dates.
+/// A table that cannot be inspected in time does not block the others.
+@Suite("Slow schemas") struct SlowSchemaTests {
+  /// Each row of `slow` takes milliseconds, and the first 10,000 are inspected for dates.
   static let sql =
     """
     CREATE TABLE people (id INTEGER PRIMARY KEY, born DATE);
@@ -41,9 +41,9 @@ import Testing
     #expect(schema.table("people")?.column("born")?.dateForm == .day)
     #expect(schema.table("days")?.fault == nil)
     #expect(try await store.window(WindowRequest(table: "people")).records.count == 1)
-    // A page of its rows takes no longer than their own time.
+    // A page of its rows takes only the time of those rows.
     #expect(try await store.window(WindowRequest(table: "slow", size: 3)).records.count == 3)
-    // It is looked at once for each version of the schema.
+    // The view is inspected once for each schema version.
     #expect(try await store.schema() == schema)
   }
 

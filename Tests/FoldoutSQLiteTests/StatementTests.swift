@@ -9,7 +9,7 @@ import Testing
 @testable import FoldoutSQLite
 
 @Suite("Statements") struct StatementTests {
-  /// Each set of changed columns is a statement of its own, and so is each set of limits.
+  /// Each set of changed columns and each set of limits has its own statement.
   @Test("Statements use bounded memory, whatever columns and limits are asked for")
   func memoryStays() async throws {
     let scratch = try Scratch()
@@ -28,10 +28,10 @@ import Testing
       var used: [Int] = []
       for set in 1..<512 {
         let columns = names.enumerated().filter { set >> $0.offset & 1 == 1 }.map(\.element)
-        // Each cell counts how often it was changed.
-        let seen = try table.row(RecordKey("2"), Cells(columns: names, limits: nil), in: db)
+        // Each cell counts its own changes.
+        let row = try table.row(RecordKey("2"), Cells(columns: names, limits: nil), in: db)
         let cells = columns.map { name in
-          let old = seen?.stored.record[name] ?? .null
+          let old = row?.stored.record[name] ?? .null
           guard case .integer(let number) = old else { preconditionFailure("\(old)") }
           return Change.Cell(column: name, original: Token(old), new: .integer(number + 1))
         }

@@ -5,7 +5,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Returns the shapes of a column's texts, by its first rows.
+/// The shapes of a column's texts, inferred from its first rows.
 @Suite struct TextShapeTests {
   private func shapes(_ sql: String) async throws -> [String: ColumnSchema.TextShape] {
     let store = try Scratch().store(sql)
@@ -35,7 +35,6 @@ import Testing
       ])
   }
 
-  /// Making the rows of a view may take any time.
   @Test("The texts of views are not inspected, since computing them may take any time")
   func viewsAreNotLookedAt() async throws {
     let shapes = try await shapes(
@@ -43,7 +42,6 @@ import Testing
     #expect(shapes.isEmpty)
   }
 
-  /// The first rows are all that is read: two hundred of any length.
   @Test("No more than the first 200 rows decide a column's shape")
   func moreThanTheFirstRowsAreNotRead() async throws {
     let shapes = try await shapes(

@@ -5,9 +5,9 @@ import Testing
 
 @testable import FoldoutSQLite
 
-/// Unique indexes of each sort: what is searched beside a secret, and what a copy leaves out.
+/// Unique indexes of each kind, and their effect on searches beside a secret and on copies.
 @Suite struct UniqueIndexTests {
-  /// The columns of a table beside a secret, its indexes, the closed columns and those not copied.
+  /// Tables: the columns beside a secret, the indexes, the closed columns and those not copied.
   private static let tables: [(String, String, closed: Set<String>, uncopied: Set<String>)] = [
     ("a TEXT, b TEXT", "", [], []),
     ("a TEXT UNIQUE, b TEXT", "", ["a"], ["a"]),
@@ -31,8 +31,7 @@ import Testing
     ("a TEXT, b TEXT UNIQUE, x AS (substr(b, 2)), y AS (a || x)", "", ["b", "x", "y"], ["b"]),
     ("a TEXT, b TEXT, user_token TEXT AS (a || 'x')", "", ["a", "user_token"], ["user_token"]),
     ("a TEXT, b TEXT, x AS (substr(password, 1, 3))", "", ["x"], ["x"]),
-    // The key is in each address: what is made of it alone tells nothing, whatever else is made of
-    // it.
+    // Every address shows the key, so a column computed from the key alone reveals nothing.
     (
       "a TEXT, b AS ('No. ' || id), user_token AS (id || a)", "", ["a", "user_token"],
       ["user_token"]
@@ -40,12 +39,12 @@ import Testing
   ]
 
   @Test(
-    "Unique texts beside a secret are closed to search and sorting and left out of copies",
+    "Unique texts beside a secret are neither searched nor sorted by nor copied",
     arguments: tables)
   func closesTextsBesideASecret(
     _ columns: String, _ index: String, _ closed: Set<String>, _ uncopied: Set<String>
   ) async throws {
-    // Constraints of the table stand behind its columns.
+    // Table constraints come after the columns.
     let store = try Scratch().store(
       "CREATE TABLE t (id INTEGER PRIMARY KEY, password TEXT, \(columns)); \(index)")
     let table = try #require(try await store.schema().table("t"))
@@ -58,7 +57,7 @@ import Testing
     }
   }
 
-  /// Without a secret nobody signs in, and all columns are searched.
+  /// A table without a secret has no logins, so all its columns are searched.
   @Test("Unique texts are searched in a table without secrets", arguments: tables)
   func closesNothingElsewhere(
     _ columns: String, _ index: String, _ closed: Set<String>, _ uncopied: Set<String>
@@ -96,7 +95,7 @@ import Testing
     }
   }
 
-  /// A copy is stored as it begins, whichever index its table has.
+  /// The copy is stored with its initial values.
   @Test("A copy of a record is stored without violating a unique index", arguments: tables)
   func copiesAreNotRefused(
     _ columns: String, _ index: String, _ closed: Set<String>, _ uncopied: Set<String>

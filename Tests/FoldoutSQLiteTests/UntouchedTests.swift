@@ -6,7 +6,7 @@ import GRDB
 import TestSupport
 import Testing
 
-/// Opening, reading and closing leaves somebody's file as it was found, byte for byte.
+/// Opening, reading and closing leaves a file unchanged, byte for byte.
 @Suite struct UntouchedTests {
   private static let sql = """
     PRAGMA page_size = 1024; PRAGMA user_version = 42; PRAGMA journal_mode = %;
@@ -37,7 +37,7 @@ import Testing
     #expect(try scratch.files() == before)
   }
 
-  /// The log’s index beside it holds no data, and every reader writes it.
+  /// The log's index file is exempt: it holds no data, and every reader writes it.
   @Test("A killed program's write-ahead log is read and left in place", arguments: [false, true])
   func logLeftBehindStays(readOnly: Bool) async throws {
     let scratch = try Scratch()
@@ -60,7 +60,6 @@ import Testing
     #expect(try await store.record(RecordKey("3"), in: "t") != nil)
   }
 
-  /// A change alters the rows, and nothing of how the file keeps them.
   @Test(
     "A change keeps the file's journal mode, page size and versions", arguments: ["delete", "wal"])
   func changeKeepsTheFilesWays(_ journal: String) async throws {
@@ -79,7 +78,6 @@ import Testing
     #expect(found == [journal, "1024", "42", "3"])
   }
 
-  /// Half a change that a killed program has left is taken back by one who may write.
   @Test("A killed program's unfinished change is rolled back by a store that may write")
   func journalLeftBehindIsUndone() async throws {
     let scratch = try Scratch()

@@ -15,7 +15,8 @@ import Testing
 
   private func columns(_ count: Int) -> [String] { (1..<count).map { "c\($0)" } }
 
-  /// A table of so many columns with two rows, the second with a date and a long text.
+  /// Makes a store of a table with a number of columns and two rows, one with a date and a long
+  /// text.
   private func store(_ count: Int, _ ending: String = "") throws -> SQLiteStore {
     let columns = columns(count)
     let values = columns.indices.map { "'v\($0 + 1)'" }
@@ -25,12 +26,12 @@ import Testing
       INSERT INTO t VALUES (1, \(values.joined(separator: ", ")));
       INSERT INTO t (id, c1, \(columns[count - 2])) VALUES (2, '2002-08-14', hex(zeroblob(40000)));
       """)
-    // Beside other tests a read may take long.
+    // A read may take long while other tests run.
     return try SQLiteStore(
       path: path, limits: WorkLimits(reading: 600, changing: 600), removals: RemovalRoom())
   }
 
-  /// The last are SQLite's own limit, and one less.
+  /// The largest numbers are SQLite's limit and one less.
   @Test(
     "A table with up to 2,000 columns is read and changed",
     arguments: [599, 660, 700, 1_999, 2_000], ["", " WITHOUT ROWID"])
@@ -59,7 +60,6 @@ import Testing
     #expect(stored.record["c2"] == .text("new"))
   }
 
-  /// All columns are written at once.
   @Test(
     "A table with 2,000 columns takes a record and a change of all columns at once",
     arguments: [1_999, 2_000])
@@ -84,7 +84,6 @@ import Testing
     #expect(stored.record[columns[count - 2]] == .text("other c\(count - 1)"))
   }
 
-  /// A word is found in whichever column it stands, also behind a long text.
   @Test(
     "A word is found in any of 2,000 columns, also after a long text",
     arguments: [1_997, 1_999, 2_000], ["", " WITHOUT ROWID"])

@@ -3,14 +3,14 @@ import Testing
 
 @testable import FoldoutSQLite
 
-/// When work is interrupted, and why. No clock is needed to decide that.
-@Suite("Turns of work") struct WorkStateTests {
+/// Interruptions of work and their reasons, tested without a clock.
+@Suite("States of work") struct WorkStateTests {
   private let start = ContinuousClock.now
   private func at(_ milliseconds: Int) -> ContinuousClock.Instant {
     start + .milliseconds(milliseconds)
   }
 
-  @Test("Work ends at its time limit, and not before")
+  @Test("Work is interrupted at its time limit, and not before")
   func isUp() {
     var state = WorkState()
     #expect(state.cause(at: at(0)) == nil)
@@ -121,7 +121,7 @@ import Testing
     #expect(!isGivenUp)
   }
 
-  @Test("Interrupted work gives no answer, even if a part of it ignored the interruption")
+  @Test("Interrupted work returns no answer, even if a part of it ignored the interruption")
   func anAnswerWithoutAPartIsNone() throws {
     let time = WorkTime()
     let endless =

@@ -6,13 +6,13 @@ import Testing
 
 @testable import FoldoutSQLite
 
-/// Opens a file for writing at a moment that nobody outside can choose.
+/// Files replaced at moments that a test of the store cannot time.
 @Suite struct WriterTests {
   private static let table =
     "PRAGMA journal_mode = WAL; CREATE TABLE t (id INTEGER PRIMARY KEY, x TEXT);"
 
-  /// Another file comes after the path was looked at, and before the first change is written:
-  /// SQLite would find the old file's log by its name, and play it into the new one.
+  /// The file is replaced after the path was checked and before the first change is written. SQLite
+  /// would find the old file's log by its name and replay it into the new file.
   @Test("A file that was replaced before its first change is not opened for writing")
   func noOtherFileIsOpenedForWriting() async throws {
     let scratch = try Scratch()

@@ -1,6 +1,6 @@
 import Foldout
 
-/// The identities of the small tables of these tests: short, so that a failure can be read.
+/// A table with short identities, which keep failures readable.
 typealias TestTable = Table<String, String>
 typealias TestOutline = Outline<String, String>
 typealias TestEvent = Event<String, String>

@@ -3,9 +3,9 @@ import Testing
 
 @testable import FoldoutWords
 
-/// Laws of the words of every language.
+/// Laws for the words of every language.
 @Suite struct LanguageTests {
-  /// Every word of a language by its place in the table: a plain word, or a phrase.
+  /// Returns every word or phrase of a language, by its path in `Words`.
   private static func words(_ words: Words) -> [String: Phrase] {
     var found: [String: Phrase] = [:]
     func walk(_ value: Any, _ path: String) {
@@ -38,7 +38,7 @@ import Testing
       guard path != ".messagesJSON" else { continue }
       #expect(phrase.placeholders == english[path]?.placeholders, "\(path)")
       #expect(text.count(where: { "{}".contains($0) }) % 2 == 0, "\(path)")
-      // A sentence stays one in every language; what is none does not become one.
+      // A text ends in a full stop in every language or in none.
       #expect(text.hasSuffix(".") == english[path]?.template.hasSuffix("."), "\(path)")
     }
   }
@@ -56,8 +56,7 @@ import Testing
     #expect(Set(same).subtracting(expected).isEmpty, "\(same)")
   }
 
-  /// The marks that set a text's direction apart come in pairs, and letters of one script do not
-  /// stray into another's sentences.
+  /// Direction marks come in pairs, and a sentence has no letters of another script.
   @Test("Arabic words have paired direction marks and Arabic punctuation")
   func arabicIsSpelledInArabic() {
     for (path, phrase) in Self.words(.arabic) {
@@ -96,7 +95,7 @@ import Testing
     #expect(signs["saved"] == language.messages.saved)
   }
 
-  /// It stands below Today and Now, and goes on with them.
+  /// The name appears below the buttons Today and Now and completes their labels.
   @Test("The name of a time zone continues the label of Today and Now")
   func theZoneGoesOnWithItsButton() {
     #expect(Words.english.actions.inPlace(["place": "UTC"]) == "in UTC")

@@ -2,7 +2,7 @@ import Testing
 
 @testable import FoldoutWords
 
-/// Phrases that take the texts of their places.
+/// Phrases whose placeholders are filled with texts.
 @Suite struct PhraseTests {
   @Test("Placeholders are filled by name")
   func placesAreFilledInTheirOrder() {
@@ -28,7 +28,7 @@ import Testing
     #expect(arabic(["field": "Name"]) == "يحتاج \u{2068}Name\u{2069} إلى قيمة.")
   }
 
-  /// A part made of the same language's words runs on with the sentence.
+  /// A part in the sentence's own language has its direction and needs no marks.
   @Test("Parts in the same language are not isolated")
   func ownWordsAreNotSetApart() {
     let cell: Phrase = "«{column}» في «{table}»"
@@ -37,7 +37,7 @@ import Testing
     #expect(filled == "القيمة مستخدمة: «\u{2068}a\u{2069}» في «\u{2068}b\u{2069}».")
   }
 
-  /// A text that brings marks of its own neither ends ours early nor leaves one open.
+  /// Direction marks within a text neither close the phrase's marks early nor leave one open.
   @Test("Direction marks stay balanced, whatever fills the placeholders")
   func marksStayBalanced() {
     let phrase: Phrase = "“{a}” and “{b}”."

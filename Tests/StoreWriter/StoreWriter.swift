@@ -3,11 +3,11 @@ import FoldoutRecords
 import FoldoutSQLite
 import Foundation
 
-/// A program that adds, removes and brings back records until it is killed, and says after each
-/// step that it was acknowledged: `WRITER RECORD STEP`.
+/// Adds, removes and restores records until it is killed. Prints `WRITER RECORD STEP` after each
+/// acknowledged step.
 ///
-/// Each writer makes a record, two that go with it, and one that only refers to it; removes it with
-/// both, and brings it back with the reference.
+/// Each writer adds a record, two children that are removed with it, and a note that only refers to
+/// it. It then removes the record with both children, and restores them and the note's reference.
 @main struct StoreWriter {
   static func main() async throws {
     let store = try SQLiteStore(path: CommandLine.arguments[1])
@@ -24,7 +24,7 @@ import Foundation
     }
   }
 
-  /// Does all steps of one record; false where one of them came to something else.
+  /// Does all steps of one record. Returns false if a step has an unexpected outcome.
   private static func isWritten(
     _ record: Int, by writer: Int, in store: SQLiteStore
   ) async throws -> Bool {
@@ -51,9 +51,9 @@ import Foundation
       Insertion(
         table: "note", cells: [.init(column: "parent", new: id), .init(column: "text", new: name)]))
     try say(4)
-    guard let seen = try await store.removal(of: parent.key, in: "parent")?.digest,
+    guard let digest = try await store.removal(of: parent.key, in: "parent")?.digest,
       case .removed(let receipt) = try await store.remove(
-        Removal(table: "parent", key: parent.key, original: seen)), let restoring = receipt.id
+        Removal(table: "parent", key: parent.key, original: digest)), let restoring = receipt.id
     else { return false }
     try say(5)
     guard case .restored = try await store.restore(restoring) else { return false }

@@ -2,14 +2,14 @@ import Foundation
 
 /// A program of this package, built beside the tests.
 public enum BuiltProgram {
-  /// The program is not where the tests are.
+  /// Thrown when the program is not in the tests' folder.
   public struct MissingError: Error {
     /// The path at which it was expected.
     public let path: String
   }
 
-  /// The path of an executable target's program; `FOLDOUT_PROGRAM` in the environment replaces that
-  /// of `foldout`.
+  /// Returns the path of an executable target's program. The environment variable `FOLDOUT_PROGRAM`
+  /// replaces the path of `foldout`.
   public static func path(of name: String = "foldout") throws -> String {
     if name == "foldout", let path = ProcessInfo.processInfo.environment["FOLDOUT_PROGRAM"] {
       return path
@@ -19,7 +19,7 @@ public enum BuiltProgram {
     return path
   }
 
-  /// The tests of all targets, which are one program.
+  /// The test program, which contains the tests of all targets.
   private static var tests: URL {
     #if os(Linux)
       URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()

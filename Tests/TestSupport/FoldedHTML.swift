@@ -1,7 +1,7 @@
-/// HTML as a snapshot holds it: without the middle of long lists, and with marks for digests.
+/// HTML shortened for a snapshot: long lists lose their middle, and marks replace digests.
 ///
 /// A list of 200 years or 60 minutes says little about a page, and a digest of the whole page
-/// changes with each of its words. Without them, a changed word changes few lines of a snapshot.
+/// changes with every word. Without them, a changed word changes few lines of a snapshot.
 ///
 /// A list with more than ``maxOptions`` options keeps the first, the last and the selected ones, a
 /// line for each, with the number of the others between them:
@@ -13,9 +13,9 @@
 ///     <option>… 123 more</option>
 ///     <option>2126</select>
 ///
-/// The marks stand for fingerprints, which are numbered as they appear, so that equal ones stay
-/// equal; for the hashes of scripts, styles and signs; for versions of pictures; for digests in
-/// tokens of long values; and for secret tokens.
+/// Marks replace the hashes of scripts, styles and signs, the versions of pictures, the digests in
+/// tokens of long values, and secret tokens. They also replace fingerprints, numbered in order of
+/// appearance, so that equal ones stay equal.
 public struct FoldedHTML: Equatable, Sendable {
   /// The treatment of long lists.
   public enum Lists: Sendable {
@@ -23,14 +23,15 @@ public struct FoldedHTML: Equatable, Sendable {
     case whole
   }
 
-  /// The number of options up to which a list is kept whole: a year's months, half a day's hours.
+  /// The largest number of options in a list that is kept whole: a year's months, half a day's
+  /// hours.
   public static let maxOptions = 12
 
-  /// The snapshot with whole lists: the columns of a date have every month, day and year, so that
-  /// a changed option is noticed there.
+  /// The one snapshot with whole lists. Its date columns have every month, day and year, so that
+  /// it shows a change of any option.
   public static let whole = "record-date.html"
 
-  /// The text, folded.
+  /// The folded text.
   public let text: String
 
   /// Folds HTML, or JSON that contains it.
@@ -60,7 +61,7 @@ public struct FoldedHTML: Equatable, Sendable {
     html.replacing(/(?:<option(?: [^>]*)?>[^<]*(?:<\/option>\s*)?)+/) { folded($0.0) }
   }
 
-  /// The consecutive options of one list or group, folded if they are many.
+  /// Folds the consecutive options of one list or group if there are more than ``maxOptions``.
   private static func folded(_ list: Substring) -> String {
     let options = list.matches(of: /<option(?: [^>]*)?>[^<]*(?:<\/option>\s*)?/).map(\.0)
     guard options.count > maxOptions, let last = options.last else { return String(list) }

@@ -1,11 +1,11 @@
 public import FoldoutRecords
 
-/// A store that forwards to another one, except where a hook answers.
+/// A store that forwards requests to another one, unless a hook answers them.
 ///
-/// A hook sees a request before the store does. Its result is the answer; `nil` lets the store
-/// answer. So a hook can refuse, alter the store's answer, count, or let something happen between.
+/// A hook receives a request before the store does and returns the answer, or `nil` to let the
+/// store answer. It can refuse a request, alter the answer, count requests, or do something first.
 public struct HookedStore: RecordStore {
-  /// An answer in place of the store's.
+  /// A hook's answer, or `nil` to let the store answer.
   public typealias Hooked<Output> = Result<Output, StoreError>?
 
   private let store: any RecordStore
@@ -19,7 +19,7 @@ public struct HookedStore: RecordStore {
   private let onSchema: @Sendable () async -> Hooked<Schema>
   private let onLabels: @Sendable ([LabelLookup]) async -> [Result<[RecordLabel], StoreError>]?
 
-  /// Puts hooks in front of a store, named after the requests that they see.
+  /// Puts hooks in front of a store. Each is named after the request that it receives.
   public init(
     _ store: any RecordStore,
     change: @escaping @Sendable (Change) async -> Hooked<ChangeOutcome> = { _ in nil },

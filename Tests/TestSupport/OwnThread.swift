@@ -1,6 +1,6 @@
 import Dispatch
 
-/// A thread for a test that measures time: the few that all tests share may be taken for seconds.
+/// A thread for a test that measures time. Other tests can block the shared threads for seconds.
 public final class OwnThread: TaskExecutor {
   private let queue = DispatchQueue(label: "OwnThread")
 
@@ -14,7 +14,7 @@ public final class OwnThread: TaskExecutor {
     queue.async { job.runSynchronously(on: executor) }
   }
 
-  /// Runs something on a thread of its own.
+  /// Runs a body on a new thread.
   public static func run<T: Sendable>(
     _ body: @escaping @Sendable () async throws -> T
   ) async throws -> T {

@@ -1,15 +1,15 @@
 public import Foundation
 
-/// A test's own folder for the files of databases.
+/// A temporary folder of one test, for database files.
 ///
-/// All of them are removed when the tests end, and not before: a store uses its file even after the
-/// last mention of the folder.
+/// The folders are removed only when the test program exits, because a store may use its file
+/// after the test's last reference to the folder.
 public struct Scratch: Sendable {
-  /// The folder, which exists.
+  /// The folder. It exists.
   public let folder: URL
   private let main: String
 
-  /// Makes an empty folder; `main` is the name of a file unless a call gives another.
+  /// Makes an empty folder. `main` is the name of the file that ``path(_:)`` returns by default.
   public init(_ main: String = "test.sqlite") throws {
     self.main = main
     folder = Scratch.root.appendingPathComponent(UUID().uuidString)
@@ -22,12 +22,12 @@ public struct Scratch: Sendable {
       .appendingPathComponent("foldout-\(ProcessInfo.processInfo.processIdentifier)")
   }()
 
-  /// The path of a file in the folder.
+  /// Returns the path of a file in the folder.
   public func path(_ name: String? = nil) -> String {
     folder.appendingPathComponent(name ?? main).path
   }
 
-  /// The files of the folder with all their bytes, except for those whose names end in `suffix`.
+  /// Reads all files of the folder, except those whose names end in `suffix`.
   public func files(but suffix: String = "\u{0}") throws -> [String: Data] {
     var files: [String: Data] = [:]
     for name in try FileManager.default.contentsOfDirectory(atPath: folder.path)

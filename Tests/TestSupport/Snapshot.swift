@@ -1,11 +1,11 @@
 public import Foundation
 import Testing
 
-/// A whole text that was once reviewed, in a file beside the tests.
+/// A reviewed text in a file beside the tests, to which a test compares its result.
 ///
-/// With `FOLDOUT_RECORD=1` in the environment the file is written again, to be read in the diff.
+/// With `FOLDOUT_RECORD=1` in the environment the file is rewritten, for review in the diff.
 public enum Snapshot {
-  /// Records an issue if a text differs from its snapshot, with the lines that differ.
+  /// Records an issue with the lines that differ, if a text is not equal to its snapshot.
   ///
   /// The file is in the nearest folder `Snapshots` above the file of the test.
   public static func expect(
@@ -39,7 +39,7 @@ public enum Snapshot {
       folded.text, is: name, fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
-  /// The lines that were removed and inserted, numbered by their positions in their own text.
+  /// Returns the lines removed from the old text and inserted in the new one, with line numbers.
   public static func difference(from old: String, to new: String) -> String {
     let old = old.split(separator: "\n", omittingEmptySubsequences: false)
     let new = new.split(separator: "\n", omittingEmptySubsequences: false)
@@ -54,7 +54,7 @@ public enum Snapshot {
     return sorted.count > 40 ? shown + "\n… and \(sorted.count - 40) more lines" : shown
   }
 
-  /// The nearest folder `Snapshots` above a file.
+  /// Returns the nearest folder `Snapshots` above a file.
   public static func folder(above file: String) throws -> URL {
     var parent = URL(fileURLWithPath: file).deletingLastPathComponent()
     while parent.path != "/" {

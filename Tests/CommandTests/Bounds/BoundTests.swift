@@ -3,10 +3,10 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Bounds of the memory that a greedy client takes by what it sends or asks for.
+/// Limits on the memory that a greedy client can use by its requests.
 ///
-/// Memory is compared where the system tells it, with room for what any busy server needs. Once it
-/// is over, the program has nearly as much as before.
+/// Memory is compared if the system reports it, with room for the needs of any busy server.
+/// Afterwards the program uses nearly as much as before.
 @Suite(.serialized) struct BoundTests {
   private let scratch: Scratch
   private let server: Server
@@ -16,7 +16,7 @@ import Testing
     scratch = try Scratch("company.sqlite")
     let path = try scratch.makeCompany()
     let other = try scratch.other()
-    // 40 MB of text, and 4 MB that begin as a picture does.
+    // 40 MB of text, and 4 MB that begin like a picture.
     try other.run(
       """
       UPDATE people SET note = hex(zeroblob(20000000)) WHERE id = 2;
@@ -29,7 +29,7 @@ import Testing
     for address in ["/", "/t/people", "/t/people/1"] { _ = try client.get(address) }
   }
 
-  /// Does something, and fails where the program needed so many MB more than it had.
+  /// Does some work, and fails if the program's memory grew by a number of MB.
   private func expectGrowth(
     under megabytes: Int, _ work: () throws -> Void
   ) throws {
@@ -38,7 +38,7 @@ import Testing
     guard let before, let most = server.program.memory("VmHWM") else { return }
     #expect(most - before < megabytes * 1024, "\(before) kB, then \(most) kB")
     #expect(try client.get("/t/people/1").status == 200)
-    // What is freed goes back once the connections are closed.
+    // Freed memory is returned once the connections are closed.
     try expectSoon { (server.program.memory() ?? 0) < before * 3 / 2 + 8 * 1024 }
   }
 
@@ -79,9 +79,9 @@ import Testing
     }
   }
 
-  /// Bodies that are held one byte short take what is set aside for bodies, and then no more.
-  /// Others are told so, and taken again once those have gone.
-  @Test("Bodies in progress share a memory limit, and others are told that the server is busy")
+  /// Bodies held one byte short use up the shared limit. Others are refused, and accepted again
+  /// once those are gone.
+  @Test("Bodies in progress share a memory limit, and others are refused as busy")
   func bodiesHaveABoundTogether() throws {
     let size = 9 * 1_048_576
     let head = """
@@ -116,7 +116,6 @@ import Testing
     }
   }
 
-  /// Those who ask for much and read nothing are bounded together, too.
   @Test("Unread answers share a memory limit")
   func answersThatNobodyReadsHaveABoundTogether() throws {
     let head = "GET /t/people/2?download=note HTTP/1.1\r\nHost: 127.0.0.1:\(client.port)\r\n\r\n"
@@ -124,7 +123,7 @@ import Testing
       try client.ask(RawRequest("GET", "/t/people/2?download=note")).status == 503
     }
     try expectGrowth(under: 160) {
-      // On a busy machine the first are given up before the last have asked: others follow them.
+      // On a busy machine the first clients are dropped before the last have asked, so more follow.
       var held: [RawConnection] = []
       var isFull = false
       while !isFull, held.count < 1200 {
@@ -141,8 +140,8 @@ import Testing
     try expectSoon { try !isOverloaded() }
   }
 
-  /// Pictures are sent in pieces: whoever reads none of one keeps no picture in memory, and nobody
-  /// else from it.
+  /// Pictures are sent in pieces, so a client that does not read holds no whole picture in memory
+  /// and blocks no other client.
   @Test("Unread pictures take little memory")
   func picturesThatNobodyReadsTakeLittle() throws {
     let target = "/t/people/1?picture=photo"

@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A program that may open only a few files and connections at once.
+/// The program with a low limit of open files and connections.
 @Suite(.serialized) struct DescriptorTests {
   private let scratch: Scratch
   private let path: String
@@ -21,7 +21,6 @@ import Testing
       ])
   }
 
-  /// With too few it says so and does not start; else pages and changes work.
   @Test(
     "With few file descriptors the program works, or says why it does not start",
     arguments: [8, 12, 16, 20, 24, 26, 28, 30, 32, 40, 64, 100])
@@ -30,7 +29,7 @@ import Testing
     guard let server = try? Server(program) else {
       #expect(try program.waitForEnd(within: .seconds(20)) == .exited(71))
       #expect(program.errorText.hasPrefix("foldout: The system lets this program open only"))
-      // Some are the tests' own, which it inherits.
+      // It inherits some descriptors of the tests.
       #expect(count < 100)
       return
     }
@@ -44,7 +43,7 @@ import Testing
     #expect(program.ending == nil && program.errorText == "")
   }
 
-  /// More connections than it may have wait, and keep no core busy; once others go they are taken.
+  /// They are accepted once others close.
   @Test("Connections beyond the limit wait without using the processor")
   func exhaustionCostsNothing() throws {
     let program = try start(64)
@@ -55,12 +54,12 @@ import Testing
     let bytes = Array("GET / HTTP/1.1\r\nHost: 127.0.0.1:\(port)\r\n\r\n".utf8)
     #expect(try held[0].ask(bytes: bytes).status == 200)
     let (before, clock) = (try cpuTime(of: program), ContinuousClock())
-    // The last one is not taken, so that nothing answers it.
+    // The last connection is not accepted, so it gets no answer.
     let waited = clock.measure {
       #expect(throws: DriverError.self) { try late.ask(bytes: bytes) }
     }
     if let before, let after = try cpuTime(of: program) {
-      // A core that is shared with others would still show a third of it.
+      // A busy loop would use at least a third of a shared core.
       #expect(after - before < waited / .seconds(1) * 0.1)
     }
     held.removeFirst(60)
@@ -70,12 +69,12 @@ import Testing
     #expect(program.ending == nil && program.errorText == "")
   }
 
-  /// The seconds that a program has computed; `nil` where the system keeps no such file.
+  /// Returns a program's processor time in seconds, or `nil` if the system has no such file.
   private func cpuTime(of program: Program) throws -> Double? {
     guard let text = try? String(contentsOfFile: "/proc/\(program.id)/stat", encoding: .utf8),
       let end = text.lastIndex(of: ")")
     else { return nil }
-    // Behind the name, the 12th and 13th are the time in the program and in the system.
+    // After the name, fields 12 and 13 are the user and system time.
     let parts = text[end...].split(separator: " ")
     let ticks = parts.prefix(14).suffix(2).compactMap { Double($0) }.reduce(0, +)
     return ticks / Double(sysconf(Int32(_SC_CLK_TCK)))

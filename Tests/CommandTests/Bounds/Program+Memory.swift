@@ -2,8 +2,8 @@ import BrowserDriver
 import Foundation
 
 extension Program {
-  /// The memory of the running program in kB, by a line of its status: `VmRSS` is what it has now,
-  /// `VmHWM` the most that it ever had. `nil` where the system keeps no such file.
+  /// Returns the memory of the running program in kB, from a line of its status, or `nil` if the
+  /// system has no such file. `VmRSS` is the current memory, `VmHWM` the peak.
   func memory(_ line: String = "VmRSS") -> Int? {
     guard let text = try? String(contentsOfFile: "/proc/\(id)/status", encoding: .utf8) else {
       return nil

@@ -6,7 +6,7 @@ import Testing
 
 @testable import FoldoutCommand
 
-/// The demo's file: made once, kept, put aside when it is old, and never somebody's own.
+/// The demo's file: made once, kept, put aside if outdated, and never in place of a user's file.
 @Suite(.serialized) struct DemoFileTests {
   private let scratch: Scratch
 
@@ -32,8 +32,7 @@ import Testing
     #expect(try again.client.get("/t/people/1").text.contains(">Ada Berg</h1>"))
   }
 
-  /// More people are made before anything is served, with a line for each tenth; a later start
-  /// keeps them.
+  /// The people are made before anything is served. Each tenth of them is reported by a line.
   @Test("The demo makes as many people as asked for, reports progress, and keeps them later")
   func asManyAsAreAskedFor() throws {
     let file = scratch.path("many.sqlite")
@@ -80,7 +79,6 @@ import Testing
     #expect(try FileManager.default.contentsOfDirectory(atPath: scratch.folder.path) == [])
   }
 
-  /// Several first starts at once make one whole file.
   @Test("Several first starts at once make one complete demo file")
   func madeByOneOfMany() throws {
     let file = scratch.path("many/demo.sqlite")
@@ -96,7 +94,7 @@ import Testing
       try FileManager.default.contentsOfDirectory(atPath: scratch.path("many")) == ["demo.sqlite"])
   }
 
-  /// The demo of the first edition, with a change that somebody made in it.
+  /// Makes a demo file of the first version, with a change by its user.
   private func makeOlder(_ name: String) throws {
     let maker = try scratch.other(name)
     try maker.run(
@@ -139,7 +137,7 @@ import Testing
     }
   }
 
-  /// Many starts over an older one put that aside, and nothing else.
+  /// Nothing else is put aside.
   @Test("Several starts over an older demo file put it aside once")
   func anOlderOneIsPutAsideByOneOfMany() throws {
     try makeOlder("demo.sqlite")

@@ -4,13 +4,12 @@ import Testing
 
 @testable import FoldoutCommand
 
-/// The demo's entries of hours as values.
+/// The demo's entries of hours, tested as values.
 @Suite struct DemoHoursTests {
   private let words = DemoWords.of(Locale(identifier: "en"))
 
-  /// For two weeks of days: the next entry is of the next day, but never of a Sunday, with the same
-  /// project and no hours.
-  @Test("Next day leads over Sundays and keeps the project")
+  /// Covers two weeks. The next entry is for the next day that is not a Sunday, and has no hours.
+  @Test("Next day skips Sundays and keeps the project")
   func nextDayLeadsOverSundays() throws {
     for number in 0..<14 {
       let day = try #require(LocalDate(year: 2026, month: 11, day: 1)?.adding(days: number))
@@ -24,7 +23,7 @@ import Testing
     #expect(last.next(words) == .refused(words.noNextDay))
   }
 
-  /// The form's calendar offers the days that *Next day* leads to; an entry on another stays valid.
+  /// An existing entry on another day stays valid.
   @Test("The calendar for hours offers the days that Next day leads to")
   func theFormOffersTheSameDays() throws {
     let form = WorkEntry.form(words) { _, _ in [:] }

@@ -4,12 +4,12 @@ import Testing
 
 @testable import FoldoutCommand
 
-/// The people who are made up for the demo.
+/// The invented people of the demo.
 @Suite struct DemoPeopleTests {
   private let people = DemoPeople.all()
 
-  /// Every twentieth of them, and a sum over all, so that nobody differs from one machine to the
-  /// next. The pictures are left out: their bytes are those of the zlib that is there.
+  /// Compares every twentieth person and a checksum of all. Pictures are left out, since their
+  /// bytes depend on the installed zlib.
   @Test("The demo's people are the same on every machine")
   func theSameEverywhere() throws {
     var sum: UInt64 = 0xCBF2_9CE4_8422_2325
@@ -51,7 +51,6 @@ import Testing
     }
   }
 
-  /// Each field that may be empty is so for some and not for most.
   @Test("Each optional field of the demo's people is sometimes empty and mostly filled")
   func someHaveNoValue() {
     func empty(_ path: KeyPath<DemoPerson, some Any>, _ isEmpty: (DemoPerson) -> Bool) {
@@ -68,7 +67,6 @@ import Testing
     empty(\.password) { $0.password == nil }
   }
 
-  /// Names of many scripts, those with pictures in them and those with marks of direction.
   @Test("The demo's names cover many scripts, emoji and direction marks")
   func namesOfManyKinds() {
     let scalars = people.map { Array($0.name.unicodeScalars) }
@@ -85,7 +83,6 @@ import Testing
     #expect(count(0x200E...0x200F) + count(0x202A...0x202E) + count(0x2066...0x2069) >= 3)
   }
 
-  /// The numbers are nobody's, and the addresses end nowhere.
   @Test("The demo's addresses and phone numbers belong to nobody")
   func nobodyIsWrittenTo() {
     for person in people {

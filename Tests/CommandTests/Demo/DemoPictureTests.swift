@@ -3,9 +3,9 @@ import Testing
 
 @testable import FoldoutCommand
 
-/// The pictures of the demo's people, read again as the format's specification says.
+/// The pictures of the demo's people, decoded by the format's specification.
 @Suite struct DemoPictureTests {
-  /// The parts of a picture's file, by name; `nil` where a sum is wrong or something is left over.
+  /// Returns the named chunks of a picture's file, or `nil` if a checksum is wrong or bytes remain.
   private func parts(of file: [UInt8]) -> [(name: String, content: [UInt8])]? {
     guard file.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) else { return nil }
     func number(at place: Int) -> Int { file[place..<place + 4].reduce(0) { $0 << 8 | Int($1) } }
@@ -43,7 +43,7 @@ import Testing
       #expect(uncompress(&rows, &count, data, UInt(data.count)) == Z_OK)
       #expect(Int(count) == rows.count)
       #expect(rows.allSatisfy { $0 < 112 })
-      // The corners show what is behind, the middle shows a face.
+      // The corners show the background, the middle shows a face.
       let parts = Avatar.Part.allCases.count
       #expect(rows[1] == 0)
       #expect(Int(rows[161 * 70 + 81]) == Avatar.Part.skin.rawValue * (parts + 1) * 7)

@@ -7,11 +7,11 @@ import Testing
 
 @testable import FoldoutCommand
 
-/// The demo's own screens: what they list, in which words, and what they leave out.
+/// The demo's own screens: their contents, their words, and what they leave out.
 @Suite(.serialized) struct DemoScreenTests {
   private static let languages = ["en", "de", "nl", "ar"]
 
-  @Test("The demo's fields stand in their order")
+  @Test("The demo's fields are in their order")
   func theFieldsInTheirOrder() {
     for language in Self.languages {
       let words = DemoWords.of(Locale(identifier: language))
@@ -51,7 +51,7 @@ import Testing
     }
   }
 
-  /// Words are shuffled, three are added that are not there yet, and three are taken away.
+  /// The added words are new ones.
   @Test("The demo's buttons shuffle its words, add three and remove three")
   func buttonsChangeTheWords() {
     var generator = SeededGenerator(seed: 1)
@@ -90,7 +90,7 @@ import Testing
     #expect(DemoWords.of(Locale(identifier: "fr")) == DemoWords.english)
   }
 
-  /// The options are the usual values in the reader's words; the database keeps its own.
+  /// The options are shown in the reader's language; the database keeps its own values.
   @Test("Marital status is offered in each language and stored in one")
   func maritalStatusIsChosenInEachLanguage() throws {
     let titles = [
@@ -138,7 +138,6 @@ import Testing
     #expect(appointment.contains(">Dinner</h1>") && appointment.contains("Begint"))
   }
 
-  /// Neither what somebody signs in with nor the password's own text is on any page.
   @Test("The demo shows no user names and passwords")
   func credentialsAreNotListed() throws {
     let scratch = try Scratch("company.sqlite")
@@ -155,7 +154,7 @@ import Testing
     }
   }
 
-  /// All words, in any order and case; a secret is found by nobody.
+  /// The words match in any order and case. A search never finds a secret.
   @Test("The demo's people are found by their names, and not by passwords")
   func peopleAreFoundByTheirNames() throws {
     let server = try Server(
@@ -163,7 +162,7 @@ import Testing
     let found = try server.client.get("/people?q=BRANDT+ada").text
     #expect(found.contains("<mark>Ada</mark> <mark>Brandt</mark>"))
     #expect(found.contains("href=\"/record/1\"") && !found.contains("href=\"/record/2\""))
-    // A search that had no time on a busy machine says how far it came, and is asked for again.
+    // A search that ran out of time on a busy machine is repeated.
     try expectSoon {
       try server.client.get("/people?q=brandt+zzz").text.contains("No rows contain")
     }

@@ -1,15 +1,15 @@
-/// The form of a page on which a record is added, as it was read there.
+/// The form of a page that adds a record, as parsed from the page.
 struct FuzzForm {
   /// The address of its list.
   var path: String
-  /// The record that it began with.
+  /// The query with the initial values of the record.
   var query: String
   /// The fields, each with the token of its value.
   var fields: [(name: String, token: String)]
-  /// The number of the add.
+  /// The ticket of the add.
   var ticket: String
 
-  /// Reads the form of a page; `nil` where it has none.
+  /// Parses the form of a page, or returns `nil` if it has none.
   init?(_ page: String) {
     guard let action = page.firstMatch(of: #/action="([^"?]*)\?(add=[^"]*)"/#),
       let ticket = page.firstMatch(of: #/name="~ticket" value="([^"]*)"/#)
@@ -22,28 +22,28 @@ struct FuzzForm {
   }
 }
 
-/// An add that is sent whole: of a form, filled in.
+/// A complete add: a form, filled in.
 struct FuzzAdd {
   var path: String
   var query: String
   var pairs: [(String, String)]
-  /// The name that no other add has; `nil` where it has that of another.
+  /// A name that no other add has, or `nil` if the name is not unique.
   var mark: String?
-  /// True where it adds one record, however often it is sent.
+  /// True if it adds only one record, however often it is sent.
   var isHarmless: Bool
 }
 
-/// The claim of an answer that leads on: what the file has to hold from then on.
+/// The claim of a successful answer: the state that the file must have from then on.
 enum FuzzClaim {
-  /// A record of the name is there once. Of a name that was sent for the first time there is none
-  /// unless the answer leads on.
+  /// A record with the name exists once or was removed since. Without success, a name that was sent
+  /// for the first time does not exist.
   case added(table: String, mark: String, isNew: Bool)
-  /// The record of a key is gone.
+  /// The record with a key does not exist.
   case removed(table: String, column: String, key: String)
-  /// The record of a key is there.
+  /// The record with a key exists.
   case restored(table: String, column: String, key: String)
 
-  /// Looks into the file by a count of rows, and says what is wrong.
+  /// Compares the claim with the file's rows. Returns the difference, or `nil`.
   func fault(
     leadsOn: Bool, rows: (_ table: String, _ column: String, _ value: String) -> Int
   ) -> String? {

@@ -5,11 +5,11 @@ import GRDB
 import TestSupport
 import Testing
 
-/// Sixteen senders at once, over a file whose declarations mean harm: views that never end, a
-/// trigger that never ends, a view of itself, texts of megabytes, a table of 900 columns.
+/// Sixteen clients at once, on a file with hostile declarations: views and a trigger that never
+/// end, a view of itself, texts of megabytes, a table of 900 columns.
 ///
-/// `FOLDOUT_FUZZ` says how many requests, `FOLDOUT_SEED` from which seed; `make fuzz` sends them to
-/// a release build.
+/// `FOLDOUT_FUZZ` sets the number of requests, `FOLDOUT_SEED` the seed. `make fuzz` sends them to a
+/// release build.
 @Suite(.serialized) struct FuzzCrowdTests {
   private let scratch: Scratch
   private let server: Server
@@ -40,7 +40,7 @@ import Testing
     INSERT INTO wide (c0) VALUES ('a');
     """
 
-  /// The largest growth of the process between the first part of the requests and the last, in
+  /// The maximum growth of the process between the first and the last part of the requests, in
   /// megabytes.
   private static let maxGrowth = 64.0
 
@@ -64,7 +64,7 @@ import Testing
       memory.append(ProcessMemory.megabytes(of: server.program.id) ?? 0)
       #expect(server.program.ending == nil, "seed \(seed), part \(part)")
     }
-    // Where triggers that never end hold the file all the time, an add takes several tries.
+    // Endless triggers may hold the file all the time, so an add can take several tries.
     var rounds = 0
     while runs.allSatisfy(\.added.isEmpty), rounds < 40, server.program.ending == nil {
       runs = send(2, by: runs, seed: seed)
@@ -77,7 +77,7 @@ import Testing
     try expectNothingIsLost(runs, seed)
   }
 
-  /// Sends so many requests by each of the senders at once, and records what was wrong.
+  /// Sends a number of requests from each sender at once, and records their faults.
   private func send(_ count: Int, by runs: [FuzzRun], seed: UInt64) -> [FuzzRun] {
     let senders = runs.map { FuzzSender($0) }
     let threads = DispatchGroup()
@@ -110,18 +110,18 @@ import Testing
   }
 }
 
-/// One of several senders, in a thread of its own until it has sent all.
+/// One of several senders, each on its own thread.
 ///
-/// `@unchecked Sendable`: nobody reads it before its thread is done.
+/// `@unchecked Sendable`: it is read only after its thread has ended.
 private final class FuzzSender: @unchecked Sendable {
   var run: FuzzRun
-  /// The first fault, with the request that it answered.
+  /// The first fault, with its request.
   var fault: String?
 
   init(_ run: FuzzRun) { self.run = run }
 
   func send(_ count: Int) {
-    // The others may have been sending long after this one was done.
+    // The other senders may have taken much longer than this one.
     run.reconnect()
     for number in 0..<count where fault == nil {
       if let fault = run.step() { self.fault = "request \(number): \(fault)\n\(run.shown)" }

@@ -1,8 +1,8 @@
 import FoldoutTesting
 
-/// Damage to what was a good request.
+/// Damage to valid requests.
 extension FuzzSource {
-  /// Pieces that mean something to some reader of a request.
+  /// Pieces that have a meaning for some parser of requests.
   private static let pieces = [
     "%", "%0", "%00", "%zz", "%FF", "%C3", "%2F", "%2C", "&", "=", "&&", "~", "~original.",
     "~set.name=", "~null", "~blob.", "..", "/", "?",
@@ -11,7 +11,7 @@ extension FuzzSource {
     "order=", "order=-hired", "&at=", "at=t:", "last=1", "all=note", "after=", "before=",
   ]
 
-  /// Changes some bytes: a few are other bytes, gone, there twice, or between them stands a piece.
+  /// One to four times flips a bit, removes or duplicates bytes, or inserts noise or a piece.
   mutating func mutate(_ bytes: inout [UInt8]) {
     for _ in 0..<Int.random(in: 1...4, using: &random) {
       let place = Int.random(in: 0...bytes.count, using: &random)
@@ -28,7 +28,7 @@ extension FuzzSource {
     }
   }
 
-  /// A request that is one for its head's reader, with damage in what the head says and carries.
+  /// Returns a request with a parsable head, and with damage to the head's values and the body.
   mutating func damaged() -> FuzzRequest {
     var request = next()
     (request.claim, request.add) = (nil, nil)
@@ -58,8 +58,8 @@ extension FuzzSource {
     return request
   }
 
-  /// Bytes of which nobody knows where a request ends: damage anywhere, a part of one, two at once,
-  /// or no request at all.
+  /// Returns bytes without a clear end of the request: damage anywhere, a part of a request, two at
+  /// once, or no request at all.
   mutating func broken(port: Int) -> [UInt8] {
     var bytes = spoken().encoded(port: port)
     switch Int.random(in: 0..<5, using: &random) {
@@ -71,15 +71,15 @@ extension FuzzSource {
     return bytes
   }
 
-  /// A request whose answer has a body where it says so: not for HEAD, of which it would have to be
-  /// known.
+  /// Returns a request that is not HEAD, so that the answer's head decides about its body.
   private mutating func spoken() -> FuzzRequest {
     var request = next()
     if request.method == "HEAD" { request.method = "GET" }
     return request
   }
 
-  /// Bytes that do not end the line that they stand in.
+  /// Returns the bytes without blanks and control characters, which would end the line or its
+  /// parts.
   private static func line(_ bytes: [UInt8]) -> [UInt8] {
     bytes.filter { $0 > 32 && $0 != 127 }
   }

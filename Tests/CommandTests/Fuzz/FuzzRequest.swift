@@ -1,19 +1,19 @@
 import FoldoutTesting
 import Foundation
 
-/// A request in its parts, each of which can be mutated with the rest still whole.
+/// A request in parts, each of which can be mutated while the others stay valid.
 struct FuzzRequest {
   var method = "GET"
   var path = "/"
   var query: [UInt8] = []
   var headers: [(name: String, value: [UInt8])] = []
   var body: [UInt8] = []
-  /// The claim of an answer that leads on; nothing is claimed of damage.
+  /// The claim of a successful answer, or `nil` for a damaged request.
   var claim: FuzzClaim?
-  /// The add that it sends whole.
+  /// The complete add that it sends.
   var add: FuzzAdd?
 
-  /// The bytes on the wire, whose head says how long the body is.
+  /// Returns the bytes on the wire, with a `Content-Length`.
   func encoded(port: Int) -> [UInt8] {
     var bytes = Array("\(method) ".utf8) + Array(path.utf8)
     if !query.isEmpty { bytes += [63] + query }
@@ -28,24 +28,24 @@ struct FuzzRequest {
   }
 }
 
-/// Writes requests as our pages and their script do, with values that people would not enter.
+/// Generates requests like those of our pages and their script, with unusual values.
 struct FuzzSource {
-  /// Returns the token of a record's column now, as a page has it.
+  /// Returns the current token of a record's column, as on a page.
   let token: (_ column: String, _ table: String, _ id: Int) -> String
   var random: SeededGenerator
-  /// The pages that are asked for.
+  /// The pages to request.
   var world = FuzzWorld.tables
-  /// The buttons of the last pages, each at its page's address; later they are stale.
+  /// The buttons of the last pages, each with its page's address. They become stale.
   var buttons: [(path: String, name: String, value: String)] = []
-  /// The forms of the last pages on which a record is added.
+  /// The forms of the last pages that add a record.
   var forms: [FuzzForm] = []
   /// The last adds that were sent undamaged.
   var sent: [FuzzAdd] = []
-  /// The addresses that the last answers lead to.
+  /// The addresses to which the last answers redirected.
   var following: [String] = []
-  /// The records that were added last.
+  /// The last added records.
   var made: [(list: String, key: String)] = []
-  /// The number of marks so far; each is in one add.
+  /// The number of marks so far. Each mark is used in one add.
   var marks = 0
 
   private static let columns = [
@@ -113,7 +113,7 @@ struct FuzzSource {
     return request
   }
 
-  /// A page of a list, in an order and at a place of its own.
+  /// Requests a page of a list, in a random order and at a random position.
   private mutating func list(_ request: inout FuzzRequest) {
     request.path = pick(world.lists)
     var pairs: [(String, String)] = []
@@ -134,7 +134,7 @@ struct FuzzSource {
     request.query = encoded(pairs)
   }
 
-  /// The values by which a row may stand, as an address has them.
+  /// Returns the sort values of a row as they appear in an address.
   private mutating func edge() -> String {
     (0..<Int.random(in: 1...3, using: &random)).map { _ in
       pick([
@@ -144,7 +144,7 @@ struct FuzzSource {
     }.joined(separator: ",")
   }
 
-  /// A text that no page shows whole unasked.
+  /// A text that pages shorten by default.
   static let long = String(repeating: "Ada is 36. ", count: 2000)
 
   private mutating func change(_ request: inout FuzzRequest) {
@@ -157,8 +157,8 @@ struct FuzzSource {
     var pairs: [(String, String)] = []
     for _ in 0..<Int.random(in: 1...3, using: &random) {
       let name = column()
-      let seen = chance(6) ? text() : token(name, "people", id)
-      pairs.append(("~original.\(name)", seen))
+      let original = chance(6) ? text() : token(name, "people", id)
+      pairs.append(("~original.\(name)", original))
       switch Int.random(in: 0..<12, using: &random) {
       case 0: pairs += [("~year.\(name)", pick(["2020", "0", "99999"])), ("~month.\(name)", "2")]
       case 1: pairs += [("~day.\(name)", "31"), ("~base.\(name)", "2020-02-29")]
@@ -198,18 +198,18 @@ struct FuzzSource {
     choices.randomElement(using: &random) ?? ""
   }
 
-  /// True once in so many times.
+  /// Returns true once in a number of times.
   mutating func chance(_ times: Int) -> Bool {
     Int.random(in: 0..<times, using: &random) == 0
   }
 
-  /// Any bytes at all.
+  /// Returns random bytes.
   mutating func noise(_ count: Int) -> [UInt8] {
     (0..<count).map { _ in UInt8.random(in: .min ... .max, using: &random) }
   }
 
   func encoded(_ pairs: [(String, String)]) -> [UInt8] {
-    func spelled(_ text: String) -> String {
+    func escaped(_ text: String) -> String {
       text.utf8.map { byte in
         switch byte {
         case 48...57, 65...90, 97...122, 45, 46, 95, 126: String(UnicodeScalar(byte))
@@ -217,10 +217,10 @@ struct FuzzSource {
         }
       }.joined()
     }
-    return Array(pairs.map { "\(spelled($0.0))=\(spelled($0.1))" }.joined(separator: "&").utf8)
+    return Array(pairs.map { "\(escaped($0.0))=\(escaped($0.1))" }.joined(separator: "&").utf8)
   }
 
-  /// The smallest picture of all: one point, as a GIF.
+  /// The smallest possible picture: one pixel, as a GIF.
   private static let picture: [UInt8] = [
     0x47, 0x49, 0x46, 0x38, 0x39, 0x61, 1, 0, 1, 0, 0x80, 0, 0, 0, 0, 0, 0xFF, 0xFF, 0xFF, 0x2C, 0,
     0, 0, 0, 1, 0, 1, 0, 0, 2, 2, 0x44, 1, 0, 0x3B,

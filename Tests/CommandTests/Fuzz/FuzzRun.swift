@@ -1,29 +1,29 @@
 import FoldoutTesting
 import Foundation
 
-/// A walk of requests, one after the other, each judged by its answer and by what the file holds.
+/// A run of consecutive requests, each checked by its answer and by the contents of the file.
 struct FuzzRun {
   var source: FuzzSource
   let port: Int
-  /// Another number after each change of the file.
+  /// Returns a number that differs after each change of the file.
   let version: () -> Int
-  /// The number of rows of a table that have a value in a column.
+  /// Returns the number of a table's rows that have a value in a column.
   let rows: (_ table: String, _ column: String, _ value: String) -> Int
-  /// True where nobody else sends: then what an answer says can be compared with the file at once.
+  /// True if there is no other sender, so that an answer can be compared with the file at once.
   var isAlone = true
-  /// The number of answers of each status; of none, where nothing was due.
+  /// The number of answers by status. Status 0 counts requests without an answer.
   private(set) var statuses: [Int: Int] = [:]
   /// The number of requests that changed the file.
   private(set) var stored = 0
   /// The names that were acknowledged as added, each with its table.
   private(set) var added: [(table: String, mark: String)] = []
-  /// The number of claims that were compared with the file.
+  /// The number of claims compared with the file.
   private(set) var claims = 0
   private var wire: FuzzWire?
-  /// The last connections on which an answer may come that was not waited for.
+  /// The last connections on which a late answer may still arrive.
   private var unheard: [FuzzWire] = []
   private var last: [UInt8] = []
-  /// The claim of the request that was sent last.
+  /// The claim of the last request.
   private var claim: FuzzClaim?
   private var shownVersion: Int
 
@@ -38,21 +38,21 @@ struct FuzzRun {
     shownVersion = version()
   }
 
-  /// The statuses in their order, each with its count.
+  /// The sorted statuses, each with its count.
   var histogram: String {
     statuses.sorted { $0.key < $1.key }
       .map { "\($0.key == 0 ? "none" : "\($0.key)"): \($0.value)" }.joined(separator: ", ")
   }
 
-  /// The request that was sent last, for a person to read.
+  /// The last request in readable form.
   var shown: String {
     String(decoding: last.prefix(3000), as: UTF8.self).debugDescription
   }
 
-  /// Begins on a new connection: one that was idle for long is closed by the server.
+  /// Drops the connection, since the server closes one that was idle for long.
   mutating func reconnect() { wire = nil }
 
-  /// Sends one request, and says what was wrong; `nil` where nothing was.
+  /// Sends one request. Returns the fault, or `nil`.
   mutating func step() -> String? {
     do {
       let answers = try exchange()
@@ -68,7 +68,7 @@ struct FuzzRun {
     }
   }
 
-  /// Compares the file with the answer's claim, and says where they differ.
+  /// Compares the file with the answer's claim. Returns the difference, or `nil`.
   private mutating func brokenClaim(_ answer: FuzzWire.Answer) -> String? {
     guard let claim = self.claim else { return nil }
     self.claim = nil
@@ -79,7 +79,7 @@ struct FuzzRun {
     return isAlone ? claim.fault(leadsOn: answer.leadsOn, rows: rows) : nil
   }
 
-  /// The names that were acknowledged, and are neither there nor were removed or changed since.
+  /// The acknowledged names that are missing without having been removed or changed.
   var lost: [String] {
     added.filter { rows($0.table, "name", $0.mark) == 0 && rows("departed", "name", $0.mark) == 0 }
       .map(\.mark)
@@ -90,12 +90,12 @@ struct FuzzRun {
     guard kind < 8 else {
       last = source.broken(port: port)
       claim = nil
-      // What follows half a request would be taken for its other half.
+      // Bytes after half a request would be read as its other half, so use a new connection.
       let wire = try FuzzWire(port: port)
       self.wire = wire
       isBroken = true
       let answers = try wire.say(last)
-      // A busy machine may answer later than anybody listens: what was half said stays connected.
+      // A busy machine may answer late, so the connection is kept open.
       unheard = unheard.suffix(15) + [wire]
       return answers
     }
@@ -110,11 +110,11 @@ struct FuzzRun {
     return [answer]
   }
 
-  /// True where the connection is at its end, or nobody knows where its next request would begin.
+  /// True if the connection is closed, or if the start of its next request is unclear.
   private var isBroken = true
 
-  /// Returns the fault of an answer by itself: a fault of the program's own, or none said. Beside
-  /// others a request may find the file in use, or be interrupted, and is told so.
+  /// Returns the fault of an answer by itself, such as an internal error, or `nil`. With other
+  /// senders a busy file or an interruption is no fault.
   private func fault(of answer: FuzzWire.Answer) -> String? {
     guard answer.status >= 500 else { return nil }
     let hasBody = !last.starts(with: Array("HEAD ".utf8))
@@ -122,7 +122,7 @@ struct FuzzRun {
     return "\(answer.status): \(String(decoding: answer.body.prefix(2000), as: UTF8.self))"
   }
 
-  /// Returns the changes that were stored without anybody having been told.
+  /// Returns a fault if a change was stored without being acknowledged.
   private mutating func changed(_ answers: [FuzzWire.Answer]) throws -> String? {
     guard isAlone else { return nil }
     let now = version()
@@ -147,7 +147,7 @@ struct FuzzRun {
 
 /// The memory of a process.
 enum ProcessMemory {
-  /// The megabytes that are resident; `nil` where the system does not tell.
+  /// Returns the resident megabytes, or `nil` if the system does not report them.
   static func megabytes(of id: Int32) -> Double? {
     guard let text = try? String(contentsOfFile: "/proc/\(id)/status", encoding: .utf8),
       let line = text.split(separator: "\n").first(where: { $0.hasPrefix("VmRSS:") })

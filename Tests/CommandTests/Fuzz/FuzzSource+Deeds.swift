@@ -1,8 +1,8 @@
 import FoldoutTesting
 
-/// Records that are added, removed and brought back by the forms that pages have for it.
+/// Requests that add, remove and restore records by the forms of pages.
 extension FuzzSource {
-  /// Asks for a form, fills one in, sends one once more, or presses what the last pages had for it.
+  /// Requests a form, fills one in, resends one, or presses a button of the last pages.
   mutating func deed(_ request: inout FuzzRequest) {
     if !following.isEmpty, chance(2) {
       let parts = following.removeLast().split(separator: "?", maxSplits: 1)
@@ -24,20 +24,20 @@ extension FuzzSource {
         request.path = pick(added)
         return request.query = encoded([("add", "")])
       }
-      // A form that is filled in once more has a number that was used before.
+      // A form that is filled in again has a used ticket.
       let form = chance(4) ? forms[place] : forms.remove(at: place)
       send(filledIn(form), isNew: true, &request)
     }
   }
 
-  /// A request for a deed, undamaged.
+  /// Returns an undamaged request for an action.
   mutating func sound() -> FuzzRequest {
     var request = FuzzRequest()
     deed(&request)
     return request
   }
 
-  /// Opens the bar of a row, or asks before a record is removed: of one that was added, or of any.
+  /// Opens the bar of a row or the question before a removal, for an added record or for any.
   private mutating func look(_ request: inout FuzzRequest) {
     guard let record = made.randomElement(using: &random), !chance(4) else {
       request.path = world.added.isEmpty ? pick(world.lists) : pick(world.added.keys.sorted())
@@ -63,11 +63,11 @@ extension FuzzSource {
     }
   }
 
-  /// A form with a name of its own, seldom with one that is there; with references to records that
-  /// may be there, and keys of which some are taken.
+  /// Fills in a form with a new name, seldom an existing one, with references to records that may
+  /// exist, and with keys that may be taken.
   private mutating func filledIn(_ form: FuzzForm) -> FuzzAdd {
     marks += 1
-    // A table without names takes no mark.
+    // A table without a name column has no mark.
     let isMarked = !chance(12) && form.fields.contains { $0.name == "name" }
     let name = isMarked ? "mark-\(marks)" : pick(["first", "mark-\(marks / 2)"])
     var pairs: [(String, String)] = []
@@ -89,14 +89,14 @@ extension FuzzSource {
       mark: isMarked ? name : nil, isHarmless: button != "sure")
   }
 
-  /// Presses the last button of a kind, as its page had it.
+  /// Presses the last button of a kind, with its page's values.
   private mutating func press(_ request: inout FuzzRequest) {
     let kinds = ["~unadd", "~press.remove", "~restore", "~remove"].shuffled(using: &random)
     let places = kinds.compactMap { kind in
       buttons.lastIndex { $0.name == kind && isOfWorld($0.path) }
     }
     guard let place = places.first else { return act(&request) }
-    // One that is pressed again is stale.
+    // A button that is pressed again is stale.
     let button = chance(4) ? buttons[place] : buttons.remove(at: place)
     request.method = "POST"
     request.path = button.path
@@ -128,8 +128,8 @@ extension FuzzSource {
     path.split(separator: "/").last.map { String($0) } ?? ""
   }
 
-  /// Opens a bar or asks what removes, copies or adds a record; or presses what a page had for it,
-  /// with what was seen then, or with anything else.
+  /// Opens a bar or a page that removes, copies or adds a record; or presses a page's button with
+  /// its values or with any others.
   mutating func act(_ request: inout FuzzRequest) {
     let keys = world.keys + [text()]
     guard chance(2) else {
@@ -166,7 +166,7 @@ extension FuzzSource {
     request.body = encoded(pairs)
   }
 
-  /// Notes what the buttons and forms of a page send, and where an answer leads to.
+  /// Notes the buttons and forms of a page, and the address to which an answer redirects.
   mutating func note(_ answer: FuzzWire.Answer, to request: FuzzRequest) {
     let page = String(decoding: answer.body, as: UTF8.self)
     let names =

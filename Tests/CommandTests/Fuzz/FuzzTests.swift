@@ -6,9 +6,9 @@ import GRDB
 import TestSupport
 import Testing
 
-/// Requests that nobody would send, thousands of them, to the program as it is built.
+/// Thousands of random requests to the built program.
 ///
-/// `FOLDOUT_FUZZ` says how many, `FOLDOUT_SEED` from which seed; `make fuzz` sends 100,000 to a
+/// `FOLDOUT_FUZZ` sets their number, `FOLDOUT_SEED` the seed. `make fuzz` sends 100,000 to a
 /// release build.
 @Suite(.serialized) struct FuzzTests {
   private let scratch: Scratch
@@ -21,7 +21,7 @@ import Testing
     try other.run(FuzzTests.tables)
     try other.close()
     server = try Server(scratch.path())
-    // Whoever reads while a change is committed waits for it.
+    // A read during a commit waits for it.
     var patient = Configuration()
     patient.busyMode = .timeout(20)
     file = try DatabaseQueue(path: scratch.path(), configuration: patient)
@@ -67,7 +67,7 @@ import Testing
     \#(["notes", "marks", "loans", "hints", "codes"].map(departing).joined())
     """#
 
-  /// Triggers that keep the names that have gone from a table.
+  /// Returns triggers that record the names removed from a table.
   private static func departing(_ table: String) -> String {
     """
     CREATE TRIGGER gone_\(table) AFTER DELETE ON \(table) BEGIN
@@ -77,7 +77,7 @@ import Testing
     """
   }
 
-  /// The largest growth of the process after its first requests: what allocators keep, and no more.
+  /// The maximum growth of the process after its first requests in MB, which allocators may keep.
   private static let maxGrowth = 24.0
 
   @Test("No random request breaks the program")
@@ -119,7 +119,7 @@ import Testing
     #expect(broken.isEmpty, "seed \(seed)")
   }
 
-  /// A list that a program keeps in memory, as the demo serves it.
+  /// The list is in memory, as served by the demo.
   @Test("No random request breaks a program's list")
   func nothingThatIsSentBreaksAListOfAProgram() throws {
     let seed = SeededGenerator.seedOfThisRun()
@@ -143,7 +143,7 @@ import Testing
     #expect(demo.program.errorText == "")
   }
 
-  /// The number of rows of a table that have a value in a column.
+  /// Returns the number of a table's rows that have a value in a column.
   private func rows(_ table: String, _ column: String, _ value: String) -> Int {
     let sql = "SELECT count(*) FROM \"\(table)\" WHERE \"\(column)\" = ?"
     do {
@@ -154,7 +154,7 @@ import Testing
     }
   }
 
-  /// A number that is another after each change that some other connection commits.
+  /// Returns a number that differs after each commit by another connection.
   private func version() -> Int {
     (try? file.read { try Int.fetchOne($0, sql: "PRAGMA data_version") }) ?? -1
   }

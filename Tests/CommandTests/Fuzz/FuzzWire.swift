@@ -1,6 +1,6 @@
 import Foundation
 
-/// One connection on which anything at all is sent, and what comes back is read to its end.
+/// A connection that sends any bytes and reads the answers completely.
 final class FuzzWire {
   struct FuzzError: Error, CustomStringConvertible {
     var description: String
@@ -10,12 +10,12 @@ final class FuzzWire {
   struct Answer {
     var status: Int
     var closes: Bool
-    /// The address that it leads to.
+    /// The address to which it redirects.
     var location: String?
     var body: [UInt8]
 
-    /// True where it leads on, since something was done: a page by its status, the script by its
-    /// batch.
+    /// True if it leads to another page because something was done: by its status for a page, by
+    /// its batch for the script.
     var leadsOn: Bool {
       status == 303 || status == 200 && body.firstRange(of: Array("[\"go\",".utf8)) != nil
     }
@@ -25,9 +25,9 @@ final class FuzzWire {
   private var buffer: [UInt8] = []
   private var hasEnded = false
 
-  /// The longest time for an answer that is due, or that has begun.
+  /// The longest wait for an answer that is due or has begun.
   private static let patience: Int32 = 60_000
-  /// The longest wait for an answer that may never be due: half a request has none.
+  /// The longest wait for an answer that may never come, as to half a request.
   private static let quiet: Int32 = 20
 
   init(port: Int) throws {
@@ -51,7 +51,7 @@ final class FuzzWire {
     close(socket)
   }
 
-  /// Sends bytes that are one whole request, and reads its answer.
+  /// Sends the bytes of one complete request, and reads its answer.
   func ask(_ bytes: [UInt8], isHead: Bool) throws -> Answer {
     send(bytes)
     guard let answer = try answer(isHead: isHead, waiting: FuzzWire.patience) else {
@@ -60,7 +60,7 @@ final class FuzzWire {
     return answer
   }
 
-  /// Sends bytes that may be part of a request, one, or several, and reads whatever answers come.
+  /// Sends the bytes of a part of a request, one or several, and reads all answers that come.
   func say(_ bytes: [UInt8]) throws -> [Answer] {
     send(bytes)
     var answers: [Answer] = []
@@ -71,7 +71,7 @@ final class FuzzWire {
     return answers
   }
 
-  /// An answer that came after all.
+  /// Returns an answer that came late.
   func late() throws -> Answer? {
     try answer(isHead: false, waiting: 1)
   }
@@ -87,7 +87,7 @@ final class FuzzWire {
       let count = bytes[sent...].withUnsafeBytes {
         Foundation.send(socket, $0.baseAddress, $0.count, flags)
       }
-      // A server that has heard enough answers and closes: the rest is nobody's.
+      // The server may answer and close before reading the rest, which is then dropped.
       guard count > 0 else { return }
       sent += count
     }
@@ -128,7 +128,7 @@ final class FuzzWire {
     }
   }
 
-  /// The next bytes of a body.
+  /// Reads the next bytes of a body.
   private func take(_ count: Int, of lines: [String]) throws -> [UInt8] {
     while buffer.count < count {
       guard try fill(within: FuzzWire.patience) else {
@@ -139,7 +139,7 @@ final class FuzzWire {
     return Array(buffer.prefix(count))
   }
 
-  /// A body whose length nobody knew before, piece by piece, each behind its length.
+  /// Reads a chunked body.
   private func pieces(of lines: [String]) throws -> [UInt8] {
     var body: [UInt8] = []
     while true {
@@ -174,7 +174,7 @@ final class FuzzWire {
     String(decoding: buffer[range.clamped(to: buffer.indices)], as: UTF8.self)
   }
 
-  /// Reads what has come; false where nothing does any more, or not in time.
+  /// Reads available bytes. Returns false at the end, or if none arrive in time.
   private func fill(within milliseconds: Int32) throws -> Bool {
     guard !hasEnded else { return false }
     var entry = pollfd(fd: socket, events: Int16(POLLIN), revents: 0)

@@ -1,18 +1,18 @@
-/// The addresses that a fuzz asks for.
+/// The addresses that a fuzz test requests.
 struct FuzzWorld {
-  /// All sorts of pages, some of which there are not.
+  /// Pages of all kinds, some of which do not exist.
   var pages: [String]
   /// The lists whose rows have bars of actions.
   var lists: [String]
-  /// The lists to which records are added whole, with the columns of their keys.
+  /// The lists to which complete records are added, with their key columns.
   var added: [String: String] = [:]
-  /// The keys that rows may have.
+  /// The possible keys of rows.
   var keys: [String]
 
-  /// True where records have pages.
+  /// True if records have pages.
   var hasRecords: Bool { !added.isEmpty }
 
-  /// A file with tables of all sorts.
+  /// A file with tables of all kinds.
   static let tables = FuzzWorld(
     pages: [
       "/", "/t/people", "/t/people/1", "/t/people/2", "/t/people/3", "/t/people/99", "/t/pairs",
@@ -29,7 +29,7 @@ struct FuzzWorld {
     ],
     keys: ["1", "2", "3", "1,a", "1,b", "x", "99", "~null", "~blob.00"])
 
-  /// The same with tables whose declarations mean harm.
+  /// The same, and tables with hostile declarations.
   static let hostile = FuzzWorld(
     pages: tables.pages + [
       "/t/endless", "/t/endless/1", "/t/bombs", "/t/bombs/1", "/t/huge", "/t/huge/1",
@@ -38,7 +38,7 @@ struct FuzzWorld {
     lists: tables.lists + ["/t/bombs", "/t/huge", "/t/wide"],
     added: tables.added, keys: tables.keys)
 
-  /// A list of a program's own: the months of the demo.
+  /// A program's own list: the months of the demo.
   static let months = FuzzWorld(
     pages: ["/", "/months", "/months/1", "/months?open=2&open=3", "/months?add"],
     lists: ["/months"], keys: (1...13).map { "\($0)" })

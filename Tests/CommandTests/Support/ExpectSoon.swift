@@ -1,6 +1,8 @@
 import Testing
 
-/// Asks until something is so, for a minute at most: for what a busy machine may do late.
+/// Checks a condition repeatedly until it holds, and records an issue after a minute.
+///
+/// For conditions that a busy machine may fulfil late.
 func expectSoon(
   at location: SourceLocation = #_sourceLocation, _ isSo: () throws -> Bool
 ) throws {

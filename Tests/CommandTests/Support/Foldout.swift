@@ -1,7 +1,7 @@
 import BrowserDriver
 import TestSupport
 
-/// The program as it was built beside these tests, or the one that `FOLDOUT_PROGRAM` names.
+/// The program that was built beside these tests, or the one that `FOLDOUT_PROGRAM` names.
 enum Foldout {
   static func path() throws -> String { try BuiltProgram.path() }
 
@@ -9,7 +9,7 @@ enum Foldout {
     try Program(path(), arguments, environment: environment)
   }
 
-  /// Returns the output of a run that ends by itself, and its end.
+  /// Runs the program until it exits by itself, for 20 seconds at most.
   static func run(
     _ arguments: String..., environment: [String: String] = [:]
   ) throws -> (output: String, errors: String, ending: Program.Ending) {
@@ -19,10 +19,10 @@ enum Foldout {
   }
 }
 
-/// A server that was started for a test, and where it listens.
+/// A server started for a test, and a client connected to its port.
 struct Server {
   let program: Program
-  /// The line that says so.
+  /// The line of output with the server's address.
   let line: String
   let client: RawClient
 
@@ -34,12 +34,12 @@ struct Server {
     client = RawClient(port: port, limit: .seconds(20))
   }
 
-  /// Serves a file at a free port.
+  /// Serves a file on a free port.
   init(_ path: String, _ arguments: String...) throws {
     try self.init(Program(Foldout.path(), ["open", path, "--port", "0"] + arguments))
   }
 
-  /// Ends the server and says how, and how long that took.
+  /// Ends the server by a signal. Returns how it ended and how long that took.
   func end(by signal: Int32) throws -> (ending: Program.Ending, time: Duration) {
     let clock = ContinuousClock()
     let start = clock.now

@@ -1,6 +1,6 @@
-/// Schemas whose work takes for ever.
+/// Schemas with work that never finishes, or nearly so.
 enum LongWork {
-  /// A view that never ends, and a trigger that reads it.
+  /// A view whose query never ends, and a trigger that reads it.
   static let endless =
     """
     CREATE VIEW never AS
@@ -11,7 +11,7 @@ enum LongWork {
     END;
     """
 
-  /// A trigger that calls one function, which compares some 10¹³ bytes and cannot be interrupted.
+  /// A trigger with one uninterruptible function call that compares some 10¹³ bytes.
   static let hanging =
     """
     CREATE TABLE trips (id INTEGER PRIMARY KEY, place TEXT); INSERT INTO trips VALUES (1, 'Rome');

@@ -2,7 +2,7 @@ import GRDB
 import TestSupport
 
 extension Scratch {
-  /// Another program with a file open.
+  /// Opens a file as another program does.
   func other(_ name: String? = nil) throws -> OtherProgram {
     try OtherProgram(path(name))
   }
@@ -21,7 +21,7 @@ extension Scratch {
   }
 }
 
-/// Another program's connection to a file, which may hold it.
+/// Another program's connection to a file, which can lock the file.
 struct OtherProgram {
   private let queue: DatabaseQueue
 

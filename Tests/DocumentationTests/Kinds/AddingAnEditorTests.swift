@@ -1,15 +1,16 @@
 import Foundation
 import Testing
 
-/// That the page on adding an editor leads through all that the choice has.
+/// Checks that the page on adding an editor covers every part of the choice editor.
 @Suite("Adding an editor")
 struct AddingAnEditorTests {
   private static func page() throws -> String {
     try Repository.text("Documentation/AddingAnEditor.md")
   }
 
-  /// True for a source that has to know of the choice: it mentions one of its types, its deed, its
-  /// settings, or its case. Two values in conflict are a choice, too, and another one.
+  /// True if a source mentions the choice editor: its types, its event, its settings or its case.
+  ///
+  /// The choice between two values in conflict does not count.
   private static func isOfTheChoice(_ source: String) -> Bool {
     let code = SourceCode(source).lines.joined(separator: "\n")
     return code.contains(
@@ -19,9 +20,9 @@ struct AddingAnEditorTests {
       || code.contains(/\bchoices_(js|css)\b/)
   }
 
-  @Test("Adding an editor leads through every file that the choice has")
+  @Test("The page on adding an editor names every file of the choice")
   func files() throws {
-    // The demo and the fixtures use a choice as anybody's form does.
+    // The demo and the fixtures only use a choice, as any form can.
     let using = ["Sources/FoldoutCommand/", "Sources/FoldoutTesting/Fixtures/"]
     var own = try Repository.files(under: "Sources", ending: ".swift").filter { path in
       try !using.contains { path.hasPrefix($0) } && Self.isOfTheChoice(Repository.text(path))
@@ -39,7 +40,7 @@ struct AddingAnEditorTests {
     for file in own + ["Package.swift"] { #expect(page.contains("](../\(file))"), "\(file)") }
   }
 
-  @Test("Adding an editor shows the case as declared, with a chapter for each part")
+  @Test("The page on adding an editor shows the case as declared, with a chapter for each part")
   func chapters() throws {
     let page = try Self.page()
     let cases = try Repository.text("Sources/FoldoutForms/Editors/Editor.swift")
@@ -54,11 +55,11 @@ struct AddingAnEditorTests {
     #expect(try page.contains("`\(line)`") && Repository.text("Package.swift").contains(line))
   }
 
-  @Test("Adding an editor counts the traits correctly")
+  @Test("The page on adding an editor counts the traits correctly")
   func traits() throws {
     let traits = try Repository.text("Sources/FoldoutForms/Editors/Traits.swift")
     let own = try #require(traits.firstMatch(of: /\nextension Editor \{\n((?:.|\n)*?)\n\}\n/))
-    // The usual editor of a kind is a switch over kinds.
+    // The usual editor of a kind is a switch over kinds, so it is not counted.
     let count = own.1.matches(of: /switch self/).count
     #expect(try Self.page().contains("\(count) switches in `Traits`"), "\(count)")
   }

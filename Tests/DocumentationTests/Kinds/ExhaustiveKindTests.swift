@@ -1,11 +1,12 @@
 import Foundation
 import Testing
 
-/// That kinds of fields and editors are told apart by traits and by switches over all cases, so
-/// that the compiler names each place that a new one concerns.
+/// Checks that code distinguishes field kinds and editors by traits and exhaustive switches only.
+///
+/// The compiler then reports every place that a new case affects.
 @Suite("Kinds and editors")
 struct ExhaustiveKindTests {
-  /// The beginning of the paths of the files that have the traits.
+  /// The common path prefix of the files with the traits.
   private static let traits = "Sources/FoldoutForms/Editors/Traits"
 
   private static let scanner: KindScanner = {

@@ -1,9 +1,9 @@
 import Foundation
 
 extension KindScanner {
-  /// The comparisons with a kind or an editor, in all ways that the language has for them.
+  /// Returns the comparisons with a kind or an editor, in every syntax of the language.
   ///
-  /// A line is read together with the next two, since some are broken.
+  /// Each line is read together with the next two, since a comparison may span several lines.
   func comparisons(in code: SourceCode) -> Set<Finding> {
     let lines = code.lines
     var found: Set<Finding> = []
@@ -11,7 +11,7 @@ extension KindScanner {
       let text = lines[index..<min(index + 3, lines.count)].joined(separator: "\n")
       for match in matches(in: text) {
         let before = text[..<match.code.startIndex]
-        // What begins in a later line is found there.
+        // A comparison that begins in a later line is found there.
         guard !before.contains("\n") else { continue }
         let isTold = !match.names.isDisjoint(with: telling)
         guard !match.names.isEmpty, match.names.isSubset(of: names),
@@ -26,7 +26,7 @@ extension KindScanner {
 
   private typealias Match = (code: Substring, names: Set<String>, other: Substring)
 
-  /// True for a line in which a comparison can begin; patterns take a hundred times as long.
+  /// True if a comparison can begin in a line. A quick check: patterns take 100 times as long.
   private static func compares(_ line: String) -> Bool {
     line.utf8.contains(UInt8(ascii: "."))
       && (line.contains("==") || line.contains("!=") || line.contains("~=")

@@ -1,7 +1,7 @@
 import Foundation
 
 extension KindScanner {
-  /// The switches over kinds or editors that have a `default:`.
+  /// Returns the switches over kinds or editors that have a `default:`.
   func defaults(in code: SourceCode) -> Set<Finding> {
     let lines = code.lines
     var found: Set<Finding> = []
@@ -14,7 +14,7 @@ extension KindScanner {
     return found
   }
 
-  /// A switch by what it is over and the labels of its cases.
+  /// A switch: its subject and the labels of its cases.
   private struct Switch {
     var place: Int
     var subject: String
@@ -22,8 +22,8 @@ extension KindScanner {
     var hasDefault = false
   }
 
-  /// A switch is over kinds where its subject is called so, or where its labels are cases of kinds
-  /// and some are of nothing else.
+  /// True if a switch's subject is named as a kind, or if all its labels are cases of kinds and at
+  /// least one is a case of nothing else.
   private func isOverKinds(_ one: Switch, in extended: Substring?) -> Bool {
     guard !one.labels.isDisjoint(with: names) else { return false }
     if isKind(one.subject, in: extended) { return true }
@@ -48,7 +48,7 @@ extension KindScanner {
     }
   }
 
-  /// The places of a word that stands by itself.
+  /// Returns the offsets of a whole word.
   private func words(_ word: String, in code: ArraySlice<UInt8>) -> [Int] {
     let letters = Array(word.utf8)
     func isPart(_ place: Int) -> Bool {
@@ -63,7 +63,7 @@ extension KindScanner {
     }
   }
 
-  /// The code of a block in braces that stands in it directly.
+  /// Returns the code of a block in braces without nested blocks.
   private func topLevel(of block: ArraySlice<UInt8>) -> [UInt8] {
     var depth = 0
     var found: [UInt8] = []
@@ -76,8 +76,9 @@ extension KindScanner {
     return found
   }
 
-  /// The cases that a pattern names, without their payloads and its condition; with the mark of one
-  /// where no kind and no editor of that name has any.
+  /// Returns the cases that a pattern names, without payloads and the pattern's condition.
+  ///
+  /// A payload leaves a mark if no kind and no editor with that case name has a payload.
   private func cases(in pattern: String) -> [String] {
     var depth = 0
     var outer = ""

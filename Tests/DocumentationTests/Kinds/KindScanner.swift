@@ -1,30 +1,30 @@
-/// Finds where a source looks at kinds of fields or at editors in a way that a new case would pass
-/// by in silence: a `default:` in a switch over them, and a comparison with one of them.
+/// Finds code that would silently ignore a new field kind or editor: a `default:` in a switch over
+/// them, or a comparison with one of them.
 struct KindScanner {
   /// The cases of kinds, editors and their styles.
   let names: Set<String>
-  /// Those that no type of values has, too, so that the name alone tells.
+  /// The cases whose names occur in no other type, so that the name alone identifies them.
   let telling: Set<String>
-  /// Those that have a payload.
+  /// The cases that have a payload.
   let loaded: Set<String>
 
-  /// A finding: its line, and the code that was found.
+  /// A finding: its line number and its code.
   struct Finding: Hashable, CustomStringConvertible {
     var line: Int
     var code: String
     var description: String { "line \(line): \(code)" }
   }
 
-  /// A scanner for some cases, of which those of other types are told by what they are compared
-  /// with.
+  /// Makes a scanner for some cases. Lookalikes, which other types have too, are recognised by the
+  /// value that they are compared with.
   init(names: Set<String>, lookalikes: Set<String>, loaded: Set<String>) {
     self.names = names
     self.loaded = loaded
     telling = names.subtracting(lookalikes)
   }
 
-  /// The cases that an enumeration in a source text declares, one to a line; on demand those alone
-  /// that have a payload.
+  /// Returns the cases that an enumeration in a source declares, one in each line; optionally only
+  /// those with a payload.
   static func cases(
     of type: String, in source: String, thatAreLoaded isLoaded: Bool = false
   ) -> Set<String> {
@@ -44,7 +44,7 @@ struct KindScanner {
     return found
   }
 
-  /// All findings in a source text; comparisons only where it is not the one that has the traits.
+  /// Returns all findings in a source. In the files with the traits, comparisons are allowed.
   func findings(in source: String, isOfTraits: Bool = false) -> [Finding] {
     let code = SourceCode(source)
     let found = defaults(in: code).union(isOfTraits ? [] : comparisons(in: code))
@@ -58,7 +58,7 @@ struct KindScanner {
     return last.hasSuffix("kind") || last.hasSuffix("editor") || last == "style"
   }
 
-  /// The type that the code around a line extends or declares.
+  /// Returns the type that the code around a line extends or declares.
   func extended(at line: Int, of lines: [String]) -> Substring? {
     for head in lines[..<line].reversed() where head.first?.isLetter == true {
       let words = head.split { !$0.isLetter && !$0.isNumber }

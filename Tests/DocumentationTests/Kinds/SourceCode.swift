@@ -1,7 +1,7 @@
-/// A source text without its comments and the letters of its strings, line by line as it was. Code
-/// within strings stays, so that what a page says is read, too.
+/// A source text without comments and string contents, with its line numbers unchanged.
 ///
-/// It is bytes, because all sources of the package are read in one test.
+/// Interpolated code within strings stays. Works on bytes for speed: one test reads all sources of
+/// the package.
 struct SourceCode {
   private(set) var bytes: [UInt8] = []
   private let source: [UInt8]
@@ -19,7 +19,7 @@ struct SourceCode {
       .map { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// The number of the line that a place of the text is in.
+  /// Returns the line number of an offset in the text.
   func line(of place: Int) -> Int {
     bytes[..<place].count { $0 == SourceCode.newline } + 1
   }

@@ -2,9 +2,9 @@ import FoldoutForms
 import Foundation
 import Testing
 
-/// Other calendars give a day other numbers, and never another day.
+/// Other calendars show the same day by other numbers.
 @Suite struct CalendarLaws {
-  /// A place for each calendar that is shown, and what it calls 14 February 2017.
+  /// A locale for each supported calendar, with its text for 14 February 2017.
   private static let shown = [
     ("th_TH", Calendar.Identifier.buddhist, "14/02/2560"), ("fa_IR", .persian, "۱۳۹۵/۱۱/۲۶"),
     ("en_US@calendar=persian", .persian, "11/26/1395 AP"),
@@ -31,8 +31,7 @@ import Testing
     #expect(try environment.dateTime(from: text + " 09:30") == .of("2017-02-14 09:30"))
   }
 
-  /// Every day of three years, and every 97th of two centuries, is shown with the numbers that
-  /// Foundation has for it and reads back as itself.
+  /// Covers every day of three years and every 97th of two centuries.
   @Test("Every day is shown with Foundation's numbers and reads back as itself", arguments: shown)
   func everyDayIsItself(place: String, calendar: Calendar.Identifier, text: String) throws {
     let environment = FormEnvironment.of(place)
@@ -82,10 +81,9 @@ import Testing
     #expect(saudi.text(of: .of(1882, 11, 11)) == "1882-11-11")
   }
 
-  /// Our own writing of dates in another calendar in every place, read back. The calendars take
-  /// turns, because each with each takes half a minute. Walked so, one day in 12 months is refused
-  /// in Pashto with the Islamic calendar: the fifth month's short name and a 2 is the sixth
-  /// month's.
+  /// Dates in another calendar in every locale, read back. The calendars take turns, because all
+  /// combinations take half a minute. Of these days, one in 12 months is refused in Pashto with the
+  /// Islamic calendar: the fifth month's short name followed by a 2 is the sixth month's name.
   @Test("Every locale reads back the dates that it shows in another calendar")
   func everyLocaleThereIs() throws {
     let calendars = [

@@ -2,8 +2,7 @@ import FoldoutForms
 import Foundation
 import Testing
 
-/// The calendar systems beside each other, one a place, with words that differ in script and
-/// digits.
+/// One locale for each calendar system, with different scripts and digits.
 let calendarPlaces = [
   "en_US", "th_TH", "fa_IR", "ar_SA", "he_IL@calendar=hebrew", "hi_IN@calendar=indian",
   "en_US@calendar=coptic", "am_ET@calendar=ethiopic",
@@ -18,8 +17,8 @@ let calendarPlaces = [
     #expect(Set(calendarPlaces.map { FormEnvironment.of($0).calendar }).count == 8)
   }
 
-  /// Leafs from page to page through years of now and where the Umm al-Qura calendar begins and
-  /// ends: every day is of exactly one page, and each page is six whole weeks that hold its month.
+  /// Turns pages through the present years and through those in which the Umm al-Qura calendar
+  /// begins and ends.
   @Test(
     "Every day is on exactly one page of six whole weeks", arguments: calendarPlaces, firstWeekdays)
   func everyDayIsOnOnePage(place: String, firstWeekday: Weekday) throws {
@@ -44,7 +43,6 @@ let calendarPlaces = [
     }
   }
 
-  /// Any day of a month leads to the same page.
   @Test("Any day of a month leads to the same page", arguments: calendarPlaces)
   func anyDayOfTheMonthShowsIt(place: String) {
     let environment = FormEnvironment.of(place)
@@ -59,8 +57,8 @@ let calendarPlaces = [
     }
   }
 
-  /// The numbers are Foundation's for the same calendar, and so are the names; but Hebrew has
-  /// letters for its numbers, so there English is asked.
+  /// The names and numbers match Foundation's for the same calendar. Hebrew writes its numbers in
+  /// letters, so its calendar is compared in English.
   @Test(
     "Numbers and names on a page are Foundation's",
     arguments: calendarPlaces.map { $0.replacing("he_IL@", with: "en_US@") }
@@ -83,7 +81,7 @@ let calendarPlaces = [
       for day in page.weeks.flatMap(\.days).compactMap({ $0 }) {
         let moment = Date(timeIntervalSince1970: Double(day.date.dayNumber) * 86_400)
         let number = calendar.component(.day, from: moment)
-        // Foundation's stand-in for an era that the locale has no word for is no name.
+        // ERA1 is Foundation's placeholder where the locale has no word for the era.
         let name = formatter.string(from: moment).replacing(" ERA1", with: "")
         if day.number != environment.digits(number) || day.name != name {
           Issue.record("\(day.date): \(day.number), \(day.name), not \(number), \(name)")
@@ -115,7 +113,7 @@ let calendarPlaces = [
     }
   }
 
-  /// Each locale there is has a title, seven different names of weekdays and a whole name of a day.
+  /// The seven weekday names must differ from each other.
   @Test("Every locale has a month title, seven weekday names and full names of days")
   func everyLocaleHasItsNames() {
     for identifier in Locale.availableIdentifiers {

@@ -2,7 +2,7 @@ import FoldoutForms
 import Foundation
 import Testing
 
-/// Columns in the calendar that is shown.
+/// A picker's columns in the environment's calendar.
 @Suite struct CalendarPickerTests {
   private static let hebrew = FormEnvironment.of("en_US@calendar=hebrew")
 
@@ -37,7 +37,6 @@ import Testing
     }
   }
 
-  /// The limits are Gregorian days, whatever calendar they fall into.
   @Test("Limits are Gregorian days in every calendar")
   func limitsHold() {
     let limits = DateLimits(earliest: .of(2017, 1, 10), latest: .of(2018, 6, 1))
@@ -50,7 +49,7 @@ import Testing
     }
   }
 
-  /// Turning the year of a Hebrew date keeps the month that is shown, whatever number it has.
+  /// The month's number may differ from year to year.
   @Test("Turning the year of a Hebrew date keeps the named month")
   func theNameOfAMonthIsKeptOverYears() throws {
     let leap = picker("2016-04-23", CalendarPickerTests.hebrew)

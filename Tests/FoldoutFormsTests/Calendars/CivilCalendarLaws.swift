@@ -3,15 +3,16 @@ import Foundation
 import FoldoutTesting
 import Testing
 
-/// The laws of civil dates through the calendar: zones, changing clocks, first weekdays, both ways
-/// of counting hours and eight calendar systems.
+/// Laws of civil dates in the calendar editor: time zones, clock changes, first weekdays, both hour
+/// cycles and eight calendar systems.
 @Suite struct CivilCalendarLaws {
   private static let firstWeekdays = [Weekday.saturday, .sunday, .monday]
-  /// Two minutes around the midnight of UTC in which a year, a leap February and a week begin.
+  /// Moments a minute before and after UTC midnight at the start of a year and of a leap-year
+  /// March.
   private static let moments = [1_483_228_740.0, 1_483_228_860, 1_456_790_340, 1_456_790_460]
 
-  /// In each zone, calendar and order of the week today is Foundation's, stands once on its page
-  /// under its weekday, and nothing but that mark depends on the zone.
+  /// In each zone, calendar and first weekday, today is Foundation's day and is marked once on its
+  /// page, under its weekday.
   @Test("Nothing but the mark of today depends on the time zone", arguments: -12...14)
   func onlyTodayDependsOnTheZone(hours: Int) throws {
     let zone = TimeZone.hours(hours)
@@ -36,8 +37,8 @@ import Testing
     }
   }
 
-  /// Choosing any day of a page keeps the time to the nanosecond, choosing any time keeps the day,
-  /// and each day can be chosen that the page offers, and no other.
+  /// A chosen day keeps the time to the nanosecond. Exactly the days that the page offers can be
+  /// chosen.
   @Test(
     "Choosing a day keeps the time, and choosing a time keeps the day", arguments: calendarPlaces,
     HourCycle.allCases)
@@ -79,9 +80,8 @@ import Testing
     }
   }
 
-  /// Every day of two years, in zones whose clocks change, with every quarter of an hour around a
-  /// change: a day that is chosen is refused for its time where Foundation's calendar has no such
-  /// time, and taken elsewhere.
+  /// Covers every day of two years in zones whose clocks change, and every quarter of an hour
+  /// around a change. A chosen day is refused exactly if Foundation's calendar lacks its time.
   @Test(
     "A chosen day is refused exactly where the clocks skip its time",
     arguments: [
@@ -124,7 +124,7 @@ import Testing
     #expect(refused > 0)
   }
 
-  /// True where clocks change on a day or beside it.
+  /// True if clocks change on a day or on one beside it.
   private static func changes(_ day: Int, _ zone: TimeZone) -> Bool {
     let offsets = [-1, 2].map { days in
       zone.secondsFromGMT(for: Date(timeIntervalSince1970: Double(day + days) * 86_400))
@@ -132,8 +132,8 @@ import Testing
     return offsets[0] != offsets[1]
   }
 
-  /// A person at a calendar, at random: turning changes no value, keys none, and what is chosen,
-  /// typed and picked is what is held, wherever and in whatever calendar.
+  /// Random actions in every calendar: turning pages and moving by keys change no value, and a
+  /// chosen, typed or picked value is held.
   @Test(
     "Random use of a calendar keeps the value that was chosen, typed or picked", arguments: -12...14
   )
@@ -164,8 +164,8 @@ import Testing
     }
   }
 
-  /// One of six acts: turn by an arrow, turn by the lists, choose a day, choose a time, type,
-  /// today.
+  /// Performs one of six actions: turn by an arrow, turn by the lists, choose a day, choose a time,
+  /// type, or go to today.
   private func perform(_ act: Int, _ world: inout CivilWorld, _ random: inout SeededGenerator) {
     let page = world.page
     switch act {
@@ -194,7 +194,7 @@ import Testing
     }
   }
 
-  /// A value of the years 1890 to 2160, which all calendars have, with seconds in every other.
+  /// A random value in 1890 to 2160, years that all calendars have; every other one has seconds.
   private static func value(_ random: inout SeededGenerator) -> LocalDateTime {
     let number = Int.random(in: -29_000...69_000, using: &random)
     let second = Bool.random(using: &random) ? Int.random(in: 0...59, using: &random) : 0

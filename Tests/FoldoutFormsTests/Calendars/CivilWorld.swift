@@ -2,18 +2,17 @@ import FoldoutForms
 import Foundation
 import Testing
 
-/// A calendar's editor without a host: the value that is held, the month that is shown, and the
-/// acts of a person. What a host sends is what these functions ask of the values.
+/// A model of a calendar editor without a host: the value, the shown month, and a person's actions.
 struct CivilWorld {
-  /// Where it is read.
+  /// The environment in which the calendar is shown.
   let here: FormEnvironment
-  /// The days that may be chosen.
+  /// The days that can be chosen.
   let offered: OfferedDays
-  /// The clocks of the value's place.
+  /// The clock of the value's time zone.
   let clock: ZoneClock?
-  /// The value that is held.
+  /// The current value.
   private(set) var value: LocalDateTime
-  /// A day of the month that is shown.
+  /// A day of the shown month.
   private(set) var view: LocalDate
 
   init(
@@ -24,7 +23,7 @@ struct CivilWorld {
     (self.value, view) = (value, value.date)
   }
 
-  /// The page that is shown.
+  /// The shown page.
   var page: CalendarMonth {
     CalendarMonth(containing: view, chosen: value.date, offered: offered, environment: here)
   }
@@ -38,12 +37,12 @@ struct CivilWorld {
       clock: clock, environment: here)
   }
 
-  /// Turns to another month and changes no date.
+  /// Turns to another month without changing the value.
   mutating func turn(to day: LocalDate?) {
     if let day { view = day }
   }
 
-  /// Chooses a day, with the time columns as they stand; answers why not.
+  /// Chooses a day with the current time of the columns. Returns the reason if it is refused.
   mutating func choose(_ day: LocalDate) -> DateError? {
     do {
       try offered.check(day)
@@ -57,7 +56,7 @@ struct CivilWorld {
     }
   }
 
-  /// Chooses parts of the time; answers why not.
+  /// Chooses parts of the time. Returns the reason if they are refused.
   mutating func choose(time: DatePickerColumns.Selection) -> DateError? {
     do {
       value = try columns.strictValue(of: Self.time(of: time))
@@ -67,7 +66,7 @@ struct CivilWorld {
     }
   }
 
-  /// Types a whole value; answers why not.
+  /// Types a whole value. Returns the reason if it is refused.
   mutating func type(_ text: String) -> DateError? {
     do {
       let typed = try here.dateTime(from: text)
@@ -80,7 +79,7 @@ struct CivilWorld {
     }
   }
 
-  /// The law that is broken; `nil` where none is.
+  /// The broken law, or `nil` if all hold.
   var fault: String? {
     let page = page
     let days = page.weeks.flatMap(\.days).compactMap { $0 }

@@ -2,7 +2,7 @@ import FoldoutForms
 import Foundation
 import Testing
 
-/// The names above the columns of a month's days, which a phone has a seventh of its width for.
+/// The weekday names above a month's columns, each at most a seventh of a phone's width.
 @Suite struct WeekdayColumnTests {
   private func columns(_ locale: String) -> [CalendarMonth.Column] {
     let here = FormEnvironment(
@@ -15,9 +15,9 @@ import Testing
     arguments: [
       ("en_US", ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"]),
       ("nl", ["ma", "di", "wo", "do", "vr", "za", "zo"]),
-      // Persian has no short names but letters.
+      // Persian's only short names are letters.
       ("fa_IR", ["ش", "ی", "د", "س", "چ", "پ", "ج"]),
-      // The letters of Swahili tell no seven days apart.
+      // Swahili's letters do not distinguish seven days.
       ("sw", ["Jumatatu", "Jumanne", "Jumatano", "Alhamisi", "Ijumaa", "Jumamosi", "Jumapili"]),
     ])
   func names(locale: String, expected: [String]) {

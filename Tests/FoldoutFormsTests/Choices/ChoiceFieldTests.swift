@@ -22,7 +22,7 @@ struct ChoiceFieldTests {
     #expect(form.owners == Set(form.fields.map(\.id)))
     #expect(
       form.fields.filter(\.canBeNone).map(\.id) == ["view", "stars", "extra", "spare", "city"])
-    // A case and a number cannot be without a value; a text can be empty unless it is required.
+    // A case or a number always has a value; a text can be empty unless it is required.
     #expect(form.fields.filter(\.isRequired).map(\.id) == ["nights", "meal", "floor", "country"])
     #expect(
       form.fields.filter { $0.editor.choice?.allowsOther == true }.map(\.id) == ["view", "stars"])
@@ -78,7 +78,7 @@ struct ChoiceFieldTests {
     (stay.view, stay.country, stay.stars) = ("street", "DE", 12)
     #expect(shown("view", stay) == "street" && shown("city", stay) == "Delft")
     #expect(form.field("stars")?.displayText(in: stay, .of("ar_EG")) == "١٢")
-    // What is edited as text stays the value's own.
+    // The text to be edited is the value, not the title.
     let view = try #require(form.field("view"))
     #expect(view.formValue(of: view.read(Stay()), in: .english) == "sea")
   }
@@ -106,7 +106,7 @@ struct ChoiceFieldTests {
     #expect(shown("meal") == "brunch" && shown("floor") == "4" && shown("nights") == "3")
     #expect(Stay.columns.field("meal")?.read(record) == .value(.text("brunch")))
     #expect(Stay.columns.field("nights")?.read(record) == .mismatched(.text("3")))
-    // A column without a value is no empty text where the property has no place for one.
+    // NULL in a column is not read as empty text.
     record["meal"] = .null
     record["room"] = .null
     #expect(Stay.columns.field("meal")?.read(record) == .value(.none))

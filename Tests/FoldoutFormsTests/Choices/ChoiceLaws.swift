@@ -3,10 +3,9 @@ import Foundation
 import FoldoutTesting
 import Testing
 
-/// Laws of choices, over every field, stored value and entry of a small world, and over seeded
-/// runs.
+/// Laws of choices, for every field, stored value and entry of a small world, and in seeded runs.
 @Suite struct ChoiceLaws {
-  /// The end of an entry: a value that is to be stored, or a refusal.
+  /// Returns the outcome of an entry: a value to store, or a refusal.
   private func outcome(
     _ text: String, into field: Field<DynamicRecord>, of form: Form<DynamicRecord>,
     _ record: DynamicRecord
@@ -21,7 +20,7 @@ import Testing
     }
   }
 
-  /// The same by the rules as they are written down, without the code that follows them.
+  /// Returns the outcome expected by the documented rules, independently of the code under test.
   private func expected(
     _ entry: (text: String, named: FieldValue?), into field: Field<DynamicRecord>,
     over stored: StoredValue, isFree: Bool
@@ -61,7 +60,7 @@ import Testing
             entry, into: field, over: stored, isFree: field.id == "text")
           #expect(outcome == expected, trace)
           guard case .success(let value) = outcome else { continue }
-          // What is taken is written, and shown by its title.
+          // An accepted value is written, and shown by its title.
           var after = record
           #expect(field.write(&after, value) || field.holds(value, after), trace)
           let titles = ["hearts": "Hearts", "spades": "Spades", "1": "Low", "2": "High"]
@@ -87,14 +86,14 @@ import Testing
         let problems = columns.problems(of: record, environment: .english)
         #expect(
           problems.map(\.problem) == (isMissing ? [.required] : []), "\(field.label) \(stored)")
-        // Nor is it altered by being read and shown.
+        // Reading and showing does not alter it, either.
         let kept = form.record(ChoiceWorld(), with: record)
         #expect(form.record(kept, with: record) == kept)
       }
     }
   }
 
-  /// Options, titles and entries out of a few letters, so that most of them collide.
+  /// Options, titles and entries consist of a few letters, so that most of them collide.
   @Test("A typed text names an option by its letters, even if options look alike")
   func anEntryNamesTheOptionThatItsLettersSay() throws {
     let seed: UInt64 = 20_261_123
@@ -126,13 +125,13 @@ import Testing
     #expect(ends.count == 3)
   }
 
-  /// The value that a text stands for; the text itself where it names no option.
+  /// Returns the value of the option that a text names, or the text itself if it names none.
   private func model(_ typed: String, among options: [ChoiceOption]) -> String {
-    var seen: [String] = []
+    var known: [String] = []
     var named: [(value: String, title: String)] = []
     for option in options {
-      guard case .text(let value) = option.value, !seen.contains(value) else { continue }
-      seen.append(value)
+      guard case .text(let value) = option.value, !known.contains(value) else { continue }
+      known.append(value)
       named.append((value, option.title ?? value))
     }
     let text = typed.trimmingCharacters(in: .whitespaces)

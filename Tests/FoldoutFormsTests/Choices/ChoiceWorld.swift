@@ -1,7 +1,8 @@
 import FoldoutForms
 
-/// The small world of choices: a record with a property of every type, and for each a field that is
-/// required or not, and allows others or not.
+/// A small world of choices: a record with a property of every type.
+///
+/// Each property has fields that are required or optional, and that allow other values or not.
 struct ChoiceWorld: Sendable, Equatable {
   enum Suit: String, CaseIterable, Sendable { case hearts, spades }
   enum Level: Int, CaseIterable, Sendable {
@@ -18,8 +19,8 @@ struct ChoiceWorld: Sendable, Equatable {
   var level = Level.low
   var levelOrNone: Level?
 
-  /// A field that holds a text keeps two suits by their names, any other two levels by their
-  /// numbers.
+  /// Makes the fields. The options are two suits by name for a text, and two levels by number for
+  /// any other type.
   static func fields(allowsOther: Bool) -> [ChoiceField<ChoiceWorld>] {
     let suits = ["hearts", "spades"]
     let suit: @Sendable (String) -> String? = { $0 == "hearts" ? "Hearts" : "Spades" }
@@ -44,7 +45,7 @@ struct ChoiceWorld: Sendable, Equatable {
     ]
   }
 
-  /// A form with one field each.
+  /// Forms with one field each.
   static var forms: [Form<ChoiceWorld>] {
     [false, true].flatMap { isRequired in
       [false, true].flatMap { fields(allowsOther: $0) }.map { field in
@@ -53,15 +54,14 @@ struct ChoiceWorld: Sendable, Equatable {
     }
   }
 
-  /// Columns as a store may have them: each value listed, one that is not, none, and one of another
-  /// class.
+  /// The possible stored values: each listed one, an unlisted one, NULL, and one of another class.
   static func stored(isText: Bool) -> [StoredValue] {
     isText
       ? [.text("hearts"), .text("spades"), .text("zz"), .null, .integer(5)]
       : [.integer(1), .integer(2), .integer(8), .null, .text("zz")]
   }
 
-  /// Texts as they may be typed, with the value of the option that each names.
+  /// Returns texts that may be typed, each with the value of the option that it names.
   static func entries(isText: Bool) -> [(text: String, named: FieldValue?)] {
     let first: FieldValue = isText ? .text("hearts") : .whole(1)
     let second: FieldValue = isText ? .text("spades") : .whole(2)

@@ -1,7 +1,7 @@
 import FoldoutForms
 import Testing
 
-@Suite("Values that are offered")
+@Suite("Offered values")
 struct OfferTests {
   private let form = Stay.columns
 
@@ -31,7 +31,7 @@ struct OfferTests {
     ] as [(FieldID, FieldValue, FieldError?)])
   func offers(id: FieldID, value: FieldValue, expected: FieldError?) {
     #expect(problem(id, value) == expected)
-    // Nobody is told so while the value is still being typed.
+    // There is no refusal while the value is still being typed.
     #expect(problem(id, value, at: .typingAgain) == nil)
   }
 
@@ -57,7 +57,7 @@ struct OfferTests {
       }
     }
     #expect(form.problems(of: record, environment: .english).isEmpty)
-    // Any other that is not offered is refused all the same.
+    // Any other value that is not offered is refused.
     #expect(problem("meal", .text("brunch"), record) == .notOffered(text: "brunch"))
     #expect(problem("nights", .text("4"), record) == .notOffered(text: "4"))
   }

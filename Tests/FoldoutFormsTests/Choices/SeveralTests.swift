@@ -1,7 +1,7 @@
 import FoldoutForms
 import Testing
 
-/// Several chosen values: what a column keeps of them, in which order, and how many there may be.
+/// Several chosen values: their storage in a column, their order, and their number.
 @Suite("Several choices")
 struct SeveralTests {
   private enum Skill: String, CaseIterable, Sendable { case swift, rust, cobol }
@@ -97,7 +97,7 @@ struct SeveralTests {
     #expect(problem() == .tooFewChosen(count: 0, minimum: 1))
     #expect(problem(1, 2, 3) == .tooManyChosen(count: 3, maximum: 2))
     #expect(problem(4) == .notOffered(text: "4"))
-    // More than may be are given up one by one.
+    // Too many stored values can be removed one by one.
     var full = record
     full["floors"] = .text("[1,2,3,9]")
     for (numbers, expected) in [
@@ -127,7 +127,7 @@ struct SeveralTests {
       try Form("P") { ChoiceSection(country) }.checkChoices(of: Person())
     }
     #expect(none.description.contains("“Country” begins with none chosen"))
-    // In a drawer it may begin empty, and where that is declared.
+    // It may be empty in a drawer, or if that is declared.
     try Form("P") { Section("S") { country.required() } }.checkChoices(of: Person())
     let city = ChoiceField<Person>("City", \.city, options: ["Delft"])
     try Form("P") { ChoiceSection(city) }.checkChoices(of: Person())
@@ -150,7 +150,7 @@ struct SeveralTests {
     #expect(field.options(in: person).allSatisfy { $0.isEnabled })
     person.country = "NL"
     #expect(field.options(in: person).map(\.isEnabled) == [false, true, true])
-    // What is chosen already stays, also where it is disabled now.
+    // An option that was chosen before may stay chosen although it is disabled now.
     let form = Form<Person>("P", sections: [Section(id: "s", title: "", fields: [field])])
     func problem(_ skills: FieldValue...) -> FieldError? {
       form.problem(

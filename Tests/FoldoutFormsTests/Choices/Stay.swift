@@ -1,6 +1,6 @@
 import FoldoutForms
 
-/// A record with a choice of every type of property, from each origin of options.
+/// A record with choices for every type of property and every origin of options.
 struct Stay: Sendable, Equatable {
   enum Meal: String, CaseIterable, Sendable {
     case breakfast

@@ -1,7 +1,7 @@
 import FoldoutForms
 import Testing
 
-@Suite("Options that are typed")
+@Suite("Typed options")
 struct TypedOptionTests {
   private func value(
     _ id: FieldID, _ text: String, in stay: Stay = Stay(), _ environment: FormEnvironment = .english
@@ -32,7 +32,7 @@ struct TypedOptionTests {
     var stay = Stay()
     stay.country = "DE"
     #expect(try value("city", "BONN", in: stay) == .text("Bonn"))
-    // What is not offered is read as any text is, and refused when it is to be stored.
+    // A value that is not offered is read as a text, and refused when it is to be stored.
     #expect(try value("city", "GOUDA", in: stay) == .text("GOUDA"))
   }
 
@@ -74,7 +74,7 @@ struct TypedOptionTests {
     }
     #expect(try typed("SPRINGFIELD", among: twins) == .text("3"))
     #expect(try typed("2", among: twins) == .text("2"))
-    // Of options with one value the first is the only one.
+    // If several options have the same value, only the first one counts.
     #expect(try typed("Shelbyville", among: twins) == .text("Shelbyville"))
   }
 

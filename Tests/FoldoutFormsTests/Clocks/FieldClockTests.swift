@@ -2,7 +2,7 @@ import FoldoutForms
 import Foundation
 import Testing
 
-/// Times that the clocks of a field's place skip or repeat, as they are entered.
+/// Entries of times that are skipped or repeated in a field's time zone.
 @Suite struct FieldClockTests {
   private struct Trip: Sendable {
     var leaves: LocalDateTime?
@@ -49,12 +49,12 @@ import Testing
     #expect(try problem("leaves", value, berlin) == refusal)
     let sentence = refusal.sentence(label: "Leaves", in: berlin)
     #expect(sentence.contains("Berlin") && sentence.contains("3:00"))
-    // Elsewhere, and where nobody knows whose clocks they are, there is such a time.
+    // The time exists in another zone, and for a field without a known zone.
     #expect(try problem("leaves", value, here(zone: "Asia/Tokyo")) == nil)
     #expect(try problem("lands", value, berlin) == nil)
     #expect(try problem("returns", value, berlin) == nil)
     #expect(try problem("leaves", .dateTime(Self.repeated), berlin) == nil)
-    // A day is a day on every clock, and a time alone is of no day.
+    // A day alone has no skipped time, and a time alone belongs to no day.
     #expect(try problem("day", .date(Self.skipped.date), berlin) == nil)
     #expect(try problem("at", .time(Self.skipped.time), berlin) == nil)
   }
@@ -71,7 +71,7 @@ import Testing
     #expect(try problem("leaves", .dateTime(half), of: trip, berlin) != nil)
   }
 
-  /// A column that was found in a file says no zone, and neither does a count of seconds in UTC.
+  /// A column found in a file declares no time zone, and neither does a count of seconds in UTC.
   @Test("Columns found in a file accept every time")
   func foundColumnsTakeEveryTime() throws {
     let berlin = try here()
@@ -92,8 +92,7 @@ import Testing
     }
   }
 
-  /// A day that is chosen keeps the time, also where the clocks of that day skip it: then it is
-  /// refused, and not moved in silence.
+  /// The time is refused and not silently moved.
   @Test("A chosen day keeps the time and is refused where the clocks skip it")
   func aChosenDayKeepsTheTimeAndIsRefusedWhereItIsSkipped() throws {
     let berlin = try here()
@@ -108,7 +107,7 @@ import Testing
     #expect(try problem("leaves", next, berlin) == nil)
   }
 
-  /// Today and now are those of the field's own clocks: at noon in Berlin it is night in Auckland.
+  /// At noon in Berlin it is night in Auckland.
   @Test("Today and now are those of the field's own time zone")
   func nowIsTheFieldsOwn() throws {
     let berlin = FormEnvironment.of(
@@ -140,18 +139,18 @@ import Testing
     #expect(throws: DateError.self) { try before.strictValue(of: onto) }
     #expect(before.nearestValue(to: onto) == .of("2026-03-29 03:00"))
     #expect(before.nearestValue(to: .init([.day: 29, .hour: 4])) == .of("2026-03-29 04:30:17"))
-    // Opening a picker over such a time changes nothing.
-    let standing = picker(Self.skipped)
-    #expect(try standing.strictValue(of: standing.selection) == Self.skipped)
-    #expect(standing.nearestValue(to: standing.selection) == Self.skipped)
-    #expect(standing.nearestValue(to: .init([:])) == Self.skipped)
-    // In a picker that knows no clocks every time is one.
+    // Opening a picker on a skipped time changes nothing.
+    let untouched = picker(Self.skipped)
+    #expect(try untouched.strictValue(of: untouched.selection) == Self.skipped)
+    #expect(untouched.nearestValue(to: untouched.selection) == Self.skipped)
+    #expect(untouched.nearestValue(to: .init([:])) == Self.skipped)
+    // A picker without a clock accepts every time.
     let plain = DatePickerColumns(
       mode: .dateTime, initial: before.initial, offered: .all, environment: berlin)
     #expect(try plain.strictValue(of: onto) == .of("2026-03-29 02:30:17"))
   }
 
-  /// A whole day that was left out at the end of the limits: no day within them follows it.
+  /// The zone skips the last day within the limits, so no later day within them exists.
   @Test("Settling on a time stays within the limits")
   func settlingStaysWithinTheLimits() throws {
     let apia = try here(zone: "Pacific/Apia")

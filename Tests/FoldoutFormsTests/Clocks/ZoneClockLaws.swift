@@ -3,10 +3,10 @@ import Foundation
 import FoldoutTesting
 import Testing
 
-/// Laws of the clocks of a time zone, which show a day and time once, twice or never.
+/// Laws of a time zone's clocks, which show a day and time once, twice or never.
 @Suite struct ZoneClockLaws {
-  /// Zones that change by an hour, by half of one, at midnight, by a day, by a negative summer
-  /// time, long ago by odd seconds, and never.
+  /// Zones with changes by an hour, by half an hour, at midnight, by a day, by a negative summer
+  /// time, by odd seconds long ago, and without changes.
   private static let names = [
     "Europe/Berlin", "Europe/Dublin", "America/New_York", "America/Sao_Paulo",
     "Australia/Lord_Howe", "Pacific/Apia", "Pacific/Kwajalein", "Africa/Casablanca",
@@ -47,7 +47,6 @@ import Testing
     }
   }
 
-  /// The stored offset, else the earlier of the two moments.
   @Test("A repeated time means the moment at its stored offset, or else the earlier one")
   func aRepeatedTimeIsMeantAtItsStoredOffsetOrEarlier() throws {
     let berlin = try Self.clock("Europe/Berlin")
@@ -56,7 +55,7 @@ import Testing
     #expect(berlin.offset(of: value) == 7200)
     #expect(berlin.offset(of: value, stored: 3600) == 3600)
     #expect(berlin.offset(of: value, stored: 7200) == 7200)
-    // An offset that the place does not have then says nothing.
+    // An offset that the zone does not have at that time is ignored.
     #expect(berlin.offset(of: value, stored: -18_000) == 7200)
     #expect(berlin.offset(of: .of("2026-10-25 03:00"), stored: 7200) == 3600)
     let moments = [nil, 7200, 3600].map { berlin.moment(of: value, storedOffset: $0) }
@@ -73,8 +72,6 @@ import Testing
     }
   }
 
-  /// Each moment is shown by the time that Foundation reads off the zone's clock then, and that
-  /// time leads back to it.
   @Test(
     "Every moment is shown as Foundation shows it, and that time leads back to it", arguments: names
   )
@@ -93,8 +90,7 @@ import Testing
     }
   }
 
-  /// Around each change of four years, minute by minute: a time is shown as often as a moment has
-  /// it.
+  /// Checks each minute around every clock change of four years.
   @Test(
     "Every time around a clock change is shown as often as there are moments for it",
     arguments: names)
@@ -124,8 +120,8 @@ import Testing
     }
   }
 
-  /// The days, counted from 1970, on which clocks change in four years with odd changes among them:
-  /// Kwajalein leaves a day out in 1993, Apia in 2011.
+  /// Returns the days, counted from 1970, of the clock changes in four years. These include unusual
+  /// ones: Kwajalein skips a day in 1993, Apia in 2011.
   private static func daysOfChange(_ zone: TimeZone) throws -> [Int] {
     var days: [Int] = []
     for year in [1993, 2011, 2017, 2026] {

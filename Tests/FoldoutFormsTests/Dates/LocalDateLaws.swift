@@ -1,9 +1,9 @@
 import FoldoutForms
 import Testing
 
-/// The calendar, against counting on one's fingers.
+/// Laws of the Gregorian calendar, checked by counting days one by one.
 @Suite struct LocalDateLaws {
-  /// All 3,652,059 days of the years 1 to 9999, one after another.
+  /// These are 3,652,059 days.
   @Test("All days from year 1 to 9999 follow one another without a gap")
   func everyDayFollowsTheOneBefore() {
     var number = -719_162

@@ -1,7 +1,7 @@
 import FoldoutForms
 import Testing
 
-/// Which days can be chosen, and what is said of the others.
+/// The days that can be chosen, and the marks of the others.
 @Suite struct OfferedDaysTests {
   private static let limits = DateLimits(earliest: .of(2026, 11, 10), latest: .of(2026, 11, 30))
 
@@ -30,7 +30,7 @@ import Testing
     #expect(OfferedDays.all.contains(.first))
   }
 
-  /// The day for the next entry: the day after, or the next that can be chosen.
+  /// A new entry is proposed the following day, or the next one that can be chosen.
   @Test("The first offered day from a given day is found, if there is one")
   func theNextDayThatCanBeChosen() {
     let offered = OfferedDays(
@@ -44,7 +44,6 @@ import Testing
     #expect(OfferedDays.all.first(from: .last) == .last)
   }
 
-  /// Pages can be turned towards a day that can be chosen, and no further.
   @Test("Pages can be turned towards a day that can be chosen, and no further")
   func pagesEndWhereTheLimitsDo() {
     func page(_ date: LocalDate, _ limits: DateLimits) -> CalendarMonth {
@@ -81,10 +80,10 @@ import Testing
     #expect(dutch.day(inMonth: 13) == nil && dutch.day(inMonth: 0) == nil)
     #expect(dutch.day(inYear: 2024) == nil && dutch.day(inYear: 2027) == nil)
     #expect(dutch.day(inYear: 2026) == .of(2026, 6, 1))
-    // A year that has the limit leads to the nearest month within it.
+    // A year that contains the limit leads to the nearest month within the limits.
     #expect(pages(.of(2025, 12, 14), "nl_NL").day(inYear: 2026) == .of(2026, 11, 1))
     #expect(pages(.of(2026, 1, 14), "nl_NL").day(inYear: 2025) == .of(2025, 5, 1))
-    // Years beyond the limits lie on the way to them.
+    // From outside the limits, years on the way towards them can be chosen.
     #expect(pages(.of(1990, 1, 1), "nl_NL").day(inMonth: 7) == .of(1990, 7, 1))
     #expect(pages(.of(1990, 1, 1), "nl_NL").day(inYear: 2000) == .of(2000, 1, 1))
     #expect(dutch.day(inYear: 1_000_000_000) == nil)

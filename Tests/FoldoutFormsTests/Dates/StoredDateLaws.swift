@@ -2,7 +2,7 @@ import FoldoutForms
 import FoldoutTesting
 import Testing
 
-/// A date in a store is written back as it was found, or not read at all.
+/// Laws of stored dates: a date is written back in the form it was found in, or not read at all.
 @Suite struct StoredDateLaws {
   @Test("Every stored form of every day of two years is written back unchanged")
   func everyFormOfEveryDayOfTwoYears() {
@@ -88,7 +88,7 @@ import Testing
     }
   }
 
-  @Test("Seconds and fractions are never dropped, even if the form has no place for them")
+  @Test("Seconds and fractions are never dropped, even if the stored form has none")
   func nothingIsDroppedForWantOfAPlace() {
     let precise = LocalDateTime.of("2017-02-01 09:30:17.123456789")
     for (form, text) in [

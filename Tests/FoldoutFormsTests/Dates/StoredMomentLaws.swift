@@ -17,10 +17,10 @@ struct StoredMomentLaws {
     (.real(1_029_317_415_250.5), .milliseconds, "2002-08-14T09:30:15.2505"),
     (.integer(2_440_588), .julianDays, "1970-01-01T12:00"),
     (.real(2_440_587.5), .julianDays, "1970-01-01T00:00"),
-    // What SQLite's julianday gives for them.
+    // The results of SQLite's julianday().
     (.real(2_452_500.8960069446), .julianDays, "2002-08-14T09:30:15"),
     (.real(2_460_000.8960069446), .julianDays, "2023-02-25T09:30:15"),
-    // With fewer decimals it is a moment before.
+    // With fewer decimals the number means a slightly earlier moment.
     (.real(2_452_500.89600694), .julianDays, "2002-08-14T09:30:14.99961"),
   ]
 
@@ -62,7 +62,7 @@ struct StoredMomentLaws {
             moment?.stored(over: stored, form: .init(unit))?.isIdentical(to: stored) == true,
             "\(stored) \(unit)")
         }
-        // One with a fraction is read only where that holds, and then is the same.
+        // A number with a fraction is read only if it is written back bit by bit.
         guard let moment = StoredMoment(.real(number), unit: unit) else { continue }
         #expect(moment.real == number)
       }

@@ -1,7 +1,7 @@
 import FoldoutForms
 import Testing
 
-/// Lengths of time that are typed into a row, over minutes that a column keeps.
+/// Time spans typed into a row and stored as minutes in a column.
 @Suite struct TimeSpanFieldTests {
   private struct Shift: Sendable {
     var hours: TimeSpan?

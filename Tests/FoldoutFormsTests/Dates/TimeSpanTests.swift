@@ -2,7 +2,7 @@ import FoldoutForms
 import Foundation
 import Testing
 
-/// Lengths of time: kept, shown, read and picked.
+/// Time spans: stored, shown, read and picked.
 @Suite struct TimeSpanTests {
   private static func span(_ hours: Int, _ minutes: Int) -> TimeSpan {
     TimeSpan(hours: hours, minutes: minutes) ?? .zero

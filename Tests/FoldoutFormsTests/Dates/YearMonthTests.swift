@@ -2,7 +2,7 @@ import FoldoutForms
 import Foundation
 import Testing
 
-/// Months without a day: kept, shown, read and picked.
+/// Months without a day: stored, shown, read and picked.
 @Suite struct YearMonthTests {
   private static let november = YearMonth(of: .of(2026, 11, 14))
 
@@ -37,7 +37,7 @@ import Testing
     #expect(YearMonth(text) == nil)
   }
 
-  @Test("Months are added up within the first and last, and know their days")
+  @Test("Adding months stays between the first and last month, and months have the right days")
   func arithmetic() {
     #expect(Self.november.adding(months: 2) == YearMonth("2027-01"))
     #expect(Self.november.adding(months: -23) == YearMonth("2024-12"))
@@ -66,7 +66,7 @@ import Testing
     }
   }
 
-  /// In whatever calendar the locale shows.
+  /// Each locale shows its own calendar.
   @Test("Every locale reads back the months that it shows")
   func everyLocaleReadsWhatItShows() {
     for identifier in Locale.availableIdentifiers {

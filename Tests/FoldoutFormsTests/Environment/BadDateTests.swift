@@ -2,12 +2,11 @@ import FoldoutForms
 import Foundation
 import Testing
 
-/// Entries that are no dates, in each language that there are words in.
+/// Entries that are not dates, in each language of the program's words.
 @Suite struct BadDateTests {
   private static let languages = ["en_US", "de_DE", "nl_NL", "ar_EG"]
 
-  /// 31 February, month 13, year 0, 24:00 are refused everywhere, and nothing near them is read
-  /// instead.
+  /// 31 February, month 13, year 0 and 24:00 are refused everywhere and not read as a near value.
   @Test(
     "Impossible dates and times are refused in every language, without guessing",
     arguments: places + languages)
@@ -26,8 +25,7 @@ import Testing
     #expect(throws: TimeSpanError.self) { try here.timeSpan(from: "7:60") }
   }
 
-  /// The digits of the locale, of ASCII and of any one script are read; two scripts in one date are
-  /// not, wherever the border between them is.
+  /// Two scripts in one date are refused, wherever the second one begins.
   @Test(
     "Digits of any one script are read, and two scripts in one date refused",
     arguments: languages + ["fa_IR", "hi_IN@numbers=deva", "th_TH@calendar=gregorian"])
@@ -60,11 +58,10 @@ import Testing
     }
   }
 
-  /// A month whose name has digits of another script in it is no mixture: numbers are judged, not
-  /// names.
+  /// Only numbers are checked for mixed scripts, not the digits in a month's name.
   @Test("Digits in the names of months do not count as mixed scripts")
   func digitsInNamesOfMonthsCountForNothing() throws {
-    var seen = 0
+    var checkedCount = 0
     for identifier in Locale.availableIdentifiers {
       let here = FormEnvironment.of(identifier)
       for month in 1...12 {
@@ -72,17 +69,17 @@ import Testing
         guard
           name.unicodeScalars.contains(where: { $0.properties.generalCategory == .decimalNumber })
         else { continue }
-        seen += 1
+        checkedCount += 1
         let date = try? here.date(from: "14 \(name) 2026")
         if date != .of(2026, month, 14) {
           Issue.record("\(identifier): 14 \(name) 2026 is \(String(describing: date))")
         }
       }
     }
-    #expect(seen > 0)
+    #expect(checkedCount > 0)
   }
 
-  /// Each sentence says what was wrong, in the language, and leaves no place empty.
+  /// No sentence has an empty placeholder.
   @Test("Each sentence names what was wrong in every language", arguments: languages)
   func sentences(place: String) throws {
     let berlin = try #require(TimeZone(identifier: "Europe/Berlin"))
@@ -108,13 +105,13 @@ import Testing
       #expect(!sentence.contains("{"))
       #expect(sentence.last == ".")
     }
-    // Everybody knows the zone by its place, and the one without a place by its name.
+    // A zone is named by its city, and UTC, which has none, by its own name.
     let utc = DateError.skippedTime(.of("2026-03-29 02:30"), zone: .gmt, next: .of("2026-03-29"))
     #expect(utc.sentence(in: here).contains("UTC"))
   }
 
-  /// A paragraph that was pasted, with a date in it or around it, is refused as a whole, with its
-  /// beginning and no line end.
+  /// A paragraph with a date within it or at its edges is refused. The refusal quotes its beginning
+  /// without line breaks.
   @Test(
     "A pasted paragraph is refused as a whole, with its beginning on one line", arguments: languages
   )
@@ -137,7 +134,7 @@ import Testing
     }
   }
 
-  /// A text with the digits at some places in another script.
+  /// Returns a text with the digits at some positions in another script.
   private static func text(
     _ ascii: [Character], in zero: Unicode.Scalar, where isOther: (Int) -> Bool
   ) -> String {
@@ -152,7 +149,7 @@ import Testing
     return String(text)
   }
 
-  /// A text without the marks of direction that a sentence puts around what it quotes.
+  /// Returns a text without the direction marks that a sentence puts around a quotation.
   private static func bare(_ text: String) -> String {
     String(
       String.UnicodeScalarView(

@@ -6,8 +6,8 @@ import Testing
 @Suite struct DateFormTests {
   private static let sunday = LocalDate.of(2025, 3, 2)
 
-  /// Every language in every script, and the places of all tests; regions would take four times as
-  /// long.
+  /// Every language in every script, and the locales of all tests. All regions would take four
+  /// times as long.
   private static let languages =
     Locale.availableIdentifiers.filter { Locale(identifier: $0).region == nil }.sorted() + places
 
@@ -48,8 +48,7 @@ import Testing
     #expect(DateForm.allCases.map { here.text(of: Self.sunday, $0) } == texts)
   }
 
-  /// Years have four digits also in the short form, and nothing is left out in any language. The
-  /// clocks take turns, and the longer forms are those of the next test.
+  /// The hour cycles take turns. The next test covers the longer forms.
   @Test(
     "In every language a short date has all its parts and four digits of the year",
     arguments: [DateForm.short, .weekdayAndShort, .weekdayAndMedium])
@@ -90,8 +89,8 @@ import Testing
     }
   }
 
-  /// A weekday that the day is none of is refused, and so is one where none is shown. What is wrong
-  /// with the day is said as it is said of any other form.
+  /// A wrong weekday is refused, and so is a weekday in a form without one. Other problems of the
+  /// day have the same refusals as in any other form.
   @Test("A weekday that contradicts the date is refused")
   func theWeekdayHasToBeRight() throws {
     let here = FormEnvironment.of("en_US")
@@ -120,8 +119,7 @@ import Testing
     }
   }
 
-  /// In every language with calendars and forms that take turns: none traps or lacks the day's
-  /// number.
+  /// Covers every language; calendars and forms take turns.
   @Test("Every form works in every calendar and shows the day's number")
   func everyCalendar() {
     let calendars = ["buddhist", "persian", "islamic", "hebrew", "indian", "coptic", "ethiopic"]
@@ -141,8 +139,8 @@ import Testing
     }
   }
 
-  /// Foundation's own styles, day and time, in every language there is, but for Tibetan, whose
-  /// dates have other digits than its numbers, and the many times of day of Taiwan.
+  /// Compares day and time in every language, except Tibetan, whose dates and numbers have
+  /// different digits, and Taiwan's Chinese with its many periods of the day.
   @Test(
     "The standard forms match Foundation's styles in every language",
     arguments: [
@@ -184,7 +182,7 @@ import Testing
   }
 }
 
-/// The settings of a field that say how its date is shown and picked.
+/// The settings by which a field shows its date and offers it in a picker.
 @Suite struct DateSettingsTests {
   private struct Party: Sendable {
     var born: LocalDate? = .of(2025, 3, 2)
@@ -206,7 +204,6 @@ import Testing
 
   private func field(_ id: FieldID) throws -> Field<Party> { try #require(form.field(id)) }
 
-  /// It is shown in its form and typed as ever, and both read back.
   @Test("A field shows its date in its form, accepts usual entries, and reads both")
   func shownInTheFormAndTypedAsEver() throws {
     let party = Party()
@@ -230,7 +227,6 @@ import Testing
     #expect(born.displayText(in: party, .of("ja_JP")) == "2025年3月2日")
   }
 
-  /// A sentence about a field calls its date as the field shows it.
   @Test("Sentences write another field's date in that field's form")
   func sentencesCallItSo() throws {
     let problem = form.problem(
@@ -241,7 +237,6 @@ import Testing
         == .beforeField(label: "Begins", text: "Sunday, March 2, 2025 at 9:30\u{202F}AM"))
   }
 
-  /// Settings leave each other as they are, in whatever order they are given.
   @Test("Date settings are independent of the order in which they are given")
   func settingsAreKept() throws {
     let begins = try #require(try field("begins").editor.dates)
@@ -252,7 +247,6 @@ import Testing
     #expect(try field("opens").editor.dates?.minuteStep == .five)
   }
 
-  /// A stored minute between two steps is shown, kept, and can be typed.
   @Test("A stored minute between two steps is shown, kept and can be typed")
   func minutesBetweenTwoStepsStay() throws {
     let begins = try field("begins")

@@ -2,7 +2,7 @@ import FoldoutForms
 import Foundation
 import Testing
 
-/// A tag in parts, and the environment that follows from it.
+/// The parts of a language tag and the environment that they give.
 @Suite struct LanguageSettingsTests {
   @Test(
     "A language tag is split into language, calendar and first weekday",
@@ -21,12 +21,11 @@ import Testing
     #expect(settings.language == language)
     #expect(settings.calendar == calendar)
     #expect(settings.firstWeekday == week)
-    // The same parts come out of the tag that they make.
+    // The tag made of these parts has the same parts again.
     #expect(LanguageTag.Settings(settings.tag) == settings)
     #expect(LanguageTag(settings.tag)?.locale == LanguageTag(tag)?.locale)
   }
 
-  /// Every calendar and every weekday can be asked for in every language.
   @Test(
     "Every calendar and weekday can be requested in every language",
     arguments: ["en-US", "de", "ar-EG-u-nu-latn", "th", "hi-x-mine"])
@@ -39,7 +38,7 @@ import Testing
         let environment = FormEnvironment(locale: locale, timeZone: .gmt, now: .now)
         #expect(environment.calendar == LanguageTag.calendar(named: name), "\(settings.tag)")
         #expect(environment.firstWeekday == weekday, "\(settings.tag)")
-        // A page says its language by the locale, and reads it again.
+        // A page writes its locale as its language and reads it back.
         #expect(LanguageTag(locale.identifier(.bcp47))?.locale == locale)
       }
     }
@@ -61,7 +60,7 @@ import Testing
     }
     #expect(environment("ar_EG").direction == .rightToLeft)
     #expect(environment("de").direction == .leftToRight)
-    // Persian dates stand within English words.
+    // Persian dates are shown within English words.
     #expect(environment("fa_IR").direction == .leftToRight)
     #expect(environment("de", .rightToLeft).direction == .rightToLeft)
     #expect(environment("ar", .leftToRight).inUTC.direction == .leftToRight)

@@ -2,7 +2,7 @@ import FoldoutForms
 import Foundation
 import Testing
 
-/// Whatever an address names leads to a locale that is known, or to none.
+/// A language tag in an address leads to a known locale or to none.
 @Suite struct LanguageTagTests {
   @Test(
     "Language tags lead to known locales",
@@ -36,8 +36,7 @@ import Testing
     #expect(LanguageTag(text) == nil)
   }
 
-  /// Junk cannot make more locales than there are.
-  @Test("Invented tags lead to no more locales than there are")
+  @Test("Invented tags lead to no more locales than exist")
   func junkLeadsToFewLocales() {
     let letters = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZ")
     var found: Set<Locale> = []

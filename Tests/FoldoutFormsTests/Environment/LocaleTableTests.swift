@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Dates, times and numbers of each place, as one table to be read.
+/// Dates, times and numbers of each locale, as one table for review.
 @Suite struct LocaleTableTests {
   @Test("Dates, times and numbers are shown as recorded for each place")
   func theTable() throws {
@@ -52,7 +52,7 @@ import Testing
     #expect(FormEnvironment.of("en_US@hours=h23").hourCycle == .twentyFour)
     let arabic = FormEnvironment.of("ar_EG@numbers=latn")
     #expect(arabic.digits(2017) == "2017")
-    // Chinese numerals are no decimal digits of Unicode; such a locale gets 0 to 9.
+    // Unicode does not count Chinese numerals as decimal digits, so the locale gets 0 to 9.
     #expect(FormEnvironment.of("zh_Hans_CN@numbers=hanidec").digits(2017) == "2017")
   }
 

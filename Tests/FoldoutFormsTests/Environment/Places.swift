@@ -7,18 +7,18 @@ let places = [
   "sv_SE", "bg_BG", "hu_HU", "ru_RU", "ar_EG", "fa_IR", "he_IL", "th_TH", "ja_JP", "ko_KR",
 ]
 
-/// 14 February 2017, 12:34:56 UTC, which is now in all tests that do not say otherwise.
+/// 14 February 2017, 12:34:56 UTC: the current time in all tests that do not set another.
 let aMoment = Date(timeIntervalSince1970: 1_487_075_696)
 
 extension TimeZone {
-  /// The zone that is so many hours ahead of UTC.
+  /// Returns the zone that is a number of hours ahead of UTC.
   static func hours(_ hours: Int) -> TimeZone {
     TimeZone(secondsFromGMT: hours * 3600) ?? .gmt
   }
 }
 
 extension FormEnvironment {
-  /// The environment of a place, at a fixed moment in UTC.
+  /// Returns the environment of a locale, at a fixed moment in UTC by default.
   static func of(
     _ identifier: String, now: Date = aMoment, timeZone: TimeZone = .gmt,
     firstWeekday: Weekday? = nil, hourCycle: HourCycle? = nil
@@ -30,7 +30,7 @@ extension FormEnvironment {
 }
 
 extension LocalDate {
-  /// The day of three numbers that are known to be one.
+  /// Returns the day with these numbers, which must be valid.
   static func of(_ year: Int, _ month: Int, _ day: Int) -> LocalDate {
     guard let date = LocalDate(year: year, month: month, day: day) else {
       preconditionFailure("\(year)-\(month)-\(day) is no day")
@@ -40,7 +40,7 @@ extension LocalDate {
 }
 
 extension LocalDateTime {
-  /// The day and time of an ISO text that is known to be one.
+  /// Returns the day and time of an ISO 8601 text, which must be valid.
   static func of(_ text: String) -> LocalDateTime {
     guard let stored = StoredDate(text) else { preconditionFailure("\(text) is no date") }
     return stored.value
@@ -48,7 +48,7 @@ extension LocalDateTime {
 }
 
 extension LocalTime {
-  /// The time of numbers that are known to be one.
+  /// Returns the time with these numbers, which must be valid.
   static func at(_ hour: Int, _ minute: Int, _ second: Int = 0) -> LocalTime {
     guard let time = LocalTime(hour: hour, minute: minute, second: second) else {
       preconditionFailure("\(hour):\(minute):\(second) is no time")

@@ -61,7 +61,7 @@ import Testing
     #expect(try FormEnvironment.of("de_DE").date(from: "03.04.2002") == LocalDate.of(2002, 4, 3))
   }
 
-  /// Slashes where the locale has none say nothing of which number is the month.
+  /// In a locale without slashes, a slashed date does not show which number is the month.
   @Test(
     "A date that could mean two days is refused",
     arguments: ["nl_NL", "de_DE", "ru_RU", "da_DK", "pl_PL"])
@@ -72,7 +72,7 @@ import Testing
       #expect(throws: problem) { try environment.date(from: text) }
       #expect(throws: DateError.self) { try environment.dateTime(from: "\(text) 15:30") }
     }
-    // One reading only, or two of one day.
+    // These dates have only one reading, or two readings with the same day.
     #expect(try environment.date(from: "10/15/2017") == .of(2017, 10, 15))
     #expect(try environment.date(from: "4/4/2020") == .of(2020, 4, 4))
     #expect(throws: DateError.noSuchMonth(15)) { try environment.date(from: "15/10/2017") }

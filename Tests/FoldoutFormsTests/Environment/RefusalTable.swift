@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Every way of being refused and its sentence, as one table to be read.
+/// All refusals with their sentences, as one table for review.
 @Suite struct RefusalTable {
   @Test("Every refusal of a date has its recorded sentence")
   func everyRefusalHasItsSentence() throws {
@@ -144,8 +144,8 @@ import Testing
     String(repeating: "9", count: 500),
   ]
 
-  /// A number for each case, so that the table is known to have them all: a new case does not
-  /// compile here until it has one.
+  /// Returns a number for each case, to check that the table is complete. A new case does not
+  /// compile until it has a number.
   private func kind(_ problem: DateError) -> Int {
     switch problem {
     case .empty: 0

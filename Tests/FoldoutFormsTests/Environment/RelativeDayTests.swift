@@ -2,9 +2,9 @@ import FoldoutForms
 import Foundation
 import Testing
 
-/// Days that are named by their distance from today.
+/// Days named by their distance from today.
 @Suite struct RelativeDayTests {
-  /// 14 February 2017 is today.
+  /// Today is 14 February 2017.
   @Test(
     "Relative days are read in each language",
     arguments: [
@@ -37,7 +37,6 @@ import Testing
     }
   }
 
-  /// Today is the day of the zone, so tomorrow is, too.
   @Test("Relative days count from today in the time zone", arguments: -12...14)
   func todayIsTheZones(hours: Int) throws {
     let midnight = Date(timeIntervalSince1970: 1_483_228_800 - Double(hours) * 3600)

@@ -3,7 +3,7 @@ import FoldoutForms
 import Foundation
 import Testing
 
-/// Laws of reading back: a shown text is the same value, everywhere.
+/// Laws of reading back: a shown text is read as the same value in every locale.
 @Suite struct RoundTripLaws {
   @Test("Every day of five years reads back in each place", arguments: places)
   func everyDayOfFiveYears(place: String) throws {
@@ -35,13 +35,13 @@ import Testing
     }
   }
 
-  /// A long way round on purpose: patterns that nobody thought of live in the 1,000 other places.
+  /// Slow on purpose: the other 1,000 locales have patterns that nobody thinks of.
   @Test("Months of a year read back in every locale")
   func everyLocaleThereIs() throws {
     let values = (1...12).map { LocalDateTime.of("2002-\($0 < 10 ? "0" : "")\($0)-14 09:30") }
-    var seen = 0
+    var checkedCount = 0
     for identifier in Locale.availableIdentifiers {
-      seen += 1
+      checkedCount += 1
       let environment = FormEnvironment.of(identifier)
       let other = FormEnvironment.of(
         identifier, hourCycle: environment.hourCycle == .twelve ? .twentyFour : .twelve)
@@ -55,10 +55,10 @@ import Testing
       try check(.of("2002-05-31 00:00"), in: other)
       try check(.of("2002-05-31 12:05"), in: other)
     }
-    #expect(seen > 1000)
+    #expect(checkedCount > 1000)
   }
 
-  /// Many threads, more locales than are kept: everybody gets the words that were asked for.
+  /// Uses more locales than the cache keeps.
   @Test("Many threads get the right words of many locales")
   func manyThreadsAskForManyLocales() {
     let identifiers = Array(Locale.availableIdentifiers.sorted().prefix(100))
@@ -71,13 +71,14 @@ import Testing
     }
   }
 
-  /// Kirghiz would show 2002-14-08, which for days up to 12 reads as another day in ISO 8601.
+  /// Kirghiz would show 2002-14-08. Up to day 12 such a text is another day in ISO 8601.
   @Test("A date that would begin with the year is shown in ISO 8601")
   func aYearInFrontMeansISO() {
     #expect(FormEnvironment.of("ky_KG").text(of: .of(2002, 8, 4)) == "2002-08-04")
   }
 
-  /// Our own writing against Foundation's formatter, which we ask for its patterns only.
+  /// Compares our own formatting, which uses only Foundation's patterns, with Foundation's
+  /// formatter.
   @Test(
     "Dates are written as Foundation writes them",
     arguments: places + [

@@ -2,7 +2,7 @@ import FoldoutForms
 import Foundation
 import Testing
 
-/// A time of day: written, read, chosen and stored.
+/// Times of day: shown, read, picked and stored.
 @Suite struct TimeTests {
   private static let halfPastThree = LocalTime.at(15, 30)
 
@@ -72,7 +72,7 @@ import Testing
     #expect(korean.columns.map(\.component) == [.dayPeriod, .hour, .minute])
   }
 
-  /// Limits are days; the columns of a time have none, and no day that they could be beyond.
+  /// The columns of a time have no day that a limit could exclude.
   @Test("Limits on days do not restrict a time")
   func limitsOfDaysSayNothingOfATime() throws {
     let picker = DatePickerColumns(

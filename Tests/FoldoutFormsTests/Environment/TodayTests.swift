@@ -2,7 +2,7 @@ import FoldoutForms
 import Foundation
 import Testing
 
-/// Which day it is, and that nothing but that depends on the time zone.
+/// Today depends on the time zone, and no other day does.
 @Suite struct TodayTests {
   /// 1 January 2017, 00:00 UTC.
   private static let newYear = Date(timeIntervalSince1970: 1_483_228_800)
@@ -44,8 +44,8 @@ import Testing
     #expect(here.shortMonthNames.last == "Dec")
   }
 
-  /// Clocks in São Paulo went from 23:59 on the 14th to 01:00 on the 15th: a formatter that takes
-  /// a day for its midnight finds none.
+  /// Clocks in São Paulo went from 23:59 on the 14th to 01:00 on the 15th. A formatter that
+  /// represents a day by its midnight fails there.
   @Test("A day whose midnight the clocks skip is still a day")
   func aDayWithoutAMidnightIsADay() throws {
     let zone = try #require(TimeZone(identifier: "America/Sao_Paulo"))

@@ -3,7 +3,7 @@ import Foundation
 import FoldoutTesting
 import Testing
 
-/// The twenty places that every value is proven in, with their own calendars, digits and signs.
+/// Laws of values in twenty locales with their own calendars, digits and signs.
 @Suite struct TwentyPlacesLaws {
   private static let twenty = [
     "en-US", "en-GB", "de", "nl", "ar-EG", "ar-SA", "fr", "es", "pt-BR", "it", "pl", "cs", "ru",

@@ -2,7 +2,7 @@ import Foundation
 import FoldoutForms
 import Testing
 
-/// Laws of bindings: a record keeps every value that its columns take.
+/// Laws of bindings: a record keeps every value that its columns accept.
 @Suite struct BindingLaws {
   private static let values: [FieldValue] = [
     .none, .text(""), .text("xyz"), .text("12"), .whole(12), .whole(.max), .decimal(3),
@@ -19,7 +19,7 @@ import Testing
     .text(bytes: [0xFF]), .blob([]), .blob([0, 1]), .redacted(7),
   ]
 
-  /// Tells a field that any text can be stored in, as the empty one can.
+  /// True if any text, including an empty one, can be stored in a field.
   private static func isFree(_ field: Field<some Sendable>) -> Bool {
     field.kind.isText && !Bound.cases.contains(field.id)
   }
@@ -90,7 +90,7 @@ import Testing
     }
   }
 
-  /// A property of a program's own value rounds no more than a column does.
+  /// Neither a property nor a column rounds a number silently.
   @Test("A number that a property would round is refused")
   func aNumberThatAPropertyWouldRoundIsRefused() throws {
     struct Rate: Sendable {
@@ -119,7 +119,7 @@ import Testing
     #expect(kept.name == "" && kept.nick == nil && kept.guests == Bound().guests)
     #expect(columns.field("name")?.read(record) == .value(.text("")))
     #expect(columns.field("nick")?.read(record) == .value(.none))
-    // There is no number to show, and none is made up; the next one is asked for.
+    // A missing number is shown as no value, and the form asks for one.
     #expect(columns.field("guests")?.read(record) == .value(.none))
     let problems = columns.problems(of: record, environment: .english)
     #expect(problems.map(\.field) == ["guests"])

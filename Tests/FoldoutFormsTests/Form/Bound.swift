@@ -1,8 +1,7 @@
 import Foundation
 import FoldoutForms
 
-/// A record with a property of every type that a field can be bound to, with and without a missing
-/// value.
+/// A record with a property of every type that a field can be bound to, optional and not.
 struct Bound: Sendable, Equatable {
   var name = "Zoë"
   var nick: String? = "Z"
@@ -113,14 +112,13 @@ struct Bound: Sendable, Equatable {
     }
   }
 
-  /// The fields whose property cannot be without a value.
+  /// The fields whose property is not optional.
   static let always: [FieldID] = [
     "name", "about", "password", "mail", "phone", "page", "guests", "deposit", "rating", "month",
     "year", "stay", "is_paid", "day", "starts", "opens", "review", "issued", "room", "nights",
     "size", "level", "owner",
   ]
 
-  /// The fields whose property is a case of an enumeration of texts, and so no other text, nor the
-  /// empty one.
+  /// The fields whose property is a case of an enumeration of texts and can be no other text.
   static let cases: [FieldID] = ["size", "lining"]
 }

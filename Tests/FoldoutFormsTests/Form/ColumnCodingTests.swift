@@ -63,7 +63,7 @@ struct ColumnCodingTests {
     #expect(copy["c"] == .text(new))
   }
 
-  @Test("The seconds of a time are not dropped if its form has no place for them")
+  @Test("The seconds of a time are not dropped if its stored form has none")
   func time() {
     let field = field(.dateTime, .date(.dayAndTime(separator: .blank, .seconds)))
     for old in ["2002-08-14", "2002-08-14 00:00", "2002-08-14 09:30:00"] {

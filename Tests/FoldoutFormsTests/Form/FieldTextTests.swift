@@ -1,7 +1,7 @@
 import FoldoutForms
 import Testing
 
-@Suite("What a field shows and takes")
+@Suite("Texts that a field shows and accepts")
 struct FieldTextTests {
   private let environment = FormEnvironment.english
 
@@ -60,7 +60,7 @@ struct FieldTextTests {
         problem = error
       }
       #expect(problem == (isTaken ? nil : .controlCharacter(scalar)))
-      // What was there may stay beside what is changed.
+      // A control character of the old text may stay beside the change.
       let isKept = (try? title.value(from: text + "!", over: old, in: environment)) != nil
       #expect(isKept == (isTaken || scalar == "\u{1B}"))
     }

@@ -1,5 +1,5 @@
-// That this file compiles is the test: our names stand beside those of the other modules that a
-// program is likely to import, and each can be said in full where both are meant.
+// The test is that this file compiles. Our names can be used beside those of other modules that a
+// program is likely to import, and each can be qualified by its module.
 import Foldout
 import FoldoutForms
 import Testing

@@ -1,6 +1,6 @@
 import FoldoutForms
 
-/// A record with a field of every type that `Visit` has none of.
+/// A record with a field of every type that ``Visit`` lacks.
 struct Profile: Sendable, Equatable {
   var about = "One\nTwo"
   var motto: String?
@@ -16,7 +16,7 @@ struct Profile: Sendable, Equatable {
   var closes: LocalTime?
   var portrait: [UInt8]? = [0xFF, 0xD8, 0xFF, 0]
   var badge: String?
-  /// Shown by no field.
+  /// A property without a field.
   var number = 17
 
   static let form = Form<Profile>("Profile") {

@@ -90,7 +90,7 @@ struct ProfileTests {
     #expect(portrait.displayText(of: portrait.read(Profile()), in: .english) == nil)
   }
 
-  @Test("A sealed secret is neither shown nor read as a value")
+  @Test("A redacted secret is neither shown nor read as a value")
   func sealed() throws {
     let column = try #require(form.byColumns(over: Profile()).field("password"))
     let record = DynamicRecord(columns: ["password"], values: [.redacted(7)])
@@ -99,7 +99,7 @@ struct ProfileTests {
     var copy = record
     #expect(column.write(&copy, .text("new")))
     #expect(copy["password"] == .text("new"))
-    // What is sealed is not taken over into a record that has the value itself.
+    // A redacted value does not overwrite the value that a record holds.
     let kept = form.record(Profile(), with: record)
     #expect(kept.password == "hunter2")
   }

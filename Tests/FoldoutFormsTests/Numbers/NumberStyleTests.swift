@@ -3,9 +3,10 @@ import Testing
 
 @testable import FoldoutForms
 
-@Suite("Numbers as they are read")
+@Suite("Styles of numbers")
 struct NumberStyleTests {
-  private func said(_ number: Decimal, _ style: NumberStyle, _ locale: String = "en_US") -> String {
+  private func shown(_ number: Decimal, _ style: NumberStyle, _ locale: String = "en_US") -> String
+  {
     FormEnvironment(locale: Locale(identifier: locale), timeZone: .gmt, now: .now)
       .text(of: number, style)
   }
@@ -18,13 +19,13 @@ struct NumberStyleTests {
       "en_US": "-1,234,567.5", "de_DE": "-1.234.567,5", "de_CH": "-1’234’567.5",
       "nl_NL": "-1.234.567,5",
     ]
-    for (locale, text) in expected { #expect(said(number, grouped, locale) == text, "\(locale)") }
-    #expect(said(number, .plain) == "-1234567.5")
-    #expect(said(1234, grouped) == "1,234")
-    #expect(said(1234, grouped, "es_ES") == "1234")
-    #expect(said(12345, grouped, "es_ES") == "12.345")
-    #expect(said(999, grouped) == "999")
-    #expect(said(-999, grouped) == "-999")
+    for (locale, text) in expected { #expect(shown(number, grouped, locale) == text, "\(locale)") }
+    #expect(shown(number, .plain) == "-1234567.5")
+    #expect(shown(1234, grouped) == "1,234")
+    #expect(shown(1234, grouped, "es_ES") == "1234")
+    #expect(shown(12345, grouped, "es_ES") == "12.345")
+    #expect(shown(999, grouped) == "999")
+    #expect(shown(-999, grouped) == "-999")
   }
 
   @Test("Indian grouping has groups of two digits before the last three")
@@ -38,9 +39,9 @@ struct NumberStyleTests {
   func scales() throws {
     let style = NumberStyle(scale: 2)
     for (number, text) in [("3.5", "3.50"), ("3", "3.00"), ("-0.01", "-0.01"), ("1.125", "1.125")] {
-      #expect(said(try #require(Decimal(string: number)), style) == text)
+      #expect(shown(try #require(Decimal(string: number)), style) == text)
     }
-    #expect(said(3.5, style, "de_DE") == "3,50")
-    #expect(said(3.5, style, "ar_EG") == "٣٫٥٠")
+    #expect(shown(3.5, style, "de_DE") == "3,50")
+    #expect(shown(3.5, style, "ar_EG") == "٣٫٥٠")
   }
 }

@@ -81,7 +81,7 @@ import Testing
     }
   }
 
-  /// A fraction of zeros is a fraction: 1.000 is a thousand in half of the world.
+  /// In half of the world 1.000 is a thousand.
   @Test("A whole number is refused if it has a fraction, even one of zeros")
   func aWholeNumberHasNoFraction() {
     for (place, text) in [("en_US", "1.000"), ("de_DE", "1,000"), ("fr_FR", "1.0")] {

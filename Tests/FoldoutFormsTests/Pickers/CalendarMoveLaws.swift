@@ -3,7 +3,7 @@ import Foundation
 import FoldoutTesting
 import Testing
 
-/// Where a move leads, in every calendar.
+/// The targets of moves by keys, in every calendar.
 @Suite struct CalendarMoveLaws {
   private static let english = FormEnvironment.of("en_US")
 
@@ -27,7 +27,6 @@ import Testing
     #expect(target(.years(0), .of(2024, 2, 29)) == .of(2024, 2, 29))
   }
 
-  /// Back and forth is where it began, wherever the day was not clamped.
   @Test("A move back returns to the start, unless the day was shortened", arguments: calendarPlaces)
   func movesAreInverse(place: String) {
     let seed: UInt64 = 20_261_123
@@ -56,7 +55,7 @@ import Testing
     }
   }
 
-  /// Page by page by one month is the page that follows, for as long as there are days.
+  /// Turns through all pages of the calendar.
   @Test("Turning by a month never skips one", arguments: calendarPlaces)
   func turningNeverSkipsAMonth(place: String) throws {
     let environment = FormEnvironment.of(place)
@@ -130,7 +129,8 @@ import Testing
     }
   }
 
-  /// A stored day outside the limits: toward them leads to the limit, away from them nowhere.
+  /// From a stored day outside the limits, a move towards them leads to the limit, and a move away
+  /// from them leads nowhere.
   @Test("No move goes against its direction, even from outside the limits")
   func noMoveGoesAgainstItsDirection() {
     let limits = DateLimits(earliest: .of(2026, 10, 20), latest: .of(2026, 12, 10))
@@ -145,7 +145,7 @@ import Testing
     #expect(target(.days(1), early, contradictory) == early)
   }
 
-  /// A closed day is skipped by no move, and can be told that it cannot be chosen.
+  /// Moves do not skip closed days, so that a person learns that they cannot be chosen.
   @Test("A move may reach a closed day, which cannot be chosen")
   func closedDaysAreReachedAndNotChosen() {
     let offered = OfferedDays(closedDays: [.of(2026, 11, 15)])

@@ -1,7 +1,7 @@
 import FoldoutForms
 import Testing
 
-/// Closed days, in a picker's columns and in a form: no way leads onto one, and a stored one stays.
+/// Laws of closed days: no picker and no form accepts one, and a stored one stays.
 @Suite struct ClosedDaysLaws {
   private static let here = FormEnvironment.of("en_US")
   /// November 2026 with Sundays, a long weekend and both ends of the limits closed.
@@ -11,25 +11,24 @@ import Testing
     closedDays: Set([5, 14, 16, 17, 25].map { LocalDate.of(2026, 11, $0) }))
   private static let month = (1...30).map { LocalDate.of(2026, 11, $0) }
 
-  /// From every day to every day: a picker comes to rest on a day that can be chosen, passes over
-  /// none that could have been chosen, and never goes against the turn as long as there is a way
-  /// on.
+  /// Turns from every day to every other. A picker settles on the first day in that direction that
+  /// can be chosen, and turns back only if there is none.
   @Test("A wheel turned onto a closed day goes on to the next open one in its direction")
   func aTurnGoesOnInItsDirection() {
-    for (standing, turned) in Self.month.flatMap({ one in Self.month.map { (one, $0) } }) {
+    for (initial, turned) in Self.month.flatMap({ one in Self.month.map { (one, $0) } }) {
       let picker = DatePickerColumns(
-        mode: .date, initial: LocalDateTime(date: standing), offered: Self.offered,
+        mode: .date, initial: LocalDateTime(date: initial), offered: Self.offered,
         environment: Self.here)
       let settled = picker.nearestValue(to: .init([.day: turned.day])).date
       let near = Self.offered.limits.nearest(to: turned)
-      guard near != standing else {
+      guard near != initial else {
         #expect(settled == near)
         continue
       }
-      #expect(Self.offered.contains(settled), "\(standing) to \(turned) rests on \(settled)")
+      #expect(Self.offered.contains(settled), "\(initial) to \(turned) rests on \(settled)")
       let passed = Self.month.filter { $0 > min(near, settled) && $0 < max(near, settled) }
       #expect(!passed.contains(where: Self.offered.contains))
-      let isForward = near > standing
+      let isForward = near > initial
       let wayOn = Self.month.contains {
         Self.offered.contains($0) && (isForward ? $0 >= near : $0 <= near)
       }
@@ -37,17 +36,17 @@ import Testing
     }
   }
 
-  /// A list is sent as it stands: a closed day is refused as that, unless the picker stands on it.
+  /// A list is sent unchanged. A closed day is refused as closed, unless the picker began on it.
   @Test("A closed day sent from a list is refused, unless it is the stored one")
   func aListIsRefused() throws {
-    for standing in Self.month where Self.offered.limits.contains(standing) {
+    for initial in Self.month where Self.offered.limits.contains(initial) {
       for mode in [DateMode.date, .dateTime] {
         let picker = DatePickerColumns(
-          mode: mode, initial: LocalDateTime(date: standing, time: .at(9, 30)),
+          mode: mode, initial: LocalDateTime(date: initial, time: .at(9, 30)),
           offered: Self.offered, environment: Self.here)
         for day in Self.month where Self.offered.limits.contains(day) {
           let selection = DatePickerColumns.Selection([.day: day.day])
-          if day == standing || Self.offered.contains(day) {
+          if day == initial || Self.offered.contains(day) {
             #expect(try picker.strictValue(of: selection).date == day)
           } else {
             #expect(throws: DateError.notOffered(day)) { try picker.strictValue(of: selection) }
@@ -58,9 +57,8 @@ import Testing
     }
   }
 
-  /// Over no date a picker stands on today, else on the next day that can be chosen, else on the
-  /// last.
-  @Test("Over no date a picker proposes the next day that can be chosen")
+  /// It is today, otherwise the next day that can be chosen, otherwise the last one.
+  @Test("With no date a picker proposes the next day that can be chosen")
   func theProposalCanBeChosen() {
     for day in Self.month {
       let nearest = Self.offered.nearest(to: day)
@@ -80,7 +78,7 @@ import Testing
     #expect(OfferedDays(closedDays: [.last]).nearest(to: .last, turnedFrom: .first).day == 30)
   }
 
-  /// The words for a last day that stands for no end name no day that could be closed.
+  /// The day is shown as words such as "no end" and is not a day that could be closed.
   @Test("The day that stands for no end is never closed")
   func noEndIsNeverClosed() {
     let offered = OfferedDays(
@@ -102,7 +100,6 @@ import Testing
     }
   }
 
-  /// A field refuses a closed day wherever it is entered, and keeps the one that its record has.
   @Test("A closed day is refused wherever it is entered, and a stored one stays")
   func aStoredDayStays() throws {
     let sunday = LocalDate.of(2026, 11, 8)
@@ -118,7 +115,7 @@ import Testing
     let stored = Visit(day: sunday, at: LocalDateTime(date: sunday, time: .at(9, 30)))
     #expect(found(.date(sunday), day, stored) == nil)
     #expect(form.problems(of: stored, environment: Self.here).isEmpty)
-    // Another time of that day is no other day.
+    // Another time on the stored day is accepted, since the day is the same.
     let later = FieldValue.dateTime(LocalDateTime(date: sunday, time: .at(17, 0)))
     #expect(found(later, at, stored) == nil && found(later, at, Visit()) == problem)
     #expect(
@@ -126,7 +123,6 @@ import Testing
     #expect(found(.date(.of(2026, 11, 15)), day, stored) == .date(.notOffered(.of(2026, 11, 15))))
   }
 
-  /// A partner narrows the limits, and closed days stay closed within them.
   @Test("Closed days stay closed within limits narrowed by another field")
   func aPartnersLimits() throws {
     let until = try #require(form.field("until"))

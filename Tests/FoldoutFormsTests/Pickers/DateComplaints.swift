@@ -2,7 +2,7 @@ import FoldoutForms
 import Foundation
 import Testing
 
-/// One test for each complaint about the dates of other libraries that values can answer.
+/// A test for each complaint about dates in other libraries that can be tested without a host.
 @Suite struct DateComplaints {
   private func page(_ date: LocalDate, _ environment: FormEnvironment) -> CalendarMonth {
     CalendarMonth(containing: date, chosen: date, environment: environment)
@@ -52,7 +52,7 @@ import Testing
   }
 
   /// 10/15/2017 does not exist in São Paulo, where that day had no midnight.
-  @Test("A day without a midnight stands in its month")
+  @Test("A day without a midnight is shown in its month")
   func aDayWithoutAMidnightStandsInItsMonth() throws {
     let zone = try #require(TimeZone(identifier: "America/Sao_Paulo"))
     let here = FormEnvironment.of(
@@ -66,7 +66,7 @@ import Testing
     #expect(try here.date(from: "-1") == .of(2017, 10, 14))
   }
 
-  /// Clocks that change make no day longer, shorter or another one, in any zone that changes them.
+  /// No clock change makes a day longer, shorter or another day, in any zone with changes.
   @Test(
     "Clock changes do not move a day",
     arguments: ["Europe/Berlin", "America/New_York", "Australia/Lord_Howe", "Pacific/Apia"])
@@ -91,7 +91,7 @@ import Testing
     }
   }
 
-  /// Month names made from a UTC midnight are the previous month's west of Greenwich.
+  /// A month name made from midnight UTC is the previous month's west of Greenwich.
   @Test("Month names do not depend on the time zone", arguments: -12...14)
   func monthsAreNotNamedByAMidnight(hours: Int) {
     let here = FormEnvironment.of("en_US", timeZone: .hours(hours))
@@ -105,7 +105,7 @@ import Testing
     #expect(pages.months.map(\.shortName) == here.shortMonthNames)
   }
 
-  /// "1/2/17" is the year 17.
+  /// Elsewhere "1/2/17" is read as the year 17.
   @Test("A two-digit year of a month is refused")
   func twoDigitsAreNoYearOfAMonth() {
     let here = FormEnvironment.of("en_US")
@@ -113,8 +113,7 @@ import Testing
     #expect(throws: MonthError.self) { try here.yearMonth(from: "2/17") }
   }
 
-  /// Eureka#252, XLForm#833: a date cannot be cleared. Without one nothing is chosen, and the page
-  /// is still there.
+  /// Eureka#252, XLForm#833: a date cannot be cleared.
   @Test("Without a date no day is chosen, and the page is still shown")
   func withoutADateNothingIsChosen() {
     let here = FormEnvironment.of("en_US")
@@ -139,13 +138,13 @@ import Testing
     }
     #expect(shown.title == "August 2001")
     #expect(chosen(shown) == [])
-    // In the first page that has days of two months, the chosen one is marked where it stands.
+    // A page also shows days of the previous month, and marks the chosen one among them.
     let march = CalendarMonth(
       containing: .of(1999, 3, 1), chosen: .of(1999, 2, 28), environment: here)
     #expect(chosen(march) == [.of(1999, 2, 28)])
   }
 
-  /// Minute steps, which pickers elsewhere lack: a stored minute between two steps stays.
+  /// Pickers elsewhere lack minute steps. Ours keep a stored minute between two steps.
   @Test("A stored minute between two steps is kept")
   func minuteStepsKeepWhatIsStored() throws {
     for step in MinuteStep.allCases {
@@ -173,7 +172,7 @@ import Testing
     #expect(clock.columns.last { $0.component == .minute }?.options.map(\.title) == ["00", "30"])
   }
 
-  /// Accessibility in none of them: each day has a name that can be heard without the page.
+  /// None of the other libraries is accessible. Here each day's name is complete without the page.
   @Test("Every day has a full name for screen readers")
   func everyDayCanBeHeard() {
     for (place, name, number) in [
@@ -187,13 +186,13 @@ import Testing
     }
   }
 
-  /// Eureka#485, #1485: a comma for the decimals is mangled.
+  /// Eureka#485, #1485: a decimal comma is mangled.
   @Test("A comma is read as the decimal separator of hours")
   func aCommaIsADecimalSeparatorOfHours() throws {
     #expect(try FormEnvironment.of("de_DE").timeSpan(from: "7,5").totalMinutes == 450)
   }
 
-  /// A value that does not parse is dropped in silence: here it is refused with its reason.
+  /// Elsewhere an entry that cannot be parsed is silently dropped.
   @Test("An impossible day is refused with its reason")
   func whatIsNoDayIsRefusedWithItsReason() {
     let here = FormEnvironment.of("en_US")

@@ -2,7 +2,7 @@ import FoldoutForms
 import Foundation
 import Testing
 
-/// Complaints about entering dates elsewhere, each with a test that fails if it were ours.
+/// Complaints about date entry in other libraries, each with a test that ours does not share it.
 @Suite struct DateEntryComplaints {
   private struct Stay: Sendable {
     var day: LocalDate? = .of(2026, 11, 14)
@@ -22,9 +22,8 @@ import Testing
 
   private let here = FormEnvironment.of("en_US")
 
-  /// Eureka#252, XLForm#833: a date cannot be cleared. Here it can, by emptying its entry too,
-  /// stays away when its picker is opened, and is *no value*: no dash that is text, and no first
-  /// day of all.
+  /// Eureka#252, XLForm#833: a date cannot be cleared. Here it can, also by emptying its entry. It
+  /// is then *no value*, not a dash as text or the first of all days.
   @Test(
     "A date can be cleared and stays empty when its picker opens", arguments: ["day", "at", "time"])
   func aDateCanBeCleared(id: FieldID) throws {
@@ -44,8 +43,8 @@ import Testing
     }
   }
 
-  /// Eureka: an inline editor does not follow a change made from elsewhere. A page and columns are
-  /// made of the value that there is, so a later value is what they show.
+  /// Eureka: an inline editor does not follow a change made elsewhere. Here pages and columns are
+  /// made from the current value, so they show later values.
   @Test("Pickers show the current value after it was changed elsewhere")
   func pickersFollowTheValue() throws {
     let limits = DateLimits(earliest: .of(2026, 1, 1))
@@ -64,8 +63,8 @@ import Testing
     }
   }
 
-  /// Eureka#2041: the value of a wheel that still spins is lost when something else is tapped.
-  /// Whatever the columns say in flight is a legal value, and the one they say where that is one.
+  /// Eureka#2041: the value of a wheel that still spins is lost when something else is tapped. Here
+  /// the columns always hold a legal value, the selected one if it is legal.
   @Test("Every position of a spinning wheel is a legal value")
   func aSpinningWheelLosesNothing() {
     let limits = DateLimits(earliest: .of(2026, 1, 1), latest: .of(2027, 12, 31))
@@ -81,8 +80,8 @@ import Testing
     }
   }
 
-  /// Eureka#961: the first or only option cannot be chosen. Over no date the day that a picker
-  /// proposes can be taken as it stands, and a single allowed day can be chosen in both pickers.
+  /// Eureka#961: the first or only option cannot be chosen. Here the day that a picker proposes can
+  /// be accepted unchanged, and a single allowed day can be chosen in both pickers.
   @Test("A proposed day and an only allowed day can be chosen")
   func theProposedAndTheOnlyDayCanBeChosen() throws {
     let proposed = DatePickerColumns(
@@ -108,8 +107,8 @@ import Testing
     #expect(try first.strictValue(of: earliest) == .of("2026-01-01 00:00"))
   }
 
-  /// prisma/studio#96: far dates are tedious in a calendar. Any day there is can be typed whatever
-  /// page is shown, and any year turned to at once.
+  /// prisma/studio#96: distant dates are tedious in a calendar. Here any day can be typed on any
+  /// page, and any year can be turned to at once.
   @Test("Distant dates can be typed, and their years turned to", arguments: calendarPlaces)
   func farDatesAreTypedAndTurnedTo(place: String) throws {
     let here = FormEnvironment.of(place)
@@ -125,8 +124,8 @@ import Testing
     }
   }
 
-  /// wagtail#5325: pickers are closed to the keyboard. From any day of a page the arrows reach
-  /// every other, and from any month a key reaches the next, so that no day needs a mouse.
+  /// wagtail#5325: pickers cannot be used by keyboard. Here the arrows reach every day of a page
+  /// from any other, and a key turns to the next month.
   @Test(
     "Every day can be reached with the keyboard", arguments: calendarPlaces,
     LayoutDirection.allCases)
@@ -135,21 +134,20 @@ import Testing
     let keys: [CalendarKey] = [.arrowLeft, .arrowRight, .arrowUp, .arrowDown]
     let page = CalendarMonth(containing: here.today, environment: here)
     let days = Set(page.weeks.flatMap(\.days).compactMap { $0?.date })
-    var (seen, front) = (Set([here.today]), [here.today])
+    var (reached, front) = (Set([here.today]), [here.today])
     while let date = front.popLast() {
       for move in keys.compactMap({ CalendarMove($0, direction: direction) }) {
         let there = move.target(from: date, environment: here)
-        if days.contains(there), seen.insert(there).inserted { front.append(there) }
+        if days.contains(there), reached.insert(there).inserted { front.append(there) }
       }
     }
-    #expect(seen == days)
+    #expect(reached == days)
     let turned = CalendarMove(.pageDown, direction: direction)?
       .target(from: here.today, environment: here)
     #expect(
       turned.map { CalendarMonth(containing: $0, environment: here).days.lowerBound } == page.next)
   }
 
-  /// The picker of a day shows no time, and that of a time no day.
   @Test("The picker of a day shows no time, and that of a time no day")
   func aDayHasNoTime() {
     for (mode, parts) in [
@@ -165,8 +163,8 @@ import Testing
     }
   }
 
-  /// Eureka#485, #1485: a comma for the decimals is mangled. As typed it is read, and as shown it
-  /// reads back, whatever the sign of the place.
+  /// Eureka#485, #1485: a decimal comma is mangled. Here typed and shown numbers read back with any
+  /// locale's decimal separator.
   @Test("Decimal numbers read back with each place's separator", arguments: places)
   func decimalsReadBack(place: String) throws {
     let here = FormEnvironment.of(place)

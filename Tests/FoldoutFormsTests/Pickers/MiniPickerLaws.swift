@@ -2,7 +2,7 @@ import Foundation
 import FoldoutForms
 import Testing
 
-/// Months and years as whole numbers, in every place and calendar.
+/// Months and years as whole numbers, in every locale and calendar.
 @Suite("Months and years as fields") struct MiniPickerLaws {
   private struct Card: Sendable {
     var month = 3
@@ -25,7 +25,7 @@ import Testing
     .ethiopicAmeteMihret,
   ]
 
-  /// The environments of all places, each in its own calendar and in every other.
+  /// The environments of all locales, each in its own calendar and in every other.
   private static let environments = places.flatMap { place in
     systems.map { system in
       FormEnvironment(
@@ -67,14 +67,14 @@ import Testing
       names.insert((1...13).map { picker.title(of: $0, in: environment) })
       let startingNumber = picker.title(
         of: Int64(picker.startingNumber(in: environment)), in: environment)
-      // A common year's only Adar has the number in which its feasts are kept.
+      // The only Adar of a common year has the number of Adar II, in which its feasts are kept.
       let now2 = environment.monthNames[standingIndex(of: environment)]
       #expect(startingNumber == now2 || now2 == "Adar" && startingNumber == "Adar II", "\(now)")
     }
     #expect(names.count == 1)
   }
 
-  /// The place of the present month among the names of its year.
+  /// Returns the index of the current month among the names of its year.
   private func standingIndex(of environment: FormEnvironment) -> Int {
     CalendarMonth(containing: environment.today, environment: environment).month - 1
   }
@@ -110,7 +110,7 @@ import Testing
       sentence == "“\(text)” isn’t a month. Enter its name or number, such as August or 8.")
   }
 
-  @Test("Months are named in the form that stands alone")
+  @Test("Months are named in the standalone form")
   func namesAreThoseThatStandAlone() throws {
     let field = try field("month")
     for (place, wide, short) in [
@@ -136,7 +136,7 @@ import Testing
 }
 
 extension Field {
-  /// The problem of a value that is about to be stored.
+  /// Returns the problem of a value that is about to be stored.
   fileprivate func problem(
     of value: FieldValue, over record: Record, in form: Form<Record>, _ environment: FormEnvironment
   ) -> FieldError? {

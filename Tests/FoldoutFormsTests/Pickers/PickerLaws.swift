@@ -1,12 +1,12 @@
 import FoldoutForms
 import Testing
 
-/// Options of a picker, and the values that choices become.
+/// The options of a picker, and the values of its selections.
 @Suite struct PickerLaws {
   private static let english = FormEnvironment.of("en_US")
 
   @Test(
-    "Columns stand in the locale's order",
+    "Columns are in the locale's order",
     arguments: [
       ("en_US", "month day year hour minute dayPeriod"), ("en_GB", "day month year hour minute"),
       ("de_DE", "day month year hour minute"), ("ja_JP", "year month day hour minute"),
@@ -24,7 +24,6 @@ import Testing
     #expect(day.columns.map(\.component) == Array(both.columns.map(\.component).prefix(3)))
   }
 
-  /// Opening and closing a picker changes nothing, wherever and whatever it stands on.
   @Test("Opening and closing a picker changes nothing", arguments: places)
   func standingStillIsTheValue(place: String) throws {
     for cycle in HourCycle.allCases {
@@ -49,8 +48,8 @@ import Testing
     }
   }
 
-  /// Every day, month and year of a small world: the strict value, where there is one, is the
-  /// settled one; the settled one is always legal and changes no more than it must.
+  /// Covers every day, month and year of a small world. If there is a strict value, it is the
+  /// settled one.
   @Test("A settled value is always allowed and changes no more than necessary")
   func settling() throws {
     let limits = DateLimits(earliest: .of(2015, 2, 10), latest: .of(2017, 3, 20))
@@ -205,7 +204,7 @@ import Testing
 }
 
 extension DatePickerColumns.Selection {
-  /// The selection of a whole day.
+  /// Makes the selection of a whole day.
   fileprivate init(_ date: LocalDate) {
     self.init([.year: date.year, .month: date.month, .day: date.day])
   }

@@ -2,7 +2,7 @@ import FoldoutForms
 import Foundation
 import Testing
 
-/// The numbers of weeks beside the rows of a page.
+/// The week numbers beside the rows of a page.
 @Suite struct WeekNumberTests {
   private func numbers(
     _ date: LocalDate, _ numbering: WeekNumbering?, _ environment: FormEnvironment
@@ -25,7 +25,7 @@ import Testing
     #expect(numbers(.of(2027, 1, 1), .locale, arabic)[0] == "١")
   }
 
-  /// Foundation counts the same weeks, day by day for 30 years, with each first weekday.
+  /// Covers each first weekday.
   @Test("Week numbers are Foundation's on every day of thirty years")
   func weeksAreFoundations() {
     for (place, numbering) in [

@@ -1,7 +1,7 @@
 import FoldoutForms
 import Testing
 
-@Suite("What is an address, a number, a link")
+@Suite("Addresses, phone numbers and links")
 struct AddressRuleTests {
   @Test(
     "Valid e-mail addresses are accepted",

@@ -1,7 +1,7 @@
 import Foundation
 import FoldoutForms
 
-/// A record with a rule of every sort, at every time.
+/// A record with a rule of every kind and every timing.
 struct Booking: Sendable, Equatable {
   var name = "Ada"
   var code = "AB1234"
@@ -16,7 +16,7 @@ struct Booking: Sendable, Equatable {
   var ends: LocalDateTime?
   var opens: LocalTime?
   var closes: LocalTime?
-  /// Known to the rules only.
+  /// A property without a field, read only by rules.
   var isClosed = false
 
   static let form = Form<Booking>("Booking") {

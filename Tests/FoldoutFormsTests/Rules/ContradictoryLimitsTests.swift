@@ -1,7 +1,7 @@
 import FoldoutForms
 import Testing
 
-/// A limit before its other limit: every entry is refused with both, and no picker minds.
+/// Contradictory limits: every entry is refused with both, and pickers still work.
 @Suite struct ContradictoryLimitsTests {
   private struct Stay: Sendable {
     var day: LocalDate?

@@ -2,11 +2,11 @@ import FoldoutForms
 import Foundation
 import Testing
 
-/// The limits of a field in words, before anything is refused.
+/// The limits of a field described in words.
 @Suite struct LimitsTextTests {
   private typealias Condition = Rule<DynamicRecord>.Condition
 
-  private static let told: [(rules: [Condition], text: String?)] = [
+  private static let samples: [(rules: [Condition], text: String?)] = [
     ([], nil),
     ([.range(minimum: 0, maximum: nil)], "at least 0"),
     ([.range(minimum: nil, maximum: 5)], "at most 5"),
@@ -26,9 +26,9 @@ import Testing
     ([.email, .url, .phone, .equal("other"), .custom { _, _ in "no" }], nil),
   ]
 
-  @Test("Limits are described in words", arguments: told.indices)
+  @Test("Limits are described in words", arguments: samples.indices)
   func areSaidInWords(place: Int) {
-    let (rules, text) = LimitsTextTests.told[place]
+    let (rules, text) = LimitsTextTests.samples[place]
     #expect(field(rules).limitsText(in: environment("en")) == text)
   }
 

@@ -24,7 +24,7 @@ struct OrderTests {
     #expect(
       form.problem("from", .date(day(12, 1)), booking)
         == .afterField(label: "To", text: "11/30/2026"))
-    // Where one is missing, there is nothing to be before or after.
+    // If one of them is missing, there is nothing to compare.
     #expect(Booking().to == nil)
     #expect(form.problem("from", .date(day(12, 31))) == nil)
     booking.from = nil

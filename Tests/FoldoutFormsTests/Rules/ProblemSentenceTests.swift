@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Sentences of problems")
 struct ProblemSentenceTests {
-  /// A request can be written by hand, with numbers that no list of a page offers.
+  /// A handwritten request can contain numbers that no list of a page offers.
   @Test(
     "Any number, however odd, can be part of a problem's sentence",
     arguments: ["en", "de", "nl", "ar-EG", "fa", "hi"])

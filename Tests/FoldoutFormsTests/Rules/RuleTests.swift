@@ -36,8 +36,8 @@ struct RuleTests {
       ("guests", .whole(0), .onLeaving), ("again", .text("x"), .onSubmit),
       ("name", .none, .onLeaving), ("to", .date(.first), .onLeaving),
     ]
-    // What each moment asks, written out: the code says the same in sets.
-    let asked: [(Set<RuleTiming>, Set<RuleTiming>)] = [
+    // The rules checked at each moment, written out independently of the code.
+    let checked: [(Set<RuleTiming>, Set<RuleTiming>)] = [
       (.typing, [.onChange]), (.typingAgain, [.onChange, .afterLeaving]),
       (.storing, [.onChange, .onLeaving, .afterLeaving]),
       (.submitting, [.onChange, .onLeaving, .afterLeaving, .onSubmit]),
@@ -47,7 +47,7 @@ struct RuleTests {
         let problem = form.problem(id, value, at: [other])
         #expect((problem != nil) == (other == timing), "\(id) \(other)")
       }
-      for (moment, timings) in asked {
+      for (moment, timings) in checked {
         let problem = form.problem(id, value, at: moment)
         #expect((problem != nil) == timings.contains(timing), "\(id) \(timings)")
       }
@@ -60,7 +60,7 @@ struct RuleTests {
     var booking = Booking()
     booking.isClosed = true
     #expect(form.problem("guests", .whole(3), booking) == .custom("Closed on Sundays."))
-    // The rules before it come first.
+    // Earlier rules are checked first.
     #expect(form.problem("guests", .whole(13), booking) == .tooLarge(maximum: 12))
     let form = Form<Booking>("F") {
       Section("") {
@@ -89,7 +89,7 @@ struct RuleTests {
           dynamic.offeredDays(of: column, in: columns)
             == form.offeredDays(of: field, in: booking))
         for value in values {
-          // A text stands in any column; a property has its own type.
+          // A column can hold any text, but a property has its own type.
           var copy = booking
           guard field.write(&copy, value) else { continue }
           let mine = form.problem(
@@ -122,7 +122,7 @@ struct RuleTests {
         == ["name", "from", "to"])
   }
 
-  @Test("A sealed secret counts as present and is compared with nothing")
+  @Test("A redacted secret counts as present and is compared with nothing")
   func sealed() throws {
     let dynamic = form.byColumns(over: Booking())
     var columns = form.columns(of: Booking())

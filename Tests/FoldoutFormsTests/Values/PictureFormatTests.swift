@@ -37,7 +37,7 @@ struct PictureFormatTests {
     let bytes = picture.bytes
     #expect(PictureFormat(bytes) == picture.format)
     #expect(PictureFormat.problem(of: bytes, atMost: bytes.count) == nil)
-    // Cameras put something behind the end.
+    // Cameras append data after the end.
     #expect(PictureFormat.problem(of: bytes + [0, 0xFF, 1], atMost: 1000) == nil)
     for count in bytes.indices {
       #expect(

@@ -2,7 +2,7 @@ import FoldoutForms
 import Foundation
 import Testing
 
-/// The smallest pictures of their kinds that programs write: three pixels by two.
+/// Small pictures of each format as real programs write them: three pixels by two.
 struct SmallPicture: CustomTestStringConvertible, Sendable {
   let testDescription: String
   let format: PictureFormat

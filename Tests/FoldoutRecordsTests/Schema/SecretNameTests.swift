@@ -1,7 +1,7 @@
 import FoldoutRecords
 import Testing
 
-/// The names of columns that are secret, and their false friends.
+/// Column names that mark a secret, and similar names that do not.
 @Suite struct SecretNameTests {
   private static let secret = [
     "password", "Password", "PASSWORD", "passwords", "passwd", "pwd", "pwds", "user_pw",
@@ -10,7 +10,7 @@ import Testing
     // Of an account.
     "pass", "Pass", "user_pass", "userpass", "UserPass", "db_pass", "smtpPass", "old_pass",
     "pass_old", "pass_hash", "pass2", "pin", "PIN", "user_pin", "card_pin", "pin_hash", "pin_code",
-    // Several, numbered, made of one.
+    // Compound, numbered or derived.
     "password_v2", "password_text", "passwordString", "api_secret_v2", "token_json", "pwd_varchar",
     "password2", "password_2", "password_old", "old_password", "password_new", "password_md5",
     "password_sha256", "password_sha_256", "password_1_hash", "password_hash", "passwd_hash",
@@ -26,7 +26,7 @@ import Testing
     "encryption_key", "user_activation_key", "recovery_code", "recovery_codes", "RecoveryCodes",
     "backup_codes", "verification_code", "otp", "totp", "cvv", "cvv2", "card_cvc", "credentials",
     "security_answer",
-    // Of other languages.
+    // In other languages.
     "Passwort", "kennwort", "Kennwörter", "passwort_alt_hash", "Wachtwoord", "contraseña",
     "contraseñas", "contrasen\u{303}a", "contrasena", "mot_de_passe", "motDePasse",
     "mot_de_passe_hash", "user_mdp", "senha", "lösenord", "heslo", "ПАРОЛЬ", "كلمة_المرور",
@@ -42,7 +42,7 @@ import Testing
     "spin", "pinned", "is_pinned", "shipping", "mapping", "pins", "pin_count", "map_pin",
     "gpio_pin", "opinion", "secretary", "secretary_id", "tokenized", "senhal", "keyword",
     "keyword2", "keywords", "monkey", "turkey",
-    // About a secret.
+    // Facts about a secret.
     "password_hint", "password_changed_at", "password_expires", "password_reset_at",
     "password_length", "password_attempts", "passphrase_hint", "has_password", "is_secret",
     "hasPassword", "needs_password", "secret_level", "token_type", "token_id", "token_expires_at",
@@ -71,7 +71,7 @@ import Testing
     #expect(ColumnSchema(name: name, isSecret: true).isSecret)
   }
 
-  @Test("The user's word on secrecy overrides the name, ignoring case")
+  @Test("The user's setting of secrecy overrides the name, ignoring case")
   func said() {
     let columns = SecretColumns(
       secret: [.init(table: "People", column: "note")],

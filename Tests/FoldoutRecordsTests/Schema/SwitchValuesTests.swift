@@ -2,8 +2,8 @@ import FoldoutForms
 import FoldoutRecords
 import Testing
 
-/// The values of a column that is declared a switch, and how it is written by them.
-@Suite("Spelled switches") struct SwitchValuesTests {
+/// The values found in a column declared as a switch, and the spelling inferred from them.
+@Suite("Spelling of switches") struct SwitchValuesTests {
   private static func texts(_ texts: String...) -> [StoredValue] { texts.map { .text($0) } }
 
   private static func form(_ off: String, _ on: String) -> SwitchValues.Finding {
@@ -11,7 +11,7 @@ import Testing
   }
 
   @Test(
-    "A no and a yes are written as they are spelled",
+    "A column's values decide how no and yes are written",
     arguments: [
       (texts("true", "false", "true"), form("false", "true")), (texts("Y", "N"), form("N", "Y")),
       (texts("t", "f", "f"), form("f", "t")), (texts("Ja", "Nein"), form("Nein", "Ja")),
@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test(
-    "One of them alone tells the other, unless several go with it",
+    "One value alone implies the other, unless it has several counterparts",
     arguments: [
       (texts("true"), form("false", "true")), (texts("FALSE", "FALSE"), form("FALSE", "TRUE")),
       (texts("Yes"), form("No", "Yes")), (texts("Y"), form("N", "Y")), (texts("f"), form("f", "t")),
@@ -36,14 +36,14 @@ import Testing
     #expect(SwitchValues.finding(in: values) == finding)
   }
 
-  @Test("One slip in ten is none, and more make a column of texts or of numbers")
+  @Test("One odd value in ten is ignored, and more make a column of texts or of numbers")
   func slips() {
     let nine = Array(repeating: StoredValue.text("true"), count: 8) + [.text("false")]
     #expect(SwitchValues.finding(in: nine + [.text("maybe")]) == Self.form("false", "true"))
     #expect(SwitchValues.finding(in: nine + [.integer(1)]) == Self.form("false", "true"))
     #expect(SwitchValues.finding(in: nine + Self.texts("maybe", "perhaps")) == .texts)
     #expect(SwitchValues.finding(in: Self.texts("true", "TRUE", "false")) == .texts)
-    // What the declaration promises counts as soon as it is there.
+    // A single value in the declared spelling is enough.
     #expect(
       SwitchValues.finding(in: Self.texts("true", "false") + [.integer(1)]) == .form(.numbers))
     #expect(SwitchValues.finding(in: [.integer(5), .integer(7)]) == .others)

@@ -29,8 +29,8 @@ import Testing
     #expect(untyped.kind == .wholeNumber && Self.options(untyped).count == 2)
     let reals = try Self.field("REAL") { $0.options = [.integer(1), .real(2.5)] }
     #expect(reals.kind == .decimal && Self.options(reals) == [.decimal(1), .decimal(2.5)])
-    let spelled = try Self.field("TEXT") { $0.options = [.integer(1), .integer(2)] }
-    #expect(Self.options(spelled) == [.text("1"), .text("2")])
+    let choice = try Self.field("TEXT") { $0.options = [.integer(1), .integer(2)] }
+    #expect(Self.options(choice) == [.text("1"), .text("2")])
     let mixed = try Self.field("") { $0.options = [.integer(4), .text("x")] }
     #expect(mixed.editor.choice == nil)
   }

@@ -52,13 +52,13 @@ struct InferredFormTests {
       name: "t", key: .rowid, columns: [ColumnSchema(name: name, declaredType: type)])
     let fields = table.form(isWritable: true).fields
     #expect(fields.map(\.kind) == [kind])
-    // A name is a guess, and a guess refuses nothing.
+    // The name only suggests a kind, so it adds no rules.
     #expect(fields.allSatisfy { $0.rules.isEmpty })
     let unwritable = table.form(isWritable: false).fields
     #expect(unwritable.map(\.kind) == [.readOnly])
   }
 
-  /// A line break in a title is seen nowhere; a long text in one line is seen in part.
+  /// A one-line title shows no line breaks, and a long text in one line is shown in part.
   @Test(
     "A text is multiline by its declared type, name or stored values",
     arguments: [
@@ -85,7 +85,7 @@ struct InferredFormTests {
     let field = table.form(isWritable: true).fields.first
     #expect(column.longTextEvidence == evidence)
     #expect((field?.kind == .longText) == (evidence != nil))
-    // What refers to another table's key is no long text, whatever it is called.
+    // A reference to another table is no long text, whatever its name.
     var reference = table
     reference.columns[0].reference = .init(table: "other", column: nil)
     #expect(reference.form(isWritable: true).fields.first?.kind != .longText)

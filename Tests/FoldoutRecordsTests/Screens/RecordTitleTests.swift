@@ -2,7 +2,7 @@ import FoldoutForms
 import FoldoutRecords
 import Testing
 
-@Suite("What a record is called")
+@Suite("Titles of records")
 struct RecordTitleTests {
   private func table(_ columns: [(String, String)], unique: Set<String> = []) -> TableSchema {
     TableSchema(
@@ -16,7 +16,7 @@ struct RecordTitleTests {
     RecordTitle(table, in: Schema(tables: tables + [table], isWritable: true))
   }
 
-  @Test("The first fitting rule makes the title, and names of people come first")
+  @Test("The first rule that applies gives the title, and names of people come first")
   func rules() {
     let text = "NVARCHAR(20)"
     let cases: [([(String, String)], Set<String>, RecordTitle.Rule, [String])] = [
@@ -73,7 +73,7 @@ struct RecordTitleTests {
     #expect(title(view).title == ["a", "b", "c"])
   }
 
-  /// A shop of records, with an invoice whose lines refer to it.
+  /// The schema of a record shop, with invoices and lines that refer to them.
   private static let shop: [TableSchema] = [
     TableSchema(
       name: "artist", key: .columns(["id"]), columns: [id, text("name")]),
@@ -121,18 +121,18 @@ struct RecordTitleTests {
       value: .integer(4), key: RecordKey([.integer(4)]), title: "Let There Be Rock")
     names["invoice", .integer(7)] = RecordLabel(
       value: .integer(7), key: RecordKey([.integer(7)]), title: "AC/DC")
-    func said(_ invoice: StoredValue, _ album: StoredValue) -> String {
+    func titleText(_ invoice: StoredValue, _ album: StoredValue) -> String {
       line.title(
         of: StoredRecord(
           key: RecordKey([.integer(1)]),
           record: DynamicRecord(columns: ["invoice", "album"], values: [invoice, album])),
         names: names)
     }
-    #expect(said(.integer(7), .integer(4)) == "Invoice 7 · Let There Be Rock")
-    #expect(said(.null, .integer(4)) == "Let There Be Rock")
-    #expect(said(.integer(7), .integer(99)) == "Invoice 7 · Album 99")
-    #expect(said(.null, .null) == "1")
-    // A name of its own comes first, and nobody is called by the one above.
+    #expect(titleText(.integer(7), .integer(4)) == "Invoice 7 · Let There Be Rock")
+    #expect(titleText(.null, .integer(4)) == "Let There Be Rock")
+    #expect(titleText(.integer(7), .integer(99)) == "Invoice 7 · Album 99")
+    #expect(titleText(.null, .null) == "1")
+    // The record's own name is preferred to that of the record it refers to.
     #expect(try naming("album").title == ["title"])
     #expect(try naming("album").details == ["artist"])
     #expect(try naming("invoice").rule == .references)
@@ -167,15 +167,15 @@ struct RecordTitleTests {
   func texts() {
     let naming = title(
       table([("id", "INTEGER"), ("first_name", "TEXT"), ("last_name", "TEXT")]))
-    func said(_ first: StoredValue, _ last: StoredValue) -> String {
+    func titleText(_ first: StoredValue, _ last: StoredValue) -> String {
       naming.title(
         of: StoredRecord(
           key: RecordKey([.integer(7)]),
           record: DynamicRecord(columns: ["first_name", "last_name"], values: [first, last])))
     }
-    #expect(said(.text("Ada"), .text("Brandt")) == "Ada Brandt")
-    #expect(said(.text("Ada"), .null) == "Ada")
-    #expect(said(.null, .text("")) == "7")
-    #expect(said(.text(" "), .text("\u{200F}\u{200E}")) == "7")
+    #expect(titleText(.text("Ada"), .text("Brandt")) == "Ada Brandt")
+    #expect(titleText(.text("Ada"), .null) == "Ada")
+    #expect(titleText(.null, .text("")) == "7")
+    #expect(titleText(.text(" "), .text("\u{200F}\u{200E}")) == "7")
   }
 }

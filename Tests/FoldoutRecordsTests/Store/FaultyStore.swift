@@ -2,7 +2,7 @@ import FoldoutForms
 import FoldoutRecords
 import FoldoutTesting
 
-/// A fault that a store may have, and the law that has to find it.
+/// A fault in a store, with the law that must detect it.
 enum Fault: CaseIterable {
   case losesTheLastRow
   case forgetsWhatIsBefore
@@ -53,7 +53,7 @@ enum Fault: CaseIterable {
   }
 }
 
-/// A sound store with one fault put in.
+/// A correct store with one planted fault.
 struct FaultyStore: RecordStore {
   let store: MemoryStore
   let fault: Fault
@@ -75,19 +75,19 @@ struct FaultyStore: RecordStore {
     if fault == .losesTheSeal {
       for index in window.records.indices {
         for column in window.records[index].record.columns {
-          guard case .redacted(let seal) = window.records[index].record[column] else { continue }
-          window.records[index].record[column] = .redacted(seal &+ 1)
+          guard case .redacted(let token) = window.records[index].record[column] else { continue }
+          window.records[index].record[column] = .redacted(token &+ 1)
         }
       }
     }
     for index in window.records.indices {
-      window.records[index] = try await repeatingSeals(window.records[index], in: request.table)
+      window.records[index] = try await repeatingTokens(window.records[index], in: request.table)
     }
     return window
   }
 
-  /// The record with seals of nothing but their values.
-  private func repeatingSeals(
+  /// Returns a record with secret tokens that depend on the values alone.
+  private func repeatingTokens(
     _ record: StoredRecord, in table: String
   ) async throws(StoreError) -> StoredRecord {
     guard fault == .repeatsSeals else { return record }
@@ -104,7 +104,7 @@ struct FaultyStore: RecordStore {
     _ key: RecordKey, in table: String, limits: ValueLimits?
   ) async throws(StoreError) -> StoredRecord? {
     guard let record = try await store.record(key, in: table, limits: limits) else { return nil }
-    return try await repeatingSeals(record, in: table)
+    return try await repeatingTokens(record, in: table)
   }
 
   func verify(
@@ -193,7 +193,7 @@ struct FaultyStore: RecordStore {
       }
     case .repeatsSeals:
       guard let current = try await store.record(change.key, in: change.table) else { break }
-      let original = try await repeatingSeals(current, in: change.table)
+      let original = try await repeatingTokens(current, in: change.table)
       for index in change.cells.indices {
         let column = change.cells[index].column
         guard change.cells[index].original.matches(original.record[column]) else { continue }

@@ -43,7 +43,7 @@ import Testing
       ])
   }
 
-  @Test("A key out of an address stands for numbers alone, but for texts that are marked")
+  @Test("A key in an address is read as numbers, except for values marked as texts")
   func spelled() {
     var key = RecordKey([.text("1"), .text("2")])
     key.isParsedFromText = true

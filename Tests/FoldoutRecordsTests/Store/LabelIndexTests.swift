@@ -36,7 +36,7 @@ struct LabelIndexTests {
     #expect(
       index.found(LabelSearch("be"), maxCount: 2, except: { $0 == .integer(5) }).values
         == [.integer(2), .integer(1)])
-    // How a value is kept is nothing to find.
+    // The storage class of a value is not searched.
     for letter in ["i", "r"] {
       #expect(index.found(LabelSearch(letter), maxCount: 10).values == [], "\(letter)")
     }

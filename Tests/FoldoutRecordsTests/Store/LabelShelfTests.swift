@@ -36,7 +36,7 @@ struct LabelShelfTests {
     return shelf
   }
 
-  /// Builds an index at once; false where none is to be built.
+  /// Builds an index at once. Returns false if the shelf requests none.
   private func build(
     _ table: String, _ index: LabelIndex, in shelf: inout LabelShelf, sources: Set<String> = []
   ) -> Bool {
@@ -111,7 +111,7 @@ struct LabelShelfTests {
     #expect(shelf.size <= shelf.maxBytes)
     _ = build("d", index(1000), in: &shelf)
     #expect(!stands(shelf, "d"))
-    // It is not tried again before the file is another.
+    // The build is not tried again until the file changes.
     let isBegun = build("d", index(1), in: &shelf)
     #expect(!isBegun)
   }
@@ -134,7 +134,7 @@ struct LabelShelfTests {
     #expect(!stands(named, "a"))
   }
 
-  @Test("The writing connection takes over an index if nobody else has written")
+  @Test("The writing connection takes over an index if no other program has written")
   func adopting() {
     let written = LabelShelf.Contents(isFromWriter: true, number: 2)
     var shelf = shelf(["a"])

@@ -13,7 +13,7 @@ import Testing
     #expect(violations == [])
   }
 
-  /// The contract has to fail on stores that break it, or it proves nothing.
+  /// A contract that never fails would prove nothing.
   @Test("The store contract detects each planted fault", arguments: Fault.allCases)
   func contractFindsEachFault(_ fault: Fault) async {
     let contract = StoreContract(features: [.assignedKeys]) { fixture in
@@ -49,7 +49,7 @@ import Testing
     }
   }
 
-  @Test("Behind the largest number there is, a new record gets the least that is free")
+  @Test("After the largest possible number, a new record gets the smallest free one")
   func lastNumber() async throws {
     for key in [TableSchema.Key.columns(["id"]), .rowid] {
       let table = TableSchema(

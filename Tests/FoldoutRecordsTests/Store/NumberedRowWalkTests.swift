@@ -15,9 +15,9 @@ import Testing
     var start: NumberedRowWalk.Start? = isBackwards ? .upTo(5000) : .from(0)
     var found: [Int] = []
     var steps = 0
-    while let asked = start, steps < 100 {
+    while let anchor = start, steps < 100 {
       var walk = walk(5000, .zero)
-      let window = await walk.window(asked, size: 1000)
+      let window = await walk.window(anchor, size: 1000)
       found = isBackwards ? window.indices + found : found + window.indices
       #expect(window.looked <= NumberedRowWalk.rowsPerStep)
       start = window.rest
@@ -41,7 +41,7 @@ import Testing
   }
 
   @Test(
-    "A search that found nothing in its time goes on from its place, before which is what was before"
+    "A search that found nothing in its time continues from its position and knows the rows before it"
   )
   func nothingYet() async {
     var first = NumberedRowWalk(

@@ -2,7 +2,7 @@ import FoldoutForms
 import FoldoutRecords
 import Testing
 
-/// Records as values of a program's type.
+/// Records decoded as values of a program's type.
 @Suite("Decoding records")
 struct RecordDecoderTests {
   private enum Size: String, Codable { case small, large }

@@ -1,7 +1,7 @@
 import FoldoutRecords
 import Testing
 
-/// The places to which removed records of a program's own come back.
+/// The positions at which a program's removed records are restored.
 @Suite("Records of a program's own") struct RecordsTests {
   private struct Item: Identifiable, Equatable, Sendable {
     var id: Int

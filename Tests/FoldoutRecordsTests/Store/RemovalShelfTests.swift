@@ -3,8 +3,8 @@ import FoldoutRecords
 import Foundation
 import Testing
 
-/// Removals that a process keeps, with a clock of the tests' own.
-@Suite("The removals that are kept") struct RemovalShelfTests {
+/// The removals that a process keeps, tested with explicit times.
+@Suite("Kept removals") struct RemovalShelfTests {
   private let start = ContinuousClock.now
   private let ids = (0..<70).map { RemovalID(wire: "\($0)") }
 
@@ -141,13 +141,13 @@ import Testing
     for number in 1..<11 {
       #expect(tickets[InsertionTicket(wire: "\(number)")] == .made(made(number)))
     }
-    // The same again takes no more room.
+    // Noting the same ticket again takes no more room.
     for _ in 0..<20 { tickets.note(made(77), for: InsertionTicket(wire: "10")) }
     #expect(tickets[InsertionTicket(wire: "1")] == .made(made(1)))
     #expect(tickets[InsertionTicket(wire: "10")] == .made(made(77)))
   }
 
-  @Test("Values with secrets are compared with one guess and no more")
+  @Test("Values with secrets allow one guess and no more")
   func guesses() {
     let ticket = InsertionTicket(wire: "1")
     func add(_ password: String) -> Insertion {
@@ -198,7 +198,7 @@ import Testing
     let first = ticket(1)
     #expect(tickets[old] == .unused)
     tickets.note(made, for: first, at: start)
-    // It is used late, and remembered as long as the others.
+    // A ticket that is used late is remembered as long as the others.
     tickets.note(made, for: old, at: start)
     for second in 2..<11 {
       tickets.note(made, for: ticket(Double(second)), at: start.addingTimeInterval(20))

@@ -24,20 +24,20 @@ struct SecretTests {
   func descriptions() async throws {
     let store = store
     let key = RecordKey([.integer(1)])
-    let seen = try #require(try await store.record(key, in: "t"))
+    let stored = try #require(try await store.record(key, in: "t"))
     let cell = Change.Cell(
-      column: "password", original: Token(seen.record["password"]), new: .text("hunter2"))
+      column: "password", original: Token(stored.record["password"]), new: .text("hunter2"))
     let change = Change(table: "t", key: key, cells: [cell])
     let outcome = try await store.change(change)
     var dumped = ""
     dump(change, to: &dumped)
     dump(outcome, to: &dumped)
-    dump(seen, to: &dumped)
+    dump(stored, to: &dumped)
     let bytes = "\(Array("hunter2".utf8))".dropFirst().dropLast()
     for text in [
-      "\(cell)", "\(change)", "\(outcome)", "\(seen)", String(reflecting: cell),
+      "\(cell)", "\(change)", "\(outcome)", "\(stored)", String(reflecting: cell),
       String(reflecting: change), String(reflecting: outcome), dumped,
-      Token(seen.record["password"]).text,
+      Token(stored.record["password"]).text,
     ] {
       #expect(!text.contains("hunter2") && !text.contains(bytes), "\(text)")
       #expect(!text.contains(SecretTests.plain), "\(text)")
@@ -48,7 +48,7 @@ struct SecretTests {
     #expect(revealed?["password"] == .text("hunter2"))
   }
 
-  @Test("A seal has a token that no other value has")
+  @Test("A redacted value has a token that no other value has")
   func tokens() {
     #expect(Token(.redacted(0x1F)).text == "s:1f")
     let values: [StoredValue] = [

@@ -1,7 +1,7 @@
 import FoldoutRecords
 import Testing
 
-/// Every refusal of a store and its sentence, as one text.
+/// All store errors with their sentences, as one text.
 @Suite struct SentenceTests {
   @Test("Each store error has its sentence")
   func eachErrorHasItsSentence() {

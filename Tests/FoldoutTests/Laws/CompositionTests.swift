@@ -2,7 +2,7 @@ import Foldout
 import FoldoutTesting
 import Testing
 
-/// Law 9 by example; the walks check it for all events since their start.
+/// Examples of law 9. The walks check it for all events since their start.
 @Suite struct CompositionTests {
   @Test("Unfolding and folding again composes to nothing")
   func unfoldingAndFoldingAgainIsNothing() throws {
@@ -15,7 +15,7 @@ import Testing
   @Test("A drawer that folds and unfolds again stays and is redrawn")
   func whatGoesAndComesBackStaysAndIsDrawnAgain() throws {
     var table = try TestTable("S[a b]", owners: ["a"], open: ["a"])
-    // Its value may have changed while it was folded, and nobody was told.
+    // Its value may have changed while it was folded, without an event.
     let step = table.apply(all: [.tap("a"), .changed(["a"]), .tap("a")])
     #expect(step.text == "reconfigure a at 0 - 0, ▽a at 0 - 1 → reveal a")
   }

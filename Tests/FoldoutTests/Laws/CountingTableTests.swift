@@ -2,7 +2,7 @@ import Foldout
 import FoldoutTesting
 import Testing
 
-/// Refusals of the counting table, and their words: the whole list.
+/// All refusals of the counting table, with their sentences.
 @Suite struct CountingTableTests {
   private typealias Update = BatchUpdate<String, String>
 
@@ -111,7 +111,7 @@ import Testing
         == "There is no update, but the row counts went from [2] to [3].")
   }
 
-  /// The measured outcomes of `Documentation/BatchRules.md`, that are legal.
+  /// The batches that UIKit accepted when measured, from `Documentation/BatchRules.md`.
   @Test("Batches that UIKit accepts are accepted by the counting table")
   func whatUIKitWasSeenToAcceptIsAccepted() throws {
     var table = CountingTable(counts: [20])

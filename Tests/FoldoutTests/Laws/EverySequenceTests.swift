@@ -10,7 +10,7 @@ import Testing
       "S[a t b] T[] U[c h]", owners: ["a", "b", "c", "h"], policy: policy, hidden: ["h"])
   }
 
-  /// At least one event of every kind; taps more, for they are what a person does.
+  /// At least one event of every kind, and more taps, as in real use.
   private static func events() throws -> [TestEvent] {
     [
       .tap("a"), .tap("b"), .tap("t"), .open("c"), .close("a"), .beginEditing("t"),

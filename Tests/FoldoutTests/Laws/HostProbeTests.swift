@@ -2,9 +2,9 @@ import Foldout
 import FoldoutTesting
 import Testing
 
-/// A host is proved by one call, and a host that is wrong is found out.
+/// The probe of hosts: it passes a correct host and detects a faulty one.
 @Suite struct HostProbeTests {
-  /// A host of a few lines, with or without a fault.
+  /// A minimal host, with or without a fault.
   private final class Host {
     var mirror = MirrorTable(showing: Presentation<String, String>(sections: []))
     let ignoresFolding: Bool

@@ -1,9 +1,9 @@
 @testable import Foldout
 import Testing
 
-/// The check of the invariants can fail: each is broken by hand and found.
+/// Breaks each invariant by hand, to show that the check of the invariants can fail.
 ///
-/// The only tests that look into a table, because no event can bring it into these states.
+/// Only these tests access a table's internals, because no event leads to these states.
 @Suite struct InvariantTests {
   private func broken(
     policy: DrawerPolicy = .many, hidden: Set<String> = [], open: [String] = [],

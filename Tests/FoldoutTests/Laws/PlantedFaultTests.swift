@@ -2,9 +2,9 @@ import Foldout
 import FoldoutTesting
 import Testing
 
-/// The model tables can fail: faults planted in right updates are found, every one, every time.
+/// Plants faults in correct updates, to show that the model tables detect every one.
 @Suite struct PlantedFaultTests {
-  /// Some thousand right updates with what was shown before and after.
+  /// Some thousand correct updates, with the presentations before and after.
   private static func updates() throws -> [Sample] {
     var world = RandomWorld(sections: [1, 2, 3], rows: Array(10..<18), seed: 7)
     var samples: [Sample] = []

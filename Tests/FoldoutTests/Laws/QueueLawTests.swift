@@ -23,7 +23,7 @@ import Testing
     }
   }
 
-  @Test("A queue hands out all waiting events at once, and none during an update")
+  @Test("A queue returns all waiting events at once, and none during an update")
   func aQueueHandsOutAllThatWaitsAtOnceAndNothingMeanwhile() {
     var queue = UpdateQueue<String, String>()
     #expect(queue.begin() == nil)

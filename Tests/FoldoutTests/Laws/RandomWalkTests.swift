@@ -28,7 +28,7 @@ import Testing
     }
   }
 
-  /// Tables of more rows than a word has bits, so that owners stand in several.
+  /// Tables with more rows than a machine word has bits, so that the owners' bits need several.
   @Test("Every law holds on longer tables")
   func everyLawHoldsOnLongerTables() throws {
     let seed = SeededGenerator.seedOfThisRun()

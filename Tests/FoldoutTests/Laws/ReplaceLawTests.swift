@@ -2,9 +2,9 @@ import Foldout
 import FoldoutTesting
 import Testing
 
-/// Every outline of a small world replaced by every other.
+/// Replaces every small outline by every other.
 @Suite struct ReplaceLawTests {
-  /// All outlines of up to two sections that hold some of three rows in any order.
+  /// All outlines of up to two sections with any of three rows, in any order.
   private static func outlines() throws -> [TestOutline] {
     var sequences: [[String]] = [[]]
     for _ in 0..<3 {
@@ -29,14 +29,14 @@ import Testing
     }
   }
 
-  /// Under the policy *one* an outline has no more to decide than under *one per section*.
+  /// The policy *one* is left out: it adds no decision to those of *one per section*.
   @Test(
     "Every law holds for every pair of small outlines",
     arguments: [DrawerPolicy.onePerSection, .many])
   func everyLawHoldsForEveryPairOfSmallOutlines(policy: DrawerPolicy) throws {
     let outlines = try Self.outlines()
     #expect(outlines.count == 131)
-    // The names of the two sections can be exchanged, so that one order of them is enough to start.
+    // The sections' names are interchangeable, so starts need only one order of them.
     let starts = outlines.filter { ["", "S", "ST"].contains($0.sectionIDs.joined()) }
     #expect(starts.count == 66)
     for outline in starts {
@@ -45,7 +45,7 @@ import Testing
           outline, owners: ["a", "b"], policy: policy, open: ["a", "b"], hidden: ["c"]))
       for (number, next) in outlines.enumerated() {
         var branch = walk
-        // Every other time a row loses its drawer and another gains one.
+        // In every other replacement one row loses its drawer and another gains one.
         try branch.take(
           .replace(next, owners: number.isMultiple(of: 2) ? ["a", "b"] : ["b", "c"]))
       }
@@ -64,8 +64,7 @@ import Testing
     }
   }
 
-  /// Every way in which four rows, of which some are hidden, can stand in two sections and then
-  /// otherwise.
+  /// Every pair of arrangements of four rows, some of them hidden, in two sections.
   @Test("An update keeps as many rows and sections as possible")
   func anUpdateKeepsAsManyRowsAndSectionsAsCanBeKept() throws {
     let rows = ["a", "b", "c", "d"]
@@ -78,7 +77,7 @@ import Testing
       }
     }
     var pairs = 0
-    // Names can be exchanged, so that one order of the rows is enough to start from.
+    // The rows' names are interchangeable, so starts need only one order of them.
     for before in sides where before.flatMap(\.1) == before.flatMap(\.1).sorted() {
       let start = try outline(before)
       for after in sides {
@@ -105,7 +104,7 @@ import Testing
     #expect(pairs > 100_000)
   }
 
-  /// Lists of some hundreds, in which the engine leaves the way of neighbours for that of look-ups.
+  /// Lists of some hundred rows, in which the engine looks rows up instead of comparing neighbours.
   @Test("Updates of longer lists keep as many rows as possible")
   func longerListsKeepAsManyRowsAsCanBeKept() throws {
     let seed = SeededGenerator.seedOfThisRun()
@@ -155,7 +154,7 @@ import Testing
     try TestOutline(sections.map { .init(id: $0.0, rows: $0.1) })
   }
 
-  /// The length of the longest list that both contain in their order, found the slow way.
+  /// Returns the length of the longest common subsequence, by a slow algorithm.
   private func longestCommon(_ left: [String], _ right: [String]) -> Int {
     guard let first = left.first else { return 0 }
     let rest = Array(left.dropFirst())
@@ -164,7 +163,7 @@ import Testing
       longestCommon(rest, right), 1 + longestCommon(rest, Array(right[(place + 1)...])))
   }
 
-  /// The length of the longest part that ascends, each number asking all before it.
+  /// Returns the length of the longest increasing subsequence, in quadratic time.
   private func longestRise(_ numbers: [Int]) -> Int {
     var lengths: [Int] = []
     for (index, number) in numbers.enumerated() {

@@ -1,7 +1,7 @@
 import Foldout
 import Testing
 
-/// Revealing by law: no offset to which the view can scroll is nearer and shows both.
+/// The law of revealing: no nearer offset within the view's range shows both owner and drawer.
 @Suite struct RevealLawTests {
   private func shows(_ view: Viewport, at offset: Double, _ top: Double, _ bottom: Double) -> Bool {
     var view = view
@@ -18,7 +18,7 @@ import Testing
           let view = Viewport(
             offset: Double(offset), height: 16, contentHeight: Double(contentHeight),
             topInset: Double(topInset), bottomInset: Double(bottomInset))
-          // An offset out of range, as in the bounce of a scroll, has no law but to come back.
+          // The law does not apply to offsets out of range, as during a bounce.
           guard view.offsets.contains(view.offset) else { continue }
           for top in 0..<contentHeight - 2 {
             for height in 1...(contentHeight - top - 2) {
@@ -38,7 +38,7 @@ import Testing
     let drawer = Extent(top: owner.bottom, height: Double(drawer))
     let found = view.revealing(owner: owner, drawer: drawer)
     #expect(view.offsets.contains(found))
-    // Everything is whole points here, so that trying the whole ones is trying all.
+    // All sizes are whole points here, so only whole offsets need to be tried.
     let candidates = stride(from: view.offsets.lowerBound, through: view.offsets.upperBound, by: 1)
       .filter { shows(view, at: $0, owner.top, drawer.bottom) }
     let nearest = candidates.map { abs($0 - view.offset) }.min()

@@ -1,7 +1,7 @@
 import Foldout
 import Testing
 
-/// Revealing by table: a view 400 high over contents of 2,000, a bar of 50 and one of 30.
+/// Examples of revealing: a view 400 high over contents of 2,000, with bars of 50 and 30.
 @Suite struct RevealTests {
   private func view(at offset: Double) -> Viewport {
     Viewport(
@@ -12,12 +12,12 @@ import Testing
     "Owner and drawer are revealed by the least scroll",
     arguments: [
       // offset, owner top, drawer height, new offset
-      (100.0, 200.0, 100.0, 100.0),  // both are seen: nothing moves
+      (100.0, 200.0, 100.0, 100.0),  // both are visible: nothing moves
       (100.0, 150.0, 276.0, 100.0),  // just fits
-      (100.0, 400.0, 100.0, 174.0),  // the drawer ends 74 below what is seen
+      (100.0, 400.0, 100.0, 174.0),  // the drawer ends 74 below the visible area
       (100.0, 420.0, 216.0, 310.0),  // half of the owner and all of the drawer are below
       (100.0, 120.0, 100.0, 70.0),  // the owner's top lies under the bar
-      (100.0, 200.0, 276.0, 150.0),  // as high as what is seen: the owner goes to the top
+      (100.0, 200.0, 276.0, 150.0),  // as high as the visible area: the owner goes to the top
       (100.0, 200.0, 500.0, 150.0),  // cannot fit: the owner goes to the top
       (100.0, 160.0, 900.0, 110.0),
       (1_600.0, 1_900.0, 56.0, 1_630.0),  // the last row: to the end and no further
@@ -41,7 +41,7 @@ import Testing
     view.bottomInset = 230
     let owner = Extent(top: 200, height: 44)
     #expect(view.revealing(owner: owner, drawer: Extent(top: 244, height: 60)) == 134)
-    // It covers all: the owner goes to the top of nothing.
+    // It covers everything, so no height is visible.
     view.bottomInset = 600
     #expect(view.visible == Extent(top: 150, height: 0))
     #expect(view.revealing(owner: owner, drawer: Extent(top: 244, height: 60)) == 150)
@@ -58,7 +58,7 @@ import Testing
   func theTappedRowStaysUnderTheFinger() {
     // A drawer of 216 above it folds.
     #expect(view(at: 500).anchored(top: 700, movingTo: 484) == 284)
-    // Only as far as the contents go.
+    // The offset is limited to the contents.
     #expect(view(at: 100).anchored(top: 300, movingTo: 84) == -50)
   }
 
@@ -70,7 +70,7 @@ import Testing
       view.unfolding(
         top: 700, owner: Extent(top: 484, height: 44), drawer: Extent(top: 528, height: 100))
         == 284)
-    // Its drawer does not: the view moves on by what is missing, 42.
+    // Its drawer does not fit: the view scrolls on by the missing 42.
     #expect(
       view.unfolding(
         top: 700, owner: Extent(top: 484, height: 44), drawer: Extent(top: 528, height: 168))

@@ -11,8 +11,8 @@ import Testing
   func oneDrawerInTheWholeTable() throws {
     var table = try table(.one)
     _ = table.apply(.tap("b"))
-    // The first fold lies in another section than the tap (system 2: a date row in its own
-    // section).
+    // The drawer that folds first is in another section than the tapped row (system 2: a date row
+    // in its own section).
     #expect(table.apply(.tap("c")).text == "delete ▽b at 0 - 2; insert ▽c at 1 - 1 → reveal c")
     #expect(table.apply(.tap("t")).text == "delete ▽c at 1 - 1 → selected t")
   }

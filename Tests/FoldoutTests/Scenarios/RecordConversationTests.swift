@@ -1,8 +1,7 @@
 import Foldout
 import Testing
 
-/// System 1 of `Documentation/Screens.md` as a conversation: what a person does, and what must
-/// follow.
+/// System 1 of `Documentation/Screens.md` as a conversation: events and their steps.
 @Suite struct RecordConversationTests {
   private func record() throws -> TestTable {
     try TestTable(
@@ -82,7 +81,7 @@ import Testing
     #expect(table.editing == "name")
   }
 
-  /// The text input inside a drawer may report its owner.
+  /// Editing in a text input inside the drawer may report its owner's identity.
   @Test("An owner cannot be edited in place")
   func anOwnerIsNotEditedInPlace() throws {
     var table = try record()

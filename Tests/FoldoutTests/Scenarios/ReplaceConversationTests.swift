@@ -1,9 +1,9 @@
 import Foldout
 import Testing
 
-/// New outlines: what differs is in the update, what stays keeps what it had.
+/// New outlines: the update has the differences, and remaining rows keep their state.
 @Suite struct ReplaceConversationTests {
-  /// System 5: Remove removes the row; the open row is known by identity, never by position.
+  /// System 5: Remove removes the row. The open row is known by its identity, not its position.
   @Test("Removing a row above leaves the open row open")
   func aRowRemovedAboveLeavesTheOpenRowOpen() throws {
     var table = try TestTable("months[jan feb mar]", owners: ["jan", "feb", "mar"], open: ["feb"])

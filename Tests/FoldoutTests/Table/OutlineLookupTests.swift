@@ -2,10 +2,9 @@ import Foldout
 import FoldoutTesting
 import Testing
 
-/// Rows are found by the outline's own hash table, of whatever length it is and however hashes
-/// fall.
+/// The outline's hash table finds rows at any length and with any hash collisions.
 @Suite struct OutlineLookupTests {
-  /// Identities of which every third has the same hash.
+  /// Identities whose hashes collide: every third has the same hash.
   private struct Crowded: Hashable, Sendable {
     let number: Int
 
@@ -43,7 +42,7 @@ import Testing
   func rowsWhoseHashesAreAlikeStayGoAndCome() throws {
     let rows = (0..<300).map(Crowded.init)
     let table = Table(try Outline([.init(id: 0, rows: rows)]), owners: [])
-    // No two neighbours stay neighbours, and one row in four is another than before.
+    // No neighbours stay neighbours, and one row in four is replaced by a new one.
     let order = (0..<300).map { index in
       Crowded(number: index % 4 == 0 ? 1_000 + index : index * 7 % 300)
     }
@@ -70,7 +69,7 @@ import Testing
       let first = Int.random(in: rows.indices, using: &generator)
       let second = Int.random(in: first + 1...rows.count, using: &generator)
       rows.insert(rows[first], at: second)
-      // One that comes again later is not the one that is named.
+      // Another duplicate follows, which must not be the one reported.
       rows.append(rows[0])
       let split = Int.random(in: 0...rows.count, using: &generator)
       func place(_ offset: Int) -> DuplicateIdentityError<Int, Int>.RowIndex {

@@ -2,7 +2,7 @@ import Foldout
 import Testing
 
 @Suite struct TableTests {
-  /// Addresses carry wishes that may be out of date (`Documentation/WireFormat.md`).
+  /// Addresses name open drawers and may be out of date (`Documentation/WireFormat.md`).
   @Test("Drawers that cannot be open are ignored in the initial request")
   func ofAWishWhatCannotBeOpenedIsIgnored() throws {
     func open(_ wish: [String], _ policy: DrawerPolicy) throws -> [String] {

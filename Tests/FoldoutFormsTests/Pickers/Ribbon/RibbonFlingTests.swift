@@ -2,7 +2,7 @@ import FoldoutForms
 import Foundation
 import Testing
 
-/// Where a ribbon settles that is let go of: the table that the browser's script is tested by, too.
+/// Landings of a released ribbon, by the table that also tests the browser's script.
 @Suite struct RibbonFlingTests {
   /// One line of `Tests/Shared/flings.tsv`.
   private struct Sample: CustomStringConvertible {
@@ -48,10 +48,10 @@ import Testing
     }
   }
 
-  /// The same by hand, in both directions of writing: a finger that goes to the left leads to later
-  /// values from left to right, and to earlier ones from right to left.
+  /// A finger that moves to the left leads to later values in a left-to-right layout, and to
+  /// earlier ones in a right-to-left layout.
   @Test(
-    "A finger's release lands as in the shared table, in both directions of writing",
+    "A finger's release lands as in the shared table, in both layout directions",
     arguments: [1.0, -1])
   func everySampleByHand(direction: Double) throws {
     for sample in try samples() {
@@ -70,7 +70,8 @@ import Testing
     }
   }
 
-  /// The reach is what is left to go when each millisecond has 0.998 of the velocity before.
+  /// The reach is the remaining distance if the velocity decays by the factor 0.998 each
+  /// millisecond.
   @Test("The reach of a ribbon is the sum of its decaying velocity")
   func reachIsTheSumOfAllMilliseconds() {
     var velocity = 1.0

@@ -2,8 +2,8 @@ import FoldoutForms
 import Foundation
 import Testing
 
-/// Where keys lead on a ribbon over a list and over a number: the table that tests the browser's
-/// script, too.
+/// Targets of keys on a ribbon of a list or a number, by the table that also tests the browser's
+/// script.
 @Suite struct RibbonKeyTests {
   private static let keys: [String: Ribbon.Key] = [
     "ArrowLeft": .left, "ArrowRight": .right, "ArrowUp": .up, "ArrowDown": .down,

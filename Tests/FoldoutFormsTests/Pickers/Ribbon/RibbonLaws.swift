@@ -3,9 +3,9 @@ import Foundation
 import FoldoutTesting
 import Testing
 
-/// Laws of a ribbon, over every sequence of a small world and over seeded random runs.
+/// Laws of a ribbon, for every sequence of a small world and in seeded random runs.
 @Suite struct RibbonLaws {
-  /// A ribbon and what is expected of it, by one way that leads there.
+  /// A ribbon, its model, and one sequence of events that leads to this state.
   private struct State: Hashable {
     var ribbon: Ribbon
     var model: RibbonModel
@@ -18,7 +18,7 @@ import Testing
     }
   }
 
-  /// Events at ends and middles of values and at the half of one, fast and slow, and out of range.
+  /// Events at edges, middles and halves of values, fast and slow, and out of range.
   private static let events: [Ribbon.Event] = [
     .grab(finger: 1, at: 0), .grab(finger: 2, at: 4), .grab(finger: 1, at: 2, shownAt: 12),
     .drag(finger: 1, to: -12), .drag(finger: 1, to: 17), .drag(finger: 2, to: -8),
@@ -30,8 +30,7 @@ import Testing
     .resize(width: 8, viewport: 8), .setCount(2), .setCount(5),
   ]
 
-  /// Every sequence of five events. Two that lead to the same state go on in the same way, so each
-  /// state is gone on from once.
+  /// Sequences that reach the same state continue alike, so each state is continued only once.
   @Test(
     "Every sequence of five events on a small ribbon follows the model", arguments: 1...5,
     [false, true])
@@ -68,7 +67,7 @@ import Testing
 
   private struct DifferenceError: Error { let state: String }
 
-  /// Random numbers that the model computes exactly, and many values.
+  /// Uses many values, and random numbers that the model computes exactly.
   @Test("Random events with exact numbers follow the model")
   func randomStepsAsTheModelTakesThem() throws {
     let seed = Self.seed()
@@ -91,7 +90,7 @@ import Testing
     }
   }
 
-  /// Any numbers, also such as are none, on ribbons of any length.
+  /// Uses any numbers, including NaN and infinity, on ribbons of any length.
   @Test("Random events with any numbers break no law")
   func randomStepsWithAnyNumbers() throws {
     let seed = Self.seed()
@@ -107,7 +106,7 @@ import Testing
         let (step, fault) = RibbonWitness.apply(event, to: &ribbon)
         let place = "FOLDOUT_SEED=\(seed), round \(round), \(event)"
         try #require(fault == nil, "\(place): \(fault ?? "")")
-        // One report leads to the next.
+        // Each report continues from the last one.
         if let report = step.report {
           try #require(report.old == last && report.new != last, "\(place)")
           last = report.new
@@ -124,7 +123,7 @@ import Testing
     return seed
   }
 
-  /// An event, of multiples of an eighth or of any numbers.
+  /// Returns a random event with multiples of an eighth or with any numbers.
   private static func event(
     ofMultiples isExact: Bool, _ random: inout SeededGenerator
   ) -> Ribbon.Event {

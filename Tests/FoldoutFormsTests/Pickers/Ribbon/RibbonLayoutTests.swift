@@ -1,10 +1,10 @@
 import FoldoutForms
 import Testing
 
-/// Where values stand, which of them are in view, and what another width changes.
+/// Positions of values, values in view, and changes of width.
 @Suite struct RibbonLayoutTests {
-  /// The first layout comes after the first value, and neither is told to anybody. A viewport of
-  /// zero is one like any other, also later.
+  /// The first layout follows the first value, and neither is reported. A viewport of width zero is
+  /// valid, also later.
   @Test("The first layout is not reported as a change")
   func theFirstPlacementIsNoReport() throws {
     var ribbon = try Ribbon(count: 12, showing: 3)
@@ -30,7 +30,7 @@ import Testing
     #expect(ribbon.index == 10)
   }
 
-  /// Any number of other widths later every value stands exactly where it did.
+  /// After any number of other widths every value is exactly at its old position.
   @Test("Positions do not drift, however often the width changes")
   func nothingDrifts() throws {
     var ribbon = try Ribbon(count: 301, showing: 126, width: 33.3, viewport: 100)
@@ -51,7 +51,7 @@ import Testing
     #expect(ribbon == before)
   }
 
-  /// As far into a value as the middle was, it is after a rotation, under the finger that drags.
+  /// The middle stays at the same fraction of its value, also under a dragging finger.
   @Test("A rotation keeps the middle, even during a drag")
   func aRotationKeepsTheMiddle() throws {
     var ribbon = try Ribbon(count: 12, showing: 5, width: 100, viewport: 100)
@@ -62,7 +62,7 @@ import Testing
     #expect(ribbon.apply(.drag(finger: 1, to: -175)).movement?.offset == 1300)
     #expect(ribbon.apply(.resize(width: 200, viewport: 240)).movement?.offset == 1300)
     #expect(ribbon.apply(.release(finger: 1, at: -175)).report?.new == 7)
-    // What the finger went behind the end is still to come back when only the viewport changes.
+    // A drag beyond the end must still be dragged back after only the viewport changed.
     _ = ribbon.apply(.grab(finger: 1, at: 0))
     _ = ribbon.apply(.drag(finger: 1, to: -2000))
     _ = ribbon.apply(.resize(width: 200, viewport: 300))
@@ -82,7 +82,8 @@ import Testing
     #expect(long.leadingEdge(of: 2_000_000_001) == 0.45 + 0.1)
   }
 
-  /// A value whose edge only touches the viewport's is not seen; one of which a thousandth is, is.
+  /// A value whose edge only touches the viewport's is not in view; one with a thousandth inside
+  /// is.
   @Test("Only values that show at least a part are in view")
   func onlyWhatIsSeenIsInView() throws {
     for width in [33.3, 0.1, 68, 1.0 / 3] {
@@ -108,7 +109,6 @@ import Testing
     #expect(ribbon.drawn(at: 200) == 9..<32)
   }
 
-  /// A longer ribbon has no more values in view, wherever it stands or is dragged to.
   @Test("The number of values in view does not grow with the ribbon", arguments: [12, 100_000])
   func viewsAreFew(count: Int) throws {
     for (width, viewport) in [(146.0, 146.0), (68, 146), (44, 390), (300, 120)] {
@@ -121,7 +121,7 @@ import Testing
           _ = ribbon.apply(.drag(finger: 1, to: travel))
           #expect(ribbon.visible.count <= limit)
           #expect(ribbon.drawn.count <= limit + 20)
-          // Every value that is in view by its edges is one of them, and no other.
+          // Exactly the values whose edges are in view are drawn.
           for value in ribbon.drawn {
             let edge = ribbon.leadingEdge(of: value)
             let isSeen = edge < viewport && edge + width > 0

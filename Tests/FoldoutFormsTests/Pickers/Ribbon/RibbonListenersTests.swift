@@ -1,13 +1,13 @@
 import FoldoutForms
 import Testing
 
-/// Those who are told of changes.
+/// Listeners to a ribbon's changes.
 @MainActor @Suite struct RibbonListenersTests {
-  /// A control as a host has one: a ribbon, and those who listen to it.
+  /// A host's control: a ribbon and its listeners.
   @MainActor private final class Control {
     var ribbon: Ribbon
     var listeners = RibbonListeners<Ribbon.Report>()
-    var told: [String] = []
+    var notified: [String] = []
 
     init(count: Int = 12) throws { ribbon = try Ribbon(count: count, width: 10, viewport: 10) }
 
@@ -21,7 +21,7 @@ import Testing
     {
       listeners.add { report in
         MainActor.assumeIsolated {
-          self.told.append("\(name) \(report.new)")
+          self.notified.append("\(name) \(report.new)")
           then()
         }
       }
@@ -41,7 +41,7 @@ import Testing
     #expect(Set([a, b, c]).count == 3)
     control.apply(.set(7))
     control.apply(.set(7))
-    #expect(control.told == ["a 1", "b 1", "b 2", "b 7", "c 7"])
+    #expect(control.notified == ["a 1", "b 1", "b 2", "b 7", "c 7"])
     #expect(control.listeners.tokens == [b, c])
   }
 
@@ -54,11 +54,11 @@ import Testing
     _ = control.listen("b")
     control.apply(.press(.next))
     control.apply(.press(.next))
-    #expect(control.told == ["a 1"])
+    #expect(control.notified == ["a 1"])
     #expect(control.listeners.tokens == [])
   }
 
-  /// Two that follow each other come to rest after one report each.
+  /// Each ribbon reports once.
   @Test("Two ribbons bound to each other come to rest")
   func boundRibbonsDoNotLoop() throws {
     let (left, right) = (try Control(), try Control())
@@ -66,7 +66,7 @@ import Testing
     _ = right.listen("right") { left.apply(.set(right.ribbon.index)) }
     left.apply(.key(.end))
     right.apply(.set(3))
-    #expect(left.told == ["left 11", "left 3"])
-    #expect(right.told == ["right 11", "right 3"])
+    #expect(left.notified == ["left 11", "left 3"])
+    #expect(right.notified == ["right 11", "right 3"])
   }
 }

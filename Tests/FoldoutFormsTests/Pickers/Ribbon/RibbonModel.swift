@@ -1,16 +1,16 @@
 import FoldoutForms
 
-/// A ribbon told once more, slowly: it looks at every value, and has no arithmetic of places.
+/// A slow model of a ribbon, which checks every value instead of computing positions.
 ///
-/// Its widths are powers of two and its points few, so that all its numbers are exact.
+/// Widths are powers of two and points are few, so that all numbers are exact.
 struct RibbonModel: Hashable {
-  /// A hand on the ribbon: what offset it took hold of, where, and where it is.
+  /// A drag: the offset and the point at which it began, and the finger's current point.
   struct Hand: Hashable {
     var finger: Int
     var hold: Double
     var start: Double
     var now: Double
-    /// The middle, in values, of a ribbon that has lost its width under the hand.
+    /// The middle, in values, if the ribbon lost its width during the drag.
     var hidden: Double?
   }
 
@@ -27,7 +27,7 @@ struct RibbonModel: Hashable {
     isRightToLeft = ribbon.isRightToLeft
   }
 
-  /// The offset that is to be seen.
+  /// The expected offset.
   var offset: Double {
     guard let hand else { return Double(chosen) * width }
     return held(hand.hold + (isRightToLeft ? hand.now - hand.start : hand.start - hand.now))
@@ -38,7 +38,7 @@ struct RibbonModel: Hashable {
     return offset < 0 ? 0 : offset > last ? last : offset
   }
 
-  /// The value that a window of one value shows most; of two the later.
+  /// Returns the value that a viewport of one value shows most; of two equal ones, the later.
   private func mostVisible(at offset: Double) -> Int {
     guard width > 0 else { return chosen }
     var best = (value: 0, seen: -1.0)
@@ -54,7 +54,7 @@ struct RibbonModel: Hashable {
     if hand == nil { chosen = value < 0 ? 0 : value >= count ? count - 1 : value }
   }
 
-  /// Takes an event as the ribbon does; ``chosen`` and ``offset`` say what is expected.
+  /// Applies an event. ``chosen`` and ``offset`` are then the expected values.
   mutating func apply(_ event: Ribbon.Event) {
     switch event {
     case .grab(let finger, let point, let shown):
@@ -92,7 +92,7 @@ struct RibbonModel: Hashable {
     }
   }
 
-  /// The point in the middle stays there: as far into its value as it was, of the new width.
+  /// Changes the width and keeps the middle at the same fraction of its value.
   private mutating func resize(to new: Double) {
     if let before = hand, new != width {
       let middle = before.hidden.map { min($0, Double(count - 1)) } ?? offset / width

@@ -1,7 +1,7 @@
 import FoldoutForms
 import Testing
 
-/// Several ribbons in one control, and those who listen.
+/// Several ribbons in one control.
 @Suite struct RibbonRowTests {
   private enum Part { case month, year, none }
 

@@ -1,7 +1,7 @@
 import FoldoutForms
 import Testing
 
-/// Conversations with one ribbon: an event in, a step out.
+/// Conversations with one ribbon: events and their steps.
 @Suite struct RibbonTests {
   private func months(showing index: Int = 5, isRightToLeft: Bool = false) throws -> Ribbon {
     try Ribbon(
@@ -23,7 +23,7 @@ import Testing
     #expect(ribbon.apply(.grab(finger: 1, at: 60)).isEmpty)
     #expect(ribbon.isDragged)
     #expect(ribbon.apply(.drag(finger: 1, to: 40)) == step(to: 520, isAnimated: false))
-    // Outside of the control it goes on, and nothing is reported before the finger lifts.
+    // The drag continues outside the control, and nothing is reported before the finger lifts.
     #expect(ribbon.apply(.drag(finger: 1, to: -200)) == step(to: 760, isAnimated: false))
     #expect(ribbon.apply(.drag(finger: 1, to: -200)).isEmpty)
     #expect(ribbon.index == 5)
@@ -39,7 +39,8 @@ import Testing
     _ = ribbon.apply(.grab(finger: 1, at: 60))
     _ = ribbon.apply(.drag(finger: 1, to: 90))
     #expect(ribbon.apply(.release(finger: 1, at: 95)) == step(to: 500))
-    // It lifts elsewhere than where its last move was told: what is drawn is there already.
+    // The finger lifts away from its last reported point; the ribbon is already drawn at its
+    // target.
     _ = ribbon.apply(.grab(finger: 1, at: 60))
     #expect(ribbon.apply(.release(finger: 1, at: 90)).isEmpty)
     _ = ribbon.apply(.grab(finger: 1, at: 0))
@@ -91,7 +92,7 @@ import Testing
     }
     _ = ribbon.apply(.grab(finger: 1, at: 0))
     #expect(ribbon.apply(.drag(finger: 1, to: -500)).isEmpty)
-    // The finger has its hold: what it went too far it comes back first.
+    // The finger must first come back by the distance that it went beyond the end.
     #expect(ribbon.apply(.drag(finger: 1, to: -10)).isEmpty)
     #expect(ribbon.apply(.drag(finger: 1, to: 10)) == step(to: 1090, isAnimated: false))
     #expect(ribbon.apply(.release(finger: 1, at: 10, velocity: -50)) == step(to: 1100))
@@ -132,8 +133,7 @@ import Testing
     #expect(ribbon.apply(.tap(8)) == step(to: 800, (7, 8)))
   }
 
-  /// The hand has the ribbon; a value set meanwhile is the one that a cancelled drag goes back to.
-  @Test("A value set during a drag is where a cancelled drag returns to")
+  @Test("A cancelled drag returns to the value that was set during it")
   func aValueIsSetUnderTheFinger() throws {
     var ribbon = try months()
     _ = ribbon.apply(.grab(finger: 1, at: 0))

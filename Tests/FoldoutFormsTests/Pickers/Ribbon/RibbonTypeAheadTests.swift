@@ -1,15 +1,14 @@
 import FoldoutForms
 import Testing
 
-/// Letters and digits that are typed while a ribbon has the focus.
+/// Letters and digits typed while a ribbon has the focus.
 @Suite struct RibbonTypeAheadTests {
   private static let english = [
     "January", "February", "March", "April", "May", "June", "July", "August", "September",
     "October", "November", "December",
   ]
 
-  /// Types one letter each 100 ms, after the pause that a blank line between words stands for, and
-  /// answers the values.
+  /// Types one letter every 100 ms, with a pause between words, and returns the resulting values.
   private func typed(
     _ words: String..., on titles: [String], showing index: Int = 0
   ) throws -> [Int] {
@@ -68,10 +67,10 @@ import Testing
   @Test("Letters without a match change nothing")
   func whatLeadsNowhereChangesNothing() throws {
     #expect(try typed("x", "é", " ", on: Self.english, showing: 4) == [4, 4, 4])
-    // The letter that fits nothing is dropped, and the word goes on.
+    // A letter that matches nothing is dropped, and the word continues.
     #expect(try typed("sxe", "au gust", on: Self.english) == [8, 7])
     #expect(try typed("may day", on: ["May", "May Day"]) == [1])
-    // Numbers that are filled up with blanks are found by their digits.
+    // Numbers padded with blanks are found by their digits.
     #expect(try typed("2", " ", on: [" 1", " 2", "12"]) == [1, 1])
   }
 
@@ -107,21 +106,21 @@ import Testing
     #expect(try second(after: .grab(finger: 1, at: 0)) == 7)
   }
 
-  /// A letter that no title has asks for each title once.
-  @Test("Each title is asked for once per letter")
+  /// Types a letter that no title has.
+  @Test("Each title is read once per letter")
   func eachTitleIsAskedForOnce() throws {
     var ribbon = try Ribbon(count: 10_000, showing: 80, width: 10, viewport: 10)
-    var asked = 0
+    var requestCount = 0
     _ = ribbon.type("x", at: 0) { index in
-      asked += 1
+      requestCount += 1
       return "\(index)"
     }
-    #expect(asked == 10_000)
-    asked = 0
+    #expect(requestCount == 10_000)
+    requestCount = 0
     _ = ribbon.type("7", at: 1) { index in
-      asked += 1
+      requestCount += 1
       return "\(index)"
     }
-    #expect(asked == 620 && ribbon.index == 700)
+    #expect(requestCount == 620 && ribbon.index == 700)
   }
 }

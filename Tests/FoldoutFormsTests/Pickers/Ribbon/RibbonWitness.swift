@@ -1,9 +1,11 @@
 import FoldoutForms
 
-/// Laws of one step, for any ribbon and any event: what moves is told, what differs is reported
-/// once, what is refused changes nothing, and the finger that came first keeps the drag.
+/// Laws of one step, for any ribbon and any event.
+///
+/// A step contains every movement, a changed value is reported once, a refused event changes
+/// nothing, and the first finger keeps the drag.
 enum RibbonWitness {
-  /// Takes an event to a ribbon and answers the step, or which law it breaks.
+  /// Applies an event to a ribbon and returns the step, or the law that it breaks.
   static func apply(
     _ event: Ribbon.Event, to ribbon: inout Ribbon
   ) -> (step: Ribbon.Step, fault: String?) {
@@ -35,7 +37,7 @@ enum RibbonWitness {
     return hand(before, event, step, after)
   }
 
-  /// While a finger holds the ribbon, only that finger, the program and the layout count.
+  /// Checks that only the holding finger, the program and the layout have an effect during a drag.
   private static func hand(
     _ before: Ribbon, _ event: Ribbon.Event, _ step: Ribbon.Step, _ after: Ribbon
   ) -> String? {
@@ -50,11 +52,11 @@ enum RibbonWitness {
     return step.report == nil && step.movement == nil ? nil : "answers something else in a drag"
   }
 
-  /// An event as it is told in a law.
+  /// The properties of an event that the laws need.
   private struct Deed {
     var cause = FieldReport.Cause.person
     var isAnimated = true
-    /// The finger that it is about, the one that grabs, and the one that lets go.
+    /// The finger of the event, the one that grabs, and the one that releases.
     var finger: Int?
     var grabs: Int?
     var ends: Int?
