@@ -26,12 +26,13 @@ public struct Footer<Record: Sendable>: Sendable {
 typealias FooterText = @Sendable (FormEnvironment) async throws -> String?
 
 extension FormEnvironment {
-  /// The line that a text makes, which may be empty; the reason where there is none.
+  /// Returns the footer's text, which may be empty, or a sentence with the reason if it cannot be
+  /// made.
   func line(of text: FooterText) async -> String {
     do {
       return try await text(self) ?? ""
     } catch {
-      return vocabulary.lists.withoutFooter(["reason": error.reason(in: vocabulary)])
+      return words.lists.withoutFooter(["reason": error.reason(in: words)])
     }
   }
 }

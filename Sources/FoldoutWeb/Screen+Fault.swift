@@ -23,7 +23,9 @@ extension Screen {
     let unstored = makeForm(locale, table).fields.first { field in
       field.kind.isStored && !field.isComputed && table.column(field.id.name) == nil
     }
-    if let lost { return .fieldWithoutColumn(lost.id, screen: title(locale), table: name) }
+    if let unstored {
+      return .fieldWithoutColumn(unstored.id, screen: title(locale), table: name)
+    }
     do {
       _ = try blank?(locale, table)
       return nil

@@ -13,7 +13,7 @@ extension EnvironmentSwitches {
     let automatic = resolver.place(of: bare)
     if !chosen.language.isEmpty { bare.query.set(.lang, chosen.language) }
     let zone = request.query[.zone].flatMap { TimeZone(identifier: $0)?.identifier }
-    let usual = resolver.place(of: bare)
+    let standard = resolver.place(of: bare)
     let plain = address.withoutQuestion
     self.init(
       chosen: chosen,
@@ -21,8 +21,8 @@ extension EnvironmentSwitches {
       choices: EnvironmentChoices(
         chosenLanguage: chosen.language, chosenZone: zone ?? "", environment: environment,
         automaticLocale: automatic.locale, automaticZone: automatic.zone),
-      usual: FormEnvironment(
-        locale: usual.locale, timeZone: usual.zone, now: environment.now),
+      defaultEnvironment: FormEnvironment(
+        locale: standard.locale, timeZone: standard.zone, now: environment.now),
       listsZones: request.query[.zones] == "all",
       allZones: "\(plain)\(plain == address.path ? "?" : "&")\(PageParameter.zones.rawValue)=all")
   }

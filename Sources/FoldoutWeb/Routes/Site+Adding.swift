@@ -98,7 +98,7 @@ extension Site {
   }
 
   /// Returns the record that already has one of the unique values.
-  func holder(
+  func recordWithUniqueValue(
     of cells: [Insertion.Cell], in source: RecordSource
   ) async throws(StoreError) -> StoredRecord? {
     let table = source.table.name
@@ -120,8 +120,8 @@ extension Site {
 
   /// Returns one of the last records that has the same values, compared without secrets and long
   /// values.
-  func alike(
-    _ cells: [Insertion.Cell], in source: RecordSource
+  func similarRecord(
+    to cells: [Insertion.Cell], in source: RecordSource
   ) async throws(StoreError) -> StoredRecord? {
     let cells = cells.filter { isCompared($0, in: source) }
     // Records that share only missing values are not alike.

@@ -13,7 +13,7 @@ import Testing
 @Suite struct ResponderTests {
   private let log = NotedLog()
 
-  /// Sends a request over a connection whose peer may ask.
+  /// Sends a request over a connection whose peer is admitted.
   private func response(
     to path: String, of store: any RecordStore, closes: Bool = false
   ) async throws -> Response {
@@ -21,7 +21,7 @@ import Testing
     channel.localAddress = try SocketAddress(ipAddress: "192.0.2.1", port: Visitor.port)
     channel.remoteAddress = try SocketAddress(ipAddress: "192.0.2.2", port: 9)
     let peers = PeerAdmission()
-    #expect(peers.mayAsk(over: channel))
+    #expect(peers.maySendRequests(over: channel))
     if closes { channel.localAddress = nil }
     let log = log
     let logger = Logger(label: "test") { _ in log }
