@@ -25,8 +25,9 @@ final class AcceptPause: ChannelInboundHandler, RemovableChannelHandler {
     context.fireChannelRead(data)
   }
 
-  /// Installs a pause as the first handler of a listening channel. A failure, as on a closed channel,
-  /// is logged: it matters only once file descriptors run out.
+  /// Installs a pause as the first handler of a listening channel.
+  ///
+  /// A failure, as on a closed channel, is logged: it matters only once file descriptors run out.
   static func install(on channel: any Channel, _ logger: Logger) async {
     do {
       try await channel.eventLoop.submit {
