@@ -13,7 +13,8 @@ public struct DateLimits: Hashable, Sendable {
   /// Creates limits at one end, both or neither.
   ///
   /// Limits may contradict each other, for example when one comes from another field. Then no day
-  /// is within them: ``check(_:)`` throws, and ``nearest(to:)`` returns the earliest day.
+  /// is within them: ``check(_:)-(LocalDate)`` throws, and ``nearest(to:)`` returns the earliest
+  /// day.
   public init(earliest: LocalDate? = nil, latest: LocalDate? = nil, allowsOpenEnd: Bool = false) {
     self.earliest = earliest
     self.latest = latest
