@@ -38,7 +38,7 @@ enum Start {
       // Closing removes the files of a write-ahead log.
       defer { store.close() }
       try await secrets?.check(over: store)
-      // Of a file whose size is not told the start page says none.
+      // If the size is unknown, the start page omits it.
       let attributes = try? FileManager.default.attributesOfItem(atPath: path)
       let host = WebHost(
         store: store, title: title ?? URL(fileURLWithPath: path).lastPathComponent,

@@ -12,10 +12,10 @@ final class AcceptPause: ChannelInboundHandler, RemovableChannelHandler {
   private static let pause = TimeAmount.milliseconds(100)
   private var resumption: Scheduled<Void>?
   private let logger: Logger
-  /// True from the logged error until a connection is accepted: one lack is one line.
+  /// True after an error was logged, until a connection is accepted. It prevents repeated lines.
   private var isLogged = false
 
-  /// Creates a pause that logs why connections cannot be accepted.
+  /// Creates a pause that logs why a connection cannot be accepted.
   init(_ logger: Logger) {
     self.logger = logger
   }
@@ -36,8 +36,8 @@ final class AcceptPause: ChannelInboundHandler, RemovableChannelHandler {
     } catch {
       logger.error(
         """
-        Without a pause after refused connections, a lack of file descriptors takes a whole core: \
-        \(error)
+        The host can’t pause after a failed accept, so it will use a whole core when file \
+        descriptors run out: \(error)
         """)
     }
   }
@@ -46,7 +46,7 @@ final class AcceptPause: ChannelInboundHandler, RemovableChannelHandler {
     // An error that is passed on ends the host's loop over its connections. I/O errors stay here:
     // they are temporary, or close the socket.
     guard error is IOError else { return context.fireErrorCaught(error) }
-    if !isLogged { logger.error("A connection can’t be accepted, and waits: \(error)") }
+    if !isLogged { logger.error("A connection can’t be accepted and is waiting: \(error)") }
     isLogged = true
     guard resumption == nil else { return }
     let channel = context.channel
@@ -57,7 +57,7 @@ final class AcceptPause: ChannelInboundHandler, RemovableChannelHandler {
     }
   }
 
-  /// Pauses or resumes accepting. Only a channel that closes meanwhile cannot, and needs not.
+  /// Pauses or resumes accepting. A failure is logged unless the channel has closed.
   private func setAccepting(_ isAccepting: Bool, on channel: any Channel) {
     let logger = logger
     channel.setOption(.autoRead, value: isAccepting).whenFailure { error in

@@ -22,7 +22,7 @@ public struct Footer<Record: Sendable>: Sendable {
   }
 }
 
-/// The text of a line under a list.
+/// Makes the text of the line below a list's rows.
 typealias FooterText = @Sendable (FormEnvironment) async throws -> String?
 
 extension FormEnvironment {

@@ -40,18 +40,18 @@ public enum HostError: Error, Hashable, Sendable {
       """
     case .unkeptValue(let field, let value, let screen, let table):
       """
-      The screen “\(screen)” begins new records with \(value) in “\(field.name)”, which the column of \
-      the table “\(table)” can’t keep. Begin them with another value.
+      The screen “\(screen)” starts new records with \(value) in “\(field.name)”, which the column of \
+      the table “\(table)” can’t store. Choose another initial value.
       """
     case .notAPort(let text):
       """
-      “\(text)” is no port: ports go from 0 to 65535, and 0 takes any that is free. Correct the \
-      environment’s PORT, or the port that the program gives.
+      “\(text)” is not a port. Ports go from 0 to 65535, and 0 takes any that is free. Correct PORT \
+      in the environment, or the port in the program.
       """
     case .clock:
       """
-      The clock of this computer is set before the year 1 or after 9999, so there is no today. Set \
-      the clock, and start the program again.
+      This computer’s clock is set before the year 1 or after 9999, so today’s date is unknown. Set \
+      the clock, then start the program again.
       """
     case .tooFewDescriptors(let free, let needed):
       """

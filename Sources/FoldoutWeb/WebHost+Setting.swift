@@ -39,7 +39,7 @@ extension WebHost {
     }
     while true {
       guard let stored = try await read(home) else {
-        preconditionFailure("The store of a single value has lost it; nothing can remove it.")
+        preconditionFailure("The store of a single value no longer contains it.")
       }
       var record = stored.record
       guard field.write(&record, value) else { throw .valueRejected(field.id) }

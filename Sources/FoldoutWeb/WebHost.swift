@@ -101,7 +101,7 @@ public struct WebHost: Sendable {
       do {
         return try await memory.revealed(key, in: table)
       } catch {
-        preconditionFailure("The table of the one value is made with its store: \(error)")
+        preconditionFailure("The store of a single value can always read its table: \(error)")
       }
     }
     revealed = { key, _ in await reveal(key) }
@@ -182,7 +182,7 @@ public struct WebHost: Sendable {
     do {
       try await application.runService()
     } catch let error as IOError where error.errnoCode == EADDRINUSE {
-      // Without a suggestion the sentence still says how to get a free one.
+      // If no free port is found, the sentence still says how to get one.
       throw HostError.portTaken(port, free: try? await FreePort.find(host: bare))
     } catch let error as IOError {
       throw HostError.refused(

@@ -128,8 +128,8 @@ import Testing
     }
   }
 
-  /// The values by which the walk goes on are read whole, however long a value is searched.
-  @Test("A search in the order of long texts that are not searched counts all rows before a page")
+  /// The cursor of a walk has whole values, even those too long to be searched.
+  @Test("A search ordered by texts too long to search counts all rows before a page")
   func countsBeforeAPageOfLongTexts() async throws {
     let length = RowSearch.maxBytes + 1
     let store = try Scratch().store(
@@ -148,8 +148,8 @@ import Testing
     #expect(window.countBefore == 4 && window.scan?.looked == 3)
   }
 
-  /// A module of a virtual table may number a row otherwise each time: its walk cannot go on.
-  @Test("A walk that cannot go on behind a row fails, and is not over")
+  /// A virtual table's module may renumber its rows on each read, so a walk cannot continue.
+  @Test("A walk that cannot find its last row again fails instead of ending")
   func failsWhereItCannotGoOn() async throws {
     let store = try Scratch().store(FindingTests.people)
     let failure = await #expect(throws: StoreError.self) {
@@ -167,8 +167,9 @@ import Testing
     }
   }
 
-  /// By the values that it was seen with: the row itself may be gone when somebody asks for them.
-  @Test("The rest of a search lies behind the last row that was looked at, also once it is removed")
+  /// The anchor uses the values that were read, because the row may be removed before the next
+  /// request.
+  @Test("A search continues after the last row that it read, even if that row was removed")
   func goesOnBehindARemovedRow() async throws {
     let scratch = try Scratch()
     let store = try scratch.store(
@@ -190,8 +191,8 @@ import Testing
     #expect(rest == .after(RecordKey([.integer(1)]), at: [.text("a"), .integer(1)]))
   }
 
-  /// Between two steps of a search others may remove a row that it has found.
-  @Test("A removed row has no position from which rows are counted")
+  /// Between two steps of a search somebody else may remove a row that it found.
+  @Test("A removed row has no cursor")
   func removedRowsStandNowhere() async throws {
     let scratch = try Scratch()
     let store = try scratch.store(
@@ -215,8 +216,8 @@ import Testing
     let cursor: [StoredValue]? = try await finder.cursor(of: row)
     #expect(cursor == [.text("a"), .integer(1)])
     try scratch.run("DELETE FROM t WHERE id = 1")
-    let none: [StoredValue]? = try await finder.cursor(of: row)
-    #expect(none == nil)
+    let cursorAfterRemoval: [StoredValue]? = try await finder.cursor(of: row)
+    #expect(cursorAfterRemoval == nil)
   }
 
   private static func walk(_ order: RowOrder) -> RowWalk {

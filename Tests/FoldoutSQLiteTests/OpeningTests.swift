@@ -34,8 +34,8 @@ import Testing
     #expect(try scratch.files().isEmpty, "a file was made")
   }
 
-  /// To read the file without it would show what is not the latest.
-  @Test("A write-ahead log that cannot be looked at counts as one with changes")
+  /// Without its log the file would lack its latest changes.
+  @Test("A write-ahead log that cannot be examined counts as one with changes")
   func logsThatCannotBeLookedAt() throws {
     let scratch = try Scratch()
     let path = try scratch.run(Self.table)

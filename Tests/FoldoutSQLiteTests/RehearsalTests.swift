@@ -41,8 +41,8 @@ import Testing
     ),
   ]
 
-  /// The rehearsal could not be taken back, since the trigger has ended the transaction.
-  @Test("A trigger that rolls back while a removal is rehearsed refuses it in its own words")
+  /// The rehearsal cannot be rolled back, because the trigger has ended the transaction.
+  @Test("A removal is refused with the message of a trigger that rolls back its rehearsal")
   func rolledBackByATrigger() async throws {
     let scratch = try Scratch()
     try scratch.run(

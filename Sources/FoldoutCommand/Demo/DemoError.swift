@@ -27,8 +27,8 @@ struct DemoError: Error, Hashable {
         """
     case .clock:
       return """
-        \(path) couldn’t be created: the clock of this computer is set before the year 1 or after \
-        9999. Set the clock, and start the demo again.
+        \(path) couldn’t be created: this computer’s clock is set before the year 1 or after 9999. \
+        Set the clock, then start the demo again.
         """
     case .interrupted:
       return "\(path) was not created because the program was interrupted. Nothing is left of it."

@@ -26,7 +26,7 @@ extension CalendarSystem {
     let year = min(max(day.year, years.lowerBound), years.upperBound)
     let month = min(max(day.month, 1), monthsInYear(year))
     let number = min(max(day.day, 1), daysInMonth(month, year: year))
-    // The last year of most systems goes on after 31 December 9999.
+    // In most systems the last year ends after 31 December 9999.
     return date(of: CalendarDay(year: year, month: month, day: number)) ?? .last
   }
 

@@ -52,14 +52,13 @@ extension LocalDate {
   /// Creates a day from a number that is known to be valid. Traps for any other.
   init(known dayNumber: Int) {
     guard let day = LocalDate(dayNumber: dayNumber) else {
-      preconditionFailure("\(dayNumber) is the number of no day of the years 1 to 9999.")
+      preconditionFailure("The day number \(dayNumber) is outside the years 1 to 9999.")
     }
     self = day
   }
 
   /// Returns the day so many days later, or earlier for a negative number; `nil` outside the years
-  /// 1 to
-  /// 9999. Complexity: O(1).
+  /// 1 to 9999. Complexity: O(1).
   public func adding(days: Int) -> LocalDate? {
     let (sum, overflow) = dayNumber.addingReportingOverflow(days)
     return overflow ? nil : LocalDate(dayNumber: sum)
@@ -72,7 +71,7 @@ extension LocalDate {
     let thursday = Weekday.thursday.rawValue
     let daysFromSunday = (dayNumber + thursday - 1) % 7
     guard let weekday = Weekday(rawValue: (daysFromSunday + 7) % 7 + 1) else {
-      preconditionFailure("The remainder of a division by seven is the number of no weekday.")
+      preconditionFailure("A remainder of a division by seven is always the number of a weekday.")
     }
     return weekday
   }

@@ -1,13 +1,13 @@
-/// A value of a program's record that no column can keep.
+/// An error for a value of a program's record that no column can store.
 public struct UnkeptValueError: Error, Hashable, Sendable {
   /// The field.
   public var field: FieldID
   /// The field's label.
   public var label: String
-  /// The value in the developer's words, as `nan`.
+  /// The value as Swift prints it, such as `nan`.
   public var value: String
 
-  /// A field with such a value.
+  /// Creates an error for a field and its value.
   public init(field: FieldID, label: String, value: String) {
     self.field = field
     self.label = label
@@ -16,10 +16,11 @@ public struct UnkeptValueError: Error, Hashable, Sendable {
 }
 
 extension Form {
-  /// Throws for the first field of a record whose value no column can keep: a number that is not
-  /// finite or has more digits than a decimal number, or a value of another kind than the field's.
+  /// Throws for the first field of a record whose value no column can store.
   ///
-  /// Such a value would be shown as none, and a program would get none in its place.
+  /// That is a number that is not finite or has more digits than `Decimal` holds, or a value of
+  /// another kind than the field's. Without this check the page would show no value, and the
+  /// program would receive none.
   public func checkValues(of record: Record) throws(UnkeptValueError) {
     for field in fields where field.kind.isStored && !field.isComputed {
       switch field.read(record) {
@@ -37,7 +38,7 @@ extension Form {
 }
 
 extension UnkeptValueError {
-  /// A field with a value that is not kept.
+  /// Creates an error for a field whose value cannot be stored.
   init<Record>(of field: Field<Record>, _ value: FieldValue) {
     let text = if case .decimal(let number) = value { "\(number)" } else { "\(value)" }
     self.init(field: field.id, label: field.label, value: text)
@@ -45,8 +46,8 @@ extension UnkeptValueError {
 }
 
 extension UnkeptValueError: CustomStringConvertible {
-  /// The fault in a sentence of the developer's language.
+  /// A sentence for the developer, in English.
   public var description: String {
-    "“\(label)” has the value \(value), which no column of its kind can keep: begin with another."
+    "“\(label)” has the value \(value), which no column of its kind can store. Choose another."
   }
 }

@@ -39,7 +39,7 @@ public struct Rule<Record: Sendable>: Sendable {
   /// Creates a rule that is checked at the given time. Traps for an invalid regular expression.
   public init(_ condition: Condition, when timing: Timing = .onLeaving) {
     if case .pattern(let pattern, _) = condition {
-      precondition((try? Regex(pattern)) != nil, "“\(pattern)” is no regular expression")
+      precondition((try? Regex(pattern)) != nil, "“\(pattern)” is not a valid regular expression.")
     }
     self.condition = condition
     self.timing = timing

@@ -23,7 +23,7 @@ enum MemberListCoding {
     do {
       return String(decoding: try encoder.encode(members), as: UTF8.self)
     } catch {
-      preconditionFailure("Texts and whole numbers are what JSON can hold: \(error)")
+      preconditionFailure("Texts and whole numbers can always be encoded as JSON: \(error)")
     }
   }
 }

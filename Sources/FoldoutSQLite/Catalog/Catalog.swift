@@ -39,7 +39,7 @@ struct Catalog: Sendable {
     return table
   }
 
-  /// The same; `nil` for a table that is not there.
+  /// Returns the table of a name, case-sensitively; `nil` if there is none.
   subscript(name: String) -> CatalogTable? { indices[name].map { tables[$0] } }
 }
 

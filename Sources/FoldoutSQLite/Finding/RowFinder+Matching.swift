@@ -28,8 +28,8 @@ extension RowFinder {
       scan: Window.Scan(looked: ahead.looked, rest: rest, isPartial: isPartial))
   }
 
-  /// The number of rows that match before a row, or else before a cursor; `nil` where it is not
-  /// known, because time is up or the row has gone meanwhile.
+  /// Returns the number of matches before a row, or before a cursor if there is no row; `nil` if it
+  /// is unknown because the time is up or the row no longer exists.
   private func count(
     before row: FoundRow?, orElse cursor: [StoredValue]?, until end: ContinuousClock.Instant
   ) async throws(StoreError) -> Int? {
@@ -67,7 +67,8 @@ extension RowFinder {
       scan: Window.Scan(looked: looked, rest: rest, isPartial: isPartial))
   }
 
-  /// True where rows match behind a row, or else behind a cursor, and where that is not known.
+  /// Returns true if there are matches after a row, or after a cursor if there is no row; also true
+  /// if that is unknown.
   private func hasRows(
     behind row: FoundRow?, orElse cursor: [StoredValue]?, until end: ContinuousClock.Instant
   ) async throws(StoreError) -> Bool {

@@ -4,8 +4,10 @@ import GRDB
 import GRDBSQLite
 
 extension RowWalk {
-  /// Moves the walk behind the last row that was passed. Values of any length are read, since an
-  /// index may have a long one that is not searched.
+  /// Sets the walk's cursor to the last row that was passed.
+  ///
+  /// Reads values of any length, because an index may contain long values that are not searched.
+  /// Throws if the row is not found again.
   mutating func goOn(
     behind passed: PassedRow, in table: CatalogTable, _ order: DeclaredOrder, _ db: Database
   ) throws {
@@ -18,7 +20,7 @@ extension RowWalk {
   }
 }
 
-/// The last row that was passed, by its number or else its key.
+/// The last row that a walk passed, identified by its rowid, or by its key if it has no rowid.
 struct PassedRow {
   private(set) var rowid: StoredValue?
   private(set) var key: [StoredValue] = []

@@ -102,7 +102,7 @@ private struct Budget {
     [SQLITE_DBSTATUS_CACHE_HIT, SQLITE_DBSTATUS_CACHE_MISS].reduce(0) { sum, counter in
       var (count, highest): (CInt, CInt) = (0, 0)
       let code = sqlite3_db_status(db.sqliteConnection, counter, &count, &highest, 0)
-      precondition(code == SQLITE_OK, "Every connection counts the pages that it looks at.")
+      precondition(code == SQLITE_OK, "SQLite counts the pages that each connection reads.")
       return sum + Int(count)
     }
   }

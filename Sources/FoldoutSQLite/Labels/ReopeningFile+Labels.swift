@@ -49,7 +49,7 @@ extension ReopeningFile {
 
   /// Keeps the label indexes valid through the first change.
   func adoptLabels() async {
-    // Where it fails they are built anew for the next search.
+    // If this fails, the next search rebuilds the indexes.
     try? await current().adoptLabels()
   }
 

@@ -79,7 +79,7 @@ final class Connection: Sendable {
         try Query("COMMIT", in: db).run()
         return .done((value, .now - begun))
       } catch {
-        // It fails only where SQLite has rolled back already.
+        // This fails only if SQLite has already rolled back.
         try? Query("ROLLBACK", in: db).run()
         let spent = ContinuousClock.now - begun
         // Also if it was waiting for a lock.

@@ -13,7 +13,7 @@ extension CatalogTable {
     return cursor
   }
 
-  /// The same for a row that was read before; `nil` where it has gone meanwhile.
+  /// Returns the cursor of a row that was read earlier; `nil` if the row no longer exists.
   func cursor(
     ofEarlier row: FoundRow, in order: DeclaredOrder, _ db: Database
   ) throws -> [StoredValue]? {
@@ -27,7 +27,7 @@ extension CatalogTable {
   }
 
   /// The error for a row that is not found again by its number, as in a virtual table whose module
-  /// numbers its rows otherwise each time.
+  /// renumbers its rows on each read.
   var lostRow: StoreError {
     .unavailable(table: schema.name, detail: "it does not find a row again that it has just given")
   }

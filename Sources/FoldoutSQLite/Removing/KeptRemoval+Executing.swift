@@ -42,7 +42,7 @@ extension KeptRemoval {
     guard case .restored(let record, let table, let altered, let unrestored) = done.outcome else {
       return done.outcome
     }
-    // Without its schema a record's secrets are not told from the rest.
+    // Without the table's schema the record's secrets are unknown.
     guard let schema = catalog?[table]?.schema else { throw StoreError.unknownTable(table) }
     return .restored(
       record.redacted(as: schema, by: secretTokens.reader()), table: table, altered: altered,

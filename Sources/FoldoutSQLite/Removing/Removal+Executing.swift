@@ -136,7 +136,7 @@ extension RemovalWork {
   private func comesBack(_ kept: KeptRemoval) throws -> Bool {
     try Query("SAVEPOINT rehearsal", in: db).run()
     let comesBack = try rehearse(kept)
-    // Where this fails the removal does, too: what was put back would stay.
+    // If this fails, the removal must fail, too: otherwise the restored rows would stay.
     try Query("ROLLBACK TO rehearsal", in: db).run()
     try Query("RELEASE rehearsal", in: db).run()
     return comesBack
@@ -149,7 +149,7 @@ extension RemovalWork {
       // An altered row without columns is missing.
       return !altered.contains { $0.columns.isEmpty }
     } catch let error as DatabaseError where error.resultCode == .SQLITE_CONSTRAINT {
-      // A trigger that rolls back the whole transaction has taken back the removal, too.
+      // A trigger that rolls back the whole transaction also undoes the removal.
       guard db.isInsideTransaction else { throw error }
       return false
     } catch let error as StoreError where error.keepsFromComingBack {
@@ -159,7 +159,7 @@ extension RemovalWork {
 }
 
 extension StoreError {
-  /// True where a table does not take a row back, and the store is in no trouble itself.
+  /// True if the error means that a table rejects a restored row, not that the store is failing.
   fileprivate var keepsFromComingBack: Bool {
     switch self {
     case .refused, .lostByTrigger, .readOnly, .unknownTable, .unknownColumn: true

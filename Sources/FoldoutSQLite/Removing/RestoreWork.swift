@@ -60,15 +60,15 @@ struct RestoreWork {
     }.map(\.element)
   }
 
-  /// The columns of a row's table as they were when it was removed.
+  /// Returns the columns that a row's table had when the row was removed.
   func columns(of row: RowName) -> [String] {
     guard let columns = kept.columns[row.table] else {
-      preconditionFailure("The columns of “\(row.table)” are kept with its rows.")
+      preconditionFailure("The removal kept rows of “\(row.table)” without the table’s columns.")
     }
     return columns
   }
 
-  /// The value that a row had in a column; NULL for a column that its table got since.
+  /// Returns the value that a row had in a column; NULL for a column added since the removal.
   func value(_ column: String, of row: KeptValues) -> StoredValue {
     let cells = zip(columns(of: row.name), row.values)
     return cells.first { $0.0.utf8.elementsEqual(column.utf8) }?.1 ?? .null

@@ -58,7 +58,7 @@ struct Query {
   /// connection. Traps if there is none.
   func only<T>(_ arguments: [StoredValue] = [], _ read: (QueryRow) throws -> T) throws -> T {
     guard let row = try rows(arguments, read).first else {
-      preconditionFailure("This statement has a row in every file: \(statement.sql)")
+      preconditionFailure("The statement always returns a row, but returned none: \(statement.sql)")
     }
     return row
   }

@@ -41,8 +41,8 @@ package enum AddQuestion: Sendable, Equatable {
   case maybeAdded
   /// It was added already, and removed since.
   case removed
-  /// The request has no valid ticket, so that a repeated add cannot be recognized; with
-  /// `isFromFuture`, because the clock was set back since the page was made.
+  /// The request has no valid ticket, so a repeated add cannot be recognized. `isFromFuture` is
+  /// true if the cause is a clock that was set back after the page was made.
   case withoutTicket(isFromFuture: Bool = false)
   /// An earlier request with the same ticket added another record: the one with this key, or `nil`
   /// for a record of another table.
@@ -102,7 +102,7 @@ package struct Conclusion: Sendable {
   package var altered: [FieldID] = []
   /// The program's message after its button was pressed; `nil` for the usual one.
   package var message: String?
-  /// The sentence that the record could not be read again after the button was pressed; `nil` if it
+  /// The message that the record could not be read again after a button was pressed; `nil` if it
   /// was read.
   package var unread: String?
   /// Sentences to be shown above the record.

@@ -68,7 +68,7 @@ package struct DateActionsFace: Equatable, Sendable {
   package var zone: String?
   package var now: String?
   package var clear: String?
-  /// The sentences on a repeated time, and on marks that could not be read; `nil` for none.
+  /// Notes about a repeated time and about marked days that could not be read; `nil` if none.
   package var note: String?
   /// The button that switches the drawer to the other style; `nil` where the form decides the
   /// style.

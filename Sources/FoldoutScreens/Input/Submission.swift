@@ -55,8 +55,8 @@ package struct Submission: Sendable, Equatable {
     case own(InsertionTicket)
     /// Issued by an earlier process.
     case earlier(InsertionTicket)
-    /// Missing or invalid; with `isFromFuture`, issued at a time that has not come, as after the
-    /// clock was set back.
+    /// Missing or invalid. `isFromFuture` is true if the ticket's time is in the future, as after
+    /// the clock was set back.
     case missing(isFromFuture: Bool = false)
   }
 

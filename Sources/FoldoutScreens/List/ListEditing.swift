@@ -177,8 +177,8 @@ package struct ListEditing: Sendable {
     return ListConclusion(verdict: verdict, step: step, message: message, restored: restored)
   }
 
-  /// Ends the conversation with the list as it was shown, because it could not be read again after
-  /// the deed.
+  /// Finishes with the rows that were shown before, without a removed one, and a message that the
+  /// list could not be read again.
   package mutating func finishUnread() -> ListConclusion {
     let sentence = list.words.rows.unread
     list.announce(ListUndo(key: RecordKey([]), sentence: sentence, restore: nil))

@@ -77,7 +77,7 @@ package enum ListActionOutcome: Sendable, Equatable {
   case conflict
   /// The record no longer exists.
   case gone
-  /// The program cannot read the record as its own type, and was not told.
+  /// The record cannot be read as the program's type, so the action was not performed.
   case unreadable
 }
 

@@ -88,7 +88,7 @@ package struct ShownList: Sendable {
     do {
       return try ScreenOutline([.init(id: section, rows: once)])
     } catch {
-      preconditionFailure("Each row is kept once: \(error)")
+      preconditionFailure("An outline without duplicate rows is always valid: \(error)")
     }
   }
 

@@ -2,8 +2,8 @@ import FoldoutRecords
 package import FoldoutWords
 
 extension Error {
-  /// The error in words, for a sentence that says what could not be done: a store's in the reader's
-  /// language, a program's own as it describes itself.
+  /// Returns the reason to insert into a message about a failure: a sentence in the reader's
+  /// language for a store's error, else the error's own description.
   package func reason(in words: Words) -> String {
     (self as? StoreError)?.sentence(in: words) ?? "\(self)"
   }

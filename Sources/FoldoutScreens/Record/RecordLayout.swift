@@ -38,7 +38,7 @@ package struct RecordLayout: Sendable {
     do {
       return try Outline(sections)
     } catch {
-      preconditionFailure("Options of one value are merged, and fields were checked: \(error)")
+      preconditionFailure("The rows of a record have different identities: \(error)")
     }
   }
 

@@ -26,7 +26,7 @@ struct EnvironmentResolver: Sendable {
       direction: request.query[.direction].flatMap { LayoutDirection(rawValue: $0) })
   }
 
-  /// The language and the zone in which a request is answered.
+  /// Returns the language and the time zone in which a request is answered.
   func place(of request: SiteRequest) -> LocaleCache.Entry {
     cache.entry(
       of: LocaleCache.Key(

@@ -14,7 +14,7 @@ enum FieldDecoder: CaseIterable {
 
   /// Decodes actions from a field's parameters.
   ///
-  /// Throws for what no page of ours sends: a column that is not a number, or an invalid date.
+  /// Throws for input that our pages never send: a column that is not a number, or an invalid date.
   func actions(
     in parameters: FieldParameters, of field: FieldID
   ) throws(WebRequestError) -> [FieldInput.Action] {

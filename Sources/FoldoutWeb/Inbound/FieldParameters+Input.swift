@@ -6,7 +6,7 @@ extension FieldParameters {
   /// Decodes the parameters as an input: the actions of each editor, and the parts that all share.
   ///
   /// Throws `unknownChoice` if a column of a date or the time of a press is not a number, and
-  /// `unknownParameter` if the date from which the columns were turned is none.
+  /// `unknownParameter` if the date that the columns showed before is invalid.
   func input(of field: FieldID) throws(WebRequestError) -> FieldInput {
     var input = FieldInput()
     let decoders = self.decoders

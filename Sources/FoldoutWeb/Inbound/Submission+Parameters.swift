@@ -64,7 +64,7 @@ extension Submission {
     }
     for id in fields {
       guard let parameters = found[id] else {
-        preconditionFailure("The field “\(id.name)” is listed without parameters.")
+        preconditionFailure("The field “\(id.name)” is listed, but has no parameters.")
       }
       let input = try parameters.input(of: id)
       self.change(id) { $0 = input }
@@ -73,7 +73,7 @@ extension Submission {
 }
 
 extension Submission {
-  /// Reads the turn of a calendar's page; false for any other aspect.
+  /// Reads the month or day to which a calendar was turned. Returns false for any other aspect.
   private mutating func turn(
     _ field: FieldID, _ aspect: Aspect, _ text: String
   ) throws(WebRequestError) -> Bool {

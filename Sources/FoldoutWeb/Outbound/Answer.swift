@@ -26,7 +26,7 @@ struct Answer: Sendable {
   var reason: String?
   /// A body that is sent piece by piece instead of `body`.
   var pieces: Pieces?
-  /// The failures behind the answer, for the log.
+  /// The store's errors that caused the answer, for the log.
   var failures: [StoreError] = []
 
   /// The memory that the body takes while it is sent, in bytes.

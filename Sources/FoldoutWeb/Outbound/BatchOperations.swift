@@ -211,7 +211,7 @@ extension ScreenTable {
     outline.sectionIDs.firstIndex(of: section)
   }
 
-  /// Returns the index of a section that the table has.
+  /// Returns the index of a section. Traps if the table lacks it.
   fileprivate func place(of section: String) -> Int {
     guard let index = index(of: section) else {
       preconditionFailure("The update inserts a section “\(section)” that the table doesn’t have.")

@@ -6,7 +6,7 @@ extension ScreenTable {
   func items(inSection section: Int) -> [ScreenItem] {
     (0..<itemCount(inSection: section)).map { index in
       guard let item = item(at: Position(section: section, item: index)) else {
-        preconditionFailure("The table counts an item \(index) that its section doesn’t have.")
+        preconditionFailure("The table counts an item \(index), but its section lacks it.")
       }
       return item
     }

@@ -26,8 +26,8 @@ struct Endpoint: Hashable, Sendable {
   var address: [UInt8]
   var port: UInt16
 
-  /// True for a loopback address, which only this machine can reach, also for an IPv4 one as an
-  /// IPv6 socket has it.
+  /// True for a loopback address, which only this machine can reach. An IPv4-mapped IPv6 address
+  /// counts as its IPv4 address.
   var isLoopback: Bool {
     switch address.count {
     case 4: address[0] == 127

@@ -63,8 +63,8 @@ struct SocketDiagnosis {
       socket(netlinkFamily, Int32(SOCK_RAW.rawValue | SOCK_CLOEXEC.rawValue), sockDiagProtocol)
     }
 
-    /// Sends the query to the kernel, whose answer is ready when `send` returns. Throws if there
-    /// are no descriptors or no memory for it.
+    /// Sends the query to the kernel, whose answer is ready when `send` returns. Throws for
+    /// lack of descriptors or memory.
     func ask(on socket: Int32) throws(LookupError) -> PeerOwner? {
       let message = message
       let sent = send(socket, message, message.count, 0)

@@ -23,7 +23,7 @@ final class SocketOwners: @unchecked Sendable {
   private var lastNumber: UInt32 = 0
   private let lists: Lists
 
-  /// Returns the owner in the system's lists, like ``ListedSockets``.
+  /// Looks up an owner in the system's lists of sockets, like ``ListedSockets``.
   typealias Lists = @Sendable (_ peer: Endpoint, _ own: Endpoint) throws(LookupError) -> PeerOwner?
 
   /// Opens the netlink socket, unless `usesNetlink` is false, as for a system that only has the
@@ -42,8 +42,8 @@ final class SocketOwners: @unchecked Sendable {
     if netlink >= 0 { close(netlink) }
   }
 
-  /// Returns the owner of the peer's end; `nobody` if it cannot be looked up for lack of
-  /// descriptors or memory.
+  /// Returns the owner of the peer's end. If it cannot be looked up for lack of descriptors or
+  /// memory, returns `closed`, so that the peer is not admitted.
   ///
   /// Complexity: O(1) by netlink, otherwise O(sockets of the machine).
   func owner(of peer: Endpoint, connectedTo own: Endpoint) -> PeerOwner {
@@ -70,7 +70,7 @@ final class SocketOwners: @unchecked Sendable {
     return listHasAnswered ? .closed : .notProvided
   }
 
-  /// Returns the kernel's answer by netlink; `nil` if it has none, or may not be asked.
+  /// Returns the kernel's answer by netlink; `nil` if there is none or netlink is not permitted.
   private func ownerByNetlink(
     _ peer: Endpoint, _ own: Endpoint
   ) throws(LookupError) -> PeerOwner? {

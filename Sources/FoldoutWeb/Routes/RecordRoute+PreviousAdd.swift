@@ -20,7 +20,7 @@ extension RecordRoute {
     do {
       found = try await site.store.record(key, in: self.destination.table)
     } catch .malformedKey {
-      // Since the add the table may have got another key.
+      // The table's key may have changed since the add.
       found = nil
     }
     guard let stored = found else { return nil }

@@ -37,8 +37,8 @@ extension RecordRoute {
   }
 
   /// Renews the removal question on a page with script, because the old one is about the record
-  /// before the change. If that fails, the change is stored anyway: a sentence takes the place of
-  /// the question.
+  /// before the change. If that fails, a message replaces the question, because the change is
+  /// already stored.
   func renewedRemovalQuestion(
     _ opened: OpenedRecord, of record: ShownRecord, _ request: RoutedRequest
   ) async -> [Batch.Operation] {

@@ -98,7 +98,7 @@ extension RecordRoute {
       let stored = try await site.store.record(key, in: destination.table)
       return stored == nil ? .gone : .stays(words.lateButThere, .gone)
     } catch .malformedKey {
-      // Anybody can write an address, and the table may have another key since the add.
+      // The address may be forged, or the table's key may have changed since the add.
       return .stays(words.tooLate, .gone)
     } catch {
       throw WebRequestError(error.labelled(destination.title, for: destination.table))

@@ -47,7 +47,7 @@ struct RoutedRequest: Sendable {
   /// Returns the body as a form's parameters. Throws if it is not a form.
   func form() throws(WebRequestError) -> Parameters { try sent.get() }
 
-  /// The body as a submission: of a field from the script, of a whole form from a page. Throws
-  /// where it is none.
+  /// Returns the body as a submission: of one field if the script sent it, else of a whole form.
+  /// Throws if the body is not a valid submission.
   func submission() throws(WebRequestError) -> Submission { try submitted.get() }
 }

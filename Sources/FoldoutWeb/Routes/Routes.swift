@@ -53,7 +53,7 @@ struct Routes: Sendable {
       return file
     default: break
     }
-    // Fields of dates and their limits would be about another day.
+    // Date fields and their limits would use a wrong day.
     guard request.environment.knowsToday else { throw .clock }
     if let destination = try site.recordDestination(of: request, at: address, in: locale) {
       let route = RecordRoute(site: site, destination: destination)
@@ -101,7 +101,7 @@ struct Routes: Sendable {
   private func retryForm(_ request: RoutedRequest, after refusal: WebRequestError) async
     -> RefusalPage.RetryForm?
   {
-    // A body that was refused for itself has no entries.
+    // A body that is not a form has no entries.
     guard request.method == .post, refusal.status.code >= 500, let form = try? request.form() else {
       return nil
     }
@@ -138,8 +138,8 @@ struct Routes: Sendable {
   }
 
   /// Returns the names of the parameters that contain secrets, as the page's form and the store
-  /// declare them. Secret tokens and names of columns also count. If nothing declares them, because
-  /// the store is failing and the table was never read, all are taken for secrets.
+  /// declare them. Secret tokens and names of columns also count. If the declarations are unknown,
+  /// because the store is failing and the table was never read, every parameter counts as a secret.
   private func secrets(in sent: Parameters, of request: RoutedRequest) async -> Set<String> {
     let locale = request.environment.locale
     let all = sent.pairs.flatMap { [$0.name, Aspect.parse($0.name)?.field.name ?? $0.name] }
@@ -167,7 +167,7 @@ struct Routes: Sendable {
     return Set((declared + recognised).flatMap { [$0, Aspect.value.name(of: FieldID($0))] })
   }
 
-  /// Returns a table as it is, or as it was when a page was made of it; `nil` if it was never read.
+  /// Returns a table's current schema, else the last one used for a page; `nil` if there is none.
   private func table(_ name: String) async -> TableSchema? {
     do throws(StoreError) {
       return try await site.store.schema().table(name) ?? site.sources.tables.value(of: name)

@@ -15,7 +15,7 @@ extension Site {
     do {
       blank = try destination.blank?(environment.locale, table)
     } catch {
-      // The table was altered since the host has checked it.
+      // The table was altered after the host checked it.
       throw .failed(detail: error.description)
     }
     for column in table.columns where column.defaultText == nil {

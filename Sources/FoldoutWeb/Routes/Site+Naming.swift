@@ -44,7 +44,7 @@ extension Site {
         values[value] = record[column]
       }
     }
-    // A value without a title is shown as it is stored: where the source fails, the drawer says so.
+    // A value without a title is shown as stored. If the source fails, the drawer reports it.
     guard !values.isEmpty, let titles = try? await source.titles(Array(values.keys)) else { return }
     for (value, title) in titles {
       guard let stored = values[value] else { continue }

@@ -42,7 +42,7 @@ struct SiteResponder: HTTPResponder {
       siteRequest.query = try Parameters((request.uri.query ?? "").utf8)
       // Refuse a client without permission before its body is read.
       guard peers.maySendRequests(over: context.channel) else { throw .otherUser }
-      // A connection that has closed has no port.
+      // A closed connection has no port.
       guard let port = context.port else { throw .cutShort }
       try OriginPolicy(port: port).check(request.head, asksForPage: siteRequest.isForPage)
       siteRequest.body = try await body(of: request, until: deadline)
@@ -65,7 +65,7 @@ struct SiteResponder: HTTPResponder {
     return response(answer, parts(of: answer, held))
   }
 
-  /// Logs an answer of a failure, and the failures behind it: the page only says what can be done.
+  /// Logs a failed answer with its causes, because its page only says what the reader can do.
   private func log(_ answer: Answer, to request: Request, _ logger: Logger) {
     guard answer.status.code >= 500 || !answer.failures.isEmpty else { return }
     let reasons = ([answer.reason].compactMap(\.self) + answer.failures.map { "\($0)" })
@@ -83,7 +83,7 @@ struct SiteResponder: HTTPResponder {
 /// The context of a request: its port and its connection.
 struct SiteRequestContext: RequestContext {
   var coreContext: CoreRequestContextStorage
-  /// The port that the server listens on; a `Host` must name it. `nil` for a closed connection.
+  /// The port that the server listens on, which `Host` must name; `nil` for a closed connection.
   let port: Int?
   /// The connection.
   let channel: any Channel

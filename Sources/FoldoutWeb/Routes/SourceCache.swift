@@ -32,7 +32,7 @@ struct SourceCache: Sendable {
 
   private let sources = BoundedCache<String, CachedSource>(capacity: SourceCache.maxTables)
   private let lists = BoundedCache<String, CachedList>(capacity: SourceCache.maxTables)
-  /// The tables of pages that were made, for a time in which the store cannot be read.
+  /// The tables used for pages so far. They are used while the store cannot be read.
   let tables = BoundedCache<String, TableSchema>(capacity: SourceCache.maxTables)
 
   /// The numbers of cached sources and of cached lists.

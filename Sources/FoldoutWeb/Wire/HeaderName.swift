@@ -1,10 +1,10 @@
 import HTTPTypes
 
 extension HTTPField.Name {
-  /// The name that is written out. Traps for what is no token.
+  /// Creates a field name from a literal. Traps if it is not a token.
   init(literal: String) {
     guard let name = HTTPField.Name(literal) else {
-      preconditionFailure("“\(literal)” is no token of RFC 9110, section 5.6.2.")
+      preconditionFailure("“\(literal)” is not a token as defined by RFC 9110, section 5.6.2.")
     }
     self = name
   }

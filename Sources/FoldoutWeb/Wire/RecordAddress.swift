@@ -34,7 +34,7 @@ struct RecordAddress: Sendable {
     return query.isEmpty ? path : "\(path)?\(query.joined(separator: "&"))"
   }
 
-  /// The parameters of the address of a record as it stands.
+  /// Returns the parameters of the address of a record's screen in its current state.
   func pairs(of record: ShownRecord) -> [Parameters.Pair] {
     let open = record.table.openDrawers.map { Parameters.Pair(.open, $0.field.name) }
     let searches = record.openReferences.compactMap { field -> Parameters.Pair? in

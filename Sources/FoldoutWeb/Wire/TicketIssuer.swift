@@ -20,8 +20,8 @@ struct TicketIssuer: Sendable {
   /// Encodes a ticket for a page.
   func encoded(_ ticket: InsertionTicket) -> String { "\(ticket.text).\(processID)" }
 
-  /// Parses a ticket that a page sent. One from the future counts as missing: the clock was set
-  /// back since the page was made.
+  /// Parses a ticket that a page sent. A ticket from the future counts as missing, because the
+  /// clock was set back after the page was made.
   func ticket(_ text: String?) -> Submission.Ticket {
     let parts =
       text?.split(separator: ".", omittingEmptySubsequences: false).map { String($0) } ?? []

@@ -83,7 +83,7 @@ extension WebRequestError {
 }
 
 extension WebRequestError {
-  /// The failures of the store, for the log; empty for a mere refusal.
+  /// The store's errors of status 500 and above, for the log; empty for all other refusals.
   var failures: [StoreError] {
     guard case .store(let error) = self, error.status.code >= 500 else { return [] }
     return [error]

@@ -291,8 +291,8 @@ extension Words.Host {
       """,
     clock:
       """
-      De klok van deze computer staat vóór het jaar 1 of na 9999, dus is er geen vandaag; er is \
-      niets gewijzigd. Zet de klok goed en laad de pagina opnieuw.
+      De klok van deze computer staat vóór het jaar 1 of na 9999, daarom is de datum van vandaag \
+      onbekend; er is niets gewijzigd. Zet de klok goed en laad de pagina opnieuw.
       """,
     fault:
       """

@@ -37,7 +37,7 @@ extension Words.Rows {
     done: "{action}: klaar",
     unread:
       """
-      De pagina kon niet opnieuw worden gelezen en is misschien verouderd. Laad de pagina opnieuw.
+      De pagina kon niet worden vernieuwd en is misschien verouderd. Laad de pagina opnieuw.
       """,
     unreadable: "Het programma kan dit record niet lezen; daarom zijn er hier geen acties.")
 }

@@ -18,8 +18,8 @@ extension Words.Adding {
     withoutTicket: "This form is incomplete. Check what you entered and save again.",
     clockSetBack:
       """
-      This computer’s clock was set back after this page was opened, so a repeated add can’t be \
-      recognized. Check that it isn’t there already, then save again.
+      This computer’s clock was set back after this page was opened, so it’s unknown whether this \
+      was already added. Check, then save again.
       """,
     addAnyway: "Add anyway",
     copied: "Copied from {title}.",

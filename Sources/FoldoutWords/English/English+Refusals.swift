@@ -247,8 +247,8 @@ extension Words.Host {
       """,
     clock:
       """
-      This computer’s clock is set before the year 1 or after 9999, so there is no today; nothing \
-      was changed. Set the clock, then reload the page.
+      This computer’s clock is set before the year 1 or after 9999, so today’s date is unknown; \
+      nothing was changed. Set the clock, then reload the page.
       """,
     fault:
       """

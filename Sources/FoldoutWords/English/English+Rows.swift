@@ -31,7 +31,7 @@ extension Words.Rows {
     removing: "Remove {title}?",
     removeForGood: "Remove permanently",
     done: "{action}: done",
-    unread: "The page couldn’t be read again and may be out of date. Reload it.",
+    unread: "The page couldn’t be refreshed and may be out of date. Reload it.",
     unreadable: "The program can’t read this record, so it offers no actions here.")
 }
 

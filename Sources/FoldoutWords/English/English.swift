@@ -65,7 +65,7 @@ extension Words.Lists {
     virtual: "This is a virtual table: its rows can be read but not changed.",
     records: "Records: {count}",
     people: "People: {count}",
-    withoutFooter: "This line couldn’t be computed: {reason}")
+    withoutFooter: "This line couldn’t be calculated: {reason}")
 }
 
 extension Words.Start {

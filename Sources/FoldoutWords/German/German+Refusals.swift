@@ -301,8 +301,8 @@ extension Words.Host {
       """,
     clock:
       """
-      Die Uhr dieses Computers steht vor dem Jahr 1 oder nach 9999, also gibt es kein Heute; \
-      nichts wurde geändert. Stellen Sie die Uhr und laden Sie die Seite neu.
+      Die Uhr dieses Computers steht vor dem Jahr 1 oder nach 9999, daher ist das heutige \
+      Datum unbekannt; nichts wurde geändert. Stellen Sie die Uhr und laden Sie die Seite neu.
       """,
     fault:
       """

@@ -40,7 +40,8 @@ extension Words.Rows {
     removing: "{title} entfernen?",
     removeForGood: "Endgültig entfernen",
     done: "{action}: erledigt",
-    unread: "Die Seite ließ sich nicht neu lesen und ist vielleicht veraltet. Laden Sie sie neu.",
+    unread:
+      "Die Seite ließ sich nicht aktualisieren und ist vielleicht veraltet. Laden Sie sie neu.",
     unreadable: "Das Programm kann diesen Datensatz nicht lesen; daher gibt es hier keine Aktionen."
   )
 }

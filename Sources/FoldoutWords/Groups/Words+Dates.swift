@@ -81,7 +81,7 @@ extension Words {
     public let noSuchMinute: Phrase
     /// No minute has such a second.
     public let noSuchSecond: Phrase
-    /// The program could not say which days of a calendar are marked: `{reason}`.
+    /// A message that the marked days of a calendar could not be read: `{reason}`.
     public let unmarked: Phrase
   }
 }

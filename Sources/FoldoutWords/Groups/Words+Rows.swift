@@ -64,9 +64,9 @@ extension Words {
     public let removeForGood: String
     /// A message that an action is done, if it has no message of its own.
     public let done: Phrase
-    /// A message that the page could not be read again after something was done.
+    /// A message that the page could not be refreshed after an action or change.
     public let unread: String
-    /// A note that the program cannot read the row's record as its own type.
+    /// A note that the row's record cannot be read as the program's type.
     public let unreadable: String
   }
 }

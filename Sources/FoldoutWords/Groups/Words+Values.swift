@@ -97,7 +97,7 @@ extension Words {
     public let records: Phrase
     /// The number of people: `{count}`.
     public let people: Phrase
-    /// The line below the rows could not be computed: `{reason}`.
+    /// A message that the line below the rows could not be calculated: `{reason}`.
     public let withoutFooter: Phrase
   }
 }

@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test(
-    "An environment tells a clock that shows no day there is",
+    "An environment recognises a clock outside the years 1 to 9999",
     arguments: [
       (-62_135_596_801.0, false), (-62_135_596_800, true), (0, true), (253_402_300_799, true),
       (253_402_300_800, false), (1e15, false), (-1e15, false), (.infinity, false), (.nan, false),

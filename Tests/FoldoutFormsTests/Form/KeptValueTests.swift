@@ -2,7 +2,7 @@ import FoldoutForms
 import Foundation
 import Testing
 
-/// Values of a program's record that no column can keep.
+/// Values of a program's record that no column can store.
 @Suite struct KeptValueTests {
   private struct Reading: Sendable {
     var name = "Ada"
@@ -22,14 +22,14 @@ import Testing
   }
 
   @Test(
-    "A number that no decimal number is stays in the record, and is reported",
+    "A number that is not a decimal is kept in the record and reported",
     arguments: [Double.infinity, -.infinity, .nan, 1e300])
   func numbers(_ number: Double) throws {
     var reading = Reading(factor: number)
     let fault = UnkeptValueError(field: "factor", label: "Factor", value: "\(number)")
     #expect(throws: fault) { try Self.form.checkValues(of: reading) }
     guard case .real(let kept) = Self.form.columns(of: reading)["factor"] else {
-      Issue.record("the number is none")
+      Issue.record("the column has no number")
       return
     }
     #expect(kept == number || kept.isNaN && number.isNaN)
@@ -38,12 +38,12 @@ import Testing
     #expect(fault.description.contains("“Factor”"))
   }
 
-  @Test("Every other number is kept", arguments: [0, 0.1, -1e100, 5e-100, .pi])
+  @Test("Every other number is accepted", arguments: [0, 0.1, -1e100, 5e-100, .pi])
   func otherNumbers(_ number: Double) throws {
     try Self.form.checkValues(of: Reading(factor: number, share: number))
   }
 
-  @Test("A value of another kind than its field's is reported")
+  @Test("A value whose kind differs from its field's is reported")
   func otherKinds() throws {
     let field = Field<Reading>(
       id: "day", label: "Day", kind: .date, read: { _ in .value(.time(.midnight)) },

@@ -55,7 +55,7 @@ import Testing
     #expect(log.lines.count == 1 && log.lines[0].contains("file descriptors"))
   }
 
-  @Test("A lack of descriptors is logged once, until a connection is accepted")
+  @Test("A lack of descriptors is logged once until a connection is accepted")
   func aLackIsLogged() throws {
     for _ in 0..<3 {
       refuse()

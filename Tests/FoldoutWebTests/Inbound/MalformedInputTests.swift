@@ -7,8 +7,7 @@ import Testing
 
 @testable import FoldoutWeb
 
-/// Parameters as no page of ours sends them: each is refused by its name, and none is taken for
-/// something else.
+/// Parameters that our pages never send. Each is refused by its name, and none is misread.
 @Suite struct MalformedInputTests {
   private func parameters(_ name: String, _ value: String) throws -> Parameters {
     try Parameters(FormBody.encode([(name, value)]).utf8)
@@ -27,7 +26,7 @@ import Testing
     #expect(error?.status == .unprocessableContent)
   }
 
-  @Test("A malformed date that a day was picked over is refused, and an empty one is none")
+  @Test("A malformed date under a picked day is refused, and an empty one is ignored")
   func bases() throws {
     for name in ["~on.left", "~day.left"] {
       for (base, isTaken) in [("2026-03-04T08:15", true), ("", true), ("8:15", false)] {
@@ -44,7 +43,7 @@ import Testing
     }
   }
 
-  @Test("A malformed key of a tap or press is refused; an empty tap is none")
+  @Test("A malformed key of a tap or press is refused, and an empty tap is ignored")
   func keys() throws {
     for name in ["tap", "open"] {
       #expect(throws: WebRequestError.unknownParameter(name)) {
@@ -52,7 +51,7 @@ import Testing
       }
       #expect(try ListRequest(parameters(name, "")) == .nothing)
     }
-    // Bytes that are no text are not repaired into the key of another record.
+    // Invalid UTF-8 is not repaired into the key of another record.
     #expect(RowPress("%FF~5f3a") == nil && RowRestorePress("%FF~5f3a") == nil)
     #expect(RowPress("%C3%A9~5f3a")?.key == RecordKey([.text("é")]))
   }

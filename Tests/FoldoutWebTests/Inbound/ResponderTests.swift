@@ -9,7 +9,7 @@ import Testing
 
 @testable import FoldoutWeb
 
-/// The log of failed answers, and requests of connections that have closed.
+/// The log of failed answers, and requests over closed connections.
 @Suite struct ResponderTests {
   private let log = NotedLog()
 
@@ -35,7 +35,7 @@ import Testing
         source: ApplicationRequestContextSource(channel: channel, logger: logger)))
   }
 
-  @Test("The log has the store's reason for a failure, and nothing about a refusal")
+  @Test("A failure is logged with the store's reason, and a refusal is not logged")
   func reasons() async throws {
     let failing = HookedStore(
       Company.store(), window: { _ in .failure(.failed(detail: "disk I/O error 1034")) })
@@ -47,7 +47,7 @@ import Testing
     #expect(log.lines.count == 1)
   }
 
-  @Test("A request of a connection that has closed is not refused for its host")
+  @Test("A request over a closed connection is not refused because of its host")
   func closedConnections() async throws {
     let refused = try await response(to: "/t/people", of: Company.store(), closes: true)
     #expect(refused.status == .badRequest)

@@ -11,7 +11,7 @@ import Testing
 
   private func issuer(at time: Date) -> TicketIssuer { TicketIssuer(processID: "a", now: { time }) }
 
-  @Test("A ticket of a later time is told from a malformed one")
+  @Test("A ticket from the future is distinguished from a malformed one")
   func laterOnes() {
     let text = issuer(at: Self.noon).issue()
     #expect(issuer(at: Self.noon).ticket(text) != .missing())

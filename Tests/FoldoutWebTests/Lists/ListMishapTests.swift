@@ -44,7 +44,7 @@ import Testing
     #expect(page.text.contains("References from Letters: 1."))
   }
 
-  /// A search has its rows from the script, so that the pressed one is read by itself.
+  /// The script renders the rows of a search, so the pressed row is read separately.
   @Test("A press on a row that cannot be read reports the store's error")
   func pressedRowsThatCannotBeRead() async throws {
     let page = await visitor.get("/t/people?open=2")

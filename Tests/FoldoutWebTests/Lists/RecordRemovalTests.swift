@@ -37,7 +37,7 @@ import Testing
     #expect(try await store.cell("name", of: "2") == .text("Björn Åkesson"))
   }
 
-  @Test("A page asked to remove a record that cannot be removed says so")
+  @Test("The removal page of a record that cannot be removed says so")
   func askedInVain() async throws {
     let store = Company.store()
     let form = Form<Person>("Person") { Section("") { TextField("Name", \.name) } }

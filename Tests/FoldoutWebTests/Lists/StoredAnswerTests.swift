@@ -26,9 +26,9 @@ import Testing
     #expect(answer.code == 200)
     let batch = try WireBatch(answer.body)
     #expect(batch.ops.contains(.delete("r-2")))
-    let unread = "The page couldn’t be read again and may be out of date. Reload it."
+    let unread = "The page couldn’t be refreshed and may be out of date. Reload it."
     #expect(batch.ops.contains(.say("Björn Åkesson was removed. \(unread)")))
-    // The sentence stands above the removal, which can still be undone.
+    // The message is above the removal, which can still be undone.
     let bar = batch.ops.compactMap { if case .replace("undo", let html) = $0 { html } else { nil } }
     #expect(bar.count == 1 && bar[0].contains(unread) && bar[0].contains("~restore"))
     #expect(answer.failures == [.busy(path: "/data/company.sqlite")])
@@ -49,12 +49,12 @@ import Testing
       ], Visitor.script)
     #expect(answer.code == 200)
     #expect(try await store.cell("name", of: "2") == .text("B."))
-    // The question about the record before the change makes way for a sentence without a button.
+    // A message without a button replaces the outdated removal question.
     let batch = try WireBatch(answer.body)
     let question = batch.ops.compactMap {
       if case .replace("remove", let html) = $0 { html } else { nil }
     }
-    #expect(question.count == 1 && question[0].contains("couldn’t be read again"))
+    #expect(question.count == 1 && question[0].contains("couldn’t be refreshed"))
     #expect(!question[0].contains("<button"))
   }
 
@@ -86,7 +86,7 @@ import Testing
     let problems = try WireBatch(answer.body).ops.compactMap {
       if case .error("r-send", let html) = $0 { html } else { nil }
     }
-    #expect(problems.count == 1 && problems[0].contains("couldn’t be read again"))
+    #expect(problems.count == 1 && problems[0].contains("couldn’t be refreshed"))
     if case .refused(let reason) = outcome {
       #expect(answer.code == 422 && problems[0].contains(reason))
     } else {

@@ -80,7 +80,7 @@ import Testing
     }
   }
 
-  /// Whoever uses up all descriptors would otherwise be admitted.
+  /// Otherwise anybody could be admitted by using up all descriptors.
   @Test("A peer is refused if its owner cannot be looked up for lack of descriptors or memory")
   func aLackAdmitsNobody() {
     let ends = Endpoint(address: [127, 0, 0, 1], port: 1)

@@ -68,8 +68,8 @@ import Testing
     #expect(try await count(store) == 4)
   }
 
-  /// A question without its link would say that nobody is alike.
-  @Test("A question about an add that cannot be answered says why")
+  /// A question without a link would mean that there is no similar record.
+  @Test("If the store fails, the question about a repeated add is replaced by the reason")
   func theQuestionNeedsTheStore() async throws {
     let store = try store(in: nil)
     var visitor = Visitor(store)
@@ -81,7 +81,7 @@ import Testing
     let asked = try await send(visitor, page, "Bo")
     #expect(asked.code == 503 && asked.text.contains("in use by another program"))
     #expect(asked.text.contains("name=\"name\" value=\"Bo\""))
-    // So does the page of another new record that cannot look the last one up.
+    // The page of the next new record also reports it if the previous one cannot be read.
     visitor.site.store = HookedStore(store, record: { _, _, _ in .failure(busy) })
     #expect(await visitor.get("\(self.page)&added=1").code == 503)
     #expect(await visitor.get("\(self.page)&added=1,2").code == 503)

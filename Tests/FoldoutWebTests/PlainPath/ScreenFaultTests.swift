@@ -42,7 +42,7 @@ import Testing
 
   private struct Rate: Sendable { var rate = Decimal(string: "0.12345678901234567") }
 
-  @Test("A screen that begins records with a value its column cannot keep is reported")
+  @Test("A screen that starts records with a value that its column cannot store is reported")
   func aValueThatNoColumnKeepsIsNamed() async throws {
     let schema = try await Company.store().schema()
     func fault(_ rate: Rate) -> HostError? {

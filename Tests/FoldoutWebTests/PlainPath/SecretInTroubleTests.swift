@@ -6,11 +6,11 @@ import Testing
 
 @testable import FoldoutWeb
 
-/// Secrets in what was entered, while the store cannot say which columns are secret.
+/// Secrets among the entries of a form, while the store cannot say which columns are secret.
 @Suite struct SecretInTroubleTests {
   private static let busy = StoreError.busy(path: "/data/doors.sqlite")
 
-  /// A table with a secret whose name gives nothing away, and whose value nobody has set.
+  /// A table with a secret that its name does not reveal and that has no value.
   private let store = MemoryStore(
     schema: Schema(
       tables: [
@@ -35,14 +35,14 @@ import Testing
     ("name", "North"), ("~original.name", "n"), ("plant", "hunter-2"), ("~original.plant", "n"),
   ]
 
-  @Test("If the table was never read, no answer to a failure contains what was entered")
+  @Test("If the table was never read, the answer to a failure contains no entries")
   func neverRead() async {
     let answer = await Visitor(failing).post("/t/doors/1", entries)
     #expect(answer.code == 503 && answer.text.contains("doors.sqlite"))
     #expect(!answer.text.contains("hunter-2") && !answer.text.contains("North"))
   }
 
-  @Test("If the table was read before, only its secrets are left out")
+  @Test("If the table was read before, the answer omits only its secrets")
   func readBefore() async {
     var visitor = Visitor(store)
     #expect(await visitor.get("/t/doors/1").code == 200)
@@ -52,7 +52,7 @@ import Testing
     #expect(!answer.text.contains("hunter-2") && answer.text.contains("North"))
   }
 
-  @Test("A copy of an impossible key is refused without what was entered")
+  @Test("A copy of a record with an impossible key is refused without the entries")
   func impossibleKeys() async {
     let answer = await Visitor(store).post("/t/doors?add=~x", entries)
     #expect(answer.code == 404 && !answer.text.contains("hunter-2"))

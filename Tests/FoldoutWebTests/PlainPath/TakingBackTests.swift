@@ -58,8 +58,8 @@ import Testing
     #expect(await isThere(path))
   }
 
-  /// After a restart nothing is known of the add, and only the store has the record.
-  @Test("8.4 Undo of an add reports a store that cannot be read, and does not say that it is late")
+  /// After a restart the process does not know the add, so the record is looked up in the store.
+  @Test("8.4 Undo of an add reports a store that cannot be read, instead of being too late")
   func busy() async throws {
     let (path, _) = try await add()
     let busy = StoreError.busy(path: "/data/invoices.sqlite")

@@ -7,7 +7,7 @@ import Testing
 @testable import FoldoutCommand
 @testable import FoldoutWeb
 
-/// Pages whose program cannot answer: with a mark, a sum or a button of its own.
+/// Pages whose program fails to provide marked days, a footer or the action of a button.
 @Suite struct FailingProgramTests {
   private struct Day: Sendable { var hired: LocalDate? }
   private struct SpentError: Error, CustomStringConvertible {
@@ -46,12 +46,12 @@ import Testing
     #expect(!(await visitor.get("/day/1")).text.contains("The marked days"))
   }
 
-  @Test("A line below a list that cannot be computed says why")
+  @Test("A footer that cannot be calculated says why")
   func footer() async throws {
     let page = await visitor.get("/days")
     #expect(
       try PageReader.page(page).byID("below")?.text
-        == "This line couldn’t be computed: the ledger is closed")
+        == "This line couldn’t be calculated: the ledger is closed")
   }
 
   @Test("The demo's sums and buttons report a store that cannot be read or written")
@@ -72,7 +72,7 @@ import Testing
     #expect(answer == .refused(Self.busy.sentence(in: environment.words)))
   }
 
-  @Test("The demo is not made where the clock shows no day there is")
+  @Test("The demo is not created if the clock is outside the years 1 to 9999")
   func demoWithoutADay() throws {
     let path = try Scratch().path("demo.sqlite")
     #expect(throws: DemoError(path: path, reason: .clock)) {

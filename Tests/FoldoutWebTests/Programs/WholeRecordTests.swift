@@ -6,17 +6,17 @@ import Testing
 
 @testable import FoldoutWeb
 
-/// A program is given all of its one value, or nothing.
+/// A program receives its single value with all secrets, or not at all.
 @Suite struct WholeRecordTests {
   private struct Account: Sendable, Equatable {
     var name = "Ada"
     var password: String? = "hunter-2"
   }
 
-  /// The values that the program was given.
+  /// The values that the program received.
   ///
   /// `@unchecked Sendable`: `values` is touched under `lock` only.
-  private final class Given: @unchecked Sendable {
+  private final class ReceivedValues: @unchecked Sendable {
     private let lock = NSLock()
     private var values: [Account] = []
 
@@ -24,9 +24,9 @@ import Testing
     func take(_ value: Account) { lock.withLock { values.append(value) } }
   }
 
-  private let given = Given()
+  private let received = ReceivedValues()
 
-  /// A visitor of a host whose record another removes once it was changed.
+  /// Returns a visitor of a host. If `isLost`, the record is removed right after its change.
   private func visitor(losing isLost: Bool) throws -> Visitor {
     let form = Form<Account>("Account") {
       Section("") {
@@ -35,9 +35,9 @@ import Testing
         ButtonField("Go", id: "go")
       }
     }
-    let given = given
+    let received = received
     let host = try WebHost(
-      form, value: Account(), onChange: { given.take($0) }, onPress: { given.take($1) })
+      form, value: Account(), onChange: { received.take($0) }, onPress: { received.take($1) })
     var visitor = Visitor(host)
     let memory = visitor.site.store
     visitor.site.store = HookedStore(
@@ -45,9 +45,10 @@ import Testing
       change: { change in
         guard isLost, let outcome = try? await memory.change(change) else { return nil }
         guard
-          let seen = try? await memory.removal(of: change.key, in: change.table),
+          let preview = try? await memory.removal(of: change.key, in: change.table),
           let gone = try? await memory.remove(
-            Removal(table: change.table, key: change.key, original: seen.digest, isPermanent: true)),
+            Removal(
+              table: change.table, key: change.key, original: preview.digest, isPermanent: true)),
           case .removed = gone
         else { return nil }
         return .success(outcome)
@@ -56,25 +57,25 @@ import Testing
   }
 
   private let name = ("name", "Zoe")
-  private let seen = ("~original.name", "t:Ada")
+  private let original = ("~original.name", "t:Ada")
 
-  @Test("A program gets its value with the secrets that it put there")
+  @Test("A program receives its value with its secrets")
   func whole() async throws {
     let visitor = try visitor(losing: false)
-    #expect(await visitor.post("/t/account/1", [name, seen]).code == 303)
+    #expect(await visitor.post("/t/account/1", [name, original]).code == 303)
     #expect(await visitor.post("/t/account/1", [("~press.go", "1")]).code == 303)
-    #expect(given.all == Array(repeating: Account(name: "Zoe", password: "hunter-2"), count: 2))
+    #expect(received.all == Array(repeating: Account(name: "Zoe", password: "hunter-2"), count: 2))
   }
 
-  @Test("A program gets no value of a record that has gone, and the page says that it has")
+  @Test("If the record is gone, the program receives no value and the page says so")
   func gone() async throws {
     let visitor = try visitor(losing: true)
-    let answer = await visitor.post("/t/account/1", [name, seen])
+    let answer = await visitor.post("/t/account/1", [name, original])
     #expect(answer.code == 410)
-    #expect(given.all.isEmpty)
+    #expect(received.all.isEmpty)
   }
 
-  @Test("A value with a number that no column keeps is refused before it is served")
+  @Test("A host refuses a value with a number that no column can store")
   func unkept() throws {
     struct Factor: Sendable { var factor = Double.nan }
     let form = Form<Factor>("Factor") { Section("") { NumberField("Factor", \.factor) } }

@@ -5,9 +5,9 @@ import Testing
 
 @testable import FoldoutWeb
 
-/// A computer whose clock shows no day there is.
+/// A computer whose clock is outside the years 1 to 9999.
 @Suite struct ClockTests {
-  private static let odd = [1e15, -1e15, 253_402_300_800]
+  private static let invalidTimes = [1e15, -1e15, 253_402_300_800]
 
   private func visitor(_ seconds: Double) -> Visitor {
     var visitor = Visitor(Company.store(), screens: Company.screens)
@@ -19,7 +19,7 @@ import Testing
     return visitor
   }
 
-  @Test("Every page says that the clock is wrong, and nothing is changed", arguments: odd)
+  @Test("Every page says that the clock is wrong, and nothing is changed", arguments: invalidTimes)
   func pages(seconds: Double) async throws {
     let visitor = visitor(seconds)
     for address in ["/", "/t/people", "/t/people/1", "/t/people?add"] {
@@ -37,9 +37,9 @@ import Testing
     #expect(try await visitor.site.store.cell("name") == .text("Ada Brandt"))
   }
 
-  @Test("A host does not start by such a clock")
+  @Test("A host does not start if the clock is outside the years 1 to 9999")
   func starting() throws {
-    for seconds in Self.odd {
+    for seconds in Self.invalidTimes {
       #expect(throws: HostError.clock) {
         try WebHost.check(clock: Date(timeIntervalSince1970: seconds))
       }
@@ -48,7 +48,7 @@ import Testing
   }
 
   @Test(
-    "A port that is none is refused, and none is the usual one",
+    "A text that is not a port is refused, and no text means port 8080",
     arguments: ["abc", "", "65536", "-1", "8080 ", "80a"])
   func ports(text: String) throws {
     #expect(throws: HostError.notAPort(text)) { try WebHost.port(text) }
@@ -56,10 +56,10 @@ import Testing
     #expect(try WebHost.port("0") == 0 && WebHost.port("65535") == 65_535)
   }
 
-  /// A second look at the clock could be on another day.
+  /// Midnight could pass between two readings of the clock.
   @Test("The clock is read once for a page with switches")
   func onceForAPage() async throws {
-    let ticks = Ticks()
+    let clock = CountingClock()
     var visitor = Visitor(Company.store())
     visitor.site = Site(
       store: visitor.site.store, title: "", size: nil,
@@ -69,25 +69,25 @@ import Testing
           form: { _ in Form<Person>("Name") { Section("") { TextField("Name", \.name) } } },
           blank: Person(), switches: true)
       ], forms: [:], home: nil, shell: visitor.site.shell,
-      resolver: EnvironmentResolver(zone: .gmt, now: { ticks.next() }))
+      resolver: EnvironmentResolver(zone: .gmt, now: { clock.next() }))
     #expect(await visitor.get("/name?lang=nl").code == 200)
-    #expect(ticks.count == 1)
+    #expect(clock.count == 1)
     #expect(await visitor.get("/").code == 200)
-    #expect(ticks.count == 2)
+    #expect(clock.count == 2)
   }
 }
 
-/// A clock that counts who looks at it.
+/// A clock that counts its readings.
 ///
-/// `@unchecked Sendable`: `looks` is touched under `lock` only.
-private final class Ticks: @unchecked Sendable {
+/// `@unchecked Sendable`: `readings` is touched under `lock` only.
+private final class CountingClock: @unchecked Sendable {
   private let lock = NSLock()
-  private var looks = 0
+  private var readings = 0
 
-  var count: Int { lock.withLock { looks } }
+  var count: Int { lock.withLock { readings } }
 
   func next() -> Date {
-    lock.withLock { looks += 1 }
+    lock.withLock { readings += 1 }
     return Visitor.now
   }
 }

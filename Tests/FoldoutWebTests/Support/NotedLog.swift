@@ -1,9 +1,10 @@
 import Foundation
 import Logging
 
-/// Keeps the lines of a log.
+/// A log handler that records its messages.
 ///
-/// `@unchecked Sendable`: `noted` is touched under `lock` only; the rest is never used.
+/// `@unchecked Sendable`: `noted` is accessed under `lock` only, and the other properties are never
+/// changed.
 final class NotedLog: LogHandler, @unchecked Sendable {
   var metadata: Logger.Metadata = [:]
   var logLevel = Logger.Level.trace
