@@ -3,8 +3,8 @@ package import FoldoutRecords
 import FoldoutWords
 
 extension RemovalPreview {
-  /// The sentence on why Undo of an add does not remove the record: the references to it, by table
-  /// and number, without their treatment on removal. `nil` where no reference prevents it.
+  /// The sentence on why Undo of an add cannot remove the record: it gives the number of references
+  /// from each table. `nil` where no reference prevents it.
   package func reasonToStay(in environment: FormEnvironment) -> String? {
     let others = dependents.filter(\.preventsUndo)
     guard !others.isEmpty else { return nil }

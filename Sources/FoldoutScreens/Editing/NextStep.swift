@@ -20,7 +20,7 @@ package enum NextStep: Sendable {
   case fail(StoreError)
 }
 
-/// A store's answer to a change. Its reading brings along what lies outside of the record, such as
+/// A store's answer to a change. Its reading includes data from outside the record, such as
 /// pictures in files and names of records that it refers to.
 package enum StoreAnswer: Sendable {
   /// The change was stored. The `altered` columns hold other values than requested; the
@@ -52,7 +52,7 @@ package enum AddQuestion: Sendable, Equatable {
 /// A store's answer to an insertion.
 package enum InsertionAnswer: Sendable {
   /// The record is stored: by this request or, with `isRepeated`, by an earlier one with the same
-  /// ticket. Its `digest` shows later if it was changed.
+  /// ticket. Comparing its `digest` shows later if it was changed.
   case stored(
     RecordReading, altered: [String], alsoWritten: [String] = [], isRepeated: Bool = false,
     digest: RowDigest?)
@@ -102,8 +102,8 @@ package struct Conclusion: Sendable {
   package var altered: [FieldID] = []
   /// The program's message after its button was pressed; `nil` for the usual one.
   package var message: String?
-  /// The sentence that the record could not be read again after the button was pressed; `nil` if it
-  /// was read.
+  /// The sentence saying that the record could not be read again after the button was pressed;
+  /// `nil` if it was read.
   package var unread: String?
   /// Sentences to be shown above the record.
   package var notes: [String] = []

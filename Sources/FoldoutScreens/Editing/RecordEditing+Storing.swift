@@ -4,9 +4,9 @@ import FoldoutRecords
 extension RecordEditing {
   /// Asks the store for the change, unless an entry was refused or nothing differs.
   ///
-  /// The store writes only while the other fields that the rules read, the guards, are unchanged.
-  /// If somebody changed one in between, the rules are checked again with its new value: two
-  /// changes that are valid alone cannot together break a rule.
+  /// The store writes only if the guards, which are the other fields that the rules read, are
+  /// unchanged. If somebody changed one in between, the rules are checked again with its new value:
+  /// two changes that are valid alone cannot together break a rule.
   mutating func store(triesLeft: Int) -> NextStep {
     if validated.isRefused { return refuse() }
     if validated.cells.isEmpty { return settle(isStored: false, altered: []) }

@@ -28,7 +28,7 @@ package struct RecordEditing: Sendable {
   private(set) var found: ShownRecord
   /// The limits for reading the record back after a change; `nil` for whole values.
   let limits: ValueLimits?
-  /// The function that says for a change which old values the host's next screen can restore.
+  /// Returns the fields of a change whose old values the host's next screen can restore.
   let carried: Carried
 
   var submission = Submission(.form)
@@ -117,7 +117,8 @@ package struct RecordEditing: Sendable {
   }
 
   /// Continues after the program's response to a button, with the record read again, because the
-  /// program may have changed it; `nil` leaves it as it was shown, where it could not be read.
+  /// program may have changed it. Pass `nil` if it could not be read; the screen then keeps the
+  /// record as it was shown.
   ///
   /// A refusal of the program is shown under the button; its message is shown in the place of
   /// *done*.

@@ -15,7 +15,7 @@ package struct RowFace: Equatable, Sendable {
   package var mark: FaultMark?
   /// The time at which a text is checked; `nil` where it is only checked once it is sent.
   package var check: CheckTime?
-  /// The events of the text that the program hears.
+  /// The events of the text that the program is notified of.
   package var editingEvents: Set<EditingEvent>
   /// The height of the drawer in points, also while it is folded; 0 for a row without one.
   package var drawerHeight: Int
@@ -57,7 +57,7 @@ package struct RowFace: Equatable, Sendable {
     case button
   }
 
-  /// The point from which a text is checked at each letter while it is typed.
+  /// The moment from which a text is checked at each letter while it is typed.
   package enum CheckTime: Sendable {
     /// From the first letter.
     case typed

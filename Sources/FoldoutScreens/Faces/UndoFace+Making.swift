@@ -31,8 +31,8 @@ extension ShownRecord {
     return face.lines.isEmpty && added == nil ? nil : face
   }
 
-  /// The changes that the bar shows. It leaves out fields whose later entry was refused, because it
-  /// would seem to be about that entry.
+  /// The changes that the bar shows. It leaves out a field whose later entry was refused, because
+  /// the line would seem to be about that entry.
   private var shownLines: [Undo.Line] {
     undo.shownLines.filter { line in
       guard let entry = pending[line.field], !entry.isProblemOnly else { return true }

@@ -38,7 +38,8 @@ extension DateEntryFace {
     let pending = record.pending[field.id]
     shown = record.formValue(field) ?? ""
     text = pending?.typed ?? shown
-    // The text is sent again until something else is picked, or typed over it.
+    // A date that was typed and is not stored yet is sent again, like a refused text, until
+    // something else is picked or typed.
     refused = record.enteredDate(field) != nil ? pending?.typed : pending?.refusedText
     // The locale may write dates from right to left, although the screen runs from left to right.
     followsText = environment.direction == .leftToRight

@@ -15,8 +15,8 @@ package struct FieldInput: Sendable, Equatable {
     /// cannot be stored, such as 31 February, becomes the nearest one that can; otherwise it is
     /// refused.
     case picked(DatePickerColumns.Selection, over: LocalDateTime?, settles: Bool)
-    /// A day of a calendar, in ISO 8601. Its time is the one that was picked beside it, or else
-    /// that of `over`, the date from which the calendar was turned, or else that of the field.
+    /// A day of a calendar, in ISO 8601. Its time is the one picked beside it, or else that of
+    /// `over` (the date from which the calendar was turned), or else that of the field.
     case day(String, over: LocalDateTime? = nil)
     /// A date from the platform's own picker, in ISO 8601; empty where its parts are not all filled
     /// in.
@@ -29,7 +29,8 @@ package struct FieldInput: Sendable, Equatable {
     case set(String)
     /// The value of a choice's button, encoded (``StoredValue/wire``).
     case use(String)
-    /// Today or now: at the moment of the press, if it was sent later; `nil` for the present.
+    /// Today or now. The date is the moment of the press, for an input that is sent later; `nil`
+    /// for an input that is sent at once.
     case now(Date?)
     /// No value.
     case cleared
@@ -49,8 +50,8 @@ package struct FieldInput: Sendable, Equatable {
   package var theirs: Token?
   /// The token of the value whose loss the person confirmed, before a change that cannot be undone.
   package var sure: Token?
-  /// The text that the control showed at first, where it holds less than the stored value: if it is
-  /// sent unchanged, nothing is changed.
+  /// The control's initial text, if it is only a part of the stored value; if it is sent unchanged,
+  /// the value stays.
   package var shown: String?
   /// The text that was refused before, if the control still holds it.
   package var refused: String?
@@ -95,7 +96,7 @@ extension FieldInput {
     actions.lazy.compactMap { if case .use(let wire) = $0 { wire } else { nil } }.last
   }
 
-  /// The distinct options chosen in a choice of one, at most two of them: two are already too many.
+  /// The distinct options chosen in a choice of one value. Stops at two, which is an error already.
   var chosen: [String] {
     var chosen: [String] = []
     for case .chose(let option) in actions where !chosen.contains(option) {

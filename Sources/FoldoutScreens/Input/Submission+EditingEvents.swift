@@ -28,7 +28,7 @@ extension Submission {
 }
 
 extension ShownRecord {
-  /// Returns the events of a field's editing that the program hears.
+  /// Returns the events of a field's editing that the program is notified of.
   package func editingEvents(of field: Field<DynamicRecord>) -> Set<EditingEvent> {
     let kind = kind(of: field)
     guard kind.isTyped, !kind.isSecret, !field.kind.isSecret else { return [] }

@@ -79,8 +79,8 @@ package struct Submission: Sendable, Equatable {
     return nil
   }
 
-  /// True where the whole form was saved, and neither a row's button nor a calendar's arrow was
-  /// pressed.
+  /// True where the submission is a Save: nothing was tapped, no row is being edited, and no other
+  /// button was pressed.
   var isSave: Bool {
     tapped == nil && edited == nil && pressed == nil && styles.isEmpty
       && !turns.values.contains(where: \.isArrow)

@@ -58,7 +58,7 @@ package struct ListUndoFace: Equatable, Sendable {
     package var sentence: String
     /// The button that brings the record back; `nil` where that is not possible.
     package var restore: Restore?
-    /// True where a later change has a line, too.
+    /// True where a later change has a line as well.
     package var isEarlier = false
     /// True where Undo was refused, and may be tried again.
     package var isRefused = false

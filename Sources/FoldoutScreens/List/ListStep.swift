@@ -46,8 +46,8 @@ package enum ListStep: Sendable, Equatable {
   case perform(ActionID, RecordKey, original: String)
   /// Add a record with these values to the list, and pass the outcome to ``ListEditing/added(_:)``.
   case add([FieldID: FieldValue], editing: FieldID?)
-  /// Lead to the page of an added record, on which a field is being edited if the program named
-  /// one. The conversation ends.
+  /// Open the page of an added record, and edit the field there that the program named, if any. The
+  /// conversation ends.
   case lead(AddedRow)
   /// Read the list as it is now, with the bars of some rows, for ``ListEditing/finish(_:)``.
   case read(open: [RecordKey])
@@ -84,8 +84,8 @@ package enum ListActionOutcome: Sendable, Equatable {
 /// A record that was added because the program asked for it.
 package struct AddedRow: Sendable, Equatable {
   package var key: RecordKey
-  /// The identifier by which the host undoes the add, or says that the record was there already;
-  /// `nil` for neither.
+  /// The host's identifier for the add, needed to offer its Undo, or to say that the record existed
+  /// already; `nil` if the host does neither.
   package var name: String?
   /// The field that is edited on its page.
   package var editing: FieldID?

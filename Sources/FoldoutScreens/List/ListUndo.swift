@@ -30,9 +30,9 @@ package struct ListUndo: Equatable, Sendable {
 }
 
 extension ShownList {
-  /// Sets the latest change. The removal that was offered before is kept among the earlier ones, to
-  /// be offered again once this change is undone: as the first of them, or as the last if its Undo
-  /// was refused.
+  /// Sets the latest change. The previous change, if it is a removal that can be undone, is kept
+  /// among the earlier ones, and offered again once this change is undone. It becomes the first of
+  /// them, or the last if its Undo was refused.
   package mutating func announce(_ notice: ListUndo) {
     if let undo, undo.restore != nil {
       earlier.insert(undo, at: undo.isRefused ? earlier.endIndex : 0)

@@ -6,7 +6,7 @@ package import FoldoutWords
 /// A list of records as a screen shows it at one moment: the rows, the open bar, and the outcome of
 /// the last press.
 ///
-/// Faces are functions of it; nothing in it knows the host that draws it.
+/// Faces are computed from it. It does not depend on the host that draws them.
 package struct ShownList: Sendable {
   package let environment: FormEnvironment
   /// True where a row leads to its record, so that a button beside it unfolds the bar.
@@ -64,7 +64,7 @@ package struct ShownList: Sendable {
     return isSame ? nil : .replace(outline, owners: owners)
   }
 
-  /// The record of a key, where the list shows it.
+  /// The record with a key; `nil` if the list does not show it.
   package func record(_ key: RecordKey) -> ListedRecord? { indices[key].map { records[$0] } }
 
   private static func indices(of records: [ListedRecord]) -> [RecordKey: Int] {

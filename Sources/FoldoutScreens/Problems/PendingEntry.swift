@@ -11,8 +11,8 @@ package struct PendingEntry: Sendable, Equatable {
   /// The token of the value that the person saw when entering this. The screen keeps carrying it,
   /// so that a conflict with somebody else's change is found again until the person decides.
   package var original: Token?
-  /// True where the entry is only a problem, without an input that a control could show: that of an
-  /// Undo, for example, or of a rule that the stored value breaks.
+  /// True where there is only a problem, and no input that a control could show, as for a refused
+  /// Undo or a rule that the stored value breaks.
   package var isProblemOnly = false
   /// The reason for which the entry was not stored; `nil` where only another field was refused.
   package var problem: Problem?

@@ -17,7 +17,7 @@ extension ShownRecord {
   }
 
   /// The error for a value that a program's source of records does not know; `nil` for any other. A
-  /// reference to a table of the store needs no check here, because the store makes it.
+  /// reference to a table of the store is checked by the store.
   func unknown(_ value: StoredValue, in field: Field<DynamicRecord>) -> FieldError? {
     guard case .program = field.editor.reference?.source, value != .null,
       value != stored[field.id.name], names[field.id.name, value] == nil

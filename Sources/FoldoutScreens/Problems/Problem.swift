@@ -8,7 +8,7 @@ package enum Problem: Sendable, Equatable {
   /// The store refuses the entry.
   case store(StoreError)
   /// Somebody else changed the value since the person saw it. Both values are given as text;
-  /// `choice` is what the button for the entered one sends, and `nil` where that value would be
+  /// `choice` is the payload of the button for the entered one; `nil` if that value would be
   /// refused.
   case conflict(now: String?, entered: String?, choice: ButtonFace.Payload?)
   /// The store changed the entered value while storing it; `now` is the stored value as text.

@@ -16,7 +16,7 @@ struct InputReader {
     self.whole = whole ?? record.stored
   }
 
-  /// The value that was entered; `nil` where the input is what the person saw, whose token is
+  /// The value that was entered; `nil` if it equals the value that the person saw, whose token is
   /// `original`.
   func value(of input: FieldInput, original: Token) throws(FieldError) -> FieldValue? {
     guard !record.kind(of: field).isReadOnly else { throw .readOnly }
@@ -125,8 +125,8 @@ struct InputReader {
 extension String {
   /// True where both texts have the same bytes in UTF-8.
   ///
-  /// `==` does not tell an é from an e with a combining accent, and would take an edit from one to
-  /// the other for no change.
+  /// `==` treats an é and an e with a combining accent as equal, and would miss an edit from one to
+  /// the other.
   package func isIdentical(to other: String?) -> Bool {
     other.map { utf8.elementsEqual($0.utf8) } ?? false
   }

@@ -25,8 +25,8 @@ extension ValidatedSubmission {
   /// Adds the cell that restores an earlier value over the value that the undone change stored.
   ///
   /// The rules are checked as for any other value, because other fields may have changed since.
-  /// They are not checked for a value that is mismatched, missing or unlisted, which may be
-  /// restored where it was found so. The store's compare-and-set decides if the Undo still applies.
+  /// They are not checked for a value that is mismatched, missing or unlisted: the field had it
+  /// before, so it may be restored. The store's compare-and-set decides if the Undo still applies.
   mutating func undo(
     _ restored: Restored, theirs: Token?, of field: Field<DynamicRecord>, over record: ShownRecord
   ) {

@@ -84,7 +84,8 @@ package struct ValidatedSubmission: Sendable {
 }
 
 extension ShownRecord {
-  /// True where options of several were shown and none was sent, so that none is chosen.
+  /// True where the options of a choice of several were shown and none was sent, so that none is
+  /// chosen.
   fileprivate func isNoneChosen(_ input: FieldInput, of field: Field<DynamicRecord>) -> Bool {
     field.kind.isSeveral && input.actions.isEmpty && input.original != nil
       && (showsOptions(of: field) || isOpen(field))

@@ -7,9 +7,9 @@ package struct RecordLayout: Sendable {
   private let outline: ScreenOutline
   private let sections: [Section<DynamicRecord>]
   /// The fields whose options are rows.
-  private let choices: Set<FieldID>
+  private let choiceFields: Set<FieldID>
   /// The fields whose rows can own a drawer.
-  private let unfolding: [Field<DynamicRecord>]
+  private let unfoldingFields: [Field<DynamicRecord>]
 
   /// The layout of a form.
   ///
@@ -19,15 +19,15 @@ package struct RecordLayout: Sendable {
     outline = try Outline(
       form.sections.map { .init(id: $0.id, rows: $0.fields.map { .field($0.id) }) })
     sections = form.sections
-    choices = Set(form.sections.compactMap { $0.choice?.id })
-    let choices = choices
-    unfolding = form.fields.filter { $0.unfolds && !choices.contains($0.id) }
+    choiceFields = Set(form.sections.compactMap { $0.choice?.id })
+    let choiceFields = choiceFields
+    unfoldingFields = form.fields.filter { $0.unfolds && !choiceFields.contains($0.id) }
   }
 
   /// The sections and rows for a record: a row for each field, whatever its value, and in a choice
   /// section a row for each option.
   package func outline(of record: DynamicRecord, cut: [String: Int]) -> ScreenOutline {
-    guard !choices.isEmpty else { return outline }
+    guard !choiceFields.isEmpty else { return outline }
     let sections = sections.map { section -> ScreenOutline.Section in
       guard let field = section.choice, showsOptions(of: field, in: record, cut: cut) else {
         return .init(id: section.id, rows: section.fields.map { .field($0.id) })
@@ -47,7 +47,7 @@ package struct RecordLayout: Sendable {
   package func showsOptions(
     of field: Field<DynamicRecord>, in record: DynamicRecord, cut: [String: Int]
   ) -> Bool {
-    choices.contains(field.id) && !field.isOnlyShown(over: record, cut: cut)
+    choiceFields.contains(field.id) && !field.isOnlyShown(over: record, cut: cut)
       && field.effectiveEditor(over: record).choice != nil
   }
 
@@ -55,7 +55,7 @@ package struct RecordLayout: Sendable {
   /// neither does a value that is shown in part.
   package func owners(of record: DynamicRecord, cut: [String: Int]) -> Set<RowID> {
     var owners: Set<RowID> = []
-    for field in unfolding
+    for field in unfoldingFields
     where cut[field.id.name] == nil && field.effectiveEditor(over: record).unfolds {
       owners.insert(.field(field.id))
     }

@@ -15,7 +15,7 @@ package struct ReferenceSearch: Sendable, Equatable {
   /// The result; `nil` until a host has asked for it.
   package var answer: Answer?
 
-  /// A search whose query is a text as it was typed.
+  /// Creates a search for a text as it was typed.
   package init(_ typed: String = "") {
     words = String(typed.prefix(ReferenceEditing.maxQueryLength + 1))
   }

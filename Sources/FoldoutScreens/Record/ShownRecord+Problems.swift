@@ -38,7 +38,7 @@ extension ShownRecord {
 }
 
 extension ShownRecord {
-  /// The record with a notice at each of the fields: the store altered what was entered there.
+  /// The record with a notice at each of the fields whose entry the store altered.
   package func markingAltered(_ fields: [FieldID]) -> ShownRecord {
     var copy = self
     for field in fields.compactMap({ form.field($0) }) {

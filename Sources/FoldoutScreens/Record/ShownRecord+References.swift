@@ -49,8 +49,8 @@ extension ShownRecord {
 }
 
 extension ShownRecord {
-  /// Copies of the record, one with each value of its references that is stored, was entered or was
-  /// there before: a host can then read the names of all at once.
+  /// Returns copies of the record: one for each value that a reference has now, is to get from the
+  /// submission, or had before the last changes. A host reads the names for all of them at once.
   package func naming(_ submission: Submission? = nil) -> [DynamicRecord] {
     var records = [stored]
     for field in form.fields where field.editor.reference != nil {

@@ -15,8 +15,8 @@ extension ShownRecord {
     return words.references.named(["title": title, "key": text])
   }
 
-  /// The words in place of no value. For a new record they say that a value is required, or what
-  /// the store will fill in.
+  /// The text that is shown for a missing value. For a new record it says that a value is required,
+  /// or what the store will fill in.
   package func absence(of field: Field<DynamicRecord>) -> String {
     switch target.addition?.defaults[field.id.name] {
     case .expression: return words.adding.byDefault
@@ -62,8 +62,8 @@ extension ShownRecord {
     table.isOpen(.field(field.id))
   }
 
-  /// The value in words; `nil` for no value. Bytes are given as their number, and a picture also as
-  /// its format, which usually tells two pictures apart.
+  /// The value as a sentence about a conflict quotes it; `nil` for no value. Bytes are given as
+  /// their count, those of a picture with its format, which usually tells two pictures apart.
   func conflictText(_ field: Field<DynamicRecord>) -> String? {
     guard case .blob(let bytes) = stored[field.id.name] else { return displayText(field) }
     let count = words.values.bytes(["count": environment.text(of: Int64(bytes.count))])

@@ -26,7 +26,7 @@ extension ShownRecord {
   /// chosen shows that date's month.
   ///
   /// A refused day leaves the calendar at the month shown, and so does somebody else's change of
-  /// the date.
+  /// the date before the submission arrived.
   mutating func turn(for submission: Submission, since before: ShownRecord, isAccepted: Bool) {
     for field in openCalendars {
       let id = field.id
@@ -61,8 +61,8 @@ extension ShownRecord {
     CalendarMonth(containing: day, environment: environment(of: field))
   }
 
-  /// A day of the month that has a number in the list of the year shown; `nil` for a month or a
-  /// year that the calendar does not have.
+  /// A day of the month with a number in a year, reached from the month shown; `nil` for a month or
+  /// a year that the calendar does not have.
   private func day(
     ofMonth number: Int, year: Int, beside shown: CalendarMonth, _ field: Field<DynamicRecord>
   ) -> LocalDate? {

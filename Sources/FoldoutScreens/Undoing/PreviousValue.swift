@@ -3,8 +3,8 @@ import FoldoutRecords
 
 // A screen carries earlier values for Undo, and anybody can write a request with another. A value
 // that the field accepts anyway needs no proof. Any other, such as a word in a field of numbers or
-// no value in a required field, is restored only with a signature, by which this process states
-// that it found the value in that field.
+// no value in a required field, is restored only with a signature, which proves that this process
+// found the value in that field.
 
 /// Encodes and decodes the earlier values of a field.
 struct PreviousValue {

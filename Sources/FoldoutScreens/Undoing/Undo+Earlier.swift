@@ -17,7 +17,8 @@ extension Undo {
     lines.contains { $0.isOffered } ? [] : earlier.first ?? []
   }
 
-  /// The changes of a page after one more, which undid the last change of some fields.
+  /// Returns the page's changes after `change`, which undid the last changes of the fields in
+  /// `undone`.
   func followed(by change: Undo, undone: Set<FieldID>) -> Undo {
     var unmatched = undone
     var copy = change
