@@ -133,7 +133,7 @@ extension RecordEditing {
         })
   }
 
-  /// True where the store refuses a unique value that this very record may already hold: the
+  /// True if the store refuses a unique value that this very record may already hold: the
   /// request may repeat an add that an earlier process stored.
   private func mayBeRepeatedAdd(_ error: StoreError) -> Bool {
     guard case .refused(.unique, _, let table) = error, table == record.target.table,
@@ -145,7 +145,7 @@ extension RecordEditing {
     }
   }
 
-  /// True where the record cannot be added twice, because a value of it must be unique.
+  /// True if the record cannot be added twice, because a value of it must be unique.
   private func hasUniqueValue(_ cells: [Insertion.Cell]) -> Bool {
     cells.contains { $0.new != .null && record.target.uniqueColumns.contains($0.column) }
   }

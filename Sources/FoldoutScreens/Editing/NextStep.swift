@@ -83,7 +83,7 @@ package struct Conclusion: Sendable {
     /// Somebody else changed a value meanwhile. Both values are on the screen.
     case conflict
 
-    /// True where nothing was refused and no value is in conflict.
+    /// True if nothing was refused and no value is in conflict.
     package var isAccepted: Bool {
       switch self {
       case .accepted, .pressed, .added: true
@@ -114,6 +114,6 @@ package struct Conclusion: Sendable {
   package var reason: String?
   /// The digest of a record that was added, which ties its removal to the same record.
   package var digest: RowDigest?
-  /// The first refused field, which is brought into view; `nil` where nothing was refused.
+  /// The first refused field, which is brought into view; `nil` if nothing was refused.
   package var first: FieldID?
 }

@@ -15,7 +15,7 @@ extension RecordEditing {
     record.search(for: submission)
     let first = record.form.fields.first { pending[$0.id]?.problem != nil }
     let reveal = verdict.isAccepted ? nil : first.flatMap { revealing($0, pending[$0.id]?.problem) }
-    // A button folds the open drawer even where a rule refuses the press.
+    // A button folds the open drawer even if a rule refuses the press.
     let event =
       verdict.isAccepted ? submission.event : submission.pressed.map { .tap(.field($0)) }
     let outline = record.layout.outline(of: record.stored, cut: record.cut)

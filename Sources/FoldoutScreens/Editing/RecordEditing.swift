@@ -11,7 +11,7 @@ import FoldoutWords
 ///     submit ──→ store ──→ storeAnswered ──→ report ──→ reported ──→ press ──→ pressed ──→ show
 ///        │         ↑             │                          │
 ///        │         └─ again, once the rules were checked anew: a value that they read was changed
-///        └─────────────────────→ show, where something is refused or nothing is to be stored
+///        └─────────────────────→ show, if something is refused or nothing is to be stored
 ///
 /// A new record goes through `insert` and `inserted` in the place of `store` and `storeAnswered`
 /// once it is saved; until then its entries are only on the screen.
@@ -24,7 +24,7 @@ package struct RecordEditing: Sendable {
   /// The record as it is now.
   package var record: ShownRecord
   /// The record as it was when the submission arrived, before any of it took effect. It differs
-  /// from `before` where somebody else changed it meanwhile.
+  /// from `before` if somebody else changed it meanwhile.
   private(set) var found: ShownRecord
   /// The limits for reading the record back after a change; `nil` for whole values.
   let limits: ValueLimits?
@@ -86,7 +86,7 @@ package struct RecordEditing: Sendable {
     return store(triesLeft: RecordEditing.maxTries)
   }
 
-  /// True where the whole form was saved, and its submission was no search in a reference's drawer.
+  /// True if the whole form was saved, and its submission was no search in a reference's drawer.
   var isSave: Bool {
     submission.isSave
       && !before.openReferences.contains { field in

@@ -40,7 +40,7 @@ extension CalendarFace {
 }
 
 extension CalendarFace.DayFace {
-  /// A day of the grid, with the words of its mark where it has one.
+  /// A day of the grid, with the words of its mark if it has one.
   fileprivate init(_ day: CalendarMonth.Day, marked text: String?, in record: ShownRecord) {
     let several = record.words.values.several
     self.init(
@@ -89,7 +89,7 @@ extension MiniPickerFace {
 }
 
 extension DateComponent {
-  /// True where the part is one of the time of day.
+  /// True if the part is one of the time of day.
   package var isTime: Bool {
     switch self {
     case .hour, .minute, .dayPeriod: true

@@ -39,14 +39,14 @@ extension ShownRecord {
       problem: ProblemFace(field, in: self, carries: false), mark: FaultMark(field, in: self))
   }
 
-  /// True where a change of the record may add, remove or move rows, and the form animates that.
+  /// True if a change of the record may add, remove or move rows, and the form animates that.
   package var hasTravellingRows: Bool {
     form.isAnimated && form.sections.contains { $0.choice?.editor.choice?.dependsOnRecord == true }
   }
 
   /// Returns the event with its row looked up in `outline`, the outline after the submission. A tap
   /// on a row that is no longer there folds the open drawer, as a tap on any row without a drawer
-  /// does; `nil` where none is open.
+  /// does; `nil` if none is open.
   func located(_ event: ScreenEvent, in outline: ScreenOutline) -> ScreenEvent? {
     switch event {
     case .tap(let row):

@@ -10,9 +10,9 @@ extension ProblemFace {
   }
 
   /// The refusal of a field's entry, shown under the row or beside the entry in its drawer; `nil`
-  /// where nothing was refused.
+  /// if nothing was refused.
   ///
-  /// `carries` is true where the field's editor may be folded, so that the choice between two
+  /// `carries` is true if the field's editor may be folded, so that the choice between two
   /// values has to carry the entry.
   init?(
     _ field: Field<DynamicRecord>, in record: ShownRecord, carries: Bool = true

@@ -89,7 +89,7 @@ extension ReferenceSearch {
 }
 
 extension ReferredFace {
-  /// The record that a field's value names; `nil` where none is known.
+  /// The record that a field's value names; `nil` if none is known.
   init?(_ field: Field<DynamicRecord>, in record: ShownRecord) {
     guard let label = record.referred(field) else { return nil }
     title = label.title.excerpt

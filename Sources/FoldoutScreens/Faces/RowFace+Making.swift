@@ -74,7 +74,7 @@ extension RowFace.CheckTime {
 }
 
 extension FaultMark {
-  /// The mark of a field's controls; `nil` where nothing was refused.
+  /// The mark of a field's controls; `nil` if nothing was refused.
   init?(_ field: Field<DynamicRecord>, in record: ShownRecord) {
     guard let problem = record.pending[field.id]?.problem else { return nil }
     isQuestion = problem.isQuestion
@@ -83,14 +83,14 @@ extension FaultMark {
 }
 
 extension ShownRecord {
-  /// True where a switch is on. If the refusal of another field keeps it from being stored, it is
+  /// True if a switch is on. If the refusal of another field keeps it from being stored, it is
   /// shown as the person set it.
   fileprivate func isOn(_ field: Field<DynamicRecord>) -> Bool {
     if let entry = pending[field.id], !entry.isProblemOnly { return entry.typed == "1" }
     return reading(field) == .value(.flag(true))
   }
 
-  /// True where a refusal is shown in the field's open drawer, beside the entry, and not under the
+  /// True if a refusal is shown in the field's open drawer, beside the entry, and not under the
   /// row. A conflict is always shown under the row, with both values.
   func isRefusedInDrawer(_ field: Field<DynamicRecord>) -> Bool {
     guard field.wheelParts != nil, field.unfolds, isOpen(field),

@@ -3,7 +3,7 @@ import FoldoutRecords
 import FoldoutWords
 
 extension ShownRecord {
-  /// The bar of Undo; `nil` where there is nothing to show.
+  /// The bar of Undo; `nil` if there is nothing to show.
   ///
   /// Each button carries the value that it restores and the token of the value that it replaces, so
   /// that it cannot overwrite a later change.
@@ -73,7 +73,7 @@ extension ShownRecord {
     return words.messages.changed(["field": field.label])
   }
 
-  /// The old value, encoded for a button; `nil` where the change cannot be undone.
+  /// The old value, encoded for a button; `nil` if the change cannot be undone.
   private func encodedOldValue(_ line: Undo.Line) -> String? {
     line.now == nil ? nil : encoded(line)
   }

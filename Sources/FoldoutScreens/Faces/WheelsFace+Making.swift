@@ -87,7 +87,7 @@ extension DateActionsFace {
 }
 
 extension OfferedDays {
-  /// True where the day can be chosen or, in a picker of months, its month.
+  /// True if the day can be chosen or, in a picker of months, its month.
   fileprivate func contains(_ day: LocalDate, as parts: WheelParts) -> Bool {
     switch parts {
     case .date: contains(day)

@@ -18,11 +18,11 @@ package struct FieldInput: Sendable, Equatable {
     /// A day of a calendar, in ISO 8601. Its time is the one picked beside it, or else that of
     /// `over` (the date from which the calendar was turned), or else that of the field.
     case day(String, over: LocalDateTime? = nil)
-    /// A date from the platform's own picker, in ISO 8601; empty where its parts are not all filled
+    /// A date from the platform's own picker, in ISO 8601; empty if its parts are not all filled
     /// in.
     case pickedWhole(String)
     /// An option, by its encoded value (``StoredValue/wire``). In a choice of several each chosen
-    /// option is an action of its own; an empty text marks their list as complete, even where no
+    /// option is an action of its own; an empty text marks their list as complete, even if no
     /// option is chosen.
     case chose(String)
     /// The text of a button, such as the one for a value in conflict.
@@ -46,7 +46,7 @@ package struct FieldInput: Sendable, Equatable {
   package var actions: [Action] = []
   /// The token of the value that the person saw.
   package var original: Token?
-  /// The token of somebody else's value, where the person chose between two.
+  /// The token of somebody else's value, if the person chose between two.
   package var theirs: Token?
   /// The token of the value whose loss the person confirmed, before a change that cannot be undone.
   package var sure: Token?
@@ -55,7 +55,7 @@ package struct FieldInput: Sendable, Equatable {
   package var shown: String?
   /// The text that was refused before, if the control still holds it.
   package var refused: String?
-  /// True where the host has the old picture itself, and can send it again.
+  /// True if the host has the old picture itself, and can send it again.
   package var keepsPicture = false
   /// The rules to check while the text is typed; nothing is stored then. `nil` for an input to be
   /// stored.
@@ -158,12 +158,12 @@ extension FieldInput {
     }.last
   }
 
-  /// The moment for *now*; `nil` where *now* was not chosen.
+  /// The moment for *now*; `nil` if *now* was not chosen.
   var now: Moment? {
     actions.lazy.compactMap { if case .now(let date) = $0 { Moment(date: date) } else { nil } }.last
   }
 
-  /// True where a button chose a day, or cleared the field.
+  /// True if a button chose a day, or cleared the field.
   var choosesDay: Bool {
     actions.contains { action in
       switch action {
@@ -173,16 +173,16 @@ extension FieldInput {
     }
   }
 
-  /// True where *no value* was chosen.
+  /// True if *no value* was chosen.
   package var clears: Bool { actions.contains(.cleared) }
 
-  /// True where what is stored was chosen over what was entered.
+  /// True if what is stored was chosen over what was entered.
   package var keeps: Bool { actions.contains(.kept) }
 
   /// True for a decision between two values in conflict, both of which the person saw.
   var isDecision: Bool { self.set != nil || use != nil || clears }
 
-  /// A moment at which *now* was chosen; the present one where `date` is `nil`.
+  /// A moment at which *now* was chosen; the present one if `date` is `nil`.
   struct Moment {
     var date: Date?
   }

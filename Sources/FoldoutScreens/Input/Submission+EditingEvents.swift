@@ -1,7 +1,7 @@
 package import FoldoutForms
 
 extension Submission {
-  /// True where the submission only tells the program that a text is edited, and stores nothing.
+  /// True if the submission only tells the program that a text is edited, and stores nothing.
   package var onlyNotifies: Bool { inputs.values.contains { $0.editingEvent != nil } }
 
   /// Returns the events for the program, only of texts whose fields ask for them, and never of

@@ -18,9 +18,9 @@ package enum ListInput: Sendable, Equatable {
     package var key: RecordKey
     /// The digest of the record that the person saw.
     package var original: String
-    /// True where the person consented to a removal that cannot be undone.
+    /// True if the person consented to a removal that cannot be undone.
     package var isSure: Bool
-    /// True where the list has such an action, for this row or another.
+    /// True if the list has such an action, for this row or another.
     package var isKnown: Bool
 
     package init(
@@ -56,7 +56,7 @@ package enum ListStep: Sendable, Equatable {
 /// The outcome of a removal.
 package enum ListRemoval: Sendable, Equatable {
   /// The record was removed. The text is the removal's number, by which it can be brought back;
-  /// `nil` where it cannot. The counts are of the records removed along with it and of those
+  /// `nil` if it cannot. The counts are of the records removed along with it and of those
   /// changed.
   case removed(String?, with: [RowCount] = [], changed: [RowCount] = [])
   /// The record has changed since it was seen.
@@ -89,7 +89,7 @@ package struct AddedRow: Sendable, Equatable {
   package var name: String?
   /// The field that is edited on its page.
   package var editing: FieldID?
-  /// True where that field is edited in a drawer.
+  /// True if that field is edited in a drawer.
   package var isInDrawer: Bool
 
   package init(
@@ -126,7 +126,7 @@ package enum ListRestoration: Sendable, Equatable {
   /// succeed.
   case refused(String)
 
-  /// True where a record is stored again, so that its removal cannot be undone a second time.
+  /// True if a record is stored again, so that its removal cannot be undone a second time.
   package var isRestored: Bool {
     switch self {
     case .restored, .elsewhere: true

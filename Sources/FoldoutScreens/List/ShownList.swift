@@ -9,9 +9,9 @@ package import FoldoutWords
 /// Faces are computed from it. It does not depend on the host that draws them.
 package struct ShownList: Sendable {
   package let environment: FormEnvironment
-  /// True where a row leads to its record, so that a button beside it unfolds the bar.
+  /// True if a row leads to its record, so that a button beside it unfolds the bar.
   package let leads: Bool
-  /// True where rows have actions at all.
+  /// True if rows have actions at all.
   package let hasActions: Bool
   package private(set) var records: [ListedRecord] {
     didSet { indices = ShownList.indices(of: records) }
@@ -53,7 +53,7 @@ package struct ShownList: Sendable {
   }
 
   /// Replaces the contents by what was read now, and returns the event that updates the table;
-  /// `nil` where its rows are the same.
+  /// `nil` if its rows are the same.
   mutating func show(_ reading: ListReading) -> ScreenEvent? {
     records = reading.records
     bars = reading.bars
@@ -100,7 +100,7 @@ package struct ShownList: Sendable {
 /// A press that was refused, and the reason, as shown under the row.
 package struct RowProblem: Equatable, Sendable {
   package var sentence: String
-  /// The action that goes ahead once the person consents; `nil` where none can.
+  /// The action that goes ahead once the person consents; `nil` if none can.
   package var consent: Consent?
 
   package init(sentence: String, consent: Consent? = nil) {

@@ -27,7 +27,7 @@ package enum Problem: Sendable, Equatable {
   /// The change would lose the old value for good, so it waits for the person to confirm it.
   case asked(Loss)
 
-  /// True where the problem is a question to the person, and nothing is wrong.
+  /// True if the problem is a question to the person, and nothing is wrong.
   package var isQuestion: Bool {
     switch self {
     case .asked: true
@@ -35,7 +35,7 @@ package enum Problem: Sendable, Equatable {
     }
   }
 
-  /// True where two values are in conflict.
+  /// True if two values are in conflict.
   var isConflict: Bool {
     switch self {
     case .conflict: true
@@ -43,7 +43,7 @@ package enum Problem: Sendable, Equatable {
     }
   }
 
-  /// True where the entry was not stored.
+  /// True if the entry was not stored.
   var isRefusal: Bool {
     switch self {
     case .field, .store, .conflict, .undone, .unsaved, .forgotten, .unkept, .asked: true

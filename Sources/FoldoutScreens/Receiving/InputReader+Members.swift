@@ -2,7 +2,7 @@ import FoldoutForms
 
 extension InputReader {
   /// The value of a choice of several options: the chosen ones, in the order in which the field
-  /// keeps them; `nil` where they are the ones that the person saw.
+  /// keeps them; `nil` if they are the ones that the person saw.
   ///
   /// An unchecked box is never sent, so if options were shown and none is sent, none is chosen. A
   /// disabled option cannot be sent either; it stays as it is stored.
@@ -35,7 +35,7 @@ extension InputReader {
     return .several(field.inOrder(members, in: whole))
   }
 
-  /// True where the members that were sent are those that the person saw, in the same order.
+  /// True if the members that were sent are those that the person saw, in the same order.
   ///
   /// The token is compared, not decoded, because for a long list it is a digest.
   private func isAsSeen(_ sent: [String], _ original: Token) -> Bool {

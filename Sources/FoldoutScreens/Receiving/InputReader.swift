@@ -42,7 +42,7 @@ struct InputReader {
     throw .conflictingDates(typed: text(of: typed), picked: text(of: picked))
   }
 
-  /// True where the person saw the value as a switch.
+  /// True if the person saw the value as a switch.
   private func isOfSwitch(_ original: Token) -> Bool {
     guard let value = original.value else { return false }
     switch record.with(value, in: field.id.name).reading(field) {
@@ -103,7 +103,7 @@ struct InputReader {
     return try value(of: text)
   }
 
-  /// True where a text is what a control shows for the value that the person saw.
+  /// True if a text is what a control shows for the value that the person saw.
   ///
   /// Controls change a text: forms send every line break as CR LF (HTML, section 4.10.21.8), and an
   /// input of one line drops them.
@@ -123,7 +123,7 @@ struct InputReader {
 /// Comparison and line breaks of texts as forms send them: every line break, whatever it was,
 /// arrives as CR LF (HTML, section 4.10.21.8).
 extension String {
-  /// True where both texts have the same bytes in UTF-8.
+  /// True if both texts have the same bytes in UTF-8.
   ///
   /// `==` treats an é and an e with a combining accent as equal, and would miss an edit from one to
   /// the other.

@@ -2,7 +2,7 @@ import FoldoutForms
 import FoldoutRecords
 
 extension ValidatedSubmission {
-  /// The unstored entry of a field whose last change is to be undone; `nil` where there is none.
+  /// The unstored entry of a field whose last change is to be undone; `nil` if there is none.
   ///
   /// A form that is sent whole may contain texts that are not stored yet. An Undo would discard
   /// such a text, so it is refused. A host that sends one field at a time has stored the text by

@@ -35,7 +35,7 @@ enum FieldColumns {
     }
   }
 
-  /// The chosen value; `nil` where no column was turned.
+  /// The chosen value; `nil` if no column was turned.
   ///
   /// If `settles` is true, it is the allowed value nearest to the selection. Otherwise it is
   /// exactly the selection; throws if that is not allowed.
@@ -74,7 +74,7 @@ enum FieldColumns {
 }
 
 extension DatePickerColumns.Selection {
-  /// True where each column that was sent holds the value that is shown here. Columns may be
+  /// True if each column that was sent holds the value that is shown here. Columns may be
   /// missing: a calendar sends those of the time alone.
   fileprivate func shows(_ sent: Self) -> Bool {
     DateComponent.allCases.allSatisfy { component in

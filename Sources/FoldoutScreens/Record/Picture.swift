@@ -16,7 +16,7 @@ package struct Picture: Sendable, Equatable {
   /// picture.
   package let digest: String
 
-  /// The picture of some bytes; `nil` where they are in no supported format. A digest that is known
+  /// The picture of some bytes; `nil` if they are in no supported format. A digest that is known
   /// already is not computed again.
   package init?(_ bytes: [UInt8], digest known: String? = nil) {
     guard let format = PictureFormat(bytes) else { return nil }

@@ -13,7 +13,7 @@ package struct RecordLayout: Sendable {
 
   /// The layout of a form.
   ///
-  /// Throws the engine's error, which names both positions, where two fields or two sections have
+  /// Throws the engine's error, which names both positions, if two fields or two sections have
   /// one identity. Complexity: O(number of fields).
   package init(_ form: Form<DynamicRecord>) throws(DuplicateIdentityError<String, RowID>) {
     outline = try Outline(
@@ -42,7 +42,7 @@ package struct RecordLayout: Sendable {
     }
   }
 
-  /// True where a field's options are rows of its section. A stored value that the choice cannot
+  /// True if a field's options are rows of its section. A stored value that the choice cannot
   /// edit is edited as text, or only shown, instead.
   package func showsOptions(
     of field: Field<DynamicRecord>, in record: DynamicRecord, cut: [String: Int]

@@ -80,7 +80,7 @@ package struct RecordNaming: Sendable {
 }
 
 extension String {
-  /// True where the text can tell records apart, which a single letter cannot.
+  /// True if the text can tell records apart, which a single letter cannot.
   fileprivate var isDistinctive: Bool {
     guard !isBlank else { return false }
     // Two printable bytes of ASCII are two characters: the text need not be split into characters.

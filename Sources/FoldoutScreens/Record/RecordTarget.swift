@@ -9,7 +9,7 @@ package struct RecordTarget: Sendable {
   package var title: String
   /// The title that is shown if the record's own is blank.
   package var nameless: String
-  /// The naming of the table's records, where the form has none.
+  /// The naming of the table's records, if the form has none.
   package var naming: RecordNaming?
   /// A text that is unique to this record. The signatures of its earlier values include it.
   package var scope: String

@@ -20,10 +20,10 @@ package struct ReferenceSearch: Sendable, Equatable {
     words = String(typed.prefix(ReferenceEditing.maxQueryLength + 1))
   }
 
-  /// True where the query has more characters than a search takes.
+  /// True if the query has more characters than a search takes.
   package var isTooLong: Bool { words.count > ReferenceEditing.maxQueryLength }
 
-  /// The matches; none where there is no result.
+  /// The matches; none if there is no result.
   var matches: [RecordLabel] {
     switch answer {
     case .found(let found): found.labels

@@ -6,7 +6,7 @@ package struct ShownMarks: Equatable, Sendable {
   package var days: ClosedRange<LocalDate>
   /// The program's text for each marked day.
   package var words: [LocalDate: String]
-  /// The reason why the program could not say which days are marked; `nil` where it could.
+  /// The reason why the program could not say which days are marked; `nil` if it could.
   package var fault: String?
 
   package init(

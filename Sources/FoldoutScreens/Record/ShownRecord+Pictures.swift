@@ -53,7 +53,7 @@ extension ShownRecord {
     return found
   }
 
-  /// True where a picture field holds the path of a file instead of the picture.
+  /// True if a picture field holds the path of a file instead of the picture.
   func isPictureOfFile(_ field: Field<DynamicRecord>) -> Bool {
     if case .value(.text(let path)) = reading(field) { !path.isEmpty } else { false }
   }

@@ -15,7 +15,7 @@ extension ShownRecord {
 
   /// The problem of a text that is being typed; `nil` for none.
   ///
-  /// A text that is not yet of the field's kind is a problem only where it was refused before.
+  /// A text that is not yet of the field's kind is a problem only if it was refused before.
   package func problem(
     typing text: String, into field: Field<DynamicRecord>, _ check: FieldInput.Check
   ) -> FieldError? {

@@ -3,7 +3,7 @@ package import FoldoutForms
 import FoldoutRecords
 
 extension ShownRecord {
-  /// The label of the record that a field's value refers to; `nil` where none is known, and for a
+  /// The label of the record that a field's value refers to; `nil` if none is known, and for a
   /// field that is no reference.
   func referred(_ field: Field<DynamicRecord>) -> RecordLabel? {
     guard field.editor.reference != nil else { return nil }

@@ -1,7 +1,7 @@
 import Foldout
 package import FoldoutForms
 
-/// The style of a date's drawer, where the form does not fix it: a person can switch to the other.
+/// The style of a date's drawer, if the form does not fix it: a person can switch to the other.
 package enum DrawerStyle: String, Sendable, CaseIterable {
   case wheels
   case calendar
@@ -50,7 +50,7 @@ extension ShownRecord {
     return style.editor(dates)
   }
 
-  /// The style of a date's drawer where a person can switch it; `nil` where the form decides.
+  /// The style of a date's drawer if a person can switch it; `nil` if the form decides.
   func style(of field: Field<DynamicRecord>) -> DrawerStyle? {
     guard field.editor.dates?.isAutomatic == true, field.kind.dateMode?.isTimeAlone == false else {
       return nil

@@ -1,7 +1,7 @@
 import FoldoutForms
 
 extension ShownRecord {
-  /// The earlier value of a change, encoded as a screen or a request carries it; `nil` where none
+  /// The earlier value of a change, encoded as a screen or a request carries it; `nil` if none
   /// can be carried.
   package func encoded(_ line: Undo.Line) -> String? {
     guard let old = line.old, let field = form.field(line.field) else { return nil }

@@ -47,17 +47,17 @@ extension ShownRecord {
     isOnlyShown(field) ? .shown : styled(field.effectiveEditor(over: stored), of: field)
   }
 
-  /// True where a value is too long to be edited, or was only read in part.
+  /// True if a value is too long to be edited, or was only read in part.
   package func isOnlyShown(_ field: Field<DynamicRecord>) -> Bool {
     field.isOnlyShown(over: stored, cut: cut)
   }
 
-  /// True where the field's options are rows of its section.
+  /// True if the field's options are rows of its section.
   package func showsOptions(of field: Field<DynamicRecord>) -> Bool {
     layout.showsOptions(of: field, in: stored, cut: cut)
   }
 
-  /// True where the field's drawer is open.
+  /// True if the field's drawer is open.
   package func isOpen(_ field: Field<DynamicRecord>) -> Bool {
     table.isOpen(.field(field.id))
   }

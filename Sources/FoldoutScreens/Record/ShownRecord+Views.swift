@@ -78,7 +78,7 @@ extension ShownRecord {
       .day(inMonth: number)
   }
 
-  /// A day of the month that a calendar shows until it is turned: its date or, where there is none,
+  /// A day of the month that a calendar shows until it is turned: its date or, if there is none,
   /// the day nearest to today that can be chosen.
   private func initialDay(_ field: Field<DynamicRecord>) -> LocalDate {
     (enteredDate(field) ?? currentDate(field))?.date

@@ -20,7 +20,7 @@ package struct ShownRecord: Sendable {
   package private(set) var cut: [String: Int]
   /// The tokens of the values, as a page carries them.
   package private(set) var tokens: Tokens
-  /// The record with its secrets, for rules only: no face is made of it. It is `nil` where the
+  /// The record with its secrets, for rules only: no face is made of it. It is `nil` if the
   /// store does not hand them out.
   package private(set) var revealed: DynamicRecord?
   /// The pictures that the record has, by field name; the head's own under the empty name.
@@ -32,7 +32,7 @@ package struct ShownRecord: Sendable {
   package var searches: [FieldID: ReferenceSearch] = [:]
   /// A day of the month shown, for each calendar that was turned.
   package var views: [FieldID: LocalDate] = [:]
-  /// The styles of open dates' drawers, where they are not the ones that suit the dates.
+  /// The styles of open dates' drawers, if they are not the ones that suit the dates.
   package var styles: [FieldID: DrawerStyle] = [:]
   /// The marked days of the calendars on the screen, with the program's texts.
   package var marks: [FieldID: ShownMarks] = [:]
@@ -117,7 +117,7 @@ package struct ShownRecord: Sendable {
 /// that it refers to.
 package struct RecordReading: Sendable {
   package var stored: StoredRecord
-  /// The record with its secrets; `nil` where the store does not hand them out.
+  /// The record with its secrets; `nil` if the store does not hand them out.
   package var revealed: DynamicRecord?
   /// The pictures in files that values of the record name, by their paths.
   package var files: [String: Picture]

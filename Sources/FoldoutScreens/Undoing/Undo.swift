@@ -17,7 +17,7 @@ package struct Undo: Sendable, Equatable {
     package var isSecret = false
     /// The token of the value that the change stored.
     package var now: Token?
-    /// True where the change was itself an Undo, so that undoing it is a Redo.
+    /// True if the change was itself an Undo, so that undoing it is a Redo.
     package var isUndone = false
 
     package init(
@@ -78,7 +78,7 @@ package struct Undo: Sendable, Equatable {
 }
 
 extension StoredValue {
-  /// True where the value is replaced by a secret token.
+  /// True if the value is replaced by a secret token.
   fileprivate var isRedacted: Bool {
     if case .redacted = self { true } else { false }
   }
