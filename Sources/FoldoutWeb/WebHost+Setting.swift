@@ -9,6 +9,8 @@ public enum SettingError: Error, Hashable, Sendable {
   case unknownField(FieldID)
   /// The field's property cannot hold the value.
   case valueRejected(FieldID)
+  /// The host's value is no longer in its store.
+  case valueRemoved
   /// The store failed.
   case store(StoreError)
 
@@ -21,6 +23,7 @@ public enum SettingError: Error, Hashable, Sendable {
       "The form has no field “\(field.name)” that keeps a value."
     case .valueRejected(let field):
       "The field “\(field.name)” does not take this value."
+    case .valueRemoved: "The value was removed, so its fields cannot be set."
     case .store(let error): error.sentence
     }
   }
@@ -38,9 +41,7 @@ extension WebHost {
       throw .unknownField(field)
     }
     while true {
-      guard let stored = try await read(home) else {
-        preconditionFailure("The store of a single value no longer contains it.")
-      }
+      guard let stored = try await read(home) else { throw .valueRemoved }
       var record = stored.record
       guard field.write(&record, value) else { throw .valueRejected(field.id) }
       let cells = record.columns.filter { !record[$0].isIdentical(to: stored.record[$0]) }

@@ -32,8 +32,8 @@ enum MouseTick {
 extension Page {
   /// Performs mouse actions in order.
   ///
-  /// Chromium gets them through the DevTools protocol: after WebDriver's moves it adds one without
-  /// the button, and a page that captured the pointer loses the capture.
+  /// Chromium gets them through the DevTools protocol, because after a WebDriver move it adds a
+  /// move without the button, and a page that captured the pointer loses the capture.
   func mouse(_ ticks: MouseTick...) throws {
     switch engine {
     case .webKit: try perform(.mouse(ticks.map(\.action)), as: "move the mouse")

@@ -35,7 +35,7 @@ final class Leash: Sendable {
     self.pipe = Guarded(pipe.writing)
   }
 
-  /// Reports that the group has ended, because its id may be reused from now on.
+  /// Makes the shell spare the group, which has ended: its id may be reused from now on.
   func release() {
     pipe.with { if let end = $0 { _ = write(end, "\n", 1) } }
   }

@@ -4,8 +4,8 @@ package import FoldoutForms
 /// shows whether a value is still the one that was seen, and nothing else.
 ///
 /// It depends on the value, its table, column and record, so that two people with the same password
-/// have different tokens; on the number of its changes, so that no token ever returns; and on a
-/// random number of the process, so that nobody who finds a token in a page can test passwords
+/// have different tokens; on the number of its changes, so that no token is ever used again; and on
+/// a random number of the process, so that nobody who finds a token in a page can test passwords
 /// against it. The cost: after a restart, open pages contain outdated tokens, so changing a secret
 /// there is a conflict.
 extension StoredRecord {

@@ -63,21 +63,21 @@ struct SecretLinks: Sendable {
     let keys = try SecretKey.all(of: tables, &pragmas, in: db)
     let pairs = keys.flatMap(\.pairs)
     self.requested = requested
-    let numbers = try SecretLinks.numbers(
+    let aliases = try SecretLinks.rowidAliases(
       of: Set(pairs.flatMap { [$0.column, $0.target] }), &pragmas, in: db)
     let referrers = Dictionary(grouping: pairs, by: \.target).mapValues { $0.map(\.column) }
     var secrets = Set(
       pairs.flatMap { [$0.column, $0.target] }.filter {
-        !numbers.contains($0) && requested.basis(of: $0.column, in: $0.table) != nil
+        !aliases.contains($0) && requested.basis(of: $0.column, in: $0.table) != nil
       })
     var referring: Set<Column> = []
-    var rest = Array(secrets)
-    while let target = rest.popLast() {
+    var unvisited = Array(secrets)
+    while let target = unvisited.popLast() {
       for column in referrers[target] ?? []
-      where !numbers.contains(column) && !requested.declares(column.column, in: column.table) {
+      where !aliases.contains(column) && !requested.declares(column.column, in: column.table) {
         guard secrets.insert(column).inserted else { continue }
         referring.insert(column)
-        rest.append(column)
+        unvisited.append(column)
       }
     }
     self.referring = referring
@@ -89,8 +89,8 @@ struct SecretLinks: Sendable {
     referred = SecretLinks.referred(keys, secrets)
   }
 
-  /// Returns the tables to which a foreign key refers from a secret column to one that is not
-  /// secret, and the tables whose removals cascade to them.
+  /// Returns the tables with a column that is not secret and to which a secret column refers, and
+  /// the tables whose removals cascade to these.
   private static func referred(_ keys: [SecretKey], _ secrets: Set<Column>) -> Set<FoldedName> {
     let revealing = keys.filter { key in
       key.pairs.contains { secrets.contains($0.column) && !secrets.contains($0.target) }
@@ -98,10 +98,10 @@ struct SecretLinks: Sendable {
     var parents: [FoldedName: [FoldedName]] = [:]
     for key in keys where key.cascades { parents[key.child, default: []].append(key.parent) }
     var referred = Set(revealing.map(\.parent))
-    var rest = Array(referred)
-    while let child = rest.popLast() {
+    var unvisited = Array(referred)
+    while let child = unvisited.popLast() {
       for parent in parents[child] ?? [] where referred.insert(parent).inserted {
-        rest.append(parent)
+        unvisited.append(parent)
       }
     }
     return referred
@@ -109,11 +109,11 @@ struct SecretLinks: Sendable {
 
   /// Returns the columns that are aliases of the rowid. They are never secret, whatever their
   /// names.
-  private static func numbers(
+  private static func rowidAliases(
     of columns: Set<Column>, _ pragmas: inout SchemaPragmas, in db: Database
   ) throws -> Set<Column> {
     var known: Set<FoldedName> = []
-    var numbers: Set<Column> = []
+    var aliases: Set<Column> = []
     for table in columns.map(\.table) {
       guard known.insert(FoldedName(table)).inserted else { continue }
       // The table may be a view, or belong to a module, and fail to be read: skip it.
@@ -121,8 +121,8 @@ struct SecretLinks: Sendable {
         let name = try CatalogTable.readable({ try pragmas.rowidColumn(of: table, in: db) }),
         let name
       else { continue }
-      numbers.insert(Column(table: table, column: name))
+      aliases.insert(Column(table: table, column: name))
     }
-    return numbers
+    return aliases
   }
 }

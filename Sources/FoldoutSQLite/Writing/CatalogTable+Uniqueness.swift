@@ -18,8 +18,8 @@ extension CatalogTable {
 
 extension SchemaPragmas {
   /// The unique keys of a table: the alias of the rowid, which has no index, and the columns of
-  /// each unique constraint, all with the SQL that compares them. An index made by `CREATE INDEX`
-  /// is left out, because it cannot have an `ON CONFLICT` clause.
+  /// each unique constraint, each column with the SQL expression that compares it. An index made by
+  /// `CREATE INDEX` is left out, because it cannot have an `ON CONFLICT` clause.
   mutating func uniqueParts(
     of table: String, in db: Database
   ) throws -> [[(column: String, expression: String)]] {

@@ -191,7 +191,7 @@ extension CatalogTable {
   ///
   /// SQLite compares the two, because it converts for a comparison exactly as it does for a write.
   /// False for a column that converts nothing: there, equal values are identical in class and
-  /// bytes, which this does not test.
+  /// bytes, which is not tested here.
   func holds(
     _ value: StoredValue, in column: String, of row: FoundRow, _ db: Database
   ) throws -> Bool {

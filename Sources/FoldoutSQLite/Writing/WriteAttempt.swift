@@ -61,7 +61,7 @@ struct WriteAttempt {
     return deduced(rule, columns)
   }
 
-  /// The refusal at the only column of `columns`; at none if there are several.
+  /// The refusal, attributed to the only column of `columns`; to none if there are several.
   func deduced(_ rule: StoreError.Rule, _ columns: [String]) -> StoreError {
     .refused(rule: rule, column: columns.count == 1 ? columns.first : nil, table: table)
   }

@@ -61,7 +61,7 @@ package struct Addition: Sendable {
 }
 
 extension Field<DynamicRecord> {
-  /// Reads a value as if it stood in the field's column.
+  /// Reads a value as if the field's column held it.
   fileprivate func reading(_ value: StoredValue) -> Reading {
     read(DynamicRecord(columns: [id.name], values: [value]))
   }

@@ -6,8 +6,7 @@ extension RecordEditing {
   /// that, and otherwise keeps the entries on the screen.
   mutating func enter(_ addition: Addition) -> NextStep {
     if let adding = submission.adding { return add(adding, addition) }
-    // A page sends its empty choices along with a search; that a required one is empty is reported
-    // only by Save.
+    // A search also sends the page's empty choices; only Save reports that a required one is empty.
     let refused = validated.pending.filter { _, entry in
       let wasEmpty = entry.original?.matches(.null) == true
       return entry.problem != nil && !(wasEmpty && entry.problem == .field(.required))
@@ -16,10 +15,11 @@ extension RecordEditing {
     guard refused.isEmpty else {
       return .show(conclude(.refused, pending: refused.mapValues(\.retained)))
     }
-    return .show(conclude(.accepted(isStored: false), pending: unkept))
+    return .show(conclude(.accepted(isStored: false), pending: entriesToRepeat))
   }
 
-  /// Asks the store to add the record, unless something in it is refused or a question comes first.
+  /// Asks the store to add the record, unless an entry is refused or the person has to answer a
+  /// question first.
   private mutating func add(_ request: Submission.Adding, _ addition: Addition) -> NextStep {
     let withEntries = record.with(validated.cells)
     let problems = withEntries.problems(at: .submitting)
@@ -30,8 +30,9 @@ extension RecordEditing {
     switch request.ticket {
     case .missing(let isFromFuture): return ask(.withoutTicket(isFromFuture: isFromFuture))
     case .earlier where !request.isSure && !hasUniqueValue(cells): return ask(.maybeAdded)
-    // With the person's consent the ticket goes along, so that a repeated request adds one record.
-    // Without consent no ticket does: a repeat is refused for its unique value, and asks again.
+    // After the person's consent the ticket is sent, so that a repeated request adds only one
+    // record. Without consent none is sent: the store refuses a repeat for its unique value, and
+    // the question is asked.
     case .earlier(let ticket): return insert(cells, ticket: request.isSure ? ticket : nil)
     case .own(let ticket): return insert(cells, ticket: ticket)
     }
@@ -79,8 +80,8 @@ extension RecordEditing {
     return .show(conclusion)
   }
 
-  /// Shows the new record's screen again with its entries, the problems of single fields, and a
-  /// reason that concerns none of them.
+  /// Shows the new record's screen again with its entries, the problems of single fields, and the
+  /// reason of a refusal that concerns no single field.
   mutating func refuse(
     _ problems: [FieldID: PendingEntry], because reason: String? = nil
   ) -> NextStep {
@@ -88,7 +89,7 @@ extension RecordEditing {
     draftEntries()
     var conclusion = conclude(
       .refused,
-      pending: unkept.merging(problems) { $1 }.mapValues(\.retained)
+      pending: entriesToRepeat.merging(problems) { $1 }.mapValues(\.retained)
         .merging(entries) { problem, entry in
           var entry = entry
           entry.problem = problem.problem
@@ -100,7 +101,7 @@ extension RecordEditing {
 
   private mutating func ask(_ question: AddQuestion) -> NextStep {
     draftEntries()
-    var conclusion = conclude(.refused, pending: unkept)
+    var conclusion = conclude(.refused, pending: entriesToRepeat)
     conclusion.question = question
     return .show(conclusion)
   }
@@ -108,14 +109,14 @@ extension RecordEditing {
   /// Takes the valid entries into the record on the screen, except those that are accepted only
   /// with Save.
   private mutating func draftEntries() {
-    record.draft(validated.cellsWithoutProblem.filter { !isForSave($0.column) })
+    record.draft(validated.cellsWithoutProblem.filter { !waitsForSave($0.column) })
   }
 
   /// The entries that have to be made again on the next screen: secrets and files, which no page
   /// carries. Empty for a screen that stays, because its controls still hold them.
-  private var unkept: [FieldID: PendingEntry] {
+  private var entriesToRepeat: [FieldID: PendingEntry] {
     guard submission.scope == .form else { return [:] }
-    let lost = validated.cellsWithoutProblem.filter { $0.new != .null && isForSave($0.column) }
+    let lost = validated.cellsWithoutProblem.filter { $0.new != .null && waitsForSave($0.column) }
     return Dictionary(
       lost.map { (FieldID($0.column), PendingEntry(isProblemOnly: true, problem: .unkept)) },
       uniquingKeysWith: { first, _ in first })
@@ -123,7 +124,7 @@ extension RecordEditing {
 
   /// True for a column whose value is accepted only with Save: a secret, or a picture that was
   /// chosen.
-  private func isForSave(_ column: String) -> Bool {
+  private func waitsForSave(_ column: String) -> Bool {
     guard let kind = record.form.field(FieldID(column))?.kind else { return false }
     return kind.isSecret
       || (kind.isPicture
@@ -132,8 +133,8 @@ extension RecordEditing {
         })
   }
 
-  /// True where a unique value is already in use, perhaps by this very record: the request may
-  /// repeat an add from before the process was started.
+  /// True if the store refuses a unique value that this very record may already hold: the
+  /// request may repeat an add that an earlier process stored.
   private func mayBeRepeatedAdd(_ error: StoreError) -> Bool {
     guard case .refused(.unique, _, let table) = error, table == record.target.table,
       let adding = submission.adding, !adding.isSure
@@ -144,7 +145,7 @@ extension RecordEditing {
     }
   }
 
-  /// True where the record cannot be added twice, because a value of it must be unique.
+  /// True if the record cannot be added twice, because a value of it must be unique.
   private func hasUniqueValue(_ cells: [Insertion.Cell]) -> Bool {
     cells.contains { $0.new != .null && record.target.uniqueColumns.contains($0.column) }
   }

@@ -37,7 +37,7 @@ extension RecordEditing {
 }
 
 extension StoreError {
-  /// True where the store refuses what was entered; false for an error of the store itself.
+  /// True if the store refuses what was entered; false for an error of the store itself.
   fileprivate var isAboutTheRecord: Bool {
     switch self {
     case .refused, .readOnly, .readOnlyColumn, .repeatedColumn, .unknownColumn, .lostByTrigger,

@@ -3,8 +3,8 @@ package import FoldoutRecords
 import FoldoutWords
 
 extension RemovalPreview {
-  /// The sentence on why Undo of an add does not remove the record: the references to it, by table
-  /// and number, without their treatment on removal. `nil` where no reference prevents it.
+  /// The sentence on why Undo of an add cannot remove the record: it gives the number of references
+  /// from each table. `nil` if no reference prevents it.
   package func reasonToStay(in environment: FormEnvironment) -> String? {
     let others = dependents.filter(\.preventsUndo)
     guard !others.isEmpty else { return nil }
@@ -13,12 +13,12 @@ extension RemovalPreview {
     return ([reason] + others.map { $0.number(in: environment) }).joined(separator: " ")
   }
 
-  /// True where at least one record was found that refers to this one.
+  /// True if at least one record was found that refers to this one.
   package var isReferredTo: Bool { dependents.contains { $0.count > 0 } }
 }
 
 extension Dependents {
-  /// True where records of the table refer to the record, or where their number is unknown and the
+  /// True if records of the table refer to the record, or if their number is unknown and the
   /// removal would change them.
   fileprivate var preventsUndo: Bool {
     guard count == 0 else { return true }

@@ -20,7 +20,7 @@ package enum NextStep: Sendable {
   case fail(StoreError)
 }
 
-/// A store's answer to a change. Its reading brings along what lies outside of the record, such as
+/// A store's answer to a change. Its reading includes data from outside the record, such as
 /// pictures in files and names of records that it refers to.
 package enum StoreAnswer: Sendable {
   /// The change was stored. The `altered` columns hold other values than requested; the
@@ -41,8 +41,8 @@ package enum AddQuestion: Sendable, Equatable {
   case maybeAdded
   /// It was added already, and removed since.
   case removed
-  /// The request has no valid ticket, so a repeated add cannot be recognized. `isFromFuture` is
-  /// true if the cause is a clock that was set back after the page was made.
+  /// The request has no valid ticket, so that a repeated add cannot be recognized; with
+  /// `isFromFuture`, because the clock was set back since the page was made.
   case withoutTicket(isFromFuture: Bool = false)
   /// An earlier request with the same ticket added another record: the one with this key, or `nil`
   /// for a record of another table.
@@ -52,7 +52,7 @@ package enum AddQuestion: Sendable, Equatable {
 /// A store's answer to an insertion.
 package enum InsertionAnswer: Sendable {
   /// The record is stored: by this request or, with `isRepeated`, by an earlier one with the same
-  /// ticket. Its `digest` shows later if it was changed.
+  /// ticket. Comparing its `digest` shows later if it was changed.
   case stored(
     RecordReading, altered: [String], alsoWritten: [String] = [], isRepeated: Bool = false,
     digest: RowDigest?)
@@ -83,7 +83,7 @@ package struct Conclusion: Sendable {
     /// Somebody else changed a value meanwhile. Both values are on the screen.
     case conflict
 
-    /// True where nothing was refused and no value is in conflict.
+    /// True if nothing was refused and no value is in conflict.
     package var isAccepted: Bool {
       switch self {
       case .accepted, .pressed, .added: true
@@ -102,8 +102,8 @@ package struct Conclusion: Sendable {
   package var altered: [FieldID] = []
   /// The program's message after its button was pressed; `nil` for the usual one.
   package var message: String?
-  /// The message that the record could not be read again after a button was pressed; `nil` if it
-  /// was read.
+  /// The sentence saying that the record could not be read again after the button was pressed;
+  /// `nil` if it was read.
   package var unread: String?
   /// Sentences to be shown above the record.
   package var notes: [String] = []
@@ -114,6 +114,6 @@ package struct Conclusion: Sendable {
   package var reason: String?
   /// The digest of a record that was added, which ties its removal to the same record.
   package var digest: RowDigest?
-  /// The first refused field, which is brought into view; `nil` where nothing was refused.
+  /// The first refused field, which is brought into view; `nil` if nothing was refused.
   package var first: FieldID?
 }

@@ -5,9 +5,9 @@ extension RecordEditing {
   /// Ends the conversation: updates the rows and drawers for the record as it is now, and applies
   /// the tap.
   ///
-  /// One step folds and unfolds drawers, and redraws the rows whose faces differ. The rows of the
-  /// `sent` fields, by default all of the submission, are always redrawn: the text in a control may
-  /// differ from the way in which its value is written.
+  /// One step folds and unfolds drawers, and redraws the rows whose faces differ. After an accepted
+  /// submission, the rows of the `sent` fields, by default all of the submission's, are redrawn in
+  /// any case: the text in a control may differ from the stored value's.
   mutating func conclude(
     _ verdict: Conclusion.Verdict, pending: [FieldID: PendingEntry] = [:],
     altered: [FieldID] = [], notes: [String] = [], sent: [FieldID]? = nil
@@ -15,7 +15,7 @@ extension RecordEditing {
     record.search(for: submission)
     let first = record.form.fields.first { pending[$0.id]?.problem != nil }
     let reveal = verdict.isAccepted ? nil : first.flatMap { revealing($0, pending[$0.id]?.problem) }
-    // A button folds the open drawer even where a rule refuses the press.
+    // A button folds the open drawer even if a rule refuses the press.
     let event =
       verdict.isAccepted ? submission.event : submission.pressed.map { .tap(.field($0)) }
     let outline = record.layout.outline(of: record.stored, cut: record.cut)
@@ -27,9 +27,9 @@ extension RecordEditing {
     _ = tableAfter.apply(all: ([replacement] + laterEvents).compactMap(\.self))
     record.restyle(for: submission, since: found, open: tableAfter.openDrawers)
     record.turn(for: submission, since: found, isAccepted: verdict.isAccepted)
-    let drawn = verdict.isAccepted ? sent ?? submission.fields : []
+    let redrawn = verdict.isAccepted ? sent ?? submission.fields : []
     let (old, new) = (before.rowFaces, record.rowFaces)
-    let changed = record.changedRows(new, since: before, old).union(drawn.map(RowID.field))
+    let changed = record.changedRows(new, since: before, old).union(redrawn.map(RowID.field))
     let events: [ScreenEvent?] = [replacement, .changed(Array(changed))] + laterEvents
     let step = record.table.apply(all: events.compactMap(\.self))
     if !pending.isEmpty { record.pending = pending }

@@ -30,7 +30,7 @@ extension RecordEditing {
     return tryCellsWithoutProblem()
   }
 
-  /// True where the refusal concerns one column alone.
+  /// True if the refusal concerns one column alone.
   ///
   /// A trial has only a part of the entries, and a rule on several columns may hold once the others
   /// are corrected.

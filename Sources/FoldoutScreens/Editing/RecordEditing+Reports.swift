@@ -2,9 +2,9 @@ import FoldoutForms
 import FoldoutRecords
 
 extension RecordEditing {
-  /// The reports of a change: on each entered field, and each that the store changed along with it,
-  /// whose value differs from before. Changes that somebody else stored in the meantime are in
-  /// their own reports.
+  /// Returns a report on each field whose value differs from before, if it was entered or the store
+  /// changed it along with the entries. Changes that somebody else stored meanwhile have reports of
+  /// their own.
   ///
   /// A report on a secret has no values.
   func reports(

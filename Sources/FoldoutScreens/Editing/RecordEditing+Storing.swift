@@ -4,9 +4,9 @@ import FoldoutRecords
 extension RecordEditing {
   /// Asks the store for the change, unless an entry was refused or nothing differs.
   ///
-  /// The store writes only while the other fields that the rules read, the guards, are unchanged.
-  /// If somebody changed one in between, the rules are checked again with its new value: two
-  /// changes that are valid alone cannot together break a rule.
+  /// The store writes only if the guards, which are the other fields that the rules read, are
+  /// unchanged. If somebody changed one in between, the rules are checked again with its new value:
+  /// two changes that are valid alone cannot together break a rule.
   mutating func store(triesLeft: Int) -> NextStep {
     if validated.isRefused { return refuse() }
     if validated.cells.isEmpty { return settle(isStored: false, altered: []) }
@@ -75,7 +75,7 @@ extension RecordEditing {
     return .show(conclude(.conflict, pending: pending))
   }
 
-  /// True where the value that was chosen could be stored over the present one. An option that is
+  /// True if the value that was chosen could be stored over the present one. An option that is
   /// no longer offered is valid only while it is stored; if somebody else has replaced it
   /// meanwhile, it cannot be chosen.
   private func isStillOffered(_ field: Field<DynamicRecord>) -> Bool {
@@ -101,7 +101,7 @@ extension RecordEditing {
 }
 
 extension StoreError {
-  /// True where the store refused a value; false for an error of the store itself.
+  /// True if the store refused a value; false for an error of the store itself.
   fileprivate var isRefusal: Bool {
     if case .refused = self { true } else { false }
   }

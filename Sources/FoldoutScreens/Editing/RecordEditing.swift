@@ -11,7 +11,7 @@ import FoldoutWords
 ///     submit ──→ store ──→ storeAnswered ──→ report ──→ reported ──→ press ──→ pressed ──→ show
 ///        │         ↑             │                          │
 ///        │         └─ again, once the rules were checked anew: a value that they read was changed
-///        └─────────────────────→ show, where something is refused or nothing is to be stored
+///        └─────────────────────→ show, if something is refused or nothing is to be stored
 ///
 /// A new record goes through `insert` and `inserted` in the place of `store` and `storeAnswered`
 /// once it is saved; until then its entries are only on the screen.
@@ -24,11 +24,11 @@ package struct RecordEditing: Sendable {
   /// The record as it is now.
   package var record: ShownRecord
   /// The record as it was when the submission arrived, before any of it took effect. It differs
-  /// from `before` where somebody else changed it meanwhile.
+  /// from `before` if somebody else changed it meanwhile.
   private(set) var found: ShownRecord
   /// The limits for reading the record back after a change; `nil` for whole values.
   let limits: ValueLimits?
-  /// The function that says for a change which old values the host's next screen can restore.
+  /// Returns the fields of a change whose old values the host's next screen can restore.
   let carried: Carried
 
   var submission = Submission(.form)
@@ -86,7 +86,7 @@ package struct RecordEditing: Sendable {
     return store(triesLeft: RecordEditing.maxTries)
   }
 
-  /// True where the whole form was saved, and its submission was no search in a reference's drawer.
+  /// True if the whole form was saved, and its submission was no search in a reference's drawer.
   var isSave: Bool {
     submission.isSave
       && !before.openReferences.contains { field in
@@ -117,7 +117,8 @@ package struct RecordEditing: Sendable {
   }
 
   /// Continues after the program's response to a button, with the record read again, because the
-  /// program may have changed it; `nil` leaves it as it was shown, where it could not be read.
+  /// program may have changed it. Pass `nil` if it could not be read; the screen then keeps the
+  /// record as it was shown.
   ///
   /// A refusal of the program is shown under the button; its message is shown in the place of
   /// *done*.

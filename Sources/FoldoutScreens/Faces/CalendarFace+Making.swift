@@ -40,20 +40,20 @@ extension CalendarFace {
 }
 
 extension CalendarFace.DayFace {
-  /// A day of the grid, with the words of its mark where it has one.
-  fileprivate init(_ day: CalendarMonth.Day, marked words: String?, in record: ShownRecord) {
+  /// A day of the grid, with the words of its mark if it has one.
+  fileprivate init(_ day: CalendarMonth.Day, marked text: String?, in record: ShownRecord) {
     let several = record.words.values.several
     self.init(
       day: day.date, number: day.number,
-      name: words.map { several(["values": day.name, "more": $0]) } ?? day.name,
+      name: text.map { several(["values": day.name, "more": $0]) } ?? day.name,
       isInMonth: day.isInMonth, isToday: day.isToday, isChosen: day.isChosen,
-      isOffered: day.isSelectable, isMarked: words != nil)
+      isOffered: day.isSelectable, isMarked: text != nil)
   }
 }
 
 extension MiniPickerFace {
-  /// The number of years to each side of the one that is shown: a list of some 40 can be looked
-  /// through and is half a kilobyte, and farther dates are typed.
+  /// The number of years to each side of the one that is shown: a list of 41 years is easy to look
+  /// through and takes half a kilobyte; farther dates are typed.
   private static let yearsBeside = 20
 
   /// The months of a calendar.
@@ -89,7 +89,7 @@ extension MiniPickerFace {
 }
 
 extension DateComponent {
-  /// True where the part is one of the time of day.
+  /// True if the part is one of the time of day.
   package var isTime: Bool {
     switch self {
     case .hour, .minute, .dayPeriod: true

@@ -1,6 +1,6 @@
 package import FoldoutForms
 
-/// A month's days with mini pickers for the month and the year, a line for the time where there is
+/// A month's days with mini pickers for the month and the year, a line for the time if there is
 /// one, an entry for typing, and buttons that set or clear the date.
 package struct CalendarFace: Equatable, Sendable {
   package var mode: DateMode
@@ -12,10 +12,10 @@ package struct CalendarFace: Equatable, Sendable {
   /// Six weeks of seven days; `nil` for a day before the first or after the last one that the
   /// calendar has.
   package var weeks: [[DayFace?]]
-  /// The caption of the time's columns; `nil` where there is no time.
+  /// The caption of the time's columns; `nil` if there is no time.
   package var timeCaption: String?
   package var time: [ColumnFace]
-  /// The date, with the time where there is one, from which the columns are turned.
+  /// The date, with the time if there is one, from which the columns are turned.
   package var base: String
   package var entry: DateEntryFace
   package var actions: DateActionsFace

@@ -88,8 +88,8 @@ extension LimitsFace {
 }
 
 extension ShownRecord {
-  /// The title of the button that clears a field; `nil` where a value is required, where there is
-  /// none to clear, and where options are unchosen one by one.
+  /// The title of the button that clears a field; `nil` if a value is required, if there
+  /// is none to clear, or if options are unchosen one by one.
   func clearTitle(of field: Field<DynamicRecord>) -> String? {
     let canClear = !field.isRequired && field.canBeNone && !field.kind.isSeveral
     return canClear && stored[field.id.name] != .null ? words.actions.clear : nil

@@ -29,8 +29,8 @@ extension DrawerFace {
   ///
   ///     wheels     wheels of 216, 8, the line for typing of 44, and 12 below
   ///     calendar   mini pickers of 44, weekdays of 20, six weeks of 44, 8, a line of 52 for a time
-  ///                where there is one, the line for typing of 44, and 12 below
-  ///     picture    4, a box of 200 and 12 where there is one, a line of buttons of 44, and 12
+  ///                if there is one, the line for typing of 44, and 12 below
+  ///     picture    4, a box of 200 and 12 if there is one, a line of buttons of 44, and 12
   ///     choice     44 for each line, at most 286
   ///     reference  the line of the search of 60, and a list of 264
   static func height(of field: Field<DynamicRecord>, in record: ShownRecord) -> Int {
@@ -73,7 +73,7 @@ extension PictureDrawerFace {
 }
 
 extension ShownRecord {
-  /// True where a picture's drawer has a line of buttons. Without one it only shows the picture.
+  /// True if a picture's drawer has a line of buttons. Without one it only shows the picture.
   fileprivate func hasPictureButtons(_ field: Field<DynamicRecord>) -> Bool {
     !isPictureOfFile(field) || isRemovable(field)
   }

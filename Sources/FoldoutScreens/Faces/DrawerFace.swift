@@ -6,7 +6,7 @@ package struct DrawerFace: Equatable, Sendable {
   package var id: RowID
   package var label: String
   package var editor: Editor
-  /// The problem of the entry, where the drawer shows it and not the row.
+  /// The problem of the entry, if the drawer shows it and not the row.
   package var problem: ProblemFace?
   package var mark: FaultMark?
 
@@ -25,7 +25,7 @@ package struct WheelsFace: Equatable, Sendable {
   package var columns: [ColumnFace]
   /// The date from which the columns are turned; empty for a time span.
   package var base: String
-  /// The date that the columns propose while there is no value; `nil` where there is one.
+  /// The date that the columns propose while there is no value; `nil` if there is one.
   package var proposal: String?
   package var entry: DateEntryFace
   package var actions: DateActionsFace
@@ -36,9 +36,9 @@ package struct ColumnFace: Equatable, Sendable {
   package struct Option: Equatable, Sendable {
     package var value: Int
     package var title: String
-    /// A shorter title, for places where `title` does not fit; `nil` where there is none.
+    /// A shorter title, for places where `title` does not fit; `nil` if there is none.
     package var short: String?
-    /// False where it cannot be chosen.
+    /// False if it cannot be chosen.
     package var isOffered = true
   }
   package var component: DateComponent
@@ -57,20 +57,20 @@ package struct DateEntryFace: Equatable, Sendable {
   package var shown: String
   /// The refused text, which the control still holds.
   package var refused: String?
-  /// True where the direction of the entry follows its text, because dates may be written from
+  /// True if the direction of the entry follows its text, because dates may be written from
   /// right to left on a screen that runs from left to right.
   package var followsText: Bool
 }
 
 /// The buttons that set or clear a date at once.
 package struct DateActionsFace: Equatable, Sendable {
-  /// The time zone by which today is decided, in words; `nil` where today cannot be chosen.
+  /// The time zone by which today is decided, in words; `nil` if today cannot be chosen.
   package var zone: String?
   package var now: String?
   package var clear: String?
   /// Notes about a repeated time and about marked days that could not be read; `nil` if none.
   package var note: String?
-  /// The button that switches the drawer to the other style; `nil` where the form decides the
+  /// The button that switches the drawer to the other style; `nil` if the form decides the
   /// style.
   package var other: StyleFace?
 }
@@ -118,10 +118,10 @@ package struct ChoiceFace: Equatable, Sendable {
     package var remark: String?
   }
   package var options: [Option]
-  /// True where several options may be chosen.
+  /// True if several options may be chosen.
   package var isSeveral = false
   package var limits = LimitsFace()
-  /// The entry for another value; `nil` where only options are taken.
+  /// The entry for another value; `nil` if only options are taken.
   package var other: OtherFace?
   package var clear: String?
 }
@@ -145,7 +145,7 @@ package struct ReferenceFace: Equatable, Sendable {
     /// The value that names the record, encoded (``StoredValue/wire``).
     package var value: String
     package var title: String
-    /// The value as a person reads it; `nil` where it equals the title.
+    /// The value as a person reads it; `nil` if it equals the title.
     package var key: String?
     package var isChosen: Bool
     /// True for a match; false for *no value* and the stored value, which are always listed.
@@ -170,10 +170,10 @@ package struct OtherFace: Equatable, Sendable {
 
 /// A large picture, with controls that choose another or remove it.
 package struct PictureDrawerFace: Equatable, Sendable {
-  /// The picture, or the text in its place; `nil` where the row already shows that text.
+  /// The picture, or the text in its place; `nil` if the row already shows that text.
   package var content: PictureFace.Content?
-  /// The caption of the control that chooses a picture; `nil` where none can be chosen.
+  /// The caption of the control that chooses a picture; `nil` if none can be chosen.
   package var choose: String?
-  /// The title of the button that removes it; `nil` where it cannot be removed.
+  /// The title of the button that removes it; `nil` if it cannot be removed.
   package var remove: String?
 }

@@ -54,7 +54,7 @@ extension DrawerFace.Editor {
 }
 
 extension RowFace.Control {
-  /// True where the row is a button.
+  /// True if the row is a button.
   package var isButton: Bool {
     switch self {
     case .button: true
@@ -95,7 +95,7 @@ extension RowFace.Control {
 }
 
 extension ProblemFace.Answer {
-  /// The choice between two values; `nil` where there is none.
+  /// The choice between two values; `nil` if there is none.
   package var conflict: ConflictFace? {
     switch self {
     case .choice(let conflict): conflict

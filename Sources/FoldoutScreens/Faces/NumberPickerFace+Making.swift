@@ -52,8 +52,8 @@ extension NumberPickerFace {
 
 extension NumberPickerFace.Arrow {
   /// The arrows beside a number. Without a number the second leads to the current month or year.
-  /// Beside a number out of range, only the arrow on the range's side leads anywhere: to its
-  /// nearest end.
+  /// Beside a number out of range, only the arrow towards the range leads anywhere: to the range's
+  /// nearer end.
   fileprivate static func both(
     beside number: Int64?, of picker: MiniPickerEditing, in record: ShownRecord
   ) -> (Self, Self) {

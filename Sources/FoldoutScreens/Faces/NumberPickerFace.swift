@@ -14,7 +14,7 @@ package struct NumberPickerFace: Equatable, Sendable {
   package enum Control: Equatable, Sendable {
     /// A list of all numbers.
     case list([Option])
-    /// An input, where a list would be too long.
+    /// An input, if a list would be too long.
     case typed(Typed)
   }
 
@@ -29,7 +29,7 @@ package struct NumberPickerFace: Equatable, Sendable {
     package var zero: String
   }
 
-  /// True where the number is typed, because a list would be long.
+  /// True if the number is typed, because a list would be long.
   package var isTyped: Bool {
     switch control {
     case .list: false
@@ -42,7 +42,7 @@ package struct NumberPickerFace: Equatable, Sendable {
     /// The text that is sent for the number; empty for no value.
     package var text: String
     package var title: String
-    /// A shorter title, for places where `title` does not fit; `nil` where there is none.
+    /// A shorter title, for places where `title` does not fit; `nil` if there is none.
     package var short: String?
   }
 

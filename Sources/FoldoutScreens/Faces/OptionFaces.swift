@@ -8,8 +8,8 @@ extension ShownRecord {
     guard showsOptions(of: field) else { return nil }
     let isFirst = firstRefused == field.id
     let options = ChoiceFace.options(of: field, in: self)
-    // If this is the first refused field, the chosen option has the focus, as the Tab key would
-    // give it, or else the first one that is enabled.
+    // In the first refused field, the focus is where the Tab key would put it: on the chosen
+    // option, or else on the first one that is enabled.
     let focused =
       options.firstIndex { $0.isChosen && $0.isEnabled } ?? options.firstIndex(where: \.isEnabled)
     return options.enumerated().map { index, option in
@@ -39,14 +39,14 @@ extension ShownRecord {
       problem: ProblemFace(field, in: self, carries: false), mark: FaultMark(field, in: self))
   }
 
-  /// True where a change of the record may add, remove or move rows, and the form animates that.
+  /// True if a change of the record may add, remove or move rows, and the form animates that.
   package var hasTravellingRows: Bool {
     form.isAnimated && form.sections.contains { $0.choice?.editor.choice?.dependsOnRecord == true }
   }
 
-  /// The event with its row looked up in the outline that results from it. A tap on a row that is
-  /// no longer there folds the open drawer, as a tap on any row without a drawer does; `nil` where
-  /// none is open.
+  /// Returns the event with its row looked up in `outline`, the outline after the submission. A tap
+  /// on a row that is no longer there folds the open drawer, as a tap on any row without a drawer
+  /// does; `nil` if none is open.
   func located(_ event: ScreenEvent, in outline: ScreenOutline) -> ScreenEvent? {
     switch event {
     case .tap(let row):

@@ -10,9 +10,9 @@ extension ProblemFace {
   }
 
   /// The refusal of a field's entry, shown under the row or beside the entry in its drawer; `nil`
-  /// where nothing was refused.
+  /// if nothing was refused.
   ///
-  /// `carries` is true where the field's editor may be folded, so that the choice between two
+  /// `carries` is true if the field's editor may be folded, so that the choice between two
   /// values has to carry the entry.
   init?(
     _ field: Field<DynamicRecord>, in record: ShownRecord, carries: Bool = true
@@ -46,8 +46,8 @@ extension ProblemFace {
 }
 
 extension ProblemFace.Answer {
-  /// The buttons for the two contradictory entries into one field, typed and picked, each with the
-  /// value that was read out of it.
+  /// The buttons for two contradictory entries into one field, one typed and one picked. Each
+  /// button's title has the value that was read from its entry.
   fileprivate static func pick(
     between typed: String, and picked: String, in record: ShownRecord, entry: PendingEntry?
   ) -> Self {
@@ -73,8 +73,8 @@ extension ButtonFace.Payload {
 extension ShownRecord {
   /// Returns the action of a button that stores this record's value of a field.
   ///
-  /// An option is sent as its value, because its title may be the value of another option, or the
-  /// title of two.
+  /// An option is sent as its value, because its title may also be the title, or the value, of
+  /// another option.
   func sends(_ field: Field<DynamicRecord>) -> ButtonFace.Payload {
     guard let text = formValue(field) else { return .clear }
     if field.editor.offersValues, let wire = stored[field.id.name].wire { return .use(wire) }

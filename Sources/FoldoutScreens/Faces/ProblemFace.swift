@@ -49,7 +49,7 @@ package struct ConflictFace: Equatable, Sendable {
   package var keep: String
   /// The token of what is stored now.
   package var now: String
-  /// The entry, carried on until a choice is made; `nil` where an open editor does that.
+  /// The entry, carried on until a choice is made; `nil` if an open editor does that.
   package var carried: String?
 }
 
@@ -63,6 +63,6 @@ package struct QuestionFace: Equatable, Sendable {
   package var keep: String
   /// The token of the value that would be lost. The consent holds for that value only.
   package var sure: String
-  /// True where the safe answer has the focus.
+  /// True if the safe answer has the focus.
   package var isFirst: Bool
 }

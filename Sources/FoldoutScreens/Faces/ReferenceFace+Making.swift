@@ -3,8 +3,8 @@ import FoldoutRecords
 import FoldoutWords
 
 extension ReferenceFace {
-  /// The search of a reference. *Listed before the matches of any search: *no value* (unless a
-  /// value is required), the stored value, and a pending entry.
+  /// The search of a reference. Listed before the matches of any search: *no value* (unless a value
+  /// is required), the stored value, and a pending entry.
   init(_ field: Field<DynamicRecord>, in record: ShownRecord) {
     let search = record.search(of: field.id)
     let words = record.words
@@ -59,8 +59,8 @@ extension ReferenceFace.Option {
       key: value == .null || key == name ? nil : key.excerpt, isChosen: false, isMatch: isMatch)
   }
 
-  /// An option for a match. The one that the field holds keeps its stored value, even where that is
-  /// a text and the key a number.
+  /// An option for a match. A match that the field already refers to keeps the stored value, which
+  /// may be a text even if the key is a number.
   fileprivate init?(
     _ label: RecordLabel, of field: Field<DynamicRecord>, in record: ShownRecord
   ) {
@@ -89,7 +89,7 @@ extension ReferenceSearch {
 }
 
 extension ReferredFace {
-  /// The record that a field's value names; `nil` where none is known.
+  /// The record that a field's value names; `nil` if none is known.
   init?(_ field: Field<DynamicRecord>, in record: ShownRecord) {
     guard let label = record.referred(field) else { return nil }
     title = label.title.excerpt

@@ -7,8 +7,9 @@ extension RowFace {
     let kind = record.kind(of: field)
     let editor = record.editor(of: field)
     let isEditable = kind.isEditable
-    // Through a conflict a row keeps the token that came with its entry. Secrets and pictures do
-    // not: no control shows the entry, so a new one is meant to be stored.
+    // During a conflict a row keeps the token that came with its entry. A secret or picture has the
+    // stored value's token instead: no control shows the entry, so the next one is meant to replace
+    // the stored value.
     let hidesEntry = kind.isSecret || kind.isPicture
     let entryToken = hidesEntry ? nil : record.pending[field.id]?.original
     id = .field(field.id)
@@ -73,7 +74,7 @@ extension RowFace.CheckTime {
 }
 
 extension FaultMark {
-  /// The mark of a field's controls; `nil` where nothing was refused.
+  /// The mark of a field's controls; `nil` if nothing was refused.
   init?(_ field: Field<DynamicRecord>, in record: ShownRecord) {
     guard let problem = record.pending[field.id]?.problem else { return nil }
     isQuestion = problem.isQuestion
@@ -82,14 +83,14 @@ extension FaultMark {
 }
 
 extension ShownRecord {
-  /// True where a switch is on. While the refusal of another field keeps it from being stored, it
-  /// is shown as it was switched.
+  /// True if a switch is on. If the refusal of another field keeps it from being stored, it is
+  /// shown as the person set it.
   fileprivate func isOn(_ field: Field<DynamicRecord>) -> Bool {
     if let entry = pending[field.id], !entry.isProblemOnly { return entry.typed == "1" }
     return reading(field) == .value(.flag(true))
   }
 
-  /// True where a refusal is shown in the field's open drawer, beside the entry, and not under the
+  /// True if a refusal is shown in the field's open drawer, beside the entry, and not under the
   /// row. A conflict is always shown under the row, with both values.
   func isRefusedInDrawer(_ field: Field<DynamicRecord>) -> Bool {
     guard field.wheelParts != nil, field.unfolds, isOpen(field),

@@ -6,16 +6,16 @@ package struct RowFace: Equatable, Sendable {
   package var id: RowID
   package var label: String
   package var control: Control
-  /// The token of the value that the person sees, which is sent with a change; `nil` where the
+  /// The token of the value that the person sees, which is sent with a change; `nil` if the
   /// value cannot be changed.
   package var original: String?
-  /// The problem of the entry, where it is shown under the row.
+  /// The problem of the entry, if it is shown under the row.
   package var problem: ProblemFace?
   /// The mark of a control whose entry was refused or is asked about; `nil` for any other.
   package var mark: FaultMark?
-  /// The time at which a text is checked; `nil` where it is only checked once it is sent.
+  /// The time at which a text is checked; `nil` if it is only checked once it is sent.
   package var check: CheckTime?
-  /// The events of the text that the program hears.
+  /// The events of the text that the program is notified of.
   package var editingEvents: Set<EditingEvent>
   /// The height of the drawer in points, also while it is folded; 0 for a row without one.
   package var drawerHeight: Int
@@ -57,7 +57,7 @@ package struct RowFace: Equatable, Sendable {
     case button
   }
 
-  /// The point from which a text is checked at each letter while it is typed.
+  /// The moment from which a text is checked at each letter while it is typed.
   package enum CheckTime: Sendable {
     /// From the first letter.
     case typed
@@ -73,16 +73,16 @@ package struct OwnerFace: Equatable, Sendable {
   }
   package var text: String
   package var drawer: Drawer
-  /// The record that the value names; `nil` where no such record is known.
+  /// The record that the value names; `nil` if no such record is known.
   package var referred: ReferredFace?
 }
 
 /// The record that a value names.
 package struct ReferredFace: Equatable, Sendable {
   package var title: String
-  /// The value that names it; `nil` where it is the title.
+  /// The value that names it; `nil` if it is the title.
   package var key: String?
-  /// The link to the record; `nil` where it has no screen.
+  /// The link to the record; `nil` if it has no screen.
   package var link: RecordLinkFace?
 }
 
@@ -106,7 +106,7 @@ package struct InputFace: Equatable, Sendable {
   package var text: String
   /// The placeholder of an empty input.
   package var hint: String
-  /// The limits of the value in words; `nil` where it has none.
+  /// The limits of the value in words; `nil` if it has none.
   package var limits: String?
   /// The kind of the value, by which a host chooses the on-screen keyboard.
   package var kind: FieldKind
@@ -116,7 +116,7 @@ package struct InputFace: Equatable, Sendable {
   package var lines: Int?
   package var purpose: String?
   package var isRequired: Bool
-  /// The link of the text; `nil` where it leads nowhere.
+  /// The link of the text; `nil` if it leads nowhere.
   package var link: LinkFace?
 }
 
@@ -133,7 +133,7 @@ package struct SecretFace: Equatable, Sendable {
   package var hint: String
   package var purpose: String?
   package var isRequired: Bool
-  /// The title of the button that clears the secret; `nil` where it is required or not set.
+  /// The title of the button that clears the secret; `nil` if it is required or not set.
   package var clear: String?
 }
 
@@ -156,7 +156,7 @@ package enum ShownFace: Equatable, Sendable {
   case referred(ReferredFace)
   /// A picture beside its label.
   case picture(PictureFace)
-  /// A long text below its label, with the title of the link to the whole text where it is cut.
+  /// A long text below its label, with the title of the link to the whole text if it is cut.
   case long(String, all: String?)
   /// The beginning of a text that is too long for a page, the sentence that says so, and the title
   /// of the link that downloads the whole text.

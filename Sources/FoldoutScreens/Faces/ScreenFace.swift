@@ -17,13 +17,13 @@ package struct HeadFace: Equatable, Sendable {
 package struct SectionFace: Equatable, Sendable {
   package var id: String
   package var title: String
-  /// The line below the section, empty where there is nothing to say now; `nil` for a section that
+  /// The line below the section, empty if there is nothing to say now; `nil` for a section that
   /// never has one.
   package var footer: String?
   /// The foot of a choice section; `nil` for a section of fields.
   package var choice: ChoiceFootFace?
 
-  /// True where there may be a line below the section: its own, or how many options may be chosen.
+  /// True if there may be a line below the section: its own, or how many options may be chosen.
   package var hasFooter: Bool { footer != nil || choice?.limits.sentence != nil }
 }
 
@@ -37,7 +37,7 @@ package struct ChoiceFootFace: Equatable, Sendable {
   package var label: String
   package var isSeveral: Bool
   package var limits: LimitsFace
-  /// The token of the value that the person sees; `nil` where it cannot be changed.
+  /// The token of the value that the person sees; `nil` if it cannot be changed.
   package var original: String?
   package var clear: String?
   package var problem: ProblemFace?
@@ -55,7 +55,7 @@ package struct UndoFace: Equatable, Sendable {
   package var lines: [Line]
   /// The button that takes back several changes that were stored at once.
   package var all: All?
-  /// The addition of the record, where that was the last change; `nil` for any other.
+  /// The addition of the record, if that was the last change; `nil` for any other.
   package var added: Added?
   package var title: String
   package var close: String
@@ -65,7 +65,7 @@ package struct UndoFace: Equatable, Sendable {
     package var id: RowID
     package var sentence: String
     package var action: Action
-    /// True where a later change of the field has a line, too.
+    /// True if a later change of the field has a line, too.
     package var isEarlier = false
   }
 

@@ -31,7 +31,7 @@ extension ShownFace {
 }
 
 extension ShownRecord {
-  /// The text of a read-only row. Bytes are shown as their number, and text that is not valid UTF-8
+  /// The text of a read-only row. Bytes are shown as their count, and text that is not valid UTF-8
   /// is marked as unreadable.
   fileprivate func readOnlyText(_ field: Field<DynamicRecord>) -> String {
     let stored = stored[field.id.name]

@@ -52,7 +52,7 @@ extension ShownRecord {
     return head
   }
 
-  /// A picture of the record; `nil` where there is none of that name.
+  /// A picture of the record; `nil` if there is none of that name.
   func picture(named name: String) -> PictureFace? {
     picture(named: name, title: words.values.pictureOf(["name": title]))
   }

@@ -3,7 +3,7 @@ import FoldoutRecords
 import FoldoutWords
 
 extension ShownRecord {
-  /// The bar of Undo; `nil` where there is nothing to show.
+  /// The bar of Undo; `nil` if there is nothing to show.
   ///
   /// Each button carries the value that it restores and the token of the value that it replaces, so
   /// that it cannot overwrite a later change.
@@ -31,8 +31,8 @@ extension ShownRecord {
     return face.lines.isEmpty && added == nil ? nil : face
   }
 
-  /// The changes that the bar shows. It leaves out fields whose later entry was refused, because it
-  /// would seem to be about that entry.
+  /// The changes that the bar shows. It leaves out a field whose later entry was refused, because
+  /// the line would seem to be about that entry.
   private var shownLines: [Undo.Line] {
     undo.shownLines.filter { line in
       guard let entry = pending[line.field], !entry.isProblemOnly else { return true }
@@ -73,7 +73,7 @@ extension ShownRecord {
     return words.messages.changed(["field": field.label])
   }
 
-  /// The old value, encoded for a button; `nil` where the change cannot be undone.
+  /// The old value, encoded for a button; `nil` if the change cannot be undone.
   private func encodedOldValue(_ line: Undo.Line) -> String? {
     line.now == nil ? nil : encoded(line)
   }

@@ -38,7 +38,8 @@ extension DateEntryFace {
     let pending = record.pending[field.id]
     shown = record.formValue(field) ?? ""
     text = pending?.typed ?? shown
-    // The text is sent again until something else is picked, or typed over it.
+    // A date that was typed and is not stored yet is sent again, like a refused text, until
+    // something else is picked or typed.
     refused = record.enteredDate(field) != nil ? pending?.typed : pending?.refusedText
     // The locale may write dates from right to left, although the screen runs from left to right.
     followsText = environment.direction == .leftToRight
@@ -86,7 +87,7 @@ extension DateActionsFace {
 }
 
 extension OfferedDays {
-  /// True where the day can be chosen or, in a picker of months, its month.
+  /// True if the day can be chosen or, in a picker of months, its month.
   fileprivate func contains(_ day: LocalDate, as parts: WheelParts) -> Bool {
     switch parts {
     case .date: contains(day)

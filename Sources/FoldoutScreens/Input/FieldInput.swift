@@ -15,21 +15,22 @@ package struct FieldInput: Sendable, Equatable {
     /// cannot be stored, such as 31 February, becomes the nearest one that can; otherwise it is
     /// refused.
     case picked(DatePickerColumns.Selection, over: LocalDateTime?, settles: Bool)
-    /// A day of a calendar, in ISO 8601. Its time is the one that was picked beside it, or else
-    /// that of `over`, the date from which the calendar was turned, or else that of the field.
+    /// A day of a calendar, in ISO 8601. Its time is the one picked beside it, or else that of
+    /// `over` (the date from which the calendar was turned), or else that of the field.
     case day(String, over: LocalDateTime? = nil)
-    /// A date from the platform's own picker, in ISO 8601; empty where its parts are not all filled
+    /// A date from the platform's own picker, in ISO 8601; empty if its parts are not all filled
     /// in.
     case pickedWhole(String)
     /// An option, by its encoded value (``StoredValue/wire``). In a choice of several each chosen
-    /// option is an action of its own; an empty text marks their list as complete, even where no
+    /// option is an action of its own; an empty text marks their list as complete, even if no
     /// option is chosen.
     case chose(String)
     /// The text of a button, such as the one for a value in conflict.
     case set(String)
     /// The value of a choice's button, encoded (``StoredValue/wire``).
     case use(String)
-    /// Today or now: at the moment of the press, if it was sent later; `nil` for the present.
+    /// Today or now. The date is the moment of the press, for an input that is sent later; `nil`
+    /// for an input that is sent at once.
     case now(Date?)
     /// No value.
     case cleared
@@ -45,16 +46,16 @@ package struct FieldInput: Sendable, Equatable {
   package var actions: [Action] = []
   /// The token of the value that the person saw.
   package var original: Token?
-  /// The token of somebody else's value, where the person chose between two.
+  /// The token of somebody else's value, if the person chose between two.
   package var theirs: Token?
   /// The token of the value whose loss the person confirmed, before a change that cannot be undone.
   package var sure: Token?
-  /// The text that the control showed at first, where it holds less than the stored value: if it is
-  /// sent unchanged, nothing is changed.
+  /// The control's initial text, if it is only a part of the stored value; if it is sent unchanged,
+  /// the value stays.
   package var shown: String?
   /// The text that was refused before, if the control still holds it.
   package var refused: String?
-  /// True where the host has the old picture itself, and can send it again.
+  /// True if the host has the old picture itself, and can send it again.
   package var keepsPicture = false
   /// The rules to check while the text is typed; nothing is stored then. `nil` for an input to be
   /// stored.
@@ -95,7 +96,7 @@ extension FieldInput {
     actions.lazy.compactMap { if case .use(let wire) = $0 { wire } else { nil } }.last
   }
 
-  /// The distinct options chosen in a choice of one, at most two of them: two are already too many.
+  /// The distinct options chosen in a choice of one value. Stops at two, which is an error already.
   var chosen: [String] {
     var chosen: [String] = []
     for case .chose(let option) in actions where !chosen.contains(option) {
@@ -157,12 +158,12 @@ extension FieldInput {
     }.last
   }
 
-  /// The moment for *now*; `nil` where *now* was not chosen.
+  /// The moment for *now*; `nil` if *now* was not chosen.
   var now: Moment? {
     actions.lazy.compactMap { if case .now(let date) = $0 { Moment(date: date) } else { nil } }.last
   }
 
-  /// True where a button chose a day, or cleared the field.
+  /// True if a button chose a day, or cleared the field.
   var choosesDay: Bool {
     actions.contains { action in
       switch action {
@@ -172,16 +173,16 @@ extension FieldInput {
     }
   }
 
-  /// True where *no value* was chosen.
+  /// True if *no value* was chosen.
   package var clears: Bool { actions.contains(.cleared) }
 
-  /// True where what is stored was chosen over what was entered.
+  /// True if what is stored was chosen over what was entered.
   package var keeps: Bool { actions.contains(.kept) }
 
   /// True for a decision between two values in conflict, both of which the person saw.
   var isDecision: Bool { self.set != nil || use != nil || clears }
 
-  /// A moment at which *now* was chosen; the present one where `date` is `nil`.
+  /// A moment at which *now* was chosen; the present one if `date` is `nil`.
   struct Moment {
     var date: Date?
   }

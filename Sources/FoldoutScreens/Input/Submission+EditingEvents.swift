@@ -1,7 +1,7 @@
 package import FoldoutForms
 
 extension Submission {
-  /// True where the submission only tells the program that a text is edited, and stores nothing.
+  /// True if the submission only tells the program that a text is edited, and stores nothing.
   package var onlyNotifies: Bool { inputs.values.contains { $0.editingEvent != nil } }
 
   /// Returns the events for the program, only of texts whose fields ask for them, and never of
@@ -28,7 +28,7 @@ extension Submission {
 }
 
 extension ShownRecord {
-  /// Returns the events of a field's editing that the program hears.
+  /// Returns the events of a field's editing that the program is notified of.
   package func editingEvents(of field: Field<DynamicRecord>) -> Set<EditingEvent> {
     let kind = kind(of: field)
     guard kind.isTyped, !kind.isSecret, !field.kind.isSecret else { return [] }

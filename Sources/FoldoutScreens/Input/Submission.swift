@@ -37,9 +37,9 @@ package struct Submission: Sendable, Equatable {
   package struct Adding: Sendable, Equatable {
     /// The ticket of the add.
     package var ticket: Ticket
-    /// True where the person goes on to another new record.
+    /// True if the person goes on to another new record.
     package var isFollowed = false
-    /// True where the person confirmed the add although the record may have been added already.
+    /// True if the person confirmed the add although the record may have been added already.
     package var isSure = false
 
     package init(ticket: Ticket, isFollowed: Bool = false, isSure: Bool = false) {
@@ -64,7 +64,7 @@ package struct Submission: Sendable, Equatable {
 
   package subscript(id: FieldID) -> FieldInput? { inputs[id] }
 
-  /// Changes the input of a field; where there was none, an empty input is appended first.
+  /// Changes the input of a field; if there was none, an empty input is appended first.
   package mutating func change(_ id: FieldID, _ change: (inout FieldInput) -> Void) {
     if inputs[id] == nil { fields.append(id) }
     change(&inputs[id, default: FieldInput()])
@@ -79,8 +79,8 @@ package struct Submission: Sendable, Equatable {
     return nil
   }
 
-  /// True where the whole form was saved, and neither a row's button nor a calendar's arrow was
-  /// pressed.
+  /// True if the submission is a Save: nothing was tapped, no row is being edited, and no other
+  /// button was pressed.
   var isSave: Bool {
     tapped == nil && edited == nil && pressed == nil && styles.isEmpty
       && !turns.values.contains(where: \.isArrow)
@@ -89,10 +89,10 @@ package struct Submission: Sendable, Equatable {
       }
   }
 
-  /// True where a previous value is to be stored again.
+  /// True if a previous value is to be stored again.
   package var restores: Bool { inputs.values.contains { $0.restored != nil } }
 
-  /// True where the submission only has texts to check while they are typed, and stores nothing.
+  /// True if the submission only has texts to check while they are typed, and stores nothing.
   package var checks: Bool { inputs.values.contains { $0.check != nil } }
 }
 

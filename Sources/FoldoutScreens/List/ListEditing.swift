@@ -35,12 +35,12 @@ package struct ListEditing: Sendable {
   private enum Stage: Sendable {
     case idle
     case removing(OfferedAction, RecordKey, original: String)
-    case telling(OfferedAction, RecordKey)
+    case performing(OfferedAction, RecordKey)
     case adding(RecordKey)
     case restoring(String, RecordKey)
   }
 
-  /// The use of a list that is shown.
+  /// Creates the state machine for a list that is shown.
   package init(_ list: ShownList) {
     before = list
     self.list = list
@@ -76,7 +76,7 @@ package struct ListEditing: Sendable {
       return .remove(press.key, original: press.original, isPermanent: press.isSure)
     case .program:
       guard press.original == bar.original else { return conflict(press.key) }
-      stage = .telling(action, press.key)
+      stage = .performing(action, press.key)
       return .perform(action.id, press.key, original: press.original)
     }
   }
@@ -112,16 +112,16 @@ package struct ListEditing: Sendable {
 
   /// Handles the outcome of telling the program.
   package mutating func programAnswered(_ outcome: ListActionOutcome) -> ListStep {
-    guard case .telling(let action, let key) = stage else { return read() }
+    guard case .performing(let action, let key) = stage else { return read() }
     if case .answered = outcome { isDone = true }
     switch outcome {
     case .gone: return gone(key)
     case .conflict: return conflict(key)
     case .unreadable: return refuse(key, list.words.rows.unreadable)
     case .answered(.done): message = list.words.rows.done(["action": action.title])
-    case .answered(.message(let word)):
-      message = word
-      list.announce(ListUndo(key: key, sentence: word, restore: nil))
+    case .answered(.message(let text)):
+      message = text
+      list.announce(ListUndo(key: key, sentence: text, restore: nil))
     case .answered(.refused(let sentence)): return refuse(key, sentence)
     case .answered(.adds(let values, let editing)):
       stage = .adding(key)
@@ -177,8 +177,8 @@ package struct ListEditing: Sendable {
     return ListConclusion(verdict: verdict, step: step, message: message, restored: restored)
   }
 
-  /// Finishes with the rows that were shown before, without a removed one, and a message that the
-  /// list could not be read again.
+  /// Ends the conversation with the list as it was shown, because it could not be read again after
+  /// the change.
   package mutating func finishUnread() -> ListConclusion {
     let sentence = list.words.rows.unread
     list.announce(ListUndo(key: RecordKey([]), sentence: sentence, restore: nil))

@@ -9,9 +9,9 @@ package struct RecordRowFace: Equatable, Sendable {
   package var key: RecordKey
   package var title: String
   package var detail: String?
-  /// True where the row leads to its record, and a button beside it unfolds the bar.
+  /// True if the row leads to its record, and a button beside it unfolds the bar.
   package var leads: Bool
-  /// The button of the bar; `nil` where there is none.
+  /// The button of the bar; `nil` if there is none.
   package var button: Button?
   package var problem: RowProblem?
 
@@ -37,9 +37,9 @@ package struct BarFace: Equatable, Sendable {
   package var actions: [OfferedAction]
   /// The digest of the record as it was shown, sent with each press.
   package var original: String
-  /// A digest of the contents that the program designed for the bar; `nil` where it designed none.
+  /// A digest of the contents that the program designed for the bar; `nil` if it designed none.
   package var design: String?
-  /// The label of the link, where the bar shows it for copying.
+  /// The label of the link, if the bar shows it for copying.
   package var link: String
   /// The notice that the link was copied.
   package var copied: String
@@ -56,11 +56,11 @@ package struct ListUndoFace: Equatable, Sendable {
     package var id: RowID
     package var key: RecordKey
     package var sentence: String
-    /// The button that brings the record back; `nil` where that is not possible.
+    /// The button that brings the record back; `nil` if that is not possible.
     package var restore: Restore?
-    /// True where a later change has a line, too.
+    /// True if a later change has a line as well.
     package var isEarlier = false
-    /// True where Undo was refused, and may be tried again.
+    /// True if Undo was refused, and may be tried again.
     package var isRefused = false
   }
 
@@ -91,7 +91,7 @@ extension ShownList {
       leads: leads, button: button, problem: problems[record.key])
   }
 
-  /// The face of the bar under a row; `nil` where none was read.
+  /// The face of the bar under a row; `nil` if none was read.
   package func bar(_ key: RecordKey) -> BarFace? {
     bars[key].map { bar in
       let title = title(of: key).excerpt

@@ -18,9 +18,9 @@ package enum ListInput: Sendable, Equatable {
     package var key: RecordKey
     /// The digest of the record that the person saw.
     package var original: String
-    /// True where the person consented to a removal that cannot be undone.
+    /// True if the person consented to a removal that cannot be undone.
     package var isSure: Bool
-    /// True where the list has such an action, for this row or another.
+    /// True if the list has such an action, for this row or another.
     package var isKnown: Bool
 
     package init(
@@ -46,8 +46,8 @@ package enum ListStep: Sendable, Equatable {
   case perform(ActionID, RecordKey, original: String)
   /// Add a record with these values to the list, and pass the outcome to ``ListEditing/added(_:)``.
   case add([FieldID: FieldValue], editing: FieldID?)
-  /// Lead to the page of an added record, on which a field is being edited if the program named
-  /// one. The conversation ends.
+  /// Open the page of an added record, and edit the field there that the program named, if any. The
+  /// conversation ends.
   case lead(AddedRow)
   /// Read the list as it is now, with the bars of some rows, for ``ListEditing/finish(_:)``.
   case read(open: [RecordKey])
@@ -56,7 +56,7 @@ package enum ListStep: Sendable, Equatable {
 /// The outcome of a removal.
 package enum ListRemoval: Sendable, Equatable {
   /// The record was removed. The text is the removal's number, by which it can be brought back;
-  /// `nil` where it cannot. The counts are of the records removed along with it and of those
+  /// `nil` if it cannot. The counts are of the records removed along with it and of those
   /// changed.
   case removed(String?, with: [RowCount] = [], changed: [RowCount] = [])
   /// The record has changed since it was seen.
@@ -84,12 +84,12 @@ package enum ListActionOutcome: Sendable, Equatable {
 /// A record that was added because the program asked for it.
 package struct AddedRow: Sendable, Equatable {
   package var key: RecordKey
-  /// The identifier by which the host undoes the add, or says that the record was there already;
-  /// `nil` for neither.
+  /// The host's identifier for the add, needed to offer its Undo, or to say that the record existed
+  /// already; `nil` if the host does neither.
   package var name: String?
   /// The field that is edited on its page.
   package var editing: FieldID?
-  /// True where that field is edited in a drawer.
+  /// True if that field is edited in a drawer.
   package var isInDrawer: Bool
 
   package init(
@@ -126,7 +126,7 @@ package enum ListRestoration: Sendable, Equatable {
   /// succeed.
   case refused(String)
 
-  /// True where a record is stored again, so that its removal cannot be undone a second time.
+  /// True if a record is stored again, so that its removal cannot be undone a second time.
   package var isRestored: Bool {
     switch self {
     case .restored, .elsewhere: true

@@ -6,11 +6,11 @@ import FoldoutWords
 package struct ListUndo: Equatable, Sendable {
   package var key: RecordKey
   package var sentence: String
-  /// The removal's number, by which the record is brought back; `nil` where that is not possible.
+  /// The removal's number, by which the record is brought back; `nil` if that is not possible.
   package var restore: String?
-  /// True where Undo was refused, and may be tried again.
+  /// True if Undo was refused, and may be tried again.
   package var isRefused: Bool
-  /// The identifier by which the host's next page refers to the change; `nil` where it has none
+  /// The identifier by which the host's next page refers to the change; `nil` if it has none
   /// yet.
   package var name: String?
 
@@ -30,9 +30,9 @@ package struct ListUndo: Equatable, Sendable {
 }
 
 extension ShownList {
-  /// Sets the latest change. The removal that was offered before is kept among the earlier ones, to
-  /// be offered again once this change is undone: as the first of them, or as the last if its Undo
-  /// was refused.
+  /// Sets the latest change. The previous change, if it is a removal that can be undone, is kept
+  /// among the earlier ones, and offered again once this change is undone. It becomes the first of
+  /// them, or the last if its Undo was refused.
   package mutating func announce(_ notice: ListUndo) {
     if let undo, undo.restore != nil {
       earlier.insert(undo, at: undo.isRefused ? earlier.endIndex : 0)
@@ -47,7 +47,7 @@ extension ShownList {
     earlier.removeAll { $0.restore == restore }
   }
 
-  /// The lines of the bar: the latest change and, where that offers no Undo or its Undo was
+  /// The lines of the bar: the latest change and, if that offers no Undo or its Undo was
   /// refused, the removal before it.
   var shownUndos: [ListUndo] {
     let last = [undo].compactMap(\.self)
@@ -55,7 +55,7 @@ extension ShownList {
     return last + earlier.prefix(1)
   }
 
-  /// The bar of Undo; `nil` where there is nothing to tell.
+  /// The bar of Undo; `nil` if there is nothing to tell.
   package var undoFace: ListUndoFace? {
     let shownUndos = shownUndos
     guard !shownUndos.isEmpty else { return nil }

@@ -61,7 +61,7 @@ package struct BarReading: Equatable, Sendable {
   package var original: String
   /// The facts to know before something is pressed: the references to the record.
   package var notes: [String]
-  /// A digest of the contents that the program designed for the bar; `nil` where it designed none.
+  /// A digest of the contents that the program designed for the bar; `nil` if it designed none.
   package var design: String?
 
   package init(

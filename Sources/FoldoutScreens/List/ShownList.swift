@@ -6,12 +6,12 @@ package import FoldoutWords
 /// A list of records as a screen shows it at one moment: the rows, the open bar, and the outcome of
 /// the last press.
 ///
-/// Faces are functions of it; nothing in it knows the host that draws it.
+/// Faces are computed from it. It does not depend on the host that draws them.
 package struct ShownList: Sendable {
   package let environment: FormEnvironment
-  /// True where a row leads to its record, so that a button beside it unfolds the bar.
+  /// True if a row leads to its record, so that a button beside it unfolds the bar.
   package let leads: Bool
-  /// True where rows have actions at all.
+  /// True if rows have actions at all.
   package let hasActions: Bool
   package private(set) var records: [ListedRecord] {
     didSet { indices = ShownList.indices(of: records) }
@@ -53,7 +53,7 @@ package struct ShownList: Sendable {
   }
 
   /// Replaces the contents by what was read now, and returns the event that updates the table;
-  /// `nil` where its rows are the same.
+  /// `nil` if its rows are the same.
   mutating func show(_ reading: ListReading) -> ScreenEvent? {
     records = reading.records
     bars = reading.bars
@@ -64,7 +64,7 @@ package struct ShownList: Sendable {
     return isSame ? nil : .replace(outline, owners: owners)
   }
 
-  /// The record of a key, where the list shows it.
+  /// The record with a key; `nil` if the list does not show it.
   package func record(_ key: RecordKey) -> ListedRecord? { indices[key].map { records[$0] } }
 
   private static func indices(of records: [ListedRecord]) -> [RecordKey: Int] {
@@ -100,7 +100,7 @@ package struct ShownList: Sendable {
 /// A press that was refused, and the reason, as shown under the row.
 package struct RowProblem: Equatable, Sendable {
   package var sentence: String
-  /// The action that goes ahead once the person consents; `nil` where none can.
+  /// The action that goes ahead once the person consents; `nil` if none can.
   package var consent: Consent?
 
   package init(sentence: String, consent: Consent? = nil) {

@@ -2,8 +2,8 @@ import FoldoutRecords
 package import FoldoutWords
 
 extension Error {
-  /// Returns the reason to insert into a message about a failure: a sentence in the reader's
-  /// language for a store's error, else the error's own description.
+  /// The error in words, for a sentence about a failure: a store's error in the reader's language,
+  /// any other as it describes itself.
   package func reason(in words: Words) -> String {
     (self as? StoreError)?.sentence(in: words) ?? "\(self)"
   }

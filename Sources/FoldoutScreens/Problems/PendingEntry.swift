@@ -6,18 +6,18 @@ package struct PendingEntry: Sendable, Equatable {
   package var typed: String?
   /// The columns that were picked, which are shown again.
   package var picked: DatePickerColumns.Selection?
-  /// The chosen options, encoded (``StoredValue/wire``); `nil` where no option was sent.
+  /// The chosen options, encoded (``StoredValue/wire``); `nil` if no option was sent.
   package var chosen: [String]?
   /// The token of the value that the person saw when entering this. The screen keeps carrying it,
   /// so that a conflict with somebody else's change is found again until the person decides.
   package var original: Token?
-  /// True where the entry is only a problem, without an input that a control could show: that of an
-  /// Undo, for example, or of a rule that the stored value breaks.
+  /// True if there is only a problem, and no input that a control could show, as for a refused
+  /// Undo or a rule that the stored value breaks.
   package var isProblemOnly = false
-  /// The reason for which the entry was not stored; `nil` where only another field was refused.
+  /// The reason for which the entry was not stored; `nil` if only another field was refused.
   package var problem: Problem?
 
-  /// The typed text where the field refused it. A value that is picked or chosen later replaces it.
+  /// The typed text if the field refused it. A value that is picked or chosen later replaces it.
   var refusedText: String? {
     switch problem {
     case .field(.conflictingDates): nil

@@ -4,7 +4,7 @@ import FoldoutWords
 
 extension ShownRecord {
   /// The error for a reference to a record that does not exist, with the noun for such a record
-  /// where its table has one.
+  /// if its table has one.
   func missing(_ value: StoredValue, in field: Field<DynamicRecord>) -> FieldError {
     let key = with(value, in: field.id.name).formValue(field) ?? words.values.none
     switch field.editor.reference?.source {
@@ -17,7 +17,7 @@ extension ShownRecord {
   }
 
   /// The error for a value that a program's source of records does not know; `nil` for any other. A
-  /// reference to a table of the store needs no check here, because the store makes it.
+  /// reference to a table of the store is checked by the store.
   func unknown(_ value: StoredValue, in field: Field<DynamicRecord>) -> FieldError? {
     guard case .program = field.editor.reference?.source, value != .null,
       value != stored[field.id.name], names[field.id.name, value] == nil
@@ -28,7 +28,7 @@ extension ShownRecord {
 
 /// The noun for one record of a table, taken from the table's name.
 enum Noun {
-  /// The singular of a table's name, where it is easy to find; `nil` elsewhere.
+  /// The singular of a table's name, if it is easy to find; `nil` otherwise.
   ///
   /// Two cases are easy: the column that refers to the table has the same name (`AlbumId` and
   /// `Album`), or the table's name ends like a regular English plural.

@@ -38,7 +38,7 @@ extension Problem {
     return record.words.changes.dateConflict(["field": field.label])
   }
 
-  /// A value's text as a sentence quotes it: the word for no value where there is none, and only
+  /// A value's text as a sentence quotes it: the word for no value if there is none, and only
   /// the beginning of a long text.
   func quoted(_ text: String?, by field: Field<DynamicRecord>, _ words: Words) -> String {
     guard let text else {

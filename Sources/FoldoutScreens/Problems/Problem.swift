@@ -8,7 +8,7 @@ package enum Problem: Sendable, Equatable {
   /// The store refuses the entry.
   case store(StoreError)
   /// Somebody else changed the value since the person saw it. Both values are given as text;
-  /// `choice` is what the button for the entered one sends, and `nil` where that value would be
+  /// `choice` is the payload of the button for the entered one; `nil` if that value would be
   /// refused.
   case conflict(now: String?, entered: String?, choice: ButtonFace.Payload?)
   /// The store changed the entered value while storing it; `now` is the stored value as text.
@@ -27,7 +27,7 @@ package enum Problem: Sendable, Equatable {
   /// The change would lose the old value for good, so it waits for the person to confirm it.
   case asked(Loss)
 
-  /// True where the problem is a question to the person, and nothing is wrong.
+  /// True if the problem is a question to the person, and nothing is wrong.
   package var isQuestion: Bool {
     switch self {
     case .asked: true
@@ -35,7 +35,7 @@ package enum Problem: Sendable, Equatable {
     }
   }
 
-  /// True where two values are in conflict.
+  /// True if two values are in conflict.
   var isConflict: Bool {
     switch self {
     case .conflict: true
@@ -43,7 +43,7 @@ package enum Problem: Sendable, Equatable {
     }
   }
 
-  /// True where the entry was not stored.
+  /// True if the entry was not stored.
   var isRefusal: Bool {
     switch self {
     case .field, .store, .conflict, .undone, .unsaved, .forgotten, .unkept, .asked: true

@@ -2,10 +2,10 @@ import FoldoutForms
 
 extension InputReader {
   /// The value of a choice of several options: the chosen ones, in the order in which the field
-  /// keeps them; `nil` where they are the ones that the person saw.
+  /// keeps them; `nil` if they are the ones that the person saw.
   ///
-  /// An unchecked box is never sent, so options that were shown, and of which none is sent, mean
-  /// that none is chosen. A disabled option cannot be sent either; it stays as it is stored.
+  /// An unchecked box is never sent, so if options were shown and none is sent, none is chosen. A
+  /// disabled option cannot be sent either; it stays as it is stored.
   func chosenMembers(_ input: FieldInput, original: Token) throws(FieldError) -> FieldValue? {
     guard input.actions.isEmpty || input.actions.contains(where: \.isChoice) else { return nil }
     if isAsSeen(input.members, original) { return nil }
@@ -35,7 +35,7 @@ extension InputReader {
     return .several(field.inOrder(members, in: whole))
   }
 
-  /// True where the members that were sent are those that the person saw, in the same order.
+  /// True if the members that were sent are those that the person saw, in the same order.
   ///
   /// The token is compared, not decoded, because for a long list it is a digest.
   private func isAsSeen(_ sent: [String], _ original: Token) -> Bool {
@@ -57,8 +57,8 @@ extension InputReader {
   /// The members in the order in which they were chosen: those that are stored already, and then
   /// the new ones.
   private func enteredOrder(_ members: [FieldValue]) -> [FieldValue] {
-    let (chosen, held) = (Set(members), Set(storedMembers))
-    return storedMembers.filter { chosen.contains($0) } + members.filter { !held.contains($0) }
+    let (chosen, storedSet) = (Set(members), Set(storedMembers))
+    return storedMembers.filter { chosen.contains($0) } + members.filter { !storedSet.contains($0) }
   }
 }
 

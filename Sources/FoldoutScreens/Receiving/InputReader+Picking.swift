@@ -1,7 +1,7 @@
 import FoldoutForms
 
 extension InputReader {
-  /// The value that was picked or chosen; `nil` where it is the one that was shown.
+  /// The value that was picked or chosen; `nil` if it is the one that was shown.
   func pickedValue(_ input: FieldInput, original: Token) throws(FieldError) -> FieldValue? {
     if field.kind.isSeveral { return try chosenMembers(input, original: original) }
     if let option = try chosenValue(input, original: original) { return option }
@@ -19,7 +19,7 @@ extension InputReader {
   }
 
   /// The value for a day that was chosen in a calendar, with the time that was picked beside it or,
-  /// where none was, the time that the calendar shows.
+  /// if none was, the time that the calendar shows.
   func value(onDay text: String, _ input: FieldInput) throws(FieldError) -> FieldValue {
     guard let mode = field.kind.dateMode, let day = StoredDate(text)?.value.date else {
       return try value(of: text)  // No calendar sends it: reading it as typed reports its error.
@@ -36,7 +36,7 @@ extension InputReader {
     }
   }
 
-  /// The value of the chosen option; `nil` where none was chosen, or the one that the person saw.
+  /// The value of the chosen option; `nil` if none was chosen, or the one that the person saw.
   private func chosenValue(_ input: FieldInput, original: Token) throws(FieldError) -> FieldValue? {
     let chosen = input.chosen
     guard chosen.count <= 1 else { throw .severalChosen }
@@ -50,7 +50,7 @@ extension InputReader {
     return option.value
   }
 
-  /// The value that a button of a choice sends: that of an option, or another where the choice
+  /// The value that a button of a choice sends: that of an option, or another if the choice
   /// allows others.
   func value(used encoded: String) throws(FieldError) -> FieldValue {
     guard let stored = StoredValue(wire: encoded) else { throw refusal(of: encoded) }
@@ -84,7 +84,7 @@ extension InputReader {
     }
   }
 
-  /// The option that is stored as a value; `nil` where there is none.
+  /// The option that is stored as a value; `nil` if there is none.
   private func option(of value: StoredValue) -> ChoiceOption? {
     field.options(in: whole).first { option in
       (try? stored(option.value))?.isIdentical(to: value) == true
@@ -92,7 +92,7 @@ extension InputReader {
   }
 
   /// Returns the choice of the platform's own picker, as text that every environment reads; `nil`
-  /// where the picker was left as it was shown, or is not filled in.
+  /// if the picker was left as it was shown, or is not filled in.
   ///
   /// A picker with an empty part sends an empty text. That does not clear the field: a button does.
   private func nativeEntry(
@@ -142,7 +142,7 @@ extension DateMode {
     }
   }
 
-  /// True where there is a time of day.
+  /// True if there is a time of day.
   var hasTime: Bool {
     switch self {
     case .time, .dateTime: true
@@ -152,7 +152,7 @@ extension DateMode {
 }
 
 extension String {
-  /// The text after the `T` of a date with a time; the whole text where there is no `T`.
+  /// The text after the `T` of a date with a time; the whole text if there is no `T`.
   fileprivate var timePart: Substring {
     self[(lastIndex(of: "T").map(index(after:)) ?? startIndex)...]
   }

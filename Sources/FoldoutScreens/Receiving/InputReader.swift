@@ -16,7 +16,7 @@ struct InputReader {
     self.whole = whole ?? record.stored
   }
 
-  /// The value that was entered; `nil` where the input is what the person saw, whose token is
+  /// The value that was entered; `nil` if it equals the value that the person saw, whose token is
   /// `original`.
   func value(of input: FieldInput, original: Token) throws(FieldError) -> FieldValue? {
     guard !record.kind(of: field).isReadOnly else { throw .readOnly }
@@ -42,7 +42,7 @@ struct InputReader {
     throw .conflictingDates(typed: text(of: typed), picked: text(of: picked))
   }
 
-  /// True where the person saw the value as a switch.
+  /// True if the person saw the value as a switch.
   private func isOfSwitch(_ original: Token) -> Bool {
     guard let value = original.value else { return false }
     switch record.with(value, in: field.id.name).reading(field) {
@@ -103,7 +103,7 @@ struct InputReader {
     return try value(of: text)
   }
 
-  /// True where a text is what a control shows for the value that the person saw.
+  /// True if a text is what a control shows for the value that the person saw.
   ///
   /// Controls change a text: forms send every line break as CR LF (HTML, section 4.10.21.8), and an
   /// input of one line drops them.
@@ -123,10 +123,10 @@ struct InputReader {
 /// Comparison and line breaks of texts as forms send them: every line break, whatever it was,
 /// arrives as CR LF (HTML, section 4.10.21.8).
 extension String {
-  /// True where both texts have the same bytes in UTF-8.
+  /// True if both texts have the same bytes in UTF-8.
   ///
-  /// `==` does not tell an é from an e with a combining accent, and would take an edit from one to
-  /// the other for no change.
+  /// `==` treats an é and an e with a combining accent as equal, and would miss an edit from one to
+  /// the other.
   package func isIdentical(to other: String?) -> Bool {
     other.map { utf8.elementsEqual($0.utf8) } ?? false
   }

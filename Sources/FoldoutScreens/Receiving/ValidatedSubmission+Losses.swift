@@ -5,7 +5,7 @@ extension ValidatedSubmission {
   /// Asks for confirmation of each change that would lose a value for good: one that neither the
   /// next screen nor the host could restore.
   ///
-  /// No question is asked where a secret is typed over another: it was entered letter by letter,
+  /// No question is asked if a secret is typed over another: it was entered letter by letter,
   /// into a row that says that a secret is stored. Nor is one asked about a choice between two
   /// values in conflict, because that was a question already.
   mutating func askBeforeLosing(
@@ -27,7 +27,7 @@ extension ValidatedSubmission {
     }
   }
 
-  /// True where the change replaces a stored value that the person saw. A change whose token no
+  /// True if the change replaces a stored value that the person saw. A change whose token no
   /// longer holds is a conflict instead, which the store finds.
   private func losesValue(
     _ cell: Change.Cell, _ input: FieldInput, over record: ShownRecord
@@ -62,7 +62,7 @@ extension ShownRecord {
 }
 
 extension FieldInput {
-  /// True where the person agreed to lose the present value.
+  /// True if the person agreed to lose the present value.
   fileprivate func isSure(of now: Token) -> Bool {
     sure == now && (isDecision || restored != nil || file != nil)
   }

@@ -37,7 +37,7 @@ extension ValidatedSubmission {
     cell.new.isIdentical(to: stored[cell.column])
   }
 
-  /// True where the rules of a field read another field that is changed with it.
+  /// True if the rules of a field read another field that is changed with it.
   private func readsChangedField(
     _ field: Field<DynamicRecord>, _ timings: Set<RuleTiming>, over record: ShownRecord
   ) -> Bool {

@@ -2,7 +2,7 @@ import FoldoutForms
 import FoldoutRecords
 
 extension ValidatedSubmission {
-  /// The unstored entry of a field whose last change is to be undone; `nil` where there is none.
+  /// The unstored entry of a field whose last change is to be undone; `nil` if there is none.
   ///
   /// A form that is sent whole may contain texts that are not stored yet. An Undo would discard
   /// such a text, so it is refused. A host that sends one field at a time has stored the text by
@@ -25,8 +25,8 @@ extension ValidatedSubmission {
   /// Adds the cell that restores an earlier value over the value that the undone change stored.
   ///
   /// The rules are checked as for any other value, because other fields may have changed since.
-  /// They are not checked for a value that is mismatched, missing or unlisted, which may be
-  /// restored where it was found so. The store's compare-and-set decides if the Undo still applies.
+  /// They are not checked for a value that is mismatched, missing or unlisted: the field had it
+  /// before, so it may be restored. The store's compare-and-set decides if the Undo still applies.
   mutating func undo(
     _ restored: Restored, theirs: Token?, of field: Field<DynamicRecord>, over record: ShownRecord
   ) {

@@ -2,11 +2,11 @@ import Foldout
 package import FoldoutForms
 package import FoldoutRecords
 
-/// The cells that a submission would store, and the entries to show again where one is refused.
+/// The cells that a submission would store, and the entries to show again if one is refused.
 package struct ValidatedSubmission: Sendable {
-  /// The cells to be changed; empty where nothing differs from what was seen.
+  /// The cells to be changed; empty if nothing differs from what was seen.
   package var cells: [Change.Cell] = []
-  /// The entries, to be shown again where anything was refused.
+  /// The entries, to be shown again if anything was refused.
   package var pending: [FieldID: PendingEntry] = [:]
   /// The fields whose last change this submission undoes.
   package var undone: Set<FieldID> = []
@@ -42,7 +42,7 @@ package struct ValidatedSubmission: Sendable {
     askBeforeLosing(submission, over: record, carried)
   }
 
-  /// True where any entry was refused, so that nothing may be stored.
+  /// True if any entry was refused, so that nothing may be stored.
   package var isRefused: Bool {
     pending.values.contains { $0.problem != nil }
   }
@@ -84,7 +84,8 @@ package struct ValidatedSubmission: Sendable {
 }
 
 extension ShownRecord {
-  /// True where options of several were shown and none was sent, so that none is chosen.
+  /// True if the options of a choice of several were shown and none was sent, so that none is
+  /// chosen.
   fileprivate func isNoneChosen(_ input: FieldInput, of field: Field<DynamicRecord>) -> Bool {
     field.kind.isSeveral && input.actions.isEmpty && input.original != nil
       && (showsOptions(of: field) || isOpen(field))
@@ -112,13 +113,13 @@ extension Submission {
 }
 
 extension FieldInput {
-  /// True where anything was sent that may change the value. An unchecked box is not sent, so for a
+  /// True if anything was sent that may change the value. An unchecked box is not sent, so for a
   /// switch its token is enough.
   fileprivate func isChange(of field: Field<DynamicRecord>) -> Bool {
     (!actions.isEmpty || (field.kind.isFlag && original != nil)) && !keeps
   }
 
-  /// The chosen options as the field's controls hold them, encoded; `nil` where no option was sent.
+  /// The chosen options as the field's controls hold them, encoded; `nil` if no option was sent.
   fileprivate func entered(into field: Field<DynamicRecord>) -> [String]? {
     guard field.kind.isSeveral else { return (use ?? chosen.first).map { [$0] } }
     return actions.isEmpty || actions.contains(where: \.isChoice) ? members : nil

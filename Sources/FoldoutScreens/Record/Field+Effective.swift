@@ -30,7 +30,7 @@ extension Field<DynamicRecord> {
     return .standard(for: effective)
   }
 
-  /// True where a value is too long to be edited, or was only read in part.
+  /// True if a value is too long to be edited, or was only read in part.
   package func isOnlyShown(over stored: DynamicRecord, cut: [String: Int]) -> Bool {
     if cut[id.name] != nil { return true }
     guard !kind.isSecret, !kind.isReadOnly, case .text(let bytes) = stored[id.name] else {

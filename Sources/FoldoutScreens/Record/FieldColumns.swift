@@ -15,9 +15,8 @@ enum FieldColumns {
     }
   }
 
-  /// The date from which the columns are turned, as a page carries it: for a month its first day,
-  /// and for a length of time nothing, because its columns start from the value that the person
-  /// saw.
+  /// The date from which the columns are turned, as a page carries it: for a month its first day.
+  /// Empty for a time span, whose columns start from the value that the person saw.
   var base: String {
     switch self {
     case .date(let columns):
@@ -36,10 +35,10 @@ enum FieldColumns {
     }
   }
 
-  /// The chosen value; `nil` where no column was turned.
+  /// The chosen value; `nil` if no column was turned.
   ///
-  /// With `settles` it is the allowed value nearest to the selection. Without, it is exactly the
-  /// selection, and an error where that is not allowed.
+  /// If `settles` is true, it is the allowed value nearest to the selection. Otherwise it is
+  /// exactly the selection; throws if that is not allowed.
   func value(
     of selection: DatePickerColumns.Selection, settles: Bool
   ) throws(FieldError) -> FieldValue? {
@@ -75,7 +74,7 @@ enum FieldColumns {
 }
 
 extension DatePickerColumns.Selection {
-  /// True where each column that was sent holds the value that is shown here. Columns may be
+  /// True if each column that was sent holds the value that is shown here. Columns may be
   /// missing: a calendar sends those of the time alone.
   fileprivate func shows(_ sent: Self) -> Bool {
     DateComponent.allCases.allSatisfy { component in
@@ -98,8 +97,8 @@ extension DateMode {
 extension ShownRecord {
   /// The columns of a field's wheels.
   ///
-  /// They start from the date; for wheels of months any day of the month will do. Wheels of a
-  /// length of time start from the reading instead.
+  /// They start from `date`, for a month from any day in it. Wheels of a time span start from
+  /// `reading` instead.
   func wheels(
     of field: Field<DynamicRecord>, _ parts: WheelParts, over date: LocalDateTime?,
     reading: Reading

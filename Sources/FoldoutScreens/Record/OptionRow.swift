@@ -43,7 +43,8 @@ extension Field<DynamicRecord> {
     return value.members.compactMap { $0.member?.wire }
   }
 
-  /// The stored values as rows of options, also those that are offered: the caller drops these.
+  /// The stored values as rows, including those that are also offered; the caller drops the
+  /// duplicates.
   private func storedRows(in record: DynamicRecord) -> [OptionRow] {
     if kind.isSeveral {
       guard case .value(let value) = read(record) else { return [] }

@@ -5,7 +5,7 @@ package struct Picture: Sendable, Equatable {
   /// The size limit in bytes of a picture, uploaded or read from a file.
   package static let maxBytes = 5 * 1_048_576
 
-  /// The name of an option's picture among those of its record. No field has such a name.
+  /// The name under which a record's pictures contain that of an option. No field has such a name.
   static func name(of option: OptionID, of field: FieldID) -> String {
     "\(field.name)~\(option.name)"
   }
@@ -16,7 +16,7 @@ package struct Picture: Sendable, Equatable {
   /// picture.
   package let digest: String
 
-  /// The picture of some bytes; `nil` where they are in no supported format. A digest that is known
+  /// The picture of some bytes; `nil` if they are in no supported format. A digest that is known
   /// already is not computed again.
   package init?(_ bytes: [UInt8], digest known: String? = nil) {
     guard let format = PictureFormat(bytes) else { return nil }

@@ -7,27 +7,27 @@ package struct RecordLayout: Sendable {
   private let outline: ScreenOutline
   private let sections: [Section<DynamicRecord>]
   /// The fields whose options are rows.
-  private let choices: Set<FieldID>
+  private let choiceFields: Set<FieldID>
   /// The fields whose rows can own a drawer.
-  private let unfolding: [Field<DynamicRecord>]
+  private let unfoldingFields: [Field<DynamicRecord>]
 
   /// The layout of a form.
   ///
-  /// Throws the engine's error, which names both positions, where two fields or two sections have
+  /// Throws the engine's error, which names both positions, if two fields or two sections have
   /// one identity. Complexity: O(number of fields).
   package init(_ form: Form<DynamicRecord>) throws(DuplicateIdentityError<String, RowID>) {
     outline = try Outline(
       form.sections.map { .init(id: $0.id, rows: $0.fields.map { .field($0.id) }) })
     sections = form.sections
-    choices = Set(form.sections.compactMap { $0.choice?.id })
-    let choices = choices
-    unfolding = form.fields.filter { $0.unfolds && !choices.contains($0.id) }
+    choiceFields = Set(form.sections.compactMap { $0.choice?.id })
+    let choiceFields = choiceFields
+    unfoldingFields = form.fields.filter { $0.unfolds && !choiceFields.contains($0.id) }
   }
 
   /// The sections and rows for a record: a row for each field, whatever its value, and in a choice
   /// section a row for each option.
   package func outline(of record: DynamicRecord, cut: [String: Int]) -> ScreenOutline {
-    guard !choices.isEmpty else { return outline }
+    guard !choiceFields.isEmpty else { return outline }
     let sections = sections.map { section -> ScreenOutline.Section in
       guard let field = section.choice, showsOptions(of: field, in: record, cut: cut) else {
         return .init(id: section.id, rows: section.fields.map { .field($0.id) })
@@ -42,12 +42,12 @@ package struct RecordLayout: Sendable {
     }
   }
 
-  /// True where a field's options are rows of its section. A stored value that the choice cannot
+  /// True if a field's options are rows of its section. A stored value that the choice cannot
   /// edit is edited as text, or only shown, instead.
   package func showsOptions(
     of field: Field<DynamicRecord>, in record: DynamicRecord, cut: [String: Int]
   ) -> Bool {
-    choices.contains(field.id) && !field.isOnlyShown(over: record, cut: cut)
+    choiceFields.contains(field.id) && !field.isOnlyShown(over: record, cut: cut)
       && field.effectiveEditor(over: record).choice != nil
   }
 
@@ -55,7 +55,7 @@ package struct RecordLayout: Sendable {
   /// neither does a value that is shown in part.
   package func owners(of record: DynamicRecord, cut: [String: Int]) -> Set<RowID> {
     var owners: Set<RowID> = []
-    for field in unfolding
+    for field in unfoldingFields
     where cut[field.id.name] == nil && field.effectiveEditor(over: record).unfolds {
       owners.insert(.field(field.id))
     }

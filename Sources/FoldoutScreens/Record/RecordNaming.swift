@@ -12,7 +12,8 @@ package struct RecordNaming: Sendable {
 
   private typealias Formatter = @Sendable (DynamicRecord, FormEnvironment) -> String?
 
-  /// A naming by some columns, whose values are written as the fields of a form show them.
+  /// Creates a naming from the columns that name a record. Their values are written as the fields
+  /// of the form show them.
   package init(_ columns: RecordTitle, form: Form<DynamicRecord>) {
     self.columns = columns
     var formatters: [String: Formatter] = [:]
@@ -67,8 +68,8 @@ package struct RecordNaming: Sendable {
   /// The most characters of one value of a second line.
   private static let maxCharacters = 80
 
-  /// The text of a column's value, for a reference its record's title; `nil` where there is
-  /// neither.
+  /// The text of a column's value, or for a reference the title of the record; `nil` if there is
+  /// none.
   private func valueText(
     _ column: String, in record: DynamicRecord, _ names: ReferenceNames,
     _ environment: FormEnvironment
@@ -79,7 +80,7 @@ package struct RecordNaming: Sendable {
 }
 
 extension String {
-  /// True where the text can tell records apart, which a single letter cannot.
+  /// True if the text can tell records apart, which a single letter cannot.
   fileprivate var isDistinctive: Bool {
     guard !isBlank else { return false }
     // Two printable bytes of ASCII are two characters: the text need not be split into characters.

@@ -7,12 +7,11 @@ package struct RecordTarget: Sendable {
   package var key: RecordKey
   /// The title of the list that the record is in, or of the form of a record without a list.
   package var title: String
-  /// The name of the record where its title is blank.
+  /// The title that is shown if the record's own is blank.
   package var nameless: String
-  /// The naming of the table's records, where the form has none.
+  /// The naming of the table's records, if the form has none.
   package var naming: RecordNaming?
-  /// A text that no other record of the program has. Signatures of the record's earlier values are
-  /// computed from it.
+  /// A text that is unique to this record. The signatures of its earlier values include it.
   package var scope: String
   /// The columns that are unique by themselves, not only in combination with others.
   package var uniqueColumns: Set<String>

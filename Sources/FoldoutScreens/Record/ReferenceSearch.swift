@@ -15,15 +15,15 @@ package struct ReferenceSearch: Sendable, Equatable {
   /// The result; `nil` until a host has asked for it.
   package var answer: Answer?
 
-  /// A search whose query is a text as it was typed.
+  /// Creates a search for a text as it was typed.
   package init(_ typed: String = "") {
     words = String(typed.prefix(ReferenceEditing.maxQueryLength + 1))
   }
 
-  /// True where the query has more characters than a search takes.
+  /// True if the query has more characters than a search takes.
   package var isTooLong: Bool { words.count > ReferenceEditing.maxQueryLength }
 
-  /// The matches; none where there is no result.
+  /// The matches; none if there is no result.
   var matches: [RecordLabel] {
     switch answer {
     case .found(let found): found.labels

@@ -4,8 +4,8 @@ package enum ScreenLimits {
   package static let maxListed = 200
   /// The most bytes of a text that a screen shows unasked.
   package static let maxShown = 10_240
-  /// The most bytes of a text that a screen shows whole, and that can be edited. A form encodes a
-  /// byte in three at most, and a form three times as long is still accepted.
+  /// The most bytes of a text that a screen shows whole, and that can be edited. A form encodes
+  /// each byte as three at most, and forms of three times this size are accepted.
   package static let maxEdited = 262_144
   /// The most texts of one record that a screen shows whole at a time.
   package static let maxWhole = 16

@@ -1,8 +1,8 @@
 import Foldout
 import FoldoutForms
 
-/// The faces of a record's rows while they are folded, each made once. A batch is found by
-/// comparing those before a change with those after it.
+/// The faces of a record's rows while they are folded, each made once. Comparing the faces before
+/// and after a change gives the rows of a batch.
 package typealias RowFaces = [RowID: RowFace]
 
 extension ShownRecord {

@@ -7,7 +7,7 @@ extension ShownRecord {
     columns(of: field, mode: mode, over: currentDate(field))
   }
 
-  /// The columns of a date's editor over a date, or over none.
+  /// The columns of a date's editor, which start from a date or, if it is `nil`, from a proposal.
   func columns(
     of field: Field<DynamicRecord>, mode: DateMode, over date: LocalDateTime?
   ) -> DatePickerColumns {
@@ -27,7 +27,7 @@ extension ShownRecord {
       clock: field.editor.dates?.clock(in: environment), environment: environment)
   }
 
-  /// The environment whose clock says what today and now are for the field.
+  /// The environment that determines today and now for the field.
   func environment(of field: Field<DynamicRecord>) -> FormEnvironment {
     field.editor.dates?.environment(of: environment) ?? environment
   }

@@ -6,7 +6,7 @@ package struct ShownMarks: Equatable, Sendable {
   package var days: ClosedRange<LocalDate>
   /// The program's text for each marked day.
   package var words: [LocalDate: String]
-  /// The reason why the program could not provide the marked days; `nil` if it did.
+  /// The reason why the program could not say which days are marked; `nil` if it could.
   package var fault: String?
 
   package init(
@@ -41,8 +41,7 @@ extension ShownRecord {
     allMarkQuestions.filter { marks[$0.field]?.days != $0.days }
   }
 
-  /// The faces of rows with those of open calendars made again, because they were made before their
-  /// marks were known.
+  /// Returns the faces with those of open calendars made again, now that their marks are known.
   package func marking(_ faces: RowFaces) -> RowFaces {
     var faces = faces
     for field in form.fields where field.marks != nil && field.editor.isAlwaysOpen {

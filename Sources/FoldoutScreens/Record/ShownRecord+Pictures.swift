@@ -1,7 +1,7 @@
 package import FoldoutForms
 
 extension ShownRecord {
-  /// The paths of picture files that a record names: of its picture fields, and of its head.
+  /// The paths of the picture files that a record's picture fields and its head name.
   package static func paths(in record: DynamicRecord, of form: Form<DynamicRecord>) -> [String] {
     var values = form.fields.filter(\.kind.isPicture).map { $0.read(record) }
     if case .value(let value)? = form.head?.picture { values.append(.value(value(record))) }
@@ -12,9 +12,9 @@ extension ShownRecord {
 
   /// The pictures of the record, and those of its fields' options.
   ///
-  /// The bytes of a field that can only be read may be a picture, too, as in a file that was opened
-  /// read-only; a text of such a field is no path. Bytes are not digested again where their token
-  /// has a digest, or where they are those of a picture that was shown before.
+  /// Bytes in a read-only field may be a picture, too, as in a file that was opened read-only; a
+  /// text in such a field is not taken for a path. Bytes are not digested again if their token
+  /// contains a digest, or if a picture with the same bytes was shown before.
   func pictures(files: [String: Picture]) -> [String: Picture] {
     var found: [String: Picture] = [:]
     var known = Array(pictures.values)
@@ -53,7 +53,7 @@ extension ShownRecord {
     return found
   }
 
-  /// True where a picture field holds the path of a file instead of the picture.
+  /// True if a picture field holds the path of a file instead of the picture.
   func isPictureOfFile(_ field: Field<DynamicRecord>) -> Bool {
     if case .value(.text(let path)) = reading(field) { !path.isEmpty } else { false }
   }

@@ -15,7 +15,7 @@ extension ShownRecord {
 
   /// The problem of a text that is being typed; `nil` for none.
   ///
-  /// A text that is not yet of the field's kind is a problem only where it was refused before.
+  /// A text that is not yet of the field's kind is a problem only if it was refused before.
   package func problem(
     typing text: String, into field: Field<DynamicRecord>, _ check: FieldInput.Check
   ) -> FieldError? {
@@ -38,7 +38,7 @@ extension ShownRecord {
 }
 
 extension ShownRecord {
-  /// The record with a notice at each of the fields: the store altered what was entered there.
+  /// The record with a notice at each of the fields whose entry the store altered.
   package func markingAltered(_ fields: [FieldID]) -> ShownRecord {
     var copy = self
     for field in fields.compactMap({ form.field($0) }) {

@@ -3,7 +3,7 @@ package import FoldoutForms
 import FoldoutRecords
 
 extension ShownRecord {
-  /// The label of the record that a field's value refers to; `nil` where none is known, and for a
+  /// The label of the record that a field's value refers to; `nil` if none is known, and for a
   /// field that is no reference.
   func referred(_ field: Field<DynamicRecord>) -> RecordLabel? {
     guard field.editor.reference != nil else { return nil }
@@ -49,8 +49,8 @@ extension ShownRecord {
 }
 
 extension ShownRecord {
-  /// Copies of the record, one with each value of its references that is stored, was entered or was
-  /// there before: a host can then read the names of all at once.
+  /// Returns copies of the record: one for each value that a reference has now, is to get from the
+  /// submission, or had before the last changes. A host reads the names for all of them at once.
   package func naming(_ submission: Submission? = nil) -> [DynamicRecord] {
     var records = [stored]
     for field in form.fields where field.editor.reference != nil {

@@ -1,7 +1,7 @@
 import Foldout
 package import FoldoutForms
 
-/// The style of a date's drawer, where the form does not fix it: a person can switch to the other.
+/// The style of a date's drawer, if the form does not fix it: a person can switch to the other.
 package enum DrawerStyle: String, Sendable, CaseIterable {
   case wheels
   case calendar
@@ -14,8 +14,8 @@ package enum DrawerStyle: String, Sendable, CaseIterable {
     }
   }
 
-  /// The style that suits a date: a calendar for a date within five years of today, or for none,
-  /// and wheels for one farther away, which they reach sooner.
+  /// The style that suits a date: a calendar if it is within five years of today or there is none;
+  /// otherwise wheels, which reach a distant date sooner.
   package init(suiting date: LocalDate?, today: LocalDate) {
     guard let date else {
       self = .calendar
@@ -50,7 +50,7 @@ extension ShownRecord {
     return style.editor(dates)
   }
 
-  /// The style of a date's drawer where a person can switch it; `nil` where the form decides.
+  /// The style of a date's drawer if a person can switch it; `nil` if the form decides.
   func style(of field: Field<DynamicRecord>) -> DrawerStyle? {
     guard field.editor.dates?.isAutomatic == true, field.kind.dateMode?.isTimeAlone == false else {
       return nil
@@ -58,11 +58,11 @@ extension ShownRecord {
     return styles[field.id] ?? suitingStyle(of: field)
   }
 
-  /// Sets the styles of the drawers that are left open: the one that the submission or an earlier
-  /// one chose, and else the one that is shown.
+  /// Sets the style of each drawer that stays open: the one that this submission or an earlier one
+  /// chose, or else the one that is shown.
   ///
-  /// An open drawer keeps its style while its date changes, so that nothing is exchanged under a
-  /// finger. A folded one forgets it.
+  /// An open drawer keeps its style while its date changes, so that it does not change under the
+  /// person's finger. A folded drawer has no chosen style.
   mutating func restyle(
     for submission: Submission, since before: ShownRecord, open: [RowID]
   ) {

@@ -1,7 +1,7 @@
 import FoldoutForms
 
 extension ShownRecord {
-  /// The earlier value of a change, encoded as a screen or a request carries it; `nil` where none
+  /// The earlier value of a change, encoded as a screen or a request carries it; `nil` if none
   /// can be carried.
   package func encoded(_ line: Undo.Line) -> String? {
     guard let old = line.old, let field = form.field(line.field) else { return nil }
@@ -10,9 +10,9 @@ extension ShownRecord {
 
   /// Drops the lines that a request carries and that do not hold any more.
   ///
-  /// A line is kept where its field exists, is no secret, and has the value that the change stored,
-  /// and where the earlier value is another that the field could have again. Anybody can write a
-  /// request: one that knows the present value can have an Undo offered, which names its field and
+  /// A line is kept if its field exists, is no secret and still has the value that the change
+  /// stored, and if the earlier value differs from it and could be stored again. Requests can be
+  /// forged: one that contains the token of the present value makes the screen offer an Undo, which
   /// does nothing until it is pressed.
   package mutating func keepUndo() {
     undo.lines = undo.lines.compactMap { checked($0, replaced: nil) }
@@ -30,8 +30,8 @@ extension ShownRecord {
 
   /// A line whose contents are checked; `nil` for one that does not hold any more.
   ///
-  /// Its field must have the value that the change stored. Below a later change of the same field,
-  /// `replaced` is the value that the later one replaced, and must be the one that this one stored.
+  /// If `replaced` is `nil`, the field must still have the value that the change stored. Otherwise
+  /// a later change of the same field replaced that value, and it must equal `replaced`.
   private func checked(_ line: Undo.Line, replaced: StoredValue?) -> Undo.Line? {
     guard let field = form.field(line.field), let now = line.now,
       kind(of: field).isRestorable,

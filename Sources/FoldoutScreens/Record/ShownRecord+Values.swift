@@ -15,8 +15,8 @@ extension ShownRecord {
     return words.references.named(["title": title, "key": text])
   }
 
-  /// The words in place of no value. For a new record they say that a value is required, or what
-  /// the store will fill in.
+  /// The text that is shown for a missing value. For a new record it says that a value is required,
+  /// or what the store will fill in.
   package func absence(of field: Field<DynamicRecord>) -> String {
     switch target.addition?.defaults[field.id.name] {
     case .expression: return words.adding.byDefault
@@ -47,23 +47,23 @@ extension ShownRecord {
     isOnlyShown(field) ? .shown : styled(field.effectiveEditor(over: stored), of: field)
   }
 
-  /// True where a value is too long to be edited, or was only read in part.
+  /// True if a value is too long to be edited, or was only read in part.
   package func isOnlyShown(_ field: Field<DynamicRecord>) -> Bool {
     field.isOnlyShown(over: stored, cut: cut)
   }
 
-  /// True where the field's options are rows of its section.
+  /// True if the field's options are rows of its section.
   package func showsOptions(of field: Field<DynamicRecord>) -> Bool {
     layout.showsOptions(of: field, in: stored, cut: cut)
   }
 
-  /// True where the field's drawer is open.
+  /// True if the field's drawer is open.
   package func isOpen(_ field: Field<DynamicRecord>) -> Bool {
     table.isOpen(.field(field.id))
   }
 
-  /// The value in words; `nil` for no value. Bytes are given as their number, and a picture also as
-  /// its format, which usually tells two pictures apart.
+  /// The value as a sentence about a conflict quotes it; `nil` for no value. Bytes are given as
+  /// their count, those of a picture with its format, which usually tells two pictures apart.
   func conflictText(_ field: Field<DynamicRecord>) -> String? {
     guard case .blob(let bytes) = stored[field.id.name] else { return displayText(field) }
     let count = words.values.bytes(["count": environment.text(of: Int64(bytes.count))])

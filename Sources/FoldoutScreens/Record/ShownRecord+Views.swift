@@ -26,7 +26,7 @@ extension ShownRecord {
   /// chosen shows that date's month.
   ///
   /// A refused day leaves the calendar at the month shown, and so does somebody else's change of
-  /// the date.
+  /// the date before the submission arrived.
   mutating func turn(for submission: Submission, since before: ShownRecord, isAccepted: Bool) {
     for field in openCalendars {
       let id = field.id
@@ -61,8 +61,8 @@ extension ShownRecord {
     CalendarMonth(containing: day, environment: environment(of: field))
   }
 
-  /// A day of the month that has a number in the list of the year shown; `nil` for a month or a
-  /// year that the calendar does not have.
+  /// A day of the month with a number in a year, reached from the month shown; `nil` for a month or
+  /// a year that the calendar does not have.
   private func day(
     ofMonth number: Int, year: Int, beside shown: CalendarMonth, _ field: Field<DynamicRecord>
   ) -> LocalDate? {
@@ -78,7 +78,7 @@ extension ShownRecord {
       .day(inMonth: number)
   }
 
-  /// A day of the month that a calendar shows until it is turned: its date or, where there is none,
+  /// A day of the month that a calendar shows until it is turned: its date or, if there is none,
   /// the day nearest to today that can be chosen.
   private func initialDay(_ field: Field<DynamicRecord>) -> LocalDate {
     (enteredDate(field) ?? currentDate(field))?.date

@@ -6,7 +6,7 @@ package import FoldoutWords
 /// One record as a screen shows it at one moment: the form, the stored values, the open drawers,
 /// and the entries that were not stored.
 ///
-/// Faces are computed from it. It does not know the host that draws them.
+/// Faces are computed from it. It does not depend on the host that draws them.
 package struct ShownRecord: Sendable {
   package let form: Form<DynamicRecord>
   package private(set) var target: RecordTarget
@@ -20,7 +20,7 @@ package struct ShownRecord: Sendable {
   package private(set) var cut: [String: Int]
   /// The tokens of the values, as a page carries them.
   package private(set) var tokens: Tokens
-  /// The record with its secrets, for rules only: no face is made of it. It is `nil` where the
+  /// The record with its secrets, for rules only: no face is made of it. It is `nil` if the
   /// store does not hand them out.
   package private(set) var revealed: DynamicRecord?
   /// The pictures that the record has, by field name; the head's own under the empty name.
@@ -30,9 +30,9 @@ package struct ShownRecord: Sendable {
   package var names: ReferenceNames
   /// The searches in the drawers of references.
   package var searches: [FieldID: ReferenceSearch] = [:]
-  /// The days to whose months calendars were turned.
+  /// A day of the month shown, for each calendar that was turned.
   package var views: [FieldID: LocalDate] = [:]
-  /// The styles that a person chose for dates, where they are not the ones that suit the dates.
+  /// The styles of open dates' drawers, if they are not the ones that suit the dates.
   package var styles: [FieldID: DrawerStyle] = [:]
   /// The marked days of the calendars on the screen, with the program's texts.
   package var marks: [FieldID: ShownMarks] = [:]
@@ -41,8 +41,8 @@ package struct ShownRecord: Sendable {
   package var pending: [FieldID: PendingEntry] = [:]
   /// The last changes of the record on this screen.
   package var undo = Undo()
-  /// The name by which the host knows the add of this record; `nil` where the record was there
-  /// before, or where that is not known.
+  /// The host's identifier for the add of this record; `nil` if the record existed before, or if
+  /// that is not known.
   package var added: String?
 
   /// A record that was read from its store.
@@ -117,7 +117,7 @@ package struct ShownRecord: Sendable {
 /// that it refers to.
 package struct RecordReading: Sendable {
   package var stored: StoredRecord
-  /// The record with its secrets; `nil` where the store does not hand them out.
+  /// The record with its secrets; `nil` if the store does not hand them out.
   package var revealed: DynamicRecord?
   /// The pictures in files that values of the record name, by their paths.
   package var files: [String: Picture]

@@ -13,7 +13,7 @@ extension String {
 }
 
 extension String {
-  /// The text in directional isolates (U+2068 and U+2069) where it may have letters of another
+  /// The text in directional isolates (U+2068 and U+2069) if it may have letters of another
   /// direction. Without them an Arabic date behind a Latin label would be torn in two.
   package var bidiIsolated: String {
     // In UTF-8 a scalar from U+0580 on begins with one of these bytes.

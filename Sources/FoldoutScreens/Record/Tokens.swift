@@ -1,7 +1,7 @@
 package import FoldoutForms
 
-/// The tokens of the values that a screen shows. Each is made once, because that of a picture reads
-/// all its bytes, and a page has it in several places.
+/// The tokens of the values that a screen shows. Each is made once, because a picture's token reads
+/// all its bytes, and a page contains it several times.
 package struct Tokens: Sendable {
   private let columns: [String]
   private var tokens: [String: Token]
@@ -9,8 +9,7 @@ package struct Tokens: Sendable {
   /// because no store has those values yet.
   private let base: DynamicRecord?
 
-  /// The tokens of some columns of a record. For a new record, `base` is the values with which it
-  /// began.
+  /// The tokens of some columns of a record. For a new record, `base` has its initial values.
   package init(of record: DynamicRecord, columns: [String], base: DynamicRecord? = nil) {
     self.columns = columns
     self.base = base

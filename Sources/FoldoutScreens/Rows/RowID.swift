@@ -4,8 +4,8 @@ package import FoldoutRecords
 
 /// The identity of a row of a screen.
 package enum RowID: Hashable, Sendable {
-  /// The row of a field. For a choice whose options are rows it identifies the part below those
-  /// rows, which is in no outline.
+  /// The row of a field. For the field of a choice section it identifies the section's foot, which
+  /// is in no outline.
   case field(FieldID)
   /// The row of an option of a field.
   case option(FieldID, OptionID)

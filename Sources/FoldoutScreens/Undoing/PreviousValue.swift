@@ -3,8 +3,8 @@ import FoldoutRecords
 
 // A screen carries earlier values for Undo, and anybody can write a request with another. A value
 // that the field accepts anyway needs no proof. Any other, such as a word in a field of numbers or
-// no value in a required field, is restored only with a signature, by which this process states
-// that it found the value in that field.
+// no value in a required field, is restored only with a signature, which proves that this process
+// found the value in that field.
 
 /// Encodes and decodes the earlier values of a field.
 struct PreviousValue {
@@ -30,7 +30,7 @@ struct PreviousValue {
       ? value : nil
   }
 
-  /// True where the options are computed from the record, so that one may be gone when it is
+  /// True if the options are computed from the record, so that one may be gone when it is
   /// restored. Every value is signed then.
   private var optionsMayChange: Bool { field.editor.choice?.dependsOnRecord == true }
 
@@ -42,13 +42,13 @@ struct PreviousValue {
       of: value, in: field, of: record.stored, at: .storing, environment: record.environment)
   }
 
-  /// True where the field accepts a value of its kind: it is not missing where one is required, and
-  /// it is one of the options where the choice allows no others.
+  /// True if the field accepts a value of its kind: it is not missing if one is required, and
+  /// it is one of the options if the choice allows no others.
   func isTaken(_ value: FieldValue) -> Bool {
     !field.isMissing(value) && field.offers(value, in: record.stored)
   }
 
-  /// True where the field accepts a stored value without a signature.
+  /// True if the field accepts a stored value without a signature.
   ///
   /// The path of a file is never accepted for a picture: a request must not find out which files
   /// there are.

@@ -8,16 +8,17 @@ extension Undo {
   /// The most changes of a page that can be undone.
   package static let maxCount = 20
 
-  /// The lines of the bar of Undo: those of the last change and, where none of them can be undone,
+  /// The lines of the bar of Undo: those of the last change and, if none of them can be undone,
   /// those of the change before it.
   package var shownLines: [Line] { lines + offeredEarlier }
 
-  /// The lines of the change before the last, where none of the last can be undone; none otherwise.
+  /// The lines of the change before the last, if none of the last can be undone; none otherwise.
   package var offeredEarlier: [Line] {
     lines.contains { $0.isOffered } ? [] : earlier.first ?? []
   }
 
-  /// The changes of a page after one more, which undid the last change of some fields.
+  /// Returns the page's changes after `change`, which undid the last changes of the fields in
+  /// `undone`.
   func followed(by change: Undo, undone: Set<FieldID>) -> Undo {
     var unmatched = undone
     var copy = change
@@ -34,6 +35,6 @@ extension Undo {
 }
 
 extension Undo.Line {
-  /// True where the line can be undone.
+  /// True if the line can be undone.
   package var isOffered: Bool { !isUndone && now != nil && (old != nil || encoded != nil) }
 }

@@ -17,7 +17,7 @@ package struct Undo: Sendable, Equatable {
     package var isSecret = false
     /// The token of the value that the change stored.
     package var now: Token?
-    /// True where the change was itself an Undo, so that undoing it is a Redo.
+    /// True if the change was itself an Undo, so that undoing it is a Redo.
     package var isUndone = false
 
     package init(
@@ -38,8 +38,8 @@ package struct Undo: Sendable, Equatable {
   /// The changes before it that can be undone, the latest first.
   package var earlier: [[Line]] = []
 
-  /// The most bytes of encoded values that a screen carries together: enough for any text that can
-  /// be edited, whose bytes are encoded as three each at most, with its prefix.
+  /// The most bytes of encoded values that a screen carries together: enough for the longest text
+  /// that can be edited, with three characters for each byte and a prefix.
   private static let maxEncodedBytes = 3 * ScreenLimits.maxEdited + 2
   /// The most bytes of one encoded blob that a screen carries. A host may keep larger pictures
   /// itself.
@@ -59,8 +59,8 @@ package struct Undo: Sendable, Equatable {
       if previous.isRedacted || after.stored[cell.column].isRedacted {
         return Line(field: id, isSecret: true)
       }
-      // A change that is sent twice finds its own new value stored. Its old value is then decoded
-      // from the token that it carries, except where that is the digest of a long value.
+      // If a change is sent twice, the second request finds the new value already stored. The old
+      // value is then decoded from the request's token, unless that is a digest.
       let old = cell.original == before.tokens[cell.column] ? previous : cell.original.value
       guard let old, let count = old.wireCount, count <= remaining else {
         return Line(
@@ -78,7 +78,7 @@ package struct Undo: Sendable, Equatable {
 }
 
 extension StoredValue {
-  /// True where the value is replaced by a secret token.
+  /// True if the value is replaced by a secret token.
   fileprivate var isRedacted: Bool {
     if case .redacted = self { true } else { false }
   }

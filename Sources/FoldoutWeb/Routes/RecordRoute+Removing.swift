@@ -17,7 +17,7 @@ extension RecordRoute {
     return RecordActions(
       address: address, duplicate: destination.duplicate,
       canRemove: source.table.key != .rowNumber && !source.table.isTargetOfSecrets
-        && offered.contains { $0.id == .remove && $0.isOffered(stored.record) },
+        && site.home == nil && offered.contains { $0.id == .remove && $0.isOffered(stored.record) },
       words: environment.words)
   }
 

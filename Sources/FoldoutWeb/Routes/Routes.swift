@@ -53,7 +53,7 @@ struct Routes: Sendable {
       return file
     default: break
     }
-    // Date fields and their limits would use a wrong day.
+    // With a wrong clock, date fields and their limits would use a wrong day.
     guard request.environment.knowsToday else { throw .clock }
     if let destination = try site.recordDestination(of: request, at: address, in: locale) {
       let route = RecordRoute(site: site, destination: destination)
@@ -101,7 +101,7 @@ struct Routes: Sendable {
   private func retryForm(_ request: RoutedRequest, after refusal: WebRequestError) async
     -> RefusalPage.RetryForm?
   {
-    // A body that is not a form has no entries.
+    // A body that was itself refused, because it cannot be read, has no entries.
     guard request.method == .post, refusal.status.code >= 500, let form = try? request.form() else {
       return nil
     }
@@ -109,7 +109,7 @@ struct Routes: Sendable {
       "\(PercentCoding.encode($0.name))=\(PercentCoding.encode($0.value))"
     }
     let address = query.isEmpty ? request.path : "\(request.path)?\(query.joined(separator: "&"))"
-    let secrets = await secrets(in: form, of: request)
+    let secrets = await secretNames(in: form, of: request)
     let pairs = form.pairs.filter { !secrets.contains($0.name) }
     let omitsValues =
       !form.files.isEmpty || form.pairs.contains { secrets.contains($0.name) && !$0.value.isEmpty }
@@ -125,7 +125,7 @@ struct Routes: Sendable {
     guard request.method == .post, refusal.status.code < 500, let form = try? request.form(),
       let submission = try? request.submission()
     else { return [] }
-    let secrets = await secrets(in: form, of: request)
+    let secrets = await secretNames(in: form, of: request)
     return submission.fields.compactMap { id in
       guard let input = submission[id], let text = input.text, !text.isEmpty,
         !secrets.contains(id.name), !text.isIdentical(to: input.shown)
@@ -138,9 +138,10 @@ struct Routes: Sendable {
   }
 
   /// Returns the names of the parameters that contain secrets, as the page's form and the store
-  /// declare them. Secret tokens and names of columns also count. If the declarations are unknown,
-  /// because the store is failing and the table was never read, every parameter counts as a secret.
-  private func secrets(in sent: Parameters, of request: RoutedRequest) async -> Set<String> {
+  /// declare them. Those with a secret token, or with a name like a secret's, also count. If the
+  /// declarations are unknown, because the store is failing and the table was never read, every
+  /// parameter counts as a secret.
+  private func secretNames(in sent: Parameters, of request: RoutedRequest) async -> Set<String> {
     let locale = request.environment.locale
     let all = sent.pairs.flatMap { [$0.name, Aspect.parse($0.name)?.field.name ?? $0.name] }
     guard let address = request.address else { return Set(all) }

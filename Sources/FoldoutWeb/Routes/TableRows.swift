@@ -57,7 +57,8 @@ struct TableRows: ListSource {
     guard declared.key != .rowNumber else { return [] }
     return offers.actions.map { $0.id }.filter { id in
       switch id {
-      case .remove: isWritable && !declared.isTargetOfSecrets
+      // The single value of a host is never removed.
+      case .remove: isWritable && !declared.isTargetOfSecrets && site.home == nil
       case .duplicate: takesRecords
       default: true
       }

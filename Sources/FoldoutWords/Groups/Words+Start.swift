@@ -33,7 +33,7 @@ extension Words {
     public let languageTag: String
     /// The link to the list of all time zones.
     public let allZones: String
-    /// The automatic option, by the browser's settings, which currently gives `{used}`.
+    /// The option to follow the browser's settings, which currently give `{used}`.
     public let automatic: Phrase
     /// The `{tag}` is not a supported language; `{used}` is used.
     public let unknownLanguage: Phrase
