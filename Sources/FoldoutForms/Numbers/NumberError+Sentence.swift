@@ -26,7 +26,10 @@ extension NumberError {
     case .ambiguous(let text, let whole, let decimal):
       return words.ambiguous(["text": text, "whole": whole, "decimal": decimal])
     case .notWhole(let text):
-      return words.notWhole(["text": text, "separator": environment.decimalSeparator])
+      // A full stop also separates decimals in locales that write a comma.
+      let own = environment.decimalSeparator
+      let separator = text.contains(own) || !text.contains(".") ? own : "."
+      return words.notWhole(["text": text, "separator": separator])
     case .tooLarge(let text):
       return words.tooLarge(["text": text])
     case .tooManyDigits(let digits):

@@ -26,6 +26,8 @@ extension StoreError {
       return words.readOnlyColumn(["column": column, "table": table])
     case .repeatedColumn(let column, let table):
       return words.repeatedColumn(["column": column, "table": table])
+    case .refused(.trigger(let reason), nil, let table):
+      return words.tableRefusal(["table": table, "reason": StoreError.clause(reason)])
     case .refused(let rule, let column, let table):
       let cell =
         column.map { words.cell(["column": $0, "table": table]) }

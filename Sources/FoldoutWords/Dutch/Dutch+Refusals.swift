@@ -76,6 +76,8 @@ extension Words.Store {
       Wijzig het met een ander programma.
       """,
     trigger: "{cell} is geweigerd: {reason}. Er is niets gewijzigd.",
+    tableRefusal:
+      "De database staat dit bij “{table}” niet toe: {reason}. Er is niets gewijzigd.",
     lostByTrigger:
       """
       Een trigger zou dit record van “{table}” verwijderen of de sleutel ervan wijzigen; er is \

@@ -58,6 +58,8 @@ extension Words.Store {
       with another program.
       """,
     trigger: "{cell} was refused: {reason}. Nothing was changed.",
+    tableRefusal:
+      "The database refused this for “{table}”: {reason}. Nothing was changed.",
     lostByTrigger:
       """
       A trigger would remove this record of “{table}” or change its key; nothing was changed. \

@@ -76,6 +76,8 @@ extension Words.Store {
       Ändern Sie es mit einem anderen Programm.
       """,
     trigger: "{cell} wurde abgelehnt: {reason}. Nichts wurde geändert.",
+    tableRefusal:
+      "Die Datenbank lässt das bei „{table}“ nicht zu: {reason}. Nichts wurde geändert.",
     lostByTrigger:
       """
       Ein Trigger würde diesen Datensatz von „{table}“ entfernen oder seinen Schlüssel ändern; \

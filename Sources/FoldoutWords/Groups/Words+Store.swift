@@ -47,6 +47,8 @@ extension Words {
     public let linkedSecret: Phrase
     /// A trigger refuses the value.
     public let trigger: Phrase
+    /// The database refuses a change or a removal, and names no column.
+    public let tableRefusal: Phrase
     /// A trigger would remove the record or change its key.
     public let lostByTrigger: Phrase
     /// Records of another table refer to the record.

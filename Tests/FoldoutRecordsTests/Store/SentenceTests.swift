@@ -54,7 +54,7 @@ import Testing
         “boss” of “people” must refer to an existing record of “people”; nothing was changed. Choose one that exists.
         “age” of “people” has the wrong type; nothing was changed. Enter another value.
         “rate” of “people” would store 9007199254740993 as 9007199254740992; nothing was changed. Enter a number with fewer digits.
-        This value of “people” was refused: Closed on Sundays. Nothing was changed.
+        The database refused this for “people”: Closed on Sundays. Nothing was changed.
         A trigger would remove this record of “people” or change its key; nothing was changed. Make this change in the program that made the trigger.
         Records of “rentals” refer to this record of “people”; nothing was removed. Change or remove those first.
         Other records refer to this record of “people”; nothing was removed. Change or remove those first.
