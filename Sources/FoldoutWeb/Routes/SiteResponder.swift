@@ -60,6 +60,7 @@ struct SiteResponder: HTTPResponder {
     // A stored change must not be answered with a refusal.
     guard held != nil || siteRequest.method != .get else {
       let refusal = await routes.refused(.overloaded, to: siteRequest)
+      log(refusal, to: request, context.logger)
       return response(refusal, ResponseBody(byteBuffer: ByteBuffer(bytes: refusal.body)))
     }
     return response(answer, parts(of: answer, held))
@@ -68,9 +69,10 @@ struct SiteResponder: HTTPResponder {
   /// Logs a failed answer with its causes, because its page only says what the reader can do.
   private func log(_ answer: Answer, to request: Request, _ logger: Logger) {
     guard answer.status.code >= 500 || !answer.failures.isEmpty else { return }
-    let reasons = ([answer.reason].compactMap(\.self) + answer.failures.map { "\($0)" })
-      .map { ": \($0)" }.joined()
-    logger.error("\(answer.status) \(request.method) \(request.uri.path)\(reasons)")
+    let failures = answer.failures.map { "\($0)" }
+    let reasons = failures.isEmpty ? [answer.reason].compactMap(\.self) : failures
+    let line = ["\(answer.status) \(request.method) \(request.uri.path)"] + reasons
+    logger.error("\(line.joined(separator: ": "))")
   }
 
   private func response(_ answer: Answer, _ body: ResponseBody) -> Response {
