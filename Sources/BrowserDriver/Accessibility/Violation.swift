@@ -38,9 +38,13 @@ extension Page {
   ///
   /// The page's scripts must be enabled. A content security policy does not prevent the run.
   public func violations(by axe: Axe) throws -> [Violation] {
-    // Return only the fields that are decoded: the passed rules take some hundred kilobytes.
+    // Wait for running transitions first: a row that fades after a tap has other contrasts. Return
+    // only the fields that are decoded: the passed rules take some hundred kilobytes.
     let script = """
-      return axe.run(document, {runOnly: arguments[0], resultTypes: ['violations']})
+      return Promise.allSettled(document.getAnimations().filter(a =>
+          a.timeline === document.timeline && a.effect.getComputedTiming().endTime < Infinity)
+        .map(a => a.finished))
+        .then(() => axe.run(document, {runOnly: arguments[0], resultTypes: ['violations']}))
         .then(result => result.violations.map(({id, impact, help, nodes}) =>
           ({id, impact, help, nodes: nodes.map(({target, html}) =>
             ({target: target.flat(), html}))})))
