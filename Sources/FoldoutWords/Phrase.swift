@@ -39,7 +39,7 @@ public struct Phrase: Sendable, Hashable, ExpressibleByStringLiteral {
     Set(parts.compactMap { if case .placeholder(let name) = $0 { name } else { nil } })
   }
 
-  /// Returns the sentence with its placeholders replaced, each of which needs a text. Complexity:
+  /// Returns the sentence with its placeholders replaced. Each needs a text. Complexity:
   /// O(length).
   ///
   /// - Parameters:

@@ -28,7 +28,7 @@ public struct BatchUpdate<SectionID: Hashable & Sendable, RowID: Hashable & Send
   /// The items that stay and must be redrawn, by their position after the update.
   public var reconfigured: [PlacedItem<RowID>]
 
-  /// Creates an update from its parts, each of which is empty by default.
+  /// Creates an update from its parts. Each is empty by default.
   @inlinable
   public init(
     deletedSections: [PlacedSection<SectionID>] = [],

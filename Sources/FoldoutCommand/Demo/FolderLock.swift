@@ -19,7 +19,7 @@ struct FolderLock {
     }
     while flock(descriptor, LOCK_EX) != 0 {
       let code = errno
-      // A signal came while it waited; whoever makes the file looks for it.
+      // A signal interrupted the wait. The code that makes the file checks for signals.
       if code == EINTR { continue }
       close(descriptor)
       FolderLock.tell(path, code)

@@ -1,4 +1,4 @@
-/// The control by which a field is edited, in its row or in a drawer below it.
+/// The control that edits a field, in its row or in a drawer below it.
 ///
 /// ``FieldKind`` describes the value, the editor how a person changes it: a text can be typed, or
 /// chosen from a list. Settings that only one editor needs are its payload.

@@ -9,8 +9,8 @@ public import Foundation
 ///
 /// It resolves to a known locale, so that arbitrary tags in addresses cannot fill the per-locale
 /// caches: an unknown region falls back to the language, an unknown extension is ignored, and an
-/// unknown language is not a tag at all. Grammar: RFC 5646; extensions: UTS #35, part 1, of which
-/// `ca`, `nu`, `hc` and `fw` are supported.
+/// unknown language makes no tag. Grammar: RFC 5646. Supported extensions: `ca`, `nu`, `hc` and
+/// `fw` of UTS #35, part 1.
 public struct LanguageTag: Hashable, Sendable {
   /// The known locale that the tag resolves to.
   public let locale: Locale

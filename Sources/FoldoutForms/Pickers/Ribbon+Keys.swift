@@ -7,7 +7,7 @@ extension Ribbon {
     case number
   }
 
-  /// The number of values by which Page Up and Page Down move.
+  /// The number of values that Page Up and Page Down skip.
   public static let pageLength = 5
 
   /// True if there is a value before the current one, so that its arrow can be pressed.

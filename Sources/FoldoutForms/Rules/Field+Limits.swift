@@ -17,7 +17,7 @@ extension Field {
 }
 
 extension MiniPickerEditing {
-  /// The range of years in words; `nil` for months, all of which the picker shows.
+  /// The range of years in words; `nil` for months, because the picker shows all of them.
   fileprivate func limitsText(in environment: FormEnvironment) -> String? {
     switch numbers {
     case .months: nil

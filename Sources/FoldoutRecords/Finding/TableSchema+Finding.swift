@@ -23,8 +23,7 @@ extension TableSchema {
     order.column.map { orders.contains($0) } ?? true
   }
 
-  /// The columns, besides the declared orders, by which a list can be sorted if no form chooses its
-  /// columns.
+  /// The columns without an index that can sort a list if no form chooses its columns.
   ///
   /// Closed columns and bytes are left out. Complexity: O(number of columns²).
   public var unindexedSortColumns: [String] {

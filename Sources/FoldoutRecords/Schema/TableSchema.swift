@@ -60,7 +60,7 @@ public struct TableSchema: Hashable, Sendable {
   public var hasUnreadColumns = false
   /// The reason why the table cannot be read, in the store's own words; `nil` if it can.
   public var fault: String?
-  /// The columns, besides the key, by which rows can be listed: the first columns of indexes.
+  /// The columns, besides the key, that can order rows: the first columns of indexes.
   public var orders: [String]
   /// For each order, all columns that determine the order of rows, if the store reports them. The
   /// address of a page in that order contains their values.

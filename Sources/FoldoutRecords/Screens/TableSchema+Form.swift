@@ -12,8 +12,8 @@ extension TableSchema {
   ///
   /// Contains all columns in their declared order. Values that cannot be written are shown
   /// read-only: those of views, generated columns, bytes that are not a picture, and files opened
-  /// read-only. So is the key, by which other records and addresses identify this one. Columns with
-  /// a target show the titles of its records. Complexity: O(number of columns).
+  /// read-only. So is the key, because other records and addresses use it to identify this one.
+  /// Columns with a target show the titles of its records. Complexity: O(number of columns).
   public func form(
     isWritable: Bool, targets: [String: ReferenceTarget] = [:]
   ) -> Form<DynamicRecord> {

@@ -38,7 +38,7 @@ extension TableSchema {
 }
 
 extension StoredValue {
-  /// The maximum number of bytes of a value by which a row is found again.
+  /// The maximum number of bytes of a sort value that finds a row again.
   package static let maxEdgeBytes = 256
 
   /// The value cut to fit in an address. A cut value has one byte more than the maximum.

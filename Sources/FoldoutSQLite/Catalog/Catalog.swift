@@ -45,7 +45,7 @@ struct Catalog: Sendable {
 
 /// A table or view, with the facts that SQL on it needs.
 struct CatalogTable: Sendable {
-  /// One part of the key by which rows are ordered and found.
+  /// One part of the key that orders and finds rows.
   struct KeyPart: Hashable, Sendable {
     /// The column or the rowid as SQL, with the collation of its index: another collation would
     /// find other rows, and not use the index.

@@ -2,7 +2,7 @@ import FoldoutForms
 import FoldoutRecords
 import GRDB
 
-/// A row has NULL in the key by which rows were identified. SQLite allows NULL in most declared
+/// A row has NULL in the key that identified rows. SQLite allows NULL in most declared
 /// keys, in any number of rows, and any program may insert such a row.
 struct MissingKeyError: Error {}
 

@@ -33,7 +33,7 @@ struct TextCount: Hashable {
   /// Limit in characters for a line in a form: twice what a wide window shows.
   private static let maxOfALine = 120
 
-  /// Counts one text, of which the beginning is enough. `nil` and empty texts are not counted.
+  /// Counts one text. Its beginning is enough. `nil` and empty texts are not counted.
   mutating func add(_ text: String?) {
     guard let text, !text.isEmpty else { return }
     all += 1

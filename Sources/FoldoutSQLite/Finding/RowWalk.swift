@@ -52,7 +52,7 @@ struct RowWalk: Sendable {
     }
   }
 
-  /// The column by which the rows are sorted; `nil` if an index has their order.
+  /// The column that sorts the rows; `nil` if an index has their order.
   var sortedColumn: String? {
     if case .sorted = aim { order.column } else { nil }
   }

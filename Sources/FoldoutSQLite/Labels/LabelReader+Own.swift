@@ -13,7 +13,7 @@ extension LabelReader {
     /// The value after which a scan continues.
     var run: StoredValue { row.value(0) }
 
-    /// The value by which other records refer to the row.
+    /// The value that other records use to refer to the row.
     var value: StoredValue { row.value(1) }
 
     /// The title; `nil` if the row has only its key as a name.

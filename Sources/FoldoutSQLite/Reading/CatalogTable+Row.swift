@@ -2,7 +2,7 @@ import FoldoutForms
 import FoldoutRecords
 import GRDB
 
-/// A row, with the rowid by which it can be found again.
+/// A row, with the rowid that finds it again.
 struct FoundRow {
   var stored: StoredRecord
   /// The rowid, if the table has one; it stays the same when the key changes.

@@ -8,7 +8,7 @@ import GRDB
 /// The last parts are those with which the index itself ends, the rowid or the primary key of a
 /// table without one. With any other tie-break SQLite would sort the whole table for each page.
 struct DeclaredOrder: Sendable {
-  /// One value by which rows are ordered.
+  /// One value that orders rows.
   struct Part: Hashable, Sendable {
     /// The column whose value is part of the cursor; `nil` for the rowid or the key.
     var column: String?

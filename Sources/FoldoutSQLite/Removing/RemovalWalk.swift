@@ -162,7 +162,7 @@ extension RemovalWalk {
   ) throws {
     guard let columnIndices = child.columnIndices(of: columns) else { return }
     let start = child.identity.count + child.key.count
-    // The change would alter the key by which the row is identified.
+    // The change would alter the key that identifies the row.
     let losesItsName =
       !child.isIdentifiedByRowid
       && !Set(columnIndices).isDisjoint(with: child.columnIndices(of: child.key) ?? [])

@@ -102,7 +102,7 @@ extension TableShape {
     }
   }
 
-  /// Returns the column lists by which rows are found: those of each index, and the key's or the
+  /// Returns the column lists that find rows: those of each index, and the key's or the
   /// rowid's.
   private func indexedPrefixes(_ indices: [CatalogIndex]) -> [[FoldedName]] {
     let found = indices.filter { !$0.isPartial }.map { index in

@@ -64,7 +64,7 @@ package struct DateEntryFace: Equatable, Sendable {
 
 /// The buttons that set or clear a date at once.
 package struct DateActionsFace: Equatable, Sendable {
-  /// The time zone by which today is decided, in words; `nil` if today cannot be chosen.
+  /// The time zone that decides today's date, in words; `nil` if today cannot be chosen.
   package var zone: String?
   package var now: String?
   package var clear: String?

@@ -108,7 +108,7 @@ package struct InputFace: Equatable, Sendable {
   package var hint: String
   /// The limits of the value in words; `nil` if it has none.
   package var limits: String?
-  /// The kind of the value, by which a host chooses the on-screen keyboard.
+  /// The kind of the value. A host chooses the on-screen keyboard from it.
   package var kind: FieldKind
   /// True for a time span, whose keyboard needs a colon.
   package var isTimeSpan = false

@@ -73,7 +73,7 @@ package struct UndoFace: Equatable, Sendable {
   package struct Added: Equatable, Sendable {
     package var sentence: String
     package var title: String
-    /// The identifier by which the host knows the add.
+    /// The host's identifier of the add.
     package var name: String
   }
 

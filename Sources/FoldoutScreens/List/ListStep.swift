@@ -55,7 +55,7 @@ package enum ListStep: Sendable, Equatable {
 
 /// The outcome of a removal.
 package enum ListRemoval: Sendable, Equatable {
-  /// The record was removed. The text is the removal's number, by which it can be brought back;
+  /// The record was removed. The text is the removal's number, which Undo sends;
   /// `nil` if it cannot. The counts are of the records removed along with it and of those
   /// changed.
   case removed(String?, with: [RowCount] = [], changed: [RowCount] = [])

@@ -6,11 +6,11 @@ import FoldoutWords
 package struct ListUndo: Equatable, Sendable {
   package var key: RecordKey
   package var sentence: String
-  /// The removal's number, by which the record is brought back; `nil` if that is not possible.
+  /// The removal's number, which restores the record; `nil` if that is not possible.
   package var restore: String?
   /// True if Undo was refused, and may be tried again.
   package var isRefused: Bool
-  /// The identifier by which the host's next page refers to the change; `nil` if it has none
+  /// The identifier of the change for the host's next page; `nil` if it has none
   /// yet.
   package var name: String?
 

@@ -43,7 +43,7 @@ struct OrderChoices: Sendable {
 
   private var words: Words.Lists { environment.words.lists }
 
-  /// All columns by which the rows can be ordered.
+  /// All columns that can order the rows.
   var offered: [String] { indexedColumns + unindexedColumns }
 
   /// The columns that a search reads.

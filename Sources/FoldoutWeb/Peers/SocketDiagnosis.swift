@@ -14,7 +14,7 @@
 struct SocketDiagnosis {
   let peer: Endpoint
   let own: Endpoint
-  /// The sequence number, by which the answer is recognised.
+  /// The sequence number, which identifies the answer.
   let number: UInt32
 
   private static let netlinkFamily: Int32 = 16

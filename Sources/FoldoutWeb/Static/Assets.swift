@@ -54,7 +54,7 @@ struct Assets: Sendable {
   /// The stylesheet that a part loads; `nil` for a part that has none.
   func style(of part: Part) -> File? { parts[part.rawValue].style }
 
-  /// Returns the address by which an element or a batch names a part that it needs.
+  /// Returns the address that names a part in an element or a batch that needs it.
   func address(of part: Part) -> String { script(of: part).path }
 
   /// Returns the file of a name; `nil` if there is none.

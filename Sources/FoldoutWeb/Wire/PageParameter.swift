@@ -34,12 +34,12 @@ enum PageParameter: String, CaseIterable {
   /// A record that was added: a name that this process knows or, before another new record, its
   /// key.
   case added
-  /// The name by which this process knows the record that was added before another one.
+  /// This process's name of the record that was added before another one.
   case undoable
   /// The button that adds a record, and the ticket of the add.
   case adding = "~add"
   case ticket = "~ticket"
-  /// The button that undoes an add, with the name by which this process knows the record.
+  /// The button that undoes an add, with this process's name of the record.
   case unadd = "~unadd"
   /// The button that restores a record removed from a list.
   case restore = "~restore"

@@ -84,7 +84,7 @@ struct RecordRemovalPress: Sendable, Equatable {
   }
 }
 
-/// The value that the button to undo an add sends: the name by which this process knows the add.
+/// The value that the button to undo an add sends: this process's name of the add.
 ///
 /// ```
 /// ~unadd=93c1…

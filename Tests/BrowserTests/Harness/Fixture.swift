@@ -49,7 +49,7 @@ enum Fixture: Sendable {
     case .people: try Fixture.execute(Fixture.staff, at: path)
     case .chinook where Chinook.isThere:
       try FileManager.default.copyItem(atPath: Chinook.file.path, toPath: path)
-    case .chinook: try Fixture.execute(Fixture.employees, at: path)
+    case .chinook: try Fixture.execute(Fixture.shop, at: path)
     case .odd: try Fixture.execute(Fixture.oddities, at: path)
     case .list: try Fixture.execute(Fixture.rows, at: path)
     case .log: try Fixture.madeLog.get().write(to: URL(fileURLWithPath: path))
@@ -115,33 +115,6 @@ enum Fixture: Sendable {
 
   /// A secret that must not appear in any page, address or log.
   static let secret = "correct horse battery"
-
-  private static let employees = """
-    CREATE TABLE [Employee] (
-      [EmployeeId] INTEGER NOT NULL, [LastName] NVARCHAR(20) NOT NULL,
-      [FirstName] NVARCHAR(20) NOT NULL, [Title] NVARCHAR(30), [ReportsTo] INTEGER,
-      [BirthDate] DATETIME, [HireDate] DATETIME, [Address] NVARCHAR(70), [City] NVARCHAR(40),
-      [State] NVARCHAR(40), [Country] NVARCHAR(40), [PostalCode] NVARCHAR(10),
-      [Phone] NVARCHAR(24), [Fax] NVARCHAR(24), [Email] NVARCHAR(60),
-      CONSTRAINT [PK_Employee] PRIMARY KEY ([EmployeeId]),
-      FOREIGN KEY ([ReportsTo]) REFERENCES [Employee] ([EmployeeId]));
-    INSERT INTO [Employee] VALUES (1, 'Adams', 'Andrew', 'General Manager', NULL,
-      '1962-02-18 00:00:00', '2002-08-14 00:00:00', '11120 Jasper Ave NW', 'Edmonton', 'AB',
-      'Canada', 'T5K 2N1', '+1 (780) 428-9482', '+1 (780) 428-3457', 'andrew@chinookcorp.com');
-    CREATE TABLE Album (AlbumId INTEGER NOT NULL PRIMARY KEY, Title NVARCHAR(160) NOT NULL);
-    INSERT INTO Album VALUES (1, 'For Those About To Rock We Salute You'), (2, 'Balls to the Wall'),
-      (3, 'Restless and Wild'), (4, 'Let There Be Rock'), (5, 'Big Ones');
-    CREATE TABLE MediaType (MediaTypeId INTEGER NOT NULL PRIMARY KEY, Name NVARCHAR(120));
-    INSERT INTO MediaType VALUES (1, 'MPEG audio file');
-    CREATE TABLE Genre (GenreId INTEGER NOT NULL PRIMARY KEY, Name NVARCHAR(120));
-    INSERT INTO Genre VALUES (1, 'Rock');
-    CREATE TABLE Track (
-      TrackId INTEGER NOT NULL PRIMARY KEY, Name NVARCHAR(200) NOT NULL,
-      AlbumId INTEGER REFERENCES Album (AlbumId),
-      MediaTypeId INTEGER NOT NULL REFERENCES MediaType (MediaTypeId),
-      GenreId INTEGER REFERENCES Genre (GenreId));
-    INSERT INTO Track VALUES (1, 'For Those About To Rock (We Salute You)', 1, 1, 1);
-    """
 
   private static let rows = """
     CREATE TABLE staff (id INTEGER PRIMARY KEY, name TEXT, hired DATE, note TEXT);

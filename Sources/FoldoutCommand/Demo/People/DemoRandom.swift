@@ -27,7 +27,7 @@ struct DemoRandom {
   /// Draws true with the probability 1 / `count`.
   mutating func oneIn(_ count: Int) -> Bool { next() % UInt64(count) == 0 }
 
-  /// Draws one of the things, of which there must be some.
+  /// Draws an element. The array must not be empty.
   mutating func one<Thing>(of things: [Thing]) -> Thing {
     precondition(!things.isEmpty, "There is nothing to draw from.")
     return things[number(0...things.count - 1)]
