@@ -84,7 +84,7 @@ package struct ListEditing: Sendable {
   /// Handles the outcome of a removal.
   package mutating func removed(_ answer: ListRemoval) -> ListStep {
     guard case .removing(let action, let key, let original) = stage else { return read() }
-    let title = list.title(of: key).excerpt
+    let title = list.name(of: key).excerpt
     switch answer {
     case .removed(let id, let others, let changed):
       (isDone, removed) = (true, key)
@@ -201,14 +201,14 @@ package struct ListEditing: Sendable {
   }
 
   private mutating func conflict(_ key: RecordKey) -> ListStep {
-    let sentence = list.words.rows.changed(["title": list.title(of: key).excerpt])
+    let sentence = list.words.rows.changed(["title": list.name(of: key).excerpt])
     list.problems[key] = RowProblem(sentence: sentence)
     (verdict, message) = (.conflict, sentence)
     return read()
   }
 
   private mutating func gone(_ key: RecordKey) -> ListStep {
-    let sentence = list.words.rows.gone(["title": list.title(of: key).excerpt])
+    let sentence = list.words.rows.gone(["title": list.name(of: key).excerpt])
     list.announce(ListUndo(key: key, sentence: sentence, restore: nil))
     (verdict, message) = (.gone, sentence)
     return read()

@@ -7,11 +7,15 @@ package struct ListedRecord: Equatable, Sendable {
   package var key: RecordKey
   package var title: String
   package var detail: String?
+  /// The record in a sentence about it: its title, unless that is the title of another record.
+  package var name: String
 
-  package init(key: RecordKey, title: String, detail: String? = nil) {
+  /// Creates a row. Its name is its title by default.
+  package init(key: RecordKey, title: String, detail: String? = nil, name: String? = nil) {
     self.key = key
     self.title = title
     self.detail = detail
+    self.name = name ?? title
   }
 }
 

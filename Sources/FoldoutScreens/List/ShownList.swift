@@ -77,6 +77,9 @@ package struct ShownList: Sendable {
     record(key)?.title ?? bars[key]?.title ?? key.shown
   }
 
+  /// The record of a row in a sentence about it, also of one that is not shown.
+  func name(of key: RecordKey) -> String { record(key)?.name ?? title(of: key) }
+
   package var words: Words { environment.words }
 
   private static func outline(of records: [ListedRecord]) -> ScreenOutline {

@@ -40,6 +40,12 @@ package struct RecordNaming: Sendable {
     return columns.ownTitle(of: stored, names: names) ?? stored.key.shown(in: environment)
   }
 
+  /// Returns a record's title for a sentence about the record. The titles of records that it refers
+  /// to follow the name of its table: removing a note about Ada does not remove Ada.
+  package func name(of title: String, in table: String) -> String {
+    columns.rule == .references ? "\(ColumnLabel.text(for: table)) (\(title))" : title
+  }
+
   /// The second line of a record: up to three values that tell it from others; `nil` for none.
   package func detail(
     of stored: StoredRecord, _ names: ReferenceNames, in environment: FormEnvironment

@@ -15,6 +15,12 @@ extension ShownRecord {
     return title.isBlank ? target.nameless : title
   }
 
+  /// The record in a sentence about it: its title, unless that is the title of another record.
+  package var name: String {
+    guard !target.isNew, let naming = target.naming else { return title }
+    return naming.name(of: title, in: target.table)
+  }
+
   /// The line below the title.
   var detail: String? {
     if target.isNew { return nil }

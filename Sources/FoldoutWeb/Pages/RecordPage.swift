@@ -33,7 +33,7 @@ struct RecordPage {
 
   /// The page's title.
   var title: String {
-    let asked = record.words.rows.removing(["title": record.title])
+    let asked = record.words.rows.removing(["title": record.name])
     let title = isAsking ? asked : record.title
     return parent.map { "\(title) · \($0.title)" } ?? title
   }
@@ -93,7 +93,7 @@ struct RecordPage {
       """
   }
 
-  private var atEnd: Markup { recordActions?.html(of: record.title.excerpt) ?? "" }
+  private var atEnd: Markup { recordActions?.html(of: record.name.excerpt) ?? "" }
 
   /// The parts of the script that a record needs: also the styles of a tint, and the animation of
   /// rows if an answer may add or remove some.

@@ -14,9 +14,12 @@ struct RowNaming: Sendable {
   var title: RowText<String>
   /// Makes the second line of a row, given its title.
   var detail: @Sendable (StoredRecord, _ title: String, ReferenceNames) -> String?
+  /// Makes the record's name in sentences, given its title.
+  var name: @Sendable (_ title: String) -> String = { $0 }
 
   /// Creates the naming of a table without a form.
-  init(_ naming: RecordNaming, in environment: FormEnvironment) {
+  init(_ naming: RecordNaming, of table: TableSchema, in environment: FormEnvironment) {
+    name = { naming.name(of: $0, in: table.name) }
     columns = naming.columns.columns
     referring = naming.referring
     title = { naming.title(of: $0, $1, in: environment) }

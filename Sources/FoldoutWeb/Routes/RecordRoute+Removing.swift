@@ -26,7 +26,7 @@ extension RecordRoute {
   func askBeforeRemoving(_ opened: inout OpenedRecord) async throws(WebRequestError) {
     guard opened.recordActions?.canRemove == true else {
       opened.notes.append(
-        opened.record.words.rows.notOffered(["title": opened.record.title.excerpt]))
+        opened.record.words.rows.notOffered(["title": opened.record.name.excerpt]))
       return
     }
     let preview = try await preview(opened)
@@ -52,7 +52,7 @@ extension RecordRoute {
     }
     guard let recordActions = opened.recordActions, recordActions.removal != nil else { return [] }
     return [
-      .replace(id: PageElement.remove.id, html: recordActions.html(of: record.title.excerpt).text)
+      .replace(id: PageElement.remove.id, html: recordActions.html(of: record.name.excerpt).text)
     ]
   }
 
@@ -79,7 +79,7 @@ extension RecordRoute {
     let words = environment.words.rows
     guard opened.recordActions?.canRemove == true else {
       return refused(
-        words.notOffered(["title": opened.record.title]), .unprocessableContent, opened)
+        words.notOffered(["title": opened.record.name]), .unprocessableContent, opened)
     }
     let removal = Removal(
       table: destination.table, key: opened.record.target.key,
@@ -100,12 +100,12 @@ extension RecordRoute {
       await site.program.onRecord(.removed(opened.record.target.key, table: destination.table))
       let record = opened.record
       return .seeOther(
-        await keepRemoval(receipt, of: record.target.key, record.title.excerpt, environment).address
+        await keepRemoval(receipt, of: record.target.key, record.name.excerpt, environment).address
       )
     case .gone: throw gone(environment)
     case .conflict:
       try await askBeforeRemoving(&opened)
-      return refused(words.changed(["title": opened.record.title]), .conflict, opened)
+      return refused(words.changed(["title": opened.record.name]), .conflict, opened)
     case .needsConsent(let size):
       try await askBeforeRemoving(&opened)
       opened.recordActions?.removal?.isPermanent = true

@@ -65,7 +65,8 @@ extension RecordRoute {
     case .removed(let receipt):
       let title = await site.title(of: stored, source, environment)
       var undone = added
-      undone.removal = await keepRemoval(receipt, of: added.key, title, environment)
+      let name = source.naming?.name(of: title, in: destination.table) ?? title
+      undone.removal = await keepRemoval(receipt, of: added.key, name, environment)
       site.adds.keep(undone, of: undoing.name)
       await site.program.onRecord(.removed(added.key, table: destination.table))
       return removed(undoing)

@@ -39,7 +39,8 @@ struct TableRows: ListSource {
     address.file = site.fileDigest
     let baseNaming =
       form.flatMap { RowNaming($0, of: declared, in: environment) }
-      ?? RowNaming(RecordNaming(inferred.naming, form: form ?? inferred.form), in: environment)
+      ?? RowNaming(
+        RecordNaming(inferred.naming, form: form ?? inferred.form), of: declared, in: environment)
     naming = baseNaming.withDetail(for: address.isDefaultOrder ? .key : address.order, choices)
       .withDetail(for: address.search, choices)
     offers = site.actions(of: declared, at: destination.path, in: environment.locale)
@@ -131,7 +132,8 @@ struct TableRows: ListSource {
       }
       let title = naming.title(record, names)
       return ListedRecord(
-        key: record.key, title: title, detail: naming.detail(record, title, names))
+        key: record.key, title: title, detail: naming.detail(record, title, names),
+        name: naming.name(title))
     }
   }
 
@@ -222,8 +224,8 @@ struct TableRows: ListSource {
           let table = ColumnLabel.text(for: table)
           return .elsewhere(environment.words.rows.restoredElsewhere(["table": table]))
         }
-        let title = await listed([record]).first?.title ?? record.key.shown(in: environment)
-        return .restored(record.key, title: title, altered: altered, unrestored: unrestored)
+        let name = await listed([record]).first?.name ?? record.key.shown(in: environment)
+        return .restored(record.key, title: name, altered: altered, unrestored: unrestored)
       case .unknown: return .unknown
       case .taken: return .taken
       }

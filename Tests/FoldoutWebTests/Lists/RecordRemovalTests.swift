@@ -1,5 +1,6 @@
 import FoldoutForms
 import FoldoutRecords
+import FoldoutSQLite
 import HTTPTypes
 import Testing
 
@@ -35,6 +36,33 @@ import Testing
     let value = try #require(list.text.firstMatch(of: /"~restore" value="([^"]*)/)).1
     #expect(await visitor.post("/t/people", [("~restore", String(value))]).code == 303)
     #expect(try await store.cell("name", of: "2") == .text("Björn Åkesson"))
+  }
+
+  @Test("A record titled like another one is removed and restored under its table's name")
+  func borrowedTitles() async throws {
+    let file = try OddFile.made(
+      by: """
+        CREATE TABLE employee (id INTEGER PRIMARY KEY, name TEXT);
+        CREATE TABLE note (id INTEGER PRIMARY KEY, employee INTEGER REFERENCES employee (id));
+        INSERT INTO employee VALUES (1, 'Ada');
+        INSERT INTO note VALUES (1, 1), (2, 1);
+        """)
+    let store = try SQLiteStore(path: file.path)
+    defer { withExtendedLifetime(file) { store.close() } }
+    let visitor = Visitor(store)
+    #expect(try PageReader.page(await visitor.get("/t/note/1")).all("h1").first?.text == "Ada")
+    let asked = await visitor.get("/t/note/1?remove")
+    #expect(
+      try PageReader.page(asked).byID("remove")?.all("h2").first?.text == "Remove Note (Ada)?")
+    let answer = await visitor.post("/t/note/1", [("~remove", try digest(asked))])
+    let list = await visitor.get(try #require(answer.location))
+    #expect(list.text.contains("Note (Ada) was removed"))
+    let value = try #require(list.text.firstMatch(of: /"~restore" value="([^"]*)/)).1
+    let restored = await visitor.post("/t/note", [("~restore", String(value))])
+    let after = await visitor.get(try #require(restored.location))
+    #expect(after.text.contains("Note (Ada) was restored"))
+    // A person keeps their own name.
+    #expect(await visitor.get("/t/employee/1?remove").text.contains("Remove Ada?"))
   }
 
   @Test("The removal page of a record that cannot be removed says so")
