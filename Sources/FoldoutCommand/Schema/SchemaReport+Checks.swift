@@ -16,6 +16,8 @@ extension ColumnSchema {
         checks.append("\(minimum) to \(maximum) by its check")
       case .range(let minimum?, nil): checks.append("at least \(minimum) by its check")
       case .range(nil, let maximum?): checks.append("at most \(maximum) by its check")
+      case .length(let minimum, let maximum?) where minimum == maximum:
+        checks.append("exactly \(maximum) characters by its check")
       case .length(let minimum, let maximum?):
         checks.append(
           "\(minimum == 0 ? "at most" : "\(minimum) to") \(maximum) characters by its check")

@@ -61,6 +61,8 @@ extension Rule.Condition {
       ].compactMap { $0 }
       guard let first = ends.first else { return nil }
       return ends.dropFirst().reduce(first) { words.both(["one": $0, "other": $1]) }
+    case .length(let minimum, let maximum?) where minimum == maximum && minimum > 0:
+      return words.exactCharacters(["count": environment.text(of: Decimal(maximum))])
     case .length(let minimum, let maximum):
       return limitsSentence(
         (minimum > 0 ? Decimal(minimum) : nil, maximum.map { Decimal($0) }),

@@ -74,6 +74,8 @@ public struct AllowedValues: Hashable, Sendable {
 
   private func lengths(in limits: Words.Limits) -> [String] {
     switch (shortest, longest) {
+    case (let shortest?, let longest?) where shortest == longest:
+      [limits.exactCharacters(["count": "\(longest)"])]
     case (let shortest?, let longest?):
       [limits.characters(["least": "\(shortest)", "most": "\(longest)"])]
     case (let shortest?, nil): [limits.minCharacters(["least": "\(shortest)"])]

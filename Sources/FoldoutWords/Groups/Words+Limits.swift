@@ -19,6 +19,8 @@ extension Words {
     public let maxCharacters: Phrase
     /// A text of `{least}` to `{most}` characters.
     public let characters: Phrase
+    /// A text of `{count}` characters, no more and no fewer.
+    public let exactCharacters: Phrase
     /// Joins two limits.
     public let both: Phrase
     /// A sentence below options: choose at least `{least}`.

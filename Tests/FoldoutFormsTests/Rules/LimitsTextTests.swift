@@ -21,6 +21,7 @@ import Testing
     ([.length(minimum: 0, maximum: 4)], "characters: at most 4"),
     ([.length(minimum: 2, maximum: nil)], "characters: at least 2"),
     ([.length(minimum: 2, maximum: 4)], "characters: 2 to 4"),
+    ([.length(minimum: 3, maximum: 3)], "characters: exactly 3"),
     ([.length(minimum: 0, maximum: nil)], nil),
     ([.pattern("[a-z]*", hint: "small letters")], "small letters"),
     ([.email, .url, .phone, .equal("other"), .custom { _, _ in "no" }], nil),
