@@ -17,22 +17,38 @@ import Testing
   func isAnsweredFor() throws {
     let pending = PendingWork()
     let answers = Answers()
-    let own = try #require(pending.enter { answers.add("own \($0)") })
-    let behind = try #require(pending.enter { answers.add("behind \($0)") })
+    let own = try #require(pending.enter { answers.add("own hung: \($0 != nil)") })
+    let behind = try #require(pending.enter { answers.add("behind hung: \($0 != nil)") })
     let isBegun = pending.begin(own)
     #expect(isBegun && pending.isAtWork)
     pending.giveUp()
-    #expect(answers.sorted == ["behind false", "own true"])
+    #expect(answers.sorted == ["behind hung: false", "own hung: true"])
     #expect(pending.enter { _ in } == nil)
     // The hanging work returns: its request is not answered twice, and new work is accepted.
     let isToBeTold = pending.end(own)
     #expect(!isToBeTold && !pending.isAtWork)
     let shouldBegin = pending.begin(behind)
     #expect(!shouldBegin)
-    let next = try #require(pending.enter { answers.add("next \($0)") })
+    let next = try #require(pending.enter { answers.add("next hung: \($0 != nil)") })
     let (begins, ends) = (pending.begin(next), pending.end(next))
     #expect(begins && ends)
     pending.giveUp()
     #expect(answers.sorted.count == 2)
+  }
+
+  @Test("The time of hanging work counts from its beginning, without its wait in the queue")
+  func timeCountsFromTheBeginning() throws {
+    final class Spent: @unchecked Sendable { var time: Duration? }
+    let spent = Spent()
+    let pending = PendingWork()
+    let entered = ContinuousClock.now
+    let work = try #require(pending.enter { spent.time = $0 })
+    while .now < entered + .milliseconds(20) {}
+    let begun = ContinuousClock.now
+    let isBegun = pending.begin(work)
+    #expect(isBegun)
+    pending.giveUp()
+    let time = try #require(spent.time)
+    #expect(time >= .zero && time <= .now - begun)
   }
 }

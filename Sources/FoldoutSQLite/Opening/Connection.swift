@@ -145,7 +145,8 @@ final class Connection: Sendable {
     case .done(let value): return value
     case .failed(let error): throw error
     case .stopped, .passedOver: throw Connection.closed
-    case .hung(let isOwn): throw (isOwn ? late : nil) ?? .busy(path: path)
+    case .hung: throw late ?? .busy(path: path)
+    case .blocked: throw .busy(path: path)
     }
   }
 
@@ -156,8 +157,10 @@ final class Connection: Sendable {
   ) async -> WorkOutcome<T> {
     let (path, wait, pending) = (path, wait, pending)
     return await withCheckedContinuation { continuation in
-      guard let work = pending.enter(onGiveUp: { continuation.resume(returning: .hung(isOwn: $0)) })
-      else { return continuation.resume(returning: .hung(isOwn: false)) }
+      let work = pending.enter { hungFor in
+        continuation.resume(returning: hungFor.map { .hung(after: $0) } ?? .blocked)
+      }
+      guard let work else { return continuation.resume(returning: .blocked) }
       queue.asyncWriteWithoutTransaction { db in
         guard pending.begin(work) else { return }
         var outcome = WorkOutcome<T>.stopped(.closing, after: .zero)

@@ -7,8 +7,8 @@ import Foundation
 final class PendingWork: @unchecked Sendable {
   private let lock = NSLock()
   private var next = 0
-  private var answers: [Int: @Sendable (_ isOwn: Bool) -> Void] = [:]
-  private var current: Int?
+  private var answers: [Int: @Sendable (_ hungFor: Duration?) -> Void] = [:]
+  private var current: (work: Int, since: ContinuousClock.Instant)?
   /// The work that was given up, until it returns.
   private var hanging: Int?
 
@@ -16,9 +16,9 @@ final class PendingWork: @unchecked Sendable {
   var isAtWork: Bool { lock.withLock { current != nil } }
 
   /// Registers work and returns its number; `nil` while the connection hangs. If the work is given
-  /// up, `onGiveUp` is called: with true if it hangs itself, with false if it was queued behind
-  /// work that hangs.
-  func enter(onGiveUp: @escaping @Sendable (_ isOwn: Bool) -> Void) -> Int? {
+  /// up, `onGiveUp` is called: with the time since its beginning if it hangs itself, with `nil` if
+  /// it was queued behind work that hangs.
+  func enter(onGiveUp: @escaping @Sendable (_ hungFor: Duration?) -> Void) -> Int? {
     lock.withLock {
       guard hanging == nil else { return nil }
       next += 1
@@ -31,7 +31,7 @@ final class PendingWork: @unchecked Sendable {
   func begin(_ work: Int) -> Bool {
     lock.withLock {
       guard answers[work] != nil else { return false }
-      current = work
+      current = (work, .now)
       return true
     }
   }
@@ -39,7 +39,7 @@ final class PendingWork: @unchecked Sendable {
   /// Ends work; false if it was given up.
   func end(_ work: Int) -> Bool {
     lock.withLock {
-      if current == work { current = nil }
+      if current?.work == work { current = nil }
       if hanging == work { hanging = nil }
       return answers.removeValue(forKey: work) != nil
     }
@@ -49,9 +49,13 @@ final class PendingWork: @unchecked Sendable {
   func giveUp() {
     let (answers, current) = lock.withLock {
       defer { self.answers = [:] }
-      hanging = self.current
+      hanging = self.current?.work
       return (self.answers, self.current)
     }
-    for (work, onGiveUp) in answers { onGiveUp(work == current) }
+    // Measured here: a busy process may resume the waiting task much later.
+    let now = ContinuousClock.now
+    for (work, onGiveUp) in answers {
+      onGiveUp(current.flatMap { $0.work == work ? now - $0.since : nil })
+    }
   }
 }

@@ -21,7 +21,6 @@ extension Readers {
         leave(seat, table)
         throw error
       }
-      let begun = ContinuousClock.now
       let outcome = await connection.read(attempt(at: seat, of: table, rest), body)
       leave(seat, table, finding(outcome, at: seat))
       switch outcome {
@@ -30,8 +29,8 @@ extension Readers {
       case .stopped(.closing, _): throw Connection.closed
       case .stopped(.time, _), .passedOver: if seat.lane == .slow { throw late(table) }
       case .stopped(.change, let spent): rest -= spent
-      case .stopped(.givenUp, _), .hung(isOwn: false): break
-      case .hung(isOwn: true): rest -= .now - begun
+      case .stopped(.givenUp, _), .blocked: break
+      case .hung(let spent): rest -= spent
       }
     } while rest > .zero
     throw late(table)
@@ -51,7 +50,7 @@ extension Readers {
     switch outcome {
     case .done((_, let took)) where seat.lane == .slow: took > limits.firstLook ? .slow : .quick
     case .stopped(.time, _): seat.lane == .slow ? .givenUp : .slow
-    case .done, .failed, .passedOver, .hung: nil
+    case .done, .failed, .passedOver, .hung, .blocked: nil
     case .stopped(.closing, _), .stopped(.change, _), .stopped(.givenUp, _): nil
     }
   }

@@ -153,6 +153,8 @@ enum WorkOutcome<Value: Sendable>: Sendable {
   case stopped(WorkState.Cause, after: Duration)
   /// It was not begun: it now belongs on another connection, or nowhere.
   case passedOver
-  /// The connection hangs in it (`isOwn`) or in earlier work.
-  case hung(isOwn: Bool)
+  /// The connection hangs in it, and was given up after some time.
+  case hung(after: Duration)
+  /// The connection hangs in earlier work.
+  case blocked
 }
