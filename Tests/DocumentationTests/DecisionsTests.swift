@@ -6,51 +6,37 @@ import Testing
 struct DecisionsTests {
   private static let folder = "Documentation/Decisions"
 
-  /// A line of the index: its number's linked file, if any, its title and its summary.
+  /// A line of the index: its number, the linked file, and the title.
   private struct Line {
-    var file: String?
+    var number: Int?
+    var file: String
     var title: String
-    var summary: String
   }
 
-  private let lines: [(number: Int, line: Line)]
+  private let lines: [Line]
 
   init() throws {
     lines = try Repository.text("\(Self.folder)/README.md")
-      .matches(of: /(?m)^\| (?:(\d{4})|\[(\d{4})\]\(([^)]+)\)) \| ([^|]+) \| ([^|]+) \|$/)
-      .compactMap { match in
-        guard let number = Int(match.1 ?? match.2 ?? "") else { return nil }
-        let line = Line(
-          file: match.3.map { String($0) }, title: String(match.4), summary: String(match.5))
-        return (number, line)
-      }
+      .matches(of: /(?m)^\| \[(\d{4})\]\(([^)]+)\) \| ([^|]+) \| [^|]+ \|$/)
+      .map { Line(number: Int($0.1), file: String($0.2), title: String($0.3)) }
   }
 
   @Test("The index has a line for each number, in order")
   func noGap() {
-    #expect(lines.count >= 46)
-    #expect(lines.map(\.number) == Array(1...max(1, lines.count)))
-  }
-
-  @Test("The line of a number without a page explains why there is none")
-  func withdrawn() {
-    for (number, line) in lines where line.file == nil {
-      let isReplaced = line.summary.hasPrefix("Replaced by [")
-      #expect(isReplaced || line.summary == "Never used.", "\(number)")
-    }
+    #expect(lines.count >= 42)
+    #expect(lines.compactMap(\.number) == Array(1...max(1, lines.count)))
   }
 
   @Test("Each page has its line, with the page's number and title")
   func pages() throws {
     let files = try Repository.files(under: Self.folder, ending: ".md")
       .map { URL(fileURLWithPath: $0).lastPathComponent }.filter { $0 != "README.md" }
-    #expect(Set(files) == Set(lines.compactMap(\.line.file)))
-    for (number, line) in lines {
-      guard let file = line.file else { continue }
-      let digits = String(file.prefix(4))
-      #expect(Int(digits) == number, "\(file)")
-      let heading = try Repository.text("\(Self.folder)/\(file)").prefix { $0 != "\n" }
-      #expect(heading == "# \(digits) \(line.title)", "\(file)")
+    #expect(files.sorted() == lines.map(\.file))
+    for line in lines {
+      let digits = String(line.file.prefix(4))
+      #expect(Int(digits) == line.number, "\(line.file)")
+      let heading = try Repository.text("\(Self.folder)/\(line.file)").prefix { $0 != "\n" }
+      #expect(heading == "# \(digits) \(line.title)", "\(line.file)")
     }
   }
 }

@@ -96,7 +96,7 @@ struct SecretTests {
   }
 
   @Test("A redacted value is never written back, neither through a view nor by a trigger")
-  func sealsOfOtherWays() async throws {
+  func tokensOfOtherPages() async throws {
     let store = try Scratch().store(
       """
       CREATE TABLE a (id INTEGER PRIMARY KEY, x TEXT, pwd TEXT);

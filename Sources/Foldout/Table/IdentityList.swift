@@ -3,7 +3,7 @@
 /// A slot of the hash table has 32 bits. The lowest bits, as many as an index of a slot needs, hold
 /// an offset plus one; the other bits hold a part of the identity's hash. So identities that merely
 /// share a slot are hardly ever compared, and most look-ups access no memory except the slot
-/// (`Documentation/Decisions/0026-own-hash-table.md`).
+/// (`Documentation/Decisions/0023-own-hash-table.md`).
 ///
 ///     identities    a     b     c
 ///     slots         ·     b,1   ·     ·     ·     a,0   c,2   ·

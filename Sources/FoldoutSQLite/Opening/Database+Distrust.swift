@@ -5,7 +5,7 @@ extension Database {
   /// Restricts a file's views, triggers and computed columns to mere computation.
   ///
   /// They cannot call functions that reach beyond the database (`load_extension`, an app's own),
-  /// and the sizes of their values and statements are limited. Decision 0039 has the reasons for
+  /// and the sizes of their values and statements are limited. Decision 0034 has the reasons for
   /// each limit.
   func distrustSchema(isReader: Bool) throws {
     if try knowsHarmlessFunctions { try execute(sql: "PRAGMA trusted_schema = OFF") }
