@@ -96,7 +96,7 @@ struct SecretTests {
   }
 
   @Test("A redacted value is never written back, neither through a view nor by a trigger")
-  func tokensOfOtherPages() async throws {
+  func tokensAreNotWrittenBack() async throws {
     let store = try Scratch().store(
       """
       CREATE TABLE a (id INTEGER PRIMARY KEY, x TEXT, pwd TEXT);
