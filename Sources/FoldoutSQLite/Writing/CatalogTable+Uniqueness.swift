@@ -17,9 +17,9 @@ extension CatalogTable {
 }
 
 extension SchemaPragmas {
-  /// The unique keys of a table: the alias of the rowid, which has no index, and the columns of
-  /// each unique constraint, each column with the SQL expression that compares it. An index made by
-  /// `CREATE INDEX` is left out, because it cannot have an `ON CONFLICT` clause.
+  /// Returns the unique keys of a table, each as its columns with the SQL expressions that compare
+  /// them: the alias of the rowid, which has no index, and the columns of each unique constraint.
+  /// An index made by `CREATE INDEX` is left out, because it cannot have an `ON CONFLICT` clause.
   mutating func uniqueParts(
     of table: String, in db: Database
   ) throws -> [[(column: String, expression: String)]] {
@@ -37,7 +37,7 @@ extension SchemaPragmas {
 }
 
 extension CatalogIndex {
-  /// True for an index that a constraint of its table made, and not a statement of its own.
+  /// True for an index that a unique constraint of its table created, instead of `CREATE INDEX`.
   fileprivate var isOfConstraint: Bool {
     switch origin {
     case .primaryKey, .uniqueConstraint: isUnique

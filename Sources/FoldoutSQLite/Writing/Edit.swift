@@ -4,7 +4,7 @@ import GRDB
 import GRDBSQLite
 
 extension Change {
-  /// Executes the change in one immediate transaction, which locks the file from its start.
+  /// Executes the change in one immediate transaction, which locks the file from the beginning.
   ///
   /// If this returns `stored`, the whole change is committed, unless it is a trial; otherwise
   /// nothing is written. Throws `changeTooSlow` if the work before the commit takes longer than
@@ -84,8 +84,8 @@ struct Edit {
 
   /// Reads the row, compares it with the change, writes the cells that differ and reads it again.
   ///
-  /// SQLite's count of changed rows is not used, because triggers can make it any number. The
-  /// outcome is the row as it is read after the update.
+  /// The outcome is the row as it is read after the update. SQLite's count of changed rows is not
+  /// used, because it does not include what triggers do.
   func write(to db: Database) throws -> Result {
     try change.validate(for: table.schema, storeIsWritable: true)
     guard let row = try table.row(change.key, cellsToRead, in: db) else {
@@ -127,7 +127,7 @@ struct Edit {
     for cell in cells where cell.new.isNumber(beyond: found.stored.record[cell.column]) {
       throw StoreError.refused(rule: .type, column: cell.column, table: table.schema.name)
     }
-    // SQLite's parser may store a text as a number next to the nearest one.
+    // SQLite may parse a text as a number next to the nearest one.
     for cell in cells where try isStored(cell, in: found, db) {
       if let refusal = table.refusal(of: cell, keptAs: found.stored.record[cell.column]) {
         throw refusal

@@ -15,7 +15,7 @@ extension Insertion {
     var hasNullKey = false
   }
 
-  /// Adds the record in one immediate transaction, which locks the file from its start.
+  /// Adds the record in one immediate transaction, which locks the file from the beginning.
   func execute(in db: Database, _ opened: Connections, secretTokens: SecretTokens) throws -> Done {
     let seconds = opened.limits.changing
     var catalog: Catalog?
@@ -108,7 +108,8 @@ struct InsertionWork {
       rowid: insertedRow.rowid, orKey: insertedRow.stored.key, cellsToRead, in: db)
   }
 
-  /// Throws if a foreign key has no target, naming its column if it has only one.
+  /// Throws if a deferred foreign key of the row has no target. The error names the column if the
+  /// foreign key has only one.
   ///
   /// SQLite's own error does not say which foreign key is broken.
   private func checkReferences(of row: FoundRow) throws {

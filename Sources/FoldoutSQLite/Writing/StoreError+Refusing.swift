@@ -17,7 +17,8 @@ extension StoreError {
   ///
   /// SQLite's result code tells the kind of rule, but only its message tells the column: `NOT NULL
   /// constraint failed: people.name`. If it names none and only one of `columns` was written, that
-  /// one is blamed. A new record (`isNew`) cannot break a reference to it, since it has none yet.
+  /// one is blamed. No other record refers to a new one (`isNew`), so no such reference can
+  /// break.
   init?(
     refusing error: DatabaseError, table: String, columns: [String] = [], isNew: Bool = false,
     in catalog: Catalog?
@@ -36,7 +37,7 @@ extension StoreError {
     case (.SQLITE_CONSTRAINT_FOREIGNKEY, _): self = attempt.refusedByReference(isNew: isNew)
     case (.SQLITE_CONSTRAINT_TRIGGER, _):
       self = .refused(rule: .trigger(message), column: nil, table: table)
-    // The file itself is open, so it is the journal that cannot be: the folder is read-only.
+    // The file itself is open, so SQLite could not open the journal: the folder is read-only.
     case (_, .SQLITE_READONLY), (_, .SQLITE_CANTOPEN): self = .readOnly(table: table)
     // A trigger or constraint that does not compile, because it refers to something missing.
     case (_, .SQLITE_ERROR): self = .refused(rule: .trigger(message), column: nil, table: table)

@@ -13,11 +13,11 @@ struct TakenValues {
   /// The condition that finds the row to be changed; `nil` for a new one.
   var row: (condition: String, values: [StoredValue])?
 
-  /// The verb of the statement, with the conflict clause that it needs.
+  /// Returns the verb of the statement, with the conflict clause that it needs.
   ///
   /// `OR ABORT` overrides the table's own clause, but also the `INSERT OR IGNORE` of any trigger
-  /// that the statement fires, at any depth. So in a file with triggers it is left out, and the
-  /// values are looked up beforehand; throws for a duplicate.
+  /// that the statement fires, at any depth. So in a file with triggers it is left out, and if the
+  /// table may resolve duplicates itself, they are looked up beforehand. Throws for a duplicate.
   func beginning(
     _ statement: String, by hasTriggers: Bool, in db: Database
   ) throws -> String {

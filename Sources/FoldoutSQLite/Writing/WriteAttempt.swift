@@ -13,7 +13,8 @@ struct WriteAttempt {
       let sql = catalogTable.entries.first(where: { !$0.isIndex })?.sql,
       let check = FailedCheck(quoted, in: sql, of: catalogTable.schema)
     else { return deduced(.check(quoted), columns) }
-    // Any column outside `columns` belongs to another table, to which a trigger wrote.
+    // A column outside `columns` got its value from a default or a trigger, or the check belongs to
+    // another table, to which a trigger wrote.
     guard let (column, constraints) = check.demand, columns.contains(column) else {
       return deduced(.check(check.text), columns)
     }
@@ -61,7 +62,7 @@ struct WriteAttempt {
     return deduced(rule, columns)
   }
 
-  /// The refusal, attributed to the only column of `columns`; to none if there are several.
+  /// The refusal, attributed to the column if `columns` has only one, else to none.
   func deduced(_ rule: StoreError.Rule, _ columns: [String]) -> StoreError {
     .refused(rule: rule, column: columns.count == 1 ? columns.first : nil, table: table)
   }
