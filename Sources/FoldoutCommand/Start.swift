@@ -6,7 +6,7 @@ import FoldoutSQLite
 import FoldoutWeb
 import Logging
 
-/// Connects a store to a host, and prints one line: the address, or the reason why it can't serve.
+/// Connects a store to a host, and prints the address, or the reason why it can't serve.
 enum Start {
   /// Performs a button's action, given the store, the button, its table, the record, and the
   /// reader's environment.

@@ -1,7 +1,7 @@
 import FoldoutForms
 public import FoldoutRecords
 
-/// The source of a list over a store's table whose records are a type of the program.
+/// The source of a list over a store's table, whose records are decoded as a type of the program.
 struct StoredList: Sendable {
   let store: any RecordStore
   let table: String

@@ -21,7 +21,8 @@ struct DecimalDigits: Hashable, Sendable {
     exponent = digits.isEmpty ? 0 : power - fraction.count + zeros
   }
 
-  /// The number as text, in scientific notation only if it would otherwise be longer than a line.
+  /// The number as text, in scientific notation only if it would otherwise have more than 30 zeros
+  /// at one end, or a point after more than 30 digits.
   var text: String {
     let sign = isNegative ? "-" : ""
     let point = digits.count + exponent

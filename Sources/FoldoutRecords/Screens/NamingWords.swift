@@ -17,7 +17,8 @@ enum NamingWords {
     "libellé", "nombre", "título", "titulo", "asunto",
   ]
 
-  /// Last words of codes: texts and numbers that identify something without describing it.
+  /// Words at the end of the names of columns with codes: texts and numbers that identify something
+  /// without describing it.
   static let codes: Set<String> = [
     "id", "ids", "uid", "pid", "key", "code", "no", "nr", "num", "number", "sku", "isbn", "issn",
     "ean", "upc", "gtin", "iban", "bic", "swift", "vat", "ssn", "zip", "plz", "postal", "postcode",
@@ -28,7 +29,7 @@ enum NamingWords {
     "telefoon", "numéro", "numero", "clé", "código", "codigo", "número", "teléfono",
   ]
 
-  /// Last words of texts that many records have in common.
+  /// Words at the end of the names of columns whose texts many records share.
   static let categories: Set<String> = [
     "status", "state", "type", "kind", "category", "class", "role", "gender", "sex", "country",
     "city", "region", "province", "unit", "level", "priority", "rank", "grade", "mode", "language",
@@ -51,7 +52,7 @@ enum NamingWords {
     "prix", "somme", "coût", "solde", "salaire", "importe", "precio", "suma", "costo", "salario",
   ]
 
-  /// Last words of decimal numbers that are not amounts.
+  /// Words at the end of the names of columns with decimal numbers that are not amounts.
   static let measures: Set<String> = [
     "lat", "latitude", "lon", "lng", "long", "longitude", "x", "y", "z", "north", "south", "east",
     "west", "breite", "länge", "angle", "factor", "ratio",
@@ -59,7 +60,7 @@ enum NamingWords {
 
   static let years: Set<String> = ["year", "jahr", "jaar", "année", "annee", "año", "ano"]
 
-  /// Words of dates that record when a record was touched.
+  /// Words in the names of columns with the date of a record's last change or access.
   static let housekeeping: Set<String> = [
     "update", "updated", "modified", "changed", "edited", "synced", "deleted", "archived",
     "accessed", "geändert", "gewijzigd", "modifié", "modificado",

@@ -5,7 +5,7 @@ extension StoredValue {
   ///
   /// An address contains every key as text. In a column without type conversion, 12 and '12' are
   /// different values, and "12" can stand for either. The result is exactly the spelled number,
-  /// whereas SQLite's own reading of a text may be a neighbouring number and never an infinity.
+  /// whereas SQLite may read a text as a neighbouring number, and never reads `inf` as infinity.
   package var parsedNumber: StoredValue? {
     guard let string else { return nil }
     if string == "inf" { return .real(.infinity) }
@@ -71,7 +71,7 @@ extension RecordKey {
   /// The maximum number of ambiguous values in a key for which all combinations are tried.
   package static let maxAmbiguousValues = 6
 
-  /// Returns the key with all texts that can stand for numbers replaced by these.
+  /// Returns the key in which each text that can stand for a number is replaced by the number.
   package func numbered(_ conversions: [Conversion]) -> RecordKey {
     RecordKey(
       zip(values, conversions).enumerated().map { index, pair in
@@ -89,8 +89,8 @@ extension RecordKey {
     }
   }
 
-  /// Returns a row's key with its texts marked that spell a number in a column without conversion,
-  /// so that its address does not lead to the number.
+  /// Returns a row's key in which the texts that spell a number, in columns without conversion, are
+  /// marked as texts, so that the key's address does not lead to the number.
   package func marked(_ conversions: [Conversion]) -> RecordKey {
     guard conversions.contains(.none) else { return self }
     var copy = self

@@ -11,7 +11,7 @@ public enum StoreError: Error, Hashable, Sendable {
     /// values that it allows if it is understood.
     case check(String, allowed: AllowedValues? = nil)
     /// The value refers to no record of the table. The table is `nil` if the store does not report
-    /// it; then another record may instead refer to the changed one.
+    /// it; then a reference of another record to the old value may be broken instead.
     case foreignKey(to: String?)
     /// Other records refer to the value that would be changed.
     case stillReferredTo

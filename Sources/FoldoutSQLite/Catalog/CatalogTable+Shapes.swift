@@ -26,30 +26,32 @@ struct TextCount: Hashable {
   /// Texts that are not empty.
   private var all = 0
   /// Texts of several lines.
-  private var broken = 0
+  private var multiline = 0
   /// Texts of one line that is too long for a form.
   private var long = 0
 
   /// Limit in characters for a line in a form: twice what a wide window shows.
-  private static let maxOfALine = 120
+  private static let maxLineLength = 120
 
   /// Counts one text. Its beginning is enough. `nil` and empty texts are not counted.
   mutating func add(_ text: String?) {
     guard let text, !text.isEmpty else { return }
     all += 1
     if text.contains(where: \.isNewline) {
-      broken += 1
-    } else if text.count > TextCount.maxOfALine {
+      multiline += 1
+    } else if text.count > TextCount.maxLineLength {
       long += 1
     }
   }
 
-  /// The shape of the column's texts, of several lines or long only if more than one in ten is;
-  /// `nil` without texts.
+  /// The shape of the column's texts; `nil` without texts.
+  ///
+  /// `lines` if more than one in ten has several lines, else `long` if more than one in ten has
+  /// several lines or a long one, else `line`.
   var shape: ColumnSchema.TextShape? {
     guard all > 0 else { return nil }
-    if broken * 10 > all { return .lines }
-    return (broken + long) * 10 > all ? .long : .line
+    if multiline * 10 > all { return .lines }
+    return (multiline + long) * 10 > all ? .long : .line
   }
 }
 

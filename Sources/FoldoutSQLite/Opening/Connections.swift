@@ -6,7 +6,8 @@ import GRDB
 /// The connections to one file: several that read, and one that writes, which the first change
 /// opens.
 ///
-/// So a file that is only read is never opened for writing. That matters because the last writable
+/// So a file that is only read is opened for writing only to roll back another program's unfinished
+/// change, or to remove the empty log that reading created. That matters because the last writable
 /// connection to close checkpoints a write-ahead log into the file, even a log that another program
 /// left behind.
 ///
@@ -98,9 +99,10 @@ final class Connections: @unchecked Sendable {
     return try result.get()
   }
 
-  /// Interrupts reads, and waits up to a second for a change. Closes the writer last, so that it
-  /// removes the write-ahead log that it filled and the files that only this process created beside
-  /// the database.
+  /// Interrupts reads, waits up to a second for a running change, and then interrupts it.
+  ///
+  /// Closes the writer last, so that SQLite removes the write-ahead log and the other files that
+  /// this process created beside the database.
   func close() {
     let (isFirst, writer) = lock.withLock {
       defer { isClosed = true }

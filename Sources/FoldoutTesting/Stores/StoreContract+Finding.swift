@@ -15,7 +15,8 @@ extension StoreContract {
     StoreFixture.ordered: ["fig", "zoe", "note 1", "7", "6.5", "a\0b", "long b", "-2", "'"],
   ]
 
-  /// Checks windows of the rows that match a query: in every order, from every row, both ways.
+  /// Checks windows of the rows that match a query, from every row and both ways: in the order of
+  /// the key, of a column with an index and of one without.
   func checkFinding(_ findings: inout Findings) async throws {
     let store = try await makeStore(StoreFixture())
     for table in try await store.schema().tables {
@@ -88,8 +89,8 @@ extension StoreContract {
 
   /// True if a row's key and its columns without secrets contain all words of a query.
   private static func has(_ words: String, _ row: StoredRecord, in table: TableSchema) -> Bool {
-    let open = table.columns.filter { !$0.isSecret }.map { row.record[$0.name] }
-    let texts = (row.key.values + open).compactMap { value -> [UInt8]? in
+    let readable = table.columns.filter { !$0.isSecret }.map { row.record[$0.name] }
+    let texts = (row.key.values + readable).compactMap { value -> [UInt8]? in
       switch value {
       case .integer(let number): Array("\(number)".utf8)
       case .real(let number): Array("\(number)".utf8)

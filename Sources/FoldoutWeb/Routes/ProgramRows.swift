@@ -59,7 +59,7 @@ struct ProgramRows: ListSource {
       scan: Window.Scan(looked: found.looked, rest: rest))
   }
 
-  /// Returns a window of all rows. Titles are made only for the shown rows.
+  /// Returns a window without a search. Titles are made only for the shown rows.
   private func window(of rows: ProgramList.Rows) async -> ListWindow {
     let range: Range<Int>
     switch await start(in: rows) {

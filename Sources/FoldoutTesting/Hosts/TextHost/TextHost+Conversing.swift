@@ -13,18 +13,23 @@ extension TextHost {
     }
   }
 
-  /// Runs the shell's loop: performs each action that `RecordEditing` returns, until one shows.
+  /// Runs the shell's loop: performs each action that `RecordEditing` returns, until it is
+  /// `show`, `gone` or `fail`.
   private mutating func converse(_ submission: Submission) {
     var editing = RecordEditing(screen)
     if !screen.target.isNew {
       guard let fresh = read() else { return isGone = true }
       editing.record.show(fresh)
     }
-    let isElsewhere = screen.stored != editing.record.stored
-    let isRead = submission.inputs.values.allSatisfy { $0.original == nil && $0.theirs == nil }
-    guard !isRead || submission.pressed != nil || submission.adding != nil else {
+    let isChangedElsewhere = screen.stored != editing.record.stored
+    let storesNothing = submission.inputs.values.allSatisfy {
+      $0.original == nil && $0.theirs == nil
+    }
+    guard !storesNothing || submission.pressed != nil || submission.adding != nil else {
       let conclusion = editing.follow(submission)
-      return show(conclusion, of: editing, submission, isRead: true, isElsewhere: isElsewhere)
+      return show(
+        conclusion, of: editing, submission, storesNothing: true,
+        isChangedElsewhere: isChangedElsewhere)
     }
     do {
       var action = try editing.submit(submission)
@@ -46,7 +51,8 @@ extension TextHost {
           action = editing.pressed(reading)
         case .show(let conclusion):
           return show(
-            conclusion, of: editing, submission, isRead: false, isElsewhere: isElsewhere)
+            conclusion, of: editing, submission, storesNothing: false,
+            isChangedElsewhere: isChangedElsewhere)
         case .gone: return isGone = true
         case .fail(let error): return keep(submission, after: error)
         }
@@ -57,8 +63,8 @@ extension TextHost {
   }
 
   private mutating func show(
-    _ conclusion: Conclusion, of editing: RecordEditing, _ submission: Submission, isRead: Bool,
-    isElsewhere: Bool
+    _ conclusion: Conclusion, of editing: RecordEditing, _ submission: Submission,
+    storesNothing: Bool, isChangedElsewhere: Bool
   ) {
     var editing = editing
     editing.record.answer(finding: find, marking: marks)
@@ -70,8 +76,8 @@ extension TextHost {
     screen.undo = Undo()
     question = conclusion.question
     reason = conclusion.reason
-    forget(after: conclusion.step, isElsewhere: isElsewhere)
-    if !isRead {
+    forget(after: conclusion.step, isChangedElsewhere: isChangedElsewhere)
+    if !storesNothing {
       for id in submission.fields { entries[id] = nil }
       entries.merge(withNotices.pending) { $1 }
       // A button's value was not entered into a control, so no control shows it.
@@ -85,7 +91,7 @@ extension TextHost {
     } else if submission.restores, !conclusion.verdict.isAccepted {
       bar = withNotices.undoFace
     }
-    if !isRead { messages = conclusion.notes + withNotices.problems.map(\.spoken) }
+    if !storesNothing { messages = conclusion.notes + withNotices.problems.map(\.spoken) }
     if case .pressed(let id, _) = conclusion.verdict, let field = screen.form.field(id) {
       messages.append(screen.words.messages.done(["field": field.label]))
     }
@@ -95,11 +101,10 @@ extension TextHost {
     if let first = conclusion.first, submission.pressed != nil { scroll(to: first) }
   }
 
-  /// Forgets entries that no control holds any more.
-  ///
-  /// These are the entries of drawers that fold or are made anew and, if the row was redrawn or
-  /// another person changed the record, every refusal whose text is in no control.
-  private mutating func forget(after step: ScreenStep, isElsewhere: Bool) {
+  /// Forgets the entries of drawers that fold, and refused entries of drawers that are inserted
+  /// again. If another person changed the record, or the row is redrawn, also forgets entries that
+  /// no control holds.
+  private mutating func forget(after step: ScreenStep, isChangedElsewhere: Bool) {
     for case .drawer(of: let row) in step.update?.deletions.map(\.item) ?? [] {
       forget(drawerOf: row)
     }
@@ -109,7 +114,7 @@ extension TextHost {
     }
     for (id, entry) in entries where !hasUnsavedEntry(id, entry) {
       let isDrawn = step.update?.reconfigured.contains { $0.item == .row(.field(id)) } == true
-      if isElsewhere || isDrawn { entries[id] = nil }
+      if isChangedElsewhere || isDrawn { entries[id] = nil }
     }
   }
 
@@ -169,9 +174,8 @@ extension TextHost {
     return typed != controlText(in: field)
   }
 
-  /// Returns the text of a field's control before anything is entered.
-  ///
-  /// A choice's control for another value is empty then.
+  /// Returns the text of a field's control before anything is entered; empty for a choice's control
+  /// for another value.
   func controlText(in field: Field<DynamicRecord>) -> String {
     screen.editor(of: field).choice != nil ? "" : screen.formValue(field) ?? ""
   }
@@ -207,7 +211,7 @@ extension ShownRecord {
 }
 
 extension TextHost {
-  /// Presses the button that adds the record, with all entries that are not stored.
+  /// Presses the button that adds the record, and sends all typed texts that are not stored.
   package mutating func add(_ ticket: Submission.Ticket, isSure: Bool = false) {
     leave()
     var submission = Submission(.field)
