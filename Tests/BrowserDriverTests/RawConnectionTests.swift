@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Raw HTTP")
 struct RawConnectionTests {
-  @Test("A request is sent byte by byte as it is written")
+  @Test("A request is sent exactly as written")
   func exactRequest() throws {
     let server = try TestServer { _ in "HTTP/1.1 204 No Content\r\n\r\n" }
     var request = RawRequest(
@@ -62,7 +62,7 @@ struct RawConnectionTests {
     #expect(server.requests.with { $0.count } == 3)
   }
 
-  @Test("An answer that arrives before a large body is sent is read")
+  @Test("An early answer is read, even if a large body is not fully sent yet")
   func earlyAnswer() throws {
     let server = try TestServer { _ in
       "HTTP/1.1 413 Too Large\r\nConnection: keep-alive\r\nContent-Length: 0\r\n\r\n"

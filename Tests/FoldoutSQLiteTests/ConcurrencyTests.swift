@@ -79,8 +79,8 @@ import Testing
     try await expectChangesAreBusy(while: "BEGIN; SELECT count(*) FROM t")
   }
 
-  /// Checks no time, since other tests run in parallel. `LockPatienceTests` has the law of the
-  /// total time of forty changes, and `HeldFileTests` measures it in the running program.
+  /// Checks no longest time, since other tests run in parallel. `LockPatienceTests` checks how the
+  /// total time of forty changes is limited; `HeldFileTests` measures it in a running program.
   private func expectChangesAreBusy(while holding: String) async throws {
     let scratch = try Scratch()
     let store = try scratch.store(ConcurrencyTests.table)

@@ -101,7 +101,7 @@ import Testing
     #expect(try scratch.text("SELECT x FROM t") == "theirs")
   }
 
-  /// SQLite would do that by itself.
+  /// SQLite itself would play any log that lies beside the file.
   @Test("The old file's write-ahead log is never played into the new file")
   func theLogOfTheOldFileIsKeptFromTheNew() async throws {
     let store = try store("WAL")
@@ -127,7 +127,7 @@ import Testing
 
   @Test(
     "A removed file is reported, and is read again once it is back", arguments: ["DELETE", "WAL"])
-  func aRemovedFileIsToldAndWaitedFor(
+  func aRemovedFileIsReportedAndReadAgain(
     _ journal: String
   ) async throws {
     let store = try store(journal)
@@ -150,7 +150,7 @@ import Testing
   }
 
   @Test("A symbolic link is followed to its new target")
-  func aLinkMayComeToLeadElsewhere() async throws {
+  func aLinkIsFollowedToItsNewTarget() async throws {
     for name in ["one", "two"] {
       try scratch.run(
         "\(ReopeningFileTests.table); UPDATE t SET x = '\(name)'", in: "\(name).sqlite")
@@ -171,7 +171,7 @@ import Testing
   @Test(
     "Bytes written over the file are reported, and the restored file is read again",
     arguments: ["nothing", "half", "noise", "text"])
-  func whatIsWrittenOverTheFileIsTold(_ what: String) async throws {
+  func overwrittenBytesAreReported(_ what: String) async throws {
     let store = try store("DELETE; PRAGMA page_size = 512")
     try scratch.run(
       """

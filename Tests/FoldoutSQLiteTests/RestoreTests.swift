@@ -6,7 +6,7 @@ import Testing
 
 @testable import FoldoutSQLite
 
-/// Restores everything that a removal took.
+/// Restoring what a removal took.
 @Suite("Undone removals") struct RestoreTests {
   @Test("A reference is restored only if it is as the removal left it")
   func asLeft() async throws {
@@ -31,7 +31,7 @@ import Testing
       try scratch.text("SELECT group_concat(id || p || q, ' ') FROM a") == "111 222 422")
   }
 
-  @Test("A reference that somebody else changed stays unchanged, even if the row kept its key")
+  @Test("A restore does not overwrite a reference that somebody else changed, even in the same row")
   func asLeftUnderLastingKeys() async throws {
     let scratch = try Scratch()
     let store = try scratch.store(
@@ -49,7 +49,7 @@ import Testing
     #expect(try scratch.text("SELECT group_concat(k || p, ' ') FROM a") == "one1 two2")
   }
 
-  @Test("A reference that is part of the changed key is restored")
+  @Test("A reference that is part of its row's key is restored")
   func inAKey() async throws {
     let scratch = try Scratch()
     let store = try scratch.store(
@@ -154,7 +154,7 @@ import Testing
   }
 
   @Test(
-    "References by names that differ only in Unicode composition are restored separately"
+    "References are kept apart where column or table names differ only in Unicode composition"
   )
   func composed() async throws {
     let scratch = try Scratch()
@@ -208,7 +208,7 @@ import Testing
 }
 
 extension SQLiteStore {
-  /// Undoes a removal and returns the rows that are not restored unchanged.
+  /// Undoes a removal; returns the rows that triggers altered and those that were not restored.
   func restored(
     _ receipt: RemovalReceipt
   ) async throws -> (altered: [AlteredRow], unrestored: [UnrestoredRow]) {

@@ -34,7 +34,9 @@ import Testing
       ])
     #expect(try scratch.text("SELECT n || m FROM p") == "21")
     let again = try await store.restored(receipt)
-    #expect(again.altered == done.altered && again.unrestored == done.unrestored, "asked twice")
+    #expect(
+      again.altered == done.altered && again.unrestored == done.unrestored,
+      "a second restore answers the same")
     #expect(try scratch.text("SELECT group_concat(what) FROM log") == "less")
   }
 
@@ -66,20 +68,20 @@ import Testing
 
   @Test("A trigger that replaces or renumbers a row is noticed, and the user is asked first")
   func replaced() async throws {
-    let latest = "CREATE TABLE w (id INTEGER PRIMARY KEY, owner INT UNIQUE, v INT)"
+    let numbered = "CREATE TABLE w (id INTEGER PRIMARY KEY, owner INT UNIQUE, v INT)"
     let keyed = "CREATE TABLE w (k INT PRIMARY KEY, v INT)"
-    for (table, deed, isAsked) in [
-      (latest, "INSERT OR REPLACE INTO w (owner, v) VALUES (1, 2)", true),
-      (latest, "REPLACE INTO w (id, owner) VALUES (9, 1)", true),
-      (latest, "UPDATE OR REPLACE w SET owner = 1 WHERE id = 6", true),
-      (latest, "UPDATE w SET v = 1, id = 7 WHERE owner = 1", true),
-      (latest, "UPDATE w SET rowid = 7 WHERE owner = 1", true),
+    for (table, statement, isAsked) in [
+      (numbered, "INSERT OR REPLACE INTO w (owner, v) VALUES (1, 2)", true),
+      (numbered, "REPLACE INTO w (id, owner) VALUES (9, 1)", true),
+      (numbered, "UPDATE OR REPLACE w SET owner = 1 WHERE id = 6", true),
+      (numbered, "UPDATE w SET v = 1, id = 7 WHERE owner = 1", true),
+      (numbered, "UPDATE w SET rowid = 7 WHERE owner = 1", true),
       (
-        latest, "INSERT INTO w (id, v) VALUES (5, 2) ON CONFLICT (id) DO UPDATE SET id = 7",
+        numbered, "INSERT INTO w (id, v) VALUES (5, 2) ON CONFLICT (id) DO UPDATE SET id = 7",
         true
       ),
       (
-        latest.replacing("UNIQUE", with: "UNIQUE ON CONFLICT REPLACE"),
+        numbered.replacing("UNIQUE", with: "UNIQUE ON CONFLICT REPLACE"),
         "INSERT INTO w (owner) VALUES (1)", true
       ),
       ("\(keyed) WITHOUT ROWID", "REPLACE INTO w VALUES (5, 2)", true),
@@ -89,8 +91,8 @@ import Testing
         "DELETE FROM w WHERE k = 5; INSERT INTO w VALUES (7, 7)", true
       ),
       // These triggers lose nothing.
-      (latest, "INSERT OR REPLACE INTO w (owner, v) VALUES (3, 2)", false),
-      (latest, "UPDATE w SET v = 1 WHERE owner = 1", false),
+      (numbered, "INSERT OR REPLACE INTO w (owner, v) VALUES (3, 2)", false),
+      (numbered, "UPDATE w SET v = 1 WHERE owner = 1", false),
       ("\(keyed) WITHOUT ROWID", "DELETE FROM w WHERE k = 99", false),
     ] as [(String, String, Bool)] {
       let scratch = try Scratch()
@@ -99,16 +101,16 @@ import Testing
         """
         CREATE TABLE p (id INTEGER PRIMARY KEY); INSERT INTO p VALUES (1);
         \(table); INSERT INTO w VALUES (5, 1\(more)), (6, 2\(more));
-        CREATE TRIGGER going AFTER DELETE ON p BEGIN \(deed); END;
+        CREATE TRIGGER going AFTER DELETE ON p BEGIN \(statement); END;
         """)
       let before = try scratch.dump(["w"])
       let digest = try #require(try await store.removal(of: RecordKey("1"), in: "p")?.digest)
       switch try await store.remove(Removal(table: "p", key: RecordKey("1"), original: digest)) {
       case .needsConsent(let size):
-        #expect(isAsked && size.reason == .triggers, "\(table): \(deed)")
+        #expect(isAsked && size.reason == .triggers, "\(table): \(statement)")
         #expect(try scratch.dump(["w"]) == before)
-      case .removed(let receipt): #expect(!isAsked && receipt.id != nil, "\(table): \(deed)")
-      case .gone, .conflict: Issue.record("\(table): \(deed)")
+      case .removed(let receipt): #expect(!isAsked && receipt.id != nil, "\(table): \(statement)")
+      case .gone, .conflict: Issue.record("\(table): \(statement)")
       }
     }
   }

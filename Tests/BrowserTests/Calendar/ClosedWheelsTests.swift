@@ -7,7 +7,7 @@ extension Browsing {
   @Suite("Closed days in wheels")
   struct ClosedWheelsTests {
     @Test(
-      "2.60 Wheels turned onto a closed day go on to the next, and a list is refused",
+      "2.60 Wheels turned onto a closed day go on to the next offered day; a list refuses it",
       arguments: [Manner.touchInEnglish, .keysInDutch, .touchInDutchPlain])
     func turned(_ manner: Manner) throws {
       try Walker.walk(manner, .fields, expecting: [422]) { walker in

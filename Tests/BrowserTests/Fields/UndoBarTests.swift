@@ -13,7 +13,7 @@ extension Browsing {
       /// The rows or their parts that are found at points along the bar.
       var found: [String]
       /// The number of rows that reach under the bar's upper edge, or lie below it.
-      var ending: Int
+      var below: Int
       /// The widest distance by which rows reach beyond the bar to the left or right.
       var beside: Double
       var colour: String
@@ -31,7 +31,7 @@ extension Browsing {
         }
         return {
           top: own.top, bottom: own.bottom, height: innerHeight, found,
-          ending: rows.filter(r => r.top < own.top && r.bottom > own.top || r.top >= own.top && r.top < innerHeight).length,
+          below: rows.filter(r => r.top < own.top && r.bottom > own.top || r.top >= own.top && r.top < innerHeight).length,
           beside: Math.max(0, ...rows.flatMap(r => [own.left - r.left, r.right - own.right])),
           colour: getComputedStyle(bar).backgroundColor,
           page: getComputedStyle(document.body).backgroundColor,
@@ -41,7 +41,7 @@ extension Browsing {
       """
 
     @Test(
-      "0.22 Rows end above the Undo bar, with none under or beside it",
+      "0.22 No row is visible under or beside the Undo bar",
       arguments: [
         (Manner.touchInEnglish, 390, Fixture.people), (.touchInArabic, 320, .demo),
         (.keysInDutch, 1280, .people),
@@ -68,7 +68,7 @@ extension Browsing {
         #expect(abs(strip.bottom - strip.height) < 1 && strip.top > strip.height - 80, "\(strip)")
         #expect(strip.found == [] && strip.beside <= 0 && strip.overflow <= 0)
         #expect(strip.colour == strip.page, "it is as opaque as the page")
-        #expect(strip.ending > 0, "rows continue below the bar, as below a window")
+        #expect(strip.below > 0, "rows continue below the bar, as below a window")
         let padding: Double = try page.read(
           "parseFloat(getComputedStyle(document.documentElement).scrollPaddingBottom)")
         #expect(padding >= strip.height - strip.top + 16)
@@ -88,8 +88,8 @@ extension Browsing {
         let row = try page.rect(of: walker.row("days_of_leave"))
         try page.turnWheel(at: Point(4, 60), down: row.bottom - bar.y + 4)
         try page.waitStill()
-        let place = try page.rect(of: walker.row("days_of_leave"))
-        #expect(place.bottom <= bar.y && place.bottom > bar.y - 20, "\(place)")
+        let moved = try page.rect(of: walker.row("days_of_leave"))
+        #expect(moved.bottom <= bar.y && moved.bottom > bar.y - 20, "\(moved)")
         try page.tap(walker.input("days_of_leave"))
         try page.wait(until: "document.activeElement?.id === 'i-days_of_leave'")
         try page.press(.character("a"), .control)
@@ -103,7 +103,7 @@ extension Browsing {
       }
     }
 
-    @Test("0.22 The Undo bar leaves the rows after a while and can still be pressed")
+    @Test("0.22 After a while the Undo bar uncovers the rows, and can still be pressed")
     func leaves() throws {
       try Walker.walk(by: .mouse, in: Viewport(width: 701, height: 500)) { walker in
         let page = walker.page
@@ -115,8 +115,7 @@ extension Browsing {
         try page.hover(at: Point(2, 2))
         try page.wait(
           until: "document.querySelector('#undo').matches('.late')", within: .seconds(20))
-        // In its place below the rows the bar belongs to the form again, with its own button to
-        // close it.
+        // Below the rows, the bar is a part of the form again, and contains its button to close it.
         let last = try page.rect(of: ".group:last-child")
         let bar = try page.rect(of: "#undo")
         #expect(bar.y > 500 && bar.y >= last.bottom)
@@ -141,7 +140,7 @@ extension Browsing {
         try walker.enter("many", into: "days_of_leave")
         _ = try walker.waitFault("days_of_leave")
         try page.wait(until: "!document.querySelector('#undo').checkVisibility()")
-        // Escape restores the value, and Undo is offered again. The keys worked all the while.
+        // Escape restores the value, and Undo is offered again.
         try page.press(.escape)
         try page.wait(until: "document.querySelector('#undo').checkVisibility()")
         try walker.press("#undo button")

@@ -46,18 +46,18 @@ extension Browsing {
       if !walker.manner.hasScript { try walker.page.waitForPage { try walker.page.press(.enter) } }
     }
 
-    /// Sorts a list by one of its orders. By keys, Enter applies the order.
-    private func order(by place: Int, _ walker: Walker) throws {
+    /// Sorts a list by one of its orders. With the keyboard, Enter applies the order.
+    private func order(by index: Int, _ walker: Walker) throws {
       let page = walker.page
       guard walker.manner.hasScript else {
-        try walker.choose(place, in: "#order")
+        try walker.choose(index, in: "#order")
         return try page.waitForPage { try walker.press(".settings button") }
       }
       guard walker.hand == .keyboard else {
-        return try page.waitForPage { try walker.choose(place, in: "#order") }
+        return try page.waitForPage { try walker.choose(index, in: "#order") }
       }
       try walker.focus("#order")
-      try page.press(.down, times: place)
+      try page.press(.down, times: index)
       try page.waitForPage { try page.press(.enter) }
     }
 

@@ -139,7 +139,7 @@ enum Fixture: Sendable {
   /// as HTML.
   static let table = #"<img src=x onerror=alert(1)> "T" & 'Ü'/,"#
 
-  /// Columns whose names are also properties of a form element.
+  /// A table with HTML in names and values, and with columns named as properties of a form element.
   private static let oddities = """
     CREATE TABLE \(table.quoted) (
       id INTEGER PRIMARY KEY, title TEXT,

@@ -1,7 +1,7 @@
 @testable import FoldoutWeb
 
-/// A page as elements, loaded once and then changed only by batches, by
-/// `Documentation/WireFormat.md`.
+/// A page as elements, loaded once and then changed only by batches, as
+/// `Documentation/WireFormat.md` specifies.
 ///
 /// Entries are kept apart from the elements, by the names of their controls, so that they survive
 /// the replacement of a row until the change is answered.
@@ -47,7 +47,7 @@ struct BatchedPage {
     guard let head = page.byID("head"), let list = page.byID("sections"),
       let bar = page.byID("undo"),
       let form = page.byID("f"), let from = form["data-from"], let action = form["action"]
-    else { throw PageError(what: "no record's page") }
+    else { throw PageError(what: "this is not the page of a record") }
     self.head = head
     self.bar = bar
     ticket = page.byID("ticket")
@@ -72,7 +72,7 @@ struct BatchedPage {
   /// Returns the item with this id.
   func item(_ id: String) -> Element? { items.first { $0["id"] == id } }
 
-  // MARK: - What a person does
+  // MARK: - Entries
 
   /// Enters a value into a control.
   mutating func enter(_ value: String, into control: String) { entered[control] = value }
@@ -149,7 +149,7 @@ struct BatchedPage {
       try apply(operation)
       let ids = items.compactMap { $0["id"] } + sections.map(\.id)
       guard Set(ids).count == ids.count else {
-        throw PageError(what: "an id twice after \(operation)")
+        throw PageError(what: "a duplicate id after \(operation)")
       }
     }
     renewTokens()
@@ -196,7 +196,9 @@ struct BatchedPage {
   /// Inserts one element, or several consecutive ones.
   private mutating func insert(_ id: String, after: String, _ html: String) throws {
     let elements = try PageReader.element("<div>\(html)</div>").elements
-    guard elements.first?["id"] == id else { throw PageError(what: "\(id) inserts another") }
+    guard elements.first?["id"] == id else {
+      throw PageError(what: "the first element is not \(id)")
+    }
     var previous = after
     for element in elements {
       guard let id = element["id"] else { throw PageError(what: "an element without an id") }

@@ -40,25 +40,25 @@ import Testing
     try PageReader.page(answer).byID("found")?.text
   }
 
-  private func goOn(_ answer: Answer) throws -> Element? {
+  private func continuation(_ answer: Answer) throws -> Element? {
     try PageReader.page(answer).byID("on")
   }
 
   private let all = stride(from: 2000, to: 0, by: -250).map { "Found \(9999 - $0)" }
 
-  @Test("A search waits a quarter of a second at first and five seconds for all rows")
-  func theUsualPatienceIsAQuarterOfASecondAndFiveSeconds() {
+  @Test("A search waits a quarter of a second for its first rows, and five seconds for sorting")
+  func theUsualTimeouts() {
     #expect(SearchTimeouts().firstRows == .milliseconds(250))
     #expect(SearchTimeouts().sorting == .seconds(5))
   }
 
   @Test("A search shows its first results and a link that continues until all rows are searched")
-  func aSearchShowsWhatItFoundAndGoesOn() async throws {
+  func aSearchContinuesAfterItsFirstResults() async throws {
     let visitor = visitor(SearchTimeouts(firstRows: .zero))
     var answer = await visitor.get("/t/staff?q=found")
     #expect(try found(answer)?.contains("1 found. 256 rows searched. Keep searching") == true)
     var shown = try names(answer)
-    while let link = try goOn(answer) {
+    while let link = try continuation(answer) {
       #expect(link["data-anew"] == nil)
       answer = await visitor.get(try #require(link["href"]))
       shown += try names(answer)
@@ -70,18 +70,18 @@ import Testing
 
   /// In a sorted order, the rows found so far are sorted, and the link replaces them with all rows.
   @Test("A sorted search shows its first results and a link to all of them, sorted")
-  func aSortedSearchShowsWhatItFoundAndThenAll() async throws {
+  func aSortedSearchShowsFirstResultsAndThenAll() async throws {
     // Searching all rows may take long while other tests run.
     let visitor = visitor(SearchTimeouts(firstRows: .zero, sorting: .seconds(3600)))
     let answer = await visitor.get("/t/staff?order=name&q=found")
     #expect(try names(answer) == ["Found 9749"])
     #expect(try found(answer)?.hasPrefix("1 found. 256 rows searched. Keep searching") == true)
-    let link = try #require(try goOn(answer))
+    let link = try #require(try continuation(answer))
     #expect(link["href"] == "/t/staff?order=name&q=found&whole=1" && link["data-anew"] == "1")
     let whole = await visitor.get("/t/staff?order=name&q=found&whole=1")
     #expect(try names(whole) == all)
-    #expect(try goOn(whole) == nil && found(whole)?.hasPrefix("8 found.") == true)
-    // The next rows are found in the same way.
+    #expect(try continuation(whole) == nil && found(whole)?.hasPrefix("8 found.") == true)
+    // Links from this page do not ask to wait for all rows.
     #expect(!whole.text.contains("&amp;whole=1"))
   }
 
@@ -92,14 +92,14 @@ import Testing
     let sentence = try #require(try found(answer))
     #expect(sentence.contains("1 found. 256 rows searched. Keep searching"))
     #expect(sentence.contains("too many rows to sort this way"))
-    let link = try #require(try goOn(answer))
+    let link = try #require(try continuation(answer))
     #expect(link["data-anew"] == nil)
     #expect(link["href"] == "/t/staff?q=found&after=256&looked=256&found=1")
   }
 
   @Test("A program's list is searched in steps, and only rows shown or searched get titles")
   func aProgramsListGoesOnInSteps() async throws {
-    let titles = Titled()
+    let titles = TitleCounter()
     let items = Records((1...100_000).map { Item(id: $0) })
     let list = List("Items", items, of: Item.self) {
       Title { item, _ in
@@ -118,7 +118,7 @@ import Testing
     #expect(titles.count.withLock { $0 } < 1000)
     var shown = try names(answer)
     for _ in 0..<4 {
-      let link = try #require(try goOn(answer)?["href"])
+      let link = try #require(try continuation(answer)?["href"])
       answer = await visitor.get(link)
       shown += try names(answer)
     }
@@ -133,7 +133,7 @@ import Testing
   }
 
   /// A counter of the titles that a program made.
-  private final class Titled: Sendable {
+  private final class TitleCounter: Sendable {
     let count = Mutex(0)
   }
 }

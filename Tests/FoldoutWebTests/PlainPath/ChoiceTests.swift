@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test("If nothing is chosen, nothing is stored")
-  func whereNothingIsChosenNothingIsSent() async throws {
+  func nothingChosenIsNothingStored() async throws {
     let (visitor, store) = visitor(of: nil)
     let answer = try await visitor.send(address) { try $0.type("Bo", into: "name") }
     #expect(answer.code == 303)
@@ -46,7 +46,7 @@ import Testing
   }
 
   @Test("A refused text is replaced by the option that is picked next")
-  func whatWasRefusedGivesWayToAnOption() async throws {
+  func anOptionReplacesARefusedText() async throws {
     let (visitor, store) = visitor(of: "fish")
     let refused = try await visitor.send(address) { try $0.type("a\u{7}", into: "meal") }
     #expect(refused.code == 422)
@@ -55,8 +55,8 @@ import Testing
     #expect(try await store.cell("meal", in: "everything") == .text("soup"))
   }
 
-  @Test("Both a typed text and a picked option are refused, and one can be chosen")
-  func anOptionAndAnotherTextAreTold() async throws {
+  @Test("A typed text together with a picked option is refused, and one of the two can be chosen")
+  func anOptionAndATypedTextAreRefused() async throws {
     let (visitor, store) = visitor(of: "fish")
     let answer = try await visitor.send(address) {
       try $0.pick("t:soup", of: "~option.meal")
@@ -68,7 +68,7 @@ import Testing
       line.text.hasPrefix(
         "You typed “bread” and picked “Soup of the day”. Choose one of them."))
     #expect(line.all("button").map(\.text) == ["Use “bread”", "Use “Soup of the day”"])
-    #expect(try await visitor.send(answer).code == 422, "to send both once more decides nothing")
+    #expect(try await visitor.send(answer).code == 422, "sending both again decides nothing")
     #expect(try await store.cell("meal", in: "everything") == .text("fish"))
     let picked = try await visitor.send(answer, pressing: "~use.meal")
     #expect(picked.code == 303)

@@ -70,7 +70,7 @@ import Testing
 
   /// The format is the column's, not this program's default.
   @Test("An empty cell is filled in the format of its column")
-  func anEmptyCellIsFilledAsItsColumnIs() async throws {
+  func anEmptyCellIsFilledInItsColumnsFormat() async throws {
     let columns = [
       ColumnSchema(
         name: "starts", declaredType: "DATETIME", dateForm: .dayAndTime(separator: .blank, .minutes)
@@ -119,7 +119,7 @@ import Testing
   }
 
   @Test("Refusals name the screen and its labels instead of table and columns")
-  func refusalsAreNamedAsTheScreenIs() async throws {
+  func refusalsUseTheScreensLabels() async throws {
     let german = Visitor(store, screens: Company.screens, language: "de")
     let unknown = await german.get("/record/99")
     #expect(
@@ -167,7 +167,7 @@ import Testing
   }
 
   @Test(
-    "Addresses outside a program's screens lead nowhere",
+    "Addresses near a program's screens are not found, unless they name a window of a list",
     arguments: [
       ("/people/1", 404), ("/record", 404), ("/record/99", 404), ("/record/1/2", 404), ("/Me", 404),
       ("/me/2", 404), ("/months", 404), ("/record/%FF", 404), ("/people?after=2", 200),
@@ -178,8 +178,8 @@ import Testing
     _ = try PageReader.page(answer)
   }
 
-  @Test("A record that is gone links back to its list")
-  func aRecordThatIsGoneLeadsBackToItsList() async throws {
+  @Test("The page about a missing record links to its list")
+  func aMissingRecordsPageLinksToItsList() async throws {
     let page = try PageReader.page(await visitor.get("/record/99"))
     #expect(page.all("a").compactMap { $0["href"] }.contains("/people"))
     let other = await visitor.ask(.delete, "/people")

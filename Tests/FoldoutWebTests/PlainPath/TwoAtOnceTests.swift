@@ -74,7 +74,7 @@ import Testing
   @Test(
     "Of two changes that break a rule together, one is stored and the other refused",
     arguments: pairs.indices)
-  func oneIsStoredAndTheOtherIsToldTheRule(_ index: Int) async throws {
+  func oneIsStoredAndTheOtherRefused(_ index: Int) async throws {
     let (mine, theirs) = Self.pairs[index]
     for round in 1...30 {
       let store = store()
@@ -97,7 +97,7 @@ import Testing
   }
 
   @Test("Two changes that keep the rule together are both stored")
-  func whatKeepsTheRuleIsStoredBesideTheOthersChange() async throws {
+  func changesThatKeepTheRuleAreBothStored() async throws {
     let store = store()
     let visitor = visitor(HookedStore.meeting(store))
     async let first = visitor.post(
@@ -109,9 +109,9 @@ import Testing
     #expect(record?["ends"] == .text("2020-01-02"))
   }
 
-  /// Somebody changes the other field before each check of the rules is stored.
-  @Test("A field that changes faster than its rules can be checked is a conflict")
-  func whatNeverHoldsStillIsAConflict() async throws {
+  /// Somebody changes the other field each time between the check of the rules and the write.
+  @Test("A change is a conflict if a field that its rules read changes before each write")
+  func aFieldThatKeepsChangingCausesAConflict() async throws {
     let store = store()
     let current = try #require(
       try await store.record(RecordKey([.integer(1)]), in: "trip"))
