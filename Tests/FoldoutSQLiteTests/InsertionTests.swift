@@ -105,6 +105,15 @@ import Testing
     #expect(try await insert(store, "t", [name, ("p", .integer(1))]).record.key.values.count == 1)
   }
 
+  @Test("A check that a default breaks blames no column that was entered")
+  func defaultBreaksACheck() async throws {
+    let store = try Scratch().store(
+      "CREATE TABLE t (id INTEGER PRIMARY KEY, a TEXT, b INT DEFAULT -1 CHECK (b > 0))")
+    await #expect(
+      throws: StoreError.refused(rule: .check("b > 0"), column: nil, table: "t")
+    ) { try await insert(store, "t", [("a", .text("x"))]) }
+  }
+
   @Test("An insertion with a taken value replaces no other row, whatever the conflict clause")
   func replacing() async throws {
     for trigger in ["", "CREATE TRIGGER any AFTER INSERT ON t BEGIN SELECT 1; END;"] {

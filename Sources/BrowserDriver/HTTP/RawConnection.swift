@@ -111,13 +111,16 @@ public final class RawConnection {
 
   private func wait(for events: Int32, until deadline: Deadline) throws(DriverError) -> Int32 {
     var entry = pollfd(fd: socket, events: Int16(events), revents: 0)
-    let milliseconds = Int32((deadline.remaining.inSeconds * 1_000).rounded(.up))
-    let count = poll(&entry, 1, milliseconds)
+    var count: Int32
+    repeat {
+      let milliseconds = Int32((deadline.remaining.inSeconds * 1_000).rounded(.up))
+      count = poll(&entry, 1, milliseconds)
+    } while count < 0 && errno == EINTR
     if count == 0 {
       throw .timedOut(
         waitingFor: "\(host) answers", lastSeen: "\(buffer.count) bytes of an answer")
     }
-    if count < 0, errno != EINTR { throw .system(call: "poll", code: errno) }
+    if count < 0 { throw .system(call: "poll", code: errno) }
     return Int32(entry.revents)
   }
 }

@@ -13,10 +13,13 @@ struct WriteAttempt {
       let sql = catalogTable.entries.first(where: { !$0.isIndex })?.sql,
       let check = FailedCheck(quoted, in: sql, of: catalogTable.schema)
     else { return deduced(.check(quoted), columns) }
-    // A column outside `columns` got its value from a default or a trigger, or the check belongs to
-    // another table, to which a trigger wrote.
-    guard let (column, constraints) = check.demand, columns.contains(column) else {
+    guard let (column, constraints) = check.demand else {
       return deduced(.check(check.text), columns)
+    }
+    // Such a column got its value from a default or a trigger, or the check belongs to another
+    // table, to which a trigger wrote.
+    guard columns.contains(column) else {
+      return .refused(rule: .check(check.text), column: nil, table: table)
     }
     return .refused(
       rule: .check(check.text, allowed: AllowedValues(constraints)), column: column, table: table)

@@ -43,8 +43,7 @@ enum Fixture: Sendable {
   func make(at path: String) throws {
     switch self {
     case .demo:
-      // The program creates it once, because a thousand people take a while.
-      try FileManager.default.copyItem(atPath: Fixture.madeDemo.get(), toPath: path)
+      try Fixture.madeDemo.get().write(to: URL(fileURLWithPath: path))
     case .fields, .message, .months: break
     case .people: try Fixture.execute(Fixture.staff, at: path)
     case .chinook where Chinook.isThere:
@@ -57,16 +56,19 @@ enum Fixture: Sendable {
     }
   }
 
+  // These files are created once and kept as bytes: several walks use them, the program takes a
+  // while to add a thousand people, and SQLite takes seconds to write a million rows.
   private static let madeDemo = Result {
-    let file = try ScratchFolder.make(named: "foldout-demo") + "/demo.sqlite"
+    let folder = try ScratchFolder.make(named: "foldout-demo")
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let file = "\(folder)/demo.sqlite"
     let program = try Program(BuiltProgram.path(), ["demo", "--file", file, "--port", "0"])
-    defer { program.stop() }
-    _ = try program.line(within: .seconds(30)) { $0.hasPrefix("Foldout: ") }
-    return file
+    do {
+      defer { program.stop() }
+      _ = try program.line(within: .seconds(30)) { $0.hasPrefix("Foldout: ") }
+    }
+    return try Data(contentsOf: URL(fileURLWithPath: file))
   }
-
-  // Created once and kept as bytes: several walks use them, and SQLite takes seconds to write a
-  // million rows.
   private static let madeLog = bytes(ofEntries: 400_000)
   private static let madeMillion = bytes(ofEntries: 1_000_000)
 
