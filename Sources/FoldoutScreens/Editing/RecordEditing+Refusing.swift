@@ -2,8 +2,8 @@ import FoldoutForms
 import FoldoutRecords
 
 extension RecordEditing {
-  /// Shows the refusals. For a whole form all problems are collected first; a host that sends one
-  /// field at a time gets the problems of that field only.
+  /// Shows the refusals. For a form that is sent whole, the problems of all fields are collected
+  /// first; a host that sends one field at a time gets the problems of that field only.
   mutating func refuse() -> NextStep {
     switch submission.scope {
     case .field:
