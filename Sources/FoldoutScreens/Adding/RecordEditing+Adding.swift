@@ -133,8 +133,8 @@ extension RecordEditing {
         })
   }
 
-  /// True if the store refuses a unique value that this very record may already hold: the
-  /// request may repeat an add that an earlier process stored.
+  /// True if the store refused a unique value that may be this record's own: the request may repeat
+  /// an add that an earlier process stored.
   private func mayBeRepeatedAdd(_ error: StoreError) -> Bool {
     guard case .refused(.unique, _, let table) = error, table == record.target.table,
       let adding = submission.adding, !adding.isSure

@@ -41,7 +41,7 @@ package enum AddQuestion: Sendable, Equatable {
   case maybeAdded
   /// It was added already, and removed since.
   case removed
-  /// The request has no valid ticket, so that a repeated add cannot be recognized; with
+  /// The request has no valid ticket, so that a repeated add cannot be recognised; with
   /// `isFromFuture`, because the clock was set back since the page was made.
   case withoutTicket(isFromFuture: Bool = false)
   /// An earlier request with the same ticket added another record: the one with this key, or `nil`
@@ -93,8 +93,8 @@ package struct Conclusion: Sendable {
   }
 
   package var verdict: Verdict
-  /// The update of the screen, with its effects. It is computed from the stored values, without
-  /// pending entries.
+  /// The update of the screen, with its effects. It leaves out the entries that this submission
+  /// leaves unstored; a host shows them in addition.
   package var step: ScreenStep
   /// The rows before and after the submission, with all drawers folded.
   package var rows: (before: RowFaces, after: RowFaces)

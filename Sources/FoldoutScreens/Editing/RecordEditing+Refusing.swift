@@ -2,8 +2,8 @@ import FoldoutForms
 import FoldoutRecords
 
 extension RecordEditing {
-  /// Shows the refusals. For a whole form all problems are collected first; a host that sends one
-  /// field at a time gets the problems of that field only.
+  /// Shows the refusals. For a form that is sent whole, the problems of all fields are collected
+  /// first; a host that sends one field at a time gets the problems of that field only.
   mutating func refuse() -> NextStep {
     switch submission.scope {
     case .field:
@@ -59,7 +59,7 @@ extension RecordEditing {
   }
 
   /// Attributes the store's refusal to the field that it names, or else to the first changed field
-  /// without a problem. Returns false if the error is no refusal or every changed field has a
+  /// without a problem. Returns false if the error is not a refusal or every changed field has a
   /// problem.
   @discardableResult mutating func blame(_ error: StoreError) -> Bool {
     if case .refused(.foreignKey, _, _) = error, blameReferences() { return true }

@@ -6,8 +6,8 @@ extension RecordEditing {
   /// Continues once the changes are stored, or there were none: presses the button, or concludes.
   ///
   /// Rules with the timing `onSubmit` are checked when a button is pressed, and on Save of a form
-  /// without changes. The values are already stored by then, so after a refusal the screen shows
-  /// both facts. After Save with changes the next page checks these rules:
+  /// without changes. Changes sent with the press are stored by then, so a refusal comes with the
+  /// note that they were saved. After Save with changes the next page checks these rules:
   /// ``ShownRecord/showingProblems()``.
   mutating func settle(isStored: Bool, altered: [FieldID]) -> NextStep {
     if let id = submission.pressed { return press(id, isStored: isStored, altered: altered) }

@@ -10,11 +10,11 @@ import FoldoutWords
 ///
 ///     submit ──→ store ──→ storeAnswered ──→ report ──→ reported ──→ press ──→ pressed ──→ show
 ///        │         ↑             │                          │
-///        │         └─ again, once the rules were checked anew: a value that they read was changed
+///        │         └─ again after a new check, if a value that the rules read has changed
 ///        └─────────────────────→ show, if something is refused or nothing is to be stored
 ///
-/// A new record goes through `insert` and `inserted` in the place of `store` and `storeAnswered`
-/// once it is saved; until then its entries are only on the screen.
+/// A new record goes through `insert` and `inserted` instead of `store` and `storeAnswered` once it
+/// is saved; until then its entries are only on the screen.
 ///
 /// It performs no input or output itself, and every path ends in a ``Conclusion``,
 /// ``NextStep/gone`` or ``NextStep/fail(_:)``.
@@ -86,7 +86,7 @@ package struct RecordEditing: Sendable {
     return store(triesLeft: RecordEditing.maxTries)
   }
 
-  /// True if the whole form was saved, and its submission was no search in a reference's drawer.
+  /// True if the form was sent by Save, and not by a search in a reference's drawer.
   var isSave: Bool {
     submission.isSave
       && !before.openReferences.contains { field in
@@ -120,8 +120,8 @@ package struct RecordEditing: Sendable {
   /// program may have changed it. Pass `nil` if it could not be read; the screen then keeps the
   /// record as it was shown.
   ///
-  /// A refusal of the program is shown under the button; its message is shown in the place of
-  /// *done*.
+  /// If the program refuses, its refusal is shown under the button. If it returns a message, that
+  /// is shown instead of *done*.
   package mutating func pressed(
     _ reading: RecordReading?, saying message: String? = nil, refusing refusal: String? = nil
   ) -> NextStep {

@@ -20,7 +20,7 @@ extension ChoiceFace {
     clear = record.clearTitle(of: field)
   }
 
-  /// The options as they are shown. A pending entry is chosen in the place of the stored value.
+  /// The options as they are shown. A pending entry is chosen instead of the stored value.
   static func options(of field: Field<DynamicRecord>, in record: ShownRecord) -> [Option] {
     let rows = field.optionRows(over: record.stored)
     let stored = field.chosen(in: record.stored)

@@ -33,9 +33,11 @@ extension DrawerFace {
   ///     picture    4, a box of 200 and 12 if there is one, a line of buttons of 44, and 12
   ///     choice     44 for each line, at most 286
   ///     reference  the line of the search of 60, and a list of 264
+  ///
+  /// Wheels and a calendar that can be switched to each other have 12 and a line of buttons of 44
+  /// more.
   static func height(of field: Field<DynamicRecord>, in record: ShownRecord) -> Int {
-    // Together with the one for the other style there are three buttons, which need a line of their
-    // own.
+    // With the button for the other style there are three, which need a line of their own.
     let buttons = record.style(of: field) == nil ? 0 : 12 + 44
     return switch record.editor(of: field) {
     case .wheels: 216 + 8 + 44 + buttons + 12

@@ -35,8 +35,8 @@ extension ProblemFace {
     case .conflict(let now, let entered, let choice) where !field.kind.isSecret:
       answer = .choice(
         ConflictFace(
-          now: problem.quoted(now, by: field, record.words),
-          entered: problem.quoted(entered, by: field, record.words), choice: choice,
+          storedText: problem.quoted(now, by: field, record.words),
+          enteredText: problem.quoted(entered, by: field, record.words), choice: choice,
           of: field, in: record, carries: carries))
     case .field(.conflictingDates(let typed, let picked)):
       answer = .pick(between: typed, and: picked, in: record, entry: record.pending[field.id])
@@ -88,14 +88,14 @@ extension ConflictFace {
   /// A picture gets no button for the entry: the file came with the request and was not kept, so it
   /// can only be chosen again.
   fileprivate init(
-    now: String, entered: String, choice: ButtonFace.Payload?, of field: Field<DynamicRecord>,
-    in record: ShownRecord, carries: Bool
+    storedText: String, enteredText: String, choice: ButtonFace.Payload?,
+    of field: Field<DynamicRecord>, in record: ShownRecord, carries: Bool
   ) {
     let words = record.words.actions
     if !field.kind.isPicture, let choice {
-      use = ButtonFace(title: words.use(["value": entered]), sends: choice)
+      use = ButtonFace(title: words.use(["value": enteredText]), sends: choice)
     }
-    keep = words.keep(["value": now])
+    keep = words.keep(["value": storedText])
     self.now = record.tokens[field.id.name].text
     // A date's editor folds, so the conflict carries the entry, which is sent again with each
     // request until the person chooses. An open editor carries it itself.
@@ -104,7 +104,8 @@ extension ConflictFace {
 }
 
 extension QuestionFace {
-  /// The answers to a question. The safe one has the focus.
+  /// The answers to a question. If its field is the first with a problem, the safe one has the
+  /// focus.
   fileprivate init(_ loss: Loss, of field: Field<DynamicRecord>, in record: ShownRecord) {
     let words = record.words.actions
     sure = record.tokens[field.id.name].text

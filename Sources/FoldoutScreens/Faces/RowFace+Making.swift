@@ -7,9 +7,9 @@ extension RowFace {
     let kind = record.kind(of: field)
     let editor = record.editor(of: field)
     let isEditable = kind.isEditable
-    // During a conflict a row keeps the token that came with its entry. A secret or picture has the
-    // stored value's token instead: no control shows the entry, so the next one is meant to replace
-    // the stored value.
+    // While its entry is not stored, a row keeps the token that came with it. A secret or picture
+    // has the stored value's token instead: no control shows the entry, so the next one is meant to
+    // replace the stored value.
     let hidesEntry = kind.isSecret || kind.isPicture
     let entryToken = hidesEntry ? nil : record.pending[field.id]?.original
     id = .field(field.id)

@@ -53,9 +53,9 @@ package enum ItemFace: Equatable, Sendable {
 /// The bar of Undo on a record's screen.
 package struct UndoFace: Equatable, Sendable {
   package var lines: [Line]
-  /// The button that takes back several changes that were stored at once.
+  /// The button that undoes several changes that were stored at once.
   package var all: All?
-  /// The addition of the record, if that was the last change; `nil` for any other.
+  /// The addition of the record, offered while no later change can be undone; `nil` otherwise.
   package var added: Added?
   package var title: String
   package var close: String

@@ -49,7 +49,7 @@ extension ShownRecord {
     words.values.data(["size": environment.byteCount(count)])
   }
 
-  /// The text in the place of a picture: that there is none, or the value that is stored instead.
+  /// The text shown instead of a picture: that there is none, or the value that is stored.
   func textWithoutPicture(_ field: Field<DynamicRecord>) -> String {
     switch stored[field.id.name] {
     case .blob(let bytes): size(of: bytes.count)

@@ -50,8 +50,8 @@ extension ShownRecord {
     let sentence = sentence(of: line, field)
     let id = RowID.field(field.id)
     guard let old = encodedOldValue(line) else {
-      // Without Undo the line says that the change is final: the old picture is too large to be
-      // carried.
+      // Without Undo the line says that the change is final: the old value is a secret, or too long
+      // to be carried, as a large picture is.
       return .init(
         id: id, sentence: sentence,
         action: line.isUndone ? .none : .final(words.messages.forGood))

@@ -3,9 +3,8 @@ package import Foundation
 
 /// The actions of a person on one field, with the token of the value that they saw.
 ///
-/// A host that sends each action at once has one; a page that is sent as a whole may have
-/// several for a field, such as a text and the columns beside it. `InputReader` decides between
-/// them.
+/// A host that sends each action at once sends only one. A form that is sent whole may have several
+/// for a field, such as a text and the columns beside it; `InputReader` decides which counts.
 package struct FieldInput: Sendable, Equatable {
   /// One action.
   package enum Action: Sendable, Equatable {
@@ -25,9 +24,9 @@ package struct FieldInput: Sendable, Equatable {
     /// option is an action of its own; an empty text marks their list as complete, even if no
     /// option is chosen.
     case chose(String)
-    /// The text of a button, such as the one for a value in conflict.
+    /// The text that a button sends for the field, such as the entered value in a conflict.
     case set(String)
-    /// The value of a choice's button, encoded (``StoredValue/wire``).
+    /// The value that a button of a choice sends, encoded (``StoredValue/wire``).
     case use(String)
     /// Today or now. The date is the moment of the press, for an input that is sent later; `nil`
     /// for an input that is sent at once.
@@ -46,7 +45,8 @@ package struct FieldInput: Sendable, Equatable {
   package var actions: [Action] = []
   /// The token of the value that the person saw.
   package var original: Token?
-  /// The token of somebody else's value, if the person chose between two.
+  /// The token of the value to be replaced, if it is not the one seen first: somebody else's value
+  /// in a conflict or, for Undo and Redo, the value that the last change stored.
   package var theirs: Token?
   /// The token of the value whose loss the person confirmed, before a change that cannot be undone.
   package var sure: Token?
@@ -86,12 +86,12 @@ extension FieldInput {
     actions.lazy.compactMap { if case .typed(let text) = $0 { text } else { nil } }.last
   }
 
-  /// The text of a button.
+  /// The text that a button sends.
   package var set: String? {
     actions.lazy.compactMap { if case .set(let text) = $0 { text } else { nil } }.last
   }
 
-  /// The value of a choice's button, encoded.
+  /// The value that a button of a choice sends, encoded.
   var use: String? {
     actions.lazy.compactMap { if case .use(let wire) = $0 { wire } else { nil } }.last
   }
@@ -108,7 +108,7 @@ extension FieldInput {
 
   /// The distinct options chosen in a choice of several.
   var members: [String] {
-    // The empty text marks the list as complete and is no option.
+    // The empty text marks the list as complete; it is not an option.
     var known: Set<String> = [""]
     return actions.compactMap { action in
       if case .chose(let option) = action, known.insert(option).inserted { option } else { nil }
@@ -163,7 +163,7 @@ extension FieldInput {
     actions.lazy.compactMap { if case .now(let date) = $0 { Moment(date: date) } else { nil } }.last
   }
 
-  /// True if a button chose a day, or cleared the field.
+  /// True if a button set the date, to a day of the calendar or any other, or cleared it.
   var choosesDay: Bool {
     actions.contains { action in
       switch action {
@@ -179,7 +179,7 @@ extension FieldInput {
   /// True if what is stored was chosen over what was entered.
   package var keeps: Bool { actions.contains(.kept) }
 
-  /// True for a decision between two values in conflict, both of which the person saw.
+  /// True if a button set or cleared the value, as in a decision between two values in conflict.
   var isDecision: Bool { self.set != nil || use != nil || clears }
 
   /// A moment at which *now* was chosen; the present one if `date` is `nil`.

@@ -4,7 +4,7 @@ package import FoldoutRecords
 
 /// The inputs that a person sent, by field, and the row or button that was tapped with them.
 package struct Submission: Sendable, Equatable {
-  /// The part of a screen that a host sends at once, and can therefore show again.
+  /// The part of a screen that a host sends in one request.
   package enum Scope: Sendable {
     /// One field at a time, from a screen that stays.
     case field

@@ -24,8 +24,8 @@ package struct ListEditing: Sendable {
   private var verdict = ListConclusion.Verdict.accepted
   private var message: String?
   private var restored: RecordKey?
-  /// True once the store or the program did something that remains, even if the list cannot be read
-  /// afterwards.
+  /// True once the store has done something or the program has answered. The outcome is then shown
+  /// even if the list cannot be read afterwards.
   package private(set) var isDone = false
   /// The record that was removed.
   package private(set) var removed: RecordKey?

@@ -55,8 +55,8 @@ package enum ListStep: Sendable, Equatable {
 
 /// The outcome of a removal.
 package enum ListRemoval: Sendable, Equatable {
-  /// The record was removed. The text is the removal's number, which Undo sends;
-  /// `nil` if it cannot. The counts are of the records removed along with it and of those
+  /// The record was removed. The text is the removal's number, which Undo sends; `nil` if the
+  /// removal cannot be undone. The counts are of the records removed along with it and of those
   /// changed.
   case removed(String?, with: [RowCount] = [], changed: [RowCount] = [])
   /// The record has changed since it was seen.
@@ -84,8 +84,8 @@ package enum ListActionOutcome: Sendable, Equatable {
 /// A record that was added because the program asked for it.
 package struct AddedRow: Sendable, Equatable {
   package var key: RecordKey
-  /// The host's identifier for the add, needed to offer its Undo, or to say that the record existed
-  /// already; `nil` if the host does neither.
+  /// The host's identifier for the add, needed to offer its Undo, or to say that the record was
+  /// added before; `nil` if the host does neither.
   package var name: String?
   /// The field that is edited on its page.
   package var editing: FieldID?
@@ -104,7 +104,7 @@ package struct AddedRow: Sendable, Equatable {
 
 /// The outcome of adding a record that the program asked for.
 package enum RowAddition: Sendable, Equatable {
-  /// The record is stored, by this request or by an earlier one for the same.
+  /// The record is stored, by this request or by an earlier one that asked for the same add.
   case added(AddedRow)
   /// The record was not added, for the reason that the sentence gives.
   case refused(String)

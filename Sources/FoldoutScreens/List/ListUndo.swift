@@ -10,8 +10,7 @@ package struct ListUndo: Equatable, Sendable {
   package var restore: String?
   /// True if Undo was refused, and may be tried again.
   package var isRefused: Bool
-  /// The identifier of the change for the host's next page; `nil` if it has none
-  /// yet.
+  /// The identifier of the change for the host's next page; `nil` if it has none yet.
   package var name: String?
 
   package init(
@@ -25,7 +24,7 @@ package struct ListUndo: Equatable, Sendable {
     self.name = name
   }
 
-  /// The most changes of a page that can be taken back.
+  /// The most changes of a page that can be undone.
   package static let maxCount = 20
 }
 

@@ -7,7 +7,8 @@ package struct ListedRecord: Equatable, Sendable {
   package var key: RecordKey
   package var title: String
   package var detail: String?
-  /// The record in a sentence about it: its title, unless that is the title of another record.
+  /// The name of the record in a sentence about it: its title or, if that consists of other
+  /// records' titles, its table's name with the title.
   package var name: String
 
   /// Creates a row. Its name is its title by default.

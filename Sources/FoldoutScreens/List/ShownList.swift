@@ -77,7 +77,7 @@ package struct ShownList: Sendable {
     record(key)?.title ?? bars[key]?.title ?? key.shown
   }
 
-  /// The record of a row in a sentence about it, also of one that is not shown.
+  /// The name of a row's record in a sentence about it, also for a row that is not shown.
   func name(of key: RecordKey) -> String { record(key)?.name ?? title(of: key) }
 
   package var words: Words { environment.words }

@@ -6,7 +6,8 @@ package struct PendingEntry: Sendable, Equatable {
   package var typed: String?
   /// The columns that were picked, which are shown again.
   package var picked: DatePickerColumns.Selection?
-  /// The chosen options, encoded (``StoredValue/wire``); `nil` if no option was sent.
+  /// The chosen options, encoded (``StoredValue/wire``); empty if none of several is chosen, `nil`
+  /// if the entry is not a choice.
   package var chosen: [String]?
   /// The token of the value that the person saw when entering this. The screen keeps carrying it,
   /// so that a conflict with somebody else's change is found again until the person decides.
@@ -29,8 +30,8 @@ package struct PendingEntry: Sendable, Equatable {
 
   /// The entry as it is kept on a screen that is updated in place.
   ///
-  /// A choice of too many options is not kept: the screen shows the stored ones, and the next
-  /// choice is made over the value that it shows by then.
+  /// A choice of too many options is not kept: the screen shows the stored options again, and the
+  /// next choice starts from those.
   var retained: PendingEntry {
     guard case .field(.tooManyChosen) = problem else { return self }
     var copy = self

@@ -91,8 +91,8 @@ extension InputReader {
     }
   }
 
-  /// Returns the choice of the platform's own picker, as text that every environment reads; `nil`
-  /// if the picker was left as it was shown, or is not filled in.
+  /// Returns the date picked with the platform's own picker, as text that every environment reads;
+  /// `nil` if the picker was left as it was shown, or is not filled in.
   ///
   /// A picker with an empty part sends an empty text. That does not clear the field: a button does.
   private func nativeEntry(
@@ -106,7 +106,8 @@ extension InputReader {
     guard var value = StoredDate(day + pick)?.value else {
       return pick  // No platform sends it: reading it as typed reports its error.
     }
-    // The picker cannot hold everything: seconds and fractions of a millisecond stay as they were.
+    // A picker may leave out the seconds, and has no fractions of a millisecond. An unchanged time
+    // keeps both, and a time without seconds gets the old ones.
     if let old = before.currentDate(field)?.time, mode.hasTime {
       if shown?.timePart == pick.timePart {
         value.time = old

@@ -28,7 +28,7 @@ struct InputReader {
     if let used = input.use { return try value(used: used) }
     if let set = input.set { return try value(of: set) }
     if let day = input.day { return try value(onDay: day, input) }
-    if field.kind.isFlag, isOfSwitch(original) {
+    if field.kind.isFlag, wasSwitch(original) {
       // An unchecked box is not sent. Where there was no value, it counts as untouched.
       let isOn = input.text == "1"
       return !isOn && original.matches(.null) ? nil : .flag(isOn)
@@ -43,7 +43,7 @@ struct InputReader {
   }
 
   /// True if the person saw the value as a switch.
-  private func isOfSwitch(_ original: Token) -> Bool {
+  private func wasSwitch(_ original: Token) -> Bool {
     guard let value = original.value else { return false }
     switch record.with(value, in: field.id.name).reading(field) {
     case .value(.flag), .value(.none): return true
@@ -94,7 +94,7 @@ struct InputReader {
 
   private func typedValue(_ input: FieldInput, original: Token) throws(FieldError) -> FieldValue? {
     guard let text = input.text, !text.isIdentical(to: input.shown),
-      // Blanks typed beside options are no value: a button clears the field.
+      // Blanks typed beside options do not count as a value: a button clears the field.
       !field.editor.offersValues || !text.isBlank,
       // A text typed into a choice is not compared with the value seen: it may be the title of one
       // option and the value of another.
@@ -136,8 +136,8 @@ extension String {
     replacing("\r\n", with: "\n").replacing("\r", with: "\n")
   }
 
-  /// The text with its line feeds replaced by the line breaks of another text, in their order. Line
-  /// feeds beyond the number of those become the last of them.
+  /// The text with its line feeds replaced by the line breaks of another text, in their order. Once
+  /// those are used up, the last one is repeated.
   package func withLineBreaks(of old: String) -> String {
     // As an array: in a string, a CR and an LF that become neighbours would merge into one break.
     let oldBreaks = Array(old).filter { $0 == "\n" || $0 == "\r\n" || $0 == "\r" }

@@ -5,9 +5,9 @@ extension ValidatedSubmission {
   /// Asks for confirmation of each change that would lose a value for good: one that neither the
   /// next screen nor the host could restore.
   ///
-  /// No question is asked if a secret is typed over another: it was entered letter by letter,
-  /// into a row that says that a secret is stored. Nor is one asked about a choice between two
-  /// values in conflict, because that was a question already.
+  /// No question is asked if a secret is typed over another, because the row says that one is
+  /// stored. Nor is one asked about a choice between two values in conflict, because that was a
+  /// question already.
   mutating func askBeforeLosing(
     _ submission: Submission, over record: ShownRecord, _ carried: RecordEditing.Carried
   ) {

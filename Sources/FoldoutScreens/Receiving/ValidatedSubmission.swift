@@ -58,7 +58,7 @@ package struct ValidatedSubmission: Sendable {
     guard input.isChange(of: field) || record.isNoneChosen(input, of: field),
       let original = input.seenToken
     else { return }
-    // A page never contains a secret, so an input that neither sets nor clears one is no change.
+    // A page never contains a secret, so an input that neither sets nor clears it changes nothing.
     let isSecret = record.kind(of: field).isSecret
     if isSecret, !input.clears, input.text?.isEmpty != false { return }
     var entry = PendingEntry(
@@ -93,9 +93,9 @@ extension ShownRecord {
 }
 
 extension Submission {
-  /// Throws for a submission that no screen of ours sends: with a field that the form does not
-  /// have, with the press of a field that is no button, or without the token of the value that the
-  /// person saw.
+  /// Throws for a submission that no screen of this program sends: with a field that the form does
+  /// not have, with the press of a field that is not a button, or without the token of the value
+  /// that the person saw.
   package func check(against form: Form<DynamicRecord>) throws(SubmissionError) {
     for id in fields {
       guard let input = self[id] else { continue }
@@ -105,7 +105,7 @@ extension Submission {
         ? input.theirs == nil : input.isChange(of: field) && input.seenToken == nil
       if isWithoutToken { throw .withoutToken(label: field.label) }
     }
-    // A press of a field that is no button is refused before anything is stored.
+    // A press of a field that is not a button is refused before anything is stored.
     if let pressed, form.field(pressed)?.editor.isButton != true {
       throw .unknownField(pressed, form: form.title)
     }
@@ -119,7 +119,8 @@ extension FieldInput {
     (!actions.isEmpty || (field.kind.isFlag && original != nil)) && !keeps
   }
 
-  /// The chosen options as the field's controls hold them, encoded; `nil` if no option was sent.
+  /// The chosen options as the field's controls hold them, encoded; empty if none of several is
+  /// chosen, `nil` if the input is not a choice.
   fileprivate func entered(into field: Field<DynamicRecord>) -> [String]? {
     guard field.kind.isSeveral else { return (use ?? chosen.first).map { [$0] } }
     return actions.isEmpty || actions.contains(where: \.isChoice) ? members : nil

@@ -18,8 +18,8 @@ extension Field<DynamicRecord> {
   /// The editor for the stored value.
   ///
   /// A reference, or a choice of one value, keeps its editor over a mismatched value, which is then
-  /// marked as unlisted. A choice of several over a value that is no list is edited as text, and a
-  /// value that can only be read is shown.
+  /// marked as unlisted. A choice of several over a value that is not a list is edited as text, and
+  /// a value that can only be read is shown.
   package func effectiveEditor(over stored: DynamicRecord) -> Editor<DynamicRecord> {
     let effective = effectiveKind(over: stored)
     if effective.isReadOnly { return .standard(for: effective) }

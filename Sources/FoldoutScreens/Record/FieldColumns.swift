@@ -97,8 +97,8 @@ extension DateMode {
 extension ShownRecord {
   /// The columns of a field's wheels.
   ///
-  /// They start from `date`, for a month from any day in it. Wheels of a time span start from
-  /// `reading` instead.
+  /// They start from `date`, which for a month may be any day in it. Wheels of a time span start
+  /// from `reading` instead.
   func wheels(
     of field: Field<DynamicRecord>, _ parts: WheelParts, over date: LocalDateTime?,
     reading: Reading

@@ -5,7 +5,7 @@ package struct Picture: Sendable, Equatable {
   /// The size limit in bytes of a picture, uploaded or read from a file.
   package static let maxBytes = 5 * 1_048_576
 
-  /// The name under which a record's pictures contain that of an option. No field has such a name.
+  /// The key of an option's picture in ``ShownRecord/pictures``. No field has such a name.
   static func name(of option: OptionID, of field: FieldID) -> String {
     "\(field.name)~\(option.name)"
   }

@@ -40,8 +40,9 @@ package struct RecordNaming: Sendable {
     return columns.ownTitle(of: stored, names: names) ?? stored.key.shown(in: environment)
   }
 
-  /// Returns a record's title for a sentence about the record. The titles of records that it refers
-  /// to follow the name of its table: removing a note about Ada does not remove Ada.
+  /// Returns the name of a record in a sentence about it. A title that consists of other records'
+  /// titles is put in parentheses after the table's name: removing a note about Ada does not remove
+  /// Ada.
   package func name(of title: String, in table: String) -> String {
     columns.rule == .references ? "\(ColumnLabel.text(for: table)) (\(title))" : title
   }

@@ -48,7 +48,7 @@ extension ShownRecord {
   }
 
   /// The field's value as the platform's own picker takes it; `nil` for no value and for text that
-  /// is no date.
+  /// is not a date.
   func nativeText(_ field: Field<DynamicRecord>, _ mode: DateMode) -> String? {
     currentDate(field).map { mode.nativeText($0) }
   }

@@ -1,7 +1,7 @@
 package import FoldoutForms
 
 extension ShownRecord {
-  /// The paths of the picture files that a record's picture fields and its head name.
+  /// The paths of picture files that are values of a record's picture fields or of its head.
   package static func paths(in record: DynamicRecord, of form: Form<DynamicRecord>) -> [String] {
     var values = form.fields.filter(\.kind.isPicture).map { $0.read(record) }
     if case .value(let value)? = form.head?.picture { values.append(.value(value(record))) }

@@ -4,7 +4,7 @@ import FoldoutRecords
 
 extension ShownRecord {
   /// The label of the record that a field's value refers to; `nil` if none is known, and for a
-  /// field that is no reference.
+  /// field that is not a reference.
   func referred(_ field: Field<DynamicRecord>) -> RecordLabel? {
     guard field.editor.reference != nil else { return nil }
     return names[field.id.name, stored[field.id.name]]
@@ -49,7 +49,7 @@ extension ShownRecord {
 }
 
 extension ShownRecord {
-  /// Returns copies of the record: one for each value that a reference has now, is to get from the
+  /// Returns the record, and a copy of it for each other value that a reference is to get from the
   /// submission, or had before the last changes. A host reads the names for all of them at once.
   package func naming(_ submission: Submission? = nil) -> [DynamicRecord] {
     var records = [stored]

@@ -3,8 +3,8 @@ package import FoldoutRecords
 import FoldoutWords
 
 extension ShownRecord {
-  /// The record's title in the head of its screen; the target's name for a record whose title is
-  /// blank.
+  /// The record's title in the head of its screen. If the form's title for it is blank, it is the
+  /// target's `nameless` one.
   package var title: String {
     if target.isNew { return words.adding.title }
     if let naming = target.naming {
@@ -15,7 +15,8 @@ extension ShownRecord {
     return title.isBlank ? target.nameless : title
   }
 
-  /// The record in a sentence about it: its title, unless that is the title of another record.
+  /// The name of the record in a sentence about it: its title or, if that consists of other
+  /// records' titles, its table's name with the title.
   package var name: String {
     guard !target.isNew, let naming = target.naming else { return title }
     return naming.name(of: title, in: target.table)

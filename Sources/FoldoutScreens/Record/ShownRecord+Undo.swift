@@ -8,9 +8,9 @@ extension ShownRecord {
     return PreviousValue(field: field, record: self).encoded(old)
   }
 
-  /// Drops the lines that a request carries and that do not hold any more.
+  /// Drops the lines of a request that no longer hold.
   ///
-  /// A line is kept if its field exists, is no secret and still has the value that the change
+  /// A line is kept if its field exists, is not a secret and still has the value that the change
   /// stored, and if the earlier value differs from it and could be stored again. Requests can be
   /// forged: one that contains the token of the present value makes the screen offer an Undo, which
   /// does nothing until it is pressed.
@@ -28,7 +28,7 @@ extension ShownRecord {
     }.filter { !$0.isEmpty }
   }
 
-  /// A line whose contents are checked; `nil` for one that does not hold any more.
+  /// A line whose contents are checked; `nil` for one that no longer holds.
   ///
   /// If `replaced` is `nil`, the field must still have the value that the change stored. Otherwise
   /// a later change of the same field replaced that value, and it must equal `replaced`.

@@ -61,8 +61,8 @@ extension ShownRecord {
     CalendarMonth(containing: day, environment: environment(of: field))
   }
 
-  /// A day of the month with a number in a year, reached from the month shown; `nil` for a month or
-  /// a year that the calendar does not have.
+  /// A day in the month that a number and a year name, reached by turning from the month shown;
+  /// `nil` for a month or a year that the calendar does not have.
   private func day(
     ofMonth number: Int, year: Int, beside shown: CalendarMonth, _ field: Field<DynamicRecord>
   ) -> LocalDate? {

@@ -23,7 +23,8 @@ package struct ShownRecord: Sendable {
   /// The record with its secrets, for rules only: no face is made of it. It is `nil` if the
   /// store does not hand them out.
   package private(set) var revealed: DynamicRecord?
-  /// The pictures that the record has, by field name; the head's own under the empty name.
+  /// The pictures of the record by field name, and those of options by `Picture.name(of:of:)`. The
+  /// head's own has the empty name.
   package private(set) var pictures: [String: Picture]
   /// The known names of the records that references refer to now, referred to before or may refer
   /// to next.
@@ -41,8 +42,7 @@ package struct ShownRecord: Sendable {
   package var pending: [FieldID: PendingEntry] = [:]
   /// The last changes of the record on this screen.
   package var undo = Undo()
-  /// The host's identifier for the add of this record; `nil` if the record existed before, or if
-  /// that is not known.
+  /// The host's identifier for the add of this record; `nil` if the host cannot undo the add.
   package var added: String?
 
   /// A record that was read from its store.
@@ -102,7 +102,7 @@ package struct ShownRecord: Sendable {
     return copy
   }
 
-  /// The same record with another value in one column.
+  /// The same record with another value in one column. Its token stays that of the present value.
   func with(_ value: StoredValue, in column: String) -> ShownRecord {
     var copy = self
     copy.stored[column] = value

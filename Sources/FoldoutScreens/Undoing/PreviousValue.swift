@@ -30,8 +30,8 @@ struct PreviousValue {
       ? value : nil
   }
 
-  /// True if the options are computed from the record, so that one may be gone when it is
-  /// restored. Every value is signed then.
+  /// True if the options are computed from the record, so that the earlier value may no longer be
+  /// one of them. Every value of the field is signed then.
   private var optionsMayChange: Bool { field.editor.choice?.dependsOnRecord == true }
 
   /// The problem of an earlier value in the record as it is now.

@@ -42,7 +42,7 @@ extension Token {
   /// The value that was seen; `nil` for a long one, whose token is a digest, and for a text that is
   /// no token.
   package var value: StoredValue? {
-    // Only the encoding that this program writes: `i:+1` can be decoded and is no token.
+    // Only the encoding that this program writes: `i:+1` can be decoded, but is not a token.
     StoredValue(wire: text).flatMap { matches($0) ? $0 : nil }
   }
 

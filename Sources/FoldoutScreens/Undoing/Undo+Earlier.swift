@@ -17,8 +17,8 @@ extension Undo {
     lines.contains { $0.isOffered } ? [] : earlier.first ?? []
   }
 
-  /// Returns the page's changes after `change`, which undid the last changes of the fields in
-  /// `undone`.
+  /// Returns the page's changes with `change` as the latest. It undid the last changes of the
+  /// fields in `undone`, which are left out.
   func followed(by change: Undo, undone: Set<FieldID>) -> Undo {
     var unmatched = undone
     var copy = change

@@ -4,7 +4,8 @@ import FoldoutRecords
 /// The page's last changes: each can be undone, and the last can be redone once it was undone.
 ///
 /// The screen carries the old value, and the token of the new one, which shows if somebody changed
-/// the value since. Nothing is kept elsewhere.
+/// the value since. Nothing is kept elsewhere, except that a host may keep pictures that are too
+/// large to be carried.
 package struct Undo: Sendable, Equatable {
   /// The change of one field.
   package struct Line: Sendable, Equatable {
@@ -72,8 +73,8 @@ package struct Undo: Sendable, Equatable {
     }
   }
 
-  /// The fields whose old values the lines contain: a screen that is updated in place needs no
-  /// others to undo.
+  /// The fields whose old values the lines contain. On a screen that is updated in place, these can
+  /// be undone.
   package var fieldsWithOld: Set<FieldID> { Set(lines.filter { $0.old != nil }.map(\.field)) }
 }
 
