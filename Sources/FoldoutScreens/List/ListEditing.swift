@@ -91,7 +91,8 @@ package struct ListEditing: Sendable {
       let sentence = list.environment.sentence(removed: title, with: others, changed: changed)
       list.announce(
         ListUndo(
-          key: key, sentence: id == nil ? "\(sentence). \(list.words.messages.forGood)" : sentence,
+          key: key,
+          sentence: id == nil ? sentence.followed(by: list.words.messages.forGood) : sentence,
           restore: id))
       message = sentence
       return read()
@@ -182,8 +183,11 @@ package struct ListEditing: Sendable {
   package mutating func finishUnread() -> ListConclusion {
     let sentence = list.words.rows.unread
     list.announce(ListUndo(key: RecordKey([]), sentence: sentence, restore: nil))
-    message = message.map { "\($0). \(sentence)" } ?? sentence
-    return finish(ListReading(records: list.records.filter { $0.key != removed }))
+    message = message.map { $0.followed(by: sentence) } ?? sentence
+    return finish(
+      ListReading(
+        records: list.records.filter { $0.key != removed },
+        bars: list.bars.filter { $0.key != removed }, footer: list.footer))
   }
 
   // MARK: - Ways to end

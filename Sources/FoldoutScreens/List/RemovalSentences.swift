@@ -62,3 +62,12 @@ extension FormEnvironment {
     }
   }
 }
+
+extension String {
+  /// This sentence with another one after it. Its full stop may be missing, because the texts of
+  /// messages have none at their end.
+  package func followed(by sentence: String) -> String {
+    let isEnded = last.map { ".!?…。؟".contains($0) } ?? false
+    return isEnded ? "\(self) \(sentence)" : "\(self). \(sentence)"
+  }
+}

@@ -30,27 +30,28 @@ extension ShownRecord {
 enum Noun {
   /// The singular of a table's name, if it is easy to find; `nil` otherwise.
   ///
-  /// Two cases are easy: the column that refers to the table has the same name (`AlbumId` and
-  /// `Album`), or the table's name ends like a regular English plural.
+  /// Two cases are easy: the column that refers to the table has its name, in the singular or not
+  /// (`MovieId` and `Movies`), or the table's name ends like a regular English plural.
   static func singular(of table: String, referredToBy column: String) -> String? {
     let label = ColumnLabel.text(for: table)
     let words = ColumnLabel.text(for: column).lowercased().split(separator: " ")
     let stem =
       (["id", "key", "code", "no"].contains(words.last ?? "") ? words.dropLast() : words[...])
       .joined(separator: " ")
-    let candidate = singularized(label)
-    if stem == label.lowercased() { return label }
-    if let candidate, stem == candidate.lowercased() || label.hasSuffix("s") { return candidate }
-    return nil
+    for plural in ["", "s", "es"] where stem + plural == label.lowercased() {
+      return String(label.dropLast(plural.count))
+    }
+    return singularized(label)
   }
 
   private static func singularized(_ label: String) -> String? {
     let text = label.lowercased()
     guard text.count > 3, text.hasSuffix("s"),
-      !["ss", "us", "is", "news"].contains(where: text.hasSuffix)
+      !["ss", "us", "is", "news", "series", "species"].contains(where: text.hasSuffix)
     else { return nil }
-    if text.hasSuffix("ies") { return label.dropLast(3) + "y" }
-    let hasLongEnding = ["sses", "xes", "ches", "shes", "zes"].contains(where: text.hasSuffix)
+    let endsInIe = ["movies", "cookies"].contains(where: text.hasSuffix)
+    if text.hasSuffix("ies"), !endsInIe { return label.dropLast(3) + "y" }
+    let hasLongEnding = ["sses", "xes", "ches", "shes", "zzes"].contains(where: text.hasSuffix)
     return String(label.dropLast(hasLongEnding ? 2 : 1))
   }
 }

@@ -138,7 +138,7 @@ extension RecordRoute {
     let undo = ListUndo(
       key: key,
       sentence: receipt.id == nil
-        ? "\(sentence). \(environment.words.messages.forGood)" : sentence,
+        ? sentence.followed(by: environment.words.messages.forGood) : sentence,
       restore: receipt.id?.text)
     let name = await site.listNotices.keep(undo, at: list)
     let pair = Parameters.Pair(undo.restore == nil ? .notice : .removed, name)

@@ -250,4 +250,29 @@ extension ListEditingTests {
         == "↶ B was restored. Changed by a trigger: Lines (Total, Tax). References changed in the meantime and left as they are: Pets (Owner)"
     )
   }
+
+  @Test("A list that cannot be read again keeps its footer and its open bar")
+  func unread() {
+    let key = ListTalk.key(2)
+    let bar = BarReading(title: "B", actions: ListTalk.actions, original: "seen B")
+    let reading = ListReading(
+      records: [
+        ListedRecord(key: ListTalk.key(1), title: "A"), ListedRecord(key: key, title: "B"),
+      ],
+      bars: [key: bar], footer: "Two records")
+    var editing = ListEditing(
+      ShownList(
+        reading, leads: true, hasActions: true, open: [key], environment: .reader("en-US")))
+    let press = ListInput.Press(
+      action: "archive", key: key, original: "seen B", isSure: false, isKnown: true)
+    #expect(
+      editing.submit(.press(press)) == .perform("archive", key, original: "seen B"))
+    _ = editing.programAnswered(.answered(.message("Sent.")))
+    let conclusion = editing.finishUnread()
+    #expect(
+      conclusion.message
+        == "Sent. The page couldn’t be refreshed and may be out of date. Reload it.")
+    #expect(editing.list.footer == "Two records")
+    #expect(editing.list.bar(key)?.title == "B")
+  }
 }
