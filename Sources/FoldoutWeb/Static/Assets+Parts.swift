@@ -83,7 +83,8 @@ extension Assets.Part {
     case .ribbon:
       [
         PackageResources.values_js, PackageResources.layout_js, PackageResources.turning_js,
-        PackageResources.sizes_js, PackageResources.hands_js, PackageResources.ribbon_js,
+        PackageResources.sizes_js, PackageResources.pointers_js, PackageResources.hands_js,
+        PackageResources.steps_js, PackageResources.drags_js, PackageResources.ribbon_js,
       ]
     case .actions: [PackageResources.actions_js]
     case .adding:

@@ -26,8 +26,10 @@ export const sizes = new ResizeObserver(entries => {
     const wheel = wheels.get(target), { unit, drag, at } = wheel;
     measure(wheel);
     if (wheel.unit === unit) continue;
-    if (drag) Object.assign(drag,
-      { from: drag.path.at(-1)?.[1] ?? drag.from, at: at * wheel.unit });
+    if (drag) {
+      drag.from = drag.path.at(-1)?.[1] ?? drag.from;
+      drag.at = at * wheel.unit;
+    }
     if (wheel.isHeld) scroll(wheel, at * wheel.unit);
     else {
       wheel.wasByHand = false;

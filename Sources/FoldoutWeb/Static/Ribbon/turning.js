@@ -3,9 +3,8 @@
 import { fill, lay, most, place, scroll, scrolled, shown } from "./layout.js";
 import { held, title } from "./values.js";
 
-const isStill = matchMedia("(prefers-reduced-motion)");
 // Turns to a value without choosing it, because it is already chosen.
-export const go = (wheel, index, behavior) => {
+export const go = (wheel, index, behavior = smoothly()) => {
   const { ribbon, base, unit } = wheel;
   wheel.byHand = wheel.isTurned = false;
   if (behavior !== "instant") fill(wheel);
@@ -15,9 +14,11 @@ export const go = (wheel, index, behavior) => {
   if (isThere || behavior === "instant" || offset < 0 || offset > most * unit) lay(wheel, index);
   else scroll(wheel, offset, behavior);
 };
-export const smoothly = () => isStill.matches ? "instant" : "smooth";
+export const smoothly = () =>
+  matchMedia("(prefers-reduced-motion)").matches ? "instant" : "smooth";
 
-export const choose = (wheel, index, behavior = smoothly()) => {
+/** @type {(wheel: Wheel, index: number, behavior?: "instant" | "smooth") => void} */
+export const choose = (wheel, index, behavior) => {
   const { select, texts } = wheel;
   go(wheel, index, behavior);
   // The list may have changed.
