@@ -4,6 +4,7 @@ import { byId, element, emit, enqueue, fieldOf, operations, own } from "./adding
 import { all } from "./files.js";
 
 // Shows a problem of the whole record, which has no row.
+/** @type {(text: string) => void} */
 export const refuse = text => {
   isSent = false;
   byId("add").querySelector("[data-own]")?.remove();
@@ -13,8 +14,12 @@ export const refuse = text => {
 };
 
 // True once the page is being left, so that its entries are not kept again.
+/** @type {boolean} */
 export let isLeft;
-let isSent, isKeyed;
+/** @type {boolean} */
+let isSent,
+  /** @type {boolean} */
+  isKeyed;
 addEventListener("click", event => {
   const { name, value } = event.target.closest("button:is([name='~add'],[name='~unadd'])") ?? {};
   if (!name) return;
@@ -26,6 +31,7 @@ addEventListener("click", event => {
   isSent = name === "~add";
   emit("settle");
   // The pairs are read when its turn comes, after all earlier entries were answered.
+  /** @type {() => any[]} */
   const entries = isSent ? all : () => [];
   enqueue({
     kind: "change", field: "~add",

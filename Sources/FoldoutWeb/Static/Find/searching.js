@@ -6,9 +6,15 @@ import { add, count, html, load, renew, tell } from "./results.js";
 
 const pause = 300, patience = 5000, most = 100;
 // The address of the rows that are shown, and the one requested last.
-let timer, control, shown = location.href, asked = shown, found = words(), isNew = true;
+let shown = location.href, asked = shown, found = words(), isNew = true,
+  /** @type {number} */
+  timer,
+  /** @type {AbortController} */
+  control;
+/** @type {(address: string) => boolean} */
 const isAsked = address => bare(address).href === bare(asked).href;
 
+/** @type {(signal: AbortSignal) => Promise<void>} */
 const goOn = async signal => {
   const end = performance.now() + patience;
   const isFocused = document.activeElement.id === "on";
@@ -28,6 +34,7 @@ const begun = () => {
   asked = shown;
   return (control = new AbortController()).signal;
 };
+/** @type {(url: string, record?: (url: string) => void) => Promise<void>} */
 const show = async (url, record) => {
   const signal = begun();
   asked = url;
@@ -60,6 +67,7 @@ const catchUp = () => { if (field().value.trim() !== wordsOf(shown).trim()) sear
 operations.seek = async id => {
   await Promise.allSettled(document.getAnimations().map(a => a.finished));
   await show(reopen(shown), replace);
+  // @ts-ignore (both operations take an id)
   if (id) for (const name of ["fit", "foc"]) operations[name]?.(id);
   catchUp();
 };

@@ -7,7 +7,9 @@ import {
   all, boxOf, haunt, open, readRows, readSections, rectOf, shift, shut, timing,
 } from "./elements.js";
 
+/** @type {Animation[]} */
 let running = [];
+/** @type {(e: Element, frames: PropertyIndexedKeyframes) => unknown} */
 const animate = (e, frames) => running.push(e.animate(frames, timing));
 
 core.travel = batch => {
@@ -37,6 +39,7 @@ core.travel = batch => {
     if (matchMedia("(prefers-reduced-motion)").matches) return;
 
     // Deleted sections begin with the space that they had, inserted ones with none.
+    /** @type {(e: Element) => string} */
     const gap = e => -rectOf(e).height - 10 + "px";
     [...stood.values()].forEach(({ e }, place, places) => {
       if (e.isConnected) return;
@@ -60,6 +63,7 @@ core.travel = batch => {
     // to be scrolled there before.
     if (scrollY !== scrolled) scrollTo(0, scrolled);
     const now = readRows(), shifts = new Map();
+    /** @type {(...tops: number[]) => boolean} */
     const isSeen = (...tops) => Math.min(...tops) < innerHeight && Math.max(...tops) > -100;
     for (const [id, { e, top }] of readSections()) {
       const by = (stood.get(id)?.top ?? top) - top;
@@ -68,6 +72,7 @@ core.travel = batch => {
     }
     /** @type {any} */
     let list, end;
+    /** @type {(place: Element, by: number) => void} */
     const enter = (place, by) => {
       if (place !== list) end = rectOf(list = place).top + by;
     };

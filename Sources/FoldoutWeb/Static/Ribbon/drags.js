@@ -4,9 +4,11 @@ import { length, scroll, scrolled } from "./layout.js";
 import { choose, go } from "./turning.js";
 import { held, landing } from "./values.js";
 
+/** @type {(wheel: Wheel, on: On) => void} */
 export const drags = (wheel, on) => {
   const { select, ribbon, side } = wheel;
   // The position of a pointer in the direction of scrolling, in CSS pixels.
+  /** @type {(event: MouseEvent) => number} */
   const along = ({ clientX, clientY }) => side ? clientX * side : clientY;
   on("mousedown", event => {
     // The list keeps the focus and the keys.

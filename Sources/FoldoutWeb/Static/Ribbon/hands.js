@@ -10,6 +10,7 @@ import { steps } from "./steps.js";
 import { go, rest, smoothly } from "./turning.js";
 import { held } from "./values.js";
 
+/** @type {(select: Control) => Wheel} */
 export const make = select => {
   const ribbon = document.createElement("div");
   ribbon.className = "strip";
@@ -24,10 +25,12 @@ export const make = select => {
   /** @type {Wheel} */
   const wheel = { select, ribbon, side, unit: height, base: 0, first: 0, end: 0 };
   wheels.set(ribbon, wheel);
+  /** @type {On} */
   const on = (names, act) => {
     for (const name of names.split(" ")) ribbon.addEventListener(name, act, { passive: false });
   };
 
+  /** @type {number} */
   let timer;
   const restLater = () => {
     clearTimeout(timer);

@@ -14,6 +14,7 @@ export { after, landing };
 
 // Makes a ribbon for each list, and turns it to the list's value, unless it is held. All are made
 // before one is turned, so that the page is laid out only once.
+/** @type {(event?: Event) => void} */
 export const dress = event => {
   /** @type {[wheel: Wheel, isKnown: boolean][]} */
   const turned = [], isAnswered = event?.type === "keep";

@@ -4,6 +4,7 @@ import { place } from "./layout.js";
 import { choose, go, settle } from "./turning.js";
 import { after, chosen, count, held, within } from "./values.js";
 
+/** @type {(wheel: Wheel) => void} */
 export const steps = wheel => {
   const { select, ribbon, side } = wheel;
   select.addEventListener("input", () => {

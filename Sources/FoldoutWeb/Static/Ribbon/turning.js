@@ -4,6 +4,7 @@ import { fill, lay, most, place, scroll, scrolled, shown } from "./layout.js";
 import { held, title } from "./values.js";
 
 // Turns to a value without choosing it, because it is already chosen.
+/** @type {(wheel: Wheel, index: number, behavior?: Behavior) => void} */
 export const go = (wheel, index, behavior = smoothly()) => {
   const { ribbon, base, unit } = wheel;
   wheel.byHand = wheel.isTurned = false;
@@ -14,6 +15,7 @@ export const go = (wheel, index, behavior = smoothly()) => {
   if (isThere || behavior === "instant" || offset < 0 || offset > most * unit) lay(wheel, index);
   else scroll(wheel, offset, behavior);
 };
+/** @type {() => Behavior} */
 export const smoothly = () =>
   matchMedia("(prefers-reduced-motion)").matches ? "instant" : "smooth";
 
@@ -31,6 +33,7 @@ export const choose = (wheel, index, behavior) => {
 };
 
 // Chooses the value in the middle if the ribbon was turned and nobody holds it.
+/** @type {(wheel: Wheel) => void} */
 export const rest = wheel => {
   if (wheel.isHeld) return;
   wheel.ribbon.classList.remove("drag");

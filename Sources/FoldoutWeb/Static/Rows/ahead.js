@@ -8,6 +8,7 @@ import {
 // A tap on a row is requested when the finger comes down, and the answer waits until it is
 // lifted. The request only reads. It is dropped if the press turns out to be anything but that
 // tap, and is not made if something has to be stored first.
+/** @type {{ owner?: EventTarget, url?: string, begun?: number, answer?: Promise<Answer> }} */
 let ahead = {};
 const isIdle = () => !["tap", "edit", "change", "press", "sync"].some(kind => awaits(kind))
   && !controls().some(c => c.name && isDirty(c)) && !mine().length;

@@ -6,7 +6,9 @@ import { byId, element, fold, operations, put, row, unfold } from "./rows.js";
 // After 100 ms without an answer, folds other drawers and unfolds an empty placeholder. If there
 // is no answer at all, undoes both.
 core.keepPlace = task => {
+  /** @type {Element[]} */
   const shut = [];
+  /** @type {Found} */
   let box;
   const timer = /tap|edit/.test(task?.kind) && setTimeout(() => {
     const li = row(task.field);

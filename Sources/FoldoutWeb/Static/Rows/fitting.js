@@ -8,6 +8,7 @@ import { byId, fieldOf, form, operations } from "./rows.js";
 const bar = byId("undo");
 const foot = () => Math.min(visualViewport.offsetTop + visualViewport.height,
   innerHeight - bar.offsetHeight * +!bar.matches(".late"));
+/** @type {unknown} */
 let running;
 onwheel = onkeydown = onpointerdown = () => { running = 0; };
 operations.fit = id => {
@@ -20,7 +21,9 @@ operations.fit = id => {
   const shift = top < 0 || below > top ? top : Math.max(0, below);
   const length = matchMedia("(prefers-reduced-motion)").matches ? 1 : 300;
   const run = running = {};
+  /** @type {number} */
   let begun;
+  /** @type {(now: number) => void} */
   const step = now => {
     if (running !== run || !li.isConnected) return;
     // Begin with the first frame, as folding does, so that both end together even if it is late.
@@ -35,6 +38,7 @@ operations.fit = id => {
 
 // Keeps an open drawer in view when the bar appears or its row grows, and likewise the element
 // with the focus and a new problem.
+/** @type {(e: Element) => void} */
 const refit = e => {
   e = document.querySelector(".drawer:has(.fold:not(.shut))") ?? e;
   if (e.matches("#f :is(.drawer, :focus)")) operations.fit("r-" + fieldOf(e));

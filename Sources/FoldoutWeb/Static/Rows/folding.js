@@ -2,6 +2,7 @@
 // Folds open drawers when a read-only row is tapped, or when editing a text in its row begins.
 import { awaits, emit, enqueue, fieldOf } from "./rows.js";
 
+/** @type {(kind: Task["kind"], element: Element) => void} */
 const turnTo = (kind, element) => {
   if (!awaits("tap") && !document.querySelector(".drawer")) return;
   const field = fieldOf(element);
@@ -15,6 +16,7 @@ addEventListener("click", ({ target }) => {
   turnTo("tap", li);
 });
 // Editing a text begins.
+/** @type {(c: Found) => void} */
 const beginEditing = c => {
   if (!c.matches("li.item input:not(.switch, .option *, .editor *), li.item textarea")) return;
   emit("settle");

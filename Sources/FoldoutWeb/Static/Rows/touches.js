@@ -7,6 +7,7 @@ import { form } from "./rows.js";
 // what is pressed must not move from under the finger, because then there is no click: answers to
 // what the press began, such as leaving a text, wait until the finger is lifted, but at most 3 s.
 // The finger may have come down before this file was loaded.
+/** @type {Element} */
 let touched, lift = () => {};
 addEventListener("pointerdown", ({ x, y }) => {
   touched = document.elementFromPoint(x, y);

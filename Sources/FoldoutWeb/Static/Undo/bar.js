@@ -4,6 +4,7 @@ import { bar, byId, fieldOf, form } from "./undo.js";
 
 // The bar closes by its button, and by itself if it has no other button. After a while it no
 // longer covers the rows and stays at the form's end. The next change brings it back.
+/** @type {number} */
 let later, isAside = false;
 export const hide = () => {
   bar.hidden = true;

@@ -15,6 +15,7 @@ core.refocus = field => {
 };
 
 // The focus goes to the answer that changes nothing, which needs no request.
+/** @type {(line: Element) => void} */
 export const leaveIt = line => {
   const field = fieldOf(line);
   fault(field);

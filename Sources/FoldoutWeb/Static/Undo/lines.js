@@ -12,7 +12,9 @@ if (rest !== location.search)
 // The bar offers to undo the last change. Once that is undone, or if a line is only a notice, it
 // also offers the change before, up to twenty: one at a time, each line as its answer brought it.
 // The server decides whether it still applies. A list's changes are in its address.
+/** @type {HTMLElement[]} */
 const earlier = [];
+/** @type {Found} */
 export let used;
 // An answer may not have changed the bar.
 addEventListener("keep", () => { if (!waiting()[0]) used = null; });

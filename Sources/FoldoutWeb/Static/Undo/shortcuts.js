@@ -7,6 +7,7 @@ import { bar, emit, fault, fieldOf, form, isDirty, restore, row } from "./undo.j
 
 // A text with unsaved changes has the browser's undo. For any other text it is prevented, because
 // the browser would insert what was typed over an earlier value.
+/** @type {(control: Control) => boolean} */
 const isOwn = c => c.matches("input, textarea") && (c.form !== form() || isDirty(c));
 addEventListener("keydown", event => {
   const key = event.key.toLowerCase();
