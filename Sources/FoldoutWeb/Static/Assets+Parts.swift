@@ -67,29 +67,56 @@ extension Assets {
 }
 
 extension Assets.Part {
+  /// The source of the module. The files of some parts are the body of its `begin(core)`.
+  var module: String {
+    switch self {
+    case .adding, .find, .moves, .rows, .undo: ScriptSource.part(of: sources)
+    case .actions, .calendar, .check, .choices, .heard, .order, .picker, .picture, .references,
+      .resend, .ribbon, .unsent, .zone:
+      ScriptSource.module(of: sources)
+    }
+  }
+
   /// The source files of the module.
   var sources: [[UInt8]] {
     switch self {
     case .ribbon:
       [
         PackageResources.values_js, PackageResources.layout_js, PackageResources.turning_js,
-        PackageResources.sizes_js, PackageResources.hands_js, PackageResources.ribbon_js,
+        PackageResources.sizes_js, PackageResources.pointers_js, PackageResources.hands_js,
+        PackageResources.steps_js, PackageResources.drags_js, PackageResources.ribbon_js,
       ]
     case .actions: [PackageResources.actions_js]
-    case .adding: [PackageResources.adding_js]
+    case .adding:
+      [
+        PackageResources.adding_js, PackageResources.files_js, PackageResources.saving_js,
+        PackageResources.drafts_js,
+      ]
     case .calendar: [PackageResources.calendar_js]
     case .check: [PackageResources.check_js]
     case .choices: [PackageResources.choices_js]
-    case .find: [PackageResources.find_js]
+    case .find:
+      [
+        PackageResources.find_js, PackageResources.addresses_js, PackageResources.results_js,
+        PackageResources.keys_js, PackageResources.searching_js,
+      ]
     case .heard: [PackageResources.heard_js]
-    case .moves: [PackageResources.moves_js]
+    case .moves: [PackageResources.elements_js, PackageResources.moves_js]
     case .order: [PackageResources.order_js]
     case .picker: [PackageResources.picker_js]
     case .picture: [PackageResources.picture_js]
     case .references: [PackageResources.references_js]
     case .resend: [PackageResources.resend_js]
-    case .rows: [PackageResources.rows_js]
-    case .undo: [PackageResources.undo_js]
+    case .rows:
+      [
+        PackageResources.rows_js, PackageResources.fitting_js, PackageResources.answers_js,
+        PackageResources.touches_js, PackageResources.ahead_js, PackageResources.folding_js,
+      ]
+    case .undo:
+      [
+        PackageResources.undo_js, PackageResources.lines_js, PackageResources.bar_js,
+        PackageResources.focus_js, PackageResources.shortcuts_js,
+      ]
     case .unsent: [PackageResources.unsent_js]
     case .zone: [PackageResources.zone_js]
     }

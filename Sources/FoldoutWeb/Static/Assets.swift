@@ -41,8 +41,7 @@ struct Assets: Sendable {
   init() {
     parts = Part.allCases.map { part in
       let style = part.styles.map { Assets.style("\(part)", $0) }
-      let module = ScriptSource.module(of: part.sources)
-      return (Assets.script("\(part)", module, naming: [style].compactMap(\.self)), style)
+      return (Assets.script("\(part)", part.module, naming: [style].compactMap(\.self)), style)
     }
     script = Assets.script(
       "foldout", ScriptSource.script(of: Assets.core), naming: [parts[Part.resend.rawValue].script])

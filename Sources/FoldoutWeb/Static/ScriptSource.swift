@@ -13,8 +13,23 @@ enum ScriptSource {
 
   /// Returns a script that exports nothing.
   static func script(of files: [[UInt8]]) -> String {
-    let texts = files.map { joinable($0).replacing(#/(?m)^export /#, with: "") }
-    return "\"use strict\";(() => {\n\(texts.joined(separator: "\n"))\n})();"
+    "\"use strict\";(() => {\n\(body(of: files))\n})();"
+  }
+
+  /// Returns a module whose `begin(core)` runs the files.
+  ///
+  /// The files import `core` from `Core/core.js`; joined, `core` is the parameter. If a statement
+  /// outside functions begins with `await`, or with `try { await`, `begin` is asynchronous.
+  static func part(of files: [[UInt8]]) -> String {
+    let waits = files.contains {
+      String(decoding: $0, as: UTF8.self).contains(#/(?m)^(?:try \{ )?await /#)
+    }
+    return "export const begin = \(waits ? "async " : "")core => {\n\(body(of: files))\n};"
+  }
+
+  /// Joins files without their exports.
+  private static func body(of files: [[UInt8]]) -> String {
+    files.map { joinable($0).replacing(#/(?m)^export /#, with: "") }.joined(separator: "\n")
   }
 
   /// Removes imports, comment lines and indentation from a file, which saves a quarter of its size.

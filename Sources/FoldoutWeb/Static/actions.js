@@ -26,6 +26,7 @@ export const begin = async ({ byId, fieldOf, form, operations, row, sheet }) => 
   measure();
 
   // Shows a message in the row for a moment, and announces it.
+  /** @type {(li: Element, text: string) => void} */
   const tell = (li, text) => {
     const line = li.querySelector(".row");
     line.dataset.sign = text;

@@ -6,13 +6,19 @@ export const begin = async ({ emit, enqueue, fieldOf, restore, sheet, waiting })
   await Promise.resolve(sheet("/_/calendar.css")).catch(() => {});
 
   // The day to focus once it is shown: a date, or the number of a day in the month.
+  /** @type {any} */
   let wanted;
   // Presses of keys and arrows that wait for a page, from which they count.
+  /** @type {(() => void)[]} */
   const later = [];
+  /** @type {(e: EventTarget) => NodeListOf<Control>} */
   const arrows = e => e.closest(".calendar").querySelectorAll(".mini-picker button");
+  /** @type {(e: EventTarget) => Control[]} */
   const inMonth = e => [...e.closest("table").querySelectorAll("td button:not(.outside)")];
   const waits = () => waiting().some(({ kind }) => /^~view/.test(kind));
+  /** @type {(c: EventTarget, name: Task["kind"], value: string) => void} */
   const turn = (c, name, value) => enqueue({ kind: name, field: fieldOf(c), name: value });
+  /** @type {(act: () => void) => void} */
   const soon = act => { if (waits()) later.push(act); else act(); };
 
   // One of the days is in the Tab order.
@@ -39,11 +45,13 @@ export const begin = async ({ emit, enqueue, fieldOf, restore, sheet, waiting })
 
   // Turns the page as an arrow does, or to a day. On the first and the last page the arrow has no
   // name.
+  /** @type {(arrow: Control, place?: string | number, day?: string) => void} */
   const step = (arrow, place, day = arrow.value) => {
     if (!arrow.isConnected || !arrow.name) return;
     turn(arrow, arrow.name, day);
     wanted = place;
   };
+  /** @type {(day: Control, by: number) => void} */
   const go = (day, by) => {
     const date = new Date(day.value);
     date.setUTCDate(date.getUTCDate() + by);

@@ -4,7 +4,9 @@
 export const begin = ({
   action, ask, awaits, byId, fieldOf, isDirty, operations, original, row,
 }) => {
+  /** @type {Record<string, number>} */
   const timers = {};
+  /** @type {(c: Control) => Promise<void>} */
   const judge = async c => {
     const field = fieldOf(c);
     const token = original(field);
@@ -22,6 +24,7 @@ export const begin = ({
       // @ts-ignore (the arguments are the operation's own)
       if (name === "err" || name === "say") operations[name](...rest);
   };
+  /** @type {(c: Control) => void} */
   const typed = c => {
     // The row has the attribute, also for a text in its drawer. Options are chosen, not typed.
     const field = fieldOf(c);

@@ -22,6 +22,7 @@ export const begin = async ({ faultText, fieldOf, sheet }) => {
     narrow();
     for (const list of document.querySelectorAll(".options")) {
       const radios = [...list.querySelectorAll("[type=radio]")];
+      /** @type {(state: string) => string} */
       const of = state => radios.find(c => c[state])?.value;
       // The rows of a section are replaced one by one. Unless another option was chosen here, the
       // one that somebody stored is.
@@ -38,6 +39,7 @@ export const begin = async ({ faultText, fieldOf, sheet }) => {
 
   // Text in the last line is stored by Enter or when the drawer is left. It is discarded if an
   // option or a button in the same drawer is pressed.
+  /** @type {Control} */
   let begun;
   addEventListener("pointerdown", ({ target }) => {
     const c = document.activeElement;

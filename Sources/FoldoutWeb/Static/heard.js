@@ -2,7 +2,9 @@
 // Notifies the program that a text is edited, and of the text after a pause, if it asked for that.
 /** @type {(core: Core) => void} */
 export const begin = ({ action, ask, enqueue, fieldOf, isDirty, row, original, told }) => {
+  /** @type {Record<string, number>} */
   const timers = {};
+  /** @type {(c: Control, what: string) => Promise<void>} */
   const tell = async (c, what) => {
     const field = fieldOf(c), token = original(field);
     const body = new URLSearchParams([
@@ -14,13 +16,16 @@ export const begin = ({ action, ask, enqueue, fieldOf, isDirty, row, original, t
     // The program may have changed other values.
     if (batch && batch.to !== told("data-from")) enqueue({ kind: "sync" });
   };
+  /** @type {(c: Control, what: string) => boolean} */
   const hears = (c, what) => c.form && c.id?.startsWith("i-")
     && row(fieldOf(c))?.dataset.heard?.includes(what);
+  /** @type {(c: Control) => void} */
   const typed = c => {
     if (!hears(c, "typing")) return;
     clearTimeout(timers[c.id]);
     timers[c.id] = setTimeout(tell, 250, c, "typing");
   };
+  /** @type {(c: Control) => unknown} */
   const began = c => hears(c, "editing") && tell(c, "editing");
   addEventListener("input", ({ target }) => typed(target));
   // Leaving the text sends it as a change, which replaces the notice.

@@ -19,7 +19,9 @@ export const begin = () => {
       form.requestSubmit();
     };
     list.addEventListener("pointerdown", () => { isStepped = false; });
-    list.addEventListener("keydown", ({ key, altKey }) => {
+    list.addEventListener("keydown",
+    /** @type {(event: KeyboardEvent) => void} */
+    ({ key, altKey }) => {
       if (key === "Enter") go();
       isStepped = !altKey && !(canTell && list.matches(":open"))
         && ![" ", "Enter", "F4"].includes(key);

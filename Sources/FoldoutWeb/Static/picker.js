@@ -2,11 +2,15 @@
 // The platform's own date picker, in a popover.
 /** @type {(core: Core) => void} */
 export const begin = ({ awaits, byId, emit, enqueue, fault, fieldOf, isDirty, restore, row }) => {
+  /** @type {(c: Control) => boolean} */
   const isPicker = c => c.name?.startsWith("~pick.");
   // A date that is typed part by part is another date after each: 2 is a year on the way to 2026.
   // It counts when the picker is left; a date chosen by pointer counts at once.
+  /** @type {Control} */
   let typed = null;
+  /** @type {(c: Control) => boolean} */
   const isPart = c => c.validity.badInput || (c.type !== "time" && c.value.startsWith("0"));
+  /** @type {(c: Control) => void} */
   const leave = c => {
     if (typed === c && isDirty(c)) c.dispatchEvent(new Event("change", { bubbles: true }));
     if (isPart(c)) restore(c);
@@ -41,6 +45,7 @@ export const begin = ({ awaits, byId, emit, enqueue, fault, fieldOf, isDirty, re
 
   // Discards what was refused in a popover when it closes, as for a drawer; the choice of a
   // conflict stays. A refusal after the popover closed is shown until the next answer.
+  /** @type {(pop: EventTarget) => void} */
   const forget = pop => {
     const field = fieldOf(pop);
     if (awaits("change", field)) return;
@@ -51,7 +56,9 @@ export const begin = ({ awaits, byId, emit, enqueue, fault, fieldOf, isDirty, re
     else refused?.classList.add("passing");
     emit("keep");
   };
-  const forgetAll = () => document.querySelectorAll(".popover:not(:popover-open)").forEach(pop => {
+  const forgetAll = () => document.querySelectorAll(".popover:not(:popover-open)").forEach(
+  /** @type {(pop: Element) => void} */
+  pop => {
     if ([...pop.querySelectorAll("input")].some(isDirty)) forget(pop);
   });
   addEventListener("refused", () => {

@@ -8,7 +8,9 @@ export const begin = async ({ byId, element, enqueue, fieldOf, form, row, sheet 
   const styles = Promise.resolve(sheet("/_/picture.css")).catch(() => {});
   // A new record has nothing stored that could be lost.
   if (byId("add")) return styles;
+  /** @type {Record<string, Promise<File | null>>} */
   const pictures = {};
+  /** @type {(field: string) => Promise<any>} */
   const keepPicture = async field => {
     const image = row(field).querySelector("img");
     if (!image) return null;
@@ -20,6 +22,7 @@ export const begin = async ({ byId, element, enqueue, fieldOf, form, row, sheet 
   };
   // The change waits in the queue until the picture is kept: afterwards its address may have
   // another, or none. The change says that the picture is kept; otherwise the server asks first.
+  /** @type {(field: string, pairs: Pair[]) => void} */
   const changePicture = (field, pairs) => {
     pictures[field] = keepPicture(field).catch(() => null);
     const before = pictures[field]

@@ -6,10 +6,13 @@ export const begin = async ({ awaits, enqueue, fieldOf, sheet }) => {
   await Promise.resolve(sheet("/_/references.css")).catch(() => {});
   // By input: the query as typed, as requested and as last shown, and whether Enter waits for it.
   const states = new WeakMap();
+  /** @type {(c: Control) => { typed: string, asked: string, seen: string, enters?: unknown }} */
   const stateOf = c => states.get(c)
     ?? states.set(c, { typed: c.value, asked: c.defaultValue, seen: c.defaultValue }).get(c);
   const inputs = () => document.querySelectorAll(".find input");
+  /** @type {(c: EventTarget, of?: string) => NodeListOf<Control>} */
   const radios = (c, of = "") => c.closest(".reference").querySelectorAll(`.option${of} input`);
+  /** @type {(c: Control) => void} */
   const search = c => {
     const state = stateOf(c);
     const field = fieldOf(c);

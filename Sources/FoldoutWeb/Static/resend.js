@@ -7,6 +7,7 @@ export const begin = async ({ ask, operations }) => {
   // Do not reload a page that is being left, because that would cancel the navigation.
   let isLeft = false;
   addEventListener("beforeunload", () => { isLeft = true; });
+  /** @type {(text: string) => void} */
   const tell = text => {
     const note =
       Object.assign(document.createElement("p"), { className: "note", textContent: text });
@@ -14,10 +15,12 @@ export const begin = async ({ ask, operations }) => {
     operations.say(text);
   };
   for (const key of Object.keys(sessionStorage).filter(key => key.startsWith(prefix))) {
+    /** @type {[field: string, body: string, isRefused: boolean][]} */
     const list = JSON.parse(sessionStorage.getItem(key));
     if (list.some(([, , isRefused]) => isRefused)) continue;
     // The end of the key has the language of the change and its file.
     const [place, name] = key.slice(prefix.length).split("#");
+    /** @type {Answer[]} */
     const answers = await Promise.all(list.map(([, body]) =>
       ask("POST", place, new URLSearchParams(`${body}&from=0${name}`)).catch(() => ({}))));
     // A refusal is announced once, and not sent again. If its record is gone it is dropped;

@@ -1,5 +1,11 @@
 // The types of the script, for its readers and for `make lint`. Nothing here is served.
 
+/** An element that a selector finds, of any kind. */
+type Found = any;
+
+/** A control of the form, or an option. Its members depend on its kind. */
+type Control = any;
+
 /** A name and a value, as a form sends them. */
 type Pair = [name: string, value: string | File];
 
@@ -113,8 +119,8 @@ interface Core {
 /** A ribbon: a wheel over a list, or a mini picker. */
 interface Wheel {
   /** The list, or the input of a number, that holds the value. */
-  select: any;
-  ribbon: HTMLElement;
+  select: HTMLElement & { [name: string]: any };
+  ribbon: HTMLElement & { style: any };
   /** 0 for a wheel; for a mini picker 1, or -1 from right to left. */
   side: number;
   /** The size of a value in the direction of scrolling, in CSS pixels. */
@@ -137,6 +143,15 @@ interface Wheel {
   isDragged?: boolean;
   drag?: { id: number; from: number; at: number; path: [time: number, place: number][] } | null;
 }
+
+/** The speed of scrolling. */
+type Behavior = "instant" | "smooth";
+
+/** Adds a listener to a ribbon for each of several events, separated by spaces. */
+type On = (names: string, act: (event: any) => void) => void;
+
+/** An element that may move: its position before or after a batch, its list and its section. */
+interface Moved { e: HTMLElement; top: number; bottom: number; list: Element; section: Element }
 
 /** Members of the platform that the type checker does not know yet. */
 interface PerformanceEntry { type?: string }

@@ -6,6 +6,7 @@ export const begin = ({ action, ask, awaits, bodyOf, byId, controls, dated, edit
   // The key has the language of the change and the file, from the end of the page's fingerprint:
   // another file may be served here next.
   const own = () => "unsaved:" + told("data-at") + "#" + told("data-from").slice(16);
+  /** @type {(of: Partial<Task>) => string} */
   const textOf = of => `${new URLSearchParams(dated(of, bodyOf(of).pairs))}`;
   // The last change of each field that waits or was refused. It is sent with its token, so it
   // overwrites nothing. A refused one is sent only from its own page, where the answer can be

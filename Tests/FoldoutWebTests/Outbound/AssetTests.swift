@@ -105,6 +105,21 @@ import Testing
     #expect(
       ScriptSource.script(of: files)
         == "\"use strict\";(() => {\nconst a = 1;\nconst b = a;\n})();")
+    #expect(
+      ScriptSource.part(of: files)
+        == "export const begin = core => {\nconst a = 1;\nconst b = a;\n};")
+  }
+
+  @Test(
+    "A part whose files wait outside functions begins asynchronously",
+    arguments: [
+      ("await a();", true), ("try { await a(); } catch {}", true),
+      ("const a = async () => {\n  await b();\n};", false), ("// await\na();", false),
+    ])
+  func waitingPart(file: String, waits: Bool) {
+    let begins = ScriptSource.part(of: [Array("a();".utf8), Array(file.utf8)])
+      .hasPrefix("export const begin = async core => {\n")
+    #expect(begins == waits)
   }
 
   @Test(

@@ -8,11 +8,13 @@ import { needAll } from "./parts.js";
 import { fault, forget, row, say } from "./signs.js";
 
 // Inserts an element after another, or first into a list.
+/** @type {(e: Found, place: Found) => void} */
 export const put = (e, place) => {
   const isList = place.matches("ul,#sections");
   const list = isList ? place : place.parentNode;
   enter(e, list, isList ? place.firstChild : place.nextSibling);
 };
+/** @type {(li: Found, place: Found) => void} */
 export const unfold = (li, place) => {
   // Sections do not unfold.
   const d = li.matches("li") && li.querySelector(".fold");
@@ -28,6 +30,7 @@ export const unfold = (li, place) => {
     setTimeout(emit, 0, "dress");
   });
 };
+/** @type {(li: Element) => void} */
 export const fold = li => {
   const d = li.matches("li") && li.querySelector(".fold");
   if (!d) return li.remove();
@@ -35,7 +38,9 @@ export const fold = li => {
     row(fieldOf(li))?.querySelector("button")?.focus({ preventScroll: true });
   }
   d.classList.add("shut");
-  Promise.allSettled(d.getAnimations().map(a => a.finished)).then(() => {
+  Promise.allSettled(d.getAnimations().map(
+    /** @type {(animation: Animation) => Promise<any>} */
+    a => a.finished)).then(() => {
     if (d.classList.contains("shut")) li.remove();
   });
 };
@@ -79,6 +84,7 @@ export const apply = (batch, fields = []) => {
     at(part.id, shown => morph(shown, part));
   }
   for (const [field, e] of faults) if (holds(field)) fault(field, e);
+  // @ts-ignore (the arguments are the operation's own)
   for (const [name, ...rest] of batch.ops) operations[name]?.(...rest);
   travel?.();
   tell("data-from", batch.to);

@@ -38,6 +38,7 @@ export const bodyOf = ({ field, pairs, body }) => {
   if (token && own.pairs.length) own.pairs = [...own.pairs, [token.name, token.value]];
   return own;
 };
+/** @type {Core["isFile"]} */
 export const isFile = ([, value]) => value instanceof File;
 
 // Replaces the value of Today by the time of its press, because it may be sent on another day. A

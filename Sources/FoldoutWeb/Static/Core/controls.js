@@ -2,13 +2,16 @@
 // The form's controls, and the values that they show and that were stored last.
 
 // Lists the elements of a control, with their properties of the shown and of the stored value.
+/** @type {(control: Control) => [element: Control, now: string, last: string][]} */
 const states = c =>
   /box|radio/.test(c.type) ? [[c, "checked", "defaultChecked"]]
   : c.options ? [...c.options].map(o => [o, "selected", "defaultSelected"])
   : [[c, "value", "defaultValue"]];
+/** @type {(control: Control) => boolean} */
 export const isDirty = c =>
   c.type !== "file" && states(c).some(([e, now, last]) => e[now] !== e[last]);
 // Marks a value as stored.
+/** @type {(control: Control, value: Pair[1]) => void} */
 export const settle = (c, value) => {
   if (c.type === "radio") {
     for (const o of document.getElementsByName(c.name)) o.defaultChecked = o.value === value;
@@ -16,7 +19,9 @@ export const settle = (c, value) => {
   else if (c.type === "checkbox") c.defaultChecked = !!value;
   else c.defaultValue = value;
 };
+/** @type {(control: Control) => void} */
 export const restore = c => { for (const [e, now, last] of states(c)) e[now] = e[last]; };
+/** @type {(control: Control) => string} */
 export const valueOf = c => c.type === "checkbox" && !c.checked ? "" : c.value;
 export const controls = () => [...document.querySelectorAll("#f li :is(input, select, textarea)")];
 // The entries of folded drawers that are in conflict; the choice below the row carries them.

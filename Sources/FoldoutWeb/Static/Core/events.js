@@ -6,6 +6,7 @@ import { need, needAll } from "./parts.js";
 import { awaits, enqueue, enqueueLater } from "./queue.js";
 import { fault } from "./signs.js";
 
+/** @type {boolean} */
 let isKeyed;
 for (const name of ["keydown", "pointerdown"]) {
   addEventListener(name, () => { isKeyed = name === "keydown"; }, true);

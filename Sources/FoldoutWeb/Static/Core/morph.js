@@ -4,15 +4,20 @@ import { fieldOf, isDirty, restore, unsettled } from "./controls.js";
 import { byId } from "./page.js";
 
 // The fields whose change was answered last.
+/** @type {string[]} */
 let answered = [];
+/** @type {(fields: string[]) => void} */
 export const answering = fields => { answered = fields; };
+/** @type {(field: string) => boolean} */
 export const holds = field => unsettled().includes(field) && !answered.includes(field);
 // Inserts an element before another. One that is on the page moves with its state, if the browser
 // can.
+/** @type {(e: Found, list: Found, next: Found) => void} */
 export const enter = (e, list, next) => {
   if (e.isConnected && list.moveBefore) list.moveBefore(e, next); else list.insertBefore(e, next);
 };
 // A reused element keeps its focus, the text being typed and running animations.
+/** @type {(shown: Found, wanted: Found) => void} */
 export const morph = (shown, wanted) => {
   if (shown.nodeType !== wanted.nodeType || shown.nodeName !== wanted.nodeName) {
     shown.replaceWith(wanted);
@@ -40,6 +45,7 @@ export const morph = (shown, wanted) => {
     if (shown.getAttribute(name) !== value) shown.setAttribute(name, value);
   }
   // Match an element with an id by it, others by position. Skip elements that parts created.
+  /** @type {(node: Found) => Found} */
   const theirs = node => node?.dataset?.own === undefined ? node : theirs(node.nextSibling);
   let next = theirs(shown.firstChild);
   for (const node of [...wanted.childNodes]) {

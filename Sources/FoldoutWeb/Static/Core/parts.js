@@ -5,6 +5,7 @@
 import { core } from "./core.js";
 import { root } from "./page.js";
 
+/** @type {Record<string, Promise<void>>} */
 const parts = {};
 /** @type {(address: string) => Promise<void>} */
 export const need = address => {
@@ -20,11 +21,13 @@ export const needAll = () => {
   }
 };
 // Waits for the parts that a batch needs, but not for more than 300 ms.
+/** @type {(ops: Operation[]) => Promise<any>} */
 export const arrive = ops => Promise.race([
   Promise.allSettled(
     ops.filter(([name]) => name === "need").map(([, address]) => need(address))),
   new Promise(done => setTimeout(done, 300)),
 ]);
+/** @type {Core["sheet"]} */
 export const sheet = href => document.querySelector(`[href="${href}"]`)
   || new Promise((onload, onerror) => {
     document.head.append(Object.assign(document.createElement("link"),

@@ -21,6 +21,7 @@ export const awaits = (kind, field) =>
 // next task.
 /** @type {Task} */
 let typed;
+/** @type {number} */
 let pause;
 /** @type {(wanted: Task) => void} */
 export const enqueueLater = wanted => {
@@ -37,6 +38,7 @@ export const enqueue = wanted => {
   if (first && first !== wanted) enqueue(first);
   if (wanted.kind === "press" && awaits("press", wanted.field)) return;
   const isChange = wanted.kind === "change";
+  /** @type {(task: Task) => boolean} */
   const same = task =>
     task.field === wanted.field && task.kind === "change" && !task.pairs && !wanted.pairs;
   if (!isChange || !queue.some(same)) queue.push(wanted);

@@ -43,6 +43,7 @@ const follow = (task, batch, answered) => {
   apply(batch, answered);
   if (task?.kind === "edit" && batch.ops.length) operations.fit?.("r-" + task.field);
 };
+/** @type {(task: Task, text: string) => void} */
 const refuse = (task, text) => task.kind === "tap" ? faultText(task.field, text, true) : say(text);
 
 /** @type {(task: Task) => Promise<void>} */

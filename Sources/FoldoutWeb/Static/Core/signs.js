@@ -2,13 +2,17 @@
 // Messages in rows and below them: the state of a change, and problems.
 import { at, byId, element, words } from "./page.js";
 
+/** @type {Core["row"]} */
 export const row = field => byId("r-" + field);
 // The input with the token of a field.
+/** @type {(field: string) => Control} */
 export const original = field => row(field)?.querySelector("input[name^='~original.']");
+/** @type {Operations["say"]} */
 export const say = text => {
   byId("live").textContent = "";
   requestAnimationFrame(() => { byId("live").textContent = text; });
 };
+/** @type {Record<string, number>} */
 const signs = {};
 /** @type {(field: string, word?: string) => void} */
 export const sign = (field, word) => at("r-" + field, li => {
@@ -46,6 +50,7 @@ export const faultText = (field, text, isPassing) => {
 };
 
 // Removes a drawer's problem with the drawer, unless it is the choice of a conflict.
+/** @type {(id: string) => void} */
 export const forget = id => {
   const field = id.slice(2);
   if (id.startsWith("d-") && !byId("e-" + field)?.querySelector(".actions")) fault(field);

@@ -15,15 +15,19 @@ export const wheels = new WeakMap();
 export const shown = () =>
   [...document.querySelectorAll(".strip")].map(ribbon => wheels.get(ribbon));
 // `side` is 0 for a wheel; for a mini picker 1, or -1 from right to left.
+/** @type {(wheel: Wheel) => number} */
 export const scrolled = ({ ribbon, side }) => side ? ribbon.scrollLeft * side : ribbon.scrollTop;
+/** @type {(wheel: Wheel, offset: number, behavior?: any) => void} */
 export const scroll = ({ ribbon, side }, offset, behavior = "instant") =>
   ribbon.scrollTo(side ? { left: offset * side, behavior } : { top: offset, behavior });
 /** @type {(wheel: Wheel) => number} */
 export const length = ({ texts, select }) => texts?.length ?? count(select);
+/** @type {(wheel: Wheel) => number} */
 export const place = wheel =>
   within(wheel.base + Math.round(scrolled(wheel) / wheel.unit || 0), length(wheel) - 1);
 
 // Bends only the values near the middle to a cylinder: each bent value is a layer of its own.
+/** @type {(wheel: Wheel, index?: number) => void} */
 export const bend = (wheel, index = place(wheel)) => {
   if (wheel.side || Math.abs(index - wheel.bent) < 4) return;
   wheel.bent = index;
@@ -31,6 +35,7 @@ export const bend = (wheel, index = place(wheel)) => {
     value.classList.toggle("near", Math.abs(wheel.first + i - index) < 12));
 };
 
+/** @type {(text: string) => Element} */
 const value = text => {
   const i = document.createElement("i");
   i.append(Object.assign(document.createElement("b"), { textContent: text }));
@@ -38,6 +43,7 @@ const value = text => {
 };
 // Makes elements for a range of values, and keeps existing ones, which may be under a finger. The
 // stylesheet reserves the space of all others.
+/** @type {(wheel: Wheel, from: number, to: number) => void} */
 export const draw = (wheel, from, to) => {
   const { ribbon, base, unit } = wheel, count = Math.min(length(wheel) - base, most);
   const places = `--before:${(from - base) * unit}px;--after:${(count - to + base) * unit}px`;
@@ -51,6 +57,7 @@ export const draw = (wheel, from, to) => {
   wheel.bent = NaN;
 };
 // Makes elements for the values in a mini picker's view, and for those beside it.
+/** @type {(wheel: Wheel, at?: number) => void} */
 export const drawBeside = (wheel, at = wheel.base + scrolled(wheel) / wheel.unit) => {
   const last = length(wheel) - 1;
   draw(wheel, within(Math.floor(at + .02) - beside, last),
@@ -58,6 +65,7 @@ export const drawBeside = (wheel, at = wheel.base + scrolled(wheel) / wheel.unit
 };
 // Makes elements for all values of a wheel. An unfolding drawer has only those in view; the others
 // follow when it is open, or when the wheel is turned.
+/** @type {(wheel: Wheel) => void} */
 export const fill = wheel => {
   if (wheel.side || wheel.end - wheel.first === length(wheel)) return;
   const { scrollTop } = wheel.ribbon;
@@ -67,6 +75,7 @@ export const fill = wheel => {
   bend(wheel);
 };
 // Lays out a ribbon around a value.
+/** @type {(wheel: Wheel, index: number) => void} */
 export const lay = (wheel, index) => {
   wheel.base = within(index - most / 2, Math.max(0, length(wheel) - most));
   if (wheel.side) drawBeside(wheel, index);

@@ -4,7 +4,8 @@
 // value in the middle when it comes to rest is chosen in the list, as if by hand. A mini picker
 // with more values than a list can have is a number input.
 import { bend, draw, fill, lay, place, shown, wheels } from "./layout.js";
-import { make, root } from "./hands.js";
+import { make } from "./hands.js";
+import { root } from "./pointers.js";
 import { shorten } from "./sizes.js";
 import { go, settle, smoothly } from "./turning.js";
 import { after, chosen, core, landing, use } from "./values.js";
@@ -13,6 +14,7 @@ export { after, landing };
 
 // Makes a ribbon for each list, and turns it to the list's value, unless it is held. All are made
 // before one is turned, so that the page is laid out only once.
+/** @type {(event?: Event) => void} */
 export const dress = event => {
   /** @type {[wheel: Wheel, isKnown: boolean][]} */
   const turned = [], isAnswered = event?.type === "keep";
@@ -61,7 +63,7 @@ export const dress = event => {
 export const begin = async c => {
   use(c);
   try {
-    await core.sheet("/_/ribbon.css");
+    await c.sheet("/_/ribbon.css");
   } catch {
     // Without their styles there are no ribbons, and the lists are shown.
     return root.remove("ribbon");

@@ -8,12 +8,14 @@ import { held } from "./values.js";
 // Uses short titles if the longest does not fit. The list gets them, too, so that screen readers
 // read what is shown.
 const pen = document.createElement("canvas").getContext("2d");
+/** @type {(wheel: Wheel) => void} */
 export const shorten = ({ select, ribbon, unit }) => {
   if (!select.querySelector("[data-short]")) return;
   pen.font = getComputedStyle(ribbon).font;
   const isNarrow = [...select.options].some(o => pen.measureText(o.text).width > unit - 8);
   for (const o of select.options) o.label = isNarrow && o.dataset.short || o.text;
 };
+/** @type {(wheel: Wheel) => void} */
 export const measure = wheel => {
   const { width } = wheel.ribbon.getBoundingClientRect();
   // One pixel is the line at the value's end.
@@ -26,8 +28,10 @@ export const sizes = new ResizeObserver(entries => {
     const wheel = wheels.get(target), { unit, drag, at } = wheel;
     measure(wheel);
     if (wheel.unit === unit) continue;
-    if (drag) Object.assign(drag,
-      { from: drag.path.at(-1)?.[1] ?? drag.from, at: at * wheel.unit });
+    if (drag) {
+      drag.from = drag.path.at(-1)?.[1] ?? drag.from;
+      drag.at = at * wheel.unit;
+    }
     if (wheel.isHeld) scroll(wheel, at * wheel.unit);
     else {
       wheel.wasByHand = false;

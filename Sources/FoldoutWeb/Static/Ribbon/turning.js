@@ -3,9 +3,9 @@
 import { fill, lay, most, place, scroll, scrolled, shown } from "./layout.js";
 import { held, title } from "./values.js";
 
-const isStill = matchMedia("(prefers-reduced-motion)");
 // Turns to a value without choosing it, because it is already chosen.
-export const go = (wheel, index, behavior) => {
+/** @type {(wheel: Wheel, index: number, behavior?: Behavior) => void} */
+export const go = (wheel, index, behavior = smoothly()) => {
   const { ribbon, base, unit } = wheel;
   wheel.byHand = wheel.isTurned = false;
   if (behavior !== "instant") fill(wheel);
@@ -15,9 +15,12 @@ export const go = (wheel, index, behavior) => {
   if (isThere || behavior === "instant" || offset < 0 || offset > most * unit) lay(wheel, index);
   else scroll(wheel, offset, behavior);
 };
-export const smoothly = () => isStill.matches ? "instant" : "smooth";
+/** @type {() => Behavior} */
+export const smoothly = () =>
+  matchMedia("(prefers-reduced-motion)").matches ? "instant" : "smooth";
 
-export const choose = (wheel, index, behavior = smoothly()) => {
+/** @type {(wheel: Wheel, index: number, behavior?: "instant" | "smooth") => void} */
+export const choose = (wheel, index, behavior) => {
   const { select, texts } = wheel;
   go(wheel, index, behavior);
   // The list may have changed.
@@ -30,6 +33,7 @@ export const choose = (wheel, index, behavior = smoothly()) => {
 };
 
 // Chooses the value in the middle if the ribbon was turned and nobody holds it.
+/** @type {(wheel: Wheel) => void} */
 export const rest = wheel => {
   if (wheel.isHeld) return;
   wheel.ribbon.classList.remove("drag");

@@ -1,0 +1,105 @@
+// @ts-check
+// Searches when words are typed, and continues an unfinished search.
+import { address, bare, reopen, replace, words, wordsOf } from "./addresses.js";
+import { byId, emit, field, form, operations } from "./find.js";
+import { add, count, html, load, renew, tell } from "./results.js";
+
+const pause = 300, patience = 5000, most = 100;
+// The address of the rows that are shown, and the one requested last.
+let shown = location.href, asked = shown, found = words(), isNew = true,
+  /** @type {number} */
+  timer,
+  /** @type {AbortController} */
+  control;
+/** @type {(address: string) => boolean} */
+const isAsked = address => bare(address).href === bare(asked).href;
+
+/** @type {(signal: AbortSignal) => Promise<void>} */
+const goOn = async signal => {
+  const end = performance.now() + patience;
+  const isFocused = document.activeElement.id === "on";
+  for (let on; (on = byId("on")) && performance.now() < end
+    && (on.dataset.anew || count() < most);) {
+    const page = await load(on.dataset.anew ? reopen(on.href) : on.href, signal);
+    if (!page || signal.aborted) return;
+    add(page, on.dataset.anew);
+    emit("dress");
+  }
+  if (isFocused && !byId("on")) field().focus({ preventScroll: true });
+  tell();
+};
+const begun = () => {
+  clearTimeout(timer);
+  control?.abort();
+  asked = shown;
+  return (control = new AbortController()).signal;
+};
+/** @type {(url: string, record?: (url: string) => void) => Promise<void>} */
+const show = async (url, record) => {
+  const signal = begun();
+  asked = url;
+  try {
+    const page = await load(url, signal);
+    if (!page || signal.aborted || !byId("listed") || !html(page, "listed")) return;
+    renew(page);
+    shown = url;
+    found = words();
+    record?.(url);
+    emit("dress");
+    await goOn(signal);
+  } catch {
+    // Without an answer the page stays as it is; Enter asks again.
+    if (!signal.aborted) asked = shown;
+  }
+};
+// All searches while the input keeps the focus are one step of the history.
+export const search = () => {
+  const url = reopen(address(), ["removed"]);
+  if (isAsked(url)) return;
+  show(url, url => {
+    history[isNew ? "pushState" : "replaceState"](null, "", url);
+    isNew = false;
+  });
+};
+// Searches for what was typed while the rows were replaced.
+const catchUp = () => { if (field().value.trim() !== wordsOf(shown).trim()) search(); };
+// After an action on a row, and once folding has ended, the search is repeated.
+operations.seek = async id => {
+  await Promise.allSettled(document.getAnimations().map(a => a.finished));
+  await show(reopen(shown), replace);
+  // @ts-ignore (both operations take an id)
+  if (id) for (const name of ["fit", "foc"]) operations[name]?.(id);
+  catchUp();
+};
+
+addEventListener("input", ({ target, isComposing }) => {
+  if (target !== field() || isComposing) return;
+  clearTimeout(timer);
+  timer = setTimeout(search, pause);
+});
+addEventListener("click", event => {
+  if (event.target.id !== "on" || event.ctrlKey || event.metaKey || event.shiftKey
+    || count() >= most) return;
+  event.preventDefault();
+  goOn(begun()).catch(() => {});
+});
+addEventListener("dress", () => {
+  const order = byId("order");
+  if (order?.href) order.href = reopen(order.href);
+  if (words() === found) return;
+  // The answer to a tap before the search brought the address of that time, and sets it a moment
+  // later.
+  found = words();
+  const url = reopen(shown);
+  requestAnimationFrame(() => setTimeout(() => show(url, replace).then(catchUp)));
+});
+addEventListener("focusin", ({ target }) => { if (target === field()) isNew = true; });
+addEventListener("popstate", () => {
+  if (isAsked(location.href)) return;
+  field().value = wordsOf(location.href);
+  isNew = true;
+  show(location.href);
+});
+// Back may have changed the query before this file was loaded.
+if (form() && words().trim() !== wordsOf(shown).trim()) show(shown);
+else if (byId("on")) goOn(begun()).catch(() => {});

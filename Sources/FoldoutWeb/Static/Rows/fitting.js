@@ -1,0 +1,57 @@
+// @ts-check
+// Scrolls a row with its drawer into view, and keeps it there.
+import { byId, fieldOf, form, operations } from "./rows.js";
+
+// Keeps a row under the finger while rows above it fold, and scrolls by the least that shows it
+// with its drawer, or to the top if both do not fit. An on-screen keyboard or the bar of Undo may
+// cover the foot of the window. A press, a key, the wheel and the next row end it.
+const bar = byId("undo");
+const foot = () => Math.min(visualViewport.offsetTop + visualViewport.height,
+  innerHeight - bar.offsetHeight * +!bar.matches(".late"));
+/** @type {unknown} */
+let running;
+onwheel = onkeydown = onpointerdown = () => { running = 0; };
+operations.fit = id => {
+  const li = byId(id);
+  if (!li) return;
+  const start = li.getBoundingClientRect();
+  const content = byId("d-" + fieldOf(li))?.querySelector(".content").scrollHeight ?? 0;
+  const top = start.top - visualViewport.offsetTop - 8;
+  const below = start.bottom + content + 16 - foot();
+  const shift = top < 0 || below > top ? top : Math.max(0, below);
+  const length = matchMedia("(prefers-reduced-motion)").matches ? 1 : 300;
+  const run = running = {};
+  /** @type {number} */
+  let begun;
+  /** @type {(now: number) => void} */
+  const step = now => {
+    if (running !== run || !li.isConnected) return;
+    // Begin with the first frame, as folding does, so that both end together even if it is late.
+    begun ??= now;
+    const part = Math.min(1, (now - begun) / length);
+    scrollBy(0, li.getBoundingClientRect().top - start.top + shift * part);
+    // Continue for 50 ms, because folding may have begun later.
+    if (now < begun + length + 50) requestAnimationFrame(step);
+  };
+  requestAnimationFrame(step);
+};
+
+// Keeps an open drawer in view when the bar appears or its row grows, and likewise the element
+// with the focus and a new problem.
+/** @type {(e: Element) => void} */
+const refit = e => {
+  e = document.querySelector(".drawer:has(.fold:not(.shut))") ?? e;
+  if (e.matches("#f :is(.drawer, :focus)")) operations.fit("r-" + fieldOf(e));
+};
+let last = bar.offsetHeight;
+new ResizeObserver(() => {
+  if (bar.offsetHeight > last) refit(document.activeElement);
+  last = bar.offsetHeight;
+}).observe(bar);
+new MutationObserver(changes => {
+  for (const { addedNodes: [e] } of changes) {
+    if (!e?.matches?.(".error")) continue;
+    if (e.getBoundingClientRect().bottom < foot()) refit(bar);
+    else operations.fit("r-" + fieldOf(e));
+  }
+}).observe(form(), { childList: true, subtree: true });
