@@ -78,6 +78,13 @@ extension Browsing {
         try walker.waitFault("confirm_by", saying: sentence)
         #expect(try walker.page.count(of: ".calendar .entry \(walker.error("confirm_by"))") == 1)
         try walker.expectUnfolded("arrival")
+        // The page stays where the person types, though another row's drawer is open far above.
+        if manner.hasScript {
+          try walker.page.waitStill()
+          let entry = try walker.page.rect(of: walker.input("confirm_by"))
+          let height = try walker.page.read("innerHeight", as: Double.self)
+          #expect(entry.y >= 0 && entry.bottom <= height)
+        }
         try walker.enterAndStore("2026-11-20", into: "confirm_by")
         #expect(try walker.fault("confirm_by") == nil)
         #expect(try walker.value("confirm_by") == walker.shown("2026-11-20"))

@@ -37,21 +37,25 @@ operations.fit = id => {
 };
 
 // Keeps an open drawer in view when the bar appears or its row grows, and likewise the element
-// with the focus and a new problem.
+// with the focus and a new problem. A drawer that is out of view stays there.
 /** @type {(e: Element) => void} */
 const refit = e => {
-  e = document.querySelector(".drawer:has(.fold:not(.shut))") ?? e;
+  const drawer = document.querySelector(".drawer:has(.fold:not(.shut))");
+  const box = drawer?.getBoundingClientRect();
+  if (box?.bottom > 0 && box.top < foot()) e = drawer;
   if (e.matches("#f :is(.drawer, :focus)")) operations.fit("r-" + fieldOf(e));
 };
-let last = bar.offsetHeight;
+/** @type {number} */
+let last;
 new ResizeObserver(() => {
   if (bar.offsetHeight > last) refit(document.activeElement);
   last = bar.offsetHeight;
 }).observe(bar);
 new MutationObserver(changes => {
   for (const { addedNodes: [e] } of changes) {
-    if (!e?.matches?.(".error")) continue;
-    if (e.getBoundingClientRect().bottom < foot()) refit(bar);
-    else operations.fit("r-" + fieldOf(e));
+    if (e?.matches?.(".error")) {
+      if (e.getBoundingClientRect().bottom < foot()) refit(bar);
+      else operations.fit("r-" + fieldOf(e));
+    }
   }
 }).observe(form(), { childList: true, subtree: true });
