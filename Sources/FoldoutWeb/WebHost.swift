@@ -109,7 +109,7 @@ public struct WebHost: Sendable {
     size = nil
     folder = nil
     screens = []
-    forms = [table: form.byColumns(over: value)]
+    forms = [table: form.byColumns(template: value)]
     home = (table, key)
     program = ProgramCallbacks(
       whole: { stored in
@@ -205,7 +205,7 @@ public struct WebHost: Sendable {
   func check() async throws {
     let schema = try await store.schema()
     for screen in screens {
-      if let fault = screen.fault(over: schema) { throw fault }
+      if let fault = screen.fault(in: schema) { throw fault }
     }
   }
 

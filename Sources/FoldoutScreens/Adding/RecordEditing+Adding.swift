@@ -118,7 +118,7 @@ extension RecordEditing {
     guard submission.scope == .form else { return [:] }
     let lost = validated.cellsWithoutProblem.filter { $0.new != .null && waitsForSave($0.column) }
     return Dictionary(
-      lost.map { (FieldID($0.column), PendingEntry(isProblemOnly: true, problem: .unkept)) },
+      lost.map { (FieldID($0.column), PendingEntry(isProblemOnly: true, problem: .notCarried)) },
       uniquingKeysWith: { first, _ in first })
   }
 

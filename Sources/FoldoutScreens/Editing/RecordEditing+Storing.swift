@@ -11,7 +11,7 @@ extension RecordEditing {
     if validated.isRefused { return refuse() }
     if validated.cells.isEmpty { return settle(isStored: false, altered: []) }
     stage = .storing(triesLeft: triesLeft - 1)
-    return .store(change(of: validated.cells, guards: validated.guards(over: record)))
+    return .store(change(of: validated.cells, guards: validated.guards(in: record)))
   }
 
   /// Decides what follows from the store's answer to a change.
@@ -28,7 +28,7 @@ extension RecordEditing {
       }
       record.show(reading)
       record.keepUndo()
-      validated = ValidatedSubmission(submission, over: record, carried: carried)
+      validated = ValidatedSubmission(submission, in: record, carried: carried)
       return store(triesLeft: triesLeft)
     case .gone: return .gone
     case .failed(let error):
@@ -64,7 +64,7 @@ extension RecordEditing {
       guard let field = record.form.field(id) else { continue }
       guard submission[id]?.restored == nil else {
         pending[id] = PendingEntry(
-          isProblemOnly: true, problem: .undone(now: record.conflictText(field)))
+          isProblemOnly: true, problem: .undoConflict(now: record.conflictText(field)))
         continue
       }
       let entered = record.with(validated.cells.filter { $0.column == column })

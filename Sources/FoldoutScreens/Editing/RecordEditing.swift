@@ -81,7 +81,7 @@ package struct RecordEditing: Sendable {
     try submission.check(against: record.form)
     self.submission = submission
     found = record
-    validated = ValidatedSubmission(submission, over: record, carried: carried)
+    validated = ValidatedSubmission(submission, in: record, carried: carried)
     if let addition = record.target.addition { return enter(addition) }
     return store(triesLeft: RecordEditing.maxTries)
   }

@@ -6,7 +6,7 @@ extension CalendarFace {
   /// value; without a value no day is chosen.
   init(_ field: Field<DynamicRecord>, _ mode: DateMode, in record: ShownRecord) {
     let value = record.enteredDate(field) ?? record.currentDate(field)
-    let picker = record.columns(of: field, mode: mode, over: value)
+    let picker = record.columns(of: field, mode: mode, value: value)
     let offered = record.form.offeredDays(of: field, in: record.stored)
     let month = CalendarMonth(
       containing: record.viewed(field), chosen: value?.date,

@@ -30,7 +30,7 @@ extension ProblemFace {
     sentence = problem.shownSentence(for: field, in: record)
     spoken = problem.sentence(for: field, in: record)
     switch problem {
-    case .asked(let loss):
+    case .needsConsent(let loss):
       answer = .question(QuestionFace(loss, of: field, in: record))
     case .conflict(let now, let entered, let choice) where !field.kind.isSecret:
       answer = .choice(
@@ -40,7 +40,8 @@ extension ProblemFace {
           of: field, in: record, carries: carries))
     case .field(.conflictingDates(let typed, let picked)):
       answer = .pick(between: typed, and: picked, in: record, entry: record.pending[field.id])
-    case .conflict, .field, .store, .altered, .undone, .unsaved, .forgotten, .unkept: answer = .none
+    case .conflict, .field, .store, .altered, .undoConflict, .unsaved, .forgotten, .notCarried:
+      answer = .none
     }
   }
 }
@@ -115,7 +116,7 @@ extension QuestionFace {
       let title = field.kind.isPicture ? words.remove : words.clear
       consent = ButtonFace(title: title, sends: .clear)
     case .replaced(let sends): consent = ButtonFace(title: words.replace, sends: sends)
-    case .undone(let restored, let other):
+    case .restored(let restored, let other):
       consent = ButtonFace(title: words.replace, sends: .restore(restored))
       theirs = other
     // No button: a screen cannot send a picture again, so choosing it again is the consent.

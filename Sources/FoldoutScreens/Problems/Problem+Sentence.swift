@@ -17,15 +17,15 @@ extension Problem {
         "field": field.label, "now": quoted(now, by: field, words),
         "entered": quoted(entered, by: field, words),
       ])
-    case .undone(let now):
+    case .undoConflict(let now):
       return words.changes.undoConflict([
         "field": field.label, "now": quoted(now, by: field, words),
       ])
     case .unsaved(let now):
       return words.changes.unsaved(["field": field.label, "now": quoted(now, by: field, words)])
-    case .asked(let loss): return loss.question(of: field, words)
+    case .needsConsent(let loss): return loss.question(of: field, words)
     case .forgotten: return words.changes.forgotten(arguments)
-    case .unkept: return words.adding.keptOnlyBySaving(arguments)
+    case .notCarried: return words.adding.keptOnlyBySaving(arguments)
     case .altered(let now):
       return words.changes.altered(["field": field.label, "now": quoted(now, by: field, words)])
     }
@@ -55,7 +55,7 @@ extension Loss {
     switch self {
     case .cleared where field.kind.isPicture: return words.changes.askRemove(arguments)
     case .cleared: return words.changes.askClear(arguments)
-    case .replaced, .undone: return words.changes.askReplace(arguments)
+    case .replaced, .restored: return words.changes.askReplace(arguments)
     case .chosen: return words.changes.askPicture(arguments)
     }
   }

@@ -15,7 +15,7 @@ package enum Problem: Sendable, Equatable {
   case altered(now: String?)
   /// An Undo is refused, because somebody changed the value since; `now` is the stored value as
   /// text.
-  case undone(now: String?)
+  case undoConflict(now: String?)
   /// An Undo is refused, because the field has an entry that is not stored yet; `now` is the stored
   /// value as text.
   case unsaved(now: String?)
@@ -23,15 +23,16 @@ package enum Problem: Sendable, Equatable {
   case forgotten
   /// A secret or a file of a new record has to be entered again when the record is saved, because
   /// no screen carries it until then.
-  case unkept
+  case notCarried
   /// The change would lose the old value for good, so it waits for the person to confirm it.
-  case asked(Loss)
+  case needsConsent(Loss)
 
   /// True if the problem is a question to the person, and nothing is wrong.
   package var isQuestion: Bool {
     switch self {
-    case .asked: true
-    case .field, .store, .conflict, .altered, .undone, .unsaved, .forgotten, .unkept: false
+    case .needsConsent: true
+    case .field, .store, .conflict, .altered, .undoConflict, .unsaved, .forgotten, .notCarried:
+      false
     }
   }
 
@@ -39,14 +40,16 @@ package enum Problem: Sendable, Equatable {
   var isConflict: Bool {
     switch self {
     case .conflict: true
-    case .field, .store, .altered, .undone, .unsaved, .forgotten, .unkept, .asked: false
+    case .field, .store, .altered, .undoConflict, .unsaved, .forgotten, .notCarried, .needsConsent:
+      false
     }
   }
 
   /// True if the entry was not stored.
   var isRefusal: Bool {
     switch self {
-    case .field, .store, .conflict, .undone, .unsaved, .forgotten, .unkept, .asked: true
+    case .field, .store, .conflict, .undoConflict, .unsaved, .forgotten, .notCarried, .needsConsent:
+      true
     case .altered: false
     }
   }
@@ -62,5 +65,5 @@ package enum Loss: Sendable, Equatable {
   case chosen
   /// An Undo or a Redo replaces it by an earlier value; `theirs` is the token of the value that is
   /// replaced.
-  case undone(Restored, theirs: String)
+  case restored(Restored, theirs: String)
 }

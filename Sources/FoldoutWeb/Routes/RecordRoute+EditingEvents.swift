@@ -11,7 +11,7 @@ extension RecordRoute {
   ) async throws(WebRequestError) -> Answer {
     let events: [FieldEvent]
     do {
-      events = try submission.events(over: opened.record)
+      events = try submission.events(in: opened.record)
     } catch {
       throw WebRequestError(error)
     }

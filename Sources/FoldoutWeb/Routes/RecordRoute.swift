@@ -63,12 +63,12 @@ struct RecordRoute: Sendable {
     while true {
       switch action {
       case .store(let change):
-        let message = await site.answer(to: change, in: opened.source, over: editing.record)
+        let message = await site.answer(to: change, in: opened.source, editing: editing.record)
         await site.renewMarks(of: &editing.record)
         action = editing.storeAnswered(message)
       case .insert(let insertion):
         action = editing.inserted(
-          await site.answer(to: insertion, in: opened.source, over: editing.record))
+          await site.answer(to: insertion, in: opened.source, editing: editing.record))
       case .report(let stored, let reports):
         guard let stored = await site.program.whole(stored) else {
           throw gone(opened.record.environment)

@@ -78,7 +78,7 @@ extension Site {
 
   /// Inserts a record, and returns the store's answer.
   func answer(
-    to insertion: Insertion, in source: RecordSource, over record: ShownRecord
+    to insertion: Insertion, in source: RecordSource, editing record: ShownRecord
   ) async -> InsertionAnswer {
     do {
       switch try await store.insert(insertion) {

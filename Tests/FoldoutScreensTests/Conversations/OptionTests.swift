@@ -125,7 +125,7 @@ import Testing
       ChoiceSection(
         ChoiceField("Days", \.days, options: ["mon", "tue", "wed", "thu"]).choosing(2...2)
           .disabled { (day: String, _) in day == "mon" })
-    }.byColumns(over: picks)
+    }.byColumns(template: picks)
     let store = ModelStore(form.matchingTable, Picks.rules.columns(of: picks))
     let screen = try ShownRecord(
       #require(store.reading), of: form, in: form.matchingTable)

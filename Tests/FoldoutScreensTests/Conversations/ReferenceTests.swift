@@ -112,7 +112,7 @@ import Testing
 
   @Test("Rules for saving are not checked by a search, unless it comes with a save")
   func notASave() throws {
-    let form = Order.form.byColumns(over: Order())
+    let form = Order.form.byColumns(template: Order())
     let table = form.matchingTable
     let store = ModelStore(table, Order.form.columns(of: Order()))
     let screen = try ShownRecord(

@@ -85,7 +85,7 @@ import Testing
     var scene = try open("turned")
     let columns = DatePickerColumns.Selection([.day: 7, .month: 3, .year: 2026])
     send(
-      .picked(columns, over: LocalDateTime(date: Self.date(6)), settles: false), to: "turned",
+      .picked(columns, base: LocalDateTime(date: Self.date(6)), settles: false), to: "turned",
       &scene)
     #expect(
       scene.lines("turned").contains(

@@ -30,7 +30,7 @@ import Testing
   }
 
   private func host(_ kept: Kept) throws -> TextHost {
-    let form = Self.form.byColumns(over: Note())
+    let form = Self.form.byColumns(template: Note())
     func read() -> RecordReading {
       RecordReading(StoredRecord(key: RecordKey([.integer(1)]), record: kept.record))
     }
@@ -81,10 +81,10 @@ import Testing
       input.editingEvent = .typing
       input.actions = [.typed("abc")]
     }
-    #expect(try submission.events(over: host.screen).isEmpty)
+    #expect(try submission.events(in: host.screen).isEmpty)
     submission.change("gone") { $0.editingEvent = .editing }
     #expect(throws: SubmissionError.unknownField("gone", form: "Note")) {
-      try submission.events(over: host.screen)
+      try submission.events(in: host.screen)
     }
   }
 }

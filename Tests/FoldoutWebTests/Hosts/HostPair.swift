@@ -30,7 +30,7 @@ struct HostPair {
   /// Creates both hosts for any value.
   init<Value: Sendable>(_ typed: Form<Value>, _ value: Value, height: Double) async throws {
     let columns = typed.columns(of: value)
-    let form = typed.byColumns(over: value)
+    let form = typed.byColumns(template: value)
     let table = form.matchingTable
     memory = MemoryStore(
       schema: Schema(tables: [table], isWritable: true), records: [table.name: [columns]])

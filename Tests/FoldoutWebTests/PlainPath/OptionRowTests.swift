@@ -14,7 +14,7 @@ import Testing
   private static let path = "/t/stays/1"
 
   init() {
-    let form = Picks.rules.byColumns(over: Picks())
+    let form = Picks.rules.byColumns(template: Picks())
     let table = form.matchingTable
     memory = MemoryStore(
       schema: Schema(tables: [table], isWritable: true),
@@ -61,7 +61,7 @@ import Testing
       ChoiceSection(ChoiceField("Days", \.days, options: ["mon", "tue", "wed"]).choosing(2...))
         .footer { "\($0.days.count) chosen" }
       Section("More") { ChoiceField("Skills", \.skills, options: words).choosing(...2) }
-    }.byColumns(over: Picks())
+    }.byColumns(template: Picks())
     let table = form.matchingTable
     let memory = MemoryStore(
       schema: Schema(tables: [table], isWritable: true),

@@ -141,7 +141,7 @@ import Testing
       schema: Schema(
         tables: [TableSchema(name: "account", key: .rowid, columns: columns)], isWritable: true),
       records: ["account": [form.columns(of: Account())]])
-    var visitor = Visitor(store, forms: ["account": form.byColumns(over: Account())])
+    var visitor = Visitor(store, forms: ["account": form.byColumns(template: Account())])
     visitor.site.revealed = { try? await store.revealed($0, in: $1) }
     let home = "/t/account/1"
     var answers: [Answer] = []
@@ -228,7 +228,7 @@ import Testing
       Section("Person") { SecretField("Password", \.password).required() }
     }
     let (_, store) = EveryField.visitor()
-    let visitor = Visitor(store, forms: ["everything": form.byColumns(over: Everything())])
+    let visitor = Visitor(store, forms: ["everything": form.byColumns(template: Everything())])
     let page = await visitor.get(address)
     #expect(try PageReader.page(page).byID("r-password")?.all("button").isEmpty == true)
     let seen = try #require(try FilledForm(page).value("~original.password"))

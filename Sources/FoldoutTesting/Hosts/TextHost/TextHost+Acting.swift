@@ -90,7 +90,7 @@ extension TextHost {
     for column in columns { selection[column.component] = column.chosen }
     selection[component] = value
     let base = StoredDate(baseText)?.value
-    send(field, .picked(selection, over: base, settles: true))
+    send(field, .picked(selection, base: base, settles: true))
   }
 
   /// Taps a day of an open calendar.

@@ -13,7 +13,7 @@ extension TextHost {
       if let text { input.actions = [.typed(text)] }
     }
     do {
-      for event in try submission.events(over: screen) {
+      for event in try submission.events(in: screen) {
         events.append(event)
         hearing(event)
       }
