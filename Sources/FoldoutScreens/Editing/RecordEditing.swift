@@ -29,7 +29,7 @@ package struct RecordEditing: Sendable {
   /// The limits for reading the record back after a change; `nil` for whole values.
   let limits: ValueLimits?
   /// Returns the fields of a change whose old values the host's next screen can restore.
-  let carried: Carried
+  let restorable: RestorableFields
 
   var submission = Submission(.form)
   var validated = ValidatedSubmission()
@@ -59,19 +59,19 @@ package struct RecordEditing: Sendable {
   package static let maxTries = 8
 
   /// Returns the fields of a change whose old values the host's next screen of the record carries.
-  package typealias Carried = @Sendable (Undo, ShownRecord) -> Set<FieldID>
+  package typealias RestorableFields = @Sendable (Undo, ShownRecord) -> Set<FieldID>
 
   /// The editing of a record that is shown. A host whose next screen carries only some of the old
-  /// values names their fields in `carried`; before any other value is lost, the person is asked.
+  /// values names their fields in `restorable`; before any other value is lost, the person is asked.
   package init(
     _ record: ShownRecord, limits: ValueLimits? = nil,
-    carried: @escaping Carried = { change, _ in change.fieldsWithOld }
+    restorable: @escaping RestorableFields = { change, _ in change.fieldsWithOld }
   ) {
     before = record
     found = record
     self.record = record
     self.limits = limits
-    self.carried = carried
+    self.restorable = restorable
   }
 
   /// Handles a submission.
@@ -81,7 +81,7 @@ package struct RecordEditing: Sendable {
     try submission.check(against: record.form)
     self.submission = submission
     found = record
-    validated = ValidatedSubmission(submission, in: record, carried: carried)
+    validated = ValidatedSubmission(submission, in: record, restorable: restorable)
     if let addition = record.target.addition { return enter(addition) }
     return store(triesLeft: RecordEditing.maxTries)
   }

@@ -32,10 +32,10 @@ extension ProblemFace {
     switch problem {
     case .needsConsent(let loss):
       answer = .question(QuestionFace(loss, of: field, in: record))
-    case .conflict(let now, let entered, let choice) where !field.kind.isSecret:
+    case .conflict(let current, let entered, let choice) where !field.kind.isSecret:
       answer = .choice(
         ConflictFace(
-          now: problem.quoted(now, by: field, record.words),
+          current: problem.quoted(current, by: field, record.words),
           entered: problem.quoted(entered, by: field, record.words), choice: choice,
           of: field, in: record, carries: carries))
     case .field(.conflictingDates(let typed, let picked)):
@@ -89,18 +89,18 @@ extension ConflictFace {
   /// A picture gets no button for the entry: the file came with the request and was not kept, so it
   /// can only be chosen again.
   fileprivate init(
-    now: String, entered: String, choice: ButtonFace.Payload?, of field: Field<DynamicRecord>,
+    current: String, entered: String, choice: ButtonFace.Payload?, of field: Field<DynamicRecord>,
     in record: ShownRecord, carries: Bool
   ) {
     let words = record.words.actions
     if !field.kind.isPicture, let choice {
       use = ButtonFace(title: words.use(["value": entered]), sends: choice)
     }
-    keep = words.keep(["value": now])
-    self.now = record.tokens[field.id.name].text
+    keep = words.keep(["value": current])
+    theirs = record.tokens[field.id.name].text
     // A date's editor folds, so the conflict carries the entry, which is sent again with each
     // request until the person chooses. An open editor carries it itself.
-    if carries, field.wheelParts != nil, !record.isOpen(field) { carried = choice?.text }
+    if carries, field.wheelParts != nil, !record.isOpen(field) { carriedEntry = choice?.text }
   }
 }
 

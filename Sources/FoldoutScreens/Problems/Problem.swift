@@ -10,15 +10,15 @@ package enum Problem: Sendable, Equatable {
   /// Somebody else changed the value since the person saw it. Both values are given as text;
   /// `choice` is the payload of the button for the entered one; `nil` if that value would be
   /// refused.
-  case conflict(now: String?, entered: String?, choice: ButtonFace.Payload?)
-  /// The store changed the entered value while storing it; `now` is the stored value as text.
-  case altered(now: String?)
-  /// An Undo is refused, because somebody changed the value since; `now` is the stored value as
-  /// text.
-  case undoConflict(now: String?)
-  /// An Undo is refused, because the field has an entry that is not stored yet; `now` is the stored
-  /// value as text.
-  case unsaved(now: String?)
+  case conflict(current: String?, entered: String?, choice: ButtonFace.Payload?)
+  /// The store changed the entered value while storing it; `current` is the stored value as text.
+  case altered(current: String?)
+  /// An Undo is refused, because somebody changed the value since; `current` is the stored value
+  /// as text.
+  case undoConflict(current: String?)
+  /// An Undo is refused, because the field has an entry that is not stored yet; `current` is the
+  /// stored value as text.
+  case unsaved(current: String?)
   /// An earlier value cannot be restored, because it is not known any more.
   case forgotten
   /// A secret or a file of a new record has to be entered again when the record is saved, because

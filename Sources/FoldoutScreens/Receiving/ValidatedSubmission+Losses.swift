@@ -9,16 +9,17 @@ extension ValidatedSubmission {
   /// into a row that says that a secret is stored. Nor is one asked about a choice between two
   /// values in conflict, because that was a question already.
   mutating func askBeforeLosing(
-    _ submission: Submission, in record: ShownRecord, _ carried: RecordEditing.Carried
+    _ submission: Submission, in record: ShownRecord, _ restorable: RecordEditing.RestorableFields
   ) {
     // A new record has no stored value that could be lost.
     guard !record.target.isNew else { return }
-    let nextUndo = Undo(of: cells, before: record, after: record.with(cells), undone: undone)
-    let carriedFields = carried(nextUndo, record)
+    let nextUndo = Undo(
+      of: cells, before: record, after: record.with(cells), undoneFields: undoneFields)
+    let restorableFields = restorable(nextUndo, record)
     for cell in cells {
       let id = FieldID(cell.column)
       guard let field = record.form.field(id), let input = submission[id],
-        !carriedFields.contains(id), losesValue(cell, input, in: record),
+        !restorableFields.contains(id), losesValue(cell, input, in: record),
         !(input.keepsPicture && record.isKeptByHost(field)),
         !input.isSure(of: record.tokens[cell.column])
       else { continue }

@@ -18,7 +18,7 @@ extension ValidatedSubmission {
     var validated = ValidatedSubmission()
     validated.take(entered, of: field, in: record)
     guard var entry = validated.pending[field.id] else { return nil }
-    entry.problem = .unsaved(now: record.conflictText(field))
+    entry.problem = .unsaved(current: record.conflictText(field))
     return entry
   }
 
@@ -40,7 +40,7 @@ extension ValidatedSubmission {
       pending[field.id] = PendingEntry(isProblemOnly: true, problem: .forgotten)
       return
     }
-    if !restored.isRedo { undone.insert(field.id) }
+    if !restored.isRedo { undoneFields.insert(field.id) }
     guard !theirs.matches(value) else { return }
     cells.append(Change.Cell(column: field.id.name, original: theirs, new: value))
     let reading = record.with(value, in: field.id.name).reading(field)

@@ -9,7 +9,7 @@ package struct ValidatedSubmission: Sendable {
   /// The entries, to be shown again if anything was refused.
   package var pending: [FieldID: PendingEntry] = [:]
   /// The fields whose last change this submission undoes.
-  package var undone: Set<FieldID> = []
+  package var undoneFields: Set<FieldID> = []
   /// The values that were read out of the inputs, for the rules.
   var values: [FieldID: FieldValue] = [:]
 
@@ -19,7 +19,7 @@ package struct ValidatedSubmission: Sendable {
   /// Reads a submission over a record, and checks the rules of what is to be stored.
   package init(
     _ submission: Submission, in record: ShownRecord,
-    carried: RecordEditing.Carried = { change, _ in change.fieldsWithOld }
+    restorable: RecordEditing.RestorableFields = { change, _ in change.fieldsWithOld }
   ) {
     // Read fields with computed options last: those may depend on what is entered into the others.
     let fields = submission.fields.compactMap { record.form.field($0) }
@@ -39,7 +39,7 @@ package struct ValidatedSubmission: Sendable {
       }
     }
     check(.storing, in: record)
-    askBeforeLosing(submission, in: record, carried)
+    askBeforeLosing(submission, in: record, restorable)
   }
 
   /// True if any entry was refused, so that nothing may be stored.

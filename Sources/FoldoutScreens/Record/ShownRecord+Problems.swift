@@ -43,7 +43,7 @@ extension ShownRecord {
     var copy = self
     for field in fields.compactMap({ form.field($0) }) {
       copy.pending[field.id, default: PendingEntry(isProblemOnly: true)].problem = .altered(
-        now: conflictText(field))
+        current: conflictText(field))
     }
     return copy
   }

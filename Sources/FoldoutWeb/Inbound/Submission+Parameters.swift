@@ -31,7 +31,7 @@ extension Submission {
           throw .tooManyParameters(limit: Parameters.maxCount)
         }
         for part in parts {
-          change(FieldID(part.name)) { $0.undone = part.value }
+          change(FieldID(part.name)) { $0.undoAllValue = part.value }
         }
       case .all, .picture, .version, .download, .zones, .add, .added, .undoable, .restore, .removed,
         .notice, .previousChange, .remove, .direction, .tag, .calendar, .week, nil:

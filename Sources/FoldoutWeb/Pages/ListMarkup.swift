@@ -117,7 +117,7 @@ struct ListMarkup {
         aria-label="\(restore.label)">\(title)</button>
         """
       } ?? ""
-    let id = RowElement.undone.id(of: line.id)
+    let id = RowElement.undoLine.id(of: line.id)
     // A notice about a row and an earlier removal of it have the same key, and need two ids.
     let name: Markup = line.isEarlier ? "\(id)~" : "\(id)"
     let refused: Markup = line.isRefused ? " class=\"again\"" : ""

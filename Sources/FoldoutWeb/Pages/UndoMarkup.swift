@@ -22,14 +22,14 @@ enum UndoMarkup {
 
   private static func added(_ added: UndoFace.Added) -> Markup {
     """
-    <p id="\(RowElement.undone.id(of: .field(FieldID("~added"))))"><span>\(added.sentence)</span> <button form="\(PageElement.unadd.id)" \
+    <p id="\(RowElement.undoLine.id(of: .field(FieldID("~added"))))"><span>\(added.sentence)</span> <button form="\(PageElement.unadd.id)" \
     name="\(PageParameter.unadd.rawValue)" value="\(AddUndoPress(name: added.name).value)" data-kind="undo">\(added.title)</button></p>
     """
   }
 
   private static func line(_ line: UndoFace.Line) -> Markup {
     let sentence: Markup = "<span>\(line.sentence)</span>"
-    let element = RowElement.undone.id(of: line.id)
+    let element = RowElement.undoLine.id(of: line.id)
     let id: Markup = line.isEarlier ? "\(element)~" : "\(element)"
     switch line.action {
     case .none: return "<p id=\"\(id)\">\(sentence)</p>"

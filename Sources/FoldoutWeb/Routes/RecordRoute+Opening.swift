@@ -75,7 +75,7 @@ extension RecordRoute {
       site.offersUndo(of: name, destination.table, destination.key) ? name : nil
     }
     record.undo = Undo(request.query)
-    record.keepUndo()
+    record.dropStaleUndoLines()
     await name(&record, submission, found.source, request)
     // The Undo of an add stays in the address; a notice about it is shown once.
     let added = record.added.map { Parameters.Pair(.added, $0) }

@@ -58,7 +58,8 @@ struct RecordRoute: Sendable {
     if submission.checks { return try checked(submission, opened, request) }
     try refuseTooLong(submission, opened)
     var editing = RecordEditing(
-      opened.record, limits: opened.limits, carried: RecordRoute.carried(by: submission.scope))
+      opened.record, limits: opened.limits,
+      restorable: RecordRoute.restorableFields(for: submission.scope))
     var action = try started(&editing, submission)
     while true {
       switch action {
@@ -114,7 +115,9 @@ struct RecordRoute: Sendable {
 
   /// Returns the old values that an answer carries: for a page, those that fit into its address;
   /// for the script, all.
-  private static func carried(by scope: Submission.Scope) -> RecordEditing.Carried {
+  private static func restorableFields(
+    for scope: Submission.Scope
+  ) -> RecordEditing.RestorableFields {
     switch scope {
     case .field: { change, _ in change.fieldsWithOld }
     case .form: { change, record in change.fieldsInAddress(encoding: record.encoded) }

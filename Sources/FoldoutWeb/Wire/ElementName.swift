@@ -49,7 +49,7 @@ enum RowElement: String, CaseIterable {
   /// The sentence on how many options of a drawer may be chosen.
   case limits = "l"
   /// The row's line in the bar of Undo.
-  case undone = "u"
+  case undoLine = "u"
   /// The end of a date's drawer with changeable style. It survives the change, and keeps the focus.
   case dateEnd = "y"
   /// The mini pickers of such a drawer. The id keeps the script from reusing them for the wheels.

@@ -38,7 +38,7 @@ import Testing
     }
     let talk = Talk(
       conflict.record, stays.store,
-      [(FieldID(column), FieldInput(use.action, theirs: Token(wire: face.now)))])
+      [(FieldID(column), FieldInput(use.action, theirs: Token(wire: face.theirs)))])
     #expect(talk.verdict == .accepted(isStored: true))
     return stays.store.stored?[column]
   }

@@ -64,7 +64,9 @@ import Testing
   @Test("A host learns at once which references to name: stored, entered and previous ones")
   func naming() throws {
     var screen = try tracks.screen()
-    screen.undo.lines = [.init(field: "AlbumId", old: .integer(1), now: screen.tokens["AlbumId"])]
+    screen.undo.lines = [
+      .init(field: "AlbumId", old: .integer(1), newToken: screen.tokens["AlbumId"])
+    ]
     var submission = Submission(.form)
     submission.change("AlbumId") { $0.actions = [.chose("i:2"), .typed("4")] }
     submission.change("Name") { $0.actions = [.typed("5")] }

@@ -87,7 +87,7 @@ extension OfferWalk {
     guard case .use(let wire) = sends, Bool.random(using: &random) else { return }
     note("use", "\(own)")
     try decide(
-      rule, [.use(wire)], fate, entered: nil, tapping: nil, met: Token(wire: conflict.now))
+      rule, [.use(wire)], fate, entered: nil, tapping: nil, met: Token(wire: conflict.theirs))
   }
 
   mutating func giveUp(_ field: FieldID) {

@@ -10,7 +10,8 @@ extension TextHost {
     var submission = entered()
     submission.tapped = row.id
     // A date in conflict: its picker shows the entry, which the conflict's question carries.
-    if submission.fields.isEmpty, let face = problemFace(of: field), let carried = carried(by: face)
+    if submission.fields.isEmpty, let face = problemFace(of: field),
+      let carried = carriedEntry(of: face)
     {
       submission.change(field) { $0.actions = [.typed(carried)] }
       entries[field]?.typed = carried

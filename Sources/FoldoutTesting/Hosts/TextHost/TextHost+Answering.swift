@@ -8,7 +8,7 @@ extension TextHost {
     guard let conflict = problemFace(of: field)?.answer.conflict, let use = conflict.use else {
       return noteImpossible("nothing to use", field)
     }
-    answer(field, use.sends, theirs: conflict.now, sure: conflict.now)
+    answer(field, use.sends, theirs: conflict.theirs, sure: conflict.theirs)
   }
 
   /// Answers a question: makes the change.

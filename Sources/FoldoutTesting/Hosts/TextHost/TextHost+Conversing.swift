@@ -120,7 +120,7 @@ extension TextHost {
     let id = row.field
     guard var entry = entries[id] else { return }
     guard let face = problemFace(of: id), face.answer != .none else { return entries[id] = nil }
-    entry.typed = carried(by: face)
+    entry.typed = carriedEntry(of: face)
     (entry.picked, entry.chosen) = (nil, nil)
     entries[id] = entry
   }
@@ -153,14 +153,14 @@ extension TextHost {
   }
 
   /// Returns the entry that a conflict between two dates carries.
-  func carried(by face: ProblemFace) -> String? {
-    face.answer.conflict?.carried
+  func carriedEntry(of face: ProblemFace) -> String? {
+    face.answer.conflict?.carriedEntry
   }
 
   /// True if a control holds an entry that differs from the stored value.
   func hasUnsavedEntry(_ id: FieldID, _ entry: PendingEntry) -> Bool {
     guard let field = screen.form.field(id), !entry.isProblemOnly else { return false }
-    if field.wheelParts != nil, problemFace(of: id).flatMap(carried) != nil { return true }
+    if field.wheelParts != nil, problemFace(of: id).flatMap(carriedEntry) != nil { return true }
     if field.unfolds, !screen.isOpen(field), !screen.showsOptions(of: field) { return false }
     if entry.picked != nil { return true }
     if let chosen = entry.chosen { return Set(chosen) != Set(field.chosen(in: screen.stored)) }
