@@ -23,12 +23,12 @@ func measureFinding(_ programs: Programs, file: String) async throws {
     let times = Stopwatch.nanoseconds(calls: 1, [{ _ in keep(query.readAll()) }])
     Figure(name: name, measured: times[0] / 1e6, unit: "ms").print()
   }
-  for (words, limit) in [
+  for (query, limit) in [
     ("ranederson", 150.0), ("heria ranederson", 150), ("RANÉDERSON", 400), ("zzzz", 400),
     ("10001", 400),
     ("a", 150),
   ] {
-    try await measure(store, "search for “\(words)”", limit, search: words)
+    try await measure(store, "search for “\(query)”", limit, search: query)
   }
   for column in ["first_name", "birth_date", "gender"] {
     try await measure(store, "order by \(column), without an index", 400, order: column)

@@ -97,9 +97,9 @@ public final class SQLiteStore: RecordStore {
   /// `unavailable` if that takes more than five seconds. A search, and an order that no index has,
   /// read the rows one by one on a connection of their own: O(rows).
   public func window(_ request: WindowRequest) async throws(StoreError) -> Window {
-    let words = SearchQuery(request.search?.words ?? "")
-    if words.isEmpty, let window = try await indexedWindow(request) { return window }
-    return try await scannedWindow(request, words)
+    let query = SearchQuery(request.search?.query ?? "")
+    if query.isEmpty, let window = try await indexedWindow(request) { return window }
+    return try await scannedWindow(request, query)
   }
 
   /// Returns a window of all rows in an indexed order; `nil` if the rows have to be sorted.

@@ -213,8 +213,8 @@ import Testing
     let store = try scratch.store(
       "CREATE TABLE t (id INTEGER PRIMARY KEY, name TEXT);"
         + RemovalTests.numbers(5000, "INSERT INTO t SELECT i, 'person ' || i FROM n"))
-    func found(_ words: String) async throws -> [StoredValue] {
-      try await store.matches(LabelSearchRequest(table: "t", column: "id", words: words)).labels
+    func found(_ query: String) async throws -> [StoredValue] {
+      try await store.matches(LabelSearchRequest(table: "t", column: "id", query: query)).labels
         .map(\.value)
     }
     // Wait for the index, which is built in the background.

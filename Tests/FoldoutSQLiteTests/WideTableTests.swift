@@ -89,8 +89,8 @@ import Testing
     arguments: [1_997, 1_999, 2_000], ["", " WITHOUT ROWID"])
   func isSearched(count: Int, ending: String) async throws {
     let store = try store(count, ending)
-    func found(_ words: String, _ order: RowOrder = .key) async throws -> [String] {
-      let search = RowSearch(words, timeLimit: .seconds(3600))
+    func found(_ query: String, _ order: RowOrder = .key) async throws -> [String] {
+      let search = RowSearch(query, timeLimit: .seconds(3600))
       return try await store.window(WindowRequest(table: "t", order: order, search: search))
         .records.map(\.key.shown)
     }

@@ -21,13 +21,13 @@ extension MemorySearch {
         await Task.yield()
       }
       looked += 1
-      guard matcher.words.isEmpty || matcher.matches(row, in: searched) else { continue }
+      guard matcher.query.isEmpty || matcher.matches(row, in: searched) else { continue }
       let value = row.record[column]
       top.add(
         comparing: { value.compared(with: $0) }, values: { ordered.edge(of: row) }, row: { index })
     }
     let isComplete = looked == ordered.rows.count
-    if !isComplete, matcher.words.isEmpty || request.search?.isWhole == true { return nil }
+    if !isComplete, matcher.query.isEmpty || request.search?.isWhole == true { return nil }
     return window(
       top, size: size, isBackwards: isBackwards, looked: looked,
       rest: isComplete ? nil : request.anchor)
@@ -36,7 +36,7 @@ extension MemorySearch {
   /// Returns the time at which the pass stops; `nil` for no limit, in a declared order without a
   /// search.
   private func deadline(of request: WindowRequest) -> ContinuousClock.Instant? {
-    if !matcher.words.isEmpty {
+    if !matcher.query.isEmpty {
       return begun + (request.search?.timeLimit ?? RowSearch.defaultTimeLimit)
     }
     return ordered.isDeclared ? nil : begun + sorting
@@ -71,7 +71,7 @@ extension MemorySearch {
       edges = Window.Edges(
         first: ordered.edge(of: first).map(\.edge), last: ordered.edge(of: last).map(\.edge))
     }
-    let hasScan = !ordered.isDeclared || !matcher.words.isEmpty
+    let hasScan = !ordered.isDeclared || !matcher.query.isEmpty
     return Window(
       records: rows, hasPrevious: isBackwards ? hasMore : top.countBefore > 0,
       hasNext: isBackwards ? top.countBefore > 0 : hasMore,

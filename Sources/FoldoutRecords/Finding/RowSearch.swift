@@ -4,7 +4,7 @@
 /// and accents. Secrets are never searched, nor are unique texts in a table with a secret.
 public struct RowSearch: Hashable, Sendable {
   /// The query as it was typed; if it is blank, every row matches.
-  public var words: String
+  public var query: String
   /// The columns to search besides the key; `nil` for all that may be searched.
   public var columns: [String]?
   /// The time after which the search returns the rows found so far; the rest can be searched later.
@@ -28,10 +28,10 @@ public struct RowSearch: Hashable, Sendable {
 
   /// A search for words.
   public init(
-    _ words: String, columns: [String]? = nil, timeLimit: Duration = RowSearch.defaultTimeLimit,
+    _ query: String, columns: [String]? = nil, timeLimit: Duration = RowSearch.defaultTimeLimit,
     isWhole: Bool = false
   ) {
-    self.words = words
+    self.query = query
     self.columns = columns
     self.timeLimit = timeLimit
     self.isWhole = isWhole

@@ -33,7 +33,7 @@ extension RowFinder {
         countBefore: top.countBefore, scan: scan)
   }
 
-  private var isSearch: Bool { !matcher.words.isEmpty }
+  private var isSearch: Bool { !matcher.query.isEmpty }
 
   /// True if rows may be returned before all were read.
   private var isInterim: Bool { isSearch && request.search?.isWhole == false }

@@ -58,7 +58,7 @@ struct RowReading {
 
   /// True if a row matches the search.
   func matches(_ row: QueryRow, _ matcher: inout RowMatcher) throws -> Bool {
-    guard !matcher.words.isEmpty else { return true }
+    guard !matcher.query.isEmpty else { return true }
     matcher.begin()
     if case .rowid = table.schema.key { add(row, 0, &matcher) }
     add(row, from: start, cells, &matcher)

@@ -97,7 +97,7 @@ extension RowWalk {
       looked += 1
       from = try table.cursor(of: row, in: order, db)
       last = row
-      if matcher.words.isEmpty || matcher.matches(row.stored, in: searched) {
+      if matcher.query.isEmpty || matcher.matches(row.stored, in: searched) {
         try take(table.named(row), in: table, db)
       }
       return

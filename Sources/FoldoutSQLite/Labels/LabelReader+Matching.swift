@@ -21,7 +21,7 @@ extension LabelReader {
     guard try table.schema.referable(request.column) != nil else {
       return Answer(matches: LabelMatches(labels: []))
     }
-    let search = LabelSearch(request.words)
+    let search = LabelSearch(request.query)
     if let ready { return Answer(matches: try found(request, search, ready)) }
     var answer = Answer(matches: try scanned(request, search))
     if answer.matches.isPartial, runColumn != nil {
@@ -38,7 +38,7 @@ extension LabelReader {
     let maxCount = max(0, request.maxCount)
     let changed = ready.changed
     let found = ready.index.found(search, maxCount: maxCount) { changed.contains($0) }
-    let typed = spellings(of: request.words).map { StoredValue.text($0) }
+    let typed = spellings(of: request.query).map { StoredValue.text($0) }
     let column = request.column
     var labels = try table.reading {
       try asked(typed + found.values + changed, in: column).map(\.label)
@@ -61,7 +61,7 @@ extension LabelReader {
     let column = request.column
     let first = try matches(ofFirstRows: search, maxCount: request.maxCount, by: column)
     guard first.isPartial else { return first }
-    let typed = spellings(of: request.words)
+    let typed = spellings(of: request.query)
     let others = try table.reading {
       try asked(typed.map { .text($0) }, in: column).map(\.label)
         + labelsBeginning(with: typed, maxCount: request.maxCount, by: column)
@@ -80,8 +80,8 @@ extension LabelReader {
   }
 
   /// Returns a few spellings of a typed text, for a case-sensitive column.
-  private func spellings(of words: String) -> [String] {
-    let text = String(words.prefix(RecordLabel.maxCharacters))
+  private func spellings(of query: String) -> [String] {
+    let text = String(query.prefix(RecordLabel.maxCharacters))
     return Set([text, text.lowercased(), text.uppercased(), text.capitalized]).sorted()
   }
 

@@ -93,7 +93,7 @@ struct RemovalWork {
       throw StoreError.removalTooSlow(
         table: table.schema.name, seconds: seconds, found: sweep.walk.found)
     }
-    return try settle(sweep, row)
+    return try conclude(sweep, row)
   }
 
   /// Returns the current record, which differs from the one that the person saw.
@@ -109,7 +109,7 @@ struct RemovalWork {
 
   /// Decides if the removed rows can be restored later, or if the person has consented to losing
   /// them.
-  private func settle(_ sweep: RemovalSweep, _ row: FoundRow) throws -> Removal.Done {
+  private func conclude(_ sweep: RemovalSweep, _ row: FoundRow) throws -> Removal.Done {
     let kept = KeptRemoval(
       file: file, table: table.schema.name, key: row.stored.key, rows: sweep.walk.removed,
       set: sweep.walk.set, touched: sweep.touched, columns: sweep.columns)

@@ -54,7 +54,7 @@ extension RecordEditing {
       var blank = record
       blank.draft(
         blank.stored.columns.map { Change.Cell(column: $0, original: Token(.null), new: .null) })
-      record.settle(reading)
+      record.becomeStored(reading)
       stage = .reportingAdded(
         altered: altered.map { FieldID($0) }, isRepeated: isRepeated, digest: digest)
       guard !isRepeated else { return reported() }

@@ -9,7 +9,7 @@ extension RecordEditing {
   /// two changes that are valid alone cannot together break a rule.
   mutating func store(triesLeft: Int) -> NextStep {
     if validated.isRefused { return refuse() }
-    if validated.cells.isEmpty { return settle(isStored: false, altered: []) }
+    if validated.cells.isEmpty { return pressOrConclude(isStored: false, altered: []) }
     stage = .storing(triesLeft: triesLeft - 1)
     return .store(change(of: validated.cells, guards: validated.guards(in: record)))
   }

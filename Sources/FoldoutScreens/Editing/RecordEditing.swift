@@ -62,7 +62,8 @@ package struct RecordEditing: Sendable {
   package typealias RestorableFields = @Sendable (Undo, ShownRecord) -> Set<FieldID>
 
   /// The editing of a record that is shown. A host whose next screen carries only some of the old
-  /// values names their fields in `restorable`; before any other value is lost, the person is asked.
+  /// values names their fields in `restorable`. Before any other value is lost, the person is
+  /// asked.
   package init(
     _ record: ShownRecord, limits: ValueLimits? = nil,
     restorable: @escaping RestorableFields = { change, _ in change.fieldsWithOld }
@@ -90,8 +91,8 @@ package struct RecordEditing: Sendable {
   var isSave: Bool {
     submission.isSave
       && !before.openReferences.contains { field in
-        submission.searches[field.id].map { ReferenceSearch($0).words }
-          .map { $0 != before.search(of: field.id).words } ?? false
+        submission.searches[field.id].map { ReferenceSearch($0).query }
+          .map { $0 != before.search(of: field.id).query } ?? false
       }
   }
 
@@ -108,7 +109,7 @@ package struct RecordEditing: Sendable {
   /// Continues after the program was told of a change or an addition.
   package mutating func reported() -> NextStep {
     switch stage {
-    case .reporting(let altered): return settle(isStored: true, altered: altered)
+    case .reporting(let altered): return pressOrConclude(isStored: true, altered: altered)
     case .reportingAdded(let altered, let isRepeated, let digest):
       return concludeAdding(altered: altered, isRepeated: isRepeated, digest: digest)
     case .idle, .storing, .trying, .inserting, .pressing:

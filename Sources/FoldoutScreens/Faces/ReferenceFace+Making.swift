@@ -11,7 +11,7 @@ extension ReferenceFace {
     let stored = record.stored[field.id.name]
     let pending = record.pending[field.id]
     caption = words.references.search
-    self.words = search.words
+    query = search.query
     note = search.note(in: record)
     other = OtherFace(
       caption: words.references.key, text: pending?.typed ?? "", refused: pending?.refusedText,

@@ -86,7 +86,7 @@ package struct ShownRecord: Sendable {
   }
 
   /// Turns a new record into the stored one, with its key.
-  mutating func settle(_ reading: RecordReading) {
+  mutating func becomeStored(_ reading: RecordReading) {
     target.key = reading.stored.key
     target.addition = nil
     tokens = Tokens(of: reading.stored.record, columns: form.fields.map(\.id.name))

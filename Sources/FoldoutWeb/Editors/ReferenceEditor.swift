@@ -13,7 +13,7 @@ enum ReferenceEditor {
     return """
       <fieldset class="editor choice reference"\(needs: .choices, .references)><legend class="visually-hidden">\(drawer.label)</legend>\
       <div class="find"><label class="visually-hidden" for="\(search)">\(face.caption)</label>\
-      <input type="search" id="\(search)" name="\(Aspect.find.name(of: field))" value="\(face.words)" \
+      <input type="search" id="\(search)" name="\(Aspect.find.name(of: field))" value="\(face.query)" \
       placeholder="\(face.caption)" dir="auto" autocomplete="off" autocapitalize="none" spellcheck="false" \
       enterkeyhint="search"> <button class="nojs">\(face.caption)</button></div>\
       <div class="options">\(options)<p role="status">\(face.note)</p>\(face.other.line(in: drawer))</div></fieldset>

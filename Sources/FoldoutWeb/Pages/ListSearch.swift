@@ -35,7 +35,7 @@ struct ListSearch: Sendable {
     guard isOffered else { return "" }
     return """
       <form class="search" role="search" action="\(address.path)">\(address.hidden(but: "q"))\
-      <input id="\(PageElement.words.id)" type="search" name="q" value="\(address.search)" \
+      <input id="\(PageElement.query.id)" type="search" name="q" value="\(address.search)" \
       placeholder="\(words.search)" aria-label="\(words.search)" aria-keyshortcuts="/" autocomplete="off"\(needs: .find)>\
       <button class="nojs">\(words.search)</button></form>
       """

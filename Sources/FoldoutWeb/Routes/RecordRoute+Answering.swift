@@ -52,7 +52,7 @@ extension RecordRoute {
       notes.append(record.words.messages.saved)
       if saved != "find" {
         record = record.showingProblems()
-        await site.answerQuestions(of: &record)
+        await site.answerRequests(of: &record)
       }
     }
     if request.query[.added] == "again", !opened.record.target.isNew {
@@ -94,19 +94,19 @@ extension RecordRoute {
     _ conclusion: Conclusion, of editing: RecordEditing, _ opened: OpenedRecord,
     _ submission: Submission, _ request: RoutedRequest, then operations: [Batch.Operation] = []
   ) -> Batch {
-    var settled = editing.record
-    if !conclusion.verdict.isAccepted { settled.pending = [:] }
+    var shown = editing.record
+    if !conclusion.verdict.isAccepted { shown.pending = [:] }
     var batch = Batch(
       from: request.pageFingerprint, before: opened.page(rows: conclusion.rows.before),
-      after: opened.page(of: settled, rows: conclusion.rows.after), conclusion.step,
+      after: opened.page(of: shown, rows: conclusion.rows.after), conclusion.step,
       annotated: editing.record.markingAltered(conclusion.altered),
       isUndoRefused: submission.restores && !conclusion.verdict.isAccepted)
-    if case .pressed(let id, _) = conclusion.verdict, let field = settled.form.field(id) {
+    if case .pressed(let id, _) = conclusion.verdict, let field = shown.form.field(id) {
       batch.operations.append(
-        .say(conclusion.message ?? settled.words.messages.done(["field": field.label])))
+        .say(conclusion.message ?? shown.words.messages.done(["field": field.label])))
       if let unread = conclusion.unread {
         let line = ProblemMarkup.line(
-          ProblemFace(typing: .custom(unread), of: field, in: settled))
+          ProblemFace(typing: .custom(unread), of: field, in: shown))
         batch.operations += [
           .error(id: RowID.field(id).rowElement, html: line.text), .say(unread),
         ]

@@ -17,7 +17,7 @@ extension RecordRoute {
     case .accepted(let isStored) where isStored && submission.tapped == nil:
       // A search does not end editing, so rules that wait for the end are not checked.
       let isSearched = opened.record.openReferences.contains { field in
-        record.search(of: field.id).words != opened.record.search(of: field.id).words
+        record.search(of: field.id).query != opened.record.search(of: field.id).query
       }
       notes.append(.init(.saved, isSearched ? "find" : "1"))
     case .accepted, .refused, .conflict, .added: break

@@ -112,7 +112,7 @@ extension RecordRoute {
     for chosen in request.query.all(.style).compactMap(RecordAddress.style) {
       record.styles[chosen.field] = chosen.style
     }
-    await site.answerQuestions(of: &record)
+    await site.answerRequests(of: &record)
   }
 
   /// Reads an opened record again; `nil` if it is gone.

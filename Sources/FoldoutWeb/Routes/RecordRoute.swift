@@ -30,7 +30,7 @@ struct RecordRoute: Sendable {
     let submission = try Submission(request.query.without(PageParameter.ofAddress), .field)
     var editing = RecordEditing(opened.record)
     var conclusion = editing.follow(submission)
-    await site.answerQuestions(of: &editing.record)
+    await site.answerRequests(of: &editing.record)
     conclusion.rows.after = editing.record.marking(conclusion.rows.after)
     return answer(conclusion, of: editing, opened, submission, request)
   }
@@ -99,7 +99,7 @@ struct RecordRoute: Sendable {
         case .done: action = editing.pressed(try await readAfterPress(opened))
         }
       case .show(var conclusion):
-        await site.answerQuestions(of: &editing.record)
+        await site.answerRequests(of: &editing.record)
         conclusion.rows.after = editing.record.marking(conclusion.rows.after)
         if destination.addition != nil {
           return try await answerAdding(conclusion, of: editing, opened, submission, request)

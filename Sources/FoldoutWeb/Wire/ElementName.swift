@@ -102,7 +102,7 @@ enum PageElement: String, CaseIterable {
   case footer = "below"
   /// A list's search: its query, everything that changes with it, its status, and the link that
   /// continues it.
-  case words = "q"
+  case query = "q"
   case listed, found
   case goOn = "on"
   /// The start page's headings, its choices, and the link to all zones.

@@ -45,8 +45,8 @@ struct ListAddress: Sendable {
     self.path = path
     open = query.all(.open).last { !$0.isEmpty }
     kept = query.pairs.filter { RecordAddress.environmentNames.contains($0.name) }
-    let words = query["q"] ?? ""
-    search = words.allSatisfy(\.isBetweenWords) ? "" : words
+    let text = query["q"] ?? ""
+    search = text.allSatisfy(\.isBetweenWords) ? "" : text
     countSoFar = SearchCount(looked: query["looked"], found: query["found"])
     isWhole = query["whole"] != nil
     offersAllOrders = query["order"] == ListAddress.allOrders
@@ -111,9 +111,9 @@ struct ListAddress: Sendable {
   }
 
   /// Returns the address of the list's beginning with another query.
-  func address(searchedFor words: String) -> String {
+  func address(searchedFor query: String) -> String {
     var copy = self
-    copy.search = words
+    copy.search = query
     return copy.address(.first)
   }
 

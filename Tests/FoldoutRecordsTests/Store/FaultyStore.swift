@@ -124,7 +124,7 @@ struct FaultyStore: RecordStore {
 
   func matches(_ request: LabelSearchRequest) async throws(StoreError) -> LabelMatches {
     var request = request
-    if fault == .findsAll { request.words = "" }
+    if fault == .findsAll { request.query = "" }
     return try await store.matches(request)
   }
 

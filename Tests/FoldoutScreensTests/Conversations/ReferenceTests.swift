@@ -76,12 +76,12 @@ import Testing
 
   @Test("A search is requested once, for an open drawer only, and saves nothing")
   func questions() throws {
-    #expect(try tracks.screen().questions.isEmpty)
+    #expect(try tracks.screen().pendingSearches.isEmpty)
     var screen = try tracks.screen(open: "AlbumId")
-    let question = try #require(screen.questions.first)
-    #expect(question.words.isEmpty && screen.questions.count == 1)
-    screen.take(Tracks.find(question), to: question)
-    #expect(screen.questions.isEmpty)
+    let request = try #require(screen.pendingSearches.first)
+    #expect(request.query.isEmpty && screen.pendingSearches.count == 1)
+    screen.take(Tracks.find(request), to: request)
+    #expect(screen.pendingSearches.isEmpty)
     var submission = Submission(.form)
     submission.searches = ["AlbumId": "rock"]
     var editing = RecordEditing(screen)
@@ -89,13 +89,13 @@ import Testing
       return #expect(Bool(false), "not shown")
     }
     #expect(conclusion.verdict == .accepted(isStored: false))
-    #expect(editing.record.questions.map(\.words) == ["rock"])
+    #expect(editing.record.pendingSearches.map(\.query) == ["rock"])
     #expect(
       conclusion.step.update?.reconfigured.map(\.item).contains(.drawer(of: .field("AlbumId")))
         == true)
     // An answer to a query that has since changed is dropped.
-    editing.record.take(.found(LabelMatches(labels: [])), to: question)
-    #expect(editing.record.questions.count == 1)
+    editing.record.take(.found(LabelMatches(labels: [])), to: request)
+    #expect(editing.record.pendingSearches.count == 1)
   }
 
   private struct Order: Sendable {

@@ -64,13 +64,13 @@ extension OfferWalk {
     case .conflict(let own):
       marks[rule.field] = entered
       try compare(rule)
-      try settle(rule, own)
+      try answerConflict(rule, own)
     }
   }
 
   /// Answers a conflict at random: stores one's own value if the rules allow it, or keeps the
   /// other's.
-  private mutating func settle(_ rule: Offer.Rule, _ own: OfferModel.Chosen) throws {
+  private mutating func answerConflict(_ rule: Offer.Rule, _ own: OfferModel.Chosen) throws {
     guard let face = drawn.problems.first(where: { $0.id == .field(rule.field) }),
       case .choice(let conflict) = face.answer
     else { throw DifferenceError(description: "a conflict without a choice") }

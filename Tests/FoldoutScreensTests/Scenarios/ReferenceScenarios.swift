@@ -92,7 +92,7 @@ import Testing
     var host = try tracks.host(open: "AlbumId")
     host.search("AlbumId", String(repeating: "x", count: 10_000))
     #expect(host.lines("AlbumId").contains("search for at most 200 characters."))
-    #expect(host.screen.search(of: "AlbumId").words.count == 201)
+    #expect(host.screen.search(of: "AlbumId").query.count == 201)
   }
 
   @Test(

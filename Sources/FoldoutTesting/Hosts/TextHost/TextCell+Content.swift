@@ -112,7 +112,7 @@ extension DrawerFace.Editor {
       let options = face.options.map { option in
         "\(option.isChosen ? "(•)" : "( )") \(option.title)\(option.key.map { " · \($0)" } ?? "")"
       }
-      return ["\(face.caption): [\(face.words)]"] + options + [face.note]
+      return ["\(face.caption): [\(face.query)]"] + options + [face.note]
         + ["\(face.other.caption): [\(face.other.text)]"]
     case .picture(let face):
       let line = [face.choose, face.remove.map { "[\($0)]" }].compactMap(\.self)

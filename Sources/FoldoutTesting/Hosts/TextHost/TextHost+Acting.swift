@@ -198,10 +198,10 @@ extension TextHost {
   }
 
   /// Searches the open drawer of a reference.
-  package mutating func search(_ field: FieldID, _ words: String) {
+  package mutating func search(_ field: FieldID, _ query: String) {
     guard drawer(field)?.editor.search != nil else { return noteImpossible("no search", field) }
     var submission = Submission(.field)
-    submission.searched = words
+    submission.searched = query
     send(submission)
   }
 

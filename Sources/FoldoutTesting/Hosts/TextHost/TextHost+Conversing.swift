@@ -32,7 +32,7 @@ extension TextHost {
         switch action {
         case .store(let change):
           let messages = store(change)
-          editing.record.mark(editing.record.allMarkQuestions, by: marks)
+          editing.record.mark(editing.record.markRequests, by: marks)
           action = editing.storeAnswered(messages)
         case .insert(let insertion): action = editing.inserted(insert(insertion))
         case .report(_, let found):
@@ -41,7 +41,7 @@ extension TextHost {
         case .press(let id, _):
           presses.append(id)
           program(id)
-          editing.record.mark(editing.record.allMarkQuestions, by: marks)
+          editing.record.mark(editing.record.markRequests, by: marks)
           guard let reading = read() else { return isGone = true }
           action = editing.pressed(reading)
         case .show(let conclusion):
@@ -187,21 +187,21 @@ extension TextHost {
 extension ShownRecord {
   /// Answers all open searches and mark questions.
   mutating func answer(
-    finding find: (ReferenceQuestion) -> ReferenceSearch.Answer,
+    finding find: (ReferenceSearchRequest) -> ReferenceSearch.Answer,
     marking marks: (FieldID, ClosedRange<LocalDate>) -> [LocalDate: String]
   ) {
-    for question in questions { take(find(question), to: question) }
-    mark(markQuestions, by: marks)
+    for request in pendingSearches { take(find(request), to: request) }
+    mark(pendingMarkRequests, by: marks)
   }
 
   /// Answers questions about marked days.
   mutating func mark(
-    _ questions: [MarkQuestion],
+    _ requests: [MarkRequest],
     by marks: (FieldID, ClosedRange<LocalDate>) -> [LocalDate: String]
   ) {
-    for question in questions {
-      self.marks[question.field] = ShownMarks(
-        marks(question.field, question.days), of: question.days)
+    for request in requests {
+      self.marks[request.field] = ShownMarks(
+        marks(request.field, request.days), of: request.days)
     }
   }
 }
