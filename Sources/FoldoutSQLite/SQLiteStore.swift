@@ -175,11 +175,11 @@ public final class SQLiteStore: RecordStore {
   /// transaction.
   ///
   /// Complexity: O(values × log rows).
-  public func labels(_ questions: [LabelLookup]) async -> [Result<[RecordLabel], StoreError>] {
+  public func labels(_ lookups: [LabelLookup]) async -> [Result<[RecordLabel], StoreError>] {
     do throws(StoreError) {
-      return try await file.labels(questions)
+      return try await file.labels(lookups)
     } catch {
-      return questions.map { _ in .failure(error) }
+      return lookups.map { _ in .failure(error) }
     }
   }
 

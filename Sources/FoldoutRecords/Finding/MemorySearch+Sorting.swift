@@ -10,7 +10,7 @@ extension MemorySearch {
     let size = min(max(1, request.size), Int(Int32.max) / 2)
     let (cursor, isBackwards) = try cursor(of: request.anchor)
     var top = TopRows<Int>(
-      limit: size + 1, isDescending: ordered.order.isDescending != isBackwards, behind: cursor)
+      limit: size + 1, isDescending: ordered.order.isDescending != isBackwards, after: cursor)
     let deadline = self.deadline(of: request)
     var matcher = matcher
     var looked = 0
@@ -64,8 +64,8 @@ extension MemorySearch {
   ) -> Window {
     let found = top.rows.prefix(size).map { ordered.rows[$0.row] }
     let rows = isBackwards ? found.reversed() : found
-    let hasMore = top.countBehind > size
-    let before = isBackwards ? top.countBehind - rows.count : top.countBefore
+    let hasMore = top.countAfter > size
+    let before = isBackwards ? top.countAfter - rows.count : top.countBefore
     var edges: Window.Edges?
     if let first = rows.first, let last = rows.last {
       edges = Window.Edges(

@@ -94,11 +94,11 @@ public actor MemoryStore: RecordStore {
   }
 
   /// Returns the labels of the records with given values in some columns. Complexity: O(rows).
-  public func labels(_ questions: [LabelLookup]) -> [Result<[RecordLabel], StoreError>] {
+  public func labels(_ lookups: [LabelLookup]) -> [Result<[RecordLabel], StoreError>] {
     let contents = contents
-    return questions.map { question in
+    return lookups.map { lookup in
       Result { () throws(StoreError) in
-        try contents.labels(of: question.values, in: question.column, of: table(question.table))
+        try contents.labels(of: lookup.values, in: lookup.column, of: table(lookup.table))
       }
     }
   }

@@ -59,7 +59,7 @@ extension RowFinder {
     var hasNext = false
     if let cursor = plan.cursor {
       hasNext = try await hasRows(
-        behind: rows.last, orElse: rest == nil ? nil : cursor, until: end)
+        after: rows.last, orElse: rest == nil ? nil : cursor, until: end)
     }
     return try await window(
       rows, hasPrevious: back.found.count > size, hasNext: hasNext,
@@ -70,7 +70,7 @@ extension RowFinder {
   /// Returns true if there are matches after a row, or after a cursor if there is no row; also true
   /// if that is unknown.
   private func hasRows(
-    behind row: FoundRow?, orElse cursor: [StoredValue]?, until end: ContinuousClock.Instant
+    after row: FoundRow?, orElse cursor: [StoredValue]?, until end: ContinuousClock.Instant
   ) async throws(StoreError) -> Bool {
     var start = cursor
     if let row {

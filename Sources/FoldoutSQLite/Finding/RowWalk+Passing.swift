@@ -8,8 +8,8 @@ extension RowWalk {
   ///
   /// Reads values of any length, because an index may contain long values that are not searched.
   /// Throws if the row is not found again.
-  mutating func goOn(
-    behind passed: PassedRow, in table: CatalogTable, _ order: DeclaredOrder, _ db: Database
+  mutating func advance(
+    past passed: PassedRow, in table: CatalogTable, _ order: DeclaredOrder, _ db: Database
   ) throws {
     guard passed.isPassed else { return }
     let row = try table.row(

@@ -21,9 +21,9 @@ extension RowWalk {
         try db.withValues(ofAtMost: RowSearch.maxBytes) {
           isStopped = try pass(over: table, in: order, db, until: end, &passed)
         }
-        if !isAtEnd { try goOn(behind: passed, in: table, order, db) }
+        if !isAtEnd { try advance(past: passed, in: table, order, db) }
       } catch let error as DatabaseError where error.resultCode == .SQLITE_TOOBIG {
-        try goOn(behind: passed, in: table, order, db)
+        try advance(past: passed, in: table, order, db)
         try passLongRow(of: table, in: order, db)
         isStopped = ContinuousClock.now >= end
       }
@@ -36,7 +36,7 @@ extension RowWalk {
     looked = 0
     last = nil
     if case .sorted(let top) = aim {
-      aim = .sorted(TopRows(limit: top.limit, isDescending: top.isDescending, behind: top.cursor))
+      aim = .sorted(TopRows(limit: top.limit, isDescending: top.isDescending, after: top.cursor))
     }
   }
 
@@ -48,7 +48,7 @@ extension RowWalk {
   ) throws -> Bool {
     let reading = try RowReading(
       of: table, searched: searched, matcher.names, sortedBy: sortedColumn, in: db)
-    for keyRange in from.map({ order.keyRanges(behind: $0) }) ?? [.everything] {
+    for keyRange in from.map({ order.keyRanges(after: $0) }) ?? [.everything] {
       var isStopped = false
       let sql =
         "SELECT \(reading.selection) FROM \(table.source)\(order.clauses(of: keyRange))"
@@ -89,7 +89,7 @@ extension RowWalk {
     var columns = searched
     if let sortedColumn, !columns.contains(sortedColumn) { columns.append(sortedColumn) }
     let cells = Cells(columns: columns, limits: ValueLimits(text: RowSearch.maxBytes, blob: 0))
-    for keyRange in from.map({ order.keyRanges(behind: $0) }) ?? [.everything] {
+    for keyRange in from.map({ order.keyRanges(after: $0) }) ?? [.everything] {
       let clauses = order.clauses(of: keyRange) + " LIMIT 1"
       guard let row = try table.rows(cells, clauses, keyRange.values, in: db).first else {
         continue

@@ -48,9 +48,9 @@ extension RowFinder.Plan {
       case .first: break
       case .last: isBackwards = true
       case .after(let key, let edge):
-        cursor = try table.cursor(of: key, at: edge, in: order, isBehind: true, db)
+        cursor = try table.cursor(of: key, at: edge, in: order, isAfter: true, db)
       case .before(let key, let edge):
-        cursor = try table.cursor(of: key, at: edge, in: order, isBehind: false, db)
+        cursor = try table.cursor(of: key, at: edge, in: order, isAfter: false, db)
         // Without a cursor the window begins at the beginning.
         isBackwards = cursor != nil
       }

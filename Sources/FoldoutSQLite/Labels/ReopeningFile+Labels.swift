@@ -6,15 +6,15 @@ extension ReopeningFile {
   /// Returns the answers to some requests for labels. A request for an unknown table or column
   /// fails alone.
   func labels(
-    _ questions: [LabelLookup]
+    _ lookups: [LabelLookup]
   ) async throws(StoreError) -> [Result<[RecordLabel], StoreError>] {
-    try await read(of: questions.first?.table) { db, opened in
-      try questions.map { question in
+    try await read(of: lookups.first?.table) { db, opened in
+      try lookups.map { lookup in
         do {
           return .success(
-            try opened.catalogs.answer(about: question.table, in: db) { table, catalog in
+            try opened.catalogs.answer(about: lookup.table, in: db) { table, catalog in
               try LabelReader(of: table, in: catalog, db)
-                .labels(of: question.values, in: question.column)
+                .labels(of: lookup.values, in: lookup.column)
             })
         } catch let error as StoreError {
           return .failure(error)
@@ -58,7 +58,7 @@ extension ReopeningFile {
     Task.detached(priority: .utility) { [weak self] in
       var building = building
       do {
-        while let file = self, try await file.goOn(with: &building) {}
+        while let file = self, try await file.addNextRows(to: &building) {}
       } catch {
         let (name, begun) = (building.name, building.build)
         await LabelRoom.shared.with { $0.drop(name, by: begun) }
@@ -68,7 +68,7 @@ extension ReopeningFile {
 
   /// Adds the next rows. Returns false once there are no more, or no room, or the building was
   /// cancelled.
-  private func goOn(with building: inout LabelBuilding) async throws -> Bool {
+  private func addNextRows(to building: inout LabelBuilding) async throws -> Bool {
     let (name, version, after) = (building.name, building.version, building.last)
     let begun = building.build
     guard await LabelRoom.shared.with({ $0.isUnderWay(begun, of: name) }) else { return false }

@@ -26,7 +26,8 @@ package struct RowFace: Equatable, Sendable {
     switch control {
     case .owner(let face, _): copy.control = .owner(face, isOpen: isOpen)
     case .picture(let face, _): copy.control = .picture(face, isOpen: isOpen)
-    case .calendar, .compact, .miniPicker, .input, .secret, .toggle, .option, .shown, .button: break
+    case .calendar, .compact, .numberPicker, .input, .secret, .toggle, .option, .shown, .button:
+      break
     }
     return copy
   }
@@ -40,7 +41,7 @@ package struct RowFace: Equatable, Sendable {
     /// A date in a small button, which opens the platform's own picker.
     case compact(CompactFace)
     /// A month or a year, with arrows beside it.
-    case miniPicker(NumberPickerFace)
+    case numberPicker(NumberPickerFace)
     /// A text that is typed.
     case input(InputFace)
     /// A secret that is typed and never shown.

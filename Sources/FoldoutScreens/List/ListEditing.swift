@@ -150,7 +150,7 @@ package struct ListEditing: Sendable {
       undo.key = restoredKey
       undo.sentence = list.environment.sentence(
         restored: title.excerpt, altered: altered, unrestored: unrestored)
-    case .elsewhere(let sentence): (isDone, undo.sentence) = (true, sentence)
+    case .restoredElsewhere(let sentence): (isDone, undo.sentence) = (true, sentence)
     case .unknown: (undo.sentence, verdict) = (list.words.rows.tooLate, .gone)
     // A refused Undo stays offered, and can be asked for again.
     case .taken:

@@ -117,7 +117,7 @@ package enum ListRestoration: Sendable, Equatable {
   case restored(
     RecordKey, title: String, altered: [AlteredRow] = [], unrestored: [UnrestoredRow] = [])
   /// A record of another list is stored again, as the sentence says.
-  case elsewhere(String)
+  case restoredElsewhere(String)
   /// The removal is no longer known.
   case unknown
   /// Another record has its key.

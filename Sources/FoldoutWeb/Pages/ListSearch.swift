@@ -65,7 +65,7 @@ struct ListSearch: Sendable {
       let link: Markup =
         scan.isInterim
         ? "href=\"\(address.addressOfWhole(rest))\" data-anew=\"1\""
-        : "href=\"\(address.address(rest, behind: looked))\""
+        : "href=\"\(address.address(rest, counting: looked))\""
       sentences.append(
         """
         \(words.searched(["count": count(looked.looked)])) \

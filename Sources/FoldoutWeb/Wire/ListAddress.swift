@@ -118,7 +118,7 @@ struct ListAddress: Sendable {
   }
 
   /// Returns the address that continues a search, with its counts so far.
-  func address(_ anchor: WindowRequest.Anchor, behind count: SearchCount) -> String {
+  func address(_ anchor: WindowRequest.Anchor, counting count: SearchCount) -> String {
     address(anchor) + "&looked=\(count.looked)&found=\(count.found)"
   }
 

@@ -141,7 +141,7 @@ struct HostPair {
       host.escape(FieldID(field))
       page.giveUp(field)
     case .scroll(let points): host.scroll(by: points)
-    case .elsewhere(let column, let value): try await putElsewhere(value, in: column)
+    case .storeChange(let column, let value): try await putElsewhere(value, in: column)
     case .reload(let open):
       if let open {
         host.reload(open: [.field(FieldID(open))])

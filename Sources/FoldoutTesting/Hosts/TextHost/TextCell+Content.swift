@@ -19,7 +19,7 @@ extension RowFace.Control {
       return ["\(isOpen ? "▾" : "▸") \(label): \(face.referred?.line ?? face.text)"]
     case .calendar(let face):
       return ["  \(label): \(face.text)"] + face.calendar.lines.map { "    \($0)" }
-    case .miniPicker(let face): return ["  \(label): \(face.line)"]
+    case .numberPicker(let face): return ["  \(label): \(face.line)"]
     case .compact(let face):
       return ["  \(label): (\(face.text))"]
         + (face.entry.lines + face.actions.lines).map { "    \($0)" }

@@ -40,8 +40,8 @@ extension TextHost {
     if typing?.row != found.id {
       switch found.control {
       case .input, .secret, .compact: edit(field)
-      case .miniPicker(let face) where face.isTyped: edit(field)
-      case .owner, .calendar, .miniPicker, .toggle, .picture, .option, .shown, .button: leave()
+      case .numberPicker(let face) where face.isTyped: edit(field)
+      case .owner, .calendar, .numberPicker, .toggle, .picture, .option, .shown, .button: leave()
       }
     }
     // Beginning to edit may have updated the screen, so look up the row again. If another person's
@@ -122,7 +122,7 @@ extension TextHost {
 
   /// Presses an arrow of a row's mini picker.
   package mutating func step(_ field: FieldID, isForward: Bool) {
-    guard let face = row(field)?.control.miniPicker else {
+    guard let face = row(field)?.control.numberPicker else {
       return noteImpossible("no mini picker", field)
     }
     guard let text = (isForward ? face.next : face.previous).text else {
@@ -133,7 +133,7 @@ extension TextHost {
 
   /// Chooses an entry by its title in the list of a row's mini picker.
   package mutating func pick(_ field: FieldID, titled title: String) {
-    guard case .list(let options)? = row(field)?.control.miniPicker?.control,
+    guard case .list(let options)? = row(field)?.control.numberPicker?.control,
       let option = options.first(where: { $0.title == title })
     else { return noteImpossible("no entry \(title)", field) }
     send(field, .typed(option.text), tapping: .field(field))
