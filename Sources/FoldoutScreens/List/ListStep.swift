@@ -129,7 +129,7 @@ package enum ListRestoration: Sendable, Equatable {
   /// True if a record is stored again, so that its removal cannot be undone a second time.
   package var isRestored: Bool {
     switch self {
-    case .restored, .elsewhere: true
+    case .restored, .restoredElsewhere: true
     case .unknown, .taken, .refused: false
     }
   }

@@ -76,7 +76,7 @@ package struct ListContract<User: ListUser> {
       }
       model.perform(use)
       // A page shows another person's removal only with its next answer.
-      if case .elsewhere = use { continue }
+      if case .removeElsewhere = use { continue }
       let shown = try await user.lines
       if shown != model.lines {
         return ["after \(uses[...number]) \(shown) and not \(model.lines)"]
