@@ -19,9 +19,9 @@ public final class SQLiteStore: RecordStore {
   public var isWritable: Bool { file.isWritable }
   let file: ReopeningFile
   let secretTokens = SecretTokens()
-  let desk: InsertionDesk
+  let deduplicator: InsertionDeduplicator
   /// The removals that can be restored.
-  let removals: RemovalRoom
+  let removals: SharedRemovals
   /// Time limit for searching tables without an index for references to a record.
   let scanning: Duration
   /// Time limits of the work for one request.
@@ -50,12 +50,12 @@ public final class SQLiteStore: RecordStore {
     path: String, readOnly: Bool = false, secrets: SecretColumns = SecretColumns(),
     limits: WorkLimits = .usual,
     scanning: Duration = DependentsReader.usual, sorting: Duration = RowSearch.maxTimeLimit,
-    removals: RemovalRoom = .shared, tickets: InsertionTickets = InsertionTickets()
+    removals: SharedRemovals = .shared, tickets: InsertionTickets = InsertionTickets()
   ) throws(StoreError) {
     self.path = path
     origin = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
     self.removals = removals
-    desk = InsertionDesk(tickets)
+    deduplicator = InsertionDeduplicator(tickets)
     self.scanning = scanning
     self.limits = limits
     self.sorting = sorting

@@ -30,7 +30,7 @@ extension Screen {
       _ = try blank?(locale, table)
       return nil
     } catch {
-      return .unkeptValue(
+      return .unstorableValue(
         error.field, value: error.value, screen: title(locale), table: name)
     }
   }

@@ -107,7 +107,7 @@ public struct Screen: Sendable {
       content: .list(
         table: table, path: PathPart.path(path), records: PathPart.path(records), form: columns,
         actions: actions),
-      blank: { (locale, table) throws(UnkeptValueError) in
+      blank: { (locale, table) throws(UnstorableValueError) in
         let names = table.columns.map(\.name)
         return try form(locale).columns(
           of: blank, in: columns(locale, table),

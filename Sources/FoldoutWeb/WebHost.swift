@@ -72,7 +72,7 @@ public struct WebHost: Sendable {
   /// value.
   ///
   /// Throws if two fields of the form have the same identity, or two sections that were given one.
-  /// Throws `UnkeptValueError` if a field has a value that no column can store, and
+  /// Throws `UnstorableValueError` if a field has a value that no column can store, and
   /// `PreselectionError` if the value has more or fewer options chosen than it may.
   public init<Value>(
     _ form: Form<Value>, value: Value,

@@ -59,7 +59,7 @@ import Testing
       """)
     // A read may take long while other tests run.
     let store = try SQLiteStore(
-      path: path, limits: WorkLimits(reading: 600), removals: RemovalRoom())
+      path: path, limits: WorkLimits(reading: 600), removals: SharedRemovals())
     let window = try await store.window(
       WindowRequest(
         table: "people", search: RowSearch("crew", timeLimit: .seconds(3600)), size: 2_000))

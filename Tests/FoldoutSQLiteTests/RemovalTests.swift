@@ -151,8 +151,8 @@ import Testing
       CREATE TABLE p (id INTEGER PRIMARY KEY AUTOINCREMENT, who INT);
       CREATE TABLE a (p INT REFERENCES p ON DELETE CASCADE, who INT); CREATE INDEX ai ON a (p);
       """)
-    let room = RemovalRoom()
-    let stores = try (0..<2).map { _ in try SQLiteStore(path: path, removals: room) }
+    let removals = SharedRemovals()
+    let stores = try (0..<2).map { _ in try SQLiteStore(path: path, removals: removals) }
     try await withThrowingTaskGroup(of: Void.self) { group in
       for who in 0..<8 {
         let store = stores[who % 2]

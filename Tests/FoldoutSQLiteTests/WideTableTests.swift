@@ -28,7 +28,7 @@ import Testing
       """)
     // A read may take long while other tests run.
     return try SQLiteStore(
-      path: path, limits: WorkLimits(reading: 600, changing: 600), removals: RemovalRoom())
+      path: path, limits: WorkLimits(reading: 600, changing: 600), removals: SharedRemovals())
   }
 
   /// The largest numbers are SQLite's limit and one less.

@@ -123,14 +123,14 @@ extension Form {
   /// A field with *no value* sets nothing. Throws for a value that its column cannot store.
   package func columns(
     of record: Record, in columns: Form<DynamicRecord>, defaults values: DynamicRecord
-  ) throws(UnkeptValueError) -> DynamicRecord {
+  ) throws(UnstorableValueError) -> DynamicRecord {
     var values = values
     for field in fields where field.kind.isStored && !field.isComputed {
       guard case .value(let value) = field.read(record), value != .none,
         let column = columns.field(field.id)
       else { continue }
       if !column.write(&values, value) {
-        throw UnkeptValueError(of: field, value)
+        throw UnstorableValueError(of: field, value)
       }
     }
     return values

@@ -13,7 +13,7 @@ public actor MemoryStore: RecordStore {
   var tickets: InsertionTickets
   /// The maximum time for sorting the rows of one window.
   let sorting: Duration
-  var shelf = RemovalShelf<KeptRow>()
+  var archive = RemovalArchive<RemovedRow>()
 
   /// A store of tables and their records, which are sorted by key.
   ///

@@ -8,10 +8,10 @@ extension RowFinder {
     let timeLimit = request.search?.timeLimit ?? RowSearch.defaultTimeLimit
     let end = begun + timeLimit
     return plan.isBackwards
-      ? try await matchesBefore(until: end) : try await matchesBehind(until: end)
+      ? try await matchesBefore(until: end) : try await matchesAfter(until: end)
   }
 
-  private func matchesBehind(
+  private func matchesAfter(
     until end: ContinuousClock.Instant
   ) async throws(StoreError) -> Window {
     let ahead = try await walk(

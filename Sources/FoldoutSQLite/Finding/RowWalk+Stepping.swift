@@ -11,7 +11,7 @@ extension RowWalk {
   /// Reads the next rows for some milliseconds.
   mutating func step(in table: CatalogTable, _ db: Database) throws {
     let end = ContinuousClock.now + RowWalk.stepTime
-    let order = walked(in: table)
+    let order = scanOrder(in: table)
     // If the table's key has changed, the walk starts again.
     if let from, from.count != order.parts.count { startAnew() }
     var isStopped = false

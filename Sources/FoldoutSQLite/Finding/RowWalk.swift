@@ -58,7 +58,7 @@ struct RowWalk: Sendable {
   }
 
   /// Returns the order in which the rows are read.
-  func walked(in table: CatalogTable) -> DeclaredOrder {
+  func scanOrder(in table: CatalogTable) -> DeclaredOrder {
     switch aim {
     case .matches: isBackwards ? table.order(order).reversed : table.order(order)
     case .sorted: table.scannedOrder
@@ -70,7 +70,7 @@ struct RowWalk: Sendable {
   /// It is made of the values that the last row had when it was read.
   func rest(in table: CatalogTable) -> WindowRequest.Anchor? {
     guard !isOver, let last, let from else { return nil }
-    let edge = walked(in: table).isOfKey ? [] : from.map(\.edge)
+    let edge = scanOrder(in: table).isOfKey ? [] : from.map(\.edge)
     return isBackwards
       ? .before(last.stored.key, at: edge) : .after(last.stored.key, at: edge)
   }

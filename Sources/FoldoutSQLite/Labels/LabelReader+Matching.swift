@@ -17,7 +17,7 @@ extension LabelReader {
 
   /// Returns the records that match a typed text, by an index if there is one, else among the first
   /// rows.
-  func answer(_ request: LabelSearchRequest, _ ready: LabelShelf.Ready?) throws -> Answer {
+  func answer(_ request: LabelSearchRequest, _ ready: LabelIndexCache.Ready?) throws -> Answer {
     guard try table.schema.referable(request.column) != nil else {
       return Answer(matches: LabelMatches(labels: []))
     }
@@ -33,7 +33,7 @@ extension LabelReader {
   /// Returns the matches of an index, read again from the table, with matching records that changed
   /// since it was built.
   private func found(
-    _ request: LabelSearchRequest, _ search: LabelSearch, _ ready: LabelShelf.Ready
+    _ request: LabelSearchRequest, _ search: LabelSearch, _ ready: LabelIndexCache.Ready
   ) throws -> LabelMatches {
     let maxCount = max(0, request.maxCount)
     let changed = ready.changed
@@ -41,7 +41,7 @@ extension LabelReader {
     let typed = spellings(of: request.query).map { StoredValue.text($0) }
     let column = request.column
     var labels = try table.reading {
-      try asked(typed + found.values + changed, in: column).map(\.label)
+      try labelledValues(typed + found.values + changed, in: column).map(\.label)
     }
     // If the index could not hold all values, the first rows are searched, too.
     let isPartial = !ready.index.isComplete
@@ -63,7 +63,7 @@ extension LabelReader {
     guard first.isPartial else { return first }
     let typed = spellings(of: request.query)
     let others = try table.reading {
-      try asked(typed.map { .text($0) }, in: column).map(\.label)
+      try labelledValues(typed.map { .text($0) }, in: column).map(\.label)
         + labelsBeginning(with: typed, maxCount: request.maxCount, by: column)
     }
     var matches = LabelMatches(

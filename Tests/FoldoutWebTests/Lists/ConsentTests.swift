@@ -38,7 +38,7 @@ import Testing
   @Test("5.6 A removal from a list asks before it deletes permanently, and then offers no Undo")
   func onAList() async throws {
     let file = try OddFile.made(by: Self.invoices)
-    let store = try SQLiteStore(path: file.path, removals: RemovalRoom())
+    let store = try SQLiteStore(path: file.path, removals: SharedRemovals())
     defer { store.close() }
     let visitor = Visitor(store)
     let page = await visitor.get("/t/invoices?open=1")
@@ -66,7 +66,7 @@ import Testing
   @Test("5.6 A removal from a record's page asks, and with script the question is a batch")
   func onARecord() async throws {
     let file = try OddFile.made(by: Self.invoices)
-    let store = try SQLiteStore(path: file.path, removals: RemovalRoom())
+    let store = try SQLiteStore(path: file.path, removals: SharedRemovals())
     defer { store.close() }
     let visitor = Visitor(store)
     let bar = await visitor.get("/t/invoices?open=1")

@@ -54,7 +54,7 @@ import Testing
     }
     #expect(
       fault(Rate())
-        == .unkeptValue(
+        == .unstorableValue(
           "rate", value: "0.12345678901234567", screen: "Rates", table: "people"))
     #expect(fault(Rate(rate: 31.5)) == nil && fault(Rate(rate: nil)) == nil)
   }

@@ -18,7 +18,7 @@ import Testing
         CREATE TABLE invoices (id INTEGER PRIMARY KEY, name TEXT NOT NULL);
         CREATE TABLE accounts (id INTEGER PRIMARY KEY, name TEXT NOT NULL, password TEXT);
         """)
-    store = try SQLiteStore(path: file.path, removals: RemovalRoom())
+    store = try SQLiteStore(path: file.path, removals: SharedRemovals())
   }
 
   /// Adds a record. Returns the record's path, and the add's name in the address.
