@@ -45,7 +45,7 @@ private func measure(
   _ store: SQLiteStore, _ name: String, _ limit: Double, search: String = "", order: String? = nil
 ) async throws {
   var times: [Double] = []
-  var looked = 0
+  var rowsRead = 0
   for _ in 0..<15 {
     let start = ContinuousClock.now
     let window = try await store.window(
@@ -53,10 +53,10 @@ private func measure(
         table: "employees", order: RowOrder(column: order),
         search: RowSearch(search, timeLimit: .seconds(5))))
     times.append((ContinuousClock.now - start) / .milliseconds(1))
-    looked = window.scan?.looked ?? 0
+    rowsRead = window.scan?.rowsRead ?? 0
   }
   Figure(
-    name: "\(name), \(looked) rows looked at", measured: median(times), limit: limit, unit: "ms"
+    name: "\(name), \(rowsRead) rows looked at", measured: median(times), limit: limit, unit: "ms"
   )
   .print()
 }

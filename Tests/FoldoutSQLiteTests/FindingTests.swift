@@ -147,11 +147,11 @@ import Testing
     }
     let whole = try await ask(.seconds(3600), isWhole: true)
     let scan = try #require(whole.scan)
-    #expect(scan.isSorted && !scan.isInterim && scan.rest == nil && scan.looked == 20_000)
+    #expect(scan.isSorted && !scan.isInterim && scan.rest == nil && scan.rowsRead == 20_000)
     let interim = try await ask(.zero, isWhole: false)
-    let looked = try #require(interim.scan)
-    #expect(looked.isSorted && looked.isInterim && looked.rest == (isBackwards ? .last : .first))
-    #expect(looked.looked > 0 && looked.looked < 20_000)
+    let scanned = try #require(interim.scan)
+    #expect(scanned.isSorted && scanned.isInterim && scanned.rest == (isBackwards ? .last : .first))
+    #expect(scanned.rowsRead > 0 && scanned.rowsRead < 20_000)
     let keys = interim.records.map(\.key)
     #expect(keys == whole.records.map(\.key).filter(keys.contains))
     #expect(keys.count < whole.records.count)
@@ -244,7 +244,7 @@ import Testing
       end.yield(value)
     }
     let window = try await search.value
-    #expect(window.scan?.looked == 600_000 && window.scan?.rest == nil)
+    #expect(window.scan?.rowsRead == 600_000 && window.scan?.rest == nil)
     var order: [Int] = []
     for await number in ends.prefix(21) { order.append(number) }
     // A search that blocked the store would let at most one through, before its start.

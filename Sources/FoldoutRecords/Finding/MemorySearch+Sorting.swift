@@ -13,23 +13,23 @@ extension MemorySearch {
       limit: size + 1, isDescending: ordered.order.isDescending != isBackwards, after: cursor)
     let deadline = self.deadline(of: request)
     var matcher = matcher
-    var looked = 0
+    var rowsRead = 0
     for (index, row) in ordered.rows.enumerated() {
       if index > 0, index % NumberedRowWalk.rowsPerStep == 0 {
         if let deadline, ContinuousClock.now >= deadline { break }
         guard !Task.isCancelled else { throw .failed(detail: "nobody waits for the rows") }
         await Task.yield()
       }
-      looked += 1
+      rowsRead += 1
       guard matcher.query.isEmpty || matcher.matches(row, in: searched) else { continue }
       let value = row.record[column]
       top.add(
         comparing: { value.compared(with: $0) }, values: { ordered.edge(of: row) }, row: { index })
     }
-    let isComplete = looked == ordered.rows.count
+    let isComplete = rowsRead == ordered.rows.count
     if !isComplete, matcher.query.isEmpty || request.search?.isWhole == true { return nil }
     return window(
-      top, size: size, isBackwards: isBackwards, looked: looked,
+      top, size: size, isBackwards: isBackwards, rowsRead: rowsRead,
       rest: isComplete ? nil : request.anchor)
   }
 
@@ -60,7 +60,7 @@ extension MemorySearch {
   }
 
   private func window(
-    _ top: TopRows<Int>, size: Int, isBackwards: Bool, looked: Int, rest: WindowRequest.Anchor?
+    _ top: TopRows<Int>, size: Int, isBackwards: Bool, rowsRead: Int, rest: WindowRequest.Anchor?
   ) -> Window {
     let found = top.rows.prefix(size).map { ordered.rows[$0.row] }
     let rows = isBackwards ? found.reversed() : found
@@ -78,7 +78,7 @@ extension MemorySearch {
       countBefore: MemorySearch.counted(before), edges: edges,
       scan: hasScan
         ? Window.Scan(
-          looked: looked, rest: rest, isSorted: !ordered.isDeclared, isInterim: rest != nil)
+          rowsRead: rowsRead, rest: rest, isSorted: !ordered.isDeclared, isInterim: rest != nil)
         : nil)
   }
 }

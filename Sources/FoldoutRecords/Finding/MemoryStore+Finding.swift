@@ -35,7 +35,7 @@ extension MemoryStore {
       } else {
         window = try table.window(keyed)
       }
-      window.scan = window.scan ?? Window.Scan(looked: 0)
+      window.scan = window.scan ?? Window.Scan(rowsRead: 0)
       window.scan?.gaveUpSorting = true
     }
     window.records = window.records.map { $0.narrowed(to: shown) }
@@ -80,7 +80,7 @@ struct MemorySearch: Sendable {
     return Window(
       records: found.indices.map { rows[$0] }, hasPrevious: found.hasPrevious,
       hasNext: found.hasNext, countBefore: found.countBefore.flatMap(MemorySearch.counted),
-      scan: Window.Scan(looked: found.looked, rest: rest))
+      scan: Window.Scan(rowsRead: found.rowsRead, rest: rest))
   }
 
   /// Returns a count for a window; `nil` if it exceeds ``WindowRequest/maxCounted``.

@@ -42,7 +42,7 @@ extension Window {
   /// The progress of a scan for a window that no index finds.
   public struct Scan: Hashable, Sendable {
     /// The number of rows that were read.
-    public var looked: Int
+    public var rowsRead: Int
     /// The anchor of the rows that were not read; `nil` if all that may belong to the window were.
     public var rest: WindowRequest.Anchor?
     /// True if the rows were sorted for the window, because no index has their order.
@@ -58,10 +58,10 @@ extension Window {
 
     /// A scan of rows.
     public init(
-      looked: Int, rest: WindowRequest.Anchor? = nil, isSorted: Bool = false,
+      rowsRead: Int, rest: WindowRequest.Anchor? = nil, isSorted: Bool = false,
       gaveUpSorting: Bool = false, isPartial: Bool = false, isInterim: Bool = false
     ) {
-      self.looked = looked
+      self.rowsRead = rowsRead
       self.rest = rest
       self.isSorted = isSorted
       self.gaveUpSorting = gaveUpSorting

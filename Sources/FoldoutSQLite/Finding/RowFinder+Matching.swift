@@ -25,7 +25,7 @@ extension RowFinder {
     }
     return try await window(
       rows, hasPrevious: count != 0, hasNext: ahead.found.count > size, countBefore: count,
-      scan: Window.Scan(looked: ahead.looked, rest: rest, isPartial: isPartial))
+      scan: Window.Scan(rowsRead: ahead.rowsRead, rest: rest, isPartial: isPartial))
   }
 
   /// Returns the number of matches before a row, or before a cursor if there is no row; `nil` if it
@@ -50,7 +50,7 @@ extension RowFinder {
       matching(size + 1, isBackwards: true, from: plan.cursor), until: end)
     let rows = Array(back.found.prefix(size).reversed())
     let rest = try await rest(of: back)
-    let looked = back.looked
+    let rowsRead = back.rowsRead
     if rest == nil {
       // Continue the same walk to count the rows before the window.
       back.aim = .matches(size + WindowRequest.maxCounted + 1)
@@ -64,7 +64,7 @@ extension RowFinder {
     return try await window(
       rows, hasPrevious: back.found.count > size, hasNext: hasNext,
       countBefore: back.isOver ? back.found.count - rows.count : nil,
-      scan: Window.Scan(looked: looked, rest: rest, isPartial: isPartial))
+      scan: Window.Scan(rowsRead: rowsRead, rest: rest, isPartial: isPartial))
   }
 
   /// Returns true if there are matches after a row, or after a cursor if there is no row; also true

@@ -21,7 +21,7 @@ extension RowFinder {
     }
     let rows = top.rows.prefix(size).map(\.row)
     let scan = Window.Scan(
-      looked: walk.looked, rest: walk.isOver ? nil : request.anchor, isSorted: true,
+      rowsRead: walk.rowsRead, rest: walk.isOver ? nil : request.anchor, isSorted: true,
       isPartial: isPartial, isInterim: !walk.isOver)
     let hasMore = top.countAfter > size
     return plan.isBackwards

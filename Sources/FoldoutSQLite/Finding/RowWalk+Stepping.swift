@@ -33,7 +33,7 @@ extension RowWalk {
   private mutating func startAnew() {
     from = nil
     found = []
-    looked = 0
+    rowsRead = 0
     last = nil
     if case .sorted(let top) = aim {
       aim = .sorted(TopRows(limit: top.limit, isDescending: top.isDescending, after: top.cursor))
@@ -55,11 +55,11 @@ extension RowWalk {
       try Query(sql, in: db, isKept: false).visit(keyRange.values) { row in
         // If this throws because of a long value, the row does not count as passed yet.
         let isMatch = try reading.matches(row, &matcher)
-        looked += 1
+        rowsRead += 1
         passed.pass(row, in: table)
         if isMatch { try take(row, by: reading) }
         isStopped =
-          looked % RowWalk.rowsBetweenLooks == 0 && ContinuousClock.now >= end
+          rowsRead % RowWalk.rowsBetweenLooks == 0 && ContinuousClock.now >= end
         return !isStopped && !isOver
       }
       if isStopped || isOver { return true }
@@ -94,7 +94,7 @@ extension RowWalk {
       guard let row = try table.rows(cells, clauses, keyRange.values, in: db).first else {
         continue
       }
-      looked += 1
+      rowsRead += 1
       from = try table.cursor(of: row, in: order, db)
       last = row
       if matcher.query.isEmpty || matcher.matches(row.stored, in: searched) {

@@ -26,7 +26,7 @@ struct RowWalk: Sendable {
   /// The matching rows, without their values.
   var found: [FoundRow] = []
   /// The number of rows that were read.
-  var looked = 0
+  var rowsRead = 0
   /// The last row that was read.
   var last: FoundRow?
   /// True if no row is left.

@@ -22,7 +22,7 @@ extension SQLiteStore {
     if plan.hasOrder { return try await finder.matches() }
     if let window = try await finder.sorted() { return window }
     var window = try await self.window(request.unsorted)
-    window.scan = window.scan ?? Window.Scan(looked: 0)
+    window.scan = window.scan ?? Window.Scan(rowsRead: 0)
     window.scan?.gaveUpSorting = true
     return window
   }

@@ -33,7 +33,7 @@ extension RecordEditing {
     case .gone: return .gone
     case .failed(let error):
       guard error.isRefusal else { return .fail(labelled(error)) }
-      blame(error)
+      attribute(error)
       return refuse()
     }
   }

@@ -25,7 +25,7 @@ package struct RecordEditing: Sendable {
   package var record: ShownRecord
   /// The record as it was when the submission arrived, before any of it took effect. It differs
   /// from `before` if somebody else changed it meanwhile.
-  private(set) var found: ShownRecord
+  private(set) var recordOnArrival: ShownRecord
   /// The limits for reading the record back after a change; `nil` for whole values.
   let limits: ValueLimits?
   /// Returns the fields of a change whose old values the host's next screen can restore.
@@ -69,7 +69,7 @@ package struct RecordEditing: Sendable {
     restorable: @escaping RestorableFields = { change, _ in change.fieldsWithOld }
   ) {
     before = record
-    found = record
+    recordOnArrival = record
     self.record = record
     self.limits = limits
     self.restorable = restorable
@@ -81,7 +81,7 @@ package struct RecordEditing: Sendable {
   package mutating func submit(_ submission: Submission) throws(SubmissionError) -> NextStep {
     try submission.check(against: record.form)
     self.submission = submission
-    found = record
+    recordOnArrival = record
     validated = ValidatedSubmission(submission, in: record, restorable: restorable)
     if let addition = record.target.addition { return enter(addition) }
     return store(triesLeft: RecordEditing.maxTries)
@@ -127,27 +127,27 @@ package struct RecordEditing: Sendable {
     _ reading: RecordReading?, saying message: String? = nil, refusing refusal: String? = nil
   ) -> NextStep {
     if let reading { record.show(reading) }
-    let unread = reading == nil ? record.words.rows.unread : nil
+    let rereadFailure = reading == nil ? record.words.rows.unread : nil
     guard case .pressing(let id, let isStored, let altered) = stage else {
       return .show(conclude(.accepted(isStored: false)))
     }
     if let refusal {
-      let sentences = [refusal, unread].compactMap(\.self).joined(separator: " ")
+      let sentences = [refusal, rereadFailure].compactMap(\.self).joined(separator: " ")
       let entry = PendingEntry(problem: .field(.custom(sentences)))
       return .show(conclude(.refused, pending: [id: entry], altered: altered))
     }
     var conclusion = conclude(.pressed(id, isStored: isStored), altered: altered)
     conclusion.message = message
-    conclusion.unread = unread
+    conclusion.rereadFailure = rereadFailure
     return .show(conclusion)
   }
 
   /// Handles a tap, or the beginning of an edit, that sends nothing to be stored.
   ///
   /// A picker that the tap opens over an entry in conflict shows that entry.
-  package mutating func follow(_ submission: Submission) -> Conclusion {
+  package mutating func conclude(withoutStoring submission: Submission) -> Conclusion {
     self.submission = submission
-    found = record
+    recordOnArrival = record
     for id in submission.fields where record.form.field(id)?.wheelParts != nil {
       record.pending[id] = PendingEntry(typed: submission[id]?.text)
     }

@@ -108,7 +108,7 @@ extension QuestionFace {
   /// The answers to a question. The safe one has the focus.
   fileprivate init(_ loss: Loss, of field: Field<DynamicRecord>, in record: ShownRecord) {
     let words = record.words.actions
-    sure = record.tokens[field.id.name].text
+    lossToken = record.tokens[field.id.name].text
     isFirst = record.firstRefused == field.id
     keep = loss == .cleared ? words.keepIt : words.keepOld
     switch loss {

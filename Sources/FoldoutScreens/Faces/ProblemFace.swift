@@ -62,7 +62,7 @@ package struct QuestionFace: Equatable, Sendable {
   package var theirs: String?
   package var keep: String
   /// The token of the value that would be lost. The consent holds for that value only.
-  package var sure: String
+  package var lossToken: String
   /// True if the safe answer has the focus.
   package var isFirst: Bool
 }

@@ -39,7 +39,7 @@ extension RowFace.Control {
     case .reference:
       self = .owner(
         OwnerFace(
-          text: text, drawer: .reference, referred: ReferredFace(field, in: record)),
+          text: text, drawer: .reference, referencedRecord: ReferencedRecordFace(field, in: record)),
         isOpen: isOpen)
     case .openCalendar:
       self = .calendar(

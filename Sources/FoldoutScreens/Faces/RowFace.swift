@@ -75,11 +75,11 @@ package struct OwnerFace: Equatable, Sendable {
   package var text: String
   package var drawer: Drawer
   /// The record that the value names; `nil` if no such record is known.
-  package var referred: ReferredFace?
+  package var referencedRecord: ReferencedRecordFace?
 }
 
 /// The record that a value names.
-package struct ReferredFace: Equatable, Sendable {
+package struct ReferencedRecordFace: Equatable, Sendable {
   package var title: String
   /// The value that names it; `nil` if it is the title.
   package var key: String?
@@ -154,7 +154,7 @@ package enum ShownFace: Equatable, Sendable {
   /// A text beside its label.
   case text(String)
   /// The record that a value names, beside its label.
-  case referred(ReferredFace)
+  case reference(ReferencedRecordFace)
   /// A picture beside its label.
   case picture(PictureFace)
   /// A long text below its label, with the title of the link to the whole text if it is cut.

@@ -49,7 +49,7 @@ package struct FieldInput: Sendable, Equatable {
   /// The token of somebody else's value, if the person chose between two.
   package var theirs: Token?
   /// The token of the value whose loss the person confirmed, before a change that cannot be undone.
-  package var sure: Token?
+  package var confirmedLoss: Token?
   /// The control's initial text, if it is only a part of the stored value; if it is sent unchanged,
   /// the value stays.
   package var shown: String?

@@ -134,7 +134,7 @@ package struct ListEditing: Sendable {
   package mutating func added(_ answer: RowAddition) -> ListStep {
     guard case .adding(let key) = stage else { return read() }
     switch answer {
-    case .added(let row): return .lead(row)
+    case .added(let row): return .redirect(row)
     case .refused(let sentence): return refuse(key, sentence)
     }
   }
@@ -179,7 +179,7 @@ package struct ListEditing: Sendable {
 
   /// Ends the conversation with the list as it was shown, because it could not be read again after
   /// the change.
-  package mutating func finishUnread() -> ListConclusion {
+  package mutating func finishWithoutReading() -> ListConclusion {
     let sentence = list.words.rows.unread
     list.announce(ListUndo(key: RecordKey([]), sentence: sentence, restore: nil))
     message = message.map { "\($0). \(sentence)" } ?? sentence

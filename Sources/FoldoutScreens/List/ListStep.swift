@@ -48,7 +48,7 @@ package enum ListStep: Sendable, Equatable {
   case add([FieldID: FieldValue], editing: FieldID?)
   /// Open the page of an added record, and edit the field there that the program named, if any. The
   /// conversation ends.
-  case lead(AddedRow)
+  case redirect(AddedRow)
   /// Read the list as it is now, with the bars of some rows, for ``ListEditing/finish(_:)``.
   case read(open: [RecordKey])
 }

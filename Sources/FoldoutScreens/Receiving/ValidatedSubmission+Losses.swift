@@ -21,7 +21,7 @@ extension ValidatedSubmission {
       guard let field = record.form.field(id), let input = submission[id],
         !restorableFields.contains(id), losesValue(cell, input, in: record),
         !(input.keepsPicture && record.isKeptByHost(field)),
-        !input.isSure(of: record.tokens[cell.column])
+        !input.confirmsLoss(of: record.tokens[cell.column])
       else { continue }
       pending[id, default: PendingEntry(isProblemOnly: true)].problem = .needsConsent(
         loss(by: input, field, in: record))
@@ -64,7 +64,7 @@ extension ShownRecord {
 
 extension FieldInput {
   /// True if the person agreed to lose the present value.
-  fileprivate func isSure(of now: Token) -> Bool {
-    sure == now && (isDecision || restored != nil || file != nil)
+  fileprivate func confirmsLoss(of current: Token) -> Bool {
+    confirmedLoss == current && (isDecision || restored != nil || file != nil)
   }
 }

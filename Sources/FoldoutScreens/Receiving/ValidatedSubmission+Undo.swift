@@ -44,6 +44,6 @@ extension ValidatedSubmission {
     guard !theirs.matches(value) else { return }
     cells.append(Change.Cell(column: field.id.name, original: theirs, new: value))
     let reading = record.with(value, in: field.id.name).reading(field)
-    if case .value(let value) = reading, previous.isTaken(value) { values[field.id] = value }
+    if case .value(let value) = reading, previous.accepts(value) { values[field.id] = value }
   }
 }

@@ -5,7 +5,7 @@ import FoldoutRecords
 extension ShownRecord {
   /// The label of the record that a field's value refers to; `nil` if none is known, and for a
   /// field that is no reference.
-  func referred(_ field: Field<DynamicRecord>) -> RecordLabel? {
+  func referencedLabel(_ field: Field<DynamicRecord>) -> RecordLabel? {
     guard field.editor.reference != nil else { return nil }
     return names[field.id.name, stored[field.id.name]]
   }

@@ -11,7 +11,9 @@ extension ShownRecord {
   /// value.
   package func displayText(_ field: Field<DynamicRecord>) -> String? {
     let text = field.displayText(in: stored, environment)
-    guard let text, let title = referred(field)?.title.excerpt, title != text else { return text }
+    guard let text, let title = referencedLabel(field)?.title.excerpt, title != text else {
+      return text
+    }
     return words.references.named(["title": title, "key": text])
   }
 

@@ -42,7 +42,7 @@ enum ProblemMarkup {
     let consent = face.consent.map { button($0, of: field) } ?? ""
     let focus: Markup = face.isFirst ? " autofocus" : ""
     return """
-      \(hidden(.sure, face.sure, of: field))<span class="actions">\(theirs)\(consent)\
+      \(hidden(.sure, face.lossToken, of: field))<span class="actions">\(theirs)\(consent)\
       <button name="\(Aspect.keep.name(of: field))" value="1" aria-describedby="\(line)"\(focus)>\
       \(face.keep)</button></span>
       """

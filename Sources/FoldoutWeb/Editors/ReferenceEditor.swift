@@ -21,13 +21,13 @@ enum ReferenceEditor {
   }
 
   /// Returns the title and key of the record that a value refers to.
-  static func value(_ face: ReferredFace) -> Markup {
+  static func value(_ face: ReferencedRecordFace) -> Markup {
     let key: Markup = face.key.map { " <small>\($0)</small>" } ?? ""
     return "<bdi class=\"value\"><bdi>\(face.title)</bdi>\(key)</bdi>"
   }
 
   /// Returns the link to the record, which is placed beside the row's button.
-  static func link(_ face: ReferredFace?) -> Markup {
+  static func link(_ face: ReferencedRecordFace?) -> Markup {
     guard let link = face?.link else { return "" }
     let address = Address.record(table: link.table, key: link.key).path
     return TextEditor.link(to: address, .open, label: link.title)

@@ -22,7 +22,7 @@ extension Submission {
       case .edit: edited = .field(FieldID(formName: pair.value))
       case .find: searched = pair.value
       case .from, .lang, .zone, .altered, .undo, .redo, .was, .now, .saved, .done, .adding, .ticket,
-        .unadd, .removing, .view, .style:
+        .undoAdd, .removing, .view, .style:
         break
       case .undoAll:
         let parts = try Parameters(pair.value.utf8).pairs

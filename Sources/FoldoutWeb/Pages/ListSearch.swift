@@ -59,16 +59,17 @@ struct ListSearch: Sendable {
       }
     }
     if let scan, let rest = scan.rest {
-      let looked = SearchCount(
-        looked: address.countSoFar.looked + scan.looked, found: address.countSoFar.found + count)
+      let total = SearchCount(
+        rowsRead: address.countSoFar.rowsRead + scan.rowsRead,
+        found: address.countSoFar.found + count)
       // The search may still find rows that sort before these, so the script replaces all of them.
       let link: Markup =
         scan.isInterim
         ? "href=\"\(address.addressOfWhole(rest))\" data-anew=\"1\""
-        : "href=\"\(address.address(rest, counting: looked))\""
+        : "href=\"\(address.address(rest, counting: total))\""
       sentences.append(
         """
-        \(words.searched(["count": count(looked.looked)])) \
+        \(words.searched(["count": count(total.rowsRead)])) \
         <a id="\(PageElement.goOn.id)" \(link)>\(words.continueSearch)</a>
         """)
     }

@@ -17,13 +17,13 @@ enum UndoMarkup {
 
   /// Returns the form of the button that undoes an add, separate because it leaves the page.
   static func removal(at address: String) -> Markup {
-    "<form id=\"\(PageElement.unadd.id)\" method=\"post\" action=\"\(address)\"></form>"
+    "<form id=\"\(PageElement.undoAdd.id)\" method=\"post\" action=\"\(address)\"></form>"
   }
 
   private static func added(_ added: UndoFace.Added) -> Markup {
     """
-    <p id="\(RowElement.undoLine.id(of: .field(FieldID("~added"))))"><span>\(added.sentence)</span> <button form="\(PageElement.unadd.id)" \
-    name="\(PageParameter.unadd.rawValue)" value="\(AddUndoPress(name: added.name).value)" data-kind="undo">\(added.title)</button></p>
+    <p id="\(RowElement.undoLine.id(of: .field(FieldID("~added"))))"><span>\(added.sentence)</span> <button form="\(PageElement.undoAdd.id)" \
+    name="\(PageParameter.undoAdd.rawValue)" value="\(AddUndoPress(name: added.name).value)" data-kind="undo">\(added.title)</button></p>
     """
   }
 

@@ -50,7 +50,7 @@ extension ListRoute {
   }
 
   /// Returns an answer that leads to the page of a record that the program added.
-  func lead(to row: AddedRow, from page: ListPage, _ request: RoutedRequest) -> Answer {
+  func redirect(to row: AddedRow, from page: ListPage, _ request: RoutedRequest) -> Answer {
     let address = destination.address(of: row, kept: page.address.kept)
     guard request.wantsBatch else { return .seeOther(address) }
     return .batch(

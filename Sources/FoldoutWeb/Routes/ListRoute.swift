@@ -64,7 +64,7 @@ struct ListRoute: Sendable {
       case .add(let values, let field):
         step = editing.added(
           await opened.source.add(values, editing: field, ticket))
-      case .lead(let row): return lead(to: row, from: before, request)
+      case .redirect(let row): return redirect(to: row, from: before, request)
       case .read(let open):
         // A tap changes nothing, so its rows are not read again.
         let conclusion: ListConclusion
@@ -78,7 +78,7 @@ struct ListRoute: Sendable {
           guard editing.isDone else { throw error }
           failures = error.failures
           opened.window.records.removeAll { $0.key == editing.removed }
-          conclusion = editing.finishUnread()
+          conclusion = editing.finishWithoutReading()
           opened.designs = [:]
         }
         opened.list = editing.list
@@ -122,7 +122,7 @@ struct ListRoute: Sendable {
       failed[shown] = RowProblem(sentence: error.sentence(in: environment.words))
     }
     var list = ShownList(
-      reading, leads: source.linksToRecords, hasActions: !source.actions.isEmpty,
+      reading, linksToRecords: source.linksToRecords, hasActions: !source.actions.isEmpty,
       open: source.actions.isEmpty || !failed.isEmpty ? [] : [shown].compactMap(\.self),
       environment: environment)
     list.problems = failed

@@ -31,7 +31,7 @@ extension RecordRoute {
         record.pending[field] = PendingEntry(isProblemOnly: true, problem: .forgotten)
       }
       await name(&record, submission, source, request)
-      let kept = RecordAddress.keptNames.union(Self.ofAdding)
+      let kept = RecordAddress.keptNames.union(Self.addingParameters)
       return OpenedRecord(
         record: record,
         address: RecordAddress(
@@ -118,7 +118,7 @@ extension RecordRoute {
     _ submission: Submission, _ request: RoutedRequest, _ destination: AdditionDestination
   ) -> Answer {
     let key = record.target.key
-    let kept = opened.address.kept.filter { !Self.ofAdding.contains($0.name) }
+    let kept = opened.address.kept.filter { !Self.addingParameters.contains($0.name) }
     let note =
       isRepeated
       ? nil

@@ -25,7 +25,7 @@ extension RecordRoute {
   }
 
   /// Returns an answer that leads to the page of a record that the program added.
-  func lead(
+  func redirect(
     to row: AddedRow, of list: ListDestination?, _ opened: OpenedRecord, _ request: RoutedRequest
   ) -> Answer {
     let kept = request.query.pairs.filter { RecordAddress.environmentNames.contains($0.name) }
@@ -104,11 +104,11 @@ extension RecordRoute {
     if case .pressed(let id, _) = conclusion.verdict, let field = shown.form.field(id) {
       batch.operations.append(
         .say(conclusion.message ?? shown.words.messages.done(["field": field.label])))
-      if let unread = conclusion.unread {
+      if let failure = conclusion.rereadFailure {
         let line = ProblemMarkup.line(
-          ProblemFace(typing: .custom(unread), of: field, in: shown))
+          ProblemFace(typing: .custom(failure), of: field, in: shown))
         batch.operations += [
-          .error(id: RowID.field(id).rowElement, html: line.text), .say(unread),
+          .error(id: RowID.field(id).rowElement, html: line.text), .say(failure),
         ]
       }
     }

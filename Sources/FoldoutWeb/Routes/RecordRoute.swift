@@ -29,7 +29,7 @@ struct RecordRoute: Sendable {
     }
     let submission = try Submission(request.query.without(PageParameter.ofAddress), .field)
     var editing = RecordEditing(opened.record)
-    var conclusion = editing.follow(submission)
+    var conclusion = editing.conclude(withoutStoring: submission)
     await site.answerRequests(of: &editing.record)
     conclusion.rows.after = editing.record.marking(conclusion.rows.after)
     return answer(conclusion, of: editing, opened, submission, request)
@@ -42,13 +42,13 @@ struct RecordRoute: Sendable {
     if let value = form[.removing], destination.addition == nil {
       return try await remove(RecordRemovalPress(value), request)
     }
-    if let value = form[.unadd], destination.addition == nil {
+    if let value = form[.undoAdd], destination.addition == nil {
       return try await answerUndoingAdd(AddUndoPress(value), request)
     }
     var submission = try request.submission()
     if destination.addition != nil { submission.adding = adding(form) }
     var opened = try await open(request, submission, sent: form)
-    if let value = form[.unadd], submission.adding == nil {
+    if let value = form[.undoAdd], submission.adding == nil {
       try await undoPreviousAdd(AddUndoPress(value), &opened, request)
     }
     guard opened.isWritable || submission.inputs.isEmpty else {
@@ -60,7 +60,7 @@ struct RecordRoute: Sendable {
     var editing = RecordEditing(
       opened.record, limits: opened.limits,
       restorable: RecordRoute.restorableFields(for: submission.scope))
-    var action = try started(&editing, submission)
+    var action = try begin(&editing, submission)
     while true {
       switch action {
       case .store(let change):
@@ -88,7 +88,7 @@ struct RecordRoute: Sendable {
         case .adds(let values, let field):
           let list = site.list(of: destination, in: environment)
           switch await site.add(values, editing: field, to: list, form[.ticket], environment) {
-          case .added(let row): return lead(to: row, of: list, opened, request)
+          case .added(let row): return redirect(to: row, of: list, opened, request)
           case .refused(let sentence):
             action = editing.pressed(try await readAfterPress(opened), refusing: sentence)
           }
@@ -124,7 +124,7 @@ struct RecordRoute: Sendable {
     }
   }
 
-  private func started(
+  private func begin(
     _ editing: inout RecordEditing, _ submission: Submission
   ) throws(WebRequestError) -> NextStep {
     do {

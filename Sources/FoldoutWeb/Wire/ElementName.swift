@@ -86,7 +86,7 @@ enum PageElement: String, CaseIterable {
   case form = "f"
   case sections, undo
   /// The foot of a new record, and the form that undoes the add.
-  case add, unadd
+  case add, undoAdd = "unadd"
   /// The ticket of a page on which an action may ask the program to add a record.
   case ticket
   /// The notice about the record that was added before another one.

@@ -55,10 +55,10 @@ import Testing
     let kept = Talk(screen, stays.store, [("password", .one(.kept))])
     #expect(kept.verdict == .accepted(isStored: false))
     #expect(stays.store.stored?["password"] == .text(Stay.secret))
-    var sure = FieldInput(.cleared)
-    sure.sure = screen.tokens["password"]
+    var confirmed = FieldInput(.cleared)
+    confirmed.confirmedLoss = screen.tokens["password"]
     #expect(
-      Talk(screen, stays.store, [("password", sure)]).verdict == .accepted(isStored: true))
+      Talk(screen, stays.store, [("password", confirmed)]).verdict == .accepted(isStored: true))
     #expect(stays.store.stored?["password"] == .null)
   }
 
@@ -66,9 +66,9 @@ import Testing
   @Test("Consent counts only for the value that was asked about")
   func anAnswerHoldsForWhatWasAskedAbout() throws {
     let screen = try stays.screen()
-    var sure = FieldInput(.cleared)
-    sure.sure = Token(.text("another"))
-    #expect(Talk(screen, stays.store, [("password", sure)]).verdict == .refused)
+    var confirmed = FieldInput(.cleared)
+    confirmed.confirmedLoss = Token(.text("another"))
+    #expect(Talk(screen, stays.store, [("password", confirmed)]).verdict == .refused)
     #expect(stays.store.stored?["password"] == .text(Stay.secret))
   }
 

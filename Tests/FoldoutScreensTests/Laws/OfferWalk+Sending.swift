@@ -120,7 +120,7 @@ extension OfferWalk {
     editing.record.show(fresh)
     let conclusion: Conclusion
     if submission.fields.isEmpty, submission.pressed == nil {
-      conclusion = editing.follow(submission)
+      conclusion = editing.conclude(withoutStoring: submission)
     } else {
       conclusion = try converse(&editing, submission, pressing: program)
     }

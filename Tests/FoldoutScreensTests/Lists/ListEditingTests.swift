@@ -145,7 +145,7 @@ struct ListEditingTests {
     #expect(
       talk.steps == [
         .perform("archive", ListTalk.key(1), original: "seen A"),
-        .add(["day": .whole(2)], editing: "hours"), .lead(AddedRow(key: ListTalk.key(9))),
+        .add(["day": .whole(2)], editing: "hours"), .redirect(AddedRow(key: ListTalk.key(9))),
       ])
     #expect(talk.led?.key == ListTalk.key(9))
     talk.addition = .refused("Two have that day.")

@@ -35,7 +35,8 @@ struct ListTalk {
     rows = titles.enumerated().map { (Int64($0.offset + 1), $0.element) }
     let reading = ListTalk.reading(rows, [open].compactMap(\.self), ListTalk.actions)
     list = ShownList(
-      reading, leads: true, hasActions: true, open: [open].compactMap(\.self).map(ListTalk.key),
+      reading, linksToRecords: true, hasActions: true,
+      open: [open].compactMap(\.self).map(ListTalk.key),
       environment: .reader("en-US"))
   }
 
@@ -71,7 +72,7 @@ struct ListTalk {
       rows.first { Self.key($0.key) == row.record }?.key
     }
     var now = ShownList(
-      Self.reading(rows, bars + open, offered), leads: true, hasActions: true,
+      Self.reading(rows, bars + open, offered), linksToRecords: true, hasActions: true,
       open: open.map(Self.key), environment: .reader("en-US"))
     (now.undo, now.earlier) = (list.undo, list.earlier)
     var editing = ListEditing(now)
@@ -84,7 +85,7 @@ struct ListTalk {
       case .restore(let id): step = editing.restored(restore(id))
       case .perform: step = editing.programAnswered(answer)
       case .add: step = editing.added(addition)
-      case .lead(let row):
+      case .redirect(let row):
         led = row
         return
       case .read(let keys):

@@ -114,7 +114,7 @@ import Testing
   }
 
   @Test("A refusal is under the row that it names, or else beside Save")
-  func blames() throws {
+  func attributesRefusals() throws {
     let people = Newcomers()
     var host = try people.host()
     host.type("Ada", into: "name")

@@ -20,8 +20,8 @@ import Testing
     guard case .row(let face) = host.screen.face(of: .row(.field("AlbumId"))),
       case .owner(let owner, _) = face.control
     else { return #expect(Bool(false), "no owner") }
-    #expect(owner.referred?.link?.table == "Album")
-    #expect(owner.referred?.link?.key == RecordKey([.integer(3)]))
+    #expect(owner.referencedRecord?.link?.table == "Album")
+    #expect(owner.referencedRecord?.link?.key == RecordKey([.integer(3)]))
   }
 
   @Test("A read-only reference is named too, and one without a record shows its key")

@@ -132,7 +132,7 @@ import Testing
     func search(_ count: Int, rest: WindowRequest.Anchor?) -> String {
       ListSearch(
         address: address,
-        scan: Window.Scan(looked: 1000, rest: rest, isPartial: rest == nil), count: count,
+        scan: Window.Scan(rowsRead: 1000, rest: rest, isPartial: rest == nil), count: count,
         countBefore: nil, hasPrevious: false, hasNext: false, environment: environment
       ).result.text
     }

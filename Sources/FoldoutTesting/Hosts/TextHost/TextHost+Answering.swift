@@ -8,7 +8,7 @@ extension TextHost {
     guard let conflict = problemFace(of: field)?.answer.conflict, let use = conflict.use else {
       return noteImpossible("nothing to use", field)
     }
-    answer(field, use.sends, theirs: conflict.theirs, sure: conflict.theirs)
+    answer(field, use.sends, theirs: conflict.theirs, confirmedLoss: conflict.theirs)
   }
 
   /// Answers a question: makes the change.
@@ -16,7 +16,7 @@ extension TextHost {
     guard case .question(let question) = problemFace(of: field)?.answer,
       let consent = question.consent
     else { return noteImpossible("nothing asked", field) }
-    answer(field, consent.sends, theirs: question.theirs, sure: question.sure)
+    answer(field, consent.sends, theirs: question.theirs, confirmedLoss: question.lossToken)
   }
 
   /// Answers a conflict or a question: keeps the stored value.
@@ -61,7 +61,7 @@ extension TextHost {
   }
 
   private mutating func answer(
-    _ field: FieldID, _ sends: ButtonFace.Payload, theirs: String?, sure: String
+    _ field: FieldID, _ sends: ButtonFace.Payload, theirs: String?, confirmedLoss: String
   ) {
     var submission = Submission(.field)
     let original = target(field)?.original
@@ -75,7 +75,7 @@ extension TextHost {
       }
       input.original = original.map { Token(wire: $0) }
       input.theirs = theirs.map { Token(wire: $0) }
-      input.sure = Token(wire: sure)
+      input.confirmedLoss = Token(wire: confirmedLoss)
     }
     send(submission)
   }

@@ -23,7 +23,7 @@ extension TextHost {
     let isElsewhere = screen.stored != editing.record.stored
     let isRead = submission.inputs.values.allSatisfy { $0.original == nil && $0.theirs == nil }
     guard !isRead || submission.pressed != nil || submission.adding != nil else {
-      let conclusion = editing.follow(submission)
+      let conclusion = editing.conclude(withoutStoring: submission)
       return show(conclusion, of: editing, submission, isRead: true, isElsewhere: isElsewhere)
     }
     do {
