@@ -81,8 +81,8 @@ package struct RemovalArchive<Kept: Sendable>: Sendable {
     return true
   }
 
-  /// Takes a removal from the archive, so that no concurrent request restores it too; `nil` if it is
-  /// unknown or has expired.
+  /// Takes a removal from the archive, so that no concurrent request restores it too; `nil` if it
+  /// is unknown or has expired.
   package mutating func take(_ id: RemovalID, at now: ContinuousClock.Instant) -> Entry? {
     dropExpired(at: now)
     guard let index = entries.firstIndex(where: { $0.id == id }) else { return nil }

@@ -20,11 +20,11 @@ struct ListRoute: Sendable {
   }
 
   /// Returns the page or, for the script, the batch for a tap.
-  func get(_ request: RoutedRequest) async throws(WebRequestError) -> Answer {
+  func get(_ request: RoutedRequest) async throws(WebRequestError) -> SiteResponse {
     guard request.wantsBatch else {
       let opened = try await open(request, .nothing)
       let page = page(opened, request)
-      return Answer.page(
+      return SiteResponse.page(
         page.html(site.shell, on: site.title, notes: notes(request, opened.environment)))
     }
     let wanted = try ListRequest(request.query.without(PageParameter.ofAddress))
@@ -34,7 +34,7 @@ struct ListRoute: Sendable {
   }
 
   /// Handles a press, or a tap without script.
-  func post(_ request: RoutedRequest) async throws(WebRequestError) -> Answer {
+  func post(_ request: RoutedRequest) async throws(WebRequestError) -> SiteResponse {
     let form = try request.form()
     try site.refuseOtherFile(request)
     return try await use(request, ListRequest(form), ticket: form[.ticket])
@@ -43,7 +43,7 @@ struct ListRoute: Sendable {
   /// Runs `ListEditing` until there is something to show, and performs its steps.
   private func use(
     _ request: RoutedRequest, _ wanted: ListRequest, ticket: String? = nil
-  ) async throws(WebRequestError) -> Answer {
+  ) async throws(WebRequestError) -> SiteResponse {
     var opened = try await open(request, wanted)
     let before = page(opened, request)
     var editing = ListEditing(opened.list)

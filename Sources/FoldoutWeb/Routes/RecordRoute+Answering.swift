@@ -9,17 +9,17 @@ extension RecordRoute {
   /// it is sent, so that a slow client keeps only one piece in memory.
   func picture(
     _ name: String, of record: ShownRecord, _ request: RoutedRequest
-  ) throws(WebRequestError) -> Answer {
+  ) throws(WebRequestError) -> SiteResponse {
     guard let picture = record.pictures[name] else { throw .unknownAddress(request.path) }
     // A cache must not keep these bytes under the address of another version.
     let isSame = request.query[.version] == picture.digest
-    let caching: Answer.Caching = isSame ? .picture : .never
+    let caching: SiteResponse.Caching = isSame ? .picture : .never
     guard destination.addition == nil, picture.bytes.count > SiteResponder.maxPartSize,
       record.stored[name] == .blob(picture.bytes)
     else {
-      return Answer(type: picture.format.mediaType, caching: caching, body: picture.bytes)
+      return SiteResponse(type: picture.format.mediaType, caching: caching, body: picture.bytes)
     }
-    var answer = Answer(type: picture.format.mediaType, caching: caching, body: [])
+    var answer = SiteResponse(type: picture.format.mediaType, caching: caching, body: [])
     answer.pieces = pieces(of: name, beginning: picture.bytes)
     return answer
   }
@@ -27,7 +27,7 @@ extension RecordRoute {
   /// Returns an answer that leads to the page of a record that the program added.
   func redirect(
     to row: AddedRow, of list: ListDestination?, _ opened: OpenedRecord, _ request: RoutedRequest
-  ) -> Answer {
+  ) -> SiteResponse {
     let kept = request.query.pairs.filter { RecordAddress.environmentNames.contains($0.name) }
     let address = list?.address(of: row, kept: kept) ?? opened.address.path
     guard request.wantsBatch else { return .seeOther(address) }
@@ -40,7 +40,7 @@ extension RecordRoute {
   }
 
   /// Returns the page with the notices that its address carries once.
-  func page(of opened: OpenedRecord, _ request: RoutedRequest) async -> Answer {
+  func page(of opened: OpenedRecord, _ request: RoutedRequest) async -> SiteResponse {
     var record = opened.record
     var notes: [String] = []
     // Ignore fields that are not buttons.
@@ -61,12 +61,12 @@ extension RecordRoute {
     let altered = request.query.all(.altered).map { FieldID($0) }
     var page = opened.page(of: record.markingAltered(altered), notes: notes)
     page.edited = request.query[.edit].map { FieldID($0) }
-    var answer = Answer.page(page.html(site.shell))
+    var answer = SiteResponse.page(page.html(site.shell))
     // After Back, the script reloads the page. Without script only the browser can, so it must not
     // keep the page.
     let isScripted =
       EnvironmentResolver.browserZone(EnvironmentResolver.cookies(request.headers[.cookie])) != nil
-    if !isScripted { answer.headers[.cacheControl] = Answer.Caching.never.rawValue }
+    if !isScripted { answer.headers[.cacheControl] = SiteResponse.Caching.never.rawValue }
     return answer
   }
 
@@ -75,7 +75,7 @@ extension RecordRoute {
   func answer(
     _ conclusion: Conclusion, of editing: RecordEditing, _ opened: OpenedRecord,
     _ submission: Submission, _ request: RoutedRequest, then operations: [Batch.Operation] = []
-  ) -> Answer {
+  ) -> SiteResponse {
     let status = conclusion.verdict.status
     switch (request.wantsBatch, conclusion.verdict.isAccepted) {
     case (true, _):
@@ -126,7 +126,7 @@ extension RecordRoute {
 
 extension Conclusion.Verdict {
   /// The HTTP status of the answer.
-  fileprivate var status: Answer.Status {
+  fileprivate var status: SiteResponse.Status {
     switch self {
     case .accepted, .pressed, .added: .ok
     case .refused: .unprocessableContent

@@ -10,7 +10,7 @@ extension RecordRoute {
     _ conclusion: Conclusion, of record: ShownRecord, _ opened: OpenedRecord,
     _ submission: Submission,
     _ request: RoutedRequest
-  ) -> Answer {
+  ) -> SiteResponse {
     var notes = conclusion.altered.map { Parameters.Pair(.altered, $0.name) }
     switch conclusion.verdict {
     case .pressed(let id, _): notes.append(.init(.done, id.name))
@@ -26,7 +26,7 @@ extension RecordRoute {
     let anchor =
       submission.tapped ?? submission.fields.map { .field($0) }.first { $0 == open }
     let address = opened.address.textWithUndo(of: record, with: notes)
-    var answer = Answer.seeOther(address + (anchor.map { "#\($0.rowElement)" } ?? ""))
+    var answer = SiteResponse.seeOther(address + (anchor.map { "#\($0.rowElement)" } ?? ""))
     // Chromium keeps pages for Back, even uncacheable ones, until a cookie changes. This cookie
     // means the same as none: no zone was chosen or found.
     if EnvironmentResolver.cookies(request.headers[.cookie])[PageParameter.zone.rawValue].map({
@@ -38,7 +38,7 @@ extension RecordRoute {
     }
     // A repeated answer must not look like another press.
     if case .pressed = conclusion.verdict {
-      answer.headers[.cacheControl] = Answer.Caching.never.rawValue
+      answer.headers[.cacheControl] = SiteResponse.Caching.never.rawValue
     }
     return answer
   }
@@ -46,7 +46,7 @@ extension RecordRoute {
   /// Returns the problems of texts that are being typed; stores nothing.
   func checked(
     _ submission: Submission, _ opened: OpenedRecord, _ request: RoutedRequest
-  ) throws(WebRequestError) -> Answer {
+  ) throws(WebRequestError) -> SiteResponse {
     let record = opened.record
     var operations: [Batch.Operation] = []
     for id in submission.fields {

@@ -10,7 +10,7 @@ extension RecordRoute {
     /// The record is removed, by this request or by an earlier equal one.
     case removed(AddRemoval)
     /// The record stays, for this reason. With `asks`, the person can agree to remove it for good.
-    case stays(String, Answer.Status, asks: Bool = false)
+    case stays(String, SiteResponse.Status, asks: Bool = false)
     /// The record is gone.
     case gone
   }
@@ -115,7 +115,7 @@ extension RecordRoute {
   /// Undoes the add from the record's page: leads to the list, or says why the record stays.
   func answerUndoingAdd(_ undoing: AddUndoPress, _ request: RoutedRequest)
     async throws(WebRequestError)
-    -> Answer
+    -> SiteResponse
   {
     switch try await undoAdd(undoing, request) {
     case .removed(let removed): return .seeOther(removed.address)
@@ -128,9 +128,9 @@ extension RecordRoute {
         opened.recordActions?.removal = RecordActions.Removal(of: undoing.name, because: reason)
       }
       let isAsked = opened.recordActions?.removal != nil
-      var answer = Answer.page(
+      var answer = SiteResponse.page(
         status: status, opened.page(notes: isAsked ? [] : [reason]).html(site.shell))
-      answer.headers[.cacheControl] = Answer.Caching.never.rawValue
+      answer.headers[.cacheControl] = SiteResponse.Caching.never.rawValue
       return answer
     }
   }

@@ -11,7 +11,7 @@ struct RecordRoute: Sendable {
 
   /// Returns the page, a picture or a text of the record or, for the script, the batch for a tap or
   /// for editing.
-  func get(_ request: RoutedRequest) async throws(WebRequestError) -> Answer {
+  func get(_ request: RoutedRequest) async throws(WebRequestError) -> SiteResponse {
     if destination.hasSwitches, let address = EnvironmentSwitches.address(request, site.resolver) {
       return .seeOther(address)
     }
@@ -36,7 +36,7 @@ struct RecordRoute: Sendable {
   }
 
   /// Handles a change, and the tap that came with it.
-  func post(_ request: RoutedRequest) async throws(WebRequestError) -> Answer {
+  func post(_ request: RoutedRequest) async throws(WebRequestError) -> SiteResponse {
     let form = try request.form()
     try site.refuseOtherFile(request)
     if let value = form[.removing], destination.addition == nil {

@@ -237,7 +237,7 @@ struct HostPair {
     try apply(answer, answering: nil)
   }
 
-  private mutating func apply(_ answer: Answer, answering field: String?) throws {
+  private mutating func apply(_ answer: SiteResponse, answering field: String?) throws {
     guard answer.headers[.contentType] == Batch.mediaType else {
       throw BatchedPage.PageError(what: "no batch: \(answer.code) \(answer.text.prefix(200))")
     }

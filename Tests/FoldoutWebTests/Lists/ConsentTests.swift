@@ -28,7 +28,8 @@ import Testing
   }
 
   /// Returns the value of the button with this name and title.
-  private func value(of name: String, titled title: String, on page: Answer) throws -> String {
+  private func value(of name: String, titled title: String, on page: SiteResponse) throws -> String
+  {
     let buttons = try PageReader.page(page).all("button")
     let button = buttons.first { $0["name"] == name && $0.text.hasPrefix(title) }
     let value = button?["value"]

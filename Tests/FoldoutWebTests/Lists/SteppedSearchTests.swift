@@ -32,15 +32,15 @@ import Testing
     return visitor
   }
 
-  private func names(_ answer: Answer) throws -> [String] {
+  private func names(_ answer: SiteResponse) throws -> [String] {
     try PageReader.page(answer).all("li").flatMap { $0.all("bdi").prefix(1) }.map(\.text)
   }
 
-  private func found(_ answer: Answer) throws -> String? {
+  private func found(_ answer: SiteResponse) throws -> String? {
     try PageReader.page(answer).byID("found")?.text
   }
 
-  private func goOn(_ answer: Answer) throws -> Element? {
+  private func goOn(_ answer: SiteResponse) throws -> Element? {
     try PageReader.page(answer).byID("on")
   }
 

@@ -42,7 +42,7 @@ import Testing
     return (Visitor(store, forms: ["orders": form.byColumns(template: Order())]), store)
   }
 
-  private func row(_ field: String, _ answer: Answer) throws -> String? {
+  private func row(_ field: String, _ answer: SiteResponse) throws -> String? {
     try PageReader.page(answer).byID("r-\(field)")?.all("bdi").first?.text
   }
 

@@ -32,7 +32,7 @@ import Testing
 
   private func send(
     to other: MemoryStore? = nil, _ fill: (inout FilledForm) throws -> Void
-  ) async throws -> Answer {
+  ) async throws -> SiteResponse {
     try await visitor(other ?? store).send("/dates", filled: fill)
   }
 

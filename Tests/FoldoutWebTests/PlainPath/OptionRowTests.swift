@@ -26,7 +26,7 @@ import Testing
     try await memory.record(RecordKey([.integer(1)]), in: "stays")?.record[column]
   }
 
-  private func post(_ pairs: [(String, String)]) async throws -> Answer {
+  private func post(_ pairs: [(String, String)]) async throws -> SiteResponse {
     await visitor.post(Self.path, pairs)
   }
 
@@ -171,7 +171,7 @@ import Testing
 
 extension PageReader {
   /// Returns the sentence under a field's options.
-  fileprivate static func sentence(_ answer: Answer, of field: String) -> String {
+  fileprivate static func sentence(_ answer: SiteResponse, of field: String) -> String {
     (try? page(answer))?.byID("e-\(field)")?.text ?? ""
   }
 }

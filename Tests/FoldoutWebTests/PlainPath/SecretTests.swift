@@ -12,7 +12,7 @@ import Testing
   private let address = "/t/everything/1"
   private let next = "hunter-2-hunter"
 
-  private func expectNowhere(_ answer: Answer, _ texts: [String]) {
+  private func expectNowhere(_ answer: SiteResponse, _ texts: [String]) {
     let headers = answer.headers.map { "\($0.name): \($0.value)" }.joined(separator: "\n")
     let whole = answer.text + headers
     for text in texts {
@@ -144,7 +144,7 @@ import Testing
     var visitor = Visitor(store, forms: ["account": form.byColumns(template: Account())])
     visitor.site.revealed = { try? await store.revealed($0, in: $1) }
     let home = "/t/account/1"
-    var answers: [Answer] = []
+    var answers: [SiteResponse] = []
     func change(_ field: String, _ text: String) async throws -> Int {
       let page = try FilledForm(await visitor.get(home))
       let seen = try page.pairs().filter { $0.0 == "~original.\(field)" }

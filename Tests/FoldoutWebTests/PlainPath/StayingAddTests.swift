@@ -34,7 +34,7 @@ import Testing
   }
 
   /// Returns the page's sentence about why the record was not removed.
-  private func reason(_ answer: Answer) throws -> String {
+  private func reason(_ answer: SiteResponse) throws -> String {
     try PageReader.page(answer).all("p").map(\.text).first { $0.contains("wasn’t removed") } ?? ""
   }
 

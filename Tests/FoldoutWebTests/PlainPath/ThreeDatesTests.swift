@@ -38,7 +38,7 @@ import Testing
   }
 
   /// Sends two dates with the tokens of the original ones.
-  private func send(_ starts: String, _ ends: String) async -> Answer {
+  private func send(_ starts: String, _ ends: String) async -> SiteResponse {
     await visitor.post(
       "/t/course/1",
       [

@@ -146,7 +146,7 @@ struct TableWalk {
   private func send(
     _ text: String, to field: Field<DynamicRecord>, seen: StoredValue, at path: String,
     kind: FieldKind
-  ) async -> Answer {
+  ) async -> SiteResponse {
     let token = ("~original.\(field.id.name)", Token(seen).text)
     if kind.isFlag {
       return await visitor.post(

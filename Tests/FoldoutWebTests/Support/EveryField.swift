@@ -90,7 +90,7 @@ extension Visitor {
   func upload(
     _ address: String, _ pairs: [(String, String)], file: (name: String, bytes: [UInt8]),
     _ more: HTTPFields = [:]
-  ) async -> Answer {
+  ) async -> SiteResponse {
     var body = Data()
     for (name, value) in pairs {
       body += Data(
