@@ -178,7 +178,7 @@ extension ReaderRoster {
   }
 
   /// Notes that a hanging connection has returned, which allows another one.
-  mutating func comeBack(from table: String?) {
+  mutating func noteReturn(of table: String?) {
     guard let index = hanging.firstIndex(of: table) else { return }
     hanging.remove(at: index)
     if let slot = closed.min() { closed.remove(slot) }

@@ -9,10 +9,12 @@ import Testing
 @Suite struct ReferenceTests {
   private let tracks = Tracks()
 
-  private func talk(_ actions: FieldInput.Action..., of field: FieldID = "AlbumId") throws -> Talk {
+  private func talk(_ actions: FieldInput.Action..., of field: FieldID = "AlbumId") throws
+    -> Conversation
+  {
     var input = FieldInput()
     input.actions = actions
-    return Talk(try tracks.screen(open: field.name), tracks.store, [(field, input)])
+    return Conversation(try tracks.screen(open: field.name), tracks.store, [(field, input)])
   }
 
   @Test("A reference refuses another class, bytes, nonsense and two values at once")
@@ -41,7 +43,7 @@ import Testing
     let refusal = StoreAnswer.failed(
       .refused(rule: .foreignKey(to: nil), column: nil, table: "Track"))
     tracks.store.planned = [refusal]
-    let one = Talk(
+    let one = Conversation(
       try tracks.screen(), tracks.store,
       [("AlbumId", .one(.typed("2"))), ("ComposerId", .one(.typed("99")))])
     #expect(one.sentence("AlbumId") == nil)
@@ -49,7 +51,7 @@ import Testing
       one.sentence("ComposerId")
         == "There is no record 99 in “People”. Choose one from the list.")
     tracks.store.planned = [refusal]
-    let both = Talk(
+    let both = Conversation(
       try tracks.screen(), tracks.store,
       [("AlbumId", .one(.typed("98"))), ("ComposerId", .one(.typed("99")))])
     #expect(both.sentence("AlbumId") == "There is no album 98. Choose one from the list.")
@@ -151,7 +153,7 @@ import Testing
     store.planned = [.failed(.refused(rule: .foreignKey(to: nil), column: column, table: "t"))]
     let screen = try ShownRecord(
       #require(store.reading), of: form, in: schema, environment: .reader("de"))
-    let talk = Talk(screen, store, [(FieldID(column), .one(.typed("9")))])
+    let talk = Conversation(screen, store, [(FieldID(column), .one(.typed("9")))])
     let sentence = talk.sentence(FieldID(column)) ?? ""
     #expect(noun.map { sentence.hasPrefix("\($0) 9 gibt es nicht.") } ?? sentence.hasPrefix("In „"))
   }

@@ -33,7 +33,7 @@ final class Newcomers {
 
   let form = Newcomers.table.newRecordForm()
   /// The insertions that were sent to the store.
-  private(set) var asked: [Insertion] = []
+  private(set) var requestedInsertions: [Insertion] = []
   /// Answers to return instead of the store's, in order.
   var planned: [InsertionAnswer] = []
 
@@ -57,7 +57,7 @@ final class Newcomers {
   }
 
   func insert(_ insertion: Insertion) -> InsertionAnswer {
-    asked.append(insertion)
+    requestedInsertions.append(insertion)
     if !planned.isEmpty { return planned.removeFirst() }
     var record = DynamicRecord(
       columns: Newcomers.table.columns.map(\.name),
@@ -75,6 +75,6 @@ final class Newcomers {
   /// The values of the last insertion, by column.
   var cells: [String: StoredValue] {
     Dictionary(
-      (asked.last?.cells ?? []).map { ($0.column, $0.new) }, uniquingKeysWith: { $1 })
+      (requestedInsertions.last?.cells ?? []).map { ($0.column, $0.new) }, uniquingKeysWith: { $1 })
   }
 }
