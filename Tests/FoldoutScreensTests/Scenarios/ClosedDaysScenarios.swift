@@ -103,7 +103,7 @@ import Testing
             Type a date: ‹e.g. 08/14/2026›
         """)
     // A page loaded yesterday may still offer Today.
-    scene.host.now("next")
+    scene.host.setToNow("next")
     #expect(
       scene.lines("next").contains("! Monday, March 9, 2026 can’t be chosen. Choose another day."))
     #expect(scene.stored("next") == .null)

@@ -50,7 +50,7 @@ import Testing
   func hears() throws {
     let kept = Kept()
     var host = try host(kept)
-    host.hearing = { event in
+    host.onEditingEvent = { event in
       guard case .typed(_, let text) = event else { return }
       kept.record["size"] = .text("\(text.count)")
     }

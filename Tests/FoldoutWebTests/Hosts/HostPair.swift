@@ -107,7 +107,7 @@ struct HostPair {
       page.enter(isOn ? "" : "1", into: field)
       try await change(field, [(field, isOn ? "" : "1"), ("tap", field)])
     case .now(let field):
-      host.now(FieldID(field))
+      host.setToNow(FieldID(field))
       try await change(field, [("~now.\(field)", "1")])
     case .clear(let field):
       host.clear(FieldID(field))

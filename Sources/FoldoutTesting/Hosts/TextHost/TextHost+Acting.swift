@@ -222,7 +222,7 @@ extension TextHost {
   }
 
   /// Presses Today or Now.
-  package mutating func now(_ field: FieldID) { send(field, .now(nil)) }
+  package mutating func setToNow(_ field: FieldID) { send(field, .now(nil)) }
 
   /// Presses Clear or Remove.
   package mutating func clear(_ field: FieldID) { send(field, .cleared) }

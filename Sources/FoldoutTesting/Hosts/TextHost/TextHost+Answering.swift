@@ -55,7 +55,7 @@ extension TextHost {
       bottomInset: viewport.bottomInset, read: read, find: find, marks: marks, insert: insert,
       store: store)
     (anew.violations, anew.reports, anew.presses) = (violations, reports, presses)
-    (anew.program, anew.hearing, anew.events) = (program, hearing, events)
+    (anew.program, anew.onEditingEvent, anew.events) = (program, onEditingEvent, events)
     anew.fault = fault
     self = anew
   }

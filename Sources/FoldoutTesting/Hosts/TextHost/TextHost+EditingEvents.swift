@@ -15,7 +15,7 @@ extension TextHost {
     do {
       for event in try submission.events(in: screen) {
         events.append(event)
-        hearing(event)
+        onEditingEvent(event)
       }
     } catch {
       return violations.append("\(row.id.field): nothing to hear of: \(error)")

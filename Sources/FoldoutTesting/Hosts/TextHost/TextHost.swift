@@ -39,7 +39,7 @@ package struct TextHost {
   /// The program's function for a pressed button.
   package var program: (FieldID) -> Void = { _ in }
   /// The program's function for notices about a text while it is edited.
-  package var hearing: (FieldEvent) -> Void = { _ in }
+  package var onEditingEvent: (FieldEvent) -> Void = { _ in }
 
   /// The question shown before the record is added.
   package internal(set) var question: AddQuestion?
