@@ -70,7 +70,7 @@ struct ListSearch: Sendable {
       sentences.append(
         """
         \(words.searched(["count": count(total.rowsRead)])) \
-        <a id="\(PageElement.goOn.id)" \(link)>\(words.continueSearch)</a>
+        <a id="\(PageElement.continueSearch.id)" \(link)>\(words.continueSearch)</a>
         """)
     }
     if scan?.isPartial == true { sentences.append("\(words.partial)") }

@@ -86,7 +86,8 @@ enum PageElement: String, CaseIterable {
   case form = "f"
   case sections, undo
   /// The foot of a new record, and the form that undoes the add.
-  case add, undoAdd = "unadd"
+  case add
+  case undoAdd = "unadd"
   /// The ticket of a page on which an action may ask the program to add a record.
   case ticket
   /// The notice about the record that was added before another one.
@@ -104,7 +105,7 @@ enum PageElement: String, CaseIterable {
   /// continues it.
   case query = "q"
   case listed, found
-  case goOn = "on"
+  case continueSearch = "on"
   /// The start page's headings, its choices, and the link to all zones.
   case systems = "h-systems"
   case tables = "h-tables"
