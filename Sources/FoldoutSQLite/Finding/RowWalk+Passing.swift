@@ -16,7 +16,7 @@ extension RowWalk {
       rowid: passed.rowid, orKey: RecordKey(passed.key), Cells(columns: [], limits: nil), in: db)
     guard let row else { throw table.lostRow }
     last = row
-    from = try table.cursor(of: row, in: order, db)
+    cursor = try table.cursor(of: row, in: order, db)
   }
 }
 

@@ -13,7 +13,7 @@ extension RowWalk {
     let end = ContinuousClock.now + RowWalk.stepTime
     let order = scanOrder(in: table)
     // If the table's key has changed, the walk starts again.
-    if let from, from.count != order.parts.count { startAnew() }
+    if let cursor, cursor.count != order.parts.count { startAnew() }
     var isStopped = false
     while !isStopped, !isOver {
       var passed = PassedRow()
@@ -31,7 +31,7 @@ extension RowWalk {
   }
 
   private mutating func startAnew() {
-    from = nil
+    cursor = nil
     found = []
     rowsRead = 0
     last = nil
@@ -48,7 +48,7 @@ extension RowWalk {
   ) throws -> Bool {
     let reading = try RowReading(
       of: table, searched: searched, matcher.names, sortedBy: sortedColumn, in: db)
-    for keyRange in from.map({ order.keyRanges(after: $0) }) ?? [.everything] {
+    for keyRange in cursor.map({ order.keyRanges(after: $0) }) ?? [.everything] {
       var isStopped = false
       let sql =
         "SELECT \(reading.selection) FROM \(table.source)\(order.clauses(of: keyRange))"
@@ -89,13 +89,13 @@ extension RowWalk {
     var columns = searched
     if let sortedColumn, !columns.contains(sortedColumn) { columns.append(sortedColumn) }
     let cells = Cells(columns: columns, limits: ValueLimits(text: RowSearch.maxBytes, blob: 0))
-    for keyRange in from.map({ order.keyRanges(after: $0) }) ?? [.everything] {
+    for keyRange in cursor.map({ order.keyRanges(after: $0) }) ?? [.everything] {
       let clauses = order.clauses(of: keyRange) + " LIMIT 1"
       guard let row = try table.rows(cells, clauses, keyRange.values, in: db).first else {
         continue
       }
       rowsRead += 1
-      from = try table.cursor(of: row, in: order, db)
+      cursor = try table.cursor(of: row, in: order, db)
       last = row
       if matcher.query.isEmpty || matcher.matches(row.stored, in: searched) {
         try take(table.named(row), in: table, db)

@@ -46,14 +46,14 @@ struct RemovalSweep {
     if shapes.hasTriggers { for row in walk.set { try touch(row.name) } }
     try Query("SAVEPOINT removal", in: db).run()
     var log = try removeOnce()
-    var others = beyond(log)
+    var others = unaccountedRows(in: log)
     let written = count.due(after: log)
     if !others.isEmpty || !written.isEmpty {
       try rollBack()
       try count.begin(written)
       try read(others)
       log = try removeOnce()
-      others = beyond(log)
+      others = unaccountedRows(in: log)
       // Triggers acted differently the second time.
       if !others.removed.isEmpty { isKnown = false }
     }
@@ -108,7 +108,7 @@ struct RemovalSweep {
       throw StoreError.unknownTable(root.name.table)
     }
     do {
-      let log = try WrittenRowsLog.of(db, shapes) {
+      let log = try WrittenRowsLog.recording(db, shapes) {
         try Query("DELETE FROM \(shape.source) WHERE \(shape.condition())", in: db)
           .run(root.name.identity)
       }
@@ -127,7 +127,7 @@ struct RemovalSweep {
   }
 
   /// Returns the written rows that the foreign keys do not account for.
-  private func beyond(_ log: WrittenRowsLog) -> WrittenRowsLog {
+  private func unaccountedRows(in log: WrittenRowsLog) -> WrittenRowsLog {
     var log = log
     log.removed.subtract(walk.names)
     log.removed.subtract(addedAndRemoved)

@@ -13,7 +13,8 @@ struct WrittenRowsLog {
   private(set) var unreportedCount = 0
 
   /// Runs `write` and records the rows that it writes.
-  static func of(_ db: Database, _ shapes: Shapes, _ write: () throws -> Void) throws -> Self {
+  static func recording(_ db: Database, _ shapes: Shapes, _ write: () throws -> Void) throws -> Self
+  {
     let events = Events()
     let before = db.totalChangesCount
     sqlite3_update_hook(

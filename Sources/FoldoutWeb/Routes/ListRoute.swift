@@ -164,7 +164,7 @@ struct ListRoute: Sendable {
     }
     guard isDisconnected else { return try outcome.get() }
     guard case .success(let window) = outcome, window.scan?.rest == nil else {
-      throw .searchLeft
+      throw .searchAbandoned
     }
     return window
   }

@@ -17,7 +17,7 @@ struct RecordRoute: Sendable {
     }
     if let name = request.query[.download] { return try await download(name, request) }
     if let name = request.query[.picture] {
-      return try await site.pictureLimit.take { () async throws(WebRequestError) in
+      return try await site.pictureLimit.run { () async throws(WebRequestError) in
         try picture(name, of: try await open(request).record, request)
       }
     }

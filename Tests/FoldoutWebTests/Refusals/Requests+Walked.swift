@@ -23,8 +23,8 @@ extension WebRequestError: Walked {
     case .otherFile: .overloaded
     case .overloaded: .tooManyParameters(limit: Parameters.maxCount)
     case .tooManyParameters: .tooLongToEdit(label: "Notes")
-    case .tooLongToEdit: .searchLeft
-    case .searchLeft: .malformedParameters("%zz")
+    case .tooLongToEdit: .searchAbandoned
+    case .searchAbandoned: .malformedParameters("%zz")
     case .malformedParameters: .notAForm("application/json")
     case .notAForm(_?): .notAForm(nil)
     case .notAForm(nil): .malformedUpload
