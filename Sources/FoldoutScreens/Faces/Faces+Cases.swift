@@ -11,7 +11,7 @@ extension DrawerFace.Editor {
 
   /// The columns of a date or a time, and the date from which they are turned; `nil` for other
   /// editors.
-  package var turned: (columns: [ColumnFace], base: String)? {
+  package var columnsAndBase: (columns: [ColumnFace], base: String)? {
     switch self {
     case .wheels(let face): (face.columns, face.base)
     case .calendar(let face): (face.time, face.base)

@@ -24,7 +24,7 @@ extension RecordRoute {
         layout: source.layout,
         target: RecordTarget(
           table: self.destination.table, key: self.destination.key, title: self.destination.title,
-          nameless: environment.words.adding.title, scope: self.destination.path,
+          fallbackTitle: environment.words.adding.title, scope: self.destination.path,
           uniqueColumns: source.uniqueColumns, naming: source.naming, addition: begun.addition),
         open: request.query.all(.open).map { .field(FieldID($0)) }, environment: environment)
       for field in lost {

@@ -82,7 +82,8 @@ extension RecordRoute {
       return .batch(
         status: status,
         batch(conclusion, of: editing, opened, submission, request, then: operations))
-    case (false, true): return next(conclusion, of: editing.record, opened, submission, request)
+    case (false, true):
+      return redirectToNextPage(conclusion, of: editing.record, opened, submission, request)
     case (false, false):
       let page = opened.page(of: editing.record, notes: conclusion.notes)
       return .page(status: status, page.html(site.shell))

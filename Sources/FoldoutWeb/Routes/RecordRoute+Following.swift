@@ -6,7 +6,7 @@ import HTTPTypes
 extension RecordRoute {
   /// Returns a redirection to the next page. Its address carries the notices to show once: the
   /// values that the store altered, and that something was stored or done.
-  func next(
+  func redirectToNextPage(
     _ conclusion: Conclusion, of record: ShownRecord, _ opened: OpenedRecord,
     _ submission: Submission,
     _ request: RoutedRequest
@@ -44,7 +44,7 @@ extension RecordRoute {
   }
 
   /// Returns the problems of texts that are being typed; stores nothing.
-  func checked(
+  func checkTyping(
     _ submission: Submission, _ opened: OpenedRecord, _ request: RoutedRequest
   ) throws(WebRequestError) -> SiteResponse {
     let record = opened.record

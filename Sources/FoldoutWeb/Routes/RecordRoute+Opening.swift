@@ -149,7 +149,7 @@ extension RecordRoute {
   ) -> RecordTarget {
     RecordTarget(
       table: destination.table, key: stored.key, title: destination.title,
-      nameless: destination.isOfList ? stored.key.shown(in: environment) : source.form.title,
+      fallbackTitle: destination.isOfList ? stored.key.shown(in: environment) : source.form.title,
       scope: destination.path, uniqueColumns: source.uniqueColumns, naming: source.naming)
   }
 

@@ -55,7 +55,7 @@ struct RecordRoute: Sendable {
       throw .store(.readOnly(table: destination.title))
     }
     if submission.onlyNotifies { return try await reportEvents(submission, opened, request) }
-    if submission.checks { return try checked(submission, opened, request) }
+    if submission.checks { return try checkTyping(submission, opened, request) }
     try refuseTooLong(submission, opened)
     var editing = RecordEditing(
       opened.record, limits: opened.limits,

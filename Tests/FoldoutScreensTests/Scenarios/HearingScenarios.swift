@@ -37,7 +37,7 @@ import Testing
     let screen = ShownRecord(
       read(), form: form, layout: try RecordLayout(form),
       target: RecordTarget(
-        table: "notes", key: RecordKey([.integer(1)]), title: "Note", nameless: "Note",
+        table: "notes", key: RecordKey([.integer(1)]), title: "Note", fallbackTitle: "Note",
         scope: "/n"),
       open: [], environment: Stay.environment)
     return TextHost(screen, read: read) { change in

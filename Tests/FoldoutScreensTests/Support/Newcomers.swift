@@ -45,7 +45,8 @@ final class Newcomers {
       RecordReading(StoredRecord(key: RecordKey([]), record: base)), form: form,
       layout: try RecordLayout(form),
       target: RecordTarget(
-        table: "people", key: RecordKey([]), title: "People", nameless: "New record", scope: "/p",
+        table: "people", key: RecordKey([]), title: "People", fallbackTitle: "New record",
+        scope: "/p",
         uniqueColumns: ["id", "code"], addition: Addition(base: base, to: Newcomers.table)),
       open: open.map { .field(FieldID($0)) }, environment: Stay.environment)
   }

@@ -84,7 +84,7 @@ extension TextHost {
   /// Turns one column of an open date.
   package mutating func turn(_ field: FieldID, _ component: DateComponent, to value: Int) {
     let inRow = calendar(field).map { (columns: $0.time, base: $0.base) }
-    guard let (columns, baseText) = drawer(field)?.editor.turned ?? inRow else {
+    guard let (columns, baseText) = drawer(field)?.editor.columnsAndBase ?? inRow else {
       return noteImpossible("no columns", field)
     }
     var selection = DatePickerColumns.Selection([:])
