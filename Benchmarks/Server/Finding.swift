@@ -23,12 +23,12 @@ func measureFinding(_ programs: Programs, file: String) async throws {
     let times = Stopwatch.nanoseconds(calls: 1, [{ _ in keep(query.readAll()) }])
     Figure(name: name, measured: times[0] / 1e6, unit: "ms").print()
   }
-  for (words, limit) in [
+  for (query, limit) in [
     ("ranederson", 150.0), ("heria ranederson", 150), ("RANÉDERSON", 400), ("zzzz", 400),
     ("10001", 400),
     ("a", 150),
   ] {
-    try await measure(store, "search for “\(words)”", limit, search: words)
+    try await measure(store, "search for “\(query)”", limit, search: query)
   }
   for column in ["first_name", "birth_date", "gender"] {
     try await measure(store, "order by \(column), without an index", 400, order: column)
@@ -45,7 +45,7 @@ private func measure(
   _ store: SQLiteStore, _ name: String, _ limit: Double, search: String = "", order: String? = nil
 ) async throws {
   var times: [Double] = []
-  var looked = 0
+  var rowsRead = 0
   for _ in 0..<15 {
     let start = ContinuousClock.now
     let window = try await store.window(
@@ -53,10 +53,10 @@ private func measure(
         table: "employees", order: RowOrder(column: order),
         search: RowSearch(search, timeLimit: .seconds(5))))
     times.append((ContinuousClock.now - start) / .milliseconds(1))
-    looked = window.scan?.looked ?? 0
+    rowsRead = window.scan?.rowsRead ?? 0
   }
   Figure(
-    name: "\(name), \(looked) rows looked at", measured: median(times), limit: limit, unit: "ms"
+    name: "\(name), \(rowsRead) rows looked at", measured: median(times), limit: limit, unit: "ms"
   )
   .print()
 }

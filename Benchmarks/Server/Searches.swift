@@ -14,8 +14,8 @@ func measureSearches(_ programs: Programs, file: String) async throws {
 private func measureFinding(in file: String) async throws {
   let store = try SQLiteStore(path: file, readOnly: true)
   defer { store.close() }
-  func ask(_ words: String) async throws -> LabelMatches {
-    try await store.matches(LabelSearchRequest(table: "employees", column: "emp_no", words: words))
+  func ask(_ query: String) async throws -> LabelMatches {
+    try await store.matches(LabelSearchRequest(table: "employees", column: "emp_no", query: query))
   }
   try await measureFirstSearches(in: file)
   _ = try await store.schema()
@@ -28,16 +28,16 @@ private func measureFinding(in file: String) async throws {
     measured: (ContinuousClock.now - first) / .milliseconds(1), unit: "ms"
   ).print()
   // A beginning, a word, two parts of words, a key, a letter, and texts without a match.
-  for words in ["mar", "son", "ar an", "299999", "a", "zzzz", "a zzzz"] {
-    let found = try await ask(words)
+  for query in ["mar", "son", "ar an", "299999", "a", "zzzz", "a zzzz"] {
+    let found = try await ask(query)
     var times: [Double] = []
     for _ in 0..<50 {
       let start = ContinuousClock.now
-      _ = try await ask(words)
+      _ = try await ask(query)
       times.append((ContinuousClock.now - start) / .milliseconds(1))
     }
     Figure(
-      name: "search for “\(words)” among 300,024 employees, \(found.labels.count) found",
+      name: "search for “\(query)” among 300,024 employees, \(found.labels.count) found",
       measured: median(times), limit: 20, unit: "ms"
     ).print()
   }
@@ -46,7 +46,7 @@ private func measureFinding(in file: String) async throws {
 /// Measures first searches, each in a new store that has read its schema, as for any page, but no
 /// row.
 private func measureFirstSearches(in file: String) async throws {
-  for words in ["maria", "a", "zzzz"] {
+  for query in ["maria", "a", "zzzz"] {
     var times: [Double] = []
     for _ in 0..<21 {
       let store = try SQLiteStore(path: file, readOnly: true)
@@ -54,11 +54,11 @@ private func measureFirstSearches(in file: String) async throws {
       _ = try await store.schema()
       let start = ContinuousClock.now
       _ = try await store.matches(
-        LabelSearchRequest(table: "employees", column: "emp_no", words: words))
+        LabelSearchRequest(table: "employees", column: "emp_no", query: query))
       times.append((ContinuousClock.now - start) / .milliseconds(1))
     }
     Figure(
-      name: "first search for “\(words)” among 300,024 employees, of some rows, median of 21",
+      name: "first search for “\(query)” among 300,024 employees, of some rows, median of 21",
       measured: median(times), limit: 20, unit: "ms"
     ).print()
   }

@@ -47,7 +47,7 @@ struct DemoCommand: AsyncParsableCommand {
       throw Start.refuse(error.sentence, code: error.exitCode)
     }
     try await Start.serve(
-      path: path, readOnly: false, at: listening, title: "Foldout", screens: DemoScreens.all(over:),
+      path: path, readOnly: false, at: listening, title: "Foldout", screens: DemoScreens.all(in:),
       onPress: DemoScreens.press)
   }
 

@@ -37,7 +37,7 @@ enum Start {
         path: path, readOnly: readOnly, secrets: secrets?.columns ?? SecretColumns())
       // Closing removes the files of a write-ahead log.
       defer { store.close() }
-      try await secrets?.check(over: store)
+      try await secrets?.check(in: store)
       // If the size is unknown, the start page omits it.
       let attributes = try? FileManager.default.attributesOfItem(atPath: path)
       let host = WebHost(
@@ -98,7 +98,7 @@ extension HostError {
     switch self {
     case .portTaken, .refused: 69
     case .notLoopback, .notAPort: 64
-    case .fieldWithoutColumn, .unkeptValue: 70
+    case .fieldWithoutColumn, .unstorableValue: 70
     case .tooFewDescriptors, .clock: 71
     }
   }

@@ -13,19 +13,19 @@ extension SQLiteStore {
       return try await add(insertion).outcome
     }
     let number = try await file.current().number
-    switch await desk.begin(ticket, in: number) {
+    switch await deduplicator.begin(ticket, in: number) {
     case .made(let made):
-      let isSame = await desk.isRetry(of: ticket, by: insertion)
+      let isSame = await deduplicator.isRetry(of: ticket, by: insertion)
       return try await repeated(made, insertion, isSame: isSame)
     case .forgotten: return .forgotten
     case .unused: break
     }
     do throws(StoreError) {
       let added = try await add(insertion)
-      await desk.end(ticket, with: added.made)
+      await deduplicator.end(ticket, with: added.made)
       return added.outcome
     } catch {
-      await desk.end(ticket, with: nil)
+      await deduplicator.end(ticket, with: nil)
       throw error
     }
   }

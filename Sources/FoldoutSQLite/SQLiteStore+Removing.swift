@@ -57,7 +57,7 @@ extension SQLiteStore {
     guard let entry = await removals.begin(id) else { return .unknown }
     do throws(StoreError) {
       let (outcome, file) = try await restore(entry.content)
-      var restored: RemovalRoom.Shelf.Restored?
+      var restored: SharedRemovals.Archive.Restored?
       if case .restored(let record, let table, let altered, let unrestored) = outcome {
         let located = FileRecord(file: file, table: table, key: record.key)
         restored = .init(located, altered: altered, unrestored: unrestored)
@@ -71,7 +71,7 @@ extension SQLiteStore {
   }
 
   private func restore(
-    _ content: RemovalRoom.Shelf.Content
+    _ content: SharedRemovals.Archive.Content
   ) async throws(StoreError) -> (RestoreOutcome, file: UUID) {
     switch content {
     case .restored(let restored):

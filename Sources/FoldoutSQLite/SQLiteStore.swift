@@ -19,9 +19,9 @@ public final class SQLiteStore: RecordStore {
   public var isWritable: Bool { file.isWritable }
   let file: ReopeningFile
   let secretTokens = SecretTokens()
-  let desk: InsertionDesk
+  let deduplicator: InsertionDeduplicator
   /// The removals that can be restored.
-  let removals: RemovalRoom
+  let removals: SharedRemovals
   /// Time limit for searching tables without an index for references to a record.
   let scanning: Duration
   /// Time limits of the work for one request.
@@ -50,12 +50,12 @@ public final class SQLiteStore: RecordStore {
     path: String, readOnly: Bool = false, secrets: SecretColumns = SecretColumns(),
     limits: WorkLimits = .usual,
     scanning: Duration = DependentsReader.usual, sorting: Duration = RowSearch.maxTimeLimit,
-    removals: RemovalRoom = .shared, tickets: InsertionTickets = InsertionTickets()
+    removals: SharedRemovals = .shared, tickets: InsertionTickets = InsertionTickets()
   ) throws(StoreError) {
     self.path = path
     origin = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
     self.removals = removals
-    desk = InsertionDesk(tickets)
+    deduplicator = InsertionDeduplicator(tickets)
     self.scanning = scanning
     self.limits = limits
     self.sorting = sorting
@@ -97,9 +97,9 @@ public final class SQLiteStore: RecordStore {
   /// `unavailable` if that takes more than five seconds. A search, and an order that no index has,
   /// read the rows one by one on a connection of their own: O(rows).
   public func window(_ request: WindowRequest) async throws(StoreError) -> Window {
-    let words = SearchQuery(request.search?.words ?? "")
-    if words.isEmpty, let window = try await indexedWindow(request) { return window }
-    return try await scannedWindow(request, words)
+    let query = SearchQuery(request.search?.query ?? "")
+    if query.isEmpty, let window = try await indexedWindow(request) { return window }
+    return try await scannedWindow(request, query)
   }
 
   /// Returns a window of all rows in an indexed order; `nil` if the rows have to be sorted.
@@ -175,11 +175,11 @@ public final class SQLiteStore: RecordStore {
   /// transaction.
   ///
   /// Complexity: O(values × log rows).
-  public func labels(_ questions: [LabelLookup]) async -> [Result<[RecordLabel], StoreError>] {
+  public func labels(_ lookups: [LabelLookup]) async -> [Result<[RecordLabel], StoreError>] {
     do throws(StoreError) {
-      return try await file.labels(questions)
+      return try await file.labels(lookups)
     } catch {
-      return questions.map { _ in .failure(error) }
+      return lookups.map { _ in .failure(error) }
     }
   }
 

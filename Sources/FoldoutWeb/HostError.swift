@@ -11,7 +11,7 @@ public enum HostError: Error, Hashable, Sendable {
   /// A field of a screen's form has no column in its table, so its entries could not be stored.
   case fieldWithoutColumn(FieldID, screen: String, table: String)
   /// A screen starts new records with a value that the table's column cannot store.
-  case unkeptValue(FieldID, value: String, screen: String, table: String)
+  case unstorableValue(FieldID, value: String, screen: String, table: String)
   /// The text is not a port number.
   case notAPort(String)
   /// The computer's clock is before the year 1 or after 9999.
@@ -38,7 +38,7 @@ public enum HostError: Error, Hashable, Sendable {
       The form of the screen “\(screen)” has a field “\(field.name)”, but the table “\(table)” has no \
       such column. Give the field the identity of a column.
       """
-    case .unkeptValue(let field, let value, let screen, let table):
+    case .unstorableValue(let field, let value, let screen, let table):
       """
       The screen “\(screen)” starts new records with \(value) in “\(field.name)”, which the column of \
       the table “\(table)” can’t store. Choose another initial value.

@@ -10,7 +10,7 @@ extension Screen {
   /// while the program runs, and until then its screen says that it is missing. The form is made in
   /// English, like the error's sentence; the identities of its fields are the same in every
   /// language.
-  func fault(over schema: Schema) -> HostError? {
+  func fault(in schema: Schema) -> HostError? {
     let name: String
     let makeForm: FormFactory
     switch content {
@@ -30,7 +30,7 @@ extension Screen {
       _ = try blank?(locale, table)
       return nil
     } catch {
-      return .unkeptValue(
+      return .unstorableValue(
         error.field, value: error.value, screen: title(locale), table: name)
     }
   }

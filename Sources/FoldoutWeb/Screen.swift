@@ -79,7 +79,7 @@ public struct Screen: Sendable {
     list(
       title, of: table, at: path, records: records, form: form, blank: blank, adds: adds,
       order: order,
-      actions: { TableActions(rows(), form($0), over: blank, coding: $1.coding) })
+      actions: { TableActions(rows(), form($0), template: blank, coding: $1.coding) })
   }
 
   /// Creates a list of a table whose rows' titles and actions depend on the reader's locale.
@@ -91,7 +91,8 @@ public struct Screen: Sendable {
   ) -> Screen {
     list(
       title, of: table, at: path, records: records, form: form, blank: blank, adds: adds,
-      order: order, actions: { TableActions(rows($0), form($0), over: blank, coding: $1.coding) })
+      order: order,
+      actions: { TableActions(rows($0), form($0), template: blank, coding: $1.coding) })
   }
 
   private static func list<Record>(
@@ -106,11 +107,11 @@ public struct Screen: Sendable {
       content: .list(
         table: table, path: PathPart.path(path), records: PathPart.path(records), form: columns,
         actions: actions),
-      blank: { (locale, table) throws(UnkeptValueError) in
+      blank: { (locale, table) throws(UnstorableValueError) in
         let names = table.columns.map(\.name)
         return try form(locale).columns(
           of: blank, in: columns(locale, table),
-          over: DynamicRecord(columns: names, values: names.map { _ in .null }))
+          defaults: DynamicRecord(columns: names, values: names.map { _ in .null }))
       }, takesRecords: adds, order: order)
   }
 
@@ -163,7 +164,7 @@ public struct Screen: Sendable {
   private static func byColumns<Record>(
     _ form: @escaping @Sendable (Locale) -> Form<Record>, _ blank: Record
   ) -> FormFactory {
-    { form($0).byColumns(over: blank, coding: $1.coding) }
+    { form($0).byColumns(template: blank, coding: $1.coding) }
   }
 
   /// The screen's address; `nil` for a screen to come.

@@ -28,7 +28,7 @@ struct TableActions: Sendable {
 
   /// Creates the actions that a program defines for a table's records, read by their form.
   init<Record>(
-    _ parts: [ListPart<Record>], _ form: Form<Record>, over blank: Record,
+    _ parts: [ListPart<Record>], _ form: Form<Record>, template blank: Record,
     coding: @escaping @Sendable (FieldID, FieldKind) -> ColumnCoding?
   ) {
     self.init(parts) { form.record(blank, with: $0, coding: coding) }
@@ -39,7 +39,7 @@ struct TableActions: Sendable {
     _ parts: [ListPart<Record>], read: @escaping @Sendable (DynamicRecord) -> Record?
   ) {
     let parts = ListParts(parts)
-    actions = parts.actions.map { $0.over(read) }
+    actions = parts.actions.map { $0.adapted(by: read) }
     if let drawer = parts.drawer {
       design = { record, environment in
         read(record).map { drawer.content($0, environment) } ?? Markup()

@@ -72,7 +72,7 @@ public struct WebHost: Sendable {
   /// value.
   ///
   /// Throws if two fields of the form have the same identity, or two sections that were given one.
-  /// Throws `UnkeptValueError` if a field has a value that no column can store, and
+  /// Throws `UnstorableValueError` if a field has a value that no column can store, and
   /// `PreselectionError` if the value has more or fewer options chosen than it may.
   public init<Value>(
     _ form: Form<Value>, value: Value,
@@ -109,7 +109,7 @@ public struct WebHost: Sendable {
     size = nil
     folder = nil
     screens = []
-    forms = [table: form.byColumns(over: value)]
+    forms = [table: form.byColumns(template: value)]
     home = (table, key)
     program = ProgramCallbacks(
       whole: { stored in
@@ -205,7 +205,7 @@ public struct WebHost: Sendable {
   func check() async throws {
     let schema = try await store.schema()
     for screen in screens {
-      if let fault = screen.fault(over: schema) { throw fault }
+      if let fault = screen.fault(in: schema) { throw fault }
     }
   }
 

@@ -28,7 +28,7 @@ import Testing
   }
 
   /// Requests a page several times at once, each on its own thread, and returns the answers.
-  private func ask(_ path: String, times: Int) -> [Task<RawAnswer, any Error>] {
+  private func ask(_ path: String, times: Int) -> [Task<RawResponse, any Error>] {
     (0..<times).map { _ in
       Task.detached(executorPreference: OwnThread()) { [client = server.client] in
         try client.get(path)

@@ -24,7 +24,7 @@ import Testing
   /// Sends a change of the name Ada, as a page or as its script does.
   private func rename(
     _ server: Server, to name: String, as way: String = "text/html"
-  ) throws -> RawAnswer {
+  ) throws -> RawResponse {
     try server.client.post(
       "/t/people/1", form: ["name": name, "~original.name": "t:Ada"], headers: ["Accept": way])
   }

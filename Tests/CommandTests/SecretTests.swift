@@ -18,18 +18,18 @@ import Testing
     }
 
     @discardableResult
-    func get(_ path: String, headers: RawHeaders = [:]) throws -> RawAnswer {
+    func get(_ path: String, headers: RawHeaders = [:]) throws -> RawResponse {
       note(try server.client.get(path, headers: headers))
     }
 
     @discardableResult
     func post(
       _ path: String, _ form: KeyValuePairs<String, String>, headers: RawHeaders = [:]
-    ) throws -> RawAnswer {
+    ) throws -> RawResponse {
       note(try server.client.ask(RawRequest(form: form, to: path, headers: headers)))
     }
 
-    private func note(_ answer: RawAnswer) -> RawAnswer {
+    private func note(_ answer: RawResponse) -> RawResponse {
       let headers = answer.headers.lines.map { "\($0.name): \($0.value)\n" }.joined()
       text += "\(answer.status)\n\(headers)\n\(answer.text)\n\n"
       return answer
@@ -38,7 +38,7 @@ import Testing
 
   private static let script: RawHeaders = ["Accept": "application/vnd.foldout.batch+json"]
 
-  private func token(in page: RawAnswer) throws -> String {
+  private func token(in page: RawResponse) throws -> String {
     let found = page.text.firstMatch(of: /name="~original\.password" value="([^"]*)"/)
     return String(try #require(found).1)
   }

@@ -134,7 +134,7 @@ import Testing
         #expect(head.body.isEmpty)
         #expect(get.headers["Content-Length"] == "\(get.body.count)")
         #expect(get.headers["Transfer-Encoding"] == nil)
-        let lines = { (answer: RawAnswer) in
+        let lines = { (answer: RawResponse) in
           answer.headers.lines.filter { $0.name.lowercased() != "date" }
             .map { "\($0.name): \($0.value)" }.sorted()
         }

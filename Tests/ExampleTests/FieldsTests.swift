@@ -17,7 +17,7 @@ struct FieldsTests {
   /// Pressing Save would also check the rules that wait until everything is sent.
   private func change(
     _ field: String, from original: String, to text: String, in example: Example, _ address: String
-  ) throws -> RawAnswer {
+  ) throws -> RawResponse {
     try example.client.post(
       address, form: [field: text, "~original.\(field)": original, "open": "arrival"])
   }

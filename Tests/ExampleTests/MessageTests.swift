@@ -6,7 +6,7 @@ import Testing
 struct MessageTests {
   private func tell(
     _ example: Example, _ field: String, _ what: String, _ text: String
-  ) throws -> RawAnswer {
+  ) throws -> RawResponse {
     let page = try example.client.get("/t/message/1").text
     let original = try #require(
       page.firstMatch(of: try Regex("name=\"~original.\(field)\" value=\"([^\"]*)\"")))[1].substring

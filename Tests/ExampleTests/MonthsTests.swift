@@ -4,7 +4,7 @@ import Testing
 /// Runs the example of a list with its own drawer and action, as a browser without script would.
 @Suite("A program's own list")
 struct MonthsTests {
-  private func press(_ action: String, of number: Int, in example: Example) throws -> RawAnswer {
+  private func press(_ action: String, of number: Int, in example: Example) throws -> RawResponse {
     let page = try example.client.get("/months?open=\(number)").text
     let name = "~press.\(action)"
     let value = try #require(page.firstMatch(of: try Regex("name=\"\(name)\" value=\"([^\"]*)\"")))

@@ -29,7 +29,7 @@ import Testing
     scratch = try Scratch()
     try scratch.run(EndlessChangeTests.sql)
     store = try SQLiteStore(
-      path: scratch.path(), limits: WorkLimits(reading: 1, changing: 1), removals: RemovalRoom())
+      path: scratch.path(), limits: WorkLimits(reading: 1, changing: 1), removals: SharedRemovals())
   }
 
   private func change(_ table: String, to new: Int64) async throws -> ChangeOutcome {

@@ -139,7 +139,7 @@ import Testing
     limits.firstLook = .seconds(60)
     let store = try SQLiteStore(
       path: Scratch().run("CREATE VIEW v AS SELECT 1 AS n"), limits: limits,
-      removals: RemovalRoom())
+      removals: SharedRemovals())
     // Read the schema first, as any program does that lists the tables.
     _ = try await store.schema()
     _ = try await store.window(WindowRequest(table: "v"))

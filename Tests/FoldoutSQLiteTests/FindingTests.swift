@@ -17,10 +17,10 @@ import Testing
     """
 
   private func keys(
-    _ store: any RecordStore, _ words: String, in table: String = "people"
+    _ store: any RecordStore, _ query: String, in table: String = "people"
   ) async throws -> [String] {
     try await store.window(
-      WindowRequest(table: table, search: RowSearch(words, timeLimit: .seconds(3600)))
+      WindowRequest(table: table, search: RowSearch(query, timeLimit: .seconds(3600)))
     ).records
       .map(\.key.shown)
   }
@@ -31,16 +31,16 @@ import Testing
       ("rosti", ["1", "2"]), ("CHEESE", ["2", "3"]), ("cheese rosti", ["2"]), ("jose", ["3"]),
       ("ada cheese", []), ("é", ["2", "3", "4"]), ("4", ["4"]),
     ])
-  func findsNamesOfReferences(_ words: String, _ expected: [String]) async throws {
+  func findsNamesOfReferences(_ query: String, _ expected: [String]) async throws {
     let store = try Scratch().store(FindingTests.people)
-    #expect(try await keys(store, words) == expected)
+    #expect(try await keys(store, query) == expected)
     let schema = try await store.schema()
     var records: [String: [DynamicRecord]] = [:]
     for table in schema.tables {
       records[table.name] = try await store.window(WindowRequest(table: table.name)).records
         .map(\.record)
     }
-    #expect(try await keys(MemoryStore(schema: schema, records: records), words) == expected)
+    #expect(try await keys(MemoryStore(schema: schema, records: records), query) == expected)
   }
 
   /// The limit applies to each word and table.
@@ -59,7 +59,7 @@ import Testing
       """)
     // A read may take long while other tests run.
     let store = try SQLiteStore(
-      path: path, limits: WorkLimits(reading: 600), removals: RemovalRoom())
+      path: path, limits: WorkLimits(reading: 600), removals: SharedRemovals())
     let window = try await store.window(
       WindowRequest(
         table: "people", search: RowSearch("crew", timeLimit: .seconds(3600)), size: 2_000))
@@ -76,8 +76,8 @@ import Testing
       INSERT INTO users VALUES (1, 'ada77', 'Ulm', 'hunter2');
       INSERT INTO posts VALUES (1, 1, 'hello');
       """)
-    for words in ["ada77", "hunter2", "a"] {
-      #expect(try await keys(store, words, in: "users") == [], "\(words)")
+    for query in ["ada77", "hunter2", "a"] {
+      #expect(try await keys(store, query, in: "users") == [], "\(query)")
     }
     #expect(try await keys(store, "ada77", in: "posts") == [])
     #expect(try await keys(store, "ulm", in: "users") == ["1"])
@@ -147,11 +147,11 @@ import Testing
     }
     let whole = try await ask(.seconds(3600), isWhole: true)
     let scan = try #require(whole.scan)
-    #expect(scan.isSorted && !scan.isInterim && scan.rest == nil && scan.looked == 20_000)
+    #expect(scan.isSorted && !scan.isInterim && scan.rest == nil && scan.rowsRead == 20_000)
     let interim = try await ask(.zero, isWhole: false)
-    let looked = try #require(interim.scan)
-    #expect(looked.isSorted && looked.isInterim && looked.rest == (isBackwards ? .last : .first))
-    #expect(looked.looked > 0 && looked.looked < 20_000)
+    let scanned = try #require(interim.scan)
+    #expect(scanned.isSorted && scanned.isInterim && scanned.rest == (isBackwards ? .last : .first))
+    #expect(scanned.rowsRead > 0 && scanned.rowsRead < 20_000)
     let keys = interim.records.map(\.key)
     #expect(keys == whole.records.map(\.key).filter(keys.contains))
     #expect(keys.count < whole.records.count)
@@ -244,7 +244,7 @@ import Testing
       end.yield(value)
     }
     let window = try await search.value
-    #expect(window.scan?.looked == 600_000 && window.scan?.rest == nil)
+    #expect(window.scan?.rowsRead == 600_000 && window.scan?.rest == nil)
     var order: [Int] = []
     for await number in ends.prefix(21) { order.append(number) }
     // A search that blocked the store would let at most one through, before its start.
@@ -282,17 +282,17 @@ import Testing
         (3, 'early' || hex(zeroblob(400000)), 3), (4, CAST(x'41ff42' AS TEXT), 4.5),
         (5, CAST(x'410042' AS TEXT), NULL), (6, 'ÀB''%_"', 'sechs');
       """)
-    for (words, expected) in [
+    for (query, expected) in [
       ("one", ["1"]), ("deep", []), ("two", ["2"]), ("early 3", ["3"]), ("4.5", ["4"]),
       ("a\0b", ["5"]), ("\0", ["5"]), ("ab", ["6"]), ("%", ["6"]), ("_", ["6"]), ("\"", ["6"]),
       ("'", ["6"]), ("b", ["4", "5", "6"]), ("\u{FFFD}", ["4"]),
     ] {
-      #expect(try await keys(store, words, in: "t") == expected, "\(words)")
+      #expect(try await keys(store, query, in: "t") == expected, "\(query)")
       let sorted = try await store.window(
         WindowRequest(
           table: "t", order: RowOrder(column: "a"),
-          search: RowSearch(words, timeLimit: .seconds(3600), isWhole: true)))
-      #expect(Set(sorted.records.map(\.key.shown)) == Set(expected), "\(words)")
+          search: RowSearch(query, timeLimit: .seconds(3600), isWhole: true)))
+      #expect(Set(sorted.records.map(\.key.shown)) == Set(expected), "\(query)")
     }
     let byBytes = try await store.window(
       WindowRequest(

@@ -22,7 +22,7 @@ import Testing
   }
 
   private func store(_ sql: String, _ limits: WorkLimits) throws -> SQLiteStore {
-    try SQLiteStore(path: scratch.run(sql), limits: limits, removals: RemovalRoom())
+    try SQLiteStore(path: scratch.run(sql), limits: limits, removals: SharedRemovals())
   }
 
   private func change(_ store: SQLiteStore, _ key: String, to new: Int64) async throws {

@@ -43,7 +43,7 @@ import Testing
       "ALTER TABLE f RENAME COLUMN \"caf\u{E9}\" TO \"cafe\u{301}\"",
     ] {
       try scratch.run(alteration)
-      let fresh = try SQLiteStore(path: scratch.path(), removals: RemovalRoom())
+      let fresh = try SQLiteStore(path: scratch.path(), removals: SharedRemovals())
       // The first rows of a table are inspected only at the next alteration.
       if alteration.hasPrefix("INSERT INTO empty") { continue }
       let (found, expected) = (try await store.schema(), try await fresh.schema())

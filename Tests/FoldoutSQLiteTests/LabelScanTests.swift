@@ -10,9 +10,9 @@ import Testing
 @Suite("Searches without an index of labels")
 struct LabelScanTests {
   private func found(
-    _ words: String, in store: SQLiteStore, column: String = "id"
+    _ query: String, in store: SQLiteStore, column: String = "id"
   ) async throws -> LabelMatches {
-    try await store.matches(LabelSearchRequest(table: "t", column: column, words: words))
+    try await store.matches(LabelSearchRequest(table: "t", column: column, query: query))
   }
 
   /// Returns SQL for a table of rows with a name, after a column with a number of bytes.

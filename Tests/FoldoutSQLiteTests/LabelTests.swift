@@ -16,14 +16,14 @@ struct LabelTests {
     """
 
   private func found(
-    _ words: String, in store: SQLiteStore, table: String = "towns", maxCount: Int = 100
+    _ query: String, in store: SQLiteStore, table: String = "towns", maxCount: Int = 100
   ) async throws -> LabelMatches {
     try await store.matches(
-      LabelSearchRequest(table: table, column: "id", words: words, maxCount: maxCount))
+      LabelSearchRequest(table: table, column: "id", query: query, maxCount: maxCount))
   }
 
-  private func titles(_ words: String, in store: SQLiteStore) async throws -> [String] {
-    try await found(words, in: store).labels.map(\.title)
+  private func titles(_ query: String, in store: SQLiteStore) async throws -> [String] {
+    try await found(query, in: store).labels.map(\.title)
   }
 
   /// Repeats a search until it covers all rows.

@@ -151,7 +151,7 @@ import Testing
           let somewhere = order.parts.map { _ in StoredValue.integer(1) }
           let nowhere = order.parts.map { _ in StoredValue.null }
           let keyRanges =
-            [.everything] + order.keyRanges(behind: somewhere) + order.keyRanges(behind: nowhere)
+            [.everything] + order.keyRanges(after: somewhere) + order.keyRanges(after: nowhere)
           for stretch in keyRanges {
             let sql = "SELECT * FROM t\(order.clauses(of: stretch)) LIMIT 100"
             let plan = try Query("EXPLAIN QUERY PLAN \(sql)", in: db)

@@ -20,7 +20,7 @@ import Testing
     roster.leave(own, "hung")
     if behind.slot == own.slot { roster.leave(behind, "other") }
     #expect(roster.load(at: own.slot) == load)
-    roster.comeBack(from: "hung")
+    roster.noteReturn(of: "hung")
     #expect(roster.countHanging == 0)
     #expect(roster.enter("hung", computes: true)?.lane == .slow)
   }
@@ -47,7 +47,7 @@ import Testing
     #expect(roster.enter("known", computes: true)?.lane == .quick)
     #expect(roster.enter("plain", computes: false)?.lane == .quick)
     #expect(roster.enter("plain", isScan: true, computes: false)?.lane == .scans)
-    roster.comeBack(from: "2")
+    roster.noteReturn(of: "2")
     #expect(roster.enter("unknown", computes: true) != nil)
   }
 
@@ -72,7 +72,7 @@ import Testing
     for slot in slow { _ = roster.giveUp(slot, .reading("late \(slot)")) }
     #expect(roster.enter("t", computes: false) == nil)
     #expect(roster.enter("plain", computes: false)?.lane == .quick)
-    roster.comeBack(from: "0")
+    roster.noteReturn(of: "0")
     let next = try roster.seat("t", computes: false)
     #expect(slow.contains(next.slot))
     #expect(next.predecessors > 0)

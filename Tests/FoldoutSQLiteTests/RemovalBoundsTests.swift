@@ -20,7 +20,7 @@ import Testing
     let digest = try #require(try await store.removal(of: RecordKey("1"), in: "p")?.digest)
     let before = try scratch.dump(["p", "a"])
     let hasty = try SQLiteStore(
-      path: scratch.path(), limits: WorkLimits(reading: 0), removals: RemovalRoom())
+      path: scratch.path(), limits: WorkLimits(reading: 0), removals: SharedRemovals())
     for isTrial in [true, false] {
       await #expect(throws: StoreError.removalTooSlow(table: "p", seconds: 0, found: 2)) {
         try await hasty.remove(
@@ -83,7 +83,7 @@ import Testing
           + RemovalTests.numbers(count, "INSERT INTO a SELECT 1 FROM n"))
       // A removal may take long while other tests run.
       let store = try SQLiteStore(
-        path: path, limits: WorkLimits(reading: 600, changing: 600), removals: RemovalRoom())
+        path: path, limits: WorkLimits(reading: 600, changing: 600), removals: SharedRemovals())
       if count > 10_000 {
         let refusal = StoreError.removesTooMany(table: "p", maxCount: 10_000)
         await #expect(throws: refusal) { try await store.removed("p", RecordKey("1")) }

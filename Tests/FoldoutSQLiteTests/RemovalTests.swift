@@ -151,8 +151,8 @@ import Testing
       CREATE TABLE p (id INTEGER PRIMARY KEY AUTOINCREMENT, who INT);
       CREATE TABLE a (p INT REFERENCES p ON DELETE CASCADE, who INT); CREATE INDEX ai ON a (p);
       """)
-    let room = RemovalRoom()
-    let stores = try (0..<2).map { _ in try SQLiteStore(path: path, removals: room) }
+    let removals = SharedRemovals()
+    let stores = try (0..<2).map { _ in try SQLiteStore(path: path, removals: removals) }
     try await withThrowingTaskGroup(of: Void.self) { group in
       for who in 0..<8 {
         let store = stores[who % 2]
@@ -213,8 +213,8 @@ import Testing
     let store = try scratch.store(
       "CREATE TABLE t (id INTEGER PRIMARY KEY, name TEXT);"
         + RemovalTests.numbers(5000, "INSERT INTO t SELECT i, 'person ' || i FROM n"))
-    func found(_ words: String) async throws -> [StoredValue] {
-      try await store.matches(LabelSearchRequest(table: "t", column: "id", words: words)).labels
+    func found(_ query: String) async throws -> [StoredValue] {
+      try await store.matches(LabelSearchRequest(table: "t", column: "id", query: query)).labels
         .map(\.value)
     }
     // Wait for the index, which is built in the background.

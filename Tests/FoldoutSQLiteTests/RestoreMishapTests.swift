@@ -64,12 +64,12 @@ import Testing
   func unknown() async throws {
     let scratch = try Scratch()
     let sql = "CREATE TABLE t (id INTEGER PRIMARY KEY); INSERT INTO t VALUES (1)"
-    let room = RemovalRoom()
-    let store = try SQLiteStore(path: scratch.run(sql), removals: room)
+    let removals = SharedRemovals()
+    let store = try SQLiteStore(path: scratch.run(sql), removals: removals)
     let id = try #require(try await store.removed("t", RecordKey("1")).id)
     #expect(try await store.restore(RemovalID(wire: "")) == .unknown)
     // Another store of the same file, and a store after a restart.
-    for other in [room, RemovalRoom()] {
+    for other in [removals, SharedRemovals()] {
       let again = try SQLiteStore(path: scratch.path(), removals: other)
       #expect(try await again.restore(id) == .unknown)
     }
@@ -82,10 +82,10 @@ import Testing
   @Test("An Undo that was done in one file is unknown in another")
   func otherFile() async throws {
     let sql = "CREATE TABLE t (id INTEGER PRIMARY KEY); INSERT INTO t VALUES (1)"
-    let room = RemovalRoom()
+    let removals = SharedRemovals()
     let scratch = try Scratch()
-    let one = try SQLiteStore(path: scratch.run(sql, in: "one"), removals: room)
-    let two = try SQLiteStore(path: scratch.run(sql, in: "two"), removals: room)
+    let one = try SQLiteStore(path: scratch.run(sql, in: "one"), removals: removals)
+    let two = try SQLiteStore(path: scratch.run(sql, in: "two"), removals: removals)
     let receipt = try await one.removed("t", RecordKey("1"))
     _ = try await one.restored(receipt)
     let id = try #require(receipt.id)
@@ -121,7 +121,8 @@ import Testing
       CREATE VIEW many AS WITH RECURSIVE n(i) AS (
         VALUES (1) UNION ALL SELECT i + 1 FROM n WHERE i < 1000000000000) SELECT i FROM n;
       """)
-    let store = try SQLiteStore(path: path, limits: WorkLimits(reading: 1), removals: RemovalRoom())
+    let store = try SQLiteStore(
+      path: path, limits: WorkLimits(reading: 1), removals: SharedRemovals())
     let receipt = try await store.removed("p", RecordKey("1"))
     let id = try #require(receipt.id)
     let before = try scratch.dump(["p", "a"])

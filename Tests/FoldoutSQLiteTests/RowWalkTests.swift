@@ -25,7 +25,7 @@ import Testing
         search: RowSearch("title", columns: ["title"], timeLimit: .seconds(3600)), columns: ["id"],
         size: 2))
     #expect(window.records.map(\.key.shown) == ["5", "6"])
-    #expect(window.countBefore == 4 && window.scan?.looked == 3)
+    #expect(window.countBefore == 4 && window.scan?.rowsRead == 3)
   }
 
   /// A virtual table's module may renumber its rows on each read, so a walk cannot continue.

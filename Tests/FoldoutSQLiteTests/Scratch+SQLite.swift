@@ -35,7 +35,7 @@ extension Scratch {
 
   /// Makes a store of a database created by SQL. It shares no removals with other tests.
   func store(_ sql: String, name: String? = nil) throws -> SQLiteStore {
-    try SQLiteStore(path: run(sql, in: name), removals: RemovalRoom())
+    try SQLiteStore(path: run(sql, in: name), removals: SharedRemovals())
   }
 }
 

@@ -28,7 +28,7 @@ import Testing
       """)
     // A read may take long while other tests run.
     return try SQLiteStore(
-      path: path, limits: WorkLimits(reading: 600, changing: 600), removals: RemovalRoom())
+      path: path, limits: WorkLimits(reading: 600, changing: 600), removals: SharedRemovals())
   }
 
   /// The largest numbers are SQLite's limit and one less.
@@ -89,8 +89,8 @@ import Testing
     arguments: [1_997, 1_999, 2_000], ["", " WITHOUT ROWID"])
   func isSearched(count: Int, ending: String) async throws {
     let store = try store(count, ending)
-    func found(_ words: String, _ order: RowOrder = .key) async throws -> [String] {
-      let search = RowSearch(words, timeLimit: .seconds(3600))
+    func found(_ query: String, _ order: RowOrder = .key) async throws -> [String] {
+      let search = RowSearch(query, timeLimit: .seconds(3600))
       return try await store.window(WindowRequest(table: "t", order: order, search: search))
         .records.map(\.key.shown)
     }

@@ -100,9 +100,9 @@ public struct HookedStore: RecordStore {
   }
 
   /// Reads labels, unless the hook answers.
-  public func labels(_ questions: [LabelLookup]) async -> [Result<[RecordLabel], StoreError>] {
-    if let answer = await onLabels(questions) { return answer }
-    return await store.labels(questions)
+  public func labels(_ lookups: [LabelLookup]) async -> [Result<[RecordLabel], StoreError>] {
+    if let answer = await onLabels(lookups) { return answer }
+    return await store.labels(lookups)
   }
 
   /// Forwards to the store.

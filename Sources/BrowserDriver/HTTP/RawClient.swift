@@ -7,7 +7,7 @@ public struct RawClient: Sendable {
   /// The longest time that one answer may take.
   public let limit: Duration
   /// The pool of open connections; `nil` if each request has its own.
-  private let kept: KeptConnections?
+  private let pool: ConnectionPool?
 
   /// Creates a client for a server, by default on this machine.
   ///
@@ -20,15 +20,15 @@ public struct RawClient: Sendable {
     self.host = host
     self.port = port
     self.limit = limit
-    kept = keepsConnections ? KeptConnections() : nil
+    pool = keepsConnections ? ConnectionPool() : nil
   }
 
   /// Sends one request and reads its answer.
   ///
   /// If the server has closed a kept connection in the meantime, it answered nothing, so the
   /// request is sent again over a new connection.
-  public func ask(_ request: RawRequest) throws(DriverError) -> RawAnswer {
-    if let connection = kept?.take() {
+  public func ask(_ request: RawRequest) throws(DriverError) -> RawResponse {
+    if let connection = pool?.take() {
       do {
         return try answer(of: connection, to: request)
       } catch .connectionClosed(received: 0) {
@@ -41,22 +41,22 @@ public struct RawClient: Sendable {
   /// Sends a request over a connection, and keeps the connection if client and server both do.
   private func answer(
     of connection: RawConnection, to request: RawRequest
-  ) throws(DriverError) -> RawAnswer {
+  ) throws(DriverError) -> RawResponse {
     let answer = try connection.ask(request)
     let isClosed = answer.headers["Connection"]?.lowercased() == "close"
-    if !isClosed { kept?.put(connection) }
+    if !isClosed { pool?.put(connection) }
     return answer
   }
 
   /// Sends a GET request.
-  public func get(_ path: String, headers: RawHeaders = [:]) throws(DriverError) -> RawAnswer {
+  public func get(_ path: String, headers: RawHeaders = [:]) throws(DriverError) -> RawResponse {
     try ask(RawRequest("GET", path, headers: headers))
   }
 
   /// Sends a form by POST.
   public func post(
     _ path: String, form: KeyValuePairs<String, String>, headers: RawHeaders = [:]
-  ) throws(DriverError) -> RawAnswer {
+  ) throws(DriverError) -> RawResponse {
     try ask(RawRequest(form: form, to: path, headers: headers))
   }
 }

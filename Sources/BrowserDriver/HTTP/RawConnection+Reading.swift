@@ -1,10 +1,10 @@
 extension RawConnection {
   /// Reads one answer, framed by the rules of RFC 9112 section 6.3.
-  func readAnswer(to method: String, until deadline: Deadline) throws(DriverError) -> RawAnswer {
-    var head: RawAnswer.Head
+  func readAnswer(to method: String, until deadline: Deadline) throws(DriverError) -> RawResponse {
+    var head: RawResponse.Head
     repeat {
       let text = try take(through: Array("\r\n\r\n".utf8), until: deadline)
-      head = try RawAnswer.Head(String(decoding: text, as: UTF8.self))
+      head = try RawResponse.Head(String(decoding: text, as: UTF8.self))
     } while head.status / 100 == 1
 
     let body: [UInt8]
@@ -19,7 +19,7 @@ extension RawConnection {
       while try fill(until: deadline) {}
       body = try take(buffer.count, until: deadline)
     }
-    return RawAnswer(status: head.status, headers: head.headers, body: body)
+    return RawResponse(status: head.status, headers: head.headers, body: body)
   }
 
   private func takeChunks(until deadline: Deadline) throws(DriverError) -> [UInt8] {

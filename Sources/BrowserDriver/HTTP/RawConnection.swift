@@ -53,7 +53,7 @@ public final class RawConnection {
   deinit { close(socket) }
 
   /// Sends one request and reads its answer.
-  public func ask(_ request: RawRequest) throws(DriverError) -> RawAnswer {
+  public func ask(_ request: RawRequest) throws(DriverError) -> RawResponse {
     let deadline = Deadline(after: limit)
     try send(request.encoded(host: host), until: deadline)
     return try readAnswer(to: request.method, until: deadline)
@@ -62,7 +62,7 @@ public final class RawConnection {
   /// Sends any bytes, also malformed requests, and reads an answer.
   ///
   /// With `isLast`, closes the sending side first, so that the server knows that nothing follows.
-  public func ask(bytes: [UInt8], isLast: Bool = false) throws(DriverError) -> RawAnswer {
+  public func ask(bytes: [UInt8], isLast: Bool = false) throws(DriverError) -> RawResponse {
     let deadline = Deadline(after: limit)
     try send(bytes, until: deadline)
     if isLast { shutdown(socket, Int32(SHUT_WR)) }

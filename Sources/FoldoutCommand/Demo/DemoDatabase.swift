@@ -59,7 +59,7 @@ enum DemoDatabase {
     }
     switch Edition(at: path) {
     case .current, .unread: return .kept
-    case .foreign: throw DemoError(path: path, reason: .somebodys)
+    case .foreign: throw DemoError(path: path, reason: .foreignFile)
     case .older:
       let old = try moveAside(path)
       try make(at: path, people, now, progress)

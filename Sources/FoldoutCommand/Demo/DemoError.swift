@@ -4,7 +4,7 @@ struct DemoError: Error, Hashable {
     /// The file could not be made; the value is the system's message.
     case notMade(String)
     /// The path has another program's database.
-    case somebodys
+    case foreignFile
     /// The clock is before the year 1 or after 9999, so the hours of the last days cannot be made.
     case clock
     /// A signal arrived before the file was complete.
@@ -20,7 +20,7 @@ struct DemoError: Error, Hashable {
     case .notMade(let reason):
       let reason = reason.hasSuffix(".") ? reason : reason + "."
       return "\(path) couldn’t be created: \(reason) Choose another file with --file."
-    case .somebodys:
+    case .foreignFile:
       return """
         \(path) is another database, not the demo; it was left unchanged. \
         To open it: foldout open \(path)
@@ -39,7 +39,7 @@ struct DemoError: Error, Hashable {
   var exitCode: Int32 {
     switch reason {
     case .notMade: 73
-    case .somebodys: 65
+    case .foreignFile: 65
     case .clock: 71
     // The code that shells use for a signal.
     case .interrupted(let signal): 128 + signal

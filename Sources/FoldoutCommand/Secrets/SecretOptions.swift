@@ -31,7 +31,7 @@ struct SecretOptions: ParsableArguments {
   }
 
   /// Checks the options against a store's tables; without options, the tables are not read.
-  func check(over store: any RecordStore) async throws {
+  func check(in store: any RecordStore) async throws {
     guard !secret.isEmpty || !notSecret.isEmpty else { return }
     try check(in: await store.schema())
   }

@@ -59,7 +59,7 @@ extension StoredMoment {
 
   /// Returns the value to store instead of an old one, in the old value's storage class; `nil` if a
   /// column of integers cannot hold the fraction.
-  public func stored(over old: StoredValue, form: Form) -> StoredValue? {
+  public func stored(replacing old: StoredValue, form: Form) -> StoredValue? {
     switch old {
     case .real: return ifLossless(.real(real))
     case .integer:

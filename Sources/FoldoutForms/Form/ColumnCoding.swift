@@ -83,7 +83,7 @@ extension ColumnCoding {
 
   /// Encodes a value, in the form of the old value where possible; returns `nil` for a value of
   /// another kind.
-  func stored(_ value: FieldValue, over old: StoredValue) -> StoredValue? {
+  func stored(_ value: FieldValue, replacing old: StoredValue) -> StoredValue? {
     switch (self, value) {
     case (_, .none): .null
     case (.text, .text(let text)): old.number(parsing: text) ?? .text(text)
@@ -106,9 +106,9 @@ extension ColumnCoding {
     case (.moment(let form), .date(let date)):
       form.stored(
         LocalDateTime(date: date, time: .midnight),
-        as: LocalDateTime(date: date, time: form.timeOfDays ?? .midnight), over: old)
+        as: LocalDateTime(date: date, time: form.timeOfDays ?? .midnight), replacing: old)
     case (.moment(let form), .dateTime(let dateTime)):
-      form.stored(dateTime, as: dateTime, over: old)
+      form.stored(dateTime, as: dateTime, replacing: old)
     case (.time(let form), .time(let time)):
       .text(StoredTime(time, form: form.preserving(formOf: old)).text)
     case (.month, .month(let month)): .text("\(month)")
@@ -155,13 +155,13 @@ extension StoredMoment.Form {
   /// Encodes a date: as text in the old text's form if the old value is a date in text, otherwise
   /// as a number.
   fileprivate func stored(
-    _ text: LocalDateTime, as moment: LocalDateTime, over old: StoredValue
+    _ text: LocalDateTime, as moment: LocalDateTime, replacing old: StoredValue
   ) -> StoredValue? {
     if let string = old.string, StoredDate(string) != nil {
       let form: StoredDate.Form = isDay ? .day : .dayAndTime(separator: .blank, .seconds)
       return .text(StoredDate(text, form: form.preserving(formOf: old)).text)
     }
-    return StoredMoment(moment, unit: unit).stored(over: old, form: self)
+    return StoredMoment(moment, unit: unit).stored(replacing: old, form: self)
   }
 }
 

@@ -68,7 +68,7 @@ extension Field where Record == DynamicRecord {
       id: FieldID(column), label: label, kind: kind,
       read: { coding.reading(of: $0[column]) },
       write: { record, value in
-        guard let stored = coding.stored(value, over: record[column]) else { return false }
+        guard let stored = coding.stored(value, replacing: record[column]) else { return false }
         record[column] = stored
         return true
       })

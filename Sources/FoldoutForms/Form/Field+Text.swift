@@ -26,7 +26,7 @@ extension Field {
     }
   }
 
-  /// Returns the value as an input control holds it, in a format that `value(from:over:in:)`
+  /// Returns the value as an input control holds it, in a format that `value(from:replacing:in:)`
   /// parses.
   ///
   /// Returns `nil` for no value and for bytes.
@@ -56,18 +56,18 @@ extension Field {
   /// the text is accepted as it is, because such a column holds more than it declares. Throws the
   /// problem of any other text.
   public func value(
-    from text: String, over reading: Reading, in environment: FormEnvironment
+    from text: String, replacing reading: Reading, in environment: FormEnvironment
   ) throws(FieldError) -> FieldValue {
     if isMissing(.text(text)) { throw .required }
     if text.isEmpty || (!kind.preservesBlanks && text.allSatisfy(\.isWhitespace)) {
       let emptied = try cleared()
       return reading == .value(.text("")) ? .text("") : emptied
     }
-    if let scalar = ControlCharacter.first(of: text, over: reading) {
+    if let scalar = ControlCharacter.first(of: text, replacing: reading) {
       throw .controlCharacter(scalar)
     }
     do {
-      return try parsed(text, over: reading, in: environment)
+      return try parsed(text, replacing: reading, in: environment)
     } catch {
       if case .mismatched = reading { return .text(text) }
       throw error
@@ -87,7 +87,7 @@ extension Field {
   }
 
   private func parsed(
-    _ text: String, over reading: Reading, in environment: FormEnvironment
+    _ text: String, replacing reading: Reading, in environment: FormEnvironment
   ) throws(FieldError) -> FieldValue {
     do {
       switch kind {
@@ -111,7 +111,7 @@ extension Field {
         return .date(date)
       case .time: return .time(try environment.time(from: text))
       case .dateTime:
-        let dateTime = try dateTime(from: text, over: reading, in: environment)
+        let dateTime = try dateTime(from: text, replacing: reading, in: environment)
         try offeredDays.check(dateTime.date, keeping: reading.day)
         return .dateTime(dateTime)
       case .month:
@@ -155,7 +155,7 @@ extension Field {
 
   /// Parses a date and time. A day alone keeps the current time, as choosing a day does.
   private func dateTime(
-    from text: String, over reading: Reading, in environment: FormEnvironment
+    from text: String, replacing reading: Reading, in environment: FormEnvironment
   ) throws(DateError) -> LocalDateTime {
     if environment.meansOpenEnd(text) { return .openEnd }
     do {

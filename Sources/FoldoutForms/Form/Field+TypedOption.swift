@@ -5,22 +5,22 @@ extension Field {
   ///
   /// A text names an option by its title or, if no title matches, by its value. Exact matches come
   /// first; then case and surrounding blanks are ignored. Any other text is parsed by the field's
-  /// kind, as in ``value(from:over:in:)``; ``Form/problem(of:in:of:at:environment:)`` decides if it
-  /// may be stored.
+  /// kind, as in ``value(from:replacing:in:)``; ``Form/problem(of:in:of:at:environment:)`` decides
+  /// if it may be stored.
   ///
   /// Throws if options with different values have the title, and for a text that is too long.
   /// Complexity: O(number of options).
   public func value(
-    from text: String, over reading: Reading, in record: Record, _ environment: FormEnvironment
+    from text: String, replacing reading: Reading, in record: Record, _ environment: FormEnvironment
   ) throws(FieldError) -> FieldValue {
     guard let choice = editor.choice else {
-      return try value(from: text, over: reading, in: environment)
+      return try value(from: text, replacing: reading, in: environment)
     }
     let typed = text.trimmingCharacters(in: .whitespacesAndNewlines)
-    guard !typed.isEmpty else { return try value(from: "", over: reading, in: environment) }
+    guard !typed.isEmpty else { return try value(from: "", replacing: reading, in: environment) }
     if let option = try option(named: typed, in: record, environment) { return option.value }
     do {
-      return try value(from: text, over: reading, in: environment)
+      return try value(from: text, replacing: reading, in: environment)
     } catch .number where !choice.allowsOther {
       throw .notOffered(text: TypedText.excerpt(typed))
     }

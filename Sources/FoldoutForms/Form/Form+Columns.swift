@@ -8,7 +8,7 @@ extension Form {
   /// `coding` returns how a field's column stores its values, if that is known, for example from a
   /// database's schema. All other columns use the default coding of the kind.
   public func byColumns(
-    over template: Record,
+    template: Record,
     coding: @escaping @Sendable (FieldID, FieldKind) -> ColumnCoding? = { _, _ in nil }
   ) -> Form<DynamicRecord> {
     // A typed record is made for each rule, footer and option list, so the codings are looked up
@@ -31,7 +31,7 @@ extension Form {
           column.isComputed = field.isComputed
           // A computed field has no column, or one that does not follow the property.
           if field.isComputed { column.read = { field.read(record($0)) } }
-          bind(&column, to: field, over: template)
+          bind(&column, to: field, template: template)
           column.numbers = field.numbers
           column.isTimeSpan = field.isTimeSpan
           column.marks = field.marks
@@ -56,7 +56,7 @@ extension Form {
   /// A missing text is read as the empty text if the property cannot be missing. So the page shows
   /// exactly what the record holds.
   private func bind(
-    _ column: inout Field<DynamicRecord>, to field: Field<Record>, over template: Record
+    _ column: inout Field<DynamicRecord>, to field: Field<Record>, template: Record
   ) {
     let (read, write) = (column.read, column.write)
     if !field.canBeNone, field.kind.isText, !field.isComputed,
@@ -65,7 +65,7 @@ extension Form {
       column.read = { $0[field.id.name] == .null ? .value(.text("")) : read($0) }
     }
     guard field.kind.isEditable else { return }
-    if field.kind.isSeveral { return bindMembers(&column, to: field, over: template) }
+    if field.kind.isSeveral { return bindMembers(&column, to: field, template: template) }
     column.write = { record, value in
       var typed = self.record(template, with: record)
       if field.write(&typed, value), case .value(let kept) = field.read(typed) {
@@ -82,7 +82,7 @@ extension Form {
   ///
   /// A stored member that the program no longer knows is therefore kept.
   private func bindMembers(
-    _ column: inout Field<DynamicRecord>, to field: Field<Record>, over template: Record
+    _ column: inout Field<DynamicRecord>, to field: Field<Record>, template: Record
   ) {
     let (read, write) = (column.read, column.write)
     column.read = { $0[field.id.name] == .null ? .value(.several([])) : read($0) }
@@ -112,7 +112,7 @@ extension Form {
       columns: fields.map { $0.id.name },
       values: fields.map { field in
         switch field.read(record) {
-        case .value(let value): field.kind.coding.stored(value, over: .null) ?? .null
+        case .value(let value): field.kind.coding.stored(value, replacing: .null) ?? .null
         case .mismatched(let stored): stored
         }
       })
@@ -122,15 +122,15 @@ extension Form {
   ///
   /// A field with *no value* sets nothing. Throws for a value that its column cannot store.
   package func columns(
-    of record: Record, in columns: Form<DynamicRecord>, over values: DynamicRecord
-  ) throws(UnkeptValueError) -> DynamicRecord {
+    of record: Record, in columns: Form<DynamicRecord>, defaults values: DynamicRecord
+  ) throws(UnstorableValueError) -> DynamicRecord {
     var values = values
     for field in fields where field.kind.isStored && !field.isComputed {
       guard case .value(let value) = field.read(record), value != .none,
         let column = columns.field(field.id)
       else { continue }
       if !column.write(&values, value) {
-        throw UnkeptValueError(of: field, value)
+        throw UnstorableValueError(of: field, value)
       }
     }
     return values
@@ -138,7 +138,7 @@ extension Form {
 
   /// Sets the values of a dynamic record in a typed record, as far as its properties can hold them.
   ///
-  /// `coding` returns how columns store their values, as for ``byColumns(over:coding:)``.
+  /// `coding` returns how columns store their values, as for ``byColumns(template:coding:)``.
   public func record(
     _ record: Record, with columns: DynamicRecord,
     coding: @Sendable (FieldID, FieldKind) -> ColumnCoding? = { _, _ in nil }

@@ -84,8 +84,8 @@ public struct Action<Record: Sendable>: Sendable {
 
   /// Adapts the action to a source that the record is made from; it is not offered if no record can
   /// be made.
-  package func over<Source>(
-    _ record: @escaping @Sendable (Source) -> Record?
+  package func adapted<Source>(
+    by record: @escaping @Sendable (Source) -> Record?
   ) -> Action<Source> {
     let operation: Action<Source>.Operation =
       switch self.operation {

@@ -56,7 +56,7 @@ public struct DatePickerColumns: Hashable, Sendable {
   /// rounded down to a step. That chooses nothing: the value stays missing until a column is
   /// turned.
   public init(
-    mode: DateMode, over value: LocalDateTime?, offered: OfferedDays, minuteStep: MinuteStep = .one,
+    mode: DateMode, value: LocalDateTime?, offered: OfferedDays, minuteStep: MinuteStep = .one,
     clock: ZoneClock? = nil, environment: FormEnvironment
   ) {
     let now = environment.nowDateTime
@@ -75,11 +75,11 @@ public struct DatePickerColumns: Hashable, Sendable {
   /// The days are a separate argument, because other fields may narrow those of the settings
   /// (``Form/offeredDays(of:in:)``).
   public init(
-    mode: DateMode, over value: LocalDateTime?, offered: OfferedDays, editing: DateEditing,
+    mode: DateMode, value: LocalDateTime?, offered: OfferedDays, editing: DateEditing,
     environment: FormEnvironment
   ) {
     self.init(
-      mode: mode, over: value, offered: offered, minuteStep: editing.minuteStep,
+      mode: mode, value: value, offered: offered, minuteStep: editing.minuteStep,
       clock: editing.clock(in: environment), environment: environment)
   }
 
@@ -88,11 +88,11 @@ public struct DatePickerColumns: Hashable, Sendable {
   /// Without a time it shows the current minute, rounded down to a step. The day of its values has
   /// no meaning.
   public init(
-    over time: LocalTime?, minuteStep: MinuteStep = .one, environment: FormEnvironment
+    value time: LocalTime?, minuteStep: MinuteStep = .one, environment: FormEnvironment
   ) {
     let value = time.map { LocalDateTime(date: environment.today, time: $0) }
     self.init(
-      mode: .time, over: value, offered: .all, minuteStep: minuteStep, environment: environment)
+      mode: .time, value: value, offered: .all, minuteStep: minuteStep, environment: environment)
   }
 
   /// The selection before any column is turned.

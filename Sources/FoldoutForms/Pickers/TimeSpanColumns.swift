@@ -39,7 +39,7 @@ public struct TimeSpanColumns: Hashable, Sendable {
   /// Creates a picker over an optional span. Without a span it shows the shortest allowed one, and
   /// chooses nothing.
   public init(
-    over span: TimeSpan?, range: ClosedRange<TimeSpan>, minuteStep: MinuteStep = .one,
+    value span: TimeSpan?, range: ClosedRange<TimeSpan>, minuteStep: MinuteStep = .one,
     environment: FormEnvironment
   ) {
     self.init(

@@ -33,7 +33,7 @@ public struct YearMonthColumns: Hashable, Sendable {
 
   /// Creates a picker over an optional month. Without a month it shows the current month, or the
   /// nearest one within the limits, and chooses nothing.
-  public init(over month: YearMonth?, limits: DateLimits, environment: FormEnvironment) {
+  public init(value month: YearMonth?, limits: DateLimits, environment: FormEnvironment) {
     self.init(
       initial: month ?? limits.nearest(to: environment.thisMonth), limits: limits,
       environment: environment)

@@ -5,7 +5,7 @@ enum ControlCharacter {
   ///
   /// Old control characters may stay, because a person who edits another part of the text does not
   /// see them. NUL is always refused, because no editor shows a text that contains one.
-  static func first(of text: String, over reading: Reading) -> Unicode.Scalar? {
+  static func first(of text: String, replacing reading: Reading) -> Unicode.Scalar? {
     let found = text.unicodeScalars.filter(isRefused)
     guard !found.isEmpty else { return nil }
     let old: Set<Unicode.Scalar> =

@@ -6,7 +6,7 @@ extension Field {
   /// Returns `nil` for any other value, and for the value that the record already has, which may
   /// stay.
   func clockProblem(
-    of value: FieldValue, over record: Record, _ environment: FormEnvironment
+    of value: FieldValue, previous record: Record, _ environment: FormEnvironment
   ) -> FieldError? {
     guard case .dateTime(let dateTime) = value,
       let clock = editor.dates?.clock(in: environment), !alreadyHas(value, in: record)

@@ -17,7 +17,8 @@ extension Field {
   ///
   /// Returns `nil` for any other value, and for values that the record already has.
   func offerProblem(
-    of value: FieldValue, in updated: Record, over record: Record, _ environment: FormEnvironment
+    of value: FieldValue, in updated: Record, previous record: Record,
+    _ environment: FormEnvironment
   ) -> FieldError? {
     if !offers(value, in: updated), !alreadyHas(value, in: record) {
       let held = Set(heldMembers(in: record))
@@ -26,12 +27,13 @@ extension Field {
         return .notOffered(text: TypedText.excerpt(text))
       }
     }
-    return disabledProblem(of: value, in: updated, over: record, environment)
+    return disabledProblem(of: value, in: updated, previous: record, environment)
   }
 
   /// Returns the problem of a disabled option that is newly chosen, or `nil`.
   private func disabledProblem(
-    of value: FieldValue, in updated: Record, over record: Record, _ environment: FormEnvironment
+    of value: FieldValue, in updated: Record, previous record: Record,
+    _ environment: FormEnvironment
   ) -> FieldError? {
     guard let choice = editor.choice else { return nil }
     let (chosen, held) = (Set(value.members), Set(heldMembers(in: record)))
@@ -45,7 +47,7 @@ extension Field {
   ///
   /// Returns `nil` for a field of a single value. More than the maximum is allowed if the record
   /// had even more, so that a person can deselect them one by one.
-  func countProblem(of value: FieldValue, over record: Record? = nil) -> FieldError? {
+  func countProblem(of value: FieldValue, previous record: Record? = nil) -> FieldError? {
     guard kind.isSeveral, let limits = editor.choice?.count else { return nil }
     let count = value.members.count
     if count < limits.minimum { return .tooFewChosen(count: count, minimum: limits.minimum) }

@@ -18,18 +18,22 @@ extension Form {
     guard field.kind.isEditable else { return nil }
     if timings.contains(.onLeaving) {
       if field.isMissing(value) { return .required }
-      if let problem = field.countProblem(of: value, over: record) { return problem }
-      if let problem = field.dayProblem(of: value, over: record) { return problem }
-      if let problem = field.pickProblem(of: value, over: record, environment) { return problem }
+      if let problem = field.countProblem(of: value, previous: record) { return problem }
+      if let problem = field.dayProblem(of: value, previous: record) { return problem }
+      if let problem = field.pickProblem(of: value, previous: record, environment) {
+        return problem
+      }
       if let problem = orderProblem(of: value, in: field, of: record, environment) {
         return problem
       }
-      if let problem = field.clockProblem(of: value, over: record, environment) { return problem }
+      if let problem = field.clockProblem(of: value, previous: record, environment) {
+        return problem
+      }
     }
     var updated = record
     let canHold = field.write(&updated, value)
     if timings.contains(.onLeaving),
-      let problem = field.offerProblem(of: value, in: updated, over: record, environment)
+      let problem = field.offerProblem(of: value, in: updated, previous: record, environment)
     {
       return problem
     }
@@ -73,7 +77,7 @@ extension Field {
 
   /// Returns the problem of a number outside the picker's range; `nil` for the stored one.
   fileprivate func pickProblem(
-    of value: FieldValue, over record: Record, _ environment: FormEnvironment
+    of value: FieldValue, previous record: Record, _ environment: FormEnvironment
   ) -> FieldError? {
     guard let picker = editor.miniPicker, case .whole(let number) = value,
       !alreadyHas(value, in: record)
@@ -83,7 +87,7 @@ extension Field {
 
   /// Returns the problem of a day or a month that cannot be chosen. A stored closed day is
   /// accepted.
-  fileprivate func dayProblem(of value: FieldValue, over record: Record) -> FieldError? {
+  fileprivate func dayProblem(of value: FieldValue, previous record: Record) -> FieldError? {
     if case .month(let month) = value {
       do {
         try offeredDays.limits.check(month)

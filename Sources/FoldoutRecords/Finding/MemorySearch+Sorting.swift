@@ -10,33 +10,33 @@ extension MemorySearch {
     let size = min(max(1, request.size), Int(Int32.max) / 2)
     let (cursor, isBackwards) = try cursor(of: request.anchor)
     var top = TopRows<Int>(
-      limit: size + 1, isDescending: ordered.order.isDescending != isBackwards, behind: cursor)
+      limit: size + 1, isDescending: ordered.order.isDescending != isBackwards, after: cursor)
     let deadline = self.deadline(of: request)
     var matcher = matcher
-    var looked = 0
+    var rowsRead = 0
     for (index, row) in ordered.rows.enumerated() {
       if index > 0, index % NumberedRowWalk.rowsPerStep == 0 {
         if let deadline, ContinuousClock.now >= deadline { break }
         guard !Task.isCancelled else { throw .failed(detail: "nobody waits for the rows") }
         await Task.yield()
       }
-      looked += 1
-      guard matcher.words.isEmpty || matcher.matches(row, in: searched) else { continue }
+      rowsRead += 1
+      guard matcher.query.isEmpty || matcher.matches(row, in: searched) else { continue }
       let value = row.record[column]
       top.add(
         comparing: { value.compared(with: $0) }, values: { ordered.edge(of: row) }, row: { index })
     }
-    let isComplete = looked == ordered.rows.count
-    if !isComplete, matcher.words.isEmpty || request.search?.isWhole == true { return nil }
+    let isComplete = rowsRead == ordered.rows.count
+    if !isComplete, matcher.query.isEmpty || request.search?.isWhole == true { return nil }
     return window(
-      top, size: size, isBackwards: isBackwards, looked: looked,
+      top, size: size, isBackwards: isBackwards, rowsRead: rowsRead,
       rest: isComplete ? nil : request.anchor)
   }
 
   /// Returns the time at which the pass stops; `nil` for no limit, in a declared order without a
   /// search.
   private func deadline(of request: WindowRequest) -> ContinuousClock.Instant? {
-    if !matcher.words.isEmpty {
+    if !matcher.query.isEmpty {
       return begun + (request.search?.timeLimit ?? RowSearch.defaultTimeLimit)
     }
     return ordered.isDeclared ? nil : begun + sorting
@@ -60,25 +60,25 @@ extension MemorySearch {
   }
 
   private func window(
-    _ top: TopRows<Int>, size: Int, isBackwards: Bool, looked: Int, rest: WindowRequest.Anchor?
+    _ top: TopRows<Int>, size: Int, isBackwards: Bool, rowsRead: Int, rest: WindowRequest.Anchor?
   ) -> Window {
     let found = top.rows.prefix(size).map { ordered.rows[$0.row] }
     let rows = isBackwards ? found.reversed() : found
-    let hasMore = top.countBehind > size
-    let before = isBackwards ? top.countBehind - rows.count : top.countBefore
+    let hasMore = top.countAfter > size
+    let before = isBackwards ? top.countAfter - rows.count : top.countBefore
     var edges: Window.Edges?
     if let first = rows.first, let last = rows.last {
       edges = Window.Edges(
         first: ordered.edge(of: first).map(\.edge), last: ordered.edge(of: last).map(\.edge))
     }
-    let hasScan = !ordered.isDeclared || !matcher.words.isEmpty
+    let hasScan = !ordered.isDeclared || !matcher.query.isEmpty
     return Window(
       records: rows, hasPrevious: isBackwards ? hasMore : top.countBefore > 0,
       hasNext: isBackwards ? top.countBefore > 0 : hasMore,
       countBefore: MemorySearch.counted(before), edges: edges,
       scan: hasScan
         ? Window.Scan(
-          looked: looked, rest: rest, isSorted: !ordered.isDeclared, isInterim: rest != nil)
+          rowsRead: rowsRead, rest: rest, isSorted: !ordered.isDeclared, isInterim: rest != nil)
         : nil)
   }
 }

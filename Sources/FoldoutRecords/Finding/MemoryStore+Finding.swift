@@ -8,20 +8,20 @@ extension MemoryStore {
   nonisolated func found(
     _ request: WindowRequest, in table: MemoryTable, _ schema: Schema
   ) async throws(StoreError) -> Window? {
-    let words = SearchQuery(request.search?.words ?? "")
+    let query = SearchQuery(request.search?.query ?? "")
     let order = table.schema.declared(request.order)
-    guard !words.isEmpty || order.column != nil else { return nil }
+    guard !query.isEmpty || order.column != nil else { return nil }
     let begun = ContinuousClock.now
     let shown = request.columns ?? table.schema.columns.map(\.name)
     for name in shown where table.schema.column(name) == nil {
       throw .unknownColumn(name, table: table.schema.name)
     }
-    let searched = words.isEmpty ? [] : table.schema.searchedColumns(among: request.search?.columns)
+    let searched = query.isEmpty ? [] : table.schema.searchedColumns(among: request.search?.columns)
     let targets = schema.namedTargets(of: table.schema, among: searched)
-    let names = await names(with: words, of: targets)
+    let names = await names(with: query, of: targets)
     let search = MemorySearch(
       ordered: table.ordered(order), searched: searched,
-      matcher: RowMatcher(words, names: names.names), begun: begun, sorting: sorting)
+      matcher: RowMatcher(query, names: names.names), begun: begun, sorting: sorting)
     var window: Window
     if order.column == nil {
       window = try await search.matches(request)
@@ -35,7 +35,7 @@ extension MemoryStore {
       } else {
         window = try table.window(keyed)
       }
-      window.scan = window.scan ?? Window.Scan(looked: 0)
+      window.scan = window.scan ?? Window.Scan(rowsRead: 0)
       window.scan?.gaveUpSorting = true
     }
     window.records = window.records.map { $0.narrowed(to: shown) }
@@ -80,7 +80,7 @@ struct MemorySearch: Sendable {
     return Window(
       records: found.indices.map { rows[$0] }, hasPrevious: found.hasPrevious,
       hasNext: found.hasNext, countBefore: found.countBefore.flatMap(MemorySearch.counted),
-      scan: Window.Scan(looked: found.looked, rest: rest))
+      scan: Window.Scan(rowsRead: found.rowsRead, rest: rest))
   }
 
   /// Returns a count for a window; `nil` if it exceeds ``WindowRequest/maxCounted``.

@@ -16,7 +16,7 @@ package struct NumberedRowWalk: Sendable {
     /// The number of rows that match before the window; `nil` if they were not counted.
     package var countBefore: Int?
     /// The number of rows that were read for the window itself.
-    package var looked: Int
+    package var rowsRead: Int
     /// The position from which a later search continues; `nil` if every row that may belong to the
     /// window was read.
     package var rest: Start?
@@ -25,7 +25,7 @@ package struct NumberedRowWalk: Sendable {
   /// The matches of one pass, and the first row that it did not reach.
   private struct Pass {
     var indices: [Int] = []
-    var looked = 0
+    var rowsRead = 0
     var rest: Int?
   }
 
@@ -59,14 +59,14 @@ package struct NumberedRowWalk: Sendable {
   private mutating func scan(_ indices: some Collection<Int>, maxCount: Int) async -> Pass {
     var pass = Pass()
     for index in indices {
-      if pass.looked > 0, pass.looked % NumberedRowWalk.rowsPerStep == 0 {
+      if pass.rowsRead > 0, pass.rowsRead % NumberedRowWalk.rowsPerStep == 0 {
         if Task.isCancelled || ContinuousClock.now >= deadline {
           pass.rest = index
           return pass
         }
         await Task.yield()
       }
-      pass.looked += 1
+      pass.rowsRead += 1
       if matches(index, &matcher) { pass.indices.append(index) }
       if pass.indices.count >= maxCount { return pass }
     }
@@ -81,7 +81,7 @@ package struct NumberedRowWalk: Sendable {
     return Found(
       indices: indices, hasPrevious: !before.indices.isEmpty || before.rest != nil,
       hasNext: ahead.indices.count > size,
-      countBefore: before.rest == nil ? before.indices.count : nil, looked: ahead.looked,
+      countBefore: before.rest == nil ? before.indices.count : nil, rowsRead: ahead.rowsRead,
       rest: ahead.rest.map { .from($0) })
   }
 
@@ -99,6 +99,6 @@ package struct NumberedRowWalk: Sendable {
       indices: indices, hasPrevious: back.indices.count > size,
       hasNext: !ahead.indices.isEmpty || ahead.rest != nil,
       countBefore: isComplete && before.rest == nil ? before.indices.count : nil,
-      looked: back.looked, rest: back.rest.map { .upTo($0 + 1) })
+      rowsRead: back.rowsRead, rest: back.rest.map { .upTo($0 + 1) })
   }
 }

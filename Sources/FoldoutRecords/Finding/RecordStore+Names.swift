@@ -14,18 +14,18 @@ extension RecordStore {
   /// For each word and table, the first 1,000 titles are kept. If titles cannot be searched, they
   /// are left out and the result is partial.
   package func names(
-    with words: SearchQuery, of targets: [String: ReferenceTarget]
+    with query: SearchQuery, of targets: [String: ReferenceTarget]
   ) async -> FoundNames {
     var found = FoundNames()
     let columns = Dictionary(grouping: targets.keys, by: { targets[$0] })
-    for (index, word) in words.typed.enumerated() {
+    for (index, word) in query.typedTerms.enumerated() {
       guard index < RowSearch.maxNamedWords else {
         found.isPartial = found.isPartial || !targets.isEmpty
         break
       }
       for case (let target?, let columns) in columns {
         let request = LabelSearchRequest(
-          table: target.table, column: target.column, words: word, maxCount: RowSearch.maxNames)
+          table: target.table, column: target.column, query: word, maxCount: RowSearch.maxNames)
         guard let matches = try? await matches(request) else {
           found.isPartial = true
           continue

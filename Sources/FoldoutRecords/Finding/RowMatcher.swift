@@ -7,23 +7,23 @@ package struct RowMatcher: Sendable {
   package typealias Names = [StoredValue: UInt32]
 
   /// The searched words.
-  package let words: SearchQuery
+  package let query: SearchQuery
   /// The titles of referenced records, by referring column.
   package let names: [String: Names]
   /// The folded texts of the current row. Each ends with 0xFF, which does not occur in UTF-8.
   private var row: [UInt8] = []
-  private var namedWords: UInt32 = 0
+  private var namedTerms: UInt32 = 0
 
   /// A matcher of words, with the titles of referenced records that contain some of them.
-  package init(_ words: SearchQuery, names: [String: Names] = [:]) {
-    self.words = words
+  package init(_ query: SearchQuery, names: [String: Names] = [:]) {
+    self.query = query
     self.names = names
   }
 
   /// Begins the next row.
   package mutating func begin() {
     row.removeAll(keepingCapacity: true)
-    namedWords = 0
+    namedTerms = 0
   }
 
   /// Adds a value of the row.
@@ -59,29 +59,29 @@ package struct RowMatcher: Sendable {
 
   /// Adds a whole number of the row.
   package mutating func add(_ number: Int64) {
-    guard words.mayBeInNumbers else { return }
+    guard query.mayBeInNumbers else { return }
     row.append(contentsOf: String(number).utf8)
     row.append(0xFF)
   }
 
   /// Adds a floating point number of the row.
   package mutating func add(_ number: Double) {
-    guard words.mayBeInNumbers else { return }
+    guard query.mayBeInNumbers else { return }
     row.append(contentsOf: "\(number)".utf8)
     row.append(0xFF)
   }
 
   /// Adds the words in the title of the record that a value refers to, if it is among `names`.
   package mutating func refer(to value: StoredValue, _ names: Names) {
-    if let words = names[value] { namedWords |= words }
+    if let terms = names[value] { namedTerms |= terms }
   }
 
   /// True if the row contains all words.
   package var isMatch: Bool {
     row.withUnsafeBufferPointer { row in
-      for (offset, word) in words.words.enumerated() {
-        if offset < 32, namedWords & 1 << UInt32(offset) != 0 { continue }
-        if word.pattern.offset(in: row, 0..<row.count) == nil { return false }
+      for (offset, term) in query.terms.enumerated() {
+        if offset < 32, namedTerms & 1 << UInt32(offset) != 0 { continue }
+        if term.pattern.offset(in: row, 0..<row.count) == nil { return false }
       }
       return true
     }

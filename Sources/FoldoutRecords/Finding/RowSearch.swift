@@ -4,7 +4,7 @@
 /// and accents. Secrets are never searched, nor are unique texts in a table with a secret.
 public struct RowSearch: Hashable, Sendable {
   /// The query as it was typed; if it is blank, every row matches.
-  public var words: String
+  public var query: String
   /// The columns to search besides the key; `nil` for all that may be searched.
   public var columns: [String]?
   /// The time after which the search returns the rows found so far; the rest can be searched later.
@@ -28,10 +28,10 @@ public struct RowSearch: Hashable, Sendable {
 
   /// A search for words.
   public init(
-    _ words: String, columns: [String]? = nil, timeLimit: Duration = RowSearch.defaultTimeLimit,
+    _ query: String, columns: [String]? = nil, timeLimit: Duration = RowSearch.defaultTimeLimit,
     isWhole: Bool = false
   ) {
-    self.words = words
+    self.query = query
     self.columns = columns
     self.timeLimit = timeLimit
     self.isWhole = isWhole
@@ -42,7 +42,7 @@ extension Window {
   /// The progress of a scan for a window that no index finds.
   public struct Scan: Hashable, Sendable {
     /// The number of rows that were read.
-    public var looked: Int
+    public var rowsRead: Int
     /// The anchor of the rows that were not read; `nil` if all that may belong to the window were.
     public var rest: WindowRequest.Anchor?
     /// True if the rows were sorted for the window, because no index has their order.
@@ -58,10 +58,10 @@ extension Window {
 
     /// A scan of rows.
     public init(
-      looked: Int, rest: WindowRequest.Anchor? = nil, isSorted: Bool = false,
+      rowsRead: Int, rest: WindowRequest.Anchor? = nil, isSorted: Bool = false,
       gaveUpSorting: Bool = false, isPartial: Bool = false, isInterim: Bool = false
     ) {
-      self.looked = looked
+      self.rowsRead = rowsRead
       self.rest = rest
       self.isSorted = isSorted
       self.gaveUpSorting = gaveUpSorting

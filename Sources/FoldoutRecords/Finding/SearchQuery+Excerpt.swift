@@ -6,13 +6,13 @@ extension SearchQuery {
   /// Complexity: O(words × length of the texts).
   package func missing(in texts: [String]) -> SearchQuery? {
     let folded = texts.map { LabelSearch.folded($0[...], keepingNUL: true) }
-    let missing = words.indices.filter { index in
+    let missing = terms.indices.filter { index in
       !folded.contains { text in
-        text.withUnsafeBufferPointer { words[index].pattern.offset(in: $0, 0..<$0.count) != nil }
+        text.withUnsafeBufferPointer { terms[index].pattern.offset(in: $0, 0..<$0.count) != nil }
       }
     }
     guard !missing.isEmpty else { return nil }
-    return SearchQuery(missing.map { typed[$0] }.joined(separator: " "))
+    return SearchQuery(missing.map { typedTerms[$0] }.joined(separator: " "))
   }
 
   /// Returns true if a stored number as text contains one of the words.
@@ -33,8 +33,8 @@ extension SearchQuery {
       start > text.startIndex
     else { return text }
     // Begins the excerpt at the beginning of a word if possible.
-    let word = text[start..<found.lowerBound].firstIndex(where: \.isBetweenWords)
-    return "…\(text[(word.map(text.index(after:)) ?? start)...])"
+    let blank = text[start..<found.lowerBound].firstIndex(where: \.isBetweenWords)
+    return "…\(text[(blank.map(text.index(after:)) ?? start)...])"
   }
 
   /// The maximum number of characters in an excerpt before the first match.

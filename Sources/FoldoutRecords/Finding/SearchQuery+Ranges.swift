@@ -13,10 +13,10 @@ extension SearchQuery {
     }
     var isMarked = Array(repeating: false, count: folded.count)
     folded.withUnsafeBufferPointer { folded in
-      for word in words {
+      for term in terms {
         var start = 0
-        let length = word.pattern.bytes.count
-        while let offset = word.pattern.offset(in: folded, start..<folded.count) {
+        let length = term.pattern.bytes.count
+        while let offset = term.pattern.offset(in: folded, start..<folded.count) {
           for byte in offset..<offset + length { isMarked[byte] = true }
           start = offset + length
         }

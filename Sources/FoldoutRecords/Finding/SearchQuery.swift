@@ -1,38 +1,38 @@
 /// The words of a search, folded for matching.
 package struct SearchQuery: Sendable {
   /// One word.
-  struct Word: Sendable {
+  struct Term: Sendable {
     var pattern: BytePattern
     /// True if a number as text may contain it.
     var mayBeInNumber: Bool
   }
 
   /// The distinct words as they were typed.
-  package let typed: [String]
-  let words: [Word]
+  package let typedTerms: [String]
+  let terms: [Term]
 
   /// True if there are no words, so that every row matches.
-  package var isEmpty: Bool { words.isEmpty }
+  package var isEmpty: Bool { terms.isEmpty }
   /// True if numbers must be converted to text to be searched.
   package let mayBeInNumbers: Bool
 
   /// Splits a text into words at blanks of any sort.
   package init(_ text: String) {
-    var typed: [String] = []
-    var words: [Word] = []
+    var typedTerms: [String] = []
+    var terms: [Term] = []
     var known: Set<[UInt8]> = []
     for part in text.split(whereSeparator: \.isBetweenWords) {
       let folded = LabelSearch.folded(part, keepingNUL: true)
       guard !folded.isEmpty, known.insert(folded).inserted else { continue }
-      typed.append(String(part))
-      words.append(
-        Word(
+      typedTerms.append(String(part))
+      terms.append(
+        Term(
           pattern: BytePattern(folded),
           mayBeInNumber: folded.allSatisfy { SearchQuery.numeralBytes.contains($0) }))
     }
-    self.typed = typed
-    self.words = words
-    mayBeInNumbers = words.contains(where: \.mayBeInNumber)
+    self.typedTerms = typedTerms
+    self.terms = terms
+    mayBeInNumbers = terms.contains(where: \.mayBeInNumber)
   }
 
   /// The bytes that occur in numbers as text.

@@ -18,11 +18,11 @@ package struct TopRows<Row: Sendable>: Sendable {
   /// The collected rows, sorted.
   package private(set) var rows: [Ranked] = []
   /// The number of rows after the cursor, and of those before it.
-  package private(set) var countBehind = 0
+  package private(set) var countAfter = 0
   package private(set) var countBefore = 0
 
   /// No rows yet.
-  package init(limit: Int, isDescending: Bool, behind cursor: [StoredValue]?) {
+  package init(limit: Int, isDescending: Bool, after cursor: [StoredValue]?) {
     self.limit = limit
     self.isDescending = isDescending
     self.cursor = cursor
@@ -44,25 +44,25 @@ package struct TopRows<Row: Sendable>: Sendable {
       return values
     }
     if let cursor, let first = cursor.first {
-      let isBehind =
+      let isAfter =
         switch try comparing(first) {
         case .before: isDescending
-        case .behind: !isDescending
-        case .alike: precedes(cursor, try allValues())
+        case .after: !isDescending
+        case .equal: precedes(cursor, try allValues())
         }
-      guard isBehind else { return countBefore += 1 }
+      guard isAfter else { return countBefore += 1 }
     }
-    countBehind += 1
+    countAfter += 1
     if rows.count >= limit {
       guard let last = rows.last, let first = last.values.first else { return }
       switch try comparing(first) {
       case .before: if isDescending { return }
-      case .behind: if !isDescending { return }
-      case .alike: if !precedes(try allValues(), last.values) { return }
+      case .after: if !isDescending { return }
+      case .equal: if !precedes(try allValues(), last.values) { return }
       }
     }
     let values = try allValues()
-    let index = rows.firstIndex(behind: { precedes($0.values, values) })
+    let index = rows.insertionIndex(after: { precedes($0.values, values) })
     rows.insert(Ranked(values: values, row: try row()), at: index)
     if rows.count > limit { rows.removeLast() }
   }
@@ -78,22 +78,22 @@ package enum Comparison: Sendable {
   /// It is smaller.
   case before
   /// Neither is smaller.
-  case alike
+  case equal
   /// It is larger.
-  case behind
+  case after
 }
 
 extension StoredValue {
   /// Compares the value with another, in the order of rows.
   package func compared(with other: StoredValue) -> Comparison {
     if precedes(other) { return .before }
-    return other.precedes(self) ? .behind : .alike
+    return other.precedes(self) ? .after : .equal
   }
 }
 
 extension Array {
   /// Returns the first index whose element does not precede the new one, by binary search.
-  fileprivate func firstIndex(behind isBefore: (Element) -> Bool) -> Int {
+  fileprivate func insertionIndex(after isBefore: (Element) -> Bool) -> Int {
     var bounds = startIndex..<endIndex
     while !bounds.isEmpty {
       let middle = bounds.lowerBound + bounds.count / 2

@@ -53,11 +53,11 @@ extension LabelIndex {
   /// Adds the records that contain each word, beginning with those in which a word begins with the
   /// query.
   private func addOthers(_ search: LabelSearch, _ state: inout SearchState) {
-    guard !state.isFull, let longest = search.words.max(by: { $0.count < $1.count }) else {
+    guard !state.isFull, let longest = search.terms.max(by: { $0.count < $1.count }) else {
       return
     }
     let first = BytePattern(longest)
-    let rest = search.words.filter { $0 != longest }.map { BytePattern($0) }
+    let rest = search.terms.filter { $0 != longest }.map { BytePattern($0) }
     let wordBeginning = BytePattern([UInt8(ascii: " ")] + search.text)
     var found: [Range<Int>] = []
     var end = 0

@@ -20,7 +20,7 @@ package struct LabelSearch: Sendable {
   /// The folded words, separated by single blanks.
   let text: [UInt8]
   /// The folded words.
-  let words: [[UInt8]]
+  let terms: [[UInt8]]
   /// The patterns of the words.
   private let patterns: [BytePattern]
   /// The pattern of a blank followed by the whole query, which finds it at the beginning of a word.
@@ -29,14 +29,14 @@ package struct LabelSearch: Sendable {
   /// A search for a query. A query with more characters than any title matches nothing.
   package init(_ typed: String) {
     let folded = LabelSearch.folded(typed.prefix(RecordLabel.maxCharacters + 1), keepingNUL: true)
-    words = folded.split { $0 == UInt8(ascii: " ") }.map { Array($0) }
-    text = Array(words.joined(separator: [UInt8(ascii: " ")]))
-    patterns = words.map { BytePattern($0) }
+    terms = folded.split { $0 == UInt8(ascii: " ") }.map { Array($0) }
+    text = Array(terms.joined(separator: [UInt8(ascii: " ")]))
+    patterns = terms.map { BytePattern($0) }
     wordBeginning = BytePattern([UInt8(ascii: " ")] + text)
   }
 
   /// True if there are no words, so that all labels match.
-  package var isEmpty: Bool { words.isEmpty }
+  package var isEmpty: Bool { terms.isEmpty }
 
   /// Returns the rank of a title and a key; `nil` if they do not match.
   package func rank(title: String, key: String) -> Rank? {

@@ -45,15 +45,15 @@ public struct LabelSearchRequest: Hashable, Sendable {
   /// The referenced column, from which each label's `value` is taken.
   public var column: String
   /// The query; if it is empty, all records match.
-  public var words: String
+  public var query: String
   /// The maximum number of labels returned.
   public var maxCount: Int
 
   /// A request for up to `maxCount` labels.
-  public init(table: String, column: String, words: String, maxCount: Int = 100) {
+  public init(table: String, column: String, query: String, maxCount: Int = 100) {
     self.table = table
     self.column = column
-    self.words = words
+    self.query = query
     self.maxCount = maxCount
   }
 }

@@ -42,7 +42,7 @@ public struct ReferenceNames: Hashable, Sendable {
 }
 
 extension RecordStore {
-  /// Returns the titles of the records that some records refer to, with one question for each
+  /// Returns the titles of the records that some records refer to, with one lookup for each
   /// referenced table, all answered from one snapshot. Titles that cannot be read, for example of a
   /// missing table, are left out.
   public func names(
@@ -50,7 +50,7 @@ extension RecordStore {
   ) async -> ReferenceNames {
     var names = ReferenceNames()
     guard !targets.isEmpty, !records.isEmpty else { return names }
-    var requests: [(columns: [String], question: LabelLookup)] = []
+    var requests: [(columns: [String], lookup: LabelLookup)] = []
     for (target, columns) in Dictionary(grouping: targets.keys.sorted(), by: { targets[$0] }) {
       guard let target else { continue }
       var values: Set<StoredValue> = []
@@ -59,12 +59,12 @@ extension RecordStore {
       }
       values.remove(.null)
       guard !values.isEmpty else { continue }
-      let question = LabelLookup(
+      let lookup = LabelLookup(
         table: target.table, column: target.column, values: Array(values))
-      requests.append((columns, question))
+      requests.append((columns, lookup))
     }
     guard !requests.isEmpty else { return names }
-    for (request, answer) in zip(requests, await labels(requests.map(\.question))) {
+    for (request, answer) in zip(requests, await labels(requests.map(\.lookup))) {
       guard case .success(let labels) = answer else { continue }
       let byValue = Dictionary(
         labels.map { ($0.value, $0) }, uniquingKeysWith: { first, _ in first })

@@ -27,7 +27,7 @@ extension SecretName {
 
   /// Words that mean a secret even if another word is joined to them without a separator:
   /// `dbpassword`.
-  static let telling = [
+  static let unmistakable = [
     "password", "passwd", "passphrase", "passcode", "passwort", "kennwort", "wachtwoord", "pwd",
     "secret", "token", "apikey",
   ]

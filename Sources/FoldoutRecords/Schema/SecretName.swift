@@ -52,10 +52,10 @@ struct SecretName {
     let amounts = SecretName.amounts
     if isPlural, before.contains(where: amounts.contains) { return false }
     if SecretName.secrets.contains(singular) || SecretName.secrets.contains(core) { return true }
-    return SecretName.telling.contains { telling in
+    return SecretName.unmistakable.contains { word in
       // The last word alone is checked with a count of 1.
-      guard isOneWord, singular.hasSuffix(telling) else { return false }
-      let rest = String(singular.dropLast(telling.count))
+      guard isOneWord, singular.hasSuffix(word) else { return false }
+      let rest = String(singular.dropLast(word.count))
       return !(isPlural && amounts.contains(rest)) && !SecretName.questions.contains(rest)
     }
   }

@@ -1,7 +1,7 @@
 import FoldoutForms
 
 /// A record that a memory store has removed.
-struct KeptRow {
+struct RemovedRow {
   let table: String
   let row: StoredRecord
 }

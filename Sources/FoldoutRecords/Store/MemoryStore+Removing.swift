@@ -30,7 +30,7 @@ extension MemoryStore {
       throw .referredTo(table: removal.table, by: other.table)
     }
     let bytes = row.record.values.reduce(100) { $0 + $1.keptBytes }
-    let canBeKept = bytes <= shelf.maxBytes
+    let canBeKept = bytes <= archive.maxBytes
     guard canBeKept || removal.isPermanent else {
       return .needsConsent(RemovalSize(rows: 1, bytes: bytes, reason: .bytes))
     }
@@ -40,26 +40,26 @@ extension MemoryStore {
     tables[removal.table] = table
     secretTokens.endWriting(table.schema.secrets(of: row.key), isStored: true)
     let id = RemovalID.random()
-    let isKept = shelf.keep(
-      KeptRow(table: removal.table, row: row), of: bytes, as: id, at: .now)
+    let isKept = archive.keep(
+      RemovedRow(table: removal.table, row: row), of: bytes, as: id, at: .now)
     return .removed(RemovalReceipt(id: isKept ? id : nil, removed: removed))
   }
 
   /// Restores a removed record.
   public func restore(_ id: RemovalID) async throws(StoreError) -> RestoreOutcome {
-    guard let entry = shelf.take(id, at: .now) else { return .unknown }
+    guard let entry = archive.take(id, at: .now) else { return .unknown }
     do throws(StoreError) {
       let outcome = try restore(entry.content)
       switch outcome {
       case .restored(let record, let table, let altered, let unrestored):
         let fileRecord = FileRecord(file: number, table: table, key: record.key)
-        shelf.note(
+        archive.note(
           .init(fileRecord, altered: altered, unrestored: unrestored), insteadOf: entry, at: .now)
-      case .taken, .unknown: shelf.putBack(entry, at: .now)
+      case .taken, .unknown: archive.putBack(entry, at: .now)
       }
       return outcome
     } catch {
-      shelf.putBack(entry, at: .now)
+      archive.putBack(entry, at: .now)
       throw error
     }
   }
@@ -72,7 +72,7 @@ extension MemoryStore {
   }
 
   private func restore(
-    _ content: RemovalShelf<KeptRow>.Content
+    _ content: RemovalArchive<RemovedRow>.Content
   ) throws(StoreError) -> RestoreOutcome {
     switch content {
     case .restored(let restored):

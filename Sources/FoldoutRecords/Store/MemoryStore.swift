@@ -13,7 +13,7 @@ public actor MemoryStore: RecordStore {
   var tickets: InsertionTickets
   /// The maximum time for sorting the rows of one window.
   let sorting: Duration
-  var shelf = RemovalShelf<KeptRow>()
+  var archive = RemovalArchive<RemovedRow>()
 
   /// A store of tables and their records, which are sorted by key.
   ///
@@ -94,11 +94,11 @@ public actor MemoryStore: RecordStore {
   }
 
   /// Returns the labels of the records with given values in some columns. Complexity: O(rows).
-  public func labels(_ questions: [LabelLookup]) -> [Result<[RecordLabel], StoreError>] {
+  public func labels(_ lookups: [LabelLookup]) -> [Result<[RecordLabel], StoreError>] {
     let contents = contents
-    return questions.map { question in
+    return lookups.map { lookup in
       Result { () throws(StoreError) in
-        try contents.labels(of: question.values, in: question.column, of: table(question.table))
+        try contents.labels(of: lookup.values, in: lookup.column, of: table(lookup.table))
       }
     }
   }
@@ -106,7 +106,7 @@ public actor MemoryStore: RecordStore {
   /// Returns the records that match a query. Complexity: O(rows).
   public func matches(_ request: LabelSearchRequest) async throws(StoreError) -> LabelMatches {
     let labels = try contents.labels(in: request.column, of: table(request.table))
-    return LabelMatches(among: labels, LabelSearch(request.words), maxCount: request.maxCount)
+    return LabelMatches(among: labels, LabelSearch(request.query), maxCount: request.maxCount)
   }
 
   /// Returns a record including its secrets, for the program that stored them.

@@ -79,13 +79,13 @@ public protocol RecordStore: Sendable {
     _ text: String, column: String, of key: RecordKey, in table: String
   ) async throws(StoreError) -> Bool
 
-  /// Returns the labels for some questions, in their order and from one snapshot: one label for
+  /// Returns the labels for some lookups, in their order and from one snapshot: one label for
   /// each value that identifies a record, under the value as it was given. Values are compared as
   /// in a foreign key.
   ///
-  /// A column that is secret, or that does not identify records, has no labels. A question that
+  /// A column that is secret, or that does not identify records, has no labels. A lookup that
   /// cannot be answered, for example about a missing table, fails alone.
-  func labels(_ questions: [LabelLookup]) async -> [Result<[RecordLabel], StoreError>]
+  func labels(_ lookups: [LabelLookup]) async -> [Result<[RecordLabel], StoreError>]
 
   /// Returns the records whose titles or keys match a query.
   ///
@@ -113,7 +113,7 @@ extension RecordStore {
   public func labels(
     of values: [StoredValue], in column: String, of table: String
   ) async throws(StoreError) -> [RecordLabel] {
-    let question = LabelLookup(table: table, column: column, values: values)
-    return try await labels([question]).first?.get() ?? []
+    let lookup = LabelLookup(table: table, column: column, values: values)
+    return try await labels([lookup]).first?.get() ?? []
   }
 }

@@ -6,7 +6,7 @@ extension CatalogTable {
   ///
   /// Samples the first 200 rows. Rows of views and virtual tables are not read, because computing
   /// them may take any time.
-  func withShapes(in db: Database, over dated: TableSchema) throws -> TableSchema {
+  func withShapes(in db: Database, refining dated: TableSchema) throws -> TableSchema {
     guard schema.kind == .table, schema.fault == nil else { return dated }
     var shaped = dated
     let indices = dated.columns.indices.filter { index in

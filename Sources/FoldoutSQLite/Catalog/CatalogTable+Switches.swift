@@ -8,7 +8,7 @@ extension CatalogTable {
   /// If a program writes 'true' and 'false' into a BOOLEAN column, a switch that stores 1 would
   /// create a row that this program never finds. A CHECK that lists the values already determines
   /// the spelling.
-  func withSwitches(in db: Database, over shaped: TableSchema) throws -> TableSchema {
+  func withSwitches(in db: Database, refining shaped: TableSchema) throws -> TableSchema {
     var found = shaped
     for (index, column) in shaped.columns.enumerated()
     where column.isPossiblyDated && column.isDeclaredSwitch && column.constraints.options == nil {

@@ -31,7 +31,7 @@ extension CatalogTable {
         try Query("SELECT 1 FROM \(source) LIMIT 1", in: db, isKept: false).hasRows()
       } ?? false
     if let known, !hasRows { return known.schema }
-    let found = try withSwitches(in: db, over: withShapes(in: db, over: withDates(in: db)))
+    let found = try withSwitches(in: db, refining: withShapes(in: db, refining: withDates(in: db)))
     inferences.keep(found, hadRows: hasRows)
     return found
   }

@@ -8,10 +8,10 @@ extension RowFinder {
     let timeLimit = request.search?.timeLimit ?? RowSearch.defaultTimeLimit
     let end = begun + timeLimit
     return plan.isBackwards
-      ? try await matchesBefore(until: end) : try await matchesBehind(until: end)
+      ? try await matchesBefore(until: end) : try await matchesAfter(until: end)
   }
 
-  private func matchesBehind(
+  private func matchesAfter(
     until end: ContinuousClock.Instant
   ) async throws(StoreError) -> Window {
     let ahead = try await walk(
@@ -25,7 +25,7 @@ extension RowFinder {
     }
     return try await window(
       rows, hasPrevious: count != 0, hasNext: ahead.found.count > size, countBefore: count,
-      scan: Window.Scan(looked: ahead.looked, rest: rest, isPartial: isPartial))
+      scan: Window.Scan(rowsRead: ahead.rowsRead, rest: rest, isPartial: isPartial))
   }
 
   /// Returns the number of matches before a row, or before a cursor if there is no row; `nil` if it
@@ -50,7 +50,7 @@ extension RowFinder {
       matching(size + 1, isBackwards: true, from: plan.cursor), until: end)
     let rows = Array(back.found.prefix(size).reversed())
     let rest = try await rest(of: back)
-    let looked = back.looked
+    let rowsRead = back.rowsRead
     if rest == nil {
       // Continue the same walk to count the rows before the window.
       back.aim = .matches(size + WindowRequest.maxCounted + 1)
@@ -59,18 +59,18 @@ extension RowFinder {
     var hasNext = false
     if let cursor = plan.cursor {
       hasNext = try await hasRows(
-        behind: rows.last, orElse: rest == nil ? nil : cursor, until: end)
+        after: rows.last, orElse: rest == nil ? nil : cursor, until: end)
     }
     return try await window(
       rows, hasPrevious: back.found.count > size, hasNext: hasNext,
       countBefore: back.isOver ? back.found.count - rows.count : nil,
-      scan: Window.Scan(looked: looked, rest: rest, isPartial: isPartial))
+      scan: Window.Scan(rowsRead: rowsRead, rest: rest, isPartial: isPartial))
   }
 
   /// Returns true if there are matches after a row, or after a cursor if there is no row; also true
   /// if that is unknown.
   private func hasRows(
-    behind row: FoundRow?, orElse cursor: [StoredValue]?, until end: ContinuousClock.Instant
+    after row: FoundRow?, orElse cursor: [StoredValue]?, until end: ContinuousClock.Instant
   ) async throws(StoreError) -> Bool {
     var start = cursor
     if let row {

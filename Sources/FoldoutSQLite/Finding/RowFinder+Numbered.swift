@@ -10,7 +10,7 @@ extension RowFinder {
   /// Returns a window of the matching rows, by row number.
   func matchingNumberedRows() async throws(StoreError) -> Window {
     let size = size
-    let (window, looked) = try await file.scan(of: request.table) {
+    let (window, rowsRead) = try await file.scan(of: request.table) {
       [request, plan, matcher, secretTokens] db, opened in
       let tokenMaker = secretTokens.reader()
       return try opened.catalogs.answer(about: request.table, in: db) { table, _ in
@@ -39,7 +39,7 @@ extension RowFinder {
       }
     }
     var found = window
-    found.scan = Window.Scan(looked: looked, isPartial: isPartial)
+    found.scan = Window.Scan(rowsRead: rowsRead, isPartial: isPartial)
     return found
   }
 

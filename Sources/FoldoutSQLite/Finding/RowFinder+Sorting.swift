@@ -8,7 +8,7 @@ extension RowFinder {
   func sorted() async throws(StoreError) -> Window? {
     let top = TopRows<FoundRow>(
       limit: size + 1, isDescending: request.order.isDescending != plan.isBackwards,
-      behind: plan.cursor)
+      after: plan.cursor)
     let walk = try await walk(
       RowWalk(
         request.order, isBackwards: plan.isBackwards, searched: plan.searched, matcher,
@@ -21,19 +21,19 @@ extension RowFinder {
     }
     let rows = top.rows.prefix(size).map(\.row)
     let scan = Window.Scan(
-      looked: walk.looked, rest: walk.isOver ? nil : request.anchor, isSorted: true,
+      rowsRead: walk.rowsRead, rest: walk.isOver ? nil : request.anchor, isSorted: true,
       isPartial: isPartial, isInterim: !walk.isOver)
-    let hasMore = top.countBehind > size
+    let hasMore = top.countAfter > size
     return plan.isBackwards
       ? try await window(
         rows.reversed(), hasPrevious: hasMore, hasNext: top.countBefore > 0,
-        countBefore: top.countBehind - rows.count, scan: scan)
+        countBefore: top.countAfter - rows.count, scan: scan)
       : try await window(
         Array(rows), hasPrevious: top.countBefore > 0, hasNext: hasMore,
         countBefore: top.countBefore, scan: scan)
   }
 
-  private var isSearch: Bool { !matcher.words.isEmpty }
+  private var isSearch: Bool { !matcher.query.isEmpty }
 
   /// True if rows may be returned before all were read.
   private var isInterim: Bool { isSearch && request.search?.isWhole == false }

@@ -113,7 +113,7 @@ struct RowFinder: Sendable {
   func cursor(of row: FoundRow) async throws(StoreError) -> [StoredValue]? {
     try await file.read(of: request.table) { [request] db, opened in
       try opened.catalogs.answer(about: request.table, in: db) { table, _ in
-        try table.cursor(ofEarlier: row, in: table.order(request.order), db)
+        try table.cursorIfPresent(of: row, in: table.order(request.order), db)
       }
     }
   }

@@ -58,7 +58,7 @@ struct RowReading {
 
   /// True if a row matches the search.
   func matches(_ row: QueryRow, _ matcher: inout RowMatcher) throws -> Bool {
-    guard !matcher.words.isEmpty else { return true }
+    guard !matcher.query.isEmpty else { return true }
     matcher.begin()
     if case .rowid = table.schema.key { add(row, 0, &matcher) }
     add(row, from: start, cells, &matcher)
@@ -113,17 +113,17 @@ extension QueryRow {
     switch (sqlite3_column_type(handle, column), other) {
     case (SQLITE_INTEGER, .integer(let other)):
       let mine = sqlite3_column_int64(handle, column)
-      return mine < other ? .before : mine == other ? .alike : .behind
+      return mine < other ? .before : mine == other ? .equal : .after
     case (SQLITE_TEXT, .text(let other)):
       guard let start = sqlite3_column_text(handle, column) else {
-        return other.isEmpty ? .alike : .before
+        return other.isEmpty ? .equal : .before
       }
       let count = Int(sqlite3_column_bytes(handle, column))
       let order = other.withUnsafeBytes { other in
         other.baseAddress.map { memcmp(start, $0, min(count, other.count)) } ?? 0
       }
-      if order != 0 { return order < 0 ? .before : .behind }
-      return count < other.count ? .before : count == other.count ? .alike : .behind
+      if order != 0 { return order < 0 ? .before : .after }
+      return count < other.count ? .before : count == other.count ? .equal : .after
     default: return value(index).compared(with: other)
     }
   }

@@ -8,15 +8,15 @@ extension RowWalk {
   ///
   /// Reads values of any length, because an index may contain long values that are not searched.
   /// Throws if the row is not found again.
-  mutating func goOn(
-    behind passed: PassedRow, in table: CatalogTable, _ order: DeclaredOrder, _ db: Database
+  mutating func advance(
+    past passed: PassedRow, in table: CatalogTable, _ order: DeclaredOrder, _ db: Database
   ) throws {
     guard passed.isPassed else { return }
     let row = try table.row(
       rowid: passed.rowid, orKey: RecordKey(passed.key), Cells(columns: [], limits: nil), in: db)
     guard let row else { throw table.lostRow }
     last = row
-    from = try table.cursor(of: row, in: order, db)
+    cursor = try table.cursor(of: row, in: order, db)
   }
 }
 

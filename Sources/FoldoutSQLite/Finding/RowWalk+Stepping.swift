@@ -11,9 +11,9 @@ extension RowWalk {
   /// Reads the next rows for some milliseconds.
   mutating func step(in table: CatalogTable, _ db: Database) throws {
     let end = ContinuousClock.now + RowWalk.stepTime
-    let order = walked(in: table)
+    let order = scanOrder(in: table)
     // If the table's key has changed, the walk starts again.
-    if let from, from.count != order.parts.count { startAnew() }
+    if let cursor, cursor.count != order.parts.count { startAnew() }
     var isStopped = false
     while !isStopped, !isOver {
       var passed = PassedRow()
@@ -21,9 +21,9 @@ extension RowWalk {
         try db.withValues(ofAtMost: RowSearch.maxBytes) {
           isStopped = try pass(over: table, in: order, db, until: end, &passed)
         }
-        if !isAtEnd { try goOn(behind: passed, in: table, order, db) }
+        if !isAtEnd { try advance(past: passed, in: table, order, db) }
       } catch let error as DatabaseError where error.resultCode == .SQLITE_TOOBIG {
-        try goOn(behind: passed, in: table, order, db)
+        try advance(past: passed, in: table, order, db)
         try passLongRow(of: table, in: order, db)
         isStopped = ContinuousClock.now >= end
       }
@@ -31,12 +31,12 @@ extension RowWalk {
   }
 
   private mutating func startAnew() {
-    from = nil
+    cursor = nil
     found = []
-    looked = 0
+    rowsRead = 0
     last = nil
     if case .sorted(let top) = aim {
-      aim = .sorted(TopRows(limit: top.limit, isDescending: top.isDescending, behind: top.cursor))
+      aim = .sorted(TopRows(limit: top.limit, isDescending: top.isDescending, after: top.cursor))
     }
   }
 
@@ -48,18 +48,18 @@ extension RowWalk {
   ) throws -> Bool {
     let reading = try RowReading(
       of: table, searched: searched, matcher.names, sortedBy: sortedColumn, in: db)
-    for keyRange in from.map({ order.keyRanges(behind: $0) }) ?? [.everything] {
+    for keyRange in cursor.map({ order.keyRanges(after: $0) }) ?? [.everything] {
       var isStopped = false
       let sql =
         "SELECT \(reading.selection) FROM \(table.source)\(order.clauses(of: keyRange))"
       try Query(sql, in: db, isKept: false).visit(keyRange.values) { row in
         // If this throws because of a long value, the row does not count as passed yet.
         let isMatch = try reading.matches(row, &matcher)
-        looked += 1
+        rowsRead += 1
         passed.pass(row, in: table)
         if isMatch { try take(row, by: reading) }
         isStopped =
-          looked % RowWalk.rowsBetweenLooks == 0 && ContinuousClock.now >= end
+          rowsRead % RowWalk.rowsBetweenLooks == 0 && ContinuousClock.now >= end
         return !isStopped && !isOver
       }
       if isStopped || isOver { return true }
@@ -89,15 +89,15 @@ extension RowWalk {
     var columns = searched
     if let sortedColumn, !columns.contains(sortedColumn) { columns.append(sortedColumn) }
     let cells = Cells(columns: columns, limits: ValueLimits(text: RowSearch.maxBytes, blob: 0))
-    for keyRange in from.map({ order.keyRanges(behind: $0) }) ?? [.everything] {
+    for keyRange in cursor.map({ order.keyRanges(after: $0) }) ?? [.everything] {
       let clauses = order.clauses(of: keyRange) + " LIMIT 1"
       guard let row = try table.rows(cells, clauses, keyRange.values, in: db).first else {
         continue
       }
-      looked += 1
-      from = try table.cursor(of: row, in: order, db)
+      rowsRead += 1
+      cursor = try table.cursor(of: row, in: order, db)
       last = row
-      if matcher.words.isEmpty || matcher.matches(row.stored, in: searched) {
+      if matcher.query.isEmpty || matcher.matches(row.stored, in: searched) {
         try take(table.named(row), in: table, db)
       }
       return

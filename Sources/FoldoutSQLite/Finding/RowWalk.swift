@@ -22,11 +22,11 @@ struct RowWalk: Sendable {
   var aim: Aim
   var matcher: RowMatcher
   /// The cursor after which the walk continues; `nil` for the beginning.
-  var from: [StoredValue]?
+  var cursor: [StoredValue]?
   /// The matching rows, without their values.
   var found: [FoundRow] = []
   /// The number of rows that were read.
-  var looked = 0
+  var rowsRead = 0
   /// The last row that was read.
   var last: FoundRow?
   /// True if no row is left.
@@ -34,14 +34,14 @@ struct RowWalk: Sendable {
 
   init(
     _ order: RowOrder, isBackwards: Bool, searched: [String], _ matcher: RowMatcher, aim: Aim,
-    from: [StoredValue]? = nil
+    from cursor: [StoredValue]? = nil
   ) {
     self.order = order
     self.isBackwards = isBackwards
     self.searched = searched
     self.matcher = matcher
     self.aim = aim
-    self.from = from
+    self.cursor = cursor
   }
 
   /// True if the walk has reached its aim or the end.
@@ -58,7 +58,7 @@ struct RowWalk: Sendable {
   }
 
   /// Returns the order in which the rows are read.
-  func walked(in table: CatalogTable) -> DeclaredOrder {
+  func scanOrder(in table: CatalogTable) -> DeclaredOrder {
     switch aim {
     case .matches: isBackwards ? table.order(order).reversed : table.order(order)
     case .sorted: table.scannedOrder
@@ -69,8 +69,8 @@ struct RowWalk: Sendable {
   ///
   /// It is made of the values that the last row had when it was read.
   func rest(in table: CatalogTable) -> WindowRequest.Anchor? {
-    guard !isOver, let last, let from else { return nil }
-    let edge = walked(in: table).isOfKey ? [] : from.map(\.edge)
+    guard !isOver, let last, let cursor else { return nil }
+    let edge = scanOrder(in: table).isOfKey ? [] : cursor.map(\.edge)
     return isBackwards
       ? .before(last.stored.key, at: edge) : .after(last.stored.key, at: edge)
   }

@@ -5,24 +5,24 @@ import GRDB
 extension SQLiteStore {
   /// Returns a window for which rows have to be scanned.
   func scannedWindow(
-    _ request: WindowRequest, _ words: SearchQuery
+    _ request: WindowRequest, _ query: SearchQuery
   ) async throws(StoreError) -> Window {
     let begun = ContinuousClock.now
     let plan = try await file.read(of: request.table) { db, opened in
       try opened.catalogs.answer(about: request.table, in: db) { table, _ in
-        try RowFinder.Plan(request, words, of: table, opened, db)
+        try RowFinder.Plan(request, query, of: table, opened, db)
       }
     }
-    let found = await names(with: words, of: plan.targets)
+    let found = await names(with: query, of: plan.targets)
     let finder = RowFinder(
       file: file, request: request, plan: plan,
-      matcher: RowMatcher(words, names: found.names), isPartial: found.isPartial, begun: begun,
+      matcher: RowMatcher(query, names: found.names), isPartial: found.isPartial, begun: begun,
       sorting: sorting, secretTokens: secretTokens)
     if plan.isNumbered { return try await finder.matchingNumberedRows() }
     if plan.hasOrder { return try await finder.matches() }
     if let window = try await finder.sorted() { return window }
     var window = try await self.window(request.unsorted)
-    window.scan = window.scan ?? Window.Scan(looked: 0)
+    window.scan = window.scan ?? Window.Scan(rowsRead: 0)
     window.scan?.gaveUpSorting = true
     return window
   }
@@ -31,7 +31,7 @@ extension SQLiteStore {
 extension RowFinder.Plan {
   /// Makes the plan for a request.
   fileprivate init(
-    _ request: WindowRequest, _ words: SearchQuery, of table: CatalogTable,
+    _ request: WindowRequest, _ query: SearchQuery, of table: CatalogTable,
     _ opened: Connections, _ db: Database
   ) throws {
     let asked = table.schema.declared(request.order)
@@ -48,9 +48,9 @@ extension RowFinder.Plan {
       case .first: break
       case .last: isBackwards = true
       case .after(let key, let edge):
-        cursor = try table.cursor(of: key, at: edge, in: order, isBehind: true, db)
+        cursor = try table.cursor(of: key, at: edge, in: order, isAfter: true, db)
       case .before(let key, let edge):
-        cursor = try table.cursor(of: key, at: edge, in: order, isBehind: false, db)
+        cursor = try table.cursor(of: key, at: edge, in: order, isAfter: false, db)
         // Without a cursor the window begins at the beginning.
         isBackwards = cursor != nil
       }
@@ -58,7 +58,7 @@ extension RowFinder.Plan {
     self.init(
       file: opened.number, isNumbered: isNumbered, hasOrder: hasOrder, isBackwards: isBackwards,
       cursor: cursor, searched: [], targets: [:])
-    guard !words.isEmpty else { return }
+    guard !query.isEmpty else { return }
     searched = table.schema.searchedColumns(among: request.search?.columns)
     let schema = Schema(
       tables: try opened.catalogs.catalog(in: db).tablesWithDates(in: db), isWritable: false)

@@ -33,11 +33,11 @@ extension Change {
       return
     }
     let columns = Set(cells.map(\.column) + alsoWritten)
-    await LabelRoom.shared.with { [table] shelf in
+    await SharedLabelIndexes.shared.with { [table] cache in
       if written.count == 1 {
-        shelf.note(changed: record.record, columns: columns, of: table, in: written.file)
+        cache.note(changed: record.record, columns: columns, of: table, in: written.file)
       } else {
-        shelf.drop(file: written.file)
+        cache.drop(file: written.file)
       }
     }
   }
@@ -48,12 +48,12 @@ extension WrittenRows {
   /// written, too, drops all indexes of the file.
   func updateLabelIndexes(of record: DynamicRecord, in table: String) async {
     guard count > 0 else { return }
-    await LabelRoom.shared.with { [count, file] shelf in
+    await SharedLabelIndexes.shared.with { [count, file] cache in
       if count == 1 {
         // From now on the record is looked up by its value, and found if it exists.
-        shelf.note(changed: record, columns: [], of: table, in: file)
+        cache.note(changed: record, columns: [], of: table, in: file)
       } else {
-        shelf.drop(file: file)
+        cache.drop(file: file)
       }
     }
   }

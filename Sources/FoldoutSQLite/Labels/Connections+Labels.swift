@@ -6,15 +6,15 @@ extension Connections {
   ///
   /// The writer may be busy for long, so it is not asked while a reader's version shows that the
   /// file is unchanged since it was asked last.
-  func contentsVersion() async throws(StoreError) -> LabelShelf.Contents {
+  func contentsVersion() async throws(StoreError) -> LabelIndexCache.Contents {
     guard let writer = openedWriter else {
-      return LabelShelf.Contents(
+      return LabelIndexCache.Contents(
         isFromWriter: false, number: try await readers.connection(at: 0).contentsNumber())
     }
     let (index, reader) = try await readers.leastBusy()
     let seen = try await reader.contentsNumber()
     if let known = contentsKnown(to: index, at: seen) { return known }
-    let contents = LabelShelf.Contents(
+    let contents = LabelIndexCache.Contents(
       isFromWriter: true, number: try await writer.contentsNumber())
     // A change in between would mean that the two versions are of different moments.
     if try await reader.contentsNumber() == seen { keep(contents, knownTo: index, at: seen) }
@@ -26,16 +26,16 @@ extension Connections {
   func adoptLabels() async throws(StoreError) {
     let file = number
     guard openedWriter == nil, isWritable,
-      await LabelRoom.shared.with({ $0.hasAny(of: file) })
+      await SharedLabelIndexes.shared.with({ $0.hasAny(of: file) })
     else { return }
     let writer = try await writer()
     // In this order, the reader notices what another program writes in between, and the indexes are
     // dropped.
-    let contents = LabelShelf.Contents(
+    let contents = LabelIndexCache.Contents(
       isFromWriter: true, number: try await writer.contentsNumber())
-    let earlier = LabelShelf.Contents(
+    let earlier = LabelIndexCache.Contents(
       isFromWriter: false, number: try await readers.connection(at: 0).contentsNumber())
-    await LabelRoom.shared.with { $0.adopt(contents, insteadOf: earlier, in: file) }
+    await SharedLabelIndexes.shared.with { $0.adopt(contents, insteadOf: earlier, in: file) }
   }
 }
 

@@ -17,11 +17,11 @@ extension LabelReader {
 
   /// Returns the records that match a typed text, by an index if there is one, else among the first
   /// rows.
-  func answer(_ request: LabelSearchRequest, _ ready: LabelShelf.Ready?) throws -> Answer {
+  func answer(_ request: LabelSearchRequest, _ ready: LabelIndexCache.Ready?) throws -> Answer {
     guard try table.schema.referable(request.column) != nil else {
       return Answer(matches: LabelMatches(labels: []))
     }
-    let search = LabelSearch(request.words)
+    let search = LabelSearch(request.query)
     if let ready { return Answer(matches: try found(request, search, ready)) }
     var answer = Answer(matches: try scanned(request, search))
     if answer.matches.isPartial, runColumn != nil {
@@ -33,15 +33,15 @@ extension LabelReader {
   /// Returns the matches of an index, read again from the table, with matching records that changed
   /// since it was built.
   private func found(
-    _ request: LabelSearchRequest, _ search: LabelSearch, _ ready: LabelShelf.Ready
+    _ request: LabelSearchRequest, _ search: LabelSearch, _ ready: LabelIndexCache.Ready
   ) throws -> LabelMatches {
     let maxCount = max(0, request.maxCount)
     let changed = ready.changed
     let found = ready.index.found(search, maxCount: maxCount) { changed.contains($0) }
-    let typed = spellings(of: request.words).map { StoredValue.text($0) }
+    let typed = spellings(of: request.query).map { StoredValue.text($0) }
     let column = request.column
     var labels = try table.reading {
-      try asked(typed + found.values + changed, in: column).map(\.label)
+      try labelledValues(typed + found.values + changed, in: column).map(\.label)
     }
     // If the index could not hold all values, the first rows are searched, too.
     let isPartial = !ready.index.isComplete
@@ -61,9 +61,9 @@ extension LabelReader {
     let column = request.column
     let first = try matches(ofFirstRows: search, maxCount: request.maxCount, by: column)
     guard first.isPartial else { return first }
-    let typed = spellings(of: request.words)
+    let typed = spellings(of: request.query)
     let others = try table.reading {
-      try asked(typed.map { .text($0) }, in: column).map(\.label)
+      try labelledValues(typed.map { .text($0) }, in: column).map(\.label)
         + labelsBeginning(with: typed, maxCount: request.maxCount, by: column)
     }
     var matches = LabelMatches(
@@ -80,8 +80,8 @@ extension LabelReader {
   }
 
   /// Returns a few spellings of a typed text, for a case-sensitive column.
-  private func spellings(of words: String) -> [String] {
-    let text = String(words.prefix(RecordLabel.maxCharacters))
+  private func spellings(of query: String) -> [String] {
+    let text = String(query.prefix(RecordLabel.maxCharacters))
     return Set([text, text.lowercased(), text.uppercased(), text.capitalized]).sorted()
   }
 

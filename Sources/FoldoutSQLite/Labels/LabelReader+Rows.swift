@@ -3,26 +3,28 @@ import FoldoutRecords
 
 extension LabelReader {
   /// A requested value, and its label, which has the value as it is stored.
-  typealias Asked = (value: StoredValue, label: RecordLabel)
+  typealias LabelledValue = (value: StoredValue, label: RecordLabel)
 
   /// Returns the labels of the rows that have the given values in a column, many with one query.
   ///
   /// SQLite compares as for a foreign key, with the column's type and collation. If no row has
   /// exactly the requested value, a row may have another spelling of it, so the value is looked up
   /// once more by itself.
-  func asked(_ values: [StoredValue], in column: String) throws -> [Asked] {
-    var found: [Asked] = []
+  func labelledValues(_ values: [StoredValue], in column: String) throws -> [LabelledValue] {
+    var found: [LabelledValue] = []
     found.reserveCapacity(values.count)
     var rest = values[...]
     while !rest.isEmpty {
-      let some = rest.prefix(LabelReader.maxAsked)
+      let some = rest.prefix(LabelReader.maxValuesPerQuery)
       rest = rest.dropFirst(some.count)
-      found += try asked(few: Array(some), in: column)
+      found += try labelledValues(few: Array(some), in: column)
     }
     return found
   }
 
-  private func asked(few values: [StoredValue], in column: String) throws -> [Asked] {
+  private func labelledValues(few values: [StoredValue], in column: String) throws
+    -> [LabelledValue]
+  {
     let name = Identifier(column)
     // Few different lengths give few different statements. A repeated value counts once.
     let count = LabelReader.counts.first { $0 >= values.count } ?? values.count
@@ -56,6 +58,6 @@ extension LabelReader {
   }
 
   /// Limit for the values that are requested at once.
-  private static let maxAsked = 128
+  private static let maxValuesPerQuery = 128
   private static let counts = [1, 4, 16, 64, 128]
 }

@@ -22,11 +22,11 @@ extension LabelReader {
 
   /// Returns the labels of the next rows.
   func next(_ last: StoredValue?, by column: String) throws -> Rows {
-    try table.reading { try rows(behind: last, maxCount: LabelReader.maxAtOnce, by: column) }
+    try table.reading { try rows(after: last, maxCount: LabelReader.maxAtOnce, by: column) }
   }
 
   /// Returns the labels of the rows after a value of ``runColumn``.
-  func rows(behind last: StoredValue?, maxCount: Int, by column: String) throws -> Rows {
+  func rows(after last: StoredValue?, maxCount: Int, by column: String) throws -> Rows {
     guard let run = runColumn else { return Rows(labels: [], last: nil) }
     let clauses = "\(last == nil ? "" : " WHERE \(run) > ?") ORDER BY \(run) LIMIT ?"
     let values = (last.map { [$0] } ?? []) + [.integer(Int64(maxCount))]

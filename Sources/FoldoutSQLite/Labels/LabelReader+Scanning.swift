@@ -52,7 +52,7 @@ extension LabelReader {
       // Read some rows together, because of their references or because one has a long value.
       let maxCount = hasOwnTitles ? LabelReader.maxLong : LabelReader.maxTogether
       guard budget.allows(maxCount) else { return false }
-      let rows = try rows(behind: last, maxCount: maxCount, by: column)
+      let rows = try rows(after: last, maxCount: maxCount, by: column)
       for label in rows.labels { ranking.add(label) }
       guard let end = rows.last else { return true }
       last = end

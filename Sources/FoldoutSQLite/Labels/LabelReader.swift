@@ -27,7 +27,7 @@ struct LabelReader {
   func labels(of values: [StoredValue], in column: String) throws -> [RecordLabel] {
     guard try table.schema.referable(column) != nil else { return [] }
     let values = values.filter { $0 != .null && !$0.isRedacted }
-    return try table.reading { try asked(values, in: column) }.map { value, label in
+    return try table.reading { try labelledValues(values, in: column) }.map { value, label in
       var label = label
       label.value = value
       return label

@@ -6,15 +6,15 @@ extension ReopeningFile {
   /// Returns the answers to some requests for labels. A request for an unknown table or column
   /// fails alone.
   func labels(
-    _ questions: [LabelLookup]
+    _ lookups: [LabelLookup]
   ) async throws(StoreError) -> [Result<[RecordLabel], StoreError>] {
-    try await read(of: questions.first?.table) { db, opened in
-      try questions.map { question in
+    try await read(of: lookups.first?.table) { db, opened in
+      try lookups.map { lookup in
         do {
           return .success(
-            try opened.catalogs.answer(about: question.table, in: db) { table, catalog in
+            try opened.catalogs.answer(about: lookup.table, in: db) { table, catalog in
               try LabelReader(of: table, in: catalog, db)
-                .labels(of: question.values, in: question.column)
+                .labels(of: lookup.values, in: lookup.column)
             })
         } catch let error as StoreError {
           return .failure(error)
@@ -28,9 +28,9 @@ extension ReopeningFile {
   func matches(_ request: LabelSearchRequest) async throws(StoreError) -> LabelMatches {
     let connections = try await current()
     let contents = try await connections.contentsVersion()
-    let name = LabelShelf.Name(
+    let name = LabelIndexCache.Name(
       file: connections.number, table: request.table, column: request.column)
-    let ready = await LabelRoom.shared.with { $0.ready(name, at: contents) }
+    let ready = await SharedLabelIndexes.shared.with { $0.ready(name, at: contents) }
     let answer = try await read(of: request.table) { db, opened in
       try opened.catalogs.answer(about: request.table, in: db) { table, catalog in
         let isOfThis = opened.number == name.file && ready?.schema == catalog.catalog.version
@@ -39,8 +39,8 @@ extension ReopeningFile {
       }
     }
     guard let wanted = answer.wanted else { return answer.matches }
-    let version = LabelShelf.Version(schema: wanted.schema, contents: contents)
-    let begun = await LabelRoom.shared.with {
+    let version = LabelIndexCache.Version(schema: wanted.schema, contents: contents)
+    let begun = await SharedLabelIndexes.shared.with {
       $0.begin(name, at: version, sources: wanted.sources)
     }
     if let begun { build(LabelBuilding(name, version, begun)) }
@@ -58,20 +58,22 @@ extension ReopeningFile {
     Task.detached(priority: .utility) { [weak self] in
       var building = building
       do {
-        while let file = self, try await file.goOn(with: &building) {}
+        while let file = self, try await file.addNextRows(to: &building) {}
       } catch {
         let (name, begun) = (building.name, building.build)
-        await LabelRoom.shared.with { $0.drop(name, by: begun) }
+        await SharedLabelIndexes.shared.with { $0.drop(name, by: begun) }
       }
     }
   }
 
   /// Adds the next rows. Returns false once there are no more, or no room, or the building was
   /// cancelled.
-  private func goOn(with building: inout LabelBuilding) async throws -> Bool {
+  private func addNextRows(to building: inout LabelBuilding) async throws -> Bool {
     let (name, version, after) = (building.name, building.version, building.last)
     let begun = building.build
-    guard await LabelRoom.shared.with({ $0.isUnderWay(begun, of: name) }) else { return false }
+    guard await SharedLabelIndexes.shared.with({ $0.isUnderWay(begun, of: name) }) else {
+      return false
+    }
     let rows = try await read(of: name.table) { db, opened in
       guard opened.number == name.file else { throw LabelBuilding.OutdatedError() }
       return try opened.catalogs.answer(about: name.table, in: db) { table, catalog in
@@ -84,10 +86,10 @@ extension ReopeningFile {
     guard connections.number == name.file else { throw LabelBuilding.OutdatedError() }
     let contents = try await connections.contentsVersion()
     let index = building.index()
-    await LabelRoom.shared.with { shelf in
+    await SharedLabelIndexes.shared.with { cache in
       // The writer may have been opened meanwhile.
-      let now = LabelShelf.Version(schema: version.schema, contents: contents)
-      shelf.keep(index, of: name, by: begun, at: now)
+      let now = LabelIndexCache.Version(schema: version.schema, contents: contents)
+      cache.keep(index, of: name, by: begun, at: now)
     }
     return false
   }
@@ -98,15 +100,17 @@ struct LabelBuilding: Sendable {
   /// The file or its schema changed since the building began.
   struct OutdatedError: Error {}
 
-  let name: LabelShelf.Name
-  let version: LabelShelf.Version
-  let build: LabelShelf.Build
-  private var builder = LabelIndex.Builder(maxBytes: LabelRoom.maxBytes)
+  let name: LabelIndexCache.Name
+  let version: LabelIndexCache.Version
+  let build: LabelIndexCache.Build
+  private var builder = LabelIndex.Builder(maxBytes: SharedLabelIndexes.maxBytes)
   private var hasRoom = true
   /// The value at which the scan continues.
   private(set) var last: StoredValue?
 
-  init(_ name: LabelShelf.Name, _ version: LabelShelf.Version, _ build: LabelShelf.Build) {
+  init(
+    _ name: LabelIndexCache.Name, _ version: LabelIndexCache.Version, _ build: LabelIndexCache.Build
+  ) {
     self.name = name
     self.version = version
     self.build = build

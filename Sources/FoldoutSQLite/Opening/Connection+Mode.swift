@@ -30,7 +30,7 @@ extension Connection {
 
 extension Connection {
   /// The time after which a connection that has not closed counts as hanging.
-  private static let farewell = DispatchTimeInterval.seconds(1)
+  private static let closeTimeout = DispatchTimeInterval.seconds(1)
 
   /// Closes connections in parallel, and returns those that are still at work after a second. These
   /// close when their work ends.
@@ -44,7 +44,7 @@ extension Connection {
       // On a queue for each, because closing one may take long.
       DispatchQueue(label: "Foldout.closing").async(group: closing) { connection.close() }
     }
-    let isDone = closing.wait(timeout: .now() + farewell) == .success
+    let isDone = closing.wait(timeout: .now() + closeTimeout) == .success
     return isDone ? [] : connections.filter(\.isAtWork)
   }
 }

@@ -34,7 +34,7 @@ final class Connections: @unchecked Sendable {
   private var opened: Connection?
   private var isClosed = false
   /// By reader: the writer's version of the contents, and the reader's own version at that time.
-  private var known: [Int: (seen: Int, contents: LabelShelf.Contents)] = [:]
+  private var known: [Int: (seen: Int, contents: LabelIndexCache.Contents)] = [:]
 
   init(
     to file: FileFacts, isWritable: Bool, limits: WorkLimits = .usual,
@@ -55,7 +55,7 @@ final class Connections: @unchecked Sendable {
       try Readers(
         of: file, for: mode, contents: contents, limits: limits, watch: watch, catalogs: catalogs
       ) {
-        Task { await LabelRoom.shared.with { $0.drop(file: number) } }
+        Task { await SharedLabelIndexes.shared.with { $0.drop(file: number) } }
       }
     }
     do {
@@ -75,12 +75,12 @@ final class Connections: @unchecked Sendable {
 
   /// Returns the writer's version of the contents that was read while the reader's version was
   /// `seen`; `nil` if there is none.
-  func contentsKnown(to reader: Int, at seen: Int) -> LabelShelf.Contents? {
+  func contentsKnown(to reader: Int, at seen: Int) -> LabelIndexCache.Contents? {
     lock.withLock { known[reader].flatMap { $0.seen == seen ? $0.contents : nil } }
   }
 
   /// Stores the writer's version of the contents, read while the reader's version was `seen`.
-  func keep(_ contents: LabelShelf.Contents, knownTo reader: Int, at seen: Int) {
+  func keep(_ contents: LabelIndexCache.Contents, knownTo reader: Int, at seen: Int) {
     lock.withLock { known[reader] = (seen, contents) }
   }
 
@@ -109,7 +109,7 @@ final class Connections: @unchecked Sendable {
       return (!isClosed, opened)
     }
     guard isFirst else { return }
-    Task { [number] in await LabelRoom.shared.with { $0.drop(file: number) } }
+    Task { [number] in await SharedLabelIndexes.shared.with { $0.drop(file: number) } }
     readers.close()
     if let writer {
       if !Connection.close([writer]).isEmpty {

@@ -14,7 +14,7 @@ struct LockPatience {
   /// The least wait after a request that timed out.
   static let minAfterTimeout = Duration.milliseconds(10)
 
-  private var rest = LockPatience.maximum
+  private var remaining = LockPatience.maximum
   private var minimum = LockPatience.minWhenQueued
   private var holdsFile = false
   private var hasTimedOut = false
@@ -22,7 +22,7 @@ struct LockPatience {
   /// Begins the wait of a request that was queued for `time`.
   mutating func begin(afterWaiting time: Duration) {
     minimum = hasTimedOut ? LockPatience.minAfterTimeout : LockPatience.minWhenQueued
-    rest = max(LockPatience.maximum - time, minimum)
+    remaining = max(LockPatience.maximum - time, minimum)
     holdsFile = false
     hasTimedOut = false
   }
@@ -35,11 +35,11 @@ struct LockPatience {
     sleeping time: Duration, holdsFile: Bool, isForOwn: Bool = false
   ) -> Bool {
     if holdsFile, !self.holdsFile {
-      rest = max(rest, isForOwn ? LockPatience.minWhenQueued : minimum)
+      remaining = max(remaining, isForOwn ? LockPatience.minWhenQueued : minimum)
     }
     self.holdsFile = holdsFile
-    rest -= time
-    hasTimedOut = rest < .zero && !isForOwn
-    return rest >= .zero
+    remaining -= time
+    hasTimedOut = remaining < .zero && !isForOwn
+    return remaining >= .zero
   }
 }

@@ -68,7 +68,7 @@ struct ReaderRoster {
   private static let maxOfSlowTable = Lane.slow.slots.count - 1
 
   /// The tables of the reads in each connection's queue.
-  private var lines: [[String?]] = Array(repeating: [], count: ReaderRoster.slots)
+  private var queues: [[String?]] = Array(repeating: [], count: ReaderRoster.slots)
   /// The findings about tables: those that were slow, and those that compute their rows but were
   /// quick.
   private var verdicts: [String: Verdict] = [:]
@@ -89,7 +89,7 @@ struct ReaderRoster {
     if let table, refuses(table, computes: computes) { return nil }
     let lane = lane(of: table, isScan: isScan, computes: computes)
     guard let slot = slot(for: table, in: lane) else { return nil }
-    lines[slot].append(table)
+    queues[slot].append(table)
     var seat = Seat(lane: lane, slot: slot, predecessors: predecessors[slot])
     if lane == .slow, let table { seat.givenUp = verdicts[table]?.givenUp ?? 0 }
     return seat
@@ -98,9 +98,9 @@ struct ReaderRoster {
   /// Removes a read from its queue, and notes its finding about the table.
   mutating func leave(_ seat: Seat, _ table: String?, _ finding: Finding? = nil) {
     if predecessors[seat.slot] == seat.predecessors,
-      let index = lines[seat.slot].firstIndex(of: table)
+      let index = queues[seat.slot].firstIndex(of: table)
     {
-      lines[seat.slot].remove(at: index)
+      queues[seat.slot].remove(at: index)
     }
     if let table, let finding { note(table, finding) }
   }
@@ -129,7 +129,7 @@ struct ReaderRoster {
   }
 
   /// The number of reads queued at a slot.
-  func load(at slot: Int) -> Int { lines[slot].count }
+  func load(at slot: Int) -> Int { queues[slot].count }
 
   private func lane(of table: String?, isScan: Bool, computes: () -> Bool) -> Lane {
     if let table, verdicts[table]?.isSlow ?? computes() { return .slow }
@@ -138,7 +138,7 @@ struct ReaderRoster {
 
   private func slot(for table: String?, in lane: Lane) -> Int? {
     if lane == .slow {
-      let own = lane.slots.filter { lines[$0].contains(table) }
+      let own = lane.slots.filter { queues[$0].contains(table) }
       if own.count >= ReaderRoster.maxOfSlowTable { return least(of: own) }
     }
     return closed.isEmpty
@@ -146,7 +146,7 @@ struct ReaderRoster {
   }
 
   private func least(of slots: some Collection<Int>) -> Int? {
-    slots.min { lines[$0].count < lines[$1].count }
+    slots.min { queues[$0].count < queues[$1].count }
   }
 }
 
@@ -170,7 +170,7 @@ extension ReaderRoster {
       if ReaderRoster.Lane.slow.slots.contains(slot) { table = name }
       note(name, .slow)
     }
-    lines[slot] = []
+    queues[slot] = []
     predecessors[slot] += 1
     hanging.append(table)
     if hanging.count > ReaderRoster.maxHanging { closed.insert(slot) }
@@ -178,7 +178,7 @@ extension ReaderRoster {
   }
 
   /// Notes that a hanging connection has returned, which allows another one.
-  mutating func comeBack(from table: String?) {
+  mutating func noteReturn(of table: String?) {
     guard let index = hanging.firstIndex(of: table) else { return }
     hanging.remove(at: index)
     if let slot = closed.min() { closed.remove(slot) }

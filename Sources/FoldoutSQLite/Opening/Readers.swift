@@ -178,7 +178,7 @@ extension Readers {
     // On a queue of its own, whose thread is blocked for as long as the connection hangs.
     DispatchQueue(label: "Foldout.hanging").async { [weak self] in
       reader.close()
-      self?.lock.withLock { self?.roster.comeBack(from: table) }
+      self?.lock.withLock { self?.roster.noteReturn(of: table) }
     }
   }
 }

@@ -98,7 +98,7 @@ final class WorkTime: @unchecked Sendable {
       db.sqliteConnection, 10_000,
       { time in
         guard let time else { return 0 }
-        return Unmanaged<WorkTime>.fromOpaque(time).takeUnretainedValue().isUp ? 1 : 0
+        return Unmanaged<WorkTime>.fromOpaque(time).takeUnretainedValue().isTimeUp ? 1 : 0
       }, Unmanaged.passUnretained(self).toOpaque())
     let result = Result { try body() }
     let isStopped = lock.withLock {
@@ -132,7 +132,7 @@ final class WorkTime: @unchecked Sendable {
     lock.withLock { handle != nil && handle == db.sqliteConnection }
   }
 
-  private var isUp: Bool { lock.withLock { state.interrupt(at: .now) } }
+  private var isTimeUp: Bool { lock.withLock { state.interrupt(at: .now) } }
 }
 
 extension WorkTime {

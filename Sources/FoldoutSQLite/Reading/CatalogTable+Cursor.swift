@@ -9,13 +9,13 @@ extension CatalogTable {
   func cursor(
     of row: FoundRow, in order: DeclaredOrder, _ db: Database
   ) throws -> [StoredValue] {
-    guard let cursor = try cursor(ofEarlier: row, in: order, db) else { throw lostRow }
+    guard let cursor = try cursorIfPresent(of: row, in: order, db) else { throw lostRow }
     return cursor
   }
 
   /// Returns the cursor of a row that was read earlier; `nil` if the row no longer exists.
-  func cursor(
-    ofEarlier row: FoundRow, in order: DeclaredOrder, _ db: Database
+  func cursorIfPresent(
+    of row: FoundRow, in order: DeclaredOrder, _ db: Database
   ) throws -> [StoredValue]? {
     guard !order.isOfKey else { return row.stored.key.values }
     let expressions = order.parts.map { part in
@@ -39,9 +39,9 @@ extension CatalogTable {
   /// rest is taken from the row if it still begins like that. Returns `nil` if neither position is
   /// known.
   ///
-  /// `isBehind` is true if the rows after it are requested, false for those before it.
+  /// `isAfter` is true if the rows after it are requested, false for those before it.
   func cursor(
-    of key: RecordKey, at edge: [StoredValue], in order: DeclaredOrder, isBehind: Bool,
+    of key: RecordKey, at edge: [StoredValue], in order: DeclaredOrder, isAfter: Bool,
     _ db: Database
   ) throws -> [StoredValue]? {
     guard key.values.count == keyCount else {
@@ -59,7 +59,7 @@ extension CatalogTable {
     guard isKnown else { return nil }
     // The rest of a long value that is gone is unknown: rather repeat rows than skip some.
     return zip(edge, order.parts).map { value, part in
-      value.isWholeEdge || part.isDescending != isBehind ? value : value.upperBoundOfPrefix
+      value.isWholeEdge || part.isDescending != isAfter ? value : value.upperBoundOfPrefix
     }
   }
 

@@ -27,7 +27,7 @@ extension DeclaredOrder {
   /// A single comparison of row values, (x, y) > (2, b), would end silently at the first NULL. NULL
   /// comes before all values. So an ascending range after NULL begins with the least value, and a
   /// descending one of a nullable column is followed by one more range, for NULL.
-  func keyRanges(behind cursor: [StoredValue]) -> [KeyRange] {
+  func keyRanges(after cursor: [StoredValue]) -> [KeyRange] {
     var keyRanges: [KeyRange] = []
     for index in parts.indices.reversed() {
       let part = parts[index]

@@ -24,23 +24,23 @@ extension CatalogTable {
       return try window(
         Array(rows.prefix(size)), order, before: 0, hasNext: rows.count > size, in: db)
     case .after(let key, let edge):
-      guard let cursor = try cursor(of: key, at: edge, in: order, isBehind: true, db) else {
+      guard let cursor = try cursor(of: key, at: edge, in: order, isAfter: true, db) else {
         return try window(at: .first, request, in: db)
       }
-      let rows = try rows(order.keyRanges(behind: cursor), order, cells, limit: size + 1, in: db)
+      let rows = try rows(order.keyRanges(after: cursor), order, cells, limit: size + 1, in: db)
       let first = try rows.first.map { try self.cursor(of: $0, in: order, db) }
       return try window(
         Array(rows.prefix(size)), order, before: count(before: first, order, in: db),
         hasNext: rows.count > size, in: db)
     case .before(let key, let edge):
-      guard let cursor = try cursor(of: key, at: edge, in: order, isBehind: false, db) else {
+      guard let cursor = try cursor(of: key, at: edge, in: order, isAfter: false, db) else {
         return try window(at: .first, request, in: db)
       }
       let back = order.reversed
-      let rows = try rows(back.keyRanges(behind: cursor), back, cells, limit: size + 1, in: db)
+      let rows = try rows(back.keyRanges(after: cursor), back, cells, limit: size + 1, in: db)
       let last = try rows.first.map { try self.cursor(of: $0, in: order, db) }
       return try window(
-        backwards: rows, size, order, hasNext: hasRows(behind: last, order, in: db), in: db)
+        backwards: rows, size, order, hasNext: hasRows(after: last, order, in: db), in: db)
     case .last:
       let rows = try rows([.everything], order.reversed, cells, limit: size + 1, in: db)
       return try window(backwards: rows, size, order, hasNext: false, in: db)
@@ -102,7 +102,7 @@ extension CatalogTable {
     let back = order.reversed
     let maxCharacters = WindowRequest.maxCounted + 1
     var count = 0
-    for keyRange in cursor.map({ back.keyRanges(behind: $0) }) ?? [.everything]
+    for keyRange in cursor.map({ back.keyRanges(after: $0) }) ?? [.everything]
     where count < maxCharacters {
       let sql =
         "SELECT count(*) FROM (SELECT 1 FROM \(source)\(back.clauses(of: keyRange)) LIMIT ?)"
@@ -114,9 +114,9 @@ extension CatalogTable {
 
   /// True if there is a row after a cursor, or any row without one.
   private func hasRows(
-    behind cursor: [StoredValue]?, _ order: DeclaredOrder, in db: Database
+    after cursor: [StoredValue]?, _ order: DeclaredOrder, in db: Database
   ) throws -> Bool {
-    try (cursor.map { order.keyRanges(behind: $0) } ?? [.everything]).contains { keyRange in
+    try (cursor.map { order.keyRanges(after: $0) } ?? [.everything]).contains { keyRange in
       let sql = "SELECT 1 FROM \(source)\(order.clauses(of: keyRange)) LIMIT 1"
       return try Query(sql, in: db).hasRows(keyRange.values)
     }

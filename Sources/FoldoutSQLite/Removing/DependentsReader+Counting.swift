@@ -12,8 +12,8 @@ extension DependentsReader {
 
   /// True if the record to be removed refers to a row that is removed with it.
   func refers(
-    _ root: KeptValues, _ referrer: Referrer, _ parent: TableShape, _ child: TableShape,
-    to row: KeptValues
+    _ root: RowSnapshot, _ referrer: Referrer, _ parent: TableShape, _ child: TableShape,
+    to row: RowSnapshot
   ) throws -> Bool {
     guard root.name.table == child.name, !child.identity.isEmpty else { return false }
     return try Query(
@@ -26,7 +26,7 @@ extension DependentsReader {
 
   /// Counts the rows that refer to a row, up to `maxCount`, by an index or by scanning the table.
   func count(
-    _ referrer: Referrer, _ parent: TableShape, _ child: TableShape, _ row: KeptValues,
+    _ referrer: Referrer, _ parent: TableShape, _ child: TableShape, _ row: RowSnapshot,
     maxCount: Int,
     _ search: inout Search
   ) throws -> Count {
@@ -47,7 +47,7 @@ extension DependentsReader {
   /// Scans the table some thousand rows at a time, until its end or until the time is up. In a
   /// table without rowids it reads only the first of these steps.
   private func scan(
-    _ referrer: Referrer, _ parent: TableShape, _ child: TableShape, _ row: KeptValues,
+    _ referrer: Referrer, _ parent: TableShape, _ child: TableShape, _ row: RowSnapshot,
     maxCount: Int,
     _ search: Search
   ) throws -> Count {

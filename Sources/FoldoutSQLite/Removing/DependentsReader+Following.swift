@@ -7,10 +7,10 @@ extension DependentsReader {
   /// Returns the rows that are removed directly with a row, each once, and only those of tables to
   /// which others refer. `isCut` is true if there may be more.
   func following(
-    _ row: KeptValues, _ names: inout Set<RowName>, _ search: inout Search
-  ) throws -> (rows: [KeptValues], isCut: Bool) {
+    _ row: RowSnapshot, _ names: inout Set<RowIdentity>, _ search: inout Search
+  ) throws -> (rows: [RowSnapshot], isCut: Bool) {
     guard let parent = shapes[row.name.table] else { return ([], false) }
-    var rows: [KeptValues] = []
+    var rows: [RowSnapshot] = []
     var isCut = false
     for referrer in shapes.referrers(of: parent.name) where referrer.rule == .cascade {
       guard let child = shapes[referrer.child], !shapes.referrers(of: child.name).isEmpty else {
@@ -32,10 +32,10 @@ extension DependentsReader {
   /// Returns the names of the rows that refer to a row; `nil` if the time is up first, or they
   /// cannot be scanned in steps.
   private func referring(
-    _ referrer: Referrer, _ parent: TableShape, _ child: TableShape, _ row: KeptValues,
+    _ referrer: Referrer, _ parent: TableShape, _ child: TableShape, _ row: RowSnapshot,
     maxCount: Int,
     _ search: Search
-  ) throws -> [KeptValues]? {
+  ) throws -> [RowSnapshot]? {
     guard !child.identity.isEmpty else { return nil }
     let found = """
       SELECT \(child.naming("c."))
@@ -49,7 +49,7 @@ extension DependentsReader {
     guard let number = child.rowid ?? child.rowidColumn.map({ "\(Identifier($0))" }) else {
       return nil
     }
-    var rows: [KeptValues] = []
+    var rows: [RowSnapshot] = []
     var last = StoredValue.integer(.min)
     let step = """
       SELECT count(*), max(number) FROM (

@@ -17,7 +17,7 @@ struct DependentsReader {
   static let maxFollowed = 1000
 
   /// Returns the preview of a removal.
-  func preview(of row: KeptValues, _ digest: RowDigest) throws -> RemovalPreview {
+  func preview(of row: RowSnapshot, _ digest: RowDigest) throws -> RemovalPreview {
     var search = Search(end: .now + longest)
     let dependents = try self.dependents(of: row, &search)
     let further = try further(from: row, &search)
@@ -28,14 +28,14 @@ struct DependentsReader {
 
   /// True if references forbid the removal for certain. A trigger of the table might remove them
   /// first, and so might another foreign key that removes the same rows.
-  private func isForbidden(_ row: KeptValues, _ dependents: [Dependents]) -> Bool {
+  private func isForbidden(_ row: RowSnapshot, _ dependents: [Dependents]) -> Bool {
     !shapes.triggering.contains(FoldedName(row.name.table))
       && dependents.allSatisfy { $0.rule.forbids }
       && dependents.contains { $0.count > 0 }
   }
 
   /// Returns a table whose foreign key forbids removing some rows; `nil` if none was found in time.
-  func forbidding(_ rows: some Sequence<KeptValues>) throws -> String? {
+  func forbidding(_ rows: some Sequence<RowSnapshot>) throws -> String? {
     var search = Search(end: .now + longest)
     for row in rows {
       guard let parent = shapes[row.name.table] else { continue }
@@ -62,7 +62,7 @@ struct DependentsReader {
   typealias Count = (count: Int, isIncomplete: Bool)
 
   /// Returns the references to a row, by table name: those that exist, and those that may.
-  private func dependents(of row: KeptValues, _ search: inout Search) throws -> [Dependents] {
+  private func dependents(of row: RowSnapshot, _ search: inout Search) throws -> [Dependents] {
     guard let parent = shapes[row.name.table] else { return [] }
     var found: [Dependents] = []
     for referrer in shapes.referrers(of: parent.name) {
@@ -76,13 +76,13 @@ struct DependentsReader {
 
   /// Returns the references to the rows that are removed with a record, level by level, until the
   /// time is up.
-  private func further(from root: KeptValues, _ search: inout Search) throws -> [Dependents] {
+  private func further(from root: RowSnapshot, _ search: inout Search) throws -> [Dependents] {
     var counts: [Referrer: Count] = [:]
-    var names: Set<RowName> = [root.name]
+    var names: Set<RowIdentity> = [root.name]
     var level = try following(root, &names, &search)
     var isCut = level.isCut
     while !level.rows.isEmpty {
-      var next: [KeptValues] = []
+      var next: [RowSnapshot] = []
       for row in level.rows {
         guard let parent = shapes[row.name.table] else { continue }
         for referrer in shapes.referrers(of: parent.name) {

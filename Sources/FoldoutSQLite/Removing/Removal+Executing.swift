@@ -5,12 +5,12 @@ import GRDB
 
 extension Removal {
   /// The result of a removal.
-  struct Done {
+  struct Execution {
     var outcome: RemovalOutcome
     /// True if the transaction must be committed.
     var commits = false
     /// The data for a restore; `nil` if it cannot be restored.
-    var kept: KeptRemoval?
+    var kept: RestorableRemoval?
     /// The record, for the label indexes.
     var record: DynamicRecord?
     /// The secrets that were removed, and those that triggers may have changed.
@@ -21,10 +21,10 @@ extension Removal {
   /// this returns `removed`, everything is removed, unless it is a trial; otherwise nothing is.
   func execute(
     in db: Database, _ opened: Connections, secretTokens: SecretTokens
-  ) throws -> Done {
+  ) throws -> Execution {
     let seconds = opened.limits.reading
     var catalog: Catalog?
-    var done = Done(outcome: .gone)
+    var done = Execution(outcome: .gone)
     do {
       try db.inTransaction(.immediate) {
         done = try opened.changeTime.limiting(db, to: .seconds(seconds)) {
@@ -75,54 +75,54 @@ struct RemovalWork {
   let db: Database
 
   /// Reads the record, compares it with the one that the person saw, and removes it.
-  func run() throws -> Removal.Done {
+  func run() throws -> Removal.Execution {
     guard table.schema.isWritable, let shape = shapes[table.schema.name] else {
       throw StoreError.readOnly(table: table.schema.name)
     }
     try table.refuseRemovalThatRevealsSecrets()
     guard let (row, digest) = try table.digested(removal.key, by: tokenMaker, in: db),
       let (root, bytes) = try shape.row(
-        at: table.address(of: row), ofAtMost: RemovalRoom.maxBytes, in: db)
-    else { return Removal.Done(outcome: .gone) }
+        at: table.address(of: row), ofAtMost: SharedRemovals.maxBytes, in: db)
+    else { return Removal.Execution(outcome: .gone) }
     guard digest == removal.original else { return try conflict(root, digest) }
     var sweep = RemovalSweep(
-      root: root, shapes: shapes, maxBytes: RemovalRoom.maxBytes, db: db)
+      root: root, shapes: shapes, maxBytes: SharedRemovals.maxBytes, db: db)
     do {
       try sweep.remove(of: bytes, onlyIfUnreferenced: removal.onlyIfUnreferenced)
     } catch let error as DatabaseError where error.resultCode == .SQLITE_INTERRUPT {
       throw StoreError.removalTooSlow(
         table: table.schema.name, seconds: seconds, found: sweep.walk.found)
     }
-    return try settle(sweep, row)
+    return try conclude(sweep, row)
   }
 
   /// Returns the current record, which differs from the one that the person saw.
-  private func conflict(_ root: KeptValues, _ digest: RowDigest) throws -> Removal.Done {
+  private func conflict(_ root: RowSnapshot, _ digest: RowDigest) throws -> Removal.Execution {
     let cells = Cells(columns: table.columns, limits: removal.limits)
     guard let row = try table.row(removal.key, cells, in: db) else {
-      return Removal.Done(outcome: .gone)
+      return Removal.Execution(outcome: .gone)
     }
     let preview = try DependentsReader(shapes: shapes, db: db).preview(of: root, digest)
-    return Removal.Done(
+    return Removal.Execution(
       outcome: .conflict(row.stored.redacted(as: table.schema, by: tokenMaker), preview))
   }
 
   /// Decides if the removed rows can be restored later, or if the person has consented to losing
   /// them.
-  private func settle(_ sweep: RemovalSweep, _ row: FoundRow) throws -> Removal.Done {
-    let kept = KeptRemoval(
+  private func conclude(_ sweep: RemovalSweep, _ row: FoundRow) throws -> Removal.Execution {
+    let kept = RestorableRemoval(
       file: file, table: table.schema.name, key: row.stored.key, rows: sweep.walk.removed,
       set: sweep.walk.set, touched: sweep.touched, columns: sweep.columns)
     let bytes = max(sweep.bytes, kept.bytes)
     var reason: RemovalSize.Reason? =
-      !sweep.isKnown ? .triggers : bytes > RemovalRoom.maxBytes ? .bytes : nil
-    if reason == nil, !removal.isTrial, try !comesBack(kept) { reason = .rules }
+      !sweep.isKnown ? .triggers : bytes > SharedRemovals.maxBytes ? .bytes : nil
+    if reason == nil, !removal.isTrial, try !isRestorable(kept) { reason = .rules }
     if let reason, !removal.isPermanent {
       let size = RemovalSize(rows: sweep.walk.removed.count, bytes: bytes, reason: reason)
-      return Removal.Done(outcome: .needsConsent(size))
+      return Removal.Execution(outcome: .needsConsent(size))
     }
     let isKept = reason == nil && !removal.isTrial
-    return Removal.Done(
+    return Removal.Execution(
       outcome: .removed(sweep.receipt(isKept ? .random() : nil)), commits: true,
       kept: isKept ? kept : nil, record: row.stored.record,
       secrets: catalog.secrets(of: sweep.walk.removed + sweep.touched.map(\.before), shapes))
@@ -133,16 +133,16 @@ extension RemovalWork {
   /// False if the removed rows could not be put back: a row may have a broken reference, violate a
   /// rule that is newer than the row, or be rejected by a trigger. A restore is executed and rolled
   /// back.
-  private func comesBack(_ kept: KeptRemoval) throws -> Bool {
+  private func isRestorable(_ kept: RestorableRemoval) throws -> Bool {
     try Query("SAVEPOINT rehearsal", in: db).run()
-    let comesBack = try rehearse(kept)
+    let isRestorable = try rehearse(kept)
     // If this fails, the removal must fail, too: otherwise the restored rows would stay.
     try Query("ROLLBACK TO rehearsal", in: db).run()
     try Query("RELEASE rehearsal", in: db).run()
-    return comesBack
+    return isRestorable
   }
 
-  private func rehearse(_ kept: KeptRemoval) throws -> Bool {
+  private func rehearse(_ kept: RestorableRemoval) throws -> Bool {
     do {
       let done = try RestoreWork(kept: kept, catalog: catalog, shapes: shapes, db: db).run()
       guard case .restored(_, _, let altered, _) = done.outcome else { return false }
@@ -152,7 +152,7 @@ extension RemovalWork {
       // A trigger that rolls back the whole transaction also undoes the removal.
       guard db.isInsideTransaction else { throw error }
       return false
-    } catch let error as StoreError where error.keepsFromComingBack {
+    } catch let error as StoreError where error.rejectsRestoredRow {
       return false
     }
   }
@@ -160,7 +160,7 @@ extension RemovalWork {
 
 extension StoreError {
   /// True if the error means that a table rejects a restored row, not that the store is failing.
-  fileprivate var keepsFromComingBack: Bool {
+  fileprivate var rejectsRestoredRow: Bool {
     switch self {
     case .refused, .lostByTrigger, .readOnly, .unknownTable, .unknownColumn: true
     default: false

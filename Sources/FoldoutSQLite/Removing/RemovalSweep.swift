@@ -8,23 +8,23 @@ import GRDB
 /// written anything, the removal is rolled back, those rows are read as they were before, and the
 /// row is removed again.
 struct RemovalSweep {
-  let root: KeptValues
+  let root: RowSnapshot
   let shapes: Shapes
   var walk: RemovalWalk
   let db: Database
   /// The rows that triggers changed.
-  private(set) var touched: [KeptRemoval.TouchedRow] = []
+  private(set) var touched: [RestorableRemoval.TouchedRow] = []
   /// The bytes of the touched rows.
   private(set) var touchedBytes = 0
   /// The rows that were added and removed again during the removal.
-  private var addedAndRemoved: Set<RowName> = []
+  private var addedAndRemoved: Set<RowIdentity> = []
   /// The rows that triggers added.
-  private var added: Set<RowName> = []
+  private var added: Set<RowIdentity> = []
   /// False if some affected rows are not known, so that the removal could not be restored.
   private(set) var isKnown = true
   private let maxBytes: Int
 
-  init(root: KeptValues, shapes: Shapes, maxBytes: Int, db: Database) {
+  init(root: RowSnapshot, shapes: Shapes, maxBytes: Int, db: Database) {
     self.root = root
     self.shapes = shapes
     self.maxBytes = maxBytes
@@ -46,14 +46,14 @@ struct RemovalSweep {
     if shapes.hasTriggers { for row in walk.set { try touch(row.name) } }
     try Query("SAVEPOINT removal", in: db).run()
     var log = try removeOnce()
-    var others = beyond(log)
+    var others = unaccountedRows(in: log)
     let written = count.due(after: log)
     if !others.isEmpty || !written.isEmpty {
       try rollBack()
       try count.begin(written)
       try read(others)
       log = try removeOnce()
-      others = beyond(log)
+      others = unaccountedRows(in: log)
       // Triggers acted differently the second time.
       if !others.removed.isEmpty { isKnown = false }
     }
@@ -89,7 +89,7 @@ struct RemovalSweep {
   }
 
   /// Reads a row that triggers may change, if there is room to keep it.
-  private mutating func touch(_ name: RowName) throws {
+  private mutating func touch(_ name: RowIdentity) throws {
     guard let shape = shapes[name.table] else { return }
     if name.isShared { isKnown = false }
     let address = (condition: shape.condition(), values: name.identity)
@@ -100,7 +100,7 @@ struct RemovalSweep {
     }
     // Twice the size, because the row is read again after the removal for comparison.
     touchedBytes += 2 * size
-    if !row.values.isEmpty { touched.append(KeptRemoval.TouchedRow(before: row)) }
+    if !row.values.isEmpty { touched.append(RestorableRemoval.TouchedRow(before: row)) }
   }
 
   private func removeOnce() throws -> WrittenRowsLog {
@@ -108,7 +108,7 @@ struct RemovalSweep {
       throw StoreError.unknownTable(root.name.table)
     }
     do {
-      let log = try WrittenRowsLog.of(db, shapes) {
+      let log = try WrittenRowsLog.recording(db, shapes) {
         try Query("DELETE FROM \(shape.source) WHERE \(shape.condition())", in: db)
           .run(root.name.identity)
       }
@@ -127,7 +127,7 @@ struct RemovalSweep {
   }
 
   /// Returns the written rows that the foreign keys do not account for.
-  private func beyond(_ log: WrittenRowsLog) -> WrittenRowsLog {
+  private func unaccountedRows(in log: WrittenRowsLog) -> WrittenRowsLog {
     var log = log
     log.removed.subtract(walk.names)
     log.removed.subtract(addedAndRemoved)
@@ -182,9 +182,9 @@ struct RemovalSweep {
   }
 }
 
-extension RowName: Comparable {
+extension RowIdentity: Comparable {
   /// Orders by table name, then by identity.
-  static func < (mine: RowName, other: RowName) -> Bool {
+  static func < (mine: RowIdentity, other: RowIdentity) -> Bool {
     mine.table == other.table
       ? RecordKey(mine.identity).precedes(RecordKey(other.identity)) : mine.table < other.table
   }

@@ -7,7 +7,7 @@ struct RemovalWalk {
   /// A row whose columns are set to NULL or to their default.
   struct SetRow: Sendable {
     /// The row, without its values.
-    var row: KeptValues
+    var row: RowSnapshot
     /// The indices of the columns that are set.
     var columnIndices: [Int]
     /// Their values before the removal.
@@ -17,11 +17,11 @@ struct RemovalWalk {
     /// The trace of the whole row after the removal; `nil` if its key identifies it for good.
     var trace: Int?
 
-    var name: RowName { row.name }
+    var name: RowIdentity { row.name }
   }
 
   /// The rows to be removed, each before those removed with it.
-  private(set) var removed: [KeptValues] = []
+  private(set) var removed: [RowSnapshot] = []
   /// The rows to be changed.
   private(set) var set: [SetRow] = []
   /// The number of changes to rows of tables without rowids.
@@ -31,9 +31,9 @@ struct RemovalWalk {
   /// The bytes of the rows to be removed.
   private(set) var bytes = 0
   /// The names of the rows to be removed.
-  private(set) var names: Set<RowName> = []
+  private(set) var names: Set<RowIdentity> = []
   /// The indices of the rows in `set`.
-  private var indices: [RowName: Int] = [:]
+  private var indices: [RowIdentity: Int] = [:]
   private let shapes: Shapes
   private let db: Database
   private let maxBytes: Int
@@ -51,7 +51,7 @@ struct RemovalWalk {
   /// Adds a row that is removed, and all rows that are removed or changed with it.
   ///
   /// Throws `removesTooMany` for more rows than one removal may take.
-  mutating func extend(from row: KeptValues, of bytes: Int, _ root: KeptValues) throws {
+  mutating func extend(from row: RowSnapshot, of bytes: Int, _ root: RowSnapshot) throws {
     var index = removed.count
     add(row, of: bytes)
     while index < removed.count {
@@ -66,7 +66,7 @@ struct RemovalWalk {
   }
 
   /// Adds a row to be removed, once.
-  private mutating func add(_ row: KeptValues, of size: Int) {
+  private mutating func add(_ row: RowSnapshot, of size: Int) {
     if row.name.isShared { isComplete = false }
     guard names.insert(row.name).inserted else { return }
     bytes += size
@@ -76,7 +76,7 @@ struct RemovalWalk {
   }
 
   /// Drops the rows that a trigger kept from being removed.
-  mutating func drop(survivors: Set<RowName>) {
+  mutating func drop(survivors: Set<RowIdentity>) {
     guard !survivors.isEmpty else { return }
     removed.removeAll { survivors.contains($0.name) }
     names.subtract(survivors)
@@ -108,7 +108,7 @@ struct RemovalWalk {
   }
 
   /// Throws `removesTooMany` for more rows than one removal may take.
-  func refuseTooMany(_ root: KeptValues) throws(StoreError) {
+  func refuseTooMany(_ root: RowSnapshot) throws(StoreError) {
     guard found > Removal.maxRows else { return }
     throw .removesTooMany(table: root.name.table, maxCount: Removal.maxRows)
   }
@@ -116,7 +116,7 @@ struct RemovalWalk {
 
 extension RemovalWalk {
   private mutating func follow(
-    _ referrer: Referrer, from row: KeptValues, _ root: KeptValues
+    _ referrer: Referrer, from row: RowSnapshot, _ root: RowSnapshot
   ) throws {
     guard let parent = shapes[row.name.table], let child = shapes[referrer.child] else { return }
     let rest = """
@@ -136,7 +136,7 @@ extension RemovalWalk {
   /// Adds the rows of a query with their values or, once there is no room for those, with their
   /// names and sizes. It never reads the values of more than one row beyond the limit.
   private mutating func cascade(
-    from row: KeptValues, to child: TableShape, _ rest: String
+    from row: RowSnapshot, to child: TableShape, _ rest: String
   ) throws {
     if bytes <= maxBytes {
       let isWhole = try db.withValuesOrNot(ofAtMost: maxBytes) {
@@ -158,7 +158,7 @@ extension RemovalWalk {
   }
 
   private mutating func change(
-    _ columns: [String], from row: KeptValues, in child: TableShape, _ rest: String
+    _ columns: [String], from row: RowSnapshot, in child: TableShape, _ rest: String
   ) throws {
     guard let columnIndices = child.columnIndices(of: columns) else { return }
     let start = child.identity.count + child.key.count
@@ -178,7 +178,7 @@ extension RemovalWalk {
       }
   }
 
-  private mutating func change(_ row: KeptValues, _ columns: [Int], _ values: [StoredValue]) {
+  private mutating func change(_ row: RowSnapshot, _ columns: [Int], _ values: [StoredValue]) {
     if row.name.isShared { isComplete = false }
     guard let index = indices[row.name] else {
       indices[row.name] = set.count

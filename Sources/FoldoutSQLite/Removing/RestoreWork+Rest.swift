@@ -7,7 +7,7 @@ import GRDB
 extension RestoreWork {
   /// Restores a reference if the row is as the removal left it. Returns the row if it is not, and
   /// differs from before the removal, too.
-  func setBack(_ row: RemovalWalk.SetRow) throws -> UnrestoredRow? {
+  func restoreReference(_ row: RemovalWalk.SetRow) throws -> UnrestoredRow? {
     guard let shape = shapes[row.name.table], let columns = kept.columns[row.name.table] else {
       return nil
     }
@@ -51,7 +51,7 @@ extension RestoreWork {
       try Change.refuseBrokenDeferredForeignKeys(db)
     } catch let error as DatabaseError {
       for row in kept.rows {
-        if let refusal = try BrokenReference(shapes: shapes, db: db).refusal(of: row.name) {
+        if let refusal = try ReferenceCheck(shapes: shapes, db: db).refusal(of: row.name) {
           throw refusal
         }
       }
@@ -60,14 +60,14 @@ extension RestoreWork {
   }
 
   /// True if a row is unchanged since the removal.
-  func isAsLeft(_ row: KeptRemoval.TouchedRow) throws -> Bool {
+  func isAsLeft(_ row: RestorableRemoval.TouchedRow) throws -> Bool {
     guard let shape = shapes[row.before.name.table] else { return false }
     let address = (condition: shape.condition(), values: row.before.name.identity)
     return try shape.trace(columns(of: row.before.name), at: address, in: db) == row.trace
   }
 
   /// Returns the columns of a row that differ from before the removal; `nil` if none do.
-  func altered(_ row: KeptValues) throws -> AlteredRow? {
+  func altered(_ row: RowSnapshot) throws -> AlteredRow? {
     guard let shape = shapes[row.name.table], let columns = kept.columns[row.name.table] else {
       return nil
     }

@@ -7,7 +7,7 @@ extension RestoreWork {
   /// Returns the condition that finds the current row with a kept row's key: its declared key, or
   /// else its rowid.
   func address(
-    of row: KeptValues, _ shape: TableShape
+    of row: RowSnapshot, _ shape: TableShape
   ) -> (condition: String, values: [StoredValue]) {
     let key = shape.key.map { value($0, of: row) }
     guard !key.isEmpty, !key.contains(.null) else {
@@ -18,7 +18,7 @@ extension RestoreWork {
 
   /// True if another row has the key now. A row that was removed with the record, and has no key
   /// but its rowid, gets another rowid instead.
-  func isTaken(_ row: KeptValues) throws -> Bool {
+  func isTaken(_ row: RowSnapshot) throws -> Bool {
     let isRecord = row.name == kept.rows.first?.name
     guard isRecord || shapes[row.name.table]?.key.isEmpty == false else { return false }
     return try existing(row) != nil
@@ -26,7 +26,7 @@ extension RestoreWork {
 
   /// True if a row, removed with the record, has no key but its rowid, and another row has that
   /// now.
-  func isOfTakenNumber(_ row: KeptValues) throws -> Bool {
+  func isRowidTaken(_ row: RowSnapshot) throws -> Bool {
     guard row.name != kept.rows.first?.name, let shape = shapes[row.name.table] else {
       return false
     }
@@ -34,14 +34,14 @@ extension RestoreWork {
   }
 
   /// Returns the name of the current row with a kept row's key; `nil` if there is none.
-  func existing(_ row: KeptValues) throws -> RowName? {
+  func existing(_ row: RowSnapshot) throws -> RowIdentity? {
     guard let shape = shapes[row.name.table] else { return nil }
     return try shape.identity(at: address(of: row, shape), in: db)
   }
 
   /// Inserts a row with its old rowid. If another row has that rowid now, and it is not a declared
   /// key, the row gets a new one.
-  func put(_ row: KeptValues) throws {
+  func put(_ row: RowSnapshot) throws {
     guard let shape = shapes[row.name.table] else {
       throw StoreError.unknownTable(row.name.table)
     }
@@ -52,8 +52,8 @@ extension RestoreWork {
     {
       cells.append((rowid, number))
     }
-    let taken = TakenValues(cells: cells.map { ($0.0, $0.1) }, table: shape.name)
-    let insert = try taken.beginning("INSERT", by: shapes.hasTriggers, in: db)
+    let uniqueness = UniquenessCheck(cells: cells.map { ($0.0, $0.1) }, table: shape.name)
+    let insert = try uniqueness.verb("INSERT", hasTriggers: shapes.hasTriggers, in: db)
     let names = cells.map { $0.0 == shape.rowid && isNumbered ? $0.0 : "\(Identifier($0.0))" }
     let marks = cells.map { _ in "?" }.joined(separator: ", ")
     do {
@@ -64,8 +64,8 @@ extension RestoreWork {
       ).run(cells.map(\.1))
     } catch let error as DatabaseError where error.resultCode == .SQLITE_CONSTRAINT {
       if error.extendedResultCode == .SQLITE_CONSTRAINT_FOREIGNKEY {
-        let broken = BrokenReference(shapes: shapes, db: db)
-        throw try broken.refusal(of: taken.cells, in: shape.name) ?? error
+        let broken = ReferenceCheck(shapes: shapes, db: db)
+        throw try broken.refusal(of: uniqueness.cells, in: shape.name) ?? error
       }
       // A trigger of a row that was put back earlier has added one with the same key, unless a
       // trigger rolled everything back.
@@ -77,7 +77,7 @@ extension RestoreWork {
   }
 
   func write(
-    _ cells: [(String, StoredValue)], into name: RowName, _ shape: TableShape
+    _ cells: [(String, StoredValue)], into name: RowIdentity, _ shape: TableShape
   ) throws {
     let assignments = cells.map { "\(Identifier($0.0)) = ?" }.joined(separator: ", ")
     try Query(

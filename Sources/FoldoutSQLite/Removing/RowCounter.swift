@@ -25,7 +25,7 @@ struct RowCounter {
   }
 
   /// True if the known removed and added rows explain all differences.
-  func fits(removed: [KeptValues], added: Set<RowName>) throws -> Bool {
+  func fits(removed: [RowSnapshot], added: Set<RowIdentity>) throws -> Bool {
     for (table, count) in before {
       let gone = removed.count { FoldedName($0.name.table) == table }
       let new = added.count { FoldedName($0.table) == table }

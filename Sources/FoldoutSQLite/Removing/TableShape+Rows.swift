@@ -12,12 +12,12 @@ extension TableShape {
   }
 
   /// Makes a row from the columns of ``selection(_:)``.
-  func row(_ row: QueryRow) -> KeptValues {
+  func row(_ row: QueryRow) -> RowSnapshot {
     let start = number.count
     let values = row.values(start..<start + columns.count)
     let key = columnIndices(of: key)?.map { values[$0] } ?? []
     let identity = start > 0 ? [row.value(0)] : key
-    return KeptValues(name: RowName(table: name, identity: identity), key: key, values: values)
+    return RowSnapshot(name: RowIdentity(table: name, identity: identity), key: key, values: values)
   }
 
   /// The rowid, unless one of the columns is an alias of it.
@@ -43,17 +43,17 @@ extension TableShape {
   }
 
   /// Makes a row without its values from the columns of ``naming(_:and:)``.
-  func name(_ row: QueryRow) -> KeptValues {
+  func name(_ row: QueryRow) -> RowSnapshot {
     let count = identity.count
-    return KeptValues(
-      name: RowName(table: name, identity: row.values(0..<count)),
+    return RowSnapshot(
+      name: RowIdentity(table: name, identity: row.values(0..<count)),
       key: row.values(count..<count + key.count), values: [])
   }
 
   /// Returns the name of the row that a condition finds, without reading its other values.
   func identity(
     at address: (condition: String, values: [StoredValue]), in db: Database
-  ) throws -> RowName? {
+  ) throws -> RowIdentity? {
     guard !identity.isEmpty else { return nil }
     return try Query(
       "SELECT \(naming()) FROM \(source) WHERE \(address.condition) LIMIT 1", in: db
@@ -63,7 +63,7 @@ extension TableShape {
   /// Returns the row that a condition finds.
   func row(
     at address: (condition: String, values: [StoredValue]), in db: Database
-  ) throws -> KeptValues? {
+  ) throws -> RowSnapshot? {
     guard !identity.isEmpty else { return nil }
     return try Query(
       "SELECT \(selection()) FROM \(source) WHERE \(address.condition) LIMIT 1", in: db
@@ -78,7 +78,7 @@ extension TableShape {
   /// Returns the row that a condition finds, without its values, and its size in bytes.
   func named(
     at address: (condition: String, values: [StoredValue]), in db: Database
-  ) throws -> (row: KeptValues, bytes: Int)? {
+  ) throws -> (row: RowSnapshot, bytes: Int)? {
     guard !identity.isEmpty else { return nil }
     return try Query(
       "SELECT \(naming()), \(size()) FROM \(source) WHERE \(address.condition) LIMIT 1", in: db
@@ -89,7 +89,7 @@ extension TableShape {
   /// its size.
   func row(
     at address: (condition: String, values: [StoredValue]), ofAtMost maxBytes: Int, in db: Database
-  ) throws -> (row: KeptValues, bytes: Int)? {
+  ) throws -> (row: RowSnapshot, bytes: Int)? {
     guard var found = try named(at: address, in: db) else { return nil }
     if found.bytes <= maxBytes, let row = try row(at: address, in: db) {
       found = (row, row.bytes)
@@ -98,7 +98,7 @@ extension TableShape {
   }
 
   /// Returns the condition that finds a row later: its key if that lasts, or else its rowid.
-  func lastingAddress(of row: KeptValues) -> (condition: String, values: [StoredValue]) {
+  func lastingAddress(of row: RowSnapshot) -> (condition: String, values: [StoredValue]) {
     guard isKeyPermanent, !row.key.contains(.null) else { return (condition(), row.name.identity) }
     return (key.map { "\(Identifier($0)) IS ?" }.joined(separator: " AND "), row.key)
   }

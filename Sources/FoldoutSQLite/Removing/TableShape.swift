@@ -76,7 +76,7 @@ struct TableShape: Sendable {
 }
 
 /// The identity of a row among all rows of the file.
-struct RowName: Hashable, Sendable {
+struct RowIdentity: Hashable, Sendable {
   /// The table.
   var table: String
   /// The values of its identity.
@@ -88,8 +88,8 @@ struct RowName: Hashable, Sendable {
 }
 
 /// A row that is kept in memory.
-struct KeptValues: Sendable {
-  var name: RowName
+struct RowSnapshot: Sendable {
+  var name: RowIdentity
   /// The values of its declared key.
   var key: [StoredValue]
   /// The values in the order of the table's columns; empty if they have more bytes than are kept.

@@ -6,14 +6,15 @@ import GRDBSQLite
 /// reports them: those of tables with rowids.
 struct WrittenRowsLog {
   /// The rows that were removed.
-  var removed: Set<RowName> = []
+  var removed: Set<RowIdentity> = []
   /// The rows that were added or changed, and not removed again.
-  var written: Set<RowName> = []
+  var written: Set<RowIdentity> = []
   /// The number of changes that SQLite has counted but not reported.
   private(set) var unreportedCount = 0
 
   /// Runs `write` and records the rows that it writes.
-  static func of(_ db: Database, _ shapes: Shapes, _ write: () throws -> Void) throws -> Self {
+  static func recording(_ db: Database, _ shapes: Shapes, _ write: () throws -> Void) throws -> Self
+  {
     let events = Events()
     let before = db.totalChangesCount
     sqlite3_update_hook(
@@ -30,7 +31,7 @@ struct WrittenRowsLog {
     for event in events.all {
       // Shadow tables of virtual tables are not among the shapes: their rows follow from others.
       guard let table = shapes[event.table], table.isIdentifiedByRowid else { continue }
-      let name = RowName(table: table.name, identity: [.integer(event.rowid)])
+      let name = RowIdentity(table: table.name, identity: [.integer(event.rowid)])
       if event.isRemoval {
         log.removed.insert(name)
         log.written.remove(name)

@@ -176,10 +176,10 @@ struct Edit {
     let hasTriggers = try Query(
       "SELECT 1 FROM sqlite_schema WHERE type = 'trigger' LIMIT 1", in: db
     ).hasRows()
-    let taken = TakenValues(
+    let uniqueness = UniquenessCheck(
       cells: cells.map { ($0.column, $0.new) }, table: table.schema.name,
       row: (condition, values))
-    let update = try taken.beginning("UPDATE", by: hasTriggers, in: db)
+    let update = try uniqueness.verb("UPDATE", hasTriggers: hasTriggers, in: db)
     let sql = "\(update) \(table.source) SET \(assignments) WHERE \(condition)"
     // Not cached: there is one statement per set of columns, and GRDB never evicts any.
     try Query(sql, in: db, isKept: false).run(cells.map(\.new) + values)

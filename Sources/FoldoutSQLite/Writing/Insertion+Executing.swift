@@ -5,7 +5,7 @@ import GRDB
 
 extension Insertion {
   /// The result of an insertion.
-  struct Done {
+  struct Execution {
     var outcome: InsertionOutcome
     /// The stored record with its secrets, as the label indexes and the ticket need it.
     var record: StoredRecord
@@ -16,11 +16,13 @@ extension Insertion {
   }
 
   /// Adds the record in one immediate transaction, which locks the file from the beginning.
-  func execute(in db: Database, _ opened: Connections, secretTokens: SecretTokens) throws -> Done {
+  func execute(in db: Database, _ opened: Connections, secretTokens: SecretTokens) throws
+    -> Execution
+  {
     let seconds = opened.limits.changing
     var catalog: Catalog?
     var schema: TableSchema?
-    var done: Done?
+    var done: Execution?
     do {
       try db.inTransaction(.immediate) {
         let result = try opened.changeTime.limiting(db, to: .seconds(seconds)) {
@@ -61,7 +63,7 @@ struct InsertionWork {
   let db: Database
 
   /// Adds the row, and reads what is stored.
-  func run() throws -> Insertion.Done {
+  func run() throws -> Insertion.Execution {
     try insertion.validate(for: table.schema, storeIsWritable: true)
     let cells = insertion.asChange.cells
     for cell in cells { if let refusal = try table.refusal(of: cell, in: db) { throw refusal } }
@@ -75,9 +77,9 @@ struct InsertionWork {
   /// Inserts the row and reads it back; `nil` if a trigger suppressed the insertion or removed the
   /// row.
   private func add() throws -> FoundRow? {
-    let taken = TakenValues(
+    let uniqueness = UniquenessCheck(
       cells: insertion.cells.map { ($0.column, $0.new) }, table: table.schema.name)
-    let insert = try taken.beginning("INSERT", by: shapes.hasTriggers, in: db)
+    let insert = try uniqueness.verb("INSERT", hasTriggers: shapes.hasTriggers, in: db)
     let names = insertion.cells.map { "\(Identifier($0.column))" }.joined(separator: ", ")
     let placeholders = insertion.cells.map { _ in "?" }.joined(separator: ", ")
     let values =
@@ -96,8 +98,8 @@ struct InsertionWork {
     } catch let error as DatabaseError
       where error.extendedResultCode == .SQLITE_CONSTRAINT_FOREIGNKEY
     {
-      let finder = BrokenReference(shapes: shapes, db: db)
-      throw try finder.refusal(of: taken.cells, in: table.schema.name) ?? error
+      let finder = ReferenceCheck(shapes: shapes, db: db)
+      throw try finder.refusal(of: uniqueness.cells, in: table.schema.name) ?? error
     }
     guard let insertedRow = inserted.first else { return nil }
     guard insertedRow.rowid != nil || !table.hasNullKey(insertedRow) else {
@@ -118,7 +120,7 @@ struct InsertionWork {
     } catch let error as DatabaseError {
       if let shape = shapes[table.schema.name],
         let (values, _) = try shape.named(at: table.address(of: row), in: db),
-        let refusal = try BrokenReference(shapes: shapes, db: db).refusal(of: values.name)
+        let refusal = try ReferenceCheck(shapes: shapes, db: db).refusal(of: values.name)
       {
         throw refusal
       }
@@ -126,7 +128,7 @@ struct InsertionWork {
     }
   }
 
-  private func result(of row: FoundRow, _ cells: [Change.Cell]) throws -> Insertion.Done {
+  private func result(of row: FoundRow, _ cells: [Change.Cell]) throws -> Insertion.Execution {
     var found = row
     var altered: [String] = []
     for cell in cells {
@@ -148,7 +150,7 @@ struct InsertionWork {
     }
     let hasNullKey = table.hasNullKey(found)
     if hasNullKey, let rowid = found.rowid { found.stored.key = RecordKey([rowid]) }
-    return Insertion.Done(
+    return Insertion.Execution(
       outcome: .stored(found.stored, altered: altered, alsoWritten: alsoWritten),
       record: found.stored, secrets: table.schema.secrets(of: found.stored.key),
       hasNullKey: hasNullKey)

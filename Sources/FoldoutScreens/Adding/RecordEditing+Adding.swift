@@ -54,7 +54,7 @@ extension RecordEditing {
       var blank = record
       blank.draft(
         blank.stored.columns.map { Change.Cell(column: $0, original: Token(.null), new: .null) })
-      record.settle(reading)
+      record.becomeStored(reading)
       stage = .reportingAdded(
         altered: altered.map { FieldID($0) }, isRepeated: isRepeated, digest: digest)
       guard !isRepeated else { return reported() }
@@ -118,7 +118,7 @@ extension RecordEditing {
     guard submission.scope == .form else { return [:] }
     let lost = validated.cellsWithoutProblem.filter { $0.new != .null && waitsForSave($0.column) }
     return Dictionary(
-      lost.map { (FieldID($0.column), PendingEntry(isProblemOnly: true, problem: .unkept)) },
+      lost.map { (FieldID($0.column), PendingEntry(isProblemOnly: true, problem: .notCarried)) },
       uniquingKeysWith: { first, _ in first })
   }
 

@@ -104,7 +104,7 @@ package struct Conclusion: Sendable {
   package var message: String?
   /// The sentence saying that the record could not be read again after the button was pressed;
   /// `nil` if it was read.
-  package var unread: String?
+  package var rereadFailure: String?
   /// Sentences to be shown above the record.
   package var notes: [String] = []
   /// The question that is asked before a record is added.

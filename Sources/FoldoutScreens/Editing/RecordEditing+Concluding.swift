@@ -25,8 +25,8 @@ extension RecordEditing {
     let laterEvents = [event.flatMap { record.located($0, in: outline) }, reveal]
     var tableAfter = record.table
     _ = tableAfter.apply(all: ([replacement] + laterEvents).compactMap(\.self))
-    record.restyle(for: submission, since: found, open: tableAfter.openDrawers)
-    record.turn(for: submission, since: found, isAccepted: verdict.isAccepted)
+    record.restyle(for: submission, since: recordOnArrival, open: tableAfter.openDrawers)
+    record.turn(for: submission, since: recordOnArrival, isAccepted: verdict.isAccepted)
     let redrawn = verdict.isAccepted ? sent ?? submission.fields : []
     let (old, new) = (before.rowFaces, record.rowFaces)
     let changed = record.changedRows(new, since: before, old).union(redrawn.map(RowID.field))

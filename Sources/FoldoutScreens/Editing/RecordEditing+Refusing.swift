@@ -24,7 +24,7 @@ extension RecordEditing {
   /// Handles the answer to a trial: a new refusal starts another trial of the remaining values, and
   /// otherwise all refusals are shown.
   mutating func tried(_ answer: StoreAnswer) -> NextStep {
-    guard case .failed(let error) = answer, isOfOneColumn(error), blame(error) else {
+    guard case .failed(let error) = answer, isOfOneColumn(error), attribute(error) else {
       return showAllRefusals()
     }
     return tryCellsWithoutProblem()
@@ -61,8 +61,8 @@ extension RecordEditing {
   /// Attributes the store's refusal to the field that it names, or else to the first changed field
   /// without a problem. Returns false if the error is not a refusal or every changed field has a
   /// problem.
-  @discardableResult mutating func blame(_ error: StoreError) -> Bool {
-    if case .refused(.foreignKey, _, _) = error, blameReferences() { return true }
+  @discardableResult mutating func attribute(_ error: StoreError) -> Bool {
+    if case .refused(.foreignKey, _, _) = error, markMissingReferences() { return true }
     guard case .refused(_, let column, _) = error,
       let first = validated.cellsWithoutProblem.first?.column
     else { return false }
@@ -75,8 +75,8 @@ extension RecordEditing {
 
   /// Marks each reference to an unknown record as missing, and returns true if there was one. If
   /// all are known, the store's refusal is about the records that refer to this one.
-  private mutating func blameReferences() -> Bool {
-    var isBlamed = false
+  private mutating func markMissingReferences() -> Bool {
+    var hasMissing = false
     for cell in validated.cellsWithoutProblem where cell.new != .null {
       let id = FieldID(cell.column)
       guard let field = record.form.field(id), field.editor.reference != nil,
@@ -84,8 +84,8 @@ extension RecordEditing {
       else { continue }
       validated.pending[id, default: PendingEntry(isProblemOnly: true)].problem = .field(
         record.missing(cell.new, in: field))
-      isBlamed = true
+      hasMissing = true
     }
-    return isBlamed
+    return hasMissing
   }
 }

@@ -9,9 +9,9 @@ extension RecordEditing {
   /// two changes that are valid alone cannot together break a rule.
   mutating func store(triesLeft: Int) -> NextStep {
     if validated.isRefused { return refuse() }
-    if validated.cells.isEmpty { return settle(isStored: false, altered: []) }
+    if validated.cells.isEmpty { return pressOrConclude(isStored: false, altered: []) }
     stage = .storing(triesLeft: triesLeft - 1)
-    return .store(change(of: validated.cells, guards: validated.guards(over: record)))
+    return .store(change(of: validated.cells, guards: validated.guards(in: record)))
   }
 
   /// Decides what follows from the store's answer to a change.
@@ -27,13 +27,13 @@ extension RecordEditing {
         return conflict(reading, columns: isGuardConflict ? requested : columns)
       }
       record.show(reading)
-      record.keepUndo()
-      validated = ValidatedSubmission(submission, over: record, carried: carried)
+      record.dropStaleUndoLines()
+      validated = ValidatedSubmission(submission, in: record, restorable: restorable)
       return store(triesLeft: triesLeft)
     case .gone: return .gone
     case .failed(let error):
       guard error.isRefusal else { return .fail(labelled(error)) }
-      blame(error)
+      attribute(error)
       return refuse()
     }
   }
@@ -44,8 +44,9 @@ extension RecordEditing {
     let old = record
     record.show(reading)
     record.undo = record.undo.followed(
-      by: Undo(of: validated.cells, before: old, after: record, undone: validated.undone),
-      undone: validated.undone)
+      by: Undo(
+        of: validated.cells, before: old, after: record, undoneFields: validated.undoneFields),
+      undoing: validated.undoneFields)
     stage = .reporting(altered: altered)
     return .report(
       reading.stored,
@@ -57,19 +58,19 @@ extension RecordEditing {
   /// Shows both values: what is stored now, and what was entered.
   private mutating func conflict(_ reading: RecordReading, columns: [String]) -> NextStep {
     record.show(reading)
-    record.keepUndo()
+    record.dropStaleUndoLines()
     var pending = validated.pending
     for column in columns {
       let id = FieldID(column)
       guard let field = record.form.field(id) else { continue }
       guard submission[id]?.restored == nil else {
         pending[id] = PendingEntry(
-          isProblemOnly: true, problem: .undone(now: record.conflictText(field)))
+          isProblemOnly: true, problem: .undoConflict(current: record.conflictText(field)))
         continue
       }
       let entered = record.with(validated.cells.filter { $0.column == column })
       pending[id]?.problem = .conflict(
-        now: record.conflictText(field), entered: entered.conflictText(field),
+        current: record.conflictText(field), entered: entered.conflictText(field),
         choice: isStillOffered(field) ? entered.sends(field) : nil)
     }
     return .show(conclude(.conflict, pending: pending))

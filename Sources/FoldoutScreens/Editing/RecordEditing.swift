@@ -25,11 +25,11 @@ package struct RecordEditing: Sendable {
   package var record: ShownRecord
   /// The record as it was when the submission arrived, before any of it took effect. It differs
   /// from `before` if somebody else changed it meanwhile.
-  private(set) var found: ShownRecord
+  private(set) var recordOnArrival: ShownRecord
   /// The limits for reading the record back after a change; `nil` for whole values.
   let limits: ValueLimits?
   /// Returns the fields of a change whose old values the host's next screen can restore.
-  let carried: Carried
+  let restorable: RestorableFields
 
   var submission = Submission(.form)
   var validated = ValidatedSubmission()
@@ -59,19 +59,20 @@ package struct RecordEditing: Sendable {
   package static let maxTries = 8
 
   /// Returns the fields of a change whose old values the host's next screen of the record carries.
-  package typealias Carried = @Sendable (Undo, ShownRecord) -> Set<FieldID>
+  package typealias RestorableFields = @Sendable (Undo, ShownRecord) -> Set<FieldID>
 
   /// The editing of a record that is shown. A host whose next screen carries only some of the old
-  /// values names their fields in `carried`; before any other value is lost, the person is asked.
+  /// values names their fields in `restorable`. Before any other value is lost, the person is
+  /// asked.
   package init(
     _ record: ShownRecord, limits: ValueLimits? = nil,
-    carried: @escaping Carried = { change, _ in change.fieldsWithOld }
+    restorable: @escaping RestorableFields = { change, _ in change.fieldsWithOld }
   ) {
     before = record
-    found = record
+    recordOnArrival = record
     self.record = record
     self.limits = limits
-    self.carried = carried
+    self.restorable = restorable
   }
 
   /// Handles a submission.
@@ -80,8 +81,8 @@ package struct RecordEditing: Sendable {
   package mutating func submit(_ submission: Submission) throws(SubmissionError) -> NextStep {
     try submission.check(against: record.form)
     self.submission = submission
-    found = record
-    validated = ValidatedSubmission(submission, over: record, carried: carried)
+    recordOnArrival = record
+    validated = ValidatedSubmission(submission, in: record, restorable: restorable)
     if let addition = record.target.addition { return enter(addition) }
     return store(triesLeft: RecordEditing.maxTries)
   }
@@ -90,8 +91,8 @@ package struct RecordEditing: Sendable {
   var isSave: Bool {
     submission.isSave
       && !before.openReferences.contains { field in
-        submission.searches[field.id].map { ReferenceSearch($0).words }
-          .map { $0 != before.search(of: field.id).words } ?? false
+        submission.searches[field.id].map { ReferenceSearch($0).query }
+          .map { $0 != before.search(of: field.id).query } ?? false
       }
   }
 
@@ -108,7 +109,7 @@ package struct RecordEditing: Sendable {
   /// Continues after the program was told of a change or an addition.
   package mutating func reported() -> NextStep {
     switch stage {
-    case .reporting(let altered): return settle(isStored: true, altered: altered)
+    case .reporting(let altered): return pressOrConclude(isStored: true, altered: altered)
     case .reportingAdded(let altered, let isRepeated, let digest):
       return concludeAdding(altered: altered, isRepeated: isRepeated, digest: digest)
     case .idle, .storing, .trying, .inserting, .pressing:
@@ -126,27 +127,27 @@ package struct RecordEditing: Sendable {
     _ reading: RecordReading?, saying message: String? = nil, refusing refusal: String? = nil
   ) -> NextStep {
     if let reading { record.show(reading) }
-    let unread = reading == nil ? record.words.rows.unread : nil
+    let rereadFailure = reading == nil ? record.words.rows.unread : nil
     guard case .pressing(let id, let isStored, let altered) = stage else {
       return .show(conclude(.accepted(isStored: false)))
     }
     if let refusal {
-      let sentences = [refusal, unread].compactMap(\.self).joined(separator: " ")
+      let sentences = [refusal, rereadFailure].compactMap(\.self).joined(separator: " ")
       let entry = PendingEntry(problem: .field(.custom(sentences)))
       return .show(conclude(.refused, pending: [id: entry], altered: altered))
     }
     var conclusion = conclude(.pressed(id, isStored: isStored), altered: altered)
     conclusion.message = message
-    conclusion.unread = unread
+    conclusion.rereadFailure = rereadFailure
     return .show(conclusion)
   }
 
   /// Handles a tap, or the beginning of an edit, that sends nothing to be stored.
   ///
   /// A picker that the tap opens over an entry in conflict shows that entry.
-  package mutating func follow(_ submission: Submission) -> Conclusion {
+  package mutating func conclude(withoutStoring submission: Submission) -> Conclusion {
     self.submission = submission
-    found = record
+    recordOnArrival = record
     for id in submission.fields where record.form.field(id)?.wheelParts != nil {
       record.pending[id] = PendingEntry(typed: submission[id]?.text)
     }

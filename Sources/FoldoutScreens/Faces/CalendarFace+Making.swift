@@ -6,7 +6,7 @@ extension CalendarFace {
   /// value; without a value no day is chosen.
   init(_ field: Field<DynamicRecord>, _ mode: DateMode, in record: ShownRecord) {
     let value = record.enteredDate(field) ?? record.currentDate(field)
-    let picker = record.columns(of: field, mode: mode, over: value)
+    let picker = record.columns(of: field, mode: mode, value: value)
     let offered = record.form.offeredDays(of: field, in: record.stored)
     let month = CalendarMonth(
       containing: record.viewed(field), chosen: value?.date,
@@ -18,7 +18,7 @@ extension CalendarFace {
     self.month = MiniPickerFace(monthOf: month, pages, in: record)
     year = MiniPickerFace(yearOf: month, pages, in: record)
     weekdays = month.weekdays.map { .init(short: $0.shortName, name: $0.name) }
-    let marks = record.marks[field.id]?.words ?? [:]
+    let marks = record.marks[field.id]?.texts ?? [:]
     weeks = month.weeks.map { week in
       week.days.map { day in
         day.map { day in
@@ -32,8 +32,8 @@ extension CalendarFace {
     base = mode.hasTime ? "\(picker.initial)" : "\(picker.initial.date)"
     entry = DateEntryFace(field, .date(mode), in: record)
     actions = DateActionsFace(field, .date(mode), in: record)
-    if let fault = record.marks[field.id]?.fault {
-      actions.note = [actions.note, record.words.dates.unmarked(["reason": fault])]
+    if let failure = record.marks[field.id]?.failure {
+      actions.note = [actions.note, record.words.dates.unmarked(["reason": failure])]
         .compactMap(\.self).joined(separator: " ")
     }
   }

@@ -22,7 +22,7 @@ extension ChoiceFace {
 
   /// The options as they are shown. A pending entry is chosen instead of the stored value.
   static func options(of field: Field<DynamicRecord>, in record: ShownRecord) -> [Option] {
-    let rows = field.optionRows(over: record.stored)
+    let rows = field.optionRows(in: record.stored)
     let stored = field.chosen(in: record.stored)
     let entered = record.pending[field.id]?.chosen.map { Set($0) } ?? []
     // An entered option may no longer be offered; then the stored one is shown as chosen.

@@ -152,7 +152,7 @@ package struct ReferenceFace: Equatable, Sendable {
     package var isMatch: Bool
   }
   package var caption: String
-  package var words: String
+  package var query: String
   package var options: [Option]
   /// The result of the search, in words.
   package var note: String

@@ -11,7 +11,7 @@ extension DrawerFace.Editor {
 
   /// The columns of a date or a time, and the date from which they are turned; `nil` for other
   /// editors.
-  package var turned: (columns: [ColumnFace], base: String)? {
+  package var columnsAndBase: (columns: [ColumnFace], base: String)? {
     switch self {
     case .wheels(let face): (face.columns, face.base)
     case .calendar(let face): (face.time, face.base)
@@ -58,7 +58,7 @@ extension RowFace.Control {
   package var isButton: Bool {
     switch self {
     case .button: true
-    case .owner, .calendar, .compact, .miniPicker, .input, .secret, .toggle, .picture, .option,
+    case .owner, .calendar, .compact, .numberPicker, .input, .secret, .toggle, .picture, .option,
       .shown:
       false
     }
@@ -68,7 +68,7 @@ extension RowFace.Control {
   package var option: ChoiceFace.Option? {
     switch self {
     case .option(let option, _): option
-    case .owner, .calendar, .compact, .miniPicker, .input, .secret, .toggle, .picture, .shown,
+    case .owner, .calendar, .compact, .numberPicker, .input, .secret, .toggle, .picture, .shown,
       .button:
       nil
     }
@@ -78,16 +78,16 @@ extension RowFace.Control {
   package var calendar: CalendarFace? {
     switch self {
     case .calendar(let face): face.calendar
-    case .owner, .compact, .miniPicker, .input, .secret, .toggle, .picture, .option, .shown,
+    case .owner, .compact, .numberPicker, .input, .secret, .toggle, .picture, .option, .shown,
       .button:
       nil
     }
   }
 
   /// A month or a year with arrows; `nil` for other rows.
-  package var miniPicker: NumberPickerFace? {
+  package var numberPicker: NumberPickerFace? {
     switch self {
-    case .miniPicker(let face): face
+    case .numberPicker(let face): face
     case .owner, .calendar, .compact, .input, .secret, .toggle, .picture, .option, .shown, .button:
       nil
     }

@@ -83,7 +83,7 @@ extension ShownRecord {
   /// The number that an entered text stands for or, without a text, the stored one; `nil` for none.
   fileprivate func number(entered text: String?, into field: Field<DynamicRecord>) -> Int64? {
     let reading = reading(field)
-    let entered = text.map { try? field.value(from: $0, over: reading, in: environment) }
+    let entered = text.map { try? field.value(from: $0, replacing: reading, in: environment) }
     guard case .whole(let number)? = entered ?? reading.value else { return nil }
     return number
   }

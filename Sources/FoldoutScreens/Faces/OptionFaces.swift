@@ -64,7 +64,7 @@ extension ShownRecord {
   /// first option; any other row as it is.
   private func shownRow(_ row: RowID, in outline: ScreenOutline) -> RowID {
     guard !outline.contains(row), let field = form.field(row.field),
-      let first = field.optionRows(over: stored).first,
+      let first = field.optionRows(in: stored).first,
       showsOptions(of: field)
     else { return row }
     return .option(field.id, first.id)

@@ -30,17 +30,18 @@ extension ProblemFace {
     sentence = problem.shownSentence(for: field, in: record)
     spoken = problem.sentence(for: field, in: record)
     switch problem {
-    case .asked(let loss):
+    case .needsConsent(let loss):
       answer = .question(QuestionFace(loss, of: field, in: record))
-    case .conflict(let now, let entered, let choice) where !field.kind.isSecret:
+    case .conflict(let current, let entered, let choice) where !field.kind.isSecret:
       answer = .choice(
         ConflictFace(
-          storedText: problem.quoted(now, by: field, record.words),
+          storedText: problem.quoted(current, by: field, record.words),
           enteredText: problem.quoted(entered, by: field, record.words), choice: choice,
           of: field, in: record, carries: carries))
     case .field(.conflictingDates(let typed, let picked)):
       answer = .pick(between: typed, and: picked, in: record, entry: record.pending[field.id])
-    case .conflict, .field, .store, .altered, .undone, .unsaved, .forgotten, .unkept: answer = .none
+    case .conflict, .field, .store, .altered, .undoConflict, .unsaved, .forgotten, .notCarried:
+      answer = .none
     }
   }
 }
@@ -96,10 +97,10 @@ extension ConflictFace {
       use = ButtonFace(title: words.use(["value": enteredText]), sends: choice)
     }
     keep = words.keep(["value": storedText])
-    self.now = record.tokens[field.id.name].text
+    theirs = record.tokens[field.id.name].text
     // A date's editor folds, so the conflict carries the entry, which is sent again with each
     // request until the person chooses. An open editor carries it itself.
-    if carries, field.wheelParts != nil, !record.isOpen(field) { carried = choice?.text }
+    if carries, field.wheelParts != nil, !record.isOpen(field) { carriedEntry = choice?.text }
   }
 }
 
@@ -108,7 +109,7 @@ extension QuestionFace {
   /// focus.
   fileprivate init(_ loss: Loss, of field: Field<DynamicRecord>, in record: ShownRecord) {
     let words = record.words.actions
-    sure = record.tokens[field.id.name].text
+    lossToken = record.tokens[field.id.name].text
     isFirst = record.firstRefused == field.id
     keep = loss == .cleared ? words.keepIt : words.keepOld
     switch loss {
@@ -116,7 +117,7 @@ extension QuestionFace {
       let title = field.kind.isPicture ? words.remove : words.clear
       consent = ButtonFace(title: title, sends: .clear)
     case .replaced(let sends): consent = ButtonFace(title: words.replace, sends: sends)
-    case .undone(let restored, let other):
+    case .restored(let restored, let other):
       consent = ButtonFace(title: words.replace, sends: .restore(restored))
       theirs = other
     // No button: a screen cannot send a picture again, so choosing it again is the consent.

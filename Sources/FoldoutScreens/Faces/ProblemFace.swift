@@ -47,10 +47,10 @@ package struct ConflictFace: Equatable, Sendable {
   /// an option that is no longer offered.
   package var use: ButtonFace?
   package var keep: String
-  /// The token of what is stored now.
-  package var now: String
-  /// The entry, carried on until a choice is made; `nil` if an open editor does that.
-  package var carried: String?
+  /// The token of the stored value.
+  package var theirs: String
+  /// The entry, which is sent again until a choice is made; `nil` if an open editor does that.
+  package var carriedEntry: String?
 }
 
 /// A question before something is lost for good.
@@ -62,7 +62,7 @@ package struct QuestionFace: Equatable, Sendable {
   package var theirs: String?
   package var keep: String
   /// The token of the value that would be lost. The consent holds for that value only.
-  package var sure: String
+  package var lossToken: String
   /// True if the safe answer has the focus.
   package var isFirst: Bool
 }

@@ -11,7 +11,7 @@ extension ReferenceFace {
     let stored = record.stored[field.id.name]
     let pending = record.pending[field.id]
     caption = words.references.search
-    self.words = search.words
+    query = search.query
     note = search.note(in: record)
     other = OtherFace(
       caption: words.references.key, text: pending?.typed ?? "", refused: pending?.refusedText,
@@ -29,7 +29,7 @@ extension ReferenceFace {
     {
       prepend(entered, titled: label.title)
     }
-    if stored != .null { prepend(stored, titled: record.referred(field)?.title) }
+    if stored != .null { prepend(stored, titled: record.referencedLabel(field)?.title) }
     if field.canBeNone, !field.isRequired { prepend(.null, titled: words.values.none) }
     // The entered record may no longer be listed; then the stored one is shown as chosen.
     let chosen =
@@ -64,7 +64,7 @@ extension ReferenceFace.Option {
   fileprivate init?(
     _ label: RecordLabel, of field: Field<DynamicRecord>, in record: ShownRecord
   ) {
-    let isStored = record.referred(field)?.key == label.key
+    let isStored = record.referencedLabel(field)?.key == label.key
     let value = isStored ? record.stored[field.id.name] : label.value
     self.init(value, label.title, of: field, in: record, isMatch: true)
   }
@@ -88,10 +88,10 @@ extension ReferenceSearch {
   }
 }
 
-extension ReferredFace {
+extension ReferencedRecordFace {
   /// The record that a field's value names; `nil` if none is known.
   init?(_ field: Field<DynamicRecord>, in record: ShownRecord) {
-    guard let label = record.referred(field) else { return nil }
+    guard let label = record.referencedLabel(field) else { return nil }
     title = label.title.excerpt
     let text = record.formValue(field)?.excerpt
     key = text == title ? nil : text

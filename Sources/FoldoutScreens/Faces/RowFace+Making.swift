@@ -39,7 +39,7 @@ extension RowFace.Control {
     case .reference:
       self = .owner(
         OwnerFace(
-          text: text, drawer: .reference, referred: ReferredFace(field, in: record)),
+          text: text, drawer: .reference, referencedRecord: ReferencedRecordFace(field, in: record)),
         isOpen: isOpen)
     case .openCalendar:
       self = .calendar(
@@ -47,7 +47,7 @@ extension RowFace.Control {
           text: text, calendar: CalendarFace(field, field.kind.dateMode ?? .date, in: record)))
     case .compact: self = .compact(CompactFace(field, in: record))
     case .miniPicker(let picker):
-      self = .miniPicker(NumberPickerFace(field, picker, in: record))
+      self = .numberPicker(NumberPickerFace(field, picker, in: record))
     case .toggle: self = .toggle(isOn: record.isOn(field))
     case .shown: self = .shown(ShownFace(field, in: record))
     case .picture:

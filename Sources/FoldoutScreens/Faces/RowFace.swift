@@ -26,7 +26,8 @@ package struct RowFace: Equatable, Sendable {
     switch control {
     case .owner(let face, _): copy.control = .owner(face, isOpen: isOpen)
     case .picture(let face, _): copy.control = .picture(face, isOpen: isOpen)
-    case .calendar, .compact, .miniPicker, .input, .secret, .toggle, .option, .shown, .button: break
+    case .calendar, .compact, .numberPicker, .input, .secret, .toggle, .option, .shown, .button:
+      break
     }
     return copy
   }
@@ -40,7 +41,7 @@ package struct RowFace: Equatable, Sendable {
     /// A date in a small button, which opens the platform's own picker.
     case compact(CompactFace)
     /// A month or a year, with arrows beside it.
-    case miniPicker(NumberPickerFace)
+    case numberPicker(NumberPickerFace)
     /// A text that is typed.
     case input(InputFace)
     /// A secret that is typed and never shown.
@@ -74,11 +75,11 @@ package struct OwnerFace: Equatable, Sendable {
   package var text: String
   package var drawer: Drawer
   /// The record that the value names; `nil` if no such record is known.
-  package var referred: ReferredFace?
+  package var referencedRecord: ReferencedRecordFace?
 }
 
 /// The record that a value names.
-package struct ReferredFace: Equatable, Sendable {
+package struct ReferencedRecordFace: Equatable, Sendable {
   package var title: String
   /// The value that names it; `nil` if it is the title.
   package var key: String?
@@ -153,7 +154,7 @@ package enum ShownFace: Equatable, Sendable {
   /// A text beside its label.
   case text(String)
   /// The record that a value names, beside its label.
-  case referred(ReferredFace)
+  case reference(ReferencedRecordFace)
   /// A picture beside its label.
   case picture(PictureFace)
   /// A long text below its label, with the title of the link to the whole text if it is cut.

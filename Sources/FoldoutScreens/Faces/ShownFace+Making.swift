@@ -20,8 +20,8 @@ extension ShownFace {
       } else {
         self = .long(record.readOnlyText(field) + "…", all: words.showAll(size))
       }
-    } else if let referred = ReferredFace(field, in: record) {
-      self = .referred(referred)
+    } else if let reference = ReferencedRecordFace(field, in: record) {
+      self = .reference(reference)
     } else if let picture = record.picture(named: name) {
       self = .picture(picture)
     } else {

@@ -23,7 +23,7 @@ extension ShownRecord {
         face?.isEarlier = lines[..<index].contains { $0.field == line.field }
         return face
       }, title: words.actions.undo, close: words.actions.close)
-    let values = lines.filter { !$0.isUndone }.compactMap { line in
+    let values = lines.filter { !$0.isUndo }.compactMap { line in
       encodedOldValue(line).map { UndoFace.Value(field: line.field, wire: $0) }
     }
     if values.count > 1 { face.all = .init(title: words.actions.undoAll, values: values) }
@@ -54,19 +54,19 @@ extension ShownRecord {
       // to be carried, as a large picture is.
       return .init(
         id: id, sentence: sentence,
-        action: line.isUndone ? .none : .final(words.messages.forGood))
+        action: line.isUndo ? .none : .final(words.messages.forGood))
     }
-    let title = line.isUndone ? words.actions.redo : words.actions.undo
+    let title = line.isUndo ? words.actions.redo : words.actions.undo
     return .init(
       id: id, sentence: sentence,
       action: .restore(
         title: title, label: "\(title): \(field.label)",
-        Restored(wire: old, isRedo: line.isUndone), theirs: line.now?.text ?? ""))
+        Restored(wire: old, isRedo: line.isUndo), theirs: line.newToken?.text ?? ""))
   }
 
   /// The change in words; of a reference, with the title of the record that it named before.
   private func sentence(of line: Undo.Line, _ field: Field<DynamicRecord>) -> String {
-    if line.isUndone { return words.messages.restored(["field": field.label]) }
+    if line.isUndo { return words.messages.restored(["field": field.label]) }
     if let old = line.old, let title = names[field.id.name, old]?.title.excerpt {
       return words.references.changed(["field": field.label, "old": title])
     }
@@ -75,6 +75,6 @@ extension ShownRecord {
 
   /// The old value, encoded for a button; `nil` if the change cannot be undone.
   private func encodedOldValue(_ line: Undo.Line) -> String? {
-    line.now == nil ? nil : encoded(line)
+    line.newToken == nil ? nil : encoded(line)
   }
 }

@@ -6,7 +6,7 @@ extension WheelsFace {
   init(_ field: Field<DynamicRecord>, _ parts: WheelParts, in record: ShownRecord) {
     let entered = record.enteredDate(field)
     let fieldColumns = record.wheels(
-      of: field, parts, over: entered ?? record.currentDate(field), reading: record.reading(field))
+      of: field, parts, value: entered ?? record.currentDate(field), reading: record.reading(field))
     columns = fieldColumns.columns.map { ColumnFace($0, of: field, in: record) }
     base = fieldColumns.base
     // Without a value the columns are pale: they show a proposal, which a tap accepts.
@@ -107,7 +107,8 @@ extension ShownRecord {
     case nil, .conflict:
       let reader = InputReader(field: field, record: self)
       return (try? reader.value(of: typed)).flatMap { date(.value($0)) }
-    case .field, .store, .altered, .undone, .unsaved, .forgotten, .unkept, .asked: return nil
+    case .field, .store, .altered, .undoConflict, .unsaved, .forgotten, .notCarried, .needsConsent:
+      return nil
     }
   }
 

@@ -10,13 +10,13 @@ package struct FieldInput: Sendable, Equatable {
   package enum Action: Sendable, Equatable {
     /// Text, as the field's control holds it now.
     case typed(String)
-    /// The columns of a date, turned from the date `over`. Where the host `settles`, a date that
+    /// The columns of a date, turned from the date `base`. Where the host `settles`, a date that
     /// cannot be stored, such as 31 February, becomes the nearest one that can; otherwise it is
     /// refused.
-    case picked(DatePickerColumns.Selection, over: LocalDateTime?, settles: Bool)
+    case picked(DatePickerColumns.Selection, base: LocalDateTime?, settles: Bool)
     /// A day of a calendar, in ISO 8601. Its time is the one picked beside it, or else that of
-    /// `over` (the date from which the calendar was turned), or else that of the field.
-    case day(String, over: LocalDateTime? = nil)
+    /// `base` (the date from which the calendar was turned), or else that of the field.
+    case day(String, base: LocalDateTime? = nil)
     /// A date from the platform's own picker, in ISO 8601; empty if its parts are not all filled
     /// in.
     case pickedWhole(String)
@@ -49,7 +49,7 @@ package struct FieldInput: Sendable, Equatable {
   /// in a conflict or, for Undo and Redo, the value that the last change stored.
   package var theirs: Token?
   /// The token of the value whose loss the person confirmed, before a change that cannot be undone.
-  package var sure: Token?
+  package var confirmedLoss: Token?
   /// The control's initial text, if it is only a part of the stored value; if it is sent unchanged,
   /// the value stays.
   package var shown: String?
@@ -117,10 +117,10 @@ extension FieldInput {
 
   /// The columns that were picked, with the date from which they were turned, and whether a date
   /// that cannot be stored settles on the nearest one.
-  var picked: (selection: DatePickerColumns.Selection, over: LocalDateTime?, settles: Bool)? {
+  var picked: (selection: DatePickerColumns.Selection, base: LocalDateTime?, settles: Bool)? {
     actions.lazy.compactMap { action in
-      if case .picked(let selection, let over, let settles) = action {
-        (selection, over, settles)
+      if case .picked(let selection, let base, let settles) = action {
+        (selection, base, settles)
       } else {
         nil
       }
@@ -133,8 +133,8 @@ extension FieldInput {
   }
 
   /// The date from which the calendar was turned when its day was chosen.
-  var dayOver: LocalDateTime? {
-    actions.lazy.compactMap { if case .day(_, let over) = $0 { over } else { nil } }.last
+  var dayBase: LocalDateTime? {
+    actions.lazy.compactMap { if case .day(_, let base) = $0 { base } else { nil } }.last
   }
 
   /// The date that was picked with the platform's own picker.

@@ -9,7 +9,7 @@ extension Submission {
   ///
   /// Throws for a field that the form does not have.
   package func events(
-    over record: ShownRecord
+    in record: ShownRecord
   ) throws(SubmissionError) -> [FieldEvent] {
     var events: [FieldEvent] = []
     for id in fields {

@@ -135,7 +135,7 @@ package struct ListEditing: Sendable {
   package mutating func added(_ answer: RowAddition) -> ListStep {
     guard case .adding(let key) = stage else { return read() }
     switch answer {
-    case .added(let row): return .lead(row)
+    case .added(let row): return .redirect(row)
     case .refused(let sentence): return refuse(key, sentence)
     }
   }
@@ -151,7 +151,7 @@ package struct ListEditing: Sendable {
       undo.key = restoredKey
       undo.sentence = list.environment.sentence(
         restored: title.excerpt, altered: altered, unrestored: unrestored)
-    case .elsewhere(let sentence): (isDone, undo.sentence) = (true, sentence)
+    case .restoredElsewhere(let sentence): (isDone, undo.sentence) = (true, sentence)
     case .unknown: (undo.sentence, verdict) = (list.words.rows.tooLate, .gone)
     // A refused Undo stays offered, and can be asked for again.
     case .taken:
@@ -180,7 +180,7 @@ package struct ListEditing: Sendable {
 
   /// Ends the conversation with the list as it was shown, because it could not be read again after
   /// the change.
-  package mutating func finishUnread() -> ListConclusion {
+  package mutating func finishWithoutReading() -> ListConclusion {
     let sentence = list.words.rows.unread
     list.announce(ListUndo(key: RecordKey([]), sentence: sentence, restore: nil))
     message = message.map { $0.followed(by: sentence) } ?? sentence

@@ -10,7 +10,7 @@ package struct RecordRowFace: Equatable, Sendable {
   package var title: String
   package var detail: String?
   /// True if the row leads to its record, and a button beside it unfolds the bar.
-  package var leads: Bool
+  package var linksToRecord: Bool
   /// The button of the bar; `nil` if there is none.
   package var button: Button?
   package var problem: RowProblem?
@@ -88,7 +88,7 @@ extension ShownList {
       : nil
     return RecordRowFace(
       id: id, key: record.key, title: title, detail: record.detail?.excerpt,
-      leads: leads, button: button, problem: problems[record.key])
+      linksToRecord: linksToRecords, button: button, problem: problems[record.key])
   }
 
   /// The face of the bar under a row; `nil` if none was read.

@@ -48,7 +48,7 @@ package enum ListStep: Sendable, Equatable {
   case add([FieldID: FieldValue], editing: FieldID?)
   /// Open the page of an added record, and edit the field there that the program named, if any. The
   /// conversation ends.
-  case lead(AddedRow)
+  case redirect(AddedRow)
   /// Read the list as it is now, with the bars of some rows, for ``ListEditing/finish(_:)``.
   case read(open: [RecordKey])
 }
@@ -117,7 +117,7 @@ package enum ListRestoration: Sendable, Equatable {
   case restored(
     RecordKey, title: String, altered: [AlteredRow] = [], unrestored: [UnrestoredRow] = [])
   /// A record of another list is stored again, as the sentence says.
-  case elsewhere(String)
+  case restoredElsewhere(String)
   /// The removal is no longer known.
   case unknown
   /// Another record has its key.
@@ -129,7 +129,7 @@ package enum ListRestoration: Sendable, Equatable {
   /// True if a record is stored again, so that its removal cannot be undone a second time.
   package var isRestored: Bool {
     switch self {
-    case .restored, .elsewhere: true
+    case .restored, .restoredElsewhere: true
     case .unknown, .taken, .refused: false
     }
   }

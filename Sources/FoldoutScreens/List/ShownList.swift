@@ -10,7 +10,7 @@ package import FoldoutWords
 package struct ShownList: Sendable {
   package let environment: FormEnvironment
   /// True if a row leads to its record, so that a button beside it unfolds the bar.
-  package let leads: Bool
+  package let linksToRecords: Bool
   /// True if rows have actions at all.
   package let hasActions: Bool
   package private(set) var records: [ListedRecord] {
@@ -36,11 +36,11 @@ package struct ShownList: Sendable {
 
   /// A list that was read, with the `open` rows unfolded.
   package init(
-    _ reading: ListReading, leads: Bool, hasActions: Bool, open: [RecordKey],
+    _ reading: ListReading, linksToRecords: Bool, hasActions: Bool, open: [RecordKey],
     environment: FormEnvironment
   ) {
     self.environment = environment
-    self.leads = leads
+    self.linksToRecords = linksToRecords
     self.hasActions = hasActions
     records = reading.records
     indices = ShownList.indices(of: reading.records)

@@ -23,7 +23,8 @@ package struct PendingEntry: Sendable, Equatable {
     switch problem {
     case .field(.conflictingDates): nil
     case .field: typed
-    case .store, .conflict, .altered, .undone, .unsaved, .forgotten, .unkept, .asked, nil:
+    case .store, .conflict, .altered, .undoConflict, .unsaved, .forgotten, .notCarried,
+      .needsConsent, nil:
       nil
     }
   }

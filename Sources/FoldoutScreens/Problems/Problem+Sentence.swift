@@ -11,23 +11,23 @@ extension Problem {
     case .field(let problem): return problem.sentence(label: field.label, in: record.environment)
     case .store(let error): return error.written(in: record.environment).sentence(in: words)
     case .conflict where field.kind.isSecret: return words.changes.secretConflict(arguments)
-    case .conflict(let now, let entered, _):
+    case .conflict(let current, let entered, _):
       let phrase = field.kind.isPicture ? words.changes.pictureConflict : words.changes.conflict
       return phrase([
-        "field": field.label, "now": quoted(now, by: field, words),
+        "field": field.label, "now": quoted(current, by: field, words),
         "entered": quoted(entered, by: field, words),
       ])
-    case .undone(let now):
+    case .undoConflict(let current):
       return words.changes.undoConflict([
-        "field": field.label, "now": quoted(now, by: field, words),
+        "field": field.label, "now": quoted(current, by: field, words),
       ])
-    case .unsaved(let now):
-      return words.changes.unsaved(["field": field.label, "now": quoted(now, by: field, words)])
-    case .asked(let loss): return loss.question(of: field, words)
+    case .unsaved(let current):
+      return words.changes.unsaved(["field": field.label, "now": quoted(current, by: field, words)])
+    case .needsConsent(let loss): return loss.question(of: field, words)
     case .forgotten: return words.changes.forgotten(arguments)
-    case .unkept: return words.adding.keptOnlyBySaving(arguments)
-    case .altered(let now):
-      return words.changes.altered(["field": field.label, "now": quoted(now, by: field, words)])
+    case .notCarried: return words.adding.keptOnlyBySaving(arguments)
+    case .altered(let current):
+      return words.changes.altered(["field": field.label, "now": quoted(current, by: field, words)])
     }
   }
 
@@ -55,7 +55,7 @@ extension Loss {
     switch self {
     case .cleared where field.kind.isPicture: return words.changes.askRemove(arguments)
     case .cleared: return words.changes.askClear(arguments)
-    case .replaced, .undone: return words.changes.askReplace(arguments)
+    case .replaced, .restored: return words.changes.askReplace(arguments)
     case .chosen: return words.changes.askPicture(arguments)
     }
   }

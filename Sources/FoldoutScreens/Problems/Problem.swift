@@ -10,28 +10,29 @@ package enum Problem: Sendable, Equatable {
   /// Somebody else changed the value since the person saw it. Both values are given as text;
   /// `choice` is the payload of the button for the entered one; `nil` if that value would be
   /// refused.
-  case conflict(now: String?, entered: String?, choice: ButtonFace.Payload?)
-  /// The store changed the entered value while storing it; `now` is the stored value as text.
-  case altered(now: String?)
-  /// An Undo is refused, because somebody changed the value since; `now` is the stored value as
-  /// text.
-  case undone(now: String?)
-  /// An Undo is refused, because the field has an entry that is not stored yet; `now` is the stored
-  /// value as text.
-  case unsaved(now: String?)
+  case conflict(current: String?, entered: String?, choice: ButtonFace.Payload?)
+  /// The store changed the entered value while storing it; `current` is the stored value as text.
+  case altered(current: String?)
+  /// An Undo is refused, because somebody changed the value since; `current` is the stored value
+  /// as text.
+  case undoConflict(current: String?)
+  /// An Undo is refused, because the field has an entry that is not stored yet; `current` is the
+  /// stored value as text.
+  case unsaved(current: String?)
   /// An earlier value cannot be restored, because it is not known any more.
   case forgotten
   /// A secret or a file of a new record has to be entered again when the record is saved, because
   /// no screen carries it until then.
-  case unkept
+  case notCarried
   /// The change would lose the old value for good, so it waits for the person to confirm it.
-  case asked(Loss)
+  case needsConsent(Loss)
 
   /// True if the problem is a question to the person, and nothing is wrong.
   package var isQuestion: Bool {
     switch self {
-    case .asked: true
-    case .field, .store, .conflict, .altered, .undone, .unsaved, .forgotten, .unkept: false
+    case .needsConsent: true
+    case .field, .store, .conflict, .altered, .undoConflict, .unsaved, .forgotten, .notCarried:
+      false
     }
   }
 
@@ -39,14 +40,16 @@ package enum Problem: Sendable, Equatable {
   var isConflict: Bool {
     switch self {
     case .conflict: true
-    case .field, .store, .altered, .undone, .unsaved, .forgotten, .unkept, .asked: false
+    case .field, .store, .altered, .undoConflict, .unsaved, .forgotten, .notCarried, .needsConsent:
+      false
     }
   }
 
   /// True if the entry was not stored.
   var isRefusal: Bool {
     switch self {
-    case .field, .store, .conflict, .undone, .unsaved, .forgotten, .unkept, .asked: true
+    case .field, .store, .conflict, .undoConflict, .unsaved, .forgotten, .notCarried, .needsConsent:
+      true
     case .altered: false
     }
   }
@@ -62,5 +65,5 @@ package enum Loss: Sendable, Equatable {
   case chosen
   /// An Undo or a Redo replaces it by an earlier value; `theirs` is the token of the value that is
   /// replaced.
-  case undone(Restored, theirs: String)
+  case restored(Restored, theirs: String)
 }

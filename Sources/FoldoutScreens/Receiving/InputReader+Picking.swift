@@ -12,7 +12,7 @@ extension InputReader {
     guard let picked = input.picked, let parts = field.wheelParts else { return nil }
     let before = original.value.map { record.with($0, in: field.id.name) } ?? record
     return try record.wheels(
-      of: field, parts, over: picked.over ?? record.currentDate(field),
+      of: field, parts, value: picked.base ?? record.currentDate(field),
       reading: before.reading(field)
     )
     .value(of: picked.selection, settles: picked.settles)
@@ -25,7 +25,7 @@ extension InputReader {
       return try value(of: text)  // No calendar sends it: reading it as typed reports its error.
     }
     let base =
-      input.picked?.over ?? input.dayOver ?? record.columns(of: field, mode: mode).initial
+      input.picked?.base ?? input.dayBase ?? record.columns(of: field, mode: mode).initial
     let columns = record.columns(
       of: field, mode: mode, initially: LocalDateTime(date: day, time: base.time))
     do {
@@ -66,7 +66,7 @@ extension InputReader {
     guard field.editor.choice?.allowsOther ?? (field.editor.reference != nil),
       let text = record.with(stored, in: field.id.name).formValue(field)
     else { throw refusal(of: encoded) }
-    return try field.value(from: text, over: record.reading(field), in: record.environment)
+    return try field.value(from: text, replacing: record.reading(field), in: record.environment)
   }
 
   /// The error for an encoded value that is not offered, or is too long to be an option.

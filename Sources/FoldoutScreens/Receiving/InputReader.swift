@@ -59,7 +59,7 @@ struct InputReader {
     if field.kind.isFlag, !lines.isEmpty, !["0", "1"].contains(lines) { return .text(lines) }
     return try field.value(
       from: lines.withLineBreaks(of: record.stored[field.id.name].string ?? ""),
-      over: record.reading(field), in: whole, record.environment)
+      replacing: record.reading(field), in: whole, record.environment)
   }
 
   /// Returns the value to store, in the format of the present value.

@@ -9,28 +9,29 @@ extension ValidatedSubmission {
   /// stored. Nor is one asked about a choice between two values in conflict, because that was a
   /// question already.
   mutating func askBeforeLosing(
-    _ submission: Submission, over record: ShownRecord, _ carried: RecordEditing.Carried
+    _ submission: Submission, in record: ShownRecord, _ restorable: RecordEditing.RestorableFields
   ) {
     // A new record has no stored value that could be lost.
     guard !record.target.isNew else { return }
-    let nextUndo = Undo(of: cells, before: record, after: record.with(cells), undone: undone)
-    let carriedFields = carried(nextUndo, record)
+    let nextUndo = Undo(
+      of: cells, before: record, after: record.with(cells), undoneFields: undoneFields)
+    let restorableFields = restorable(nextUndo, record)
     for cell in cells {
       let id = FieldID(cell.column)
       guard let field = record.form.field(id), let input = submission[id],
-        !carriedFields.contains(id), losesValue(cell, input, over: record),
+        !restorableFields.contains(id), losesValue(cell, input, in: record),
         !(input.keepsPicture && record.isKeptByHost(field)),
-        !input.isSure(of: record.tokens[cell.column])
+        !input.confirmsLoss(of: record.tokens[cell.column])
       else { continue }
-      pending[id, default: PendingEntry(isProblemOnly: true)].problem = .asked(
-        loss(by: input, field, over: record))
+      pending[id, default: PendingEntry(isProblemOnly: true)].problem = .needsConsent(
+        loss(by: input, field, in: record))
     }
   }
 
   /// True if the change replaces a stored value that the person saw. A change whose token no
   /// longer holds is a conflict instead, which the store finds.
   private func losesValue(
-    _ cell: Change.Cell, _ input: FieldInput, over record: ShownRecord
+    _ cell: Change.Cell, _ input: FieldInput, in record: ShownRecord
   ) -> Bool {
     guard cell.original == record.tokens[cell.column] else { return false }
     return switch record.stored[cell.column] {
@@ -41,10 +42,10 @@ extension ValidatedSubmission {
   }
 
   private func loss(
-    by input: FieldInput, _ field: Field<DynamicRecord>, over record: ShownRecord
+    by input: FieldInput, _ field: Field<DynamicRecord>, in record: ShownRecord
   ) -> Loss {
     if let restored = input.restored {
-      return .undone(restored, theirs: input.theirs?.text ?? "")
+      return .restored(restored, theirs: input.theirs?.text ?? "")
     }
     if input.file != nil { return .chosen }
     let entered = record.with(cells.filter { $0.column == field.id.name })
@@ -63,7 +64,7 @@ extension ShownRecord {
 
 extension FieldInput {
   /// True if the person agreed to lose the present value.
-  fileprivate func isSure(of now: Token) -> Bool {
-    sure == now && (isDecision || restored != nil || file != nil)
+  fileprivate func confirmsLoss(of current: Token) -> Bool {
+    confirmedLoss == current && (isDecision || restored != nil || file != nil)
   }
 }

@@ -4,14 +4,14 @@ import FoldoutRecords
 extension ValidatedSubmission {
   /// Checks the rules of the values that are to be stored, in the record as the whole submission
   /// would leave it.
-  mutating func check(_ timings: Set<RuleTiming>, over record: ShownRecord) {
+  mutating func check(_ timings: Set<RuleTiming>, in record: ShownRecord) {
     let stored = record.revealed ?? record.stored
     var entered = stored
     for cell in cells { entered[cell.column] = cell.new }
     for field in record.form.fields {
       guard let value = values[field.id] else { continue }
       let cell = cells.first { $0.column == field.id.name }
-      if let cell, isStored(cell, in: stored), !readsChangedField(field, timings, over: record) {
+      if let cell, isStored(cell, in: stored), !readsChangedField(field, timings, in: record) {
         continue
       }
       // `Form.problem(of:in:…)` expects the stored value in the field itself.
@@ -39,7 +39,7 @@ extension ValidatedSubmission {
 
   /// True if the rules of a field read another field that is changed with it.
   private func readsChangedField(
-    _ field: Field<DynamicRecord>, _ timings: Set<RuleTiming>, over record: ShownRecord
+    _ field: Field<DynamicRecord>, _ timings: Set<RuleTiming>, in record: ShownRecord
   ) -> Bool {
     let fieldsRead = Set(record.form.fieldsReadByRules(of: field, at: timings).map(\.name))
     return cells.contains { fieldsRead.contains($0.column) }
@@ -47,7 +47,7 @@ extension ValidatedSubmission {
 
   /// Preconditions of the write: the stored values of other fields that the rules read. If one of
   /// them changed since, the rules have to be checked again.
-  func guards(over record: ShownRecord) -> [Change.Guard] {
+  func guards(in record: ShownRecord) -> [Change.Guard] {
     let written = Set(cells.map(\.column))
     let columns = record.form.fields.filter { written.contains($0.id.name) }
       .flatMap { record.form.fieldsReadByRules(of: $0, at: .storing) }.map(\.name)

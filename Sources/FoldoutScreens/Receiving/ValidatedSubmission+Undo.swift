@@ -9,16 +9,16 @@ extension ValidatedSubmission {
   /// then.
   func unsaved(
     _ input: FieldInput, _ scope: Submission.Scope, of field: Field<DynamicRecord>,
-    over record: ShownRecord
+    in record: ShownRecord
   ) -> PendingEntry? {
     guard scope == .form else { return nil }
     var entered = input
     entered.actions.removeAll { if case .restored = $0 { true } else { false } }
     entered.theirs = nil
     var validated = ValidatedSubmission()
-    validated.take(entered, of: field, over: record)
+    validated.take(entered, of: field, in: record)
     guard var entry = validated.pending[field.id] else { return nil }
-    entry.problem = .unsaved(now: record.conflictText(field))
+    entry.problem = .unsaved(current: record.conflictText(field))
     return entry
   }
 
@@ -28,7 +28,7 @@ extension ValidatedSubmission {
   /// They are not checked for a value that is mismatched, missing or unlisted: the field had it
   /// before, so it may be restored. The store's compare-and-set decides if the Undo still applies.
   mutating func undo(
-    _ restored: Restored, theirs: Token?, of field: Field<DynamicRecord>, over record: ShownRecord
+    _ restored: Restored, theirs: Token?, of field: Field<DynamicRecord>, in record: ShownRecord
   ) {
     guard let theirs else { return }
     guard record.kind(of: field).isRestorable else {
@@ -40,10 +40,10 @@ extension ValidatedSubmission {
       pending[field.id] = PendingEntry(isProblemOnly: true, problem: .forgotten)
       return
     }
-    if !restored.isRedo { undone.insert(field.id) }
+    if !restored.isRedo { undoneFields.insert(field.id) }
     guard !theirs.matches(value) else { return }
     cells.append(Change.Cell(column: field.id.name, original: theirs, new: value))
     let reading = record.with(value, in: field.id.name).reading(field)
-    if case .value(let value) = reading, previous.isTaken(value) { values[field.id] = value }
+    if case .value(let value) = reading, previous.accepts(value) { values[field.id] = value }
   }
 }

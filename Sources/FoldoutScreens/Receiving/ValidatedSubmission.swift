@@ -9,7 +9,7 @@ package struct ValidatedSubmission: Sendable {
   /// The entries, to be shown again if anything was refused.
   package var pending: [FieldID: PendingEntry] = [:]
   /// The fields whose last change this submission undoes.
-  package var undone: Set<FieldID> = []
+  package var undoneFields: Set<FieldID> = []
   /// The values that were read out of the inputs, for the rules.
   var values: [FieldID: FieldValue] = [:]
 
@@ -18,8 +18,8 @@ package struct ValidatedSubmission: Sendable {
 
   /// Reads a submission over a record, and checks the rules of what is to be stored.
   package init(
-    _ submission: Submission, over record: ShownRecord,
-    carried: RecordEditing.Carried = { change, _ in change.fieldsWithOld }
+    _ submission: Submission, in record: ShownRecord,
+    restorable: RecordEditing.RestorableFields = { change, _ in change.fieldsWithOld }
   ) {
     // Read fields with computed options last: those may depend on what is entered into the others.
     let fields = submission.fields.compactMap { record.form.field($0) }
@@ -29,17 +29,17 @@ package struct ValidatedSubmission: Sendable {
     for field in fields.filter({ !hasComputedOptions($0) }) + fields.filter(hasComputedOptions) {
       guard let input = submission[field.id] else { continue }
       if let restored = input.restored {
-        if let entry = unsaved(input, submission.scope, of: field, over: record) {
+        if let entry = unsaved(input, submission.scope, of: field, in: record) {
           pending[field.id] = entry
         } else {
-          undo(restored, theirs: input.theirs, of: field, over: record)
+          undo(restored, theirs: input.theirs, of: field, in: record)
         }
       } else {
-        take(input, of: field, over: record)
+        take(input, of: field, in: record)
       }
     }
-    check(.storing, over: record)
-    askBeforeLosing(submission, over: record, carried)
+    check(.storing, in: record)
+    askBeforeLosing(submission, in: record, restorable)
   }
 
   /// True if any entry was refused, so that nothing may be stored.
@@ -53,7 +53,7 @@ package struct ValidatedSubmission: Sendable {
   }
 
   mutating func take(
-    _ input: FieldInput, of field: Field<DynamicRecord>, over record: ShownRecord
+    _ input: FieldInput, of field: Field<DynamicRecord>, in record: ShownRecord
   ) {
     guard input.isChange(of: field) || record.isNoneChosen(input, of: field),
       let original = input.seenToken

@@ -5,7 +5,7 @@ extension Field<DynamicRecord> {
   ///
   /// A mismatched value is edited as text, except in a field of dates, which keeps its kind. Bytes
   /// can only be read.
-  package func effectiveKind(over stored: DynamicRecord) -> FieldKind {
+  package func effectiveKind(in stored: DynamicRecord) -> FieldKind {
     guard !kind.isReadOnly, case .mismatched(let value) = read(stored) else { return kind }
     switch value {
     case .redacted: return .secret
@@ -20,8 +20,8 @@ extension Field<DynamicRecord> {
   /// A reference, or a choice of one value, keeps its editor over a mismatched value, which is then
   /// marked as unlisted. A choice of several over a value that is not a list is edited as text, and
   /// a value that can only be read is shown.
-  package func effectiveEditor(over stored: DynamicRecord) -> Editor<DynamicRecord> {
-    let effective = effectiveKind(over: stored)
+  package func effectiveEditor(in stored: DynamicRecord) -> Editor<DynamicRecord> {
+    let effective = effectiveKind(in: stored)
     if effective.isReadOnly { return .standard(for: effective) }
     if effective == kind { return editor }
     if editor.offersValues, !kind.isSeveral, effective.isText, !effective.isSecret {
@@ -31,7 +31,7 @@ extension Field<DynamicRecord> {
   }
 
   /// True if a value is too long to be edited, or was only read in part.
-  package func isOnlyShown(over stored: DynamicRecord, cut: [String: Int]) -> Bool {
+  package func isOnlyShown(in stored: DynamicRecord, cut: [String: Int]) -> Bool {
     if cut[id.name] != nil { return true }
     guard !kind.isSecret, !kind.isReadOnly, case .text(let bytes) = stored[id.name] else {
       return false

@@ -100,21 +100,21 @@ extension ShownRecord {
   /// They start from `date`, which for a month may be any day in it. Wheels of a time span start
   /// from `reading` instead.
   func wheels(
-    of field: Field<DynamicRecord>, _ parts: WheelParts, over date: LocalDateTime?,
+    of field: Field<DynamicRecord>, _ parts: WheelParts, value date: LocalDateTime?,
     reading: Reading
   ) -> FieldColumns {
     switch parts {
-    case .date(let mode): .date(columns(of: field, mode: mode, over: date))
+    case .date(let mode): .date(columns(of: field, mode: mode, value: date))
     case .month:
       .month(
         YearMonthColumns(
-          over: date.map { YearMonth(of: $0.date) },
+          value: date.map { YearMonth(of: $0.date) },
           limits: form.offeredDays(of: field, in: stored).limits,
           environment: environment(of: field)))
     case .span(let longest):
       .span(
         TimeSpanColumns(
-          over: reading.span, range: field.spans(upTo: longest),
+          value: reading.span, range: field.spans(upTo: longest),
           minuteStep: field.editor.dates?.minuteStep ?? .one, environment: environment))
     }
   }

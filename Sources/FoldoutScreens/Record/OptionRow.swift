@@ -15,9 +15,9 @@ extension Field<DynamicRecord> {
   /// The options for a record, followed by its unlisted values.
   ///
   /// Complexity: O(number of options and of chosen values).
-  func optionRows(over record: DynamicRecord) -> [OptionRow] {
+  func optionRows(in record: DynamicRecord) -> [OptionRow] {
     let offered = options(in: record).compactMap { option in
-      encoded(option.value, over: record).map {
+      encoded(option.value, in: record).map {
         OptionRow(option: option, wire: $0, isListed: true)
       }
     }
@@ -26,7 +26,7 @@ extension Field<DynamicRecord> {
   }
 
   /// The encoding of a value as the field stores it; `nil` for one that it cannot store.
-  func encoded(_ value: FieldValue, over record: DynamicRecord) -> String? {
+  func encoded(_ value: FieldValue, in record: DynamicRecord) -> String? {
     if kind.isSeveral { return value.member?.wire }
     var copy = record
     guard write(&copy, value) else { return nil }

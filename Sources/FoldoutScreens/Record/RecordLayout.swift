@@ -32,7 +32,7 @@ package struct RecordLayout: Sendable {
       guard let field = section.choice, showsOptions(of: field, in: record, cut: cut) else {
         return .init(id: section.id, rows: section.fields.map { .field($0.id) })
       }
-      let rows = field.optionRows(over: record).map { RowID.option(field.id, $0.id) }
+      let rows = field.optionRows(in: record).map { RowID.option(field.id, $0.id) }
       return .init(id: section.id, rows: rows)
     }
     do {
@@ -47,8 +47,8 @@ package struct RecordLayout: Sendable {
   package func showsOptions(
     of field: Field<DynamicRecord>, in record: DynamicRecord, cut: [String: Int]
   ) -> Bool {
-    choiceFields.contains(field.id) && !field.isOnlyShown(over: record, cut: cut)
-      && field.effectiveEditor(over: record).choice != nil
+    choiceFields.contains(field.id) && !field.isOnlyShown(in: record, cut: cut)
+      && field.effectiveEditor(in: record).choice != nil
   }
 
   /// The rows that own a drawer. A date whose column holds bytes owns none, for example, and
@@ -56,7 +56,7 @@ package struct RecordLayout: Sendable {
   package func owners(of record: DynamicRecord, cut: [String: Int]) -> Set<RowID> {
     var owners: Set<RowID> = []
     for field in unfoldingFields
-    where cut[field.id.name] == nil && field.effectiveEditor(over: record).unfolds {
+    where cut[field.id.name] == nil && field.effectiveEditor(in: record).unfolds {
       owners.insert(.field(field.id))
     }
     return owners

@@ -8,7 +8,7 @@ package struct RecordTarget: Sendable {
   /// The title of the list that the record is in, or of the form of a record without a list.
   package var title: String
   /// The title that is shown if the record's own is blank.
-  package var nameless: String
+  package var fallbackTitle: String
   /// The naming of the table's records, if the form has none.
   package var naming: RecordNaming?
   /// A text that is unique to this record. The signatures of its earlier values include it.
@@ -19,13 +19,13 @@ package struct RecordTarget: Sendable {
   package var addition: Addition?
 
   package init(
-    table: String, key: RecordKey, title: String, nameless: String, scope: String,
+    table: String, key: RecordKey, title: String, fallbackTitle: String, scope: String,
     uniqueColumns: Set<String> = [], naming: RecordNaming? = nil, addition: Addition? = nil
   ) {
     self.table = table
     self.key = key
     self.title = title
-    self.nameless = nameless
+    self.fallbackTitle = fallbackTitle
     self.scope = scope
     self.uniqueColumns = uniqueColumns
     self.naming = naming

@@ -11,17 +11,17 @@ package struct ReferenceSearch: Sendable, Equatable {
 
   /// The query, cut to one character more than a search takes, which is enough to tell that it is
   /// too long.
-  package let words: String
+  package let query: String
   /// The result; `nil` until a host has asked for it.
   package var answer: Answer?
 
   /// Creates a search for a text as it was typed.
   package init(_ typed: String = "") {
-    words = String(typed.prefix(ReferenceEditing.maxQueryLength + 1))
+    query = String(typed.prefix(ReferenceEditing.maxQueryLength + 1))
   }
 
   /// True if the query has more characters than a search takes.
-  package var isTooLong: Bool { words.count > ReferenceEditing.maxQueryLength }
+  package var isTooLong: Bool { query.count > ReferenceEditing.maxQueryLength }
 
   /// The matches; none if there is no result.
   var matches: [RecordLabel] {
@@ -33,8 +33,8 @@ package struct ReferenceSearch: Sendable, Equatable {
 }
 
 /// A search that a host has to make before it draws a record.
-package struct ReferenceQuestion: Sendable {
+package struct ReferenceSearchRequest: Sendable {
   package var field: FieldID
   package var source: ReferenceEditing
-  package var words: String
+  package var query: String
 }

@@ -4,15 +4,15 @@ import Foundation
 extension ShownRecord {
   /// The columns of a date's editor, which start from the field's date.
   func columns(of field: Field<DynamicRecord>, mode: DateMode) -> DatePickerColumns {
-    columns(of: field, mode: mode, over: currentDate(field))
+    columns(of: field, mode: mode, value: currentDate(field))
   }
 
   /// The columns of a date's editor, which start from a date or, if it is `nil`, from a proposal.
   func columns(
-    of field: Field<DynamicRecord>, mode: DateMode, over date: LocalDateTime?
+    of field: Field<DynamicRecord>, mode: DateMode, value date: LocalDateTime?
   ) -> DatePickerColumns {
     DatePickerColumns(
-      mode: mode, over: date, offered: form.offeredDays(of: field, in: stored),
+      mode: mode, value: date, offered: form.offeredDays(of: field, in: stored),
       editing: field.editor.dates ?? DateEditing(), environment: environment(of: field))
   }
 

@@ -5,21 +5,21 @@ package struct ShownMarks: Equatable, Sendable {
   /// The first and the last day that the calendar shows.
   package var days: ClosedRange<LocalDate>
   /// The program's text for each marked day.
-  package var words: [LocalDate: String]
+  package var texts: [LocalDate: String]
   /// The reason why the program could not say which days are marked; `nil` if it could.
-  package var fault: String?
+  package var failure: String?
 
   package init(
-    _ words: [LocalDate: String], of days: ClosedRange<LocalDate>, fault: String? = nil
+    _ texts: [LocalDate: String], of days: ClosedRange<LocalDate>, failure: String? = nil
   ) {
     self.days = days
-    self.words = words
-    self.fault = fault
+    self.texts = texts
+    self.failure = failure
   }
 }
 
 /// A request to the program for the marks of the days that a calendar shows.
-package struct MarkQuestion: Sendable {
+package struct MarkRequest: Sendable {
   package let field: FieldID
   package let days: ClosedRange<LocalDate>
   package let marks: DayMarks
@@ -27,18 +27,18 @@ package struct MarkQuestion: Sendable {
 
 extension ShownRecord {
   /// The requests for the marks of all calendars on the screen whose fields define any.
-  package var allMarkQuestions: [MarkQuestion] {
+  package var markRequests: [MarkRequest] {
     openCalendars.compactMap { field in
       guard let marks = field.marks else { return nil }
       let shown = month(of: field, at: viewed(field)).weeks.flatMap(\.days).compactMap { $0?.date }
       guard let first = shown.first, let last = shown.last, first <= last else { return nil }
-      return MarkQuestion(field: field.id, days: first...last, marks: marks)
+      return MarkRequest(field: field.id, days: first...last, marks: marks)
     }
   }
 
   /// The requests whose days were not asked for yet.
-  package var markQuestions: [MarkQuestion] {
-    allMarkQuestions.filter { marks[$0.field]?.days != $0.days }
+  package var pendingMarkRequests: [MarkRequest] {
+    markRequests.filter { marks[$0.field]?.days != $0.days }
   }
 
   /// Returns the faces with those of open calendars made again, now that their marks are known.

@@ -38,7 +38,7 @@ extension ShownRecord {
     }
     for field in form.fields where field.editor.choice != nil {
       for option in field.options(in: stored) {
-        guard let bytes = option.picture, let wire = field.encoded(option.value, over: stored)
+        guard let bytes = option.picture, let wire = field.encoded(option.value, in: stored)
         else { continue }
         add(bytes, as: Picture.name(of: OptionID(wire), of: field.id))
       }

@@ -27,7 +27,7 @@ extension ShownRecord {
       }
     do {
       let value = try field.value(
-        from: text, over: reading(field), in: stored, environment)
+        from: text, replacing: reading(field), in: stored, environment)
       return form.problem(
         of: value, in: field, of: revealed ?? stored, at: isRefusedBefore ? .typingAgain : .typing,
         environment: environment)
@@ -43,7 +43,7 @@ extension ShownRecord {
     var copy = self
     for field in fields.compactMap({ form.field($0) }) {
       copy.pending[field.id, default: PendingEntry(isProblemOnly: true)].problem = .altered(
-        now: conflictText(field))
+        current: conflictText(field))
     }
     return copy
   }

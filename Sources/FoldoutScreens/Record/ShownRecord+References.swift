@@ -5,7 +5,7 @@ import FoldoutRecords
 extension ShownRecord {
   /// The label of the record that a field's value refers to; `nil` if none is known, and for a
   /// field that is not a reference.
-  func referred(_ field: Field<DynamicRecord>) -> RecordLabel? {
+  func referencedLabel(_ field: Field<DynamicRecord>) -> RecordLabel? {
     guard field.editor.reference != nil else { return nil }
     return names[field.id.name, stored[field.id.name]]
   }
@@ -20,22 +20,22 @@ extension ShownRecord {
   }
 
   /// The searches that are not answered yet, of drawers that are open.
-  package var questions: [ReferenceQuestion] {
+  package var pendingSearches: [ReferenceSearchRequest] {
     openReferences.compactMap { field in
       let search = search(of: field.id)
       guard search.answer == nil, !search.isTooLong, let source = field.editor.reference else {
         return nil
       }
-      return ReferenceQuestion(field: field.id, source: source, words: search.words)
+      return ReferenceSearchRequest(field: field.id, source: source, query: search.query)
     }
   }
 
   /// Takes the result of a search.
-  package mutating func take(_ answer: ReferenceSearch.Answer, to question: ReferenceQuestion) {
-    var search = search(of: question.field)
-    guard search.words == question.words else { return }
+  package mutating func take(_ answer: ReferenceSearch.Answer, to request: ReferenceSearchRequest) {
+    var search = search(of: request.field)
+    guard search.query == request.query else { return }
     search.answer = answer
-    searches[question.field] = search
+    searches[request.field] = search
   }
 
   /// Starts a search for each query that a submission changed.
@@ -43,7 +43,7 @@ extension ShownRecord {
     for field in openReferences {
       guard let typed = submission.searched ?? submission.searches[field.id] else { continue }
       let search = ReferenceSearch(typed)
-      if search.words != self.search(of: field.id).words { searches[field.id] = search }
+      if search.query != self.search(of: field.id).query { searches[field.id] = search }
     }
   }
 }

@@ -55,7 +55,7 @@ extension ShownRecord {
     guard field.editor.dates?.isAutomatic == true, field.kind.dateMode?.isTimeAlone == false else {
       return nil
     }
-    return styles[field.id] ?? suitingStyle(of: field)
+    return styles[field.id] ?? suitableStyle(of: field)
   }
 
   /// Sets the style of each drawer that stays open: the one that this submission or an earlier one
@@ -71,11 +71,11 @@ extension ShownRecord {
     for row in open where table.openDrawers.contains(row) {
       guard let field = form.field(row.field), let old = before.style(of: field) else { continue }
       let style = submission.styles[field.id] ?? chosen[field.id] ?? old
-      if style != suitingStyle(of: field) { styles[field.id] = style }
+      if style != suitableStyle(of: field) { styles[field.id] = style }
     }
   }
 
-  private func suitingStyle(of field: Field<DynamicRecord>) -> DrawerStyle {
+  private func suitableStyle(of field: Field<DynamicRecord>) -> DrawerStyle {
     DrawerStyle(suiting: currentDate(field)?.date, today: environment(of: field).today)
   }
 }

@@ -12,7 +12,7 @@ extension ShownRecord {
     }
     let title = form.head?.title(stored) ?? form.title
     if title == target.key.shown { return target.key.shown(in: environment) }
-    return title.isBlank ? target.nameless : title
+    return title.isBlank ? target.fallbackTitle : title
   }
 
   /// The name of the record in a sentence about it: its title or, if that consists of other

@@ -14,7 +14,7 @@ extension ShownRecord {
   /// stored, and if the earlier value differs from it and could be stored again. Requests can be
   /// forged: one that contains the token of the present value makes the screen offer an Undo, which
   /// does nothing until it is pressed.
-  package mutating func keepUndo() {
+  package mutating func dropStaleUndoLines() {
     undo.lines = undo.lines.compactMap { checked($0, replaced: nil) }
     var replaced: [FieldID: StoredValue] = [:]
     for line in undo.lines where line.isOffered { replaced[line.field] = line.old }
@@ -33,13 +33,13 @@ extension ShownRecord {
   /// If `replaced` is `nil`, the field must still have the value that the change stored. Otherwise
   /// a later change of the same field replaced that value, and it must equal `replaced`.
   private func checked(_ line: Undo.Line, replaced: StoredValue?) -> Undo.Line? {
-    guard let field = form.field(line.field), let now = line.now,
+    guard let field = form.field(line.field), let new = line.newToken,
       kind(of: field).isRestorable,
-      replaced.map({ now.matches($0) }) ?? (now == tokens[field.id.name])
+      replaced.map({ new.matches($0) }) ?? (new == tokens[field.id.name])
     else { return nil }
     guard let encoded = line.encoded else { return line }
     let previous = PreviousValue(field: field, record: self)
-    guard let old = previous.value(encoded), !now.matches(old), previous.problem(of: old) == nil
+    guard let old = previous.value(encoded), !new.matches(old), previous.problem(of: old) == nil
     else { return nil }
     var line = line
     line.old = old

@@ -11,7 +11,9 @@ extension ShownRecord {
   /// value.
   package func displayText(_ field: Field<DynamicRecord>) -> String? {
     let text = field.displayText(in: stored, environment)
-    guard let text, let title = referred(field)?.title.excerpt, title != text else { return text }
+    guard let text, let title = referencedLabel(field)?.title.excerpt, title != text else {
+      return text
+    }
     return words.references.named(["title": title, "key": text])
   }
 
@@ -39,17 +41,17 @@ extension ShownRecord {
 
   /// The kind of value that can be entered into the field.
   package func kind(of field: Field<DynamicRecord>) -> FieldKind {
-    isOnlyShown(field) ? .readOnly : field.effectiveKind(over: stored)
+    isOnlyShown(field) ? .readOnly : field.effectiveKind(in: stored)
   }
 
   /// The editor of the field for its stored value.
   package func editor(of field: Field<DynamicRecord>) -> Editor<DynamicRecord> {
-    isOnlyShown(field) ? .shown : styled(field.effectiveEditor(over: stored), of: field)
+    isOnlyShown(field) ? .shown : styled(field.effectiveEditor(in: stored), of: field)
   }
 
   /// True if a value is too long to be edited, or was only read in part.
   package func isOnlyShown(_ field: Field<DynamicRecord>) -> Bool {
-    field.isOnlyShown(over: stored, cut: cut)
+    field.isOnlyShown(in: stored, cut: cut)
   }
 
   /// True if the field's options are rows of its section.

@@ -71,7 +71,7 @@ package struct ShownRecord: Sendable {
 
   /// Replaces the stored values, and what was read with them, by what the store has now.
   package mutating func show(_ reading: RecordReading) {
-    tokens.follow(reading.stored.record, from: stored)
+    tokens.update(for: reading.stored.record, from: stored)
     stored = reading.stored.record
     cut = reading.stored.cut
     revealed = reading.revealed
@@ -86,7 +86,7 @@ package struct ShownRecord: Sendable {
   }
 
   /// Turns a new record into the stored one, with its key.
-  mutating func settle(_ reading: RecordReading) {
+  mutating func becomeStored(_ reading: RecordReading) {
     target.key = reading.stored.key
     target.addition = nil
     tokens = Tokens(of: reading.stored.record, columns: form.fields.map(\.id.name))
@@ -98,7 +98,7 @@ package struct ShownRecord: Sendable {
   package func with(_ cells: [Change.Cell]) -> ShownRecord {
     var copy = self
     for cell in cells { copy.stored[cell.column] = cell.new }
-    copy.tokens.follow(copy.stored, from: stored)
+    copy.tokens.update(for: copy.stored, from: stored)
     return copy
   }
 

@@ -20,7 +20,7 @@ package struct Tokens: Sendable {
   }
 
   /// Makes the tokens of changed values again.
-  package mutating func follow(_ record: DynamicRecord, from old: DynamicRecord) {
+  package mutating func update(for record: DynamicRecord, from old: DynamicRecord) {
     for column in columns where !record[column].isIdentical(to: old[column]) {
       tokens[column] = token(of: column, in: record)
     }

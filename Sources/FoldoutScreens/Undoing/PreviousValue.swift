@@ -37,14 +37,14 @@ struct PreviousValue {
   /// The problem of an earlier value in the record as it is now.
   func problem(of value: StoredValue) -> FieldError? {
     let reading = record.with(value, in: field.id.name).reading(field)
-    guard case .value(let value) = reading, isTaken(value) else { return nil }
+    guard case .value(let value) = reading, accepts(value) else { return nil }
     return record.form.problem(
       of: value, in: field, of: record.stored, at: .storing, environment: record.environment)
   }
 
   /// True if the field accepts a value of its kind: it is not missing if one is required, and
   /// it is one of the options if the choice allows no others.
-  func isTaken(_ value: FieldValue) -> Bool {
+  func accepts(_ value: FieldValue) -> Bool {
     !field.isMissing(value) && field.offers(value, in: record.stored)
   }
 
@@ -54,7 +54,7 @@ struct PreviousValue {
   /// there are.
   private func isAcceptable(_ value: StoredValue) -> Bool {
     let reading = record.with(value, in: field.id.name).reading(field)
-    guard case .value(let value) = reading, isTaken(value) else { return false }
+    guard case .value(let value) = reading, accepts(value) else { return false }
     guard field.kind.isPicture else { return true }
     switch value {
     case .none: return true

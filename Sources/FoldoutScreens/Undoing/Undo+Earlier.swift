@@ -18,9 +18,9 @@ extension Undo {
   }
 
   /// Returns the page's changes with `change` as the latest. It undid the last changes of the
-  /// fields in `undone`, which are left out.
-  func followed(by change: Undo, undone: Set<FieldID>) -> Undo {
-    var unmatched = undone
+  /// fields in `fields`, which are left out.
+  func followed(by change: Undo, undoing fields: Set<FieldID>) -> Undo {
+    var unmatched = fields
     var copy = change
     copy.earlier = ([lines] + earlier).map { lines in
       lines.filter { line in
@@ -36,5 +36,5 @@ extension Undo {
 
 extension Undo.Line {
   /// True if the line can be undone.
-  package var isOffered: Bool { !isUndone && now != nil && (old != nil || encoded != nil) }
+  package var isOffered: Bool { !isUndo && newToken != nil && (old != nil || encoded != nil) }
 }

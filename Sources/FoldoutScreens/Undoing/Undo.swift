@@ -17,20 +17,20 @@ package struct Undo: Sendable, Equatable {
     /// True for a secret. Only the answer to its change mentions it, and no later screen.
     package var isSecret = false
     /// The token of the value that the change stored.
-    package var now: Token?
+    package var newToken: Token?
     /// True if the change was itself an Undo, so that undoing it is a Redo.
-    package var isUndone = false
+    package var isUndo = false
 
     package init(
       field: FieldID, old: StoredValue? = nil, encoded: String? = nil, isSecret: Bool = false,
-      now: Token? = nil, isUndone: Bool = false
+      newToken: Token? = nil, isUndo: Bool = false
     ) {
       self.field = field
       self.old = old
       self.encoded = encoded
       self.isSecret = isSecret
-      self.now = now
-      self.isUndone = isUndone
+      self.newToken = newToken
+      self.isUndo = isUndo
     }
   }
 
@@ -51,7 +51,7 @@ package struct Undo: Sendable, Equatable {
 
   /// The change of some cells between two states of a record.
   init(
-    of cells: [Change.Cell], before: ShownRecord, after: ShownRecord, undone: Set<FieldID>
+    of cells: [Change.Cell], before: ShownRecord, after: ShownRecord, undoneFields: Set<FieldID>
   ) {
     var remaining = Undo.maxEncodedBytes
     lines = cells.map { cell in
@@ -65,11 +65,11 @@ package struct Undo: Sendable, Equatable {
       let old = cell.original == before.tokens[cell.column] ? previous : cell.original.value
       guard let old, let count = old.wireCount, count <= remaining else {
         return Line(
-          field: id, now: after.tokens[cell.column], isUndone: undone.contains(id))
+          field: id, newToken: after.tokens[cell.column], isUndo: undoneFields.contains(id))
       }
       remaining -= count
       return Line(
-        field: id, old: old, now: after.tokens[cell.column], isUndone: undone.contains(id))
+        field: id, old: old, newToken: after.tokens[cell.column], isUndo: undoneFields.contains(id))
     }
   }
 

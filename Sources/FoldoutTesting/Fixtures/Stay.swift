@@ -115,7 +115,7 @@ extension ShownRecord {
     self.init(
       reading, form: form, layout: try RecordLayout(form),
       target: RecordTarget(
-        table: table.name, key: reading.stored.key, title: form.title, nameless: form.title,
+        table: table.name, key: reading.stored.key, title: form.title, fallbackTitle: form.title,
         scope: "/t/\(table.name)/1"),
       open: open, environment: environment)
   }

@@ -60,7 +60,7 @@ public struct ReferenceTable<SectionID: Hashable & Sendable, RowID: Hashable & S
       return []
     case .hide(let rows):
       hidden.formUnion(rows.filter(isKnown))
-      return settle()
+      return enforceInvariants()
     case .replace(let outline, let owners):
       return replace(by: outline.sections.map { $0.rows }, owners: owners)
     case .tap, .open, .close, .beginEditing, .changed:
@@ -78,11 +78,11 @@ public struct ReferenceTable<SectionID: Hashable & Sendable, RowID: Hashable & S
       open.subtract(rivals(of: row))
       open.insert(row)
     }
-    return settle()
+    return enforceInvariants()
   }
 
   /// Folds drawers that can no longer be open, and ends editing of a row that no longer allows it.
-  private mutating func settle() -> [Effect<RowID>] {
+  private mutating func enforceInvariants() -> [Effect<RowID>] {
     open = open.filter { isShown($0) && owners.contains($0) }
     guard let row = editing, !isShown(row) || owners.contains(row) else { return [] }
     editing = nil

@@ -51,9 +51,12 @@ package struct ListContract<User: ListUser> {
     [
       ("a tap unfolds, moves and folds", [.tap(2), .tap(3), .tap(3)]),
       ("a removal comes back to its place", [.tap(2), .press("remove", 2), .undo(2)]),
-      ("an open bar stays its row's", [.tap(3), .elsewhere(1), .press("archive", 3)]),
+      ("an open bar stays its row's", [.tap(3), .removeElsewhere(1), .press("archive", 3)]),
       ("an action changes nothing", [.tap(1), .press("archive", 1), .tap(1)]),
-      ("what is gone cannot be removed", [.tap(4), .elsewhere(4), .press("remove", 4), .tap(1)]),
+      (
+        "what is gone cannot be removed",
+        [.tap(4), .removeElsewhere(4), .press("remove", 4), .tap(1)]
+      ),
       (
         "the last row goes, too", (1...4).flatMap { [.tap($0), .press("remove", $0)] } + [.undo(4)]
       ),
@@ -69,11 +72,11 @@ package struct ListContract<User: ListUser> {
       case .tap(let key): try await user.tap(key)
       case .press(let action, let key): try await user.press(action, of: key)
       case .undo(let key): try await user.undo(key)
-      case .elsewhere(let key): try await user.removeElsewhere(key)
+      case .removeElsewhere(let key): try await user.removeElsewhere(key)
       }
       model.perform(use)
       // A page shows another person's removal only with its next answer.
-      if case .elsewhere = use { continue }
+      if case .removeElsewhere = use { continue }
       let shown = try await user.lines
       if shown != model.lines {
         return ["after \(uses[...number]) \(shown) and not \(model.lines)"]
@@ -88,7 +91,7 @@ private enum ListUse {
   case tap(Int64)
   case press(ActionID, Int64)
   case undo(Int64)
-  case elsewhere(Int64)
+  case removeElsewhere(Int64)
 }
 
 /// A model of a list: its rows, and the key of its open bar.
@@ -114,7 +117,9 @@ private struct ListModel {
     if let open { uses += [.press("remove", open), .press("archive", open)] }
     if let removed { uses.append(.undo(removed.key)) }
     // Others remove only rows that are not open here; a fixed conversation has the other case.
-    uses += rows.filter { $0.key != open && rows.count > 2 }.prefix(1).map { .elsewhere($0.key) }
+    uses += rows.filter { $0.key != open && rows.count > 2 }.prefix(1).map {
+      .removeElsewhere($0.key)
+    }
     guard let use = uses.randomElement(using: &random) else {
       preconditionFailure("Nothing can be done in a list without rows and without an Undo.")
     }
@@ -136,7 +141,7 @@ private struct ListModel {
       rows.append(record)
       rows.sort { $0.key < $1.key }
       removed = nil
-    case .elsewhere(let key):
+    case .removeElsewhere(let key):
       rows.removeAll { $0.key == key }
       if open == key { open = nil }
     }

@@ -23,16 +23,16 @@ extension StoreContract {
       let orders = [nil, table.orders.first, table.unindexedSortColumns.last].flatMap { column in
         [RowOrder(column: column), RowOrder(column: column, isDescending: true)]
       }
-      for words in StoreContract.searches[table.name] ?? [] {
+      for query in StoreContract.searches[table.name] ?? [] {
         for order in Set(orders) {
-          try await checkFinding(words, in: table, by: order, store, &findings)
+          try await checkFinding(query, in: table, by: order, store, &findings)
         }
       }
-      for words in [
+      for query in [
         String(repeating: "a", count: 10_000), (0..<1000).map { "w\($0)" }.joined(separator: " "),
       ] {
         let found = try await store.window(
-          WindowRequest(table: table.name, search: RowSearch(words, timeLimit: .seconds(60))))
+          WindowRequest(table: table.name, search: RowSearch(query, timeLimit: .seconds(60))))
         findings.expect(found.records, is: [], "long searches find nothing", table.name)
         findings.expect(found.scan?.rest, is: nil, "long searches end", table.name)
       }
@@ -43,14 +43,14 @@ extension StoreContract {
   }
 
   private func checkFinding(
-    _ words: String, in table: TableSchema, by order: RowOrder, _ store: any RecordStore,
+    _ query: String, in table: TableSchema, by order: RowOrder, _ store: any RecordStore,
     _ findings: inout Findings
   ) async throws {
-    let context = "\(table.name) by \(order), “\(words)”"
+    let context = "\(table.name) by \(order), “\(query)”"
     let all = try await store.window(
       WindowRequest(table: table.name, order: order, size: 1000)
     ).records
-    let isMatch = all.map { StoreContract.has(words, $0, in: table) }
+    let isMatch = all.map { StoreContract.has(query, $0, in: table) }
     for size in [2, all.count + 1] {
       func check(
         _ anchor: WindowRequest.Anchor, _ range: Range<Int>, isBackwards: Bool, _ law: String,
@@ -59,7 +59,7 @@ extension StoreContract {
         let window = try await store.window(
           WindowRequest(
             table: table.name, anchor: anchor, order: order,
-            search: RowSearch(words, timeLimit: .seconds(60)), size: size))
+            search: RowSearch(query, timeLimit: .seconds(60)), size: size))
         let matches = range.filter { isMatch[$0] }
         let shown = isBackwards ? matches.suffix(size) : matches.prefix(size)
         let first = shown.first ?? (isBackwards ? 0 : all.count)
@@ -88,7 +88,7 @@ extension StoreContract {
   }
 
   /// True if a row's key and its columns without secrets contain all words of a query.
-  private static func has(_ words: String, _ row: StoredRecord, in table: TableSchema) -> Bool {
+  private static func has(_ query: String, _ row: StoredRecord, in table: TableSchema) -> Bool {
     let readable = table.columns.filter { !$0.isSecret }.map { row.record[$0.name] }
     let texts = (row.key.values + readable).compactMap { value -> [UInt8]? in
       switch value {
@@ -99,7 +99,7 @@ extension StoreContract {
       case .null, .blob, .redacted: nil
       }
     }
-    return words.split(separator: " ").allSatisfy { word in
+    return query.split(separator: " ").allSatisfy { word in
       let word = LabelSearch.folded(word, keepingNUL: true)
       return texts.contains { text in text.firstRange(of: word) != nil }
     }

@@ -49,27 +49,27 @@ extension StoreContract {
   }
 
   private func checkMatches(_ store: any RecordStore, _ findings: inout Findings) async throws {
-    func titles(_ words: String, maxCount: Int = 100) async throws -> [String] {
+    func titles(_ query: String, maxCount: Int = 100) async throws -> [String] {
       let request = LabelSearchRequest(
-        table: "people", column: "id", words: words, maxCount: maxCount)
+        table: "people", column: "id", query: query, maxCount: maxCount)
       return try await store.matches(request).labels.map(\.title)
     }
-    for (words, expected) in [
+    for (query, expected) in [
       ("", ["Ada", "Bob", "Eve"]), ("ada", ["Ada"]), (" A ", ["Ada"]), ("3", ["Eve"]),
       ("b o", ["Bob"]), ("%", []), ("_", []), ("\"", []), ("a\0", []), ("a zz", []),
       (String(repeating: "a", count: 10_000), []),
     ] {
       findings.expect(
-        try await titles(words), is: expected, "what is typed is found in titles and keys",
-        String(words.prefix(20)))
+        try await titles(query), is: expected, "what is typed is found in titles and keys",
+        String(query.prefix(20)))
     }
     let few = try await store.matches(
-      LabelSearchRequest(table: "people", column: "id", words: "", maxCount: 2))
+      LabelSearchRequest(table: "people", column: "id", query: "", maxCount: 2))
     findings.expect(few.labels.count, is: 2, "no more matches than were asked for")
     findings.expect(few.hasMore, is: true, "more matches are told")
     findings.expect(few.isPartial, is: false, "all rows of a small table are looked at")
     let secret = try await store.matches(
-      LabelSearchRequest(table: "people", column: "name", words: ""))
+      LabelSearchRequest(table: "people", column: "name", query: ""))
     findings.expect(secret.labels, is: [], "no match by a column that identifies no record")
   }
 }

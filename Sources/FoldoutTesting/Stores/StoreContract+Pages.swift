@@ -81,14 +81,14 @@ private struct PageModel: CustomStringConvertible {
     ColumnSchema(name: "grade", declaredType: "INTEGER"),
     ColumnSchema(name: "real", declaredType: "REAL"),
   ]
-  let words: String
+  let query: String
   let order: RowOrder
   let size: Int
   let patience: Duration
   /// The ids of the matching rows, in order.
   let expected: [Int64]
 
-  var description: String { "“\(words)” by \(order), \(size) rows, \(patience)" }
+  var description: String { "“\(query)” by \(order), \(size) rows, \(patience)" }
 
   static func table(_ rows: [[StoredValue]]) -> StoreFixture.Table {
     StoreFixture.Table(
@@ -118,15 +118,15 @@ private struct PageModel: CustomStringConvertible {
   }
 
   init(_ rows: [[StoredValue]], _ random: inout SeededGenerator) {
-    let words = ["", "a", "B", "12", "é", "ä b", "%", "_", "0.5", "-", "a\0b", "zz", "2 a"]
-    self.words = words[Int.random(in: words.indices, using: &random)]
+    let queries = ["", "a", "B", "12", "é", "ä b", "%", "_", "0.5", "-", "a\0b", "zz", "2 a"]
+    query = queries[Int.random(in: queries.indices, using: &random)]
     let index = Int.random(in: PageModel.columns.indices, using: &random)
     let column = PageModel.columns[index].name
     order = RowOrder(
       column: column == "id" ? nil : column, isDescending: Bool.random(using: &random))
     size = Int.random(in: 1...9, using: &random)
     patience = Bool.random(using: &random) ? .zero : .seconds(60)
-    let foldedWords = self.words.split(separator: " ").map { PageModel.folded(String($0)) }
+    let foldedWords = query.split(separator: " ").map { PageModel.folded(String($0)) }
     let matching = rows.filter { row in
       let texts = row.compactMap(PageModel.textual).map(PageModel.folded)
       return foldedWords.allSatisfy { word in texts.contains { $0.firstRange(of: word) != nil } }
@@ -150,7 +150,7 @@ private struct PageModel: CustomStringConvertible {
       let window = try await store.window(
         WindowRequest(
           table: PageModel.name, anchor: anchor, order: order,
-          search: words.isEmpty ? nil : RowSearch(words, timeLimit: patience), size: size))
+          search: query.isEmpty ? nil : RowSearch(query, timeLimit: patience), size: size))
       let ids = window.records.compactMap { row in
         if case .integer(let id) = row.key.values.first { id } else { nil }
       }

@@ -49,7 +49,7 @@ enum CalendarEditor {
     _ parameters: FieldParameters, of field: FieldID
   ) throws(WebRequestError) -> [FieldInput.Action] {
     let base = try parameters.base(of: field)
-    return parameters[.on].map { [.day($0, over: base)] } ?? []
+    return parameters[.on].map { [.day($0, base: base)] } ?? []
   }
 
   private static func cell(_ day: CalendarFace.DayFace?, of field: FieldID) -> Markup {

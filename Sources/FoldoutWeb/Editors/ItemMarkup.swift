@@ -67,7 +67,7 @@ struct ItemMarkup {
     case .owner(let face, let isOpen): OwnerRow.row(face, isOpen: isOpen, row)
     case .calendar(let face): CalendarEditor.row(face, row)
     case .compact(let face): CompactEditor.row(face, row)
-    case .miniPicker(let face): NumberPickerEditor.row(face, row)
+    case .numberPicker(let face): NumberPickerEditor.row(face, row)
     case .input(let face): TextEditor.row(face, row, isFocused: row.id.field == focused)
     case .secret(let face): SecretEditor.row(face, row)
     case .toggle(let isOn): ToggleEditor.row(isOn: isOn, row)

@@ -7,8 +7,8 @@ enum OwnerRow {
     """
     <button class="row" name="\(PageParameter.open.rawValue)" value="\(row.id.field.formName)" aria-expanded="\(isOpen ? "true" : "false")"\
     \(row.mark.attributes(row.id))\(willNeed: face.drawer.parts)><span class="label">\(row.label)</span> \
-    \(face.referred.map { ReferenceEditor.value($0) } ?? "<bdi class=\"value\">\(face.text)</bdi>")</button>\
-    \(ReferenceEditor.link(face.referred))
+    \(face.referencedRecord.map { ReferenceEditor.value($0) } ?? "<bdi class=\"value\">\(face.text)</bdi>")</button>\
+    \(ReferenceEditor.link(face.referencedRecord))
     """
   }
 }

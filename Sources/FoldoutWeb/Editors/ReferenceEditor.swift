@@ -13,7 +13,7 @@ enum ReferenceEditor {
     return """
       <fieldset class="editor choice reference"\(needs: .choices, .references)><legend class="visually-hidden">\(drawer.label)</legend>\
       <div class="find"><label class="visually-hidden" for="\(search)">\(face.caption)</label>\
-      <input type="search" id="\(search)" name="\(Aspect.find.name(of: field))" value="\(face.words)" \
+      <input type="search" id="\(search)" name="\(Aspect.find.name(of: field))" value="\(face.query)" \
       placeholder="\(face.caption)" dir="auto" autocomplete="off" autocapitalize="none" spellcheck="false" \
       enterkeyhint="search"> <button class="nojs">\(face.caption)</button></div>\
       <div class="options">\(options)<p role="status">\(face.note)</p>\(face.other.line(in: drawer))</div></fieldset>
@@ -21,13 +21,13 @@ enum ReferenceEditor {
   }
 
   /// Returns the title and key of the record that a value refers to.
-  static func value(_ face: ReferredFace) -> Markup {
+  static func value(_ face: ReferencedRecordFace) -> Markup {
     let key: Markup = face.key.map { " <small>\($0)</small>" } ?? ""
     return "<bdi class=\"value\"><bdi>\(face.title)</bdi>\(key)</bdi>"
   }
 
   /// Returns the link to the record, which is placed beside the row's button.
-  static func link(_ face: ReferredFace?) -> Markup {
+  static func link(_ face: ReferencedRecordFace?) -> Markup {
     guard let link = face?.link else { return "" }
     let address = Address.record(table: link.table, key: link.key).path
     return TextEditor.link(to: address, .open, label: link.title)

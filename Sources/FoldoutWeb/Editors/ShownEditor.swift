@@ -5,7 +5,7 @@ enum ShownEditor {
   static func row(_ face: ShownFace, _ row: RowFace, _ links: RecordLinks) -> Markup {
     switch face {
     case .text(let text): return line(row, "<bdi class=\"value\">\(text)</bdi>")
-    case .referred(let face):
+    case .reference(let face):
       let link = ReferenceEditor.link(face)
       return "\(line(row, ReferenceEditor.value(face)))\(link)"
     case .picture(let picture):

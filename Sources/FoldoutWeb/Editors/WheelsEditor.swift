@@ -42,7 +42,7 @@ enum WheelsEditor {
     }
     guard let picked else { return [] }
     let base = try parameters.base(of: field)
-    return [.picked(picked, over: base, settles: parameters[.settle] != nil)]
+    return [.picked(picked, base: base, settles: parameters[.settle] != nil)]
   }
 
   /// Returns the hidden button that accepts the wheels' proposed date.

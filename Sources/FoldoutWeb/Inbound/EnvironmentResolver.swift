@@ -20,14 +20,14 @@ struct EnvironmentResolver: Sendable {
 
   /// Returns the environment in which a request is answered.
   func environment(for request: SiteRequest) -> FormEnvironment {
-    let place = place(of: request)
+    let found = localeAndZone(for: request)
     return FormEnvironment(
-      locale: place.locale, timeZone: place.zone, now: now(),
+      locale: found.locale, timeZone: found.zone, now: now(),
       direction: request.query[.direction].flatMap { LayoutDirection(rawValue: $0) })
   }
 
   /// Returns the language and the time zone in which a request is answered.
-  func place(of request: SiteRequest) -> LocaleCache.Entry {
+  func localeAndZone(for request: SiteRequest) -> LocaleCache.Entry {
     cache.entry(
       of: LocaleCache.Key(
         language: request.query[.lang] ?? request.pageLanguage, zone: request.query[.zone],

@@ -15,7 +15,7 @@ extension FieldParameters {
     }
     input.original = self[.original].map { Token(wire: $0) }
     input.theirs = self[.theirs].map { Token(wire: $0) }
-    input.sure = self[.sure].map { Token(wire: $0) }
+    input.confirmedLoss = self[.sure].map { Token(wire: $0) }
     input.shown = self[.shown]
     input.refused = self[.refused]
     input.keepsPicture = self[.kept] != nil
@@ -28,7 +28,7 @@ extension FieldParameters {
   private var decoders: Set<FieldDecoder> {
     var decoders = Set(aspects.compactMap(\.decoder))
     if file != nil { decoders.insert(.picture) }
-    if undone != nil { decoders.insert(.buttons) }
+    if undoAllValue != nil { decoders.insert(.buttons) }
     return decoders
   }
 
@@ -40,7 +40,7 @@ extension FieldParameters {
     if let moment = self[.now] { actions.append(.now(try FieldParameters.date(moment, of: field))) }
     if self[.clear] != nil { actions.append(.cleared) }
     if self[.keep] != nil { actions.append(.kept) }
-    if let value = undone ?? self[.undo] { actions.append(.restored(value, isRedo: false)) }
+    if let value = undoAllValue ?? self[.undo] { actions.append(.restored(value, isRedo: false)) }
     if let value = self[.redo] { actions.append(.restored(value, isRedo: true)) }
     return actions
   }

@@ -22,7 +22,7 @@ extension Submission {
       case .edit: edited = .field(FieldID(formName: pair.value))
       case .find: searched = pair.value
       case .from, .lang, .zone, .altered, .undo, .redo, .was, .now, .saved, .done, .adding, .ticket,
-        .unadd, .removing, .view, .style:
+        .undoAdd, .removing, .view, .style:
         break
       case .undoAll:
         let parts = try Parameters(pair.value.utf8).pairs
@@ -31,7 +31,7 @@ extension Submission {
           throw .tooManyParameters(limit: Parameters.maxCount)
         }
         for part in parts {
-          change(FieldID(part.name)) { $0.undone = part.value }
+          change(FieldID(part.name)) { $0.undoAllValue = part.value }
         }
       case .all, .picture, .version, .download, .zones, .add, .added, .undoable, .restore, .removed,
         .notice, .previousChange, .remove, .direction, .tag, .calendar, .week, nil:

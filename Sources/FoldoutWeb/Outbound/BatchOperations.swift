@@ -156,14 +156,14 @@ struct BatchOperations {
 
   /// Replaces an inserted or moved section if its contents changed, or items were moved into it.
   private mutating func complete(section: String) {
-    let index = after.table.place(of: section)
+    let index = after.table.requiredIndex(of: section)
     let wasShown = before.table.index(of: section)
     let isOther = wasShown.map { before.section($0, []) != after.section(index, []) } ?? false
     if isOther || !itemsMovedIn(to: section).isEmpty { replace(section: section) }
   }
 
   private mutating func replace(section: String) {
-    let index = after.table.place(of: section)
+    let index = after.table.requiredIndex(of: section)
     let html = after.section(index, [])
     operations += html.needed
     operations.append(.replace(id: SectionElement.section.id(of: section), html: html.text))
@@ -171,7 +171,7 @@ struct BatchOperations {
 
   /// Returns the items of a section that were shown in another one.
   private func itemsMovedIn(to section: String) -> [ScreenItem] {
-    after.table.items(inSection: after.table.place(of: section))
+    after.table.items(inSection: after.table.requiredIndex(of: section))
       .filter { wasShown($0) && sectionBefore(of: $0) != section }
   }
 
@@ -212,7 +212,7 @@ extension ScreenTable {
   }
 
   /// Returns the index of a section. Traps if the table lacks it.
-  fileprivate func place(of section: String) -> Int {
+  fileprivate func requiredIndex(of section: String) -> Int {
     guard let index = index(of: section) else {
       preconditionFailure("The update inserts a section “\(section)” that the table doesn’t have.")
     }

@@ -62,7 +62,7 @@ struct ListMarkup {
     let address = face.key.address
     let name = PercentCoding.encode(address)
     let isImplied =
-      isTerse && face.leads && name == address
+      isTerse && face.linksToRecord && name == address
       && face.button?.isOpen != true && face.problem == nil
     let id: Markup = isImplied ? "" : " id=\"\(RowElement.row.id(named: name))\""
     return "<li class=\"item\"\(id)>\(control(face, text, address, isTerse))\(problem)</li>"
@@ -82,7 +82,7 @@ struct ListMarkup {
     let attributes: Markup = """
        name="\(PageParameter.open.rawValue)" value="\(address)" aria-expanded="\(button.isOpen ? "true" : "false")"
       """
-    guard face.leads, let path = destination.path(ofRecord: address) else {
+    guard face.linksToRecord, let path = destination.path(ofRecord: address) else {
       return """
         <button class="row"\(attributes)>\(text)<span class="chevron" aria-hidden="true">⋯</span></button>
         """
@@ -117,7 +117,7 @@ struct ListMarkup {
         aria-label="\(restore.label)">\(title)</button>
         """
       } ?? ""
-    let id = RowElement.undone.id(of: line.id)
+    let id = RowElement.undoLine.id(of: line.id)
     // A notice about a row and an earlier removal of it have the same key, and need two ids.
     let name: Markup = line.isEarlier ? "\(id)~" : "\(id)"
     let refused: Markup = line.isRefused ? " class=\"again\"" : ""

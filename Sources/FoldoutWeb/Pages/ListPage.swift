@@ -49,7 +49,7 @@ struct ListPage: Sendable {
     var digest = Digest()
     // Digest the texts of the rows instead of their HTML: they have the same content, and there are
     // up to a hundred.
-    digest.combine("\(destination.path) \(host ?? "") \(list.leads) \(list.hasActions)")
+    digest.combine("\(destination.path) \(host ?? "") \(list.linksToRecords) \(list.hasActions)")
     for record in list.records {
       digest.combine(record.key.address)
       digest.combine(record.title.excerpt)

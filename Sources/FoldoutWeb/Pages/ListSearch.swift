@@ -35,7 +35,7 @@ struct ListSearch: Sendable {
     guard isOffered else { return "" }
     return """
       <form class="search" role="search" action="\(address.path)">\(address.hidden(but: "q"))\
-      <input id="\(PageElement.words.id)" type="search" name="q" value="\(address.search)" \
+      <input id="\(PageElement.query.id)" type="search" name="q" value="\(address.search)" \
       placeholder="\(words.search)" aria-label="\(words.search)" aria-keyshortcuts="/" autocomplete="off"\(needs: .find)>\
       <button class="nojs">\(words.search)</button></form>
       """
@@ -59,17 +59,18 @@ struct ListSearch: Sendable {
       }
     }
     if let scan, let rest = scan.rest {
-      let looked = SearchCount(
-        looked: address.countSoFar.looked + scan.looked, found: address.countSoFar.found + count)
+      let total = SearchCount(
+        rowsRead: address.countSoFar.rowsRead + scan.rowsRead,
+        found: address.countSoFar.found + count)
       // The search may still find rows that sort before these, so the script replaces all of them.
       let link: Markup =
         scan.isInterim
         ? "href=\"\(address.addressOfWhole(rest))\" data-anew=\"1\""
-        : "href=\"\(address.address(rest, behind: looked))\""
+        : "href=\"\(address.address(rest, counting: total))\""
       sentences.append(
         """
-        \(words.searched(["count": count(looked.looked)])) \
-        <a id="\(PageElement.goOn.id)" \(link)>\(words.continueSearch)</a>
+        \(words.searched(["count": count(total.rowsRead)])) \
+        <a id="\(PageElement.continueSearch.id)" \(link)>\(words.continueSearch)</a>
         """)
     }
     if scan?.isPartial == true { sentences.append("\(words.partial)") }

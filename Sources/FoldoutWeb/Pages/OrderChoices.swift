@@ -30,13 +30,13 @@ struct OrderChoices: Sendable {
       searched = nil
       return
     }
-    let open = table.openColumns(by: form)
-    unindexedColumns = table.unindexedSortColumns.filter(open.contains)
-    searched = table.columns.map(\.name).filter(open.contains)
+    let searchable = table.searchableColumns(shownBy: form)
+    unindexedColumns = table.unindexedSortColumns.filter(searchable.contains)
+    searched = table.columns.map(\.name).filter(searchable.contains)
     indexedColumns = table.indexedSortColumns.filter { column in
       // The address of a page contains the values of all of these columns.
       (table.orderColumns[column] ?? [column]).allSatisfy { name in
-        table.key.columns.contains(name) || open.contains(name)
+        table.key.columns.contains(name) || searchable.contains(name)
       }
     }
   }
@@ -156,7 +156,7 @@ struct OrderChoices: Sendable {
 
 extension TableSchema {
   /// Returns the columns that a form shows, except those that are closed because of its secrets.
-  fileprivate func openColumns(by form: Form<DynamicRecord>) -> Set<String> {
+  fileprivate func searchableColumns(shownBy form: Form<DynamicRecord>) -> Set<String> {
     let closed = unsearchableColumns(beside: form.fields.filter(\.kind.isSecret).map(\.id.name))
     return Set(form.fields.filter(\.isNameable).map(\.id.name).filter { !closed.contains($0) })
   }

@@ -23,7 +23,7 @@ struct PreviousAdd: Sendable {
         let title = undoing.isSure ? words.rows.removeForGood : words.actions.undo
         let classAttribute: Markup = undoing.isSure ? " class=\"bad\"" : ""
         return """
-          <button\(classAttribute) name="\(PageParameter.unadd.rawValue)" value="\(undoing.value)">\(title)</button>
+          <button\(classAttribute) name="\(PageParameter.undoAdd.rawValue)" value="\(undoing.value)">\(title)</button>
           """
       } ?? ""
     return """

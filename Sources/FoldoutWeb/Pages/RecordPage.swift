@@ -47,9 +47,9 @@ struct RecordPage {
   /// A digest of the screen without pending entries, then its language and its file's mark,
   /// separated by dots. Texts that are typed on the page are read in that language.
   var fingerprint: String {
-    var settled = record
-    settled.pending = [:]
-    let markup = RecordMarkup(settled, links: address.links(of: settled), rows: rows)
+    var withoutEntries = record
+    withoutEntries.pending = [:]
+    let markup = RecordMarkup(withoutEntries, links: address.links(of: withoutEntries), rows: rows)
     return fingerprint(markup.head, markup.sections)
   }
 

@@ -6,8 +6,8 @@ extension RowNaming {
   /// Returns a naming whose second line shows the value that a search matched, for rows whose other
   /// texts lack one of the words.
   func withDetail(for search: String, _ choices: OrderChoices) -> RowNaming {
-    let words = SearchQuery(search)
-    guard !words.isEmpty else { return self }
+    let query = SearchQuery(search)
+    guard !query.isEmpty else { return self }
     let searched = Array(choices.searchedColumns.prefix(RowNaming.maxSearched))
     var copy = self
     copy.columns += searched.filter { !columns.contains($0) }
@@ -16,7 +16,7 @@ extension RowNaming {
     let values = searched.map { FoundValue(column: $0, choices) }
     copy.detail = { row, title, names in
       let detail = baseDetail(row, title, names)
-      guard let missing = words.missing(in: [title, detail ?? ""]) else { return detail }
+      guard let missing = query.missing(in: [title, detail ?? ""]) else { return detail }
       return values.lazy.compactMap { $0.excerpt(of: row, names, missing) }.first ?? detail
     }
     return copy
@@ -41,13 +41,13 @@ private struct FoundValue: Sendable {
   /// Returns the column's label and its value from the first matching word on; `nil` without a
   /// match.
   func excerpt(
-    of row: StoredRecord, _ names: ReferenceNames, _ words: SearchQuery
+    of row: StoredRecord, _ names: ReferenceNames, _ query: SearchQuery
   ) -> String? {
     let stored = row.record[column]
     let shown = names[column, stored]?.title ?? text(row.record)
-    if let excerpt = words.excerpt(of: shown) { return "\(label): \(excerpt.bidiIsolated)" }
+    if let excerpt = query.excerpt(of: shown) { return "\(label): \(excerpt.bidiIsolated)" }
     // Numbers, days and choices are matched as stored, and shown in the locale's format.
-    let isFound = words.isInNumber(stored) || stored.string.flatMap(words.excerpt) != nil
+    let isFound = query.isInNumber(stored) || stored.string.flatMap(query.excerpt) != nil
     return isFound ? "\(label): \(shown.bidiIsolated)" : nil
   }
 }

@@ -17,19 +17,19 @@ enum UndoMarkup {
 
   /// Returns the form of the button that undoes an add, separate because it leaves the page.
   static func removal(at address: String) -> Markup {
-    "<form id=\"\(PageElement.unadd.id)\" method=\"post\" action=\"\(address)\"></form>"
+    "<form id=\"\(PageElement.undoAdd.id)\" method=\"post\" action=\"\(address)\"></form>"
   }
 
   private static func added(_ added: UndoFace.Added) -> Markup {
     """
-    <p id="\(RowElement.undone.id(of: .field(FieldID("~added"))))"><span>\(added.sentence)</span> <button form="\(PageElement.unadd.id)" \
-    name="\(PageParameter.unadd.rawValue)" value="\(AddUndoPress(name: added.name).value)" data-kind="undo">\(added.title)</button></p>
+    <p id="\(RowElement.undoLine.id(of: .field(FieldID("~added"))))"><span>\(added.sentence)</span> <button form="\(PageElement.undoAdd.id)" \
+    name="\(PageParameter.undoAdd.rawValue)" value="\(AddUndoPress(name: added.name).value)" data-kind="undo">\(added.title)</button></p>
     """
   }
 
   private static func line(_ line: UndoFace.Line) -> Markup {
     let sentence: Markup = "<span>\(line.sentence)</span>"
-    let element = RowElement.undone.id(of: line.id)
+    let element = RowElement.undoLine.id(of: line.id)
     let id: Markup = line.isEarlier ? "\(element)~" : "\(element)"
     switch line.action {
     case .none: return "<p id=\"\(id)\">\(sentence)</p>"

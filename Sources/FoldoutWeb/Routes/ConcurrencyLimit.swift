@@ -9,7 +9,7 @@ actor ConcurrencyLimit {
   }
 
   /// Runs an operation once it is its turn.
-  func take<T: Sendable>(
+  func run<T: Sendable>(
     _ body: @Sendable () async throws(WebRequestError) -> T
   ) async throws(WebRequestError) -> T {
     if free > 0 {

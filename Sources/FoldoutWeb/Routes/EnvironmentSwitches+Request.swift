@@ -10,10 +10,10 @@ extension EnvironmentSwitches {
     var bare = request.request
     bare.query = request.query.without(EnvironmentSwitches.names)
     bare.pageFingerprint = nil
-    let automatic = resolver.place(of: bare)
+    let automatic = resolver.localeAndZone(for: bare)
     if !chosen.language.isEmpty { bare.query.set(.lang, chosen.language) }
     let zone = request.query[.zone].flatMap { TimeZone(identifier: $0)?.identifier }
-    let standard = resolver.place(of: bare)
+    let standard = resolver.localeAndZone(for: bare)
     let plain = address.withoutQuestion
     self.init(
       chosen: chosen,
@@ -42,7 +42,7 @@ extension EnvironmentSwitches {
     if settings.language.isEmpty, settings.calendar != nil || settings.firstWeekday != nil {
       var bare = request.request
       bare.query = request.query.without([PageParameter.lang.rawValue])
-      let used = resolver.place(of: bare).locale.identifier(.bcp47)
+      let used = resolver.localeAndZone(for: bare).locale.identifier(.bcp47)
       settings.language = LanguageTag.Settings(used).language
     }
     var query = request.query.without(EnvironmentSwitches.names)
@@ -68,7 +68,7 @@ extension EnvironmentChoices {
     var bare = request.request
     bare.query = .none
     bare.headers[.cookie] = nil
-    let automatic = resolver.place(of: bare)
+    let automatic = resolver.localeAndZone(for: bare)
     let found = EnvironmentResolver.browserZone(cookies).flatMap { TimeZone(identifier: $0) }
     let chosen = EnvironmentResolver.chosenZone(cookies).flatMap {
       TimeZone(identifier: $0)?.identifier

@@ -12,7 +12,7 @@ extension ListRoute {
     _ conclusion: ListConclusion, _ before: ListPage, _ opened: OpenedList,
     _ request: RoutedRequest,
     _ wanted: ListRequest
-  ) async -> Answer {
+  ) async -> SiteResponse {
     var after = page(opened, request)
     let status = conclusion.verdict.status
     guard !request.wantsBatch else {
@@ -44,13 +44,13 @@ extension ListRoute {
     if case .tap = wanted, list.undo?.restore == nil { list.undo = nil }
     var address = after.shownAddress.address(with: await names(of: &list))
     if case .tap(let key) = wanted { address += "#\(RowID.record(key).rowElement)" }
-    var answer = Answer.seeOther(address)
-    answer.headers[.cacheControl] = Answer.Caching.never.rawValue
+    var answer = SiteResponse.seeOther(address)
+    answer.headers[.cacheControl] = SiteResponse.Caching.never.rawValue
     return answer
   }
 
   /// Returns an answer that leads to the page of a record that the program added.
-  func lead(to row: AddedRow, from page: ListPage, _ request: RoutedRequest) -> Answer {
+  func redirect(to row: AddedRow, from page: ListPage, _ request: RoutedRequest) -> SiteResponse {
     let address = destination.address(of: row, kept: page.address.kept)
     guard request.wantsBatch else { return .seeOther(address) }
     return .batch(
@@ -91,7 +91,7 @@ extension ListRoute {
 
 extension ListConclusion.Verdict {
   /// The HTTP status of the answer.
-  fileprivate var status: Answer.Status {
+  fileprivate var status: SiteResponse.Status {
     switch self {
     case .accepted: .ok
     case .refused: .unprocessableContent

@@ -20,11 +20,11 @@ struct ListRoute: Sendable {
   }
 
   /// Returns the page or, for the script, the batch for a tap.
-  func get(_ request: RoutedRequest) async throws(WebRequestError) -> Answer {
+  func get(_ request: RoutedRequest) async throws(WebRequestError) -> SiteResponse {
     guard request.wantsBatch else {
       let opened = try await open(request, .nothing)
       let page = page(opened, request)
-      return Answer.page(
+      return SiteResponse.page(
         page.html(site.shell, on: site.title, notes: notes(request, opened.environment)))
     }
     let wanted = try ListRequest(request.query.without(PageParameter.ofAddress))
@@ -34,7 +34,7 @@ struct ListRoute: Sendable {
   }
 
   /// Handles a press, or a tap without script.
-  func post(_ request: RoutedRequest) async throws(WebRequestError) -> Answer {
+  func post(_ request: RoutedRequest) async throws(WebRequestError) -> SiteResponse {
     let form = try request.form()
     try site.refuseOtherFile(request)
     return try await use(request, ListRequest(form), ticket: form[.ticket])
@@ -43,7 +43,7 @@ struct ListRoute: Sendable {
   /// Runs `ListEditing` until there is something to show, and performs its steps.
   private func use(
     _ request: RoutedRequest, _ wanted: ListRequest, ticket: String? = nil
-  ) async throws(WebRequestError) -> Answer {
+  ) async throws(WebRequestError) -> SiteResponse {
     var opened = try await open(request, wanted)
     let before = page(opened, request)
     var editing = ListEditing(opened.list)
@@ -64,7 +64,7 @@ struct ListRoute: Sendable {
       case .add(let values, let field):
         step = editing.added(
           await opened.source.add(values, editing: field, ticket))
-      case .lead(let row): return lead(to: row, from: before, request)
+      case .redirect(let row): return redirect(to: row, from: before, request)
       case .read(let open):
         // A tap changes nothing, so its rows are not read again.
         let conclusion: ListConclusion
@@ -78,7 +78,7 @@ struct ListRoute: Sendable {
           guard editing.isDone else { throw error }
           failures = error.failures
           opened.window.records.removeAll { $0.key == editing.removed }
-          conclusion = editing.finishUnread()
+          conclusion = editing.finishWithoutReading()
           opened.designs = [:]
         }
         opened.list = editing.list
@@ -122,7 +122,7 @@ struct ListRoute: Sendable {
       failed[shown] = RowProblem(sentence: error.sentence(in: environment.words))
     }
     var list = ShownList(
-      reading, leads: source.linksToRecords, hasActions: !source.actions.isEmpty,
+      reading, linksToRecords: source.linksToRecords, hasActions: !source.actions.isEmpty,
       open: source.actions.isEmpty || !failed.isEmpty ? [] : [shown].compactMap(\.self),
       environment: environment)
     list.problems = failed
@@ -164,7 +164,7 @@ struct ListRoute: Sendable {
     }
     guard isDisconnected else { return try outcome.get() }
     guard case .success(let window) = outcome, window.scan?.rest == nil else {
-      throw .searchLeft
+      throw .searchAbandoned
     }
     return window
   }

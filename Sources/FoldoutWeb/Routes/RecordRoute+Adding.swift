@@ -24,14 +24,14 @@ extension RecordRoute {
         layout: source.layout,
         target: RecordTarget(
           table: self.destination.table, key: self.destination.key, title: self.destination.title,
-          nameless: environment.words.adding.title, scope: self.destination.path,
+          fallbackTitle: environment.words.adding.title, scope: self.destination.path,
           uniqueColumns: source.uniqueColumns, naming: source.naming, addition: begun.addition),
         open: request.query.all(.open).map { .field(FieldID($0)) }, environment: environment)
       for field in lost {
         record.pending[field] = PendingEntry(isProblemOnly: true, problem: .forgotten)
       }
       await name(&record, submission, source, request)
-      let kept = RecordAddress.keptNames.union(Self.ofAdding)
+      let kept = RecordAddress.keptNames.union(Self.addingParameters)
       return OpenedRecord(
         record: record,
         address: RecordAddress(
@@ -75,7 +75,7 @@ extension RecordRoute {
   func answerAdding(
     _ conclusion: Conclusion, of editing: RecordEditing, _ opened: OpenedRecord,
     _ submission: Submission, _ request: RoutedRequest
-  ) async throws(WebRequestError) -> Answer {
+  ) async throws(WebRequestError) -> SiteResponse {
     guard let destination = destination.addition else {
       return answer(conclusion, of: editing, opened, submission, request)
     }
@@ -97,10 +97,10 @@ extension RecordRoute {
     }
     guard request.wantsBatch else {
       let page = asked.page(of: editing.record, notes: conclusion.notes)
-      let status: Answer.Status =
+      let status: SiteResponse.Status =
         conclusion.verdict.isAccepted ? .ok : .unprocessableContent
-      var answer = Answer.page(status: status, page.html(site.shell))
-      answer.headers[.cacheControl] = Answer.Caching.never.rawValue
+      var answer = SiteResponse.page(status: status, page.html(site.shell))
+      answer.headers[.cacheControl] = SiteResponse.Caching.never.rawValue
       return answer
     }
     var operations: [Batch.Operation] = []
@@ -116,9 +116,9 @@ extension RecordRoute {
   private func added(
     _ conclusion: Conclusion, isRepeated: Bool, _ record: ShownRecord, _ opened: OpenedRecord,
     _ submission: Submission, _ request: RoutedRequest, _ destination: AdditionDestination
-  ) -> Answer {
+  ) -> SiteResponse {
     let key = record.target.key
-    let kept = opened.address.kept.filter { !Self.ofAdding.contains($0.name) }
+    let kept = opened.address.kept.filter { !Self.addingParameters.contains($0.name) }
     let note =
       isRepeated
       ? nil

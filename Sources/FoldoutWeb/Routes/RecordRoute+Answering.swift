@@ -9,25 +9,25 @@ extension RecordRoute {
   /// it is sent, so that a slow client keeps only one piece in memory.
   func picture(
     _ name: String, of record: ShownRecord, _ request: RoutedRequest
-  ) throws(WebRequestError) -> Answer {
+  ) throws(WebRequestError) -> SiteResponse {
     guard let picture = record.pictures[name] else { throw .unknownAddress(request.path) }
     // A cache must not keep these bytes under the address of another version.
     let isSame = request.query[.version] == picture.digest
-    let caching: Answer.Caching = isSame ? .picture : .never
+    let caching: SiteResponse.Caching = isSame ? .picture : .never
     guard destination.addition == nil, picture.bytes.count > SiteResponder.maxPartSize,
       record.stored[name] == .blob(picture.bytes)
     else {
-      return Answer(type: picture.format.mediaType, caching: caching, body: picture.bytes)
+      return SiteResponse(type: picture.format.mediaType, caching: caching, body: picture.bytes)
     }
-    var answer = Answer(type: picture.format.mediaType, caching: caching, body: [])
+    var answer = SiteResponse(type: picture.format.mediaType, caching: caching, body: [])
     answer.pieces = pieces(of: name, beginning: picture.bytes)
     return answer
   }
 
   /// Returns an answer that leads to the page of a record that the program added.
-  func lead(
+  func redirect(
     to row: AddedRow, of list: ListDestination?, _ opened: OpenedRecord, _ request: RoutedRequest
-  ) -> Answer {
+  ) -> SiteResponse {
     let kept = request.query.pairs.filter { RecordAddress.environmentNames.contains($0.name) }
     let address = list?.address(of: row, kept: kept) ?? opened.address.path
     guard request.wantsBatch else { return .seeOther(address) }
@@ -40,7 +40,7 @@ extension RecordRoute {
   }
 
   /// Returns the page with the notices that its address carries once.
-  func page(of opened: OpenedRecord, _ request: RoutedRequest) async -> Answer {
+  func page(of opened: OpenedRecord, _ request: RoutedRequest) async -> SiteResponse {
     var record = opened.record
     var notes: [String] = []
     // Ignore fields that are not buttons.
@@ -52,7 +52,7 @@ extension RecordRoute {
       notes.append(record.words.messages.saved)
       if saved != "find" {
         record = record.showingProblems()
-        await site.answerQuestions(of: &record)
+        await site.answerRequests(of: &record)
       }
     }
     if request.query[.added] == "again", !opened.record.target.isNew {
@@ -61,12 +61,12 @@ extension RecordRoute {
     let altered = request.query.all(.altered).map { FieldID($0) }
     var page = opened.page(of: record.markingAltered(altered), notes: notes)
     page.edited = request.query[.edit].map { FieldID($0) }
-    var answer = Answer.page(page.html(site.shell))
+    var answer = SiteResponse.page(page.html(site.shell))
     // After Back, the script reloads the page. Without script only the browser can, so it must not
     // keep the page.
     let isScripted =
       EnvironmentResolver.browserZone(EnvironmentResolver.cookies(request.headers[.cookie])) != nil
-    if !isScripted { answer.headers[.cacheControl] = Answer.Caching.never.rawValue }
+    if !isScripted { answer.headers[.cacheControl] = SiteResponse.Caching.never.rawValue }
     return answer
   }
 
@@ -75,14 +75,15 @@ extension RecordRoute {
   func answer(
     _ conclusion: Conclusion, of editing: RecordEditing, _ opened: OpenedRecord,
     _ submission: Submission, _ request: RoutedRequest, then operations: [Batch.Operation] = []
-  ) -> Answer {
+  ) -> SiteResponse {
     let status = conclusion.verdict.status
     switch (request.wantsBatch, conclusion.verdict.isAccepted) {
     case (true, _):
       return .batch(
         status: status,
         batch(conclusion, of: editing, opened, submission, request, then: operations))
-    case (false, true): return next(conclusion, of: editing.record, opened, submission, request)
+    case (false, true):
+      return redirectToNextPage(conclusion, of: editing.record, opened, submission, request)
     case (false, false):
       let page = opened.page(of: editing.record, notes: conclusion.notes)
       return .page(status: status, page.html(site.shell))
@@ -94,21 +95,21 @@ extension RecordRoute {
     _ conclusion: Conclusion, of editing: RecordEditing, _ opened: OpenedRecord,
     _ submission: Submission, _ request: RoutedRequest, then operations: [Batch.Operation] = []
   ) -> Batch {
-    var settled = editing.record
-    if !conclusion.verdict.isAccepted { settled.pending = [:] }
+    var shown = editing.record
+    if !conclusion.verdict.isAccepted { shown.pending = [:] }
     var batch = Batch(
       from: request.pageFingerprint, before: opened.page(rows: conclusion.rows.before),
-      after: opened.page(of: settled, rows: conclusion.rows.after), conclusion.step,
+      after: opened.page(of: shown, rows: conclusion.rows.after), conclusion.step,
       annotated: editing.record.markingAltered(conclusion.altered),
       isUndoRefused: submission.restores && !conclusion.verdict.isAccepted)
-    if case .pressed(let id, _) = conclusion.verdict, let field = settled.form.field(id) {
+    if case .pressed(let id, _) = conclusion.verdict, let field = shown.form.field(id) {
       batch.operations.append(
-        .say(conclusion.message ?? settled.words.messages.done(["field": field.label])))
-      if let unread = conclusion.unread {
+        .say(conclusion.message ?? shown.words.messages.done(["field": field.label])))
+      if let failure = conclusion.rereadFailure {
         let line = ProblemMarkup.line(
-          ProblemFace(typing: .custom(unread), of: field, in: settled))
+          ProblemFace(typing: .custom(failure), of: field, in: shown))
         batch.operations += [
-          .error(id: RowID.field(id).rowElement, html: line.text), .say(unread),
+          .error(id: RowID.field(id).rowElement, html: line.text), .say(failure),
         ]
       }
     }
@@ -126,7 +127,7 @@ extension RecordRoute {
 
 extension Conclusion.Verdict {
   /// The HTTP status of the answer.
-  fileprivate var status: Answer.Status {
+  fileprivate var status: SiteResponse.Status {
     switch self {
     case .accepted, .pressed, .added: .ok
     case .refused: .unprocessableContent

@@ -7,7 +7,9 @@ extension RecordRoute {
   /// Returns a text of the record as a file, which is sent while it is read.
   ///
   /// Throws `unknownAddress` for anything but the text of a field that is not secret.
-  func download(_ name: String, _ request: RoutedRequest) async throws(WebRequestError) -> Answer {
+  func download(_ name: String, _ request: RoutedRequest) async throws(WebRequestError)
+    -> SiteResponse
+  {
     guard destination.addition == nil else { throw .unknownAddress(request.path) }
     let locale = request.environment.locale
     do {
@@ -25,23 +27,23 @@ extension RecordRoute {
 
   /// Returns the pieces of a value of the record; `nil` if there is no such value, or if it is
   /// secret.
-  func pieces(of name: String) async throws(StoreError) -> Answer.Pieces? {
+  func pieces(of name: String) async throws(StoreError) -> SiteResponse.Pieces? {
     let (store, key, table) = (site.store, destination.key, destination.table)
     guard let first = try await store.piece(of: name, of: key, in: table, after: nil) else {
       return nil
     }
-    return Answer.Pieces(first: first) { (mark) async throws(StoreError) in
+    return SiteResponse.Pieces(first: first) { (mark) async throws(StoreError) in
       try await store.piece(of: name, of: key, in: table, after: mark)
     }
   }
 
   /// Returns the pieces of bytes that were just read. Only the first is kept in memory; the others
   /// are read again.
-  func pieces(of name: String, beginning bytes: [UInt8]) -> Answer.Pieces {
+  func pieces(of name: String, beginning bytes: [UInt8]) -> SiteResponse.Pieces {
     let (store, key, table) = (site.store, destination.key, destination.table)
     let start = ValueMark(length: bytes.count)
     let first = Array(bytes.prefix(min(start.nextCount, SiteResponder.maxPartSize)))
-    return Answer.Pieces(
+    return SiteResponse.Pieces(
       first: ValuePiece(bytes: first, isText: false, mark: start.advanced(by: first))
     ) { (mark) async throws(StoreError) in
       try await store.piece(of: name, of: key, in: table, after: mark)
@@ -49,10 +51,10 @@ extension RecordRoute {
   }
 }
 
-extension Answer {
+extension SiteResponse {
   /// Returns a text that the browser saves as a file and never shows, whatever it contains.
-  fileprivate static func file(_ pieces: Pieces, named name: String) -> Answer {
-    var answer = Answer(type: "text/plain; charset=utf-8", caching: .never, body: [])
+  fileprivate static func file(_ pieces: Pieces, named name: String) -> SiteResponse {
+    var answer = SiteResponse(type: "text/plain; charset=utf-8", caching: .never, body: [])
     answer.pieces = pieces
     // The encoding of RFC 8187, which every browser reads.
     answer.headers[.contentDisposition] =

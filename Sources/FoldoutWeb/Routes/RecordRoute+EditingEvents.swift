@@ -8,10 +8,10 @@ extension RecordRoute {
   /// current fingerprint, so that the page can request values that the program has set meanwhile.
   func reportEvents(
     _ submission: Submission, _ opened: OpenedRecord, _ request: RoutedRequest
-  ) async throws(WebRequestError) -> Answer {
+  ) async throws(WebRequestError) -> SiteResponse {
     let events: [FieldEvent]
     do {
-      events = try submission.events(over: opened.record)
+      events = try submission.events(in: opened.record)
     } catch {
       throw WebRequestError(error)
     }

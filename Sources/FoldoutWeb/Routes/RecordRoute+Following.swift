@@ -6,18 +6,18 @@ import HTTPTypes
 extension RecordRoute {
   /// Returns a redirection to the next page. Its address carries the notices to show once: the
   /// values that the store altered, and that something was stored or done.
-  func next(
+  func redirectToNextPage(
     _ conclusion: Conclusion, of record: ShownRecord, _ opened: OpenedRecord,
     _ submission: Submission,
     _ request: RoutedRequest
-  ) -> Answer {
+  ) -> SiteResponse {
     var notes = conclusion.altered.map { Parameters.Pair(.altered, $0.name) }
     switch conclusion.verdict {
     case .pressed(let id, _): notes.append(.init(.done, id.name))
     case .accepted(let isStored) where isStored && submission.tapped == nil:
       // A search does not end editing, so rules that wait for the end are not checked.
       let isSearched = opened.record.openReferences.contains { field in
-        record.search(of: field.id).words != opened.record.search(of: field.id).words
+        record.search(of: field.id).query != opened.record.search(of: field.id).query
       }
       notes.append(.init(.saved, isSearched ? "find" : "1"))
     case .accepted, .refused, .conflict, .added: break
@@ -26,7 +26,7 @@ extension RecordRoute {
     let anchor =
       submission.tapped ?? submission.fields.map { .field($0) }.first { $0 == open }
     let address = opened.address.textWithUndo(of: record, with: notes)
-    var answer = Answer.seeOther(address + (anchor.map { "#\($0.rowElement)" } ?? ""))
+    var answer = SiteResponse.seeOther(address + (anchor.map { "#\($0.rowElement)" } ?? ""))
     // Chromium keeps pages for Back, even uncacheable ones, until a cookie changes. This cookie
     // means the same as none: no zone was chosen or found.
     if EnvironmentResolver.cookies(request.headers[.cookie])[PageParameter.zone.rawValue].map({
@@ -38,15 +38,15 @@ extension RecordRoute {
     }
     // A repeated answer must not look like another press.
     if case .pressed = conclusion.verdict {
-      answer.headers[.cacheControl] = Answer.Caching.never.rawValue
+      answer.headers[.cacheControl] = SiteResponse.Caching.never.rawValue
     }
     return answer
   }
 
   /// Returns the problems of texts that are being typed; stores nothing.
-  func checked(
+  func checkTyping(
     _ submission: Submission, _ opened: OpenedRecord, _ request: RoutedRequest
-  ) throws(WebRequestError) -> Answer {
+  ) throws(WebRequestError) -> SiteResponse {
     let record = opened.record
     var operations: [Batch.Operation] = []
     for id in submission.fields {

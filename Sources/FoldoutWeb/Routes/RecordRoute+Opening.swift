@@ -75,7 +75,7 @@ extension RecordRoute {
       site.offersUndo(of: name, destination.table, destination.key) ? name : nil
     }
     record.undo = Undo(request.query)
-    record.keepUndo()
+    record.dropStaleUndoLines()
     await name(&record, submission, found.source, request)
     // The Undo of an add stays in the address; a notice about it is shown once.
     let added = record.added.map { Parameters.Pair(.added, $0) }
@@ -112,7 +112,7 @@ extension RecordRoute {
     for chosen in request.query.all(.style).compactMap(RecordAddress.style) {
       record.styles[chosen.field] = chosen.style
     }
-    await site.answerQuestions(of: &record)
+    await site.answerRequests(of: &record)
   }
 
   /// Reads an opened record again; `nil` if it is gone.
@@ -149,7 +149,7 @@ extension RecordRoute {
   ) -> RecordTarget {
     RecordTarget(
       table: destination.table, key: stored.key, title: destination.title,
-      nameless: destination.isOfList ? stored.key.shown(in: environment) : source.form.title,
+      fallbackTitle: destination.isOfList ? stored.key.shown(in: environment) : source.form.title,
       scope: destination.path, uniqueColumns: source.uniqueColumns, naming: source.naming)
   }
 

@@ -6,7 +6,7 @@ import HTTPTypes
 
 extension RecordRoute {
   /// The parameters that only the page of a new record has.
-  static let ofAdding: Set<String> = [
+  static let addingParameters: Set<String> = [
     PageParameter.add.rawValue, PageParameter.added.rawValue, PageParameter.undoable.rawValue,
   ]
 

@@ -72,7 +72,7 @@ extension RecordRoute {
   /// Removes the record, and redirects to its list, which offers Undo.
   func remove(_ removing: RecordRemovalPress, _ request: RoutedRequest)
     async throws(WebRequestError)
-    -> Answer
+    -> SiteResponse
   {
     var opened = try await open(request, Submission(.form))
     let environment = opened.record.environment
@@ -114,15 +114,15 @@ extension RecordRoute {
   }
 
   /// Returns the record's page, with the reason why it was not removed.
-  private func refused(_ sentence: String, _ status: Answer.Status, _ opened: OpenedRecord)
-    -> Answer
+  private func refused(_ sentence: String, _ status: SiteResponse.Status, _ opened: OpenedRecord)
+    -> SiteResponse
   {
     var opened = opened
     let isAsked = opened.recordActions?.removal != nil
     opened.recordActions?.removal?.problem = sentence
     let page = opened.page(notes: isAsked ? [] : [sentence])
-    var answer = Answer.page(status: status, page.html(site.shell))
-    answer.headers[.cacheControl] = Answer.Caching.never.rawValue
+    var answer = SiteResponse.page(status: status, page.html(site.shell))
+    answer.headers[.cacheControl] = SiteResponse.Caching.never.rawValue
     return answer
   }
 

@@ -10,7 +10,7 @@ extension RecordRoute {
     /// The record is removed, by this request or by an earlier equal one.
     case removed(AddRemoval)
     /// The record stays, for this reason. With `asks`, the person can agree to remove it for good.
-    case stays(String, Answer.Status, asks: Bool = false)
+    case stays(String, SiteResponse.Status, asks: Bool = false)
     /// The record is gone.
     case gone
   }
@@ -48,9 +48,9 @@ extension RecordRoute {
     guard let stored = try await site.store.record(added.key, in: destination.table, limits: limits)
     else { return removed(undoing) }
     // After a restore it has other secret tokens, and its key may be another record's.
-    guard added.removal == nil else { return .stays(words.lateButThere, .gone) }
+    guard added.removal == nil else { return .stays(words.tooLateStillThere, .gone) }
     let preview = try await site.store.removal(of: added.key, in: destination.table)
-    if let reason = preview?.reasonToStay(in: environment) { return .stays(reason, .conflict) }
+    if let reason = preview?.reasonToKeep(in: environment) { return .stays(reason, .conflict) }
     let removal = Removal(
       table: destination.table, key: added.key, original: added.digest, isPermanent: undoing.isSure,
       onlyIfUnreferenced: true, limits: limits)
@@ -59,7 +59,7 @@ extension RecordRoute {
       outcome = try await site.store.remove(removal)
     } catch {
       guard case .referredTo = error else { throw error }
-      return .stays(try await reasonToStay(added, error, environment), .conflict)
+      return .stays(try await reasonToKeep(added, error, environment), .conflict)
     }
     switch outcome {
     case .removed(let receipt):
@@ -78,11 +78,11 @@ extension RecordRoute {
   }
 
   /// Returns the reason why the store did not remove the record: it has a new reference.
-  private func reasonToStay(
+  private func reasonToKeep(
     _ added: AddedRecord, _ error: StoreError, _ environment: FormEnvironment
   ) async throws(StoreError) -> String {
     let preview = try await site.store.removal(of: added.key, in: destination.table)
-    if let preview, preview.isReferredTo, let reason = preview.reasonToStay(in: environment) {
+    if let preview, preview.isReferredTo, let reason = preview.reasonToKeep(in: environment) {
       return reason
     }
     return error.labelled(destination.title, for: destination.table).sentence(
@@ -97,7 +97,7 @@ extension RecordRoute {
     guard let key else { return .stays(words.tooLate, .gone) }
     do throws(StoreError) {
       let stored = try await site.store.record(key, in: destination.table)
-      return stored == nil ? .gone : .stays(words.lateButThere, .gone)
+      return stored == nil ? .gone : .stays(words.tooLateStillThere, .gone)
     } catch .malformedKey {
       // The address may be forged, or the table's key may have changed since the add.
       return .stays(words.tooLate, .gone)
@@ -115,7 +115,7 @@ extension RecordRoute {
   /// Undoes the add from the record's page: leads to the list, or says why the record stays.
   func answerUndoingAdd(_ undoing: AddUndoPress, _ request: RoutedRequest)
     async throws(WebRequestError)
-    -> Answer
+    -> SiteResponse
   {
     switch try await undoAdd(undoing, request) {
     case .removed(let removed): return .seeOther(removed.address)
@@ -128,9 +128,9 @@ extension RecordRoute {
         opened.recordActions?.removal = RecordActions.Removal(of: undoing.name, because: reason)
       }
       let isAsked = opened.recordActions?.removal != nil
-      var answer = Answer.page(
+      var answer = SiteResponse.page(
         status: status, opened.page(notes: isAsked ? [] : [reason]).html(site.shell))
-      answer.headers[.cacheControl] = Answer.Caching.never.rawValue
+      answer.headers[.cacheControl] = SiteResponse.Caching.never.rawValue
       return answer
     }
   }
@@ -138,5 +138,5 @@ extension RecordRoute {
 
 extension Words.Adding {
   /// A sentence: the add cannot be undone any more, and its record is still there.
-  fileprivate var lateButThere: String { "\(tooLate) \(stillThere)" }
+  fileprivate var tooLateStillThere: String { "\(tooLate) \(stillThere)" }
 }

@@ -11,13 +11,13 @@ struct RecordRoute: Sendable {
 
   /// Returns the page, a picture or a text of the record or, for the script, the batch for a tap or
   /// for editing.
-  func get(_ request: RoutedRequest) async throws(WebRequestError) -> Answer {
+  func get(_ request: RoutedRequest) async throws(WebRequestError) -> SiteResponse {
     if destination.hasSwitches, let address = EnvironmentSwitches.address(request, site.resolver) {
       return .seeOther(address)
     }
     if let name = request.query[.download] { return try await download(name, request) }
     if let name = request.query[.picture] {
-      return try await site.pictureLimit.take { () async throws(WebRequestError) in
+      return try await site.pictureLimit.run { () async throws(WebRequestError) in
         try picture(name, of: try await open(request).record, request)
       }
     }
@@ -29,46 +29,47 @@ struct RecordRoute: Sendable {
     }
     let submission = try Submission(request.query.without(PageParameter.ofAddress), .field)
     var editing = RecordEditing(opened.record)
-    var conclusion = editing.follow(submission)
-    await site.answerQuestions(of: &editing.record)
+    var conclusion = editing.conclude(withoutStoring: submission)
+    await site.answerRequests(of: &editing.record)
     conclusion.rows.after = editing.record.marking(conclusion.rows.after)
     return answer(conclusion, of: editing, opened, submission, request)
   }
 
   /// Handles a change, and the tap that came with it.
-  func post(_ request: RoutedRequest) async throws(WebRequestError) -> Answer {
+  func post(_ request: RoutedRequest) async throws(WebRequestError) -> SiteResponse {
     let form = try request.form()
     try site.refuseOtherFile(request)
     if let value = form[.removing], destination.addition == nil {
       return try await remove(RecordRemovalPress(value), request)
     }
-    if let value = form[.unadd], destination.addition == nil {
+    if let value = form[.undoAdd], destination.addition == nil {
       return try await answerUndoingAdd(AddUndoPress(value), request)
     }
     var submission = try request.submission()
     if destination.addition != nil { submission.adding = adding(form) }
     var opened = try await open(request, submission, sent: form)
-    if let value = form[.unadd], submission.adding == nil {
+    if let value = form[.undoAdd], submission.adding == nil {
       try await undoPreviousAdd(AddUndoPress(value), &opened, request)
     }
     guard opened.isWritable || submission.inputs.isEmpty else {
       throw .store(.readOnly(table: destination.title))
     }
     if submission.onlyNotifies { return try await reportEvents(submission, opened, request) }
-    if submission.checks { return try checked(submission, opened, request) }
+    if submission.checks { return try checkTyping(submission, opened, request) }
     try refuseTooLong(submission, opened)
     var editing = RecordEditing(
-      opened.record, limits: opened.limits, carried: RecordRoute.carried(by: submission.scope))
-    var action = try started(&editing, submission)
+      opened.record, limits: opened.limits,
+      restorable: RecordRoute.restorableFields(for: submission.scope))
+    var action = try begin(&editing, submission)
     while true {
       switch action {
       case .store(let change):
-        let message = await site.answer(to: change, in: opened.source, over: editing.record)
+        let message = await site.answer(to: change, in: opened.source, editing: editing.record)
         await site.renewMarks(of: &editing.record)
         action = editing.storeAnswered(message)
       case .insert(let insertion):
         action = editing.inserted(
-          await site.answer(to: insertion, in: opened.source, over: editing.record))
+          await site.answer(to: insertion, in: opened.source, editing: editing.record))
       case .report(let stored, let reports):
         guard let stored = await site.program.whole(stored) else {
           throw gone(opened.record.environment)
@@ -87,7 +88,7 @@ struct RecordRoute: Sendable {
         case .adds(let values, let field):
           let list = site.list(of: destination, in: environment)
           switch await site.add(values, editing: field, to: list, form[.ticket], environment) {
-          case .added(let row): return lead(to: row, of: list, opened, request)
+          case .added(let row): return redirect(to: row, of: list, opened, request)
           case .refused(let sentence):
             action = editing.pressed(try await readAfterPress(opened), refusing: sentence)
           }
@@ -98,7 +99,7 @@ struct RecordRoute: Sendable {
         case .done: action = editing.pressed(try await readAfterPress(opened))
         }
       case .show(var conclusion):
-        await site.answerQuestions(of: &editing.record)
+        await site.answerRequests(of: &editing.record)
         conclusion.rows.after = editing.record.marking(conclusion.rows.after)
         if destination.addition != nil {
           return try await answerAdding(conclusion, of: editing, opened, submission, request)
@@ -114,14 +115,16 @@ struct RecordRoute: Sendable {
 
   /// Returns the old values that an answer carries: for a page, those that fit into its address;
   /// for the script, all.
-  private static func carried(by scope: Submission.Scope) -> RecordEditing.Carried {
+  private static func restorableFields(
+    for scope: Submission.Scope
+  ) -> RecordEditing.RestorableFields {
     switch scope {
     case .field: { change, _ in change.fieldsWithOld }
     case .form: { change, record in change.fieldsInAddress(encoding: record.encoded) }
     }
   }
 
-  private func started(
+  private func begin(
     _ editing: inout RecordEditing, _ submission: Submission
   ) throws(WebRequestError) -> NextStep {
     do {

@@ -12,23 +12,25 @@ struct RoutedRequest: Sendable {
   let address: Address?
   /// The environment in which it is answered, with a fixed current time.
   let environment: FormEnvironment
-  private let sent: Result<Parameters, WebRequestError>
-  private let submitted: Result<Submission, WebRequestError>
+  private let formResult: Result<Parameters, WebRequestError>
+  private let submissionResult: Result<Submission, WebRequestError>
 
   /// Derives all values. A body that is not a form is refused only when the form is used.
   init(_ request: SiteRequest, screens: [Screen], resolver: EnvironmentResolver) {
     var request = request
     switch request.method {
     case .post:
-      sent = Result { () throws(WebRequestError) in try request.form() }
-      request.pageFingerprint = try? sent.get()[.from]
+      formResult = Result { () throws(WebRequestError) in try request.form() }
+      request.pageFingerprint = try? formResult.get()[.from]
     default:
-      sent = .success(.none)
+      formResult = .success(.none)
       if request.wantsBatch { request.pageFingerprint = request.query[.from] }
     }
     let scope: Submission.Scope = request.wantsBatch ? .field : .form
-    let sent = sent
-    submitted = Result { () throws(WebRequestError) in try Submission(sent.get(), scope) }
+    let formResult = formResult
+    submissionResult = Result { () throws(WebRequestError) in
+      try Submission(formResult.get(), scope)
+    }
     self.request = request
     address = Address(path: request.path, screens: screens)
     environment = resolver.environment(for: request)
@@ -45,9 +47,9 @@ struct RoutedRequest: Sendable {
   }
 
   /// Returns the body as a form's parameters. Throws if it is not a form.
-  func form() throws(WebRequestError) -> Parameters { try sent.get() }
+  func form() throws(WebRequestError) -> Parameters { try formResult.get() }
 
   /// Returns the body as a submission: of one field if the script sent it, else of a whole form.
   /// Throws if the body is not a valid submission.
-  func submission() throws(WebRequestError) -> Submission { try submitted.get() }
+  func submission() throws(WebRequestError) -> Submission { try submissionResult.get() }
 }

@@ -10,7 +10,7 @@ struct Routes: Sendable {
 
   /// Returns the answer to a request. It never throws: a refused request gets an answer with the
   /// reason.
-  func answer(_ request: SiteRequest) async -> Answer {
+  func answer(_ request: SiteRequest) async -> SiteResponse {
     let request = routed(request)
     do {
       return finished(try await route(request), for: request)
@@ -20,7 +20,7 @@ struct Routes: Sendable {
   }
 
   /// Returns the answer to a request that is refused before it is routed.
-  func refused(_ refusal: WebRequestError, to request: SiteRequest) async -> Answer {
+  func refused(_ refusal: WebRequestError, to request: SiteRequest) async -> SiteResponse {
     let request = routed(request)
     return finished(await self.refusal(refusal, to: request), for: request)
   }
@@ -30,14 +30,14 @@ struct Routes: Sendable {
   }
 
   /// Completes an answer with security headers and compression.
-  private func finished(_ answer: Answer, for request: RoutedRequest) -> Answer {
+  private func finished(_ answer: SiteResponse, for request: RoutedRequest) -> SiteResponse {
     var answer = answer
     answer.addSecurityHeaders()
     answer.compress(accepting: request.headers[.acceptEncoding])
     return answer
   }
 
-  private func route(_ request: RoutedRequest) async throws(WebRequestError) -> Answer {
+  private func route(_ request: RoutedRequest) async throws(WebRequestError) -> SiteResponse {
     guard let address = request.address else {
       throw .unknownAddress(request.path)
     }
@@ -76,14 +76,15 @@ struct Routes: Sendable {
   }
 
   /// Returns a refusal as a page or, for the script, as a sentence.
-  private func refusal(_ refusal: WebRequestError, to request: RoutedRequest) async -> Answer {
+  private func refusal(_ refusal: WebRequestError, to request: RoutedRequest) async -> SiteResponse
+  {
     let words = request.environment.words
     var answer =
       request.wantsBatch
-      ? Answer(
+      ? SiteResponse(
         refusal.status, type: "text/plain; charset=utf-8", caching: .never,
         body: Array(refusal.sentence(in: words).utf8))
-      : Answer.page(
+      : SiteResponse.page(
         status: refusal.status,
         RefusalPage(
           refusal: refusal, back: back(from: request, after: refusal, words),

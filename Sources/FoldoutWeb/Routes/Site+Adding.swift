@@ -78,7 +78,7 @@ extension Site {
 
   /// Inserts a record, and returns the store's answer.
   func answer(
-    to insertion: Insertion, in source: RecordSource, over record: ShownRecord
+    to insertion: Insertion, in source: RecordSource, editing record: ShownRecord
   ) async -> InsertionAnswer {
     do {
       switch try await store.insert(insertion) {
@@ -103,8 +103,8 @@ extension Site {
   ) async throws(StoreError) -> StoredRecord? {
     let table = source.table.name
     for cell in cells where cell.new != .null && source.uniqueColumns.contains(cell.column) {
-      let question = LabelLookup(table: table, column: cell.column, values: [cell.new])
-      guard let label = try await store.labels([question]).first?.get().first,
+      let lookup = LabelLookup(table: table, column: cell.column, values: [cell.new])
+      guard let label = try await store.labels([lookup]).first?.get().first,
         let record = try await store.record(label.key, in: table)
       else { continue }
       return record

@@ -54,52 +54,52 @@ extension Site {
 
   /// Runs the pending searches of a record's open drawers, and requests the marked days of its
   /// calendars.
-  func answerQuestions(of record: inout ShownRecord) async {
-    await mark(record.markQuestions, in: &record)
-    for question in record.questions {
-      record.take(await answer(to: question, in: record), to: question)
+  func answerRequests(of record: inout ShownRecord) async {
+    await mark(record.pendingMarkRequests, in: &record)
+    for request in record.pendingSearches {
+      record.take(await answer(to: request, in: record), to: request)
     }
   }
 
   /// Requests the marked days of a record's calendars again, after a change that may affect them.
   func renewMarks(of record: inout ShownRecord) async {
-    await mark(record.allMarkQuestions, in: &record)
+    await mark(record.markRequests, in: &record)
   }
 
-  private func mark(_ questions: [MarkQuestion], in record: inout ShownRecord) async {
-    for question in questions {
+  private func mark(_ requests: [MarkRequest], in record: inout ShownRecord) async {
+    for request in requests {
       let environment = record.environment
       do {
-        let words = try await question.marks(question.days, environment)
-        record.marks[question.field] = ShownMarks(words, of: question.days)
+        let texts = try await request.marks(request.days, environment)
+        record.marks[request.field] = ShownMarks(texts, of: request.days)
       } catch {
-        record.marks[question.field] = ShownMarks(
-          [:], of: question.days, fault: error.reason(in: environment.words))
+        record.marks[request.field] = ShownMarks(
+          [:], of: request.days, failure: error.reason(in: environment.words))
       }
     }
   }
 
   private func answer(
-    to question: ReferenceQuestion, in record: ShownRecord
+    to request: ReferenceSearchRequest, in record: ShownRecord
   ) async -> ReferenceSearch.Answer {
     let maxCount = ReferenceEditing.maxMatches
-    switch question.source.source {
+    switch request.source.source {
     case .table(let table, let column):
       do {
         return .found(
           try await store.matches(
             LabelSearchRequest(
-              table: table, column: column, words: question.words, maxCount: maxCount)))
+              table: table, column: column, query: request.query, maxCount: maxCount)))
       } catch {
         return .failed(error)
       }
     case .program(let source):
       do {
-        let values = try await source.search(question.words, maxCount + 1)
+        let values = try await source.search(request.query, maxCount + 1)
         let titles = try await source.titles(Array(values.prefix(maxCount)))
         return .found(
           matches(
-            values.prefix(maxCount), titles, hasMore: values.count > maxCount, question, in: record)
+            values.prefix(maxCount), titles, hasMore: values.count > maxCount, request, in: record)
         )
       } catch {
         return .failed(.failed(detail: "\(error)"))
@@ -109,9 +109,9 @@ extension Site {
 
   private func matches(
     _ values: some Sequence<FieldValue>, _ titles: [FieldValue: String], hasMore: Bool,
-    _ question: ReferenceQuestion, in record: ShownRecord
+    _ request: ReferenceSearchRequest, in record: ShownRecord
   ) -> LabelMatches {
-    guard let field = record.form.field(question.field) else { return LabelMatches(labels: []) }
+    guard let field = record.form.field(request.field) else { return LabelMatches(labels: []) }
     let labels = values.compactMap { value -> RecordLabel? in
       var copy = record.stored
       guard let title = titles[value], field.write(&copy, value) else { return nil }

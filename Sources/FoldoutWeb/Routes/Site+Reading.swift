@@ -24,7 +24,7 @@ extension Site {
 
   /// Stores a change of a record, and returns the store's answer.
   func answer(
-    to change: Change, in source: RecordSource, over record: ShownRecord
+    to change: Change, in source: RecordSource, editing record: ShownRecord
   ) async -> StoreAnswer {
     let others = record.naming() + [record.with(change.cells).stored]
     do {

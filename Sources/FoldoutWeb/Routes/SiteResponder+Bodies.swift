@@ -45,7 +45,7 @@ extension SiteResponder {
 
   /// Returns a response body that is written in parts. It holds its bytes of the budget until it is
   /// sent, or until its reader has gone.
-  func parts(of answer: Answer, _ held: ByteReservation?) -> ResponseBody {
+  func parts(of answer: SiteResponse, _ held: ByteReservation?) -> ResponseBody {
     ResponseBody(contentLength: answer.length) { writer in
       if let pieces = answer.pieces {
         try await pieces.send { try await writer.write(parts: $0) }

@@ -37,7 +37,7 @@ struct SiteResponder: HTTPResponder {
       query: .none,
       headers: request.headers, body: [], host: request.head.authority, channel: context.channel)
     let deadline = BodyDeadline(request.head, on: context.channel, after: timeouts.body)
-    var answer: Answer
+    var answer: SiteResponse
     do throws(WebRequestError) {
       siteRequest.query = try Parameters((request.uri.query ?? "").utf8)
       // Refuse a client without permission before its body is read.
@@ -67,7 +67,7 @@ struct SiteResponder: HTTPResponder {
   }
 
   /// Logs a failed answer with its causes, because its page only says what the reader can do.
-  private func log(_ answer: Answer, to request: Request, _ logger: Logger) {
+  private func log(_ answer: SiteResponse, to request: Request, _ logger: Logger) {
     guard answer.status.code >= 500 || !answer.failures.isEmpty else { return }
     let failures = answer.failures.map { "\($0)" }
     let reasons = failures.isEmpty ? [answer.reason].compactMap(\.self) : failures
@@ -75,7 +75,7 @@ struct SiteResponder: HTTPResponder {
     logger.error("\(line.joined(separator: ": "))")
   }
 
-  private func response(_ answer: Answer, _ body: ResponseBody) -> Response {
+  private func response(_ answer: SiteResponse, _ body: ResponseBody) -> Response {
     var headers = answer.headers
     headers[.contentLength] = "\(answer.length)"
     return Response(status: answer.status, headers: headers, body: body)

@@ -6,7 +6,7 @@ import HTTPTypes
 struct StartRoute: Sendable {
   let site: Site
 
-  func get(_ request: RoutedRequest) async throws(WebRequestError) -> Answer {
+  func get(_ request: RoutedRequest) async throws(WebRequestError) -> SiteResponse {
     guard request.environment.knowsToday else { throw .clock }
     let schema: Schema
     do {
@@ -30,7 +30,7 @@ struct StartRoute: Sendable {
   /// Sets the language and the zone for this browser: each is a cookie, or none for *automatic*.
   ///
   /// An unknown value is not set. The start page gets it in its address, and reports it.
-  func post(_ request: RoutedRequest) throws(WebRequestError) -> Answer {
+  func post(_ request: RoutedRequest) throws(WebRequestError) -> SiteResponse {
     let form = try request.form()
     for pair in form.pairs where !["lang", "zone"].contains(pair.name) {
       throw .unknownParameter(pair.name)
@@ -53,7 +53,7 @@ struct StartRoute: Sendable {
       }
     }
     let start = Address.start.path
-    var answer = Answer.seeOther(
+    var answer = SiteResponse.seeOther(
       refused.isEmpty ? start : "\(start)?\(refused.joined(separator: "&"))")
     for cookie in cookies { answer.headers.append(HTTPField(name: .setCookie, value: cookie)) }
     return answer

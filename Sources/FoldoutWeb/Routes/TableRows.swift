@@ -222,7 +222,7 @@ struct TableRows: ListSource {
         }
         guard table == destination.table else {
           let table = ColumnLabel.text(for: table)
-          return .elsewhere(environment.words.rows.restoredElsewhere(["table": table]))
+          return .restoredElsewhere(environment.words.rows.restoredElsewhere(["table": table]))
         }
         let name = await listed([record]).first?.name ?? record.key.shown(in: environment)
         return .restored(record.key, title: name, altered: altered, unrestored: unrestored)

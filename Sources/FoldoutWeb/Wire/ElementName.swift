@@ -49,7 +49,7 @@ enum RowElement: String, CaseIterable {
   /// The sentence on how many options of a drawer may be chosen.
   case limits = "l"
   /// The row's line in the bar of Undo.
-  case undone = "u"
+  case undoLine = "u"
   /// The end of a date's drawer with changeable style. It survives the change, and keeps the focus.
   case dateEnd = "y"
   /// The mini pickers of such a drawer. The id keeps the script from reusing them for the wheels.
@@ -86,7 +86,8 @@ enum PageElement: String, CaseIterable {
   case form = "f"
   case sections, undo
   /// The foot of a new record, and the form that undoes the add.
-  case add, unadd
+  case add
+  case undoAdd = "unadd"
   /// The ticket of a page on which an action may ask the program to add a record.
   case ticket
   /// The notice about the record that was added before another one.
@@ -102,9 +103,9 @@ enum PageElement: String, CaseIterable {
   case footer = "below"
   /// A list's search: its query, everything that changes with it, its status, and the link that
   /// continues it.
-  case words = "q"
+  case query = "q"
   case listed, found
-  case goOn = "on"
+  case continueSearch = "on"
   /// The start page's headings, its choices, and the link to all zones.
   case systems = "h-systems"
   case tables = "h-tables"

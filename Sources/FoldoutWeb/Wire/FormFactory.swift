@@ -7,7 +7,8 @@ typealias FormFactory = @Sendable (Locale, TableSchema) -> Form<DynamicRecord>
 
 /// Creates a program's record without values from the columns of a table. Throws for a value that
 /// its column cannot store.
-typealias BlankFactory = @Sendable (Locale, TableSchema) throws(UnkeptValueError) -> DynamicRecord
+typealias BlankFactory =
+  @Sendable (Locale, TableSchema) throws(UnstorableValueError) -> DynamicRecord
 
 /// The address of a screen of the site.
 enum ScreenPath: Sendable, Equatable {

@@ -45,9 +45,9 @@ struct ListAddress: Sendable {
     self.path = path
     open = query.all(.open).last { !$0.isEmpty }
     kept = query.pairs.filter { RecordAddress.environmentNames.contains($0.name) }
-    let words = query["q"] ?? ""
-    search = words.allSatisfy(\.isBetweenWords) ? "" : words
-    countSoFar = SearchCount(looked: query["looked"], found: query["found"])
+    let text = query["q"] ?? ""
+    search = text.allSatisfy(\.isBetweenWords) ? "" : text
+    countSoFar = SearchCount(rowsRead: query["looked"], found: query["found"])
     isWhole = query["whole"] != nil
     offersAllOrders = query["order"] == ListAddress.allOrders
     // Both the address and the program can only ask for an order that is offered.
@@ -111,15 +111,15 @@ struct ListAddress: Sendable {
   }
 
   /// Returns the address of the list's beginning with another query.
-  func address(searchedFor words: String) -> String {
+  func address(searchedFor query: String) -> String {
     var copy = self
-    copy.search = words
+    copy.search = query
     return copy.address(.first)
   }
 
   /// Returns the address that continues a search, with its counts so far.
-  func address(_ anchor: WindowRequest.Anchor, behind count: SearchCount) -> String {
-    address(anchor) + "&looked=\(count.looked)&found=\(count.found)"
+  func address(_ anchor: WindowRequest.Anchor, counting count: SearchCount) -> String {
+    address(anchor) + "&looked=\(count.rowsRead)&found=\(count.found)"
   }
 
   /// Returns the address that waits for sorted rows until all rows were scanned.
@@ -150,16 +150,16 @@ struct ListAddress: Sendable {
 
 /// The numbers of rows that a search has scanned and found.
 struct SearchCount: Sendable, Equatable {
-  var looked = 0
+  var rowsRead = 0
   var found = 0
 }
 
 extension SearchCount {
   /// Parses the counts in an address, limited to 0...2^40. One that isn't a number is 0, because
   /// anybody can write an address.
-  fileprivate init(looked: String?, found: String?) {
+  fileprivate init(rowsRead: String?, found: String?) {
     func count(_ text: String?) -> Int { min(max(0, text.flatMap { Int($0) } ?? 0), 1 << 40) }
-    self.init(looked: count(looked), found: count(found))
+    self.init(rowsRead: count(rowsRead), found: count(found))
   }
 }
 

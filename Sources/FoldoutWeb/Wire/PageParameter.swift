@@ -40,7 +40,7 @@ enum PageParameter: String, CaseIterable {
   case adding = "~add"
   case ticket = "~ticket"
   /// The button that undoes an add, with this process's name of the record.
-  case unadd = "~unadd"
+  case undoAdd = "~unadd"
   /// The button that restores a record removed from a list.
   case restore = "~restore"
   /// The question whether to remove a record, and the button that removes it.
@@ -67,7 +67,7 @@ enum PageParameter: String, CaseIterable {
       .undoable, .removed, .notice, .previousChange, .remove, .view, .style, .direction:
       true
     case .tap, .edit, .find, .from, .picture, .version, .download, .zones, .undoAll, .adding,
-      .ticket, .unadd, .restore, .removing, .tag, .calendar, .week:
+      .ticket, .undoAdd, .restore, .removing, .tag, .calendar, .week:
       false
     }
   }
@@ -81,7 +81,7 @@ enum PageParameter: String, CaseIterable {
     // Names that begin with a tilde are never used for texts, and parameters of addresses only are
     // never in a form.
     case .picture, .version, .download, .zones, .undoAll, .add, .added, .undoable, .adding, .ticket,
-      .unadd, .restore, .removed, .notice, .previousChange, .remove, .removing, .direction, .tag,
+      .undoAdd, .restore, .removed, .notice, .previousChange, .remove, .removing, .direction, .tag,
       .calendar,
       .week:
       false

@@ -114,7 +114,7 @@ struct FieldParameters {
   private var values: [Aspect: [String]] = [:]
   var file: [UInt8]?
   /// The value to restore, if several fields are undone at once.
-  var undone: String?
+  var undoAllValue: String?
 
   /// The aspects that were sent, unordered.
   var aspects: some Collection<Aspect> { values.keys }

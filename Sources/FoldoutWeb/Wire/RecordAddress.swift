@@ -38,8 +38,8 @@ struct RecordAddress: Sendable {
   func pairs(of record: ShownRecord) -> [Parameters.Pair] {
     let open = record.table.openDrawers.map { Parameters.Pair(.open, $0.field.name) }
     let searches = record.openReferences.compactMap { field -> Parameters.Pair? in
-      let words = record.search(of: field.id).words
-      return words.isEmpty ? nil : .init(name: Aspect.find.name(of: field.id), value: words)
+      let query = record.search(of: field.id).query
+      return query.isEmpty ? nil : .init(name: Aspect.find.name(of: field.id), value: query)
     }
     let views = record.turnedViews.map { view in
       Parameters.Pair(.view, "\(view.field.name):\(view.day)")

@@ -17,9 +17,9 @@ extension Undo {
       switch PageParameter(rawValue: pair.name) {
       case .undo: changes[changes.count - 1].append(Line(field: FieldID(pair.value)))
       case .redo:
-        changes[changes.count - 1].append(Line(field: FieldID(pair.value), isUndone: true))
+        changes[changes.count - 1].append(Line(field: FieldID(pair.value), isUndo: true))
       case .was: edit { $0.encoded = pair.value }
-      case .now: edit { $0.now = Token(wire: pair.value) }
+      case .now: edit { $0.newToken = Token(wire: pair.value) }
       case .previousChange where changes.count < Undo.maxCount: changes.append([])
       default: break
       }
@@ -42,9 +42,9 @@ extension Undo {
   }
 
   private static func pairs(_ encoded: EncodedLine) -> [Parameters.Pair] {
-    let name: PageParameter = encoded.line.isUndone ? .redo : .undo
+    let name: PageParameter = encoded.line.isUndo ? .redo : .undo
     let was = encoded.was.map { [Parameters.Pair(.was, $0)] } ?? []
-    return [Parameters.Pair(name, encoded.line.field.name)] + was + [.init(.now, encoded.now)]
+    return [Parameters.Pair(name, encoded.line.field.name)] + was + [.init(.now, encoded.new)]
   }
 
   /// Returns the fields whose old values fit into an address.
@@ -59,7 +59,7 @@ extension Undo {
 
   /// A line with its values encoded: the previous value if there is room, and the token of the
   /// current one.
-  private typealias EncodedLine = (line: Line, was: String?, now: String)
+  private typealias EncodedLine = (line: Line, was: String?, new: String)
 
   /// Encodes lines for an address, each with its previous value as long as there is room.
   ///
@@ -69,10 +69,10 @@ extension Undo {
     _ lines: [Line], _ room: inout Int, _ encoding: (Line) -> String?
   ) -> [EncodedLine] {
     lines.filter { !$0.isSecret }.compactMap { line in
-      guard let now = line.now?.text else { return nil }
-      guard let was = encoding(line) else { return (line, nil, now) }
-      room -= PercentCoding.encode(was + now).utf8.count
-      return (line, room < 0 ? nil : was, now)
+      guard let new = line.newToken?.text else { return nil }
+      guard let was = encoding(line) else { return (line, nil, new) }
+      room -= PercentCoding.encode(was + new).utf8.count
+      return (line, room < 0 ? nil : was, new)
     }
   }
 }

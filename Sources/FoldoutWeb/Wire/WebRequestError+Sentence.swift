@@ -36,7 +36,7 @@ extension WebRequestError {
     case .tooManyParameters(let limit):
       return words.tooManyParameters(["limit": "\(limit)"])
     case .tooLongToEdit(let label): return words.tooLongToEdit(["field": excerpt(label)])
-    case .searchLeft: return words.searchStopped([:])
+    case .searchAbandoned: return words.searchStopped([:])
     case .malformedParameters(let part):
       return words.malformedParameters(["part": excerpt(part)])
     case .notAForm(let type?): return words.notAForm(["type": excerpt(type)])
@@ -71,7 +71,7 @@ extension WebRequestError {
     case .method: .methodNotAllowed
     case .tooLarge, .tooManyParameters: .contentTooLarge
     case .overloaded: .serviceUnavailable
-    case .malformedParameters, .malformedUpload, .cutShort, .searchLeft: .badRequest
+    case .malformedParameters, .malformedUpload, .cutShort, .searchAbandoned: .badRequest
     case .notAForm: .unsupportedMediaType
     case .unknownField, .unknownParameter, .unknownChoice, .withoutToken, .tooLongToEdit,
       .otherFile:

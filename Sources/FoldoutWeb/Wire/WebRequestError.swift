@@ -39,7 +39,7 @@ enum WebRequestError: Error, Sendable, Hashable {
   /// label.
   case tooLongToEdit(label: String)
   /// The client closed its side of the connection during a search, so it may not read the answer.
-  case searchLeft
+  case searchAbandoned
   /// The parameters are not encoded like a form's.
   case malformedParameters(String)
   /// The body isn't a form; the content type, if it has one.

@@ -103,7 +103,7 @@ extension Browsing {
       arguments: [Manner.touchInEnglish, .keysInDutch])
     func noDate(_ manner: Manner) throws {
       try walk(manner) { walker in
-        try walker.server.elsewhere("UPDATE appointments SET reminder = NULL")
+        try walker.server.changeFromOutside("UPDATE appointments SET reminder = NULL")
         try walker.open()
         try walker.unfold("reminder")
         if manner.hasScript { try walker.page.wait(until: Walker.isDressed) }

@@ -61,7 +61,7 @@ extension Browsing {
     @Test("4.31 A cancelled drag returns to the value before it")
     func cancels() throws {
       try walk(.touchInEnglish) { walker in
-        let (middle, width) = try walker.place(Walker.month)
+        let (middle, width) = try walker.middleAndWidth(of: Walker.month)
         try walker.page.dragWithoutLifting(
           from: middle, to: Point(middle.x - width, middle.y), steps: 8)
         try walker.page.wait(until: "\(walker.scrolled(Walker.month)) > \(5.4 * width)")
@@ -84,14 +84,15 @@ extension Browsing {
         try walker.page.waitForParts()
         try walker.waitRibbons()
         try walker.bring(walker.ribbon(Walker.month))
-        let (middle, width) = try walker.place(Walker.month)
+        let (middle, width) = try walker.middleAndWidth(of: Walker.month)
         let end = Point(middle.x - width * 0.9, middle.y)
         try walker.page.dragWithoutLifting(from: middle, to: end, steps: 8)
         try walker.waitFrames(4)
         let place = try walker.page.read(walker.scrolled(Walker.month), as: Double.self)
         #expect(place > 5.3 * width)
         let first = Finger(at: end)
-        try walker.page.touchDown(first, Finger(1, at: walker.place(Walker.year).middle))
+        try walker.page.touchDown(
+          first, Finger(1, at: walker.middleAndWidth(of: Walker.year).middle))
         try walker.waitFrames(4)
         let after = try walker.page.read(walker.scrolled(Walker.month), as: Double.self)
         #expect(abs(after - place) < 1, "it stays under the first finger")
@@ -107,7 +108,7 @@ extension Browsing {
       arguments: [Manner.touchInEnglish, .mouse])
     func flings(_ manner: Manner) throws {
       try walk(manner, moving: true) { walker in
-        let (middle, width) = try walker.place(Walker.month)
+        let (middle, width) = try walker.middleAndWidth(of: Walker.month)
         try walker.page.drag(
           from: Point(middle.x + width * 0.4, middle.y),
           to: Point(middle.x - width * 0.6, middle.y),
@@ -213,16 +214,16 @@ extension Browsing {
     func wheel() throws {
       try walk(.mouse, in: Viewport(width: 1280, height: 500)) { walker in
         let page = walker.page
-        let place = try walker.place(Walker.month).middle
+        let place = try walker.middleAndWidth(of: Walker.month).middle
         try walker.scroll(at: place, by: 40)
         try walker.scroll(at: place, by: -40)
         try walker.waitMonth(6)
         try walker.drag(Walker.month, values: 0.8)
         try walker.waitMonth(7)
         let before = try page.read("scrollY", as: Double.self)
-        try page.turnWheel(at: walker.place(Walker.month).middle, down: 100)
+        try page.turnWheel(at: walker.middleAndWidth(of: Walker.month).middle, down: 100)
         try walker.waitMonth(8)
-        try page.turnWheel(at: walker.place(Walker.month).middle, down: -100)
+        try page.turnWheel(at: walker.middleAndWidth(of: Walker.month).middle, down: -100)
         try walker.waitMonth(7)
         #expect(try page.read("scrollY", as: Double.self) == before)
         try page.wait(until: Walker.turns, is: 3)
@@ -297,7 +298,7 @@ extension Walker {
   }
 
   /// Returns the middle of a mini picker's ribbon, and the width of a value.
-  fileprivate func place(_ list: String) throws -> (middle: Point, width: Double) {
+  fileprivate func middleAndWidth(of list: String) throws -> (middle: Point, width: Double) {
     let rect = try page.rect(of: ribbon(list))
     return (rect.center, rect.width - 1)
   }
@@ -309,7 +310,7 @@ extension Walker {
 
   /// Drags a ribbon by some values, towards later ones if positive, and lets go at rest.
   fileprivate func drag(_ list: String, values: Double, down: Double = 0) throws {
-    let (middle, width) = try place(list)
+    let (middle, width) = try middleAndWidth(of: list)
     let way = -values * width * (manner.language == .arabic ? -1 : 1)
     // A touch becomes a drag only after some pixels.
     let slop = hand == .touch ? (way > 0 ? 10.0 : -10) : 0

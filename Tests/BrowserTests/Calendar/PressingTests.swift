@@ -150,7 +150,7 @@ extension Browsing {
     @Test("4.78 A day tapped in an empty date is stored with the time shown")
     func shownTime() throws {
       try walk(.mouse, view: "2026-11-01") { walker in
-        try walker.server.elsewhere("UPDATE appointments SET reminder = NULL")
+        try walker.server.changeFromOutside("UPDATE appointments SET reminder = NULL")
         try walker.page.reload()
         try walker.page.waitForParts()
         let shown: [String] = try walker.page.read(
@@ -169,7 +169,8 @@ extension Browsing {
     @Test("4.79 An hour that the clocks skip is refused, and the old one stays")
     func skippedHour() throws {
       try walk(.keysInDutch, view: "2026-03-01", expecting: [422]) { walker in
-        try walker.server.elsewhere("UPDATE appointments SET reminder = '2026-03-29 01:30:00'")
+        try walker.server.changeFromOutside(
+          "UPDATE appointments SET reminder = '2026-03-29 01:30:00'")
         try walker.page.setCookie("zone", to: "Europe/Amsterdam", at: walker.server.base)
         try walker.page.reload()
         try walker.page.waitForParts()

@@ -37,7 +37,7 @@ extension Browsing {
       arguments: [Manner.touchInEnglish, .mouse, .keysInEnglishPlain])
     func found(_ manner: Manner) throws {
       try Walker.walk(manner) { walker in
-        try walker.server.elsewhere(
+        try walker.server.changeFromOutside(
           "UPDATE people SET ended_work = '2025-04-06T00:00' WHERE id = 1")
         try walker.open()
         try walker.unfold("started_work")

@@ -94,7 +94,7 @@ extension Timing {
     func elsewhere(_ manner: Manner) throws {
       try walk(manner) { walker in
         let page = walker.page
-        try walker.server.elsewhere(
+        try walker.server.changeFromOutside(
           "UPDATE pickers SET open = '2027-02-03', calendar = '2025-05-06'")
         // Any answer brings the change. A day of the open calendar folds no drawer.
         try walker.press("#r-open .mini-picker button[name]:last-of-type")
@@ -104,7 +104,7 @@ extension Timing {
         // The calendar that was turned stays on its month, and marks its day when it is in view.
         try page.wait(until: "!!document.querySelector('#r-open td [value=\"2026-12-15\"]')")
         #expect(try page.count(of: "#r-open td[aria-selected]") == 0)
-        try walker.server.elsewhere("UPDATE pickers SET open = '2026-12-24'")
+        try walker.server.changeFromOutside("UPDATE pickers SET open = '2026-12-24'")
         try walker.press("#d-calendar .mini-picker button[name]:last-of-type")
         try page.wait(until: walker.shows(walker.shown("2026-12-24"), in: "open"))
         #expect(try page.count(of: "#r-open td[aria-selected] [value='2026-12-24']") == 1)
@@ -116,7 +116,8 @@ extension Timing {
     func wheelsElsewhere() throws {
       try walk(.touchInEnglish) { walker in
         try walker.unfold("moment_wheels")
-        try walker.server.elsewhere("UPDATE pickers SET moment_wheels = '2027-02-03 08:15:00'")
+        try walker.server.changeFromOutside(
+          "UPDATE pickers SET moment_wheels = '2027-02-03 08:15:00'")
         try walker.press("#r-open td button[value='2026-11-20']")
         try walker.page.wait(
           until: walker.shows(walker.shown("2027-02-03 08:15"), in: "moment_wheels"))

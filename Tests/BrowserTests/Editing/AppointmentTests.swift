@@ -26,7 +26,7 @@ extension Browsing {
       arguments: Manner.languages)
     func seconds(_ manner: Manner) throws {
       try Walker.walk(manner, table: "appointments") { walker in
-        try walker.server.elsewhere(
+        try walker.server.changeFromOutside(
           "UPDATE appointments SET starts = '2016-11-21 19:30:45' WHERE id = 1")
         try walker.open(1)
         try walker.unfold("starts")

@@ -76,7 +76,7 @@ extension Browsing {
       try Walker.walk(.touchInEnglish, .demo, at: "/record/1", expecting: [409]) { walker in
         try walker.open()
         try walker.unfold(field)
-        try walker.server.elsewhere(
+        try walker.server.changeFromOutside(
           "UPDATE people SET marital_status = 'widowed' WHERE id = 1")
         try walker.chooseOption("t:single", of: field)
         let sentence = try walker.waitFault(field)

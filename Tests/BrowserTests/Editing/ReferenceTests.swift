@@ -120,7 +120,7 @@ extension Browsing {
         // The option is there before, and moves when the search is answered.
         try walker.waitMatches(["Restless and Wild"])
         let third = ".option:has([value='i:3'])"
-        try walker.server.elsewhere("UPDATE Track SET AlbumId = 2 WHERE TrackId = 1")
+        try walker.server.changeFromOutside("UPDATE Track SET AlbumId = 2 WHERE TrackId = 1")
         try walker.press(third)
         try walker.page.wait(until: "!!document.querySelector('\(walker.error(field)) .actions')")
         let sentence = try walker.fault(field) ?? ""

@@ -88,7 +88,7 @@ extension Browsing {
       arguments: [Manner.touchInDutchPlain])
     func storeRefuses(_ manner: Manner) throws {
       try Walker.walk(manner, expecting: [422]) { walker in
-        try walker.server.elsewhere("CREATE UNIQUE INDEX once ON people (email)")
+        try walker.server.changeFromOutside("CREATE UNIQUE INDEX once ON people (email)")
         try walker.open()
         try walker.enterAndStore("bjorn@example.com", into: "email")
         let taken = try #require(try walker.server.stored("email", of: 3, in: "people"))

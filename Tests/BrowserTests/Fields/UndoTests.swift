@@ -42,7 +42,7 @@ extension Browsing {
       try Walker.walk(manner, expecting: [409]) { walker in
         try walker.open()
         try walker.enterAndStore("Captain", into: "position")
-        try walker.server.elsewhere("UPDATE people SET position = 'Theirs' WHERE id = 1")
+        try walker.server.changeFromOutside("UPDATE people SET position = 'Theirs' WHERE id = 1")
         try walker.act { try walker.press("#undo button") }
         let why = try walker.waitFault("position")
         #expect(why.contains("Theirs"))
@@ -74,7 +74,7 @@ extension Browsing {
     func together() throws {
       try Walker.walk(by: .keyboard) { walker in
         for way in ["button", "keys"] {
-          try walker.server.elsewhere(
+          try walker.server.changeFromOutside(
             "UPDATE people SET position = 'Captain', works_from_home = 1 WHERE id = 1")
           let changes = """
             ?undo=position&was=t%3AEngineer&now=t%3ACaptain\

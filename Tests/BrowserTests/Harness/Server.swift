@@ -134,7 +134,7 @@ extension Server {
   }
 
   /// Changes the file as another program would.
-  func elsewhere(_ sql: String) throws {
+  func changeFromOutside(_ sql: String) throws {
     try DatabaseQueue(path: file, configuration: .patient).write { try $0.execute(sql: sql) }
   }
 }

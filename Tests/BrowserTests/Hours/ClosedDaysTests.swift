@@ -12,7 +12,7 @@ extension Browsing {
     ) throws {
       try Walker.walk(manner, .demo, table: "hours", at: "/entry/1", expecting: statuses) {
         walker in
-        try walker.server.elsewhere("UPDATE hours SET day = '2026-11-06' WHERE id = 1")
+        try walker.server.changeFromOutside("UPDATE hours SET day = '2026-11-06' WHERE id = 1")
         try body(walker)
       }
     }
@@ -87,8 +87,9 @@ extension Browsing {
       try walk(manner) { walker in
         let (page, server) = (walker.page, walker.server)
         let count = try server.count(in: "hours")
-        try server.elsewhere("UPDATE hours SET day = '2026-11-08', minutes = 450 WHERE id = 1")
-        try server.elsewhere("UPDATE hours SET day = '2026-11-07' WHERE id = 2")
+        try server.changeFromOutside(
+          "UPDATE hours SET day = '2026-11-08', minutes = 450 WHERE id = 1")
+        try server.changeFromOutside("UPDATE hours SET day = '2026-11-07' WHERE id = 2")
         try walker.open()
         #expect(try walker.value("day") == walker.shown("2026-11-08"))
         try walker.enterAndStore("6:30", into: "minutes")

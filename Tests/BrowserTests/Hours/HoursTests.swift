@@ -123,7 +123,7 @@ extension Browsing {
     func noNextDay(_ manner: Manner) throws {
       try walk(manner, expecting: [422]) { walker in
         let (page, server) = (walker.page, walker.server)
-        try server.elsewhere("UPDATE hours SET day = '2099-12-31' WHERE id = 1")
+        try server.changeFromOutside("UPDATE hours SET day = '2099-12-31' WHERE id = 1")
         let count = try server.count(in: "hours")
         try page.open("\(server.base)/hours")
         if manner.hasScript { try walker.waitReady() }
@@ -177,7 +177,7 @@ extension Browsing {
     func sums(_ manner: Manner) throws {
       try walk(manner) { walker in
         let (page, server) = (walker.page, walker.server)
-        try server.elsewhere(
+        try server.changeFromOutside(
           """
           DELETE FROM hours; INSERT INTO hours (id, day, minutes) VALUES
           (1, '\(walker.environment.today)', 450), (2, '\(walker.environment.today)', 45)

@@ -62,7 +62,8 @@ extension Browsing {
         try walker.unfold("started_work")
         // The batch had the same address, so the browser must not show its cached copy as the page.
         try page.waitForPage { try walker.press("body > nav a") }
-        try walker.server.elsewhere("UPDATE people SET started_work = '1999-12-31' WHERE id = 1")
+        try walker.server.changeFromOutside(
+          "UPDATE people SET started_work = '1999-12-31' WHERE id = 1")
         try page.waitForPage { try page.back() }
         #expect(try page.read("document.contentType", as: String.self) == "text/html")
         try walker.waitUnfolded("started_work")

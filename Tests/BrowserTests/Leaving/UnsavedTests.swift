@@ -22,7 +22,7 @@ extension Browsing {
         try walker.waitSaved("position")
         #expect(try walker.stored("position") == "Captain")
         #expect(try !walker.page.warnsBeforeLeaving)
-        try walker.page.consoleMayTell(of: "ERR_INTERNET_DISCONNECTED")
+        try walker.page.expectConsoleErrors(containing: "ERR_INTERNET_DISCONNECTED")
       }
     }
 
@@ -42,7 +42,7 @@ extension Browsing {
         try walker.page.wait(until: walker.shows("06/12/2015", in: "started_work"))
         try walker.waitSaved("started_work")
         #expect(try walker.stored("started_work") == "2015-06-12")
-        try walker.page.consoleMayTell(of: "ERR_CONNECTION")
+        try walker.page.expectConsoleErrors(containing: "ERR_CONNECTION")
       }
     }
 
@@ -68,7 +68,7 @@ extension Browsing {
         _ = try Deadline.poll(
           until: "it is stored", reading: { try walker.stored("ended_work") },
           satisfies: { $0 == "\(today)" })
-        try page.consoleMayTell(of: "ERR_INTERNET_DISCONNECTED")
+        try page.expectConsoleErrors(containing: "ERR_INTERNET_DISCONNECTED")
       }
     }
 
@@ -100,7 +100,7 @@ extension Browsing {
         try walker.waitSaved("position")
         #expect(try walker.fault("position") == nil)
         #expect(try walker.stored("position") == "Captain")
-        try walker.page.consoleMayTell(of: "status of 503")
+        try walker.page.expectConsoleErrors(containing: "status of 503")
       }
     }
 
@@ -140,7 +140,7 @@ extension Browsing {
           until: "it is stored", reading: { try walker.stored("position") },
           satisfies: { $0 == "Captain" })
         try walker.page.wait(until: "document.querySelector('#i-position').value === 'Captain'")
-        try walker.page.consoleMayTell(of: "ERR_CONNECTION")
+        try walker.page.expectConsoleErrors(containing: "ERR_CONNECTION")
       }
     }
 
@@ -169,7 +169,7 @@ extension Browsing {
         _ = try Deadline.poll(
           until: "it is stored", reading: { try walker.stored("position") },
           satisfies: { $0 == "Captain" })
-        try walker.page.consoleMayTell(of: "Failed to load resource")
+        try walker.page.expectConsoleErrors(containing: "Failed to load resource")
       }
     }
 
@@ -210,7 +210,7 @@ extension Browsing {
         #expect(try walker.text("days_of_leave") == "many")
         #expect(try walker.stored("days_of_leave") == "21")
         // The reason stays, even if an answer replaces all sections.
-        try walker.server.elsewhere("UPDATE people SET last_name = 'Byron' WHERE id = 1")
+        try walker.server.changeFromOutside("UPDATE people SET last_name = 'Byron' WHERE id = 1")
         try walker.unfold("started_work")
         #expect(try walker.page.text(of: "h1") == "Ada Byron")
         #expect(try walker.fault("days_of_leave")?.contains("many") == true)

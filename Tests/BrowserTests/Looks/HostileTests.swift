@@ -60,7 +60,7 @@ extension Browsing {
         try walker.page.press(.enter)
         try walker.page.wait(until: "!!document.querySelector('.error')")
         try walker.write(hostile + "2", in: walker.input("action"))
-        try walker.server.elsewhere(
+        try walker.server.changeFromOutside(
           "UPDATE \(Fixture.table.quoted) SET action = '<svg onload=alert(4)>' WHERE id = 1")
         try walker.page.press(.enter)
         #expect(try walker.waitFault("action").contains("<svg onload=alert(4)>"))

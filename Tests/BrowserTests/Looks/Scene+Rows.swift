@@ -29,7 +29,8 @@ extension Scene {
     Scene("a row that was changed meanwhile") { walker in
       try walker.page.open(walker.server.base + "/t/people?open=3")
       try walker.waitReady()
-      try walker.server.elsewhere("UPDATE people SET position = position || '.' WHERE id = 3")
+      try walker.server.changeFromOutside(
+        "UPDATE people SET position = position || '.' WHERE id = 3")
       try walker.press("#d-3 .bad")
       _ = try walker.waitFault("3")
       try walker.page.wait(until: Page.isStill)

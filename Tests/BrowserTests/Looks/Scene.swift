@@ -38,12 +38,12 @@ struct Scene: Sendable {
     },
     Scene("conflict") {
       try $0.open(1, "?open=started_work")
-      try $0.server.elsewhere("UPDATE people SET started_work = '2003-06-12' WHERE id = 1")
+      try $0.server.changeFromOutside("UPDATE people SET started_work = '2003-06-12' WHERE id = 1")
       try $0.step("year", of: "started_work")
       _ = try $0.waitFault("started_work")
       try $0.waitFolded()
       // Restore the value for the next scene.
-      try $0.server.elsewhere("UPDATE people SET started_work = '2005-06-12' WHERE id = 1")
+      try $0.server.changeFromOutside("UPDATE people SET started_work = '2005-06-12' WHERE id = 1")
     },
     Scene("not found") { try $0.page.open($0.server.base + "/t/nothing") },
   ]

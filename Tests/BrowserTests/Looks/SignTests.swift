@@ -74,7 +74,7 @@ extension Browsing {
           }
           try page.setOffline(false)
           try walker.waitSaved(field)
-          try page.consoleMayTell(of: "ERR_INTERNET_DISCONNECTED")
+          try page.expectConsoleErrors(containing: "ERR_INTERNET_DISCONNECTED")
         }
       }
     }

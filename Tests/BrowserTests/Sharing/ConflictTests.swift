@@ -44,7 +44,8 @@ extension Browsing {
         try walker.open()
         try walker.waitReady()
         try walker.unfold("started_work")
-        try walker.server.elsewhere("UPDATE people SET started_work = '1999-01-02' WHERE id = 1")
+        try walker.server.changeFromOutside(
+          "UPDATE people SET started_work = '1999-01-02' WHERE id = 1")
         try walker.step("year", of: "started_work")
         _ = try walker.waitFault("started_work")
         try walker.waitFolded()
@@ -74,7 +75,7 @@ extension Browsing {
         let page = walker.page
         try walker.open()
         try walker.waitReady()
-        try walker.server.elsewhere("UPDATE appointments SET ends = '2026-11-21 23:30:00'")
+        try walker.server.changeFromOutside("UPDATE appointments SET ends = '2026-11-21 23:30:00'")
         try walker.press("\(walker.row("ends")) .compact")
         try page.wait(until: "!!document.querySelector('#p-ends:popover-open')")
         try walker.enter("2026-11-21 23:45", into: "ends")
@@ -92,7 +93,7 @@ extension Browsing {
       try Walker.walk(expecting: [409]) { walker in
         try walker.open()
         try walker.write("Mine", in: walker.input("position"))
-        try walker.server.elsewhere("UPDATE people SET position = 'Theirs' WHERE id = 1")
+        try walker.server.changeFromOutside("UPDATE people SET position = 'Theirs' WHERE id = 1")
         try walker.page.press(.enter)
         let why = try walker.waitFault("position")
         #expect(why.contains("Mine") && why.contains("Theirs"))
@@ -112,7 +113,8 @@ extension Browsing {
         for (theirs, text) in [
           ("theirs-12345", "theirs-12345"), ("theirs-67890", "battery-staple-9"),
         ] {
-          try walker.server.elsewhere("UPDATE people SET password = '\(theirs)' WHERE id = 1")
+          try walker.server.changeFromOutside(
+            "UPDATE people SET password = '\(theirs)' WHERE id = 1")
           try walker.enter(text, into: "password")
           #expect(try walker.waitFault("password").contains("may have been changed elsewhere"))
           try walker.page.wait(until: "document.querySelector('#i-password').value === ''")
@@ -127,7 +129,8 @@ extension Browsing {
     func gone() throws {
       try Walker.walk(expecting: [404, 410]) { walker in
         try walker.open()
-        try walker.server.elsewhere("DELETE FROM appointments; DELETE FROM people WHERE id = 1")
+        try walker.server.changeFromOutside(
+          "DELETE FROM appointments; DELETE FROM people WHERE id = 1")
         try walker.enter("Mine", into: "position")
         #expect(try !walker.waitFault("position").isEmpty)
         try walker.page.reload()
@@ -139,7 +142,7 @@ extension Browsing {
     func elsewhere() throws {
       try Walker.walk { walker in
         try walker.open(1, "?open=started_work")
-        try walker.server.elsewhere(
+        try walker.server.changeFromOutside(
           """
           UPDATE people SET started_work = '2010-03-04', last_name = 'Byron', email = NULL,
             works_from_home = 1 WHERE id = 1
@@ -151,7 +154,8 @@ extension Browsing {
         #expect(try walker.text("email") == "")
         #expect(try walker.page.read("document.querySelector('.switch').checked"))
         try walker.unfold("birth_date")
-        try walker.server.elsewhere("UPDATE people SET birth_date = '1815-12-10' WHERE id = 1")
+        try walker.server.changeFromOutside(
+          "UPDATE people SET birth_date = '1815-12-10' WHERE id = 1")
         // A press on Undo folds no picker, unlike one on a switch.
         try walker.press("#undo button")
         try walker.page.wait(until: walker.shows("12/10/1815", in: "birth_date"))
@@ -164,7 +168,7 @@ extension Browsing {
     func typing() throws {
       try Walker.walk { walker in
         try walker.open(1, "?open=started_work")
-        try walker.server.elsewhere("UPDATE people SET last_name = 'Byron' WHERE id = 1")
+        try walker.server.changeFromOutside("UPDATE people SET last_name = 'Byron' WHERE id = 1")
         // The answer to the focus brings the change. The text typed at the same time stays.
         try walker.write("Half a sen", in: walker.input("position"))
         try walker.waitFolded()
@@ -188,7 +192,7 @@ extension Browsing.ConflictTests {
       try walker.page.delayAnswers(by: .milliseconds(400))
       // The focus requests that the drawer fold. The answer arrives after the text was typed.
       try walker.write("Mine", in: walker.input("position"))
-      try walker.server.elsewhere("UPDATE people SET position = 'Theirs' WHERE id = 1")
+      try walker.server.changeFromOutside("UPDATE people SET position = 'Theirs' WHERE id = 1")
       try walker.page.delayAnswers(by: .zero)
       try walker.waitFolded()
       try walker.press("\(walker.row("works_from_home")) .switch")
@@ -237,7 +241,7 @@ extension Browsing.ConflictTests {
   func left(_ way: String) throws {
     try Walker.walk(expecting: [409]) { walker in
       try walker.open()
-      try walker.server.elsewhere("UPDATE people SET position = 'Theirs' WHERE id = 1")
+      try walker.server.changeFromOutside("UPDATE people SET position = 'Theirs' WHERE id = 1")
       try walker.enter("Mine", into: "position")
       _ = try walker.waitFault("position")
       switch way {

@@ -35,7 +35,7 @@ extension Browsing {
     @Test("0.9 Letters typed in a column select one value")
     func typedAhead() throws {
       try Walker.walk(by: .keyboard) { walker in
-        try walker.server.elsewhere(
+        try walker.server.changeFromOutside(
           "UPDATE people SET birth_date = '2000-02-29', started_work = '2006-01-31' WHERE id = 1")
         try walker.open()
         try walker.unfold("birth_date")

@@ -47,7 +47,7 @@ extension Timing {
         try walker.page.setOffline(false)
         try walker.unfold("started_work")
         #expect(try walker.fault("started_work") == nil)
-        try walker.page.consoleMayTell(of: "ERR_INTERNET_DISCONNECTED")
+        try walker.page.expectConsoleErrors(containing: "ERR_INTERNET_DISCONNECTED")
       }
     }
 
@@ -62,7 +62,7 @@ extension Timing {
         try walker.server.restart()
         try walker.unfold("started_work")
         #expect(try walker.fault("started_work") == nil)
-        try walker.page.consoleMayTell(of: "ERR_CONNECTION")
+        try walker.page.expectConsoleErrors(containing: "ERR_CONNECTION")
       }
     }
 
@@ -144,8 +144,8 @@ extension Page {
   func shiftedParts() throws -> String { try read("shifted_.join('; ')") }
 
   /// Removes the expected errors of a cut connection from the console, and expects no others.
-  func consoleMayTell(
-    of fault: String, sourceLocation: SourceLocation = #_sourceLocation
+  func expectConsoleErrors(
+    containing fault: String, sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
     let others = try consoleErrors().map(\.message).filter { !$0.contains(fault) }
     #expect(others == [], sourceLocation: sourceLocation)

@@ -53,7 +53,7 @@ extension Browsing {
       try page.tap("#r-a button")
       try page.wait(until: "document.querySelector('#d-a :checked')?.value", is: "t:Option 10")
       #expect(try page.count(of: "html.has-choices") == 0)
-      try page.consoleMayTell(of: "ERR_BLOCKED_BY_CLIENT")
+      try page.expectConsoleErrors(containing: "ERR_BLOCKED_BY_CLIENT")
     }
   }
 }

@@ -42,7 +42,8 @@ extension Browsing {
       try Walker.walk(withoutScript: true, expecting: [409]) { walker in
         let page = walker.page
         try walker.open(1, "?open=started_work")
-        try walker.server.elsewhere("UPDATE people SET started_work = '2011-06-12' WHERE id = 1")
+        try walker.server.changeFromOutside(
+          "UPDATE people SET started_work = '2011-06-12' WHERE id = 1")
         try walker.turnOnly(.year, to: 2012, of: "started_work")
         try page.waitForPage { try walker.save() }
         let why = try #require(try walker.fault("started_work"))

@@ -112,7 +112,7 @@ import Testing
       #expect(Array(shown.prefix(2)) == titles[language] && Set(shown).count == 6)
       #expect(field.displayText(in: person, environment) == titles[language]?[1])
       let typed = try field.value(
-        from: shown[0].uppercased(), over: field.read(person), in: person, environment)
+        from: shown[0].uppercased(), replacing: field.read(person), in: person, environment)
       #expect(typed == .text("single"))
       person.maritalStatus = "it’s complicated"
       #expect(field.displayText(in: person, environment) == "it’s complicated")

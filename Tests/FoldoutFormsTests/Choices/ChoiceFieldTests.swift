@@ -60,7 +60,7 @@ struct ChoiceFieldTests {
     #expect(options.map { field.title(of: $0, in: .english) } == ["First", "b", "empty"])
     #expect(field.option(of: .text("a"), in: Stay())?.title == "First")
     #expect(throws: FieldError.notOffered(text: "Second")) {
-      let value = try field.value(from: "Second", over: .value(.none), in: Stay(), .english)
+      let value = try field.value(from: "Second", replacing: .value(.none), in: Stay(), .english)
       let problem = form.problem(
         of: value, in: field, of: Stay(), at: .storing, environment: .english)
       if let problem { throw problem }

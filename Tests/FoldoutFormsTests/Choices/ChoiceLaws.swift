@@ -11,7 +11,7 @@ import Testing
     _ record: DynamicRecord
   ) -> Result<FieldValue, FieldError> {
     do throws(FieldError) {
-      let value = try field.value(from: text, over: field.read(record), in: record, .english)
+      let value = try field.value(from: text, replacing: field.read(record), in: record, .english)
       let problem = form.problem(
         of: value, in: field, of: record, at: .storing, environment: .english)
       return problem.map { .failure($0) } ?? .success(value)
@@ -23,7 +23,7 @@ import Testing
   /// Returns the outcome expected by the documented rules, independently of the code under test.
   private func expected(
     _ entry: (text: String, named: FieldValue?), into field: Field<DynamicRecord>,
-    over stored: StoredValue, isFree: Bool
+    replacing stored: StoredValue, isFree: Bool
   ) -> Result<FieldValue, FieldError> {
     let text = entry.text.trimmingCharacters(in: .whitespaces)
     if text.isEmpty {
@@ -47,7 +47,7 @@ import Testing
   func everyEntryOverEveryStoredValue() throws {
     var count = 0
     for form in ChoiceWorld.forms {
-      let columns = form.byColumns(over: ChoiceWorld())
+      let columns = form.byColumns(template: ChoiceWorld())
       let field = try #require(columns.fields.first)
       let isText = field.kind.isText
       for stored in ChoiceWorld.stored(isText: isText) {
@@ -57,7 +57,7 @@ import Testing
           let trace: Comment = "\(field.label), \(stored), “\(entry.text)”"
           let outcome = outcome(entry.text, into: field, of: columns, record)
           let expected = expected(
-            entry, into: field, over: stored, isFree: field.id == "text")
+            entry, into: field, replacing: stored, isFree: field.id == "text")
           #expect(outcome == expected, trace)
           guard case .success(let value) = outcome else { continue }
           // An accepted value is written, and shown by its title.
@@ -77,7 +77,7 @@ import Testing
   @Test("A stored value is never refused or altered for being unlisted")
   func whatIsStoredIsNeverRefusedForBeingUnlisted() throws {
     for form in ChoiceWorld.forms {
-      let columns = form.byColumns(over: ChoiceWorld())
+      let columns = form.byColumns(template: ChoiceWorld())
       let field = try #require(columns.fields.first)
       for stored in ChoiceWorld.stored(isText: field.kind.isText) {
         var record = form.columns(of: ChoiceWorld())
@@ -114,7 +114,7 @@ import Testing
       let model = model(typed, among: options)
       let found: String
       do throws(FieldError) {
-        let value = try field.value(from: typed, over: .value(.none), in: record, .english)
+        let value = try field.value(from: typed, replacing: .value(.none), in: record, .english)
         found = value == .text(typed) && model == typed ? typed : field.text(value)
       } catch {
         found = "refused"

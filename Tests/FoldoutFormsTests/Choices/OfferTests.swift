@@ -81,7 +81,7 @@ struct OfferTests {
         }
       }
     }
-    let columns = form.byColumns(over: Stay())
+    let columns = form.byColumns(template: Stay())
     let found = columns.fields.compactMap {
       columns.problem(
         of: .text("double"), in: $0, of: form.columns(of: Stay()), at: .storing,

@@ -23,7 +23,7 @@ struct SeveralTests {
   }
 
   private func column(_ id: FieldID) throws -> (Field<DynamicRecord>, DynamicRecord) {
-    let field = try #require(form.byColumns(over: Person()).field(id))
+    let field = try #require(form.byColumns(template: Person()).field(id))
     return (field, form.columns(of: Person()))
   }
 
@@ -87,7 +87,7 @@ struct SeveralTests {
   @Test("The number of chosen options is checked when they are about to be stored")
   func counts() throws {
     let (floors, record) = try column("floors")
-    let form = form.byColumns(over: Person())
+    let form = form.byColumns(template: Person())
     func problem(_ numbers: Int...) -> FieldError? {
       form.problem(
         of: .several(numbers.map { .whole(Int64($0)) }), in: floors, of: record, at: .storing,
@@ -169,6 +169,8 @@ struct SeveralTests {
     crowded.fields += form.sections[2].fields
     #expect(crowded.choice == nil)
     #expect(
-      form.byColumns(over: Person()).sections.map { $0.choice?.id } == ["skills", "floors", nil])
+      form.byColumns(template: Person()).sections.map { $0.choice?.id } == [
+        "skills", "floors", nil,
+      ])
   }
 }

@@ -52,5 +52,5 @@ struct Stay: Sendable, Equatable {
     }
   }
 
-  static let columns = form.byColumns(over: Stay())
+  static let columns = form.byColumns(template: Stay())
 }

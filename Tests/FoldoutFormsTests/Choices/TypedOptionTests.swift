@@ -8,7 +8,7 @@ struct TypedOptionTests {
   ) throws -> FieldValue {
     let field = try #require(Stay.columns.field(id))
     let record = Stay.form.columns(of: stay)
-    return try field.value(from: text, over: field.read(record), in: record, environment)
+    return try field.value(from: text, replacing: field.read(record), in: record, environment)
   }
 
   @Test(
@@ -55,7 +55,7 @@ struct TypedOptionTests {
     var field = try #require(Stay.columns.field("view"))
     field.editor.choice = ChoiceEditing(options: options, allowsOther: true)
     let record = Stay.form.columns(of: Stay())
-    return try field.value(from: text, over: field.read(record), in: record, .english)
+    return try field.value(from: text, replacing: field.read(record), in: record, .english)
   }
 
   @Test("A title shared by several options names none of them, and exact case comes first")
@@ -96,8 +96,8 @@ struct TypedOptionTests {
       let reading = field.read(Visit())
       let text = field.formValue(of: reading, in: .english) ?? ""
       #expect(
-        try field.value(from: text, over: reading, in: Visit(), .english)
-          == field.value(from: text, over: reading, in: .english))
+        try field.value(from: text, replacing: reading, in: Visit(), .english)
+          == field.value(from: text, replacing: reading, in: .english))
       #expect(
         field.displayText(in: Visit(), .english) == field.displayText(of: reading, in: .english))
     }

@@ -99,10 +99,10 @@ import Testing
     let field = try #require(form.field("leaves"))
     let stored = LocalDateTime.of("2026-03-28 02:30")
     let typed = try field.value(
-      from: "03/29/2026", over: .value(.dateTime(stored)), in: berlin)
+      from: "03/29/2026", replacing: .value(.dateTime(stored)), in: berlin)
     #expect(typed == .dateTime(Self.skipped))
     #expect(try problem("leaves", typed, berlin) != nil)
-    let next = try field.value(from: "03/30/2026", over: .value(.dateTime(stored)), in: berlin)
+    let next = try field.value(from: "03/30/2026", replacing: .value(.dateTime(stored)), in: berlin)
     #expect(next == .dateTime(.of("2026-03-30 02:30")))
     #expect(try problem("leaves", next, berlin) == nil)
   }
@@ -131,7 +131,7 @@ import Testing
     let editing = try #require(form.field("leaves")?.editor.dates)
     func picker(_ initial: LocalDateTime, limits: DateLimits = .none) -> DatePickerColumns {
       DatePickerColumns(
-        mode: .dateTime, over: initial, offered: .init(limits: limits), editing: editing,
+        mode: .dateTime, value: initial, offered: .init(limits: limits), editing: editing,
         environment: berlin)
     }
     let before = picker(.of("2026-03-28 02:30:17"))

@@ -28,7 +28,7 @@ struct StoredMomentLaws {
   func readings(stored: StoredValue, unit: StoredMoment.Unit, text: String) throws {
     let moment = try #require(StoredMoment(stored, unit: unit))
     #expect("\(moment.value)" == text)
-    #expect(moment.stored(over: stored, form: .init(unit))?.isIdentical(to: stored) == true)
+    #expect(moment.stored(replacing: stored, form: .init(unit))?.isIdentical(to: stored) == true)
   }
 
   @Test("A number that is not a moment is not read")
@@ -59,7 +59,7 @@ struct StoredMomentLaws {
         for stored in values {
           let moment = StoredMoment(stored, unit: unit)
           #expect(
-            moment?.stored(over: stored, form: .init(unit))?.isIdentical(to: stored) == true,
+            moment?.stored(replacing: stored, form: .init(unit))?.isIdentical(to: stored) == true,
             "\(stored) \(unit)")
         }
         // A number with a fraction is read only if it is written back bit by bit.
@@ -85,15 +85,16 @@ struct StoredMomentLaws {
       LocalDateTime(
         year: 2002, month: 8, day: 14, hour: 9, minute: 30, nanosecond: 500_000_000))
     let seconds = StoredMoment(half, unit: .seconds)
-    #expect(seconds.stored(over: .integer(1), form: .init(.seconds)) == nil)
-    #expect(seconds.stored(over: .null, form: .init(.seconds)) == nil)
-    #expect(seconds.stored(over: .real(1), form: .init(.seconds)) == .real(1_029_317_400.5))
+    #expect(seconds.stored(replacing: .integer(1), form: .init(.seconds)) == nil)
+    #expect(seconds.stored(replacing: .null, form: .init(.seconds)) == nil)
+    #expect(seconds.stored(replacing: .real(1), form: .init(.seconds)) == .real(1_029_317_400.5))
     #expect(
-      seconds.stored(over: .null, form: .init(.seconds, allowsFraction: true))
+      seconds.stored(replacing: .null, form: .init(.seconds, allowsFraction: true))
         == .real(1_029_317_400.5))
     let thousandths = StoredMoment(half, unit: .milliseconds)
     #expect(
-      thousandths.stored(over: .null, form: .init(.milliseconds)) == .integer(1_029_317_400_500))
+      thousandths.stored(replacing: .null, form: .init(.milliseconds))
+        == .integer(1_029_317_400_500))
   }
 
   @Test("Stored last days read as no end, and can be kept and set")
@@ -108,11 +109,12 @@ struct StoredMomentLaws {
       #expect(field.displayText(of: reading, in: environment) == "no end")
       let edited = try #require(field.formValue(of: reading, in: environment))
       var copy = record
-      #expect(field.write(&copy, try field.value(from: edited, over: reading, in: environment)))
+      #expect(
+        field.write(&copy, try field.value(from: edited, replacing: reading, in: environment)))
       #expect(copy == record)
     }
     #expect(
-      try field.value(from: " No End ", over: .value(.none), in: environment) == .date(.last))
+      try field.value(from: " No End ", replacing: .value(.none), in: environment) == .date(.last))
     for text in ["9999-01-02", "9998-12-31", "2002-08-14"] {
       let reading = field.read(DynamicRecord(columns: ["c"], values: [.text(text)]))
       #expect(field.displayText(of: reading, in: environment) != "no end")

@@ -16,7 +16,7 @@ import Testing
   }
 
   private func field(_ id: FieldID) throws -> Field<DynamicRecord> {
-    try #require(Self.form.byColumns(over: Shift()).field(id))
+    try #require(Self.form.byColumns(template: Shift()).field(id))
   }
 
   @Test("Typed hours are kept in minutes and shown with a colon in the locale's digits")
@@ -27,7 +27,7 @@ import Testing
     ] {
       let environment = FormEnvironment.of(place)
       let field = try field("hours")
-      let value = try field.value(from: text, over: .value(.none), in: environment)
+      let value = try field.value(from: text, replacing: .value(.none), in: environment)
       #expect(value == .whole(Int64(minutes)), "\(place) \(text)")
       #expect(field.displayText(of: .value(value), in: environment) == shown)
       #expect(field.formValue(of: .value(value), in: environment) == shown)
@@ -40,11 +40,11 @@ import Testing
 
   @Test("An empty time span is no value where one is optional")
   func emptied() throws {
-    let none = try field("hours").value(from: " ", over: .value(.whole(450)), in: .english)
+    let none = try field("hours").value(from: " ", replacing: .value(.whole(450)), in: .english)
     #expect(none == .none)
     let pause = try field("pause")
     #expect(throws: FieldError.required) {
-      try pause.value(from: "", over: .value(.whole(5)), in: .english)
+      try pause.value(from: "", replacing: .value(.whole(5)), in: .english)
     }
   }
 
@@ -62,14 +62,14 @@ import Testing
       ),
     ] {
       #expect(throws: FieldError.span(problem)) {
-        try field.value(from: text, over: .value(.none), in: .english)
+        try field.value(from: text, replacing: .value(.none), in: .english)
       }
     }
   }
 
   @Test("Limits of a time span are described and refused as time spans")
   func limits() throws {
-    let form = Self.form.byColumns(over: Shift())
+    let form = Self.form.byColumns(template: Shift())
     let field = try field("hours")
     #expect(field.limitsText(in: .english) == "0:00 to 24:00")
     let problem = form.problem(

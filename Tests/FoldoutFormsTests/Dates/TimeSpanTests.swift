@@ -137,7 +137,7 @@ import Testing
       initial: Self.span(60, 0), range: range, environment: environment)
     #expect(outside.columns[0].options.last?.value == 60)
     #expect(outside.selection[.hour] == 60)
-    let over = TimeSpanColumns(over: nil, range: range, environment: environment)
+    let over = TimeSpanColumns(value: nil, range: range, environment: environment)
     #expect(over.initial == Self.span(0, 15))
   }
 }

@@ -122,7 +122,7 @@ import Testing
     #expect(picker.nearestValue(to: .init([.month: 1])) == YearMonth("2026-03"))
     #expect(picker.nearestValue(to: .init([.year: .max])) == YearMonth("2027-02"))
     #expect(
-      YearMonthColumns(over: nil, limits: limits, environment: environment).initial
+      YearMonthColumns(value: nil, limits: limits, environment: environment).initial
         == YearMonth("2026-03"))
     let persian = YearMonthColumns(
       initial: Self.november, limits: .none, environment: .of("fa_IR"))

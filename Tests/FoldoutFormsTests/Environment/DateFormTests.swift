@@ -217,7 +217,7 @@ import Testing
       for typed in [
         field.formValue(of: reading, in: here), field.displayText(of: reading, in: here),
       ] {
-        let value = try field.value(from: #require(typed), over: reading, in: here)
+        let value = try field.value(from: #require(typed), replacing: reading, in: here)
         #expect(.value(value) == reading)
       }
     }
@@ -253,22 +253,22 @@ import Testing
     let editing = try #require(begins.editor.dates)
     let stored = LocalDateTime.of("2025-03-02 09:37:11")
     let picker = DatePickerColumns(
-      mode: .dateTime, over: stored, offered: .all, editing: editing, environment: here)
+      mode: .dateTime, value: stored, offered: .all, editing: editing, environment: here)
     let minutes = picker.columns.first { $0.component == .minute }
     #expect(minutes?.options.map(\.value) == [0, 15, 30, 37, 45])
     #expect(minutes?.chosen == 37)
     #expect(try picker.strictValue(of: picker.selection) == stored)
     #expect(try picker.strictValue(of: .init([.day: 3])) == .of("2025-03-03 09:37:11"))
     let typed = try begins.value(
-      from: "03/02/2025 9:41", over: .value(.dateTime(stored)), in: here)
+      from: "03/02/2025 9:41", replacing: .value(.dateTime(stored)), in: here)
     #expect(typed == .dateTime(.of("2025-03-02 09:41")))
     #expect(
       form.problem(of: typed, in: begins, of: Party(), at: .storing, environment: here) == nil)
     let empty = DatePickerColumns(
-      mode: .dateTime, over: nil, offered: .all, editing: editing, environment: here)
+      mode: .dateTime, value: nil, offered: .all, editing: editing, environment: here)
     #expect(empty.initial.time == .at(12, 30))
     let opens = DatePickerColumns(
-      mode: .time, over: LocalDateTime(date: .first, time: .at(9, 7)), offered: .all,
+      mode: .time, value: LocalDateTime(date: .first, time: .at(9, 7)), offered: .all,
       editing: try #require(try field("opens").editor.dates), environment: here)
     #expect(opens.columns.first { $0.component == .minute }?.options.count == 13)
   }

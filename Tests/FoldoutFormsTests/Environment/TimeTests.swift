@@ -58,7 +58,7 @@ import Testing
   @Test("The columns of a time follow the locale and keep the seconds")
   func theColumnsOfATime() throws {
     let environment = FormEnvironment.of("en_US")
-    let picker = DatePickerColumns(over: .at(15, 5, 7), environment: environment)
+    let picker = DatePickerColumns(value: .at(15, 5, 7), environment: environment)
     #expect(picker.columns.map(\.component) == [.hour, .minute, .dayPeriod])
     #expect(picker.selection == .init([.hour: 3, .minute: 5, .dayPeriod: 1]))
     #expect(try picker.strictValue(of: picker.selection).time == .at(15, 5, 7))
@@ -66,9 +66,9 @@ import Testing
     #expect(throws: DateError.noSuchMinute(60)) {
       try picker.strictValue(of: .init([.minute: 60]))
     }
-    let missing = DatePickerColumns(over: nil, environment: .of("de_DE"))
+    let missing = DatePickerColumns(value: nil, environment: .of("de_DE"))
     #expect(missing.selection == .init([.hour: 12, .minute: 34]))
-    let korean = DatePickerColumns(over: nil, environment: .of("ko_KR"))
+    let korean = DatePickerColumns(value: nil, environment: .of("ko_KR"))
     #expect(korean.columns.map(\.component) == [.dayPeriod, .hour, .minute])
   }
 

@@ -25,7 +25,7 @@ import Testing
   }
 
   private let form = Bound.form
-  private let columns = Bound.form.byColumns(over: Bound())
+  private let columns = Bound.form.byColumns(template: Bound())
 
   @Test("A field knows if its property can be empty")
   func aFieldKnowsWhetherThereIsNoValue() {
@@ -60,7 +60,7 @@ import Testing
       let reading = field.read(form.columns(of: Bound()))
       var emptied: FieldValue?
       do {
-        emptied = try field.value(from: "", over: reading, in: .english)
+        emptied = try field.value(from: "", replacing: reading, in: .english)
       } catch {
         #expect(error == .required, "\(field.id)")
       }
@@ -97,7 +97,7 @@ import Testing
       var rate = 1.5
     }
     let form = Form<Rate>("Rate") { Section("") { NumberField("Rate", \.rate) } }
-    let columns = form.byColumns(over: Rate())
+    let columns = form.byColumns(template: Rate())
     let field = try #require(columns.fields.first)
     var record = DynamicRecord(columns: ["rate"], values: [.text("1.5")])
     let (number, kept) = (Decimal(9_007_199_254_740_993), Decimal(9_007_199_254_740_992))

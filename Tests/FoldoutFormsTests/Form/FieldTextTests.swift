@@ -14,7 +14,7 @@ struct FieldTextTests {
     for field in Visit.form.fields where field.kind != .readOnly {
       let reading = field.read(Visit())
       let text = field.formValue(of: reading, in: environment) ?? ""
-      let value = try field.value(from: text, over: reading, in: environment)
+      let value = try field.value(from: text, replacing: reading, in: environment)
       #expect(reading == .value(value), "\(field.id): \(text)")
     }
   }
@@ -38,7 +38,7 @@ struct FieldTextTests {
     let field = try field(id)
     var problem: FieldError?
     do throws(FieldError) {
-      _ = try field.value(from: text, over: field.read(Visit()), in: environment)
+      _ = try field.value(from: text, replacing: field.read(Visit()), in: environment)
     } catch {
       problem = error
     }
@@ -54,23 +54,23 @@ struct FieldTextTests {
       let isTaken = "\t\n\r\u{85}".unicodeScalars.contains(scalar) || (0x20..<0x7F) ~= scalar.value
       var problem: FieldError?
       do throws(FieldError) {
-        let value = try title.value(from: text, over: .value(.text("A")), in: environment)
+        let value = try title.value(from: text, replacing: .value(.text("A")), in: environment)
         #expect(value == .text(text))
       } catch {
         problem = error
       }
       #expect(problem == (isTaken ? nil : .controlCharacter(scalar)))
       // A control character of the old text may stay beside the change.
-      let isKept = (try? title.value(from: text + "!", over: old, in: environment)) != nil
+      let isKept = (try? title.value(from: text + "!", replacing: old, in: environment)) != nil
       #expect(isKept == (isTaken || scalar == "\u{1B}"))
     }
     for reading in [Reading.value(.text("a\0")), .mismatched(.text("a\0"))] {
       #expect(throws: FieldError.controlCharacter("\0")) {
-        try title.value(from: "ab\0", over: reading, in: environment)
+        try title.value(from: "ab\0", replacing: reading, in: environment)
       }
     }
     #expect(throws: FieldError.controlCharacter("\u{7}")) {
-      try field("day").value(from: "\u{7}", over: .mismatched(.text("soon")), in: environment)
+      try field("day").value(from: "\u{7}", replacing: .mismatched(.text("soon")), in: environment)
     }
   }
 
@@ -81,26 +81,26 @@ struct FieldTextTests {
       " ", "\t\n", "\u{A0}\u{3000}", "\u{200F}\u{200E}", "\u{FEFF}\u{200B}\u{2060}", "\u{3164}",
     ] {
       #expect(throws: FieldError.required) {
-        try title.value(from: text, over: .value(.text("Dinner")), in: environment)
+        try title.value(from: text, replacing: .value(.text("Dinner")), in: environment)
       }
       let problem = Visit.form.problem(
         of: .text(text), in: title, of: Visit(), at: .storing, environment: environment)
       #expect(problem == .required)
     }
     for text in ["a", "-", "0", " . ", "👩‍👩‍👧", "\u{200F}א"] {
-      #expect(try title.value(from: text, over: .value(.none), in: environment) == .text(text))
+      #expect(try title.value(from: text, replacing: .value(.none), in: environment) == .text(text))
     }
     var secret = try #require(Profile.form.field("password"))
     secret.isRequired = true
-    #expect(try secret.value(from: "  ", over: .value(.none), in: environment) == .text("  "))
+    #expect(try secret.value(from: "  ", replacing: .value(.none), in: environment) == .text("  "))
   }
 
   @Test("An empty text is no value, unless empty text is stored")
   func empty() throws {
     let note = try field("note")
-    #expect(try note.value(from: "", over: .value(.text("x")), in: environment) == .none)
-    #expect(try note.value(from: "", over: .value(.none), in: environment) == .none)
-    #expect(try note.value(from: "", over: .value(.text("")), in: environment) == .text(""))
+    #expect(try note.value(from: "", replacing: .value(.text("x")), in: environment) == .none)
+    #expect(try note.value(from: "", replacing: .value(.none), in: environment) == .none)
+    #expect(try note.value(from: "", replacing: .value(.text("")), in: environment) == .text(""))
   }
 
   @Test("A foreign value of a date field may be replaced by another text")
@@ -108,8 +108,9 @@ struct FieldTextTests {
     let day = try field("day")
     let old = Reading.mismatched(.text("summer 2002"))
     #expect(day.displayText(of: old, in: environment) == "summer 2002")
-    #expect(try day.value(from: "autumn 2002", over: old, in: environment) == .text("autumn 2002"))
-    let date = try day.value(from: "2022-08-14", over: old, in: environment)
+    #expect(
+      try day.value(from: "autumn 2002", replacing: old, in: environment) == .text("autumn 2002"))
+    let date = try day.value(from: "2022-08-14", replacing: old, in: environment)
     #expect(date == .date(LocalDate(nearestTo: 2022, month: 8, day: 14)))
   }
 

@@ -110,7 +110,7 @@ struct FormTests {
   @Test("A form by key path and the same form by columns read alike")
   func byColumns() {
     let columns = Visit.form.columns(of: Visit())
-    let form = Visit.form.byColumns(over: Visit())
+    let form = Visit.form.byColumns(template: Visit())
     for (typed, dynamic) in zip(Visit.form.fields, form.fields) {
       #expect(typed.read(Visit()) == dynamic.read(columns), "\(typed.id)")
       #expect(typed.isRequired == dynamic.isRequired && typed.offeredDays == dynamic.offeredDays)

@@ -26,7 +26,7 @@ import Testing
     arguments: [Double.infinity, -.infinity, .nan, 1e300])
   func numbers(_ number: Double) throws {
     var reading = Reading(factor: number)
-    let fault = UnkeptValueError(field: "factor", label: "Factor", value: "\(number)")
+    let fault = UnstorableValueError(field: "factor", label: "Factor", value: "\(number)")
     #expect(throws: fault) { try Self.form.checkValues(of: reading) }
     guard case .real(let kept) = Self.form.columns(of: reading)["factor"] else {
       Issue.record("the column has no number")
@@ -34,7 +34,7 @@ import Testing
     }
     #expect(kept == number || kept.isNaN && number.isNaN)
     reading = Reading(share: number)
-    #expect(throws: UnkeptValueError.self) { try Self.form.checkValues(of: reading) }
+    #expect(throws: UnstorableValueError.self) { try Self.form.checkValues(of: reading) }
     #expect(fault.description.contains("“Factor”"))
   }
 
@@ -50,6 +50,6 @@ import Testing
       write: { _, _ in false })
     let form = Form<Reading>(
       "Reading", sections: [Section(id: "", title: "", fields: [field])])
-    #expect(throws: UnkeptValueError.self) { try form.checkValues(of: Reading()) }
+    #expect(throws: UnstorableValueError.self) { try form.checkValues(of: Reading()) }
   }
 }

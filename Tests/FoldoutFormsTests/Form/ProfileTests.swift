@@ -75,7 +75,7 @@ struct ProfileTests {
     ] as [(FieldID, String, FieldValue)])
   func blanks(id: FieldID, text: String, expected: FieldValue) throws {
     let field = try #require(form.field(id))
-    #expect(try field.value(from: text, over: .value(.none), in: .english) == expected)
+    #expect(try field.value(from: text, replacing: .value(.none), in: .english) == expected)
   }
 
   @Test("Pictures and buttons cannot be typed")
@@ -83,7 +83,7 @@ struct ProfileTests {
     for id: FieldID in ["portrait", "badge", "send"] {
       let field = try #require(form.field(id))
       #expect(throws: FieldError.readOnly) {
-        try field.value(from: "x", over: .value(.none), in: .english)
+        try field.value(from: "x", replacing: .value(.none), in: .english)
       }
     }
     let portrait = try #require(form.field("portrait"))
@@ -92,7 +92,7 @@ struct ProfileTests {
 
   @Test("A redacted secret is neither shown nor read as a value")
   func sealed() throws {
-    let column = try #require(form.byColumns(over: Profile()).field("password"))
+    let column = try #require(form.byColumns(template: Profile()).field("password"))
     let record = DynamicRecord(columns: ["password"], values: [.redacted(7)])
     #expect(column.read(record) == .mismatched(.redacted(7)))
     #expect(column.displayText(of: column.read(record), in: .english) == nil)
@@ -108,7 +108,7 @@ struct ProfileTests {
   func heads() throws {
     let headed = form.head({ "No. \($0.number)" }, detail: { $0.mail }, picture: "portrait")
     let columns = headed.columns(of: Profile())
-    let head = try #require(headed.byColumns(over: Profile(number: 5)).head)
+    let head = try #require(headed.byColumns(template: Profile(number: 5)).head)
     #expect(head.title(columns) == "No. 5")
     #expect(head.detail(columns) == "ada@example.org")
     guard case .field("portrait")? = head.picture else {
@@ -116,7 +116,7 @@ struct ProfileTests {
       return
     }
     let computed = form.head({ $0.mail }, picture: { .text("\($0.number).png") })
-    guard case .value(let picture)? = computed.byColumns(over: Profile()).head?.picture else {
+    guard case .value(let picture)? = computed.byColumns(template: Profile()).head?.picture else {
       Issue.record("the picture is another")
       return
     }

@@ -70,7 +70,7 @@ import Testing
     }
     // Today is Tuesday 14 February 2017.
     let closed = OfferedDays(closedWeekdays: [.tuesday], closedDays: [.of(2017, 2, 15)])
-    let picker = DatePickerColumns(mode: .date, over: nil, offered: closed, environment: Self.here)
+    let picker = DatePickerColumns(mode: .date, value: nil, offered: closed, environment: Self.here)
     #expect(picker.initial.date == .of(2017, 2, 16))
     let none = OfferedDays(closedWeekdays: Set(Weekday.allCases))
     #expect(none.nearest(to: .of(2017, 2, 14)) == .of(2017, 2, 14))
@@ -110,7 +110,7 @@ import Testing
     }
     #expect(found(.date(sunday), day, Visit()) == problem)
     #expect(throws: problem) {
-      try day.value(from: "11/8/2026", over: .value(.none), in: Self.here)
+      try day.value(from: "11/8/2026", replacing: .value(.none), in: Self.here)
     }
     let stored = Visit(day: sunday, at: LocalDateTime(date: sunday, time: .at(9, 30)))
     #expect(found(.date(sunday), day, stored) == nil)
@@ -119,7 +119,7 @@ import Testing
     let later = FieldValue.dateTime(LocalDateTime(date: sunday, time: .at(17, 0)))
     #expect(found(later, at, stored) == nil && found(later, at, Visit()) == problem)
     #expect(
-      try at.value(from: "2026-11-08 17:00", over: at.read(stored), in: Self.here) == later)
+      try at.value(from: "2026-11-08 17:00", replacing: at.read(stored), in: Self.here) == later)
     #expect(found(.date(.of(2026, 11, 15)), day, stored) == .date(.notOffered(.of(2026, 11, 15))))
   }
 

@@ -165,9 +165,9 @@ import Testing
       }
     }
     let quarter = DatePickerColumns(
-      mode: .dateTime, over: nil, offered: .all, minuteStep: .fifteen, environment: .of("en_US"))
+      mode: .dateTime, value: nil, offered: .all, minuteStep: .fifteen, environment: .of("en_US"))
     #expect(quarter.initial == .of("2017-02-14 12:30"))
-    let clock = DatePickerColumns(over: nil, minuteStep: .thirty, environment: .of("en_US"))
+    let clock = DatePickerColumns(value: nil, minuteStep: .thirty, environment: .of("en_US"))
     #expect(clock.initial.time == .at(12, 30))
     #expect(clock.columns.last { $0.component == .minute }?.options.map(\.title) == ["00", "30"])
   }

@@ -31,7 +31,7 @@ import Testing
     var stay = Stay()
     #expect(try field.cleared() == .none)
     for text in ["", "  ", "\u{A0}"] {
-      #expect(try field.value(from: text, over: field.read(stay), in: here) == .none)
+      #expect(try field.value(from: text, replacing: field.read(stay), in: here) == .none)
     }
     #expect(form.problem(of: .none, in: field, of: stay, at: .storing, environment: here) == nil)
     #expect(field.write(&stay, .none))
@@ -39,7 +39,7 @@ import Testing
     #expect(field.displayText(in: stay, here) == nil)
     #expect(field.formValue(of: field.read(stay), in: here) == nil)
     #expect(throws: FieldError.self) {
-      try field.value(from: "-", over: field.read(stay), in: here)
+      try field.value(from: "-", replacing: field.read(stay), in: here)
     }
   }
 
@@ -51,7 +51,7 @@ import Testing
     for text in ["2026-11-14 09:30", "2027-02-28 23:59", "2001-01-01 00:00"] {
       let value = LocalDateTime.of(text)
       let picker = DatePickerColumns(
-        mode: .dateTime, over: value, offered: .all, environment: here)
+        mode: .dateTime, value: value, offered: .all, environment: here)
       #expect(try picker.strictValue(of: .init([:])) == value)
       #expect(picker.selection[.year] == value.date.year)
       #expect(picker.selection[.minute] == value.time.minute)
@@ -85,12 +85,12 @@ import Testing
   @Test("A proposed day and an only allowed day can be chosen")
   func theProposedAndTheOnlyDayCanBeChosen() throws {
     let proposed = DatePickerColumns(
-      mode: .date, over: nil, offered: .all, environment: here)
+      mode: .date, value: nil, offered: .all, environment: here)
     #expect(try proposed.strictValue(of: proposed.selection).date == here.today)
     let only = LocalDate.of(2026, 3, 1)
     let limits = DateLimits(earliest: only, latest: only)
     let columns = DatePickerColumns(
-      mode: .date, over: nil, offered: .init(limits: limits), environment: here)
+      mode: .date, value: nil, offered: .init(limits: limits), environment: here)
     #expect(try columns.strictValue(of: columns.selection).date == only)
     #expect(columns.columns.first { $0.component == .year }?.options.map(\.value) == [2026])
     let page = CalendarMonth(
@@ -154,7 +154,7 @@ import Testing
       (DateMode.date, Set([DateComponent.year, .month, .day])),
       (.time, [.hour, .minute, .dayPeriod]),
     ] {
-      let picker = DatePickerColumns(mode: mode, over: nil, offered: .all, environment: here)
+      let picker = DatePickerColumns(mode: mode, value: nil, offered: .all, environment: here)
       #expect(Set(picker.columns.map(\.component)) == parts)
     }
     #expect(here.text(of: here.today) == "02/14/2017")
@@ -172,7 +172,7 @@ import Testing
     for text in ["7.5", "0.25", "-1234.5", "1000000.125"] {
       let number = try #require(Decimal(string: text))
       let shown = try #require(field.formValue(of: .value(.decimal(number)), in: here))
-      #expect(try field.value(from: shown, over: .value(.none), in: here) == .decimal(number))
+      #expect(try field.value(from: shown, replacing: .value(.none), in: here) == .decimal(number))
     }
     let comma = here.digits(7) + here.decimalSeparator + here.digits(5)
     #expect(try here.decimal(from: comma) == Decimal(string: "7.5"))

@@ -45,13 +45,13 @@ import Testing
         let reading = Reading.value(.whole(1))
         let title = try #require(field.displayText(of: .value(.whole(month)), in: environment))
         for text in [title, title.uppercased(), " \(title) ", "\(month)"] {
-          let read = try field.value(from: text, over: reading, in: environment)
+          let read = try field.value(from: text, replacing: reading, in: environment)
           #expect(read == .whole(month), "\(text) in \(environment.locale.identifier)")
         }
         let short = picker.shortTitle(of: month, in: environment)
-        #expect(try field.value(from: short, over: reading, in: environment) == .whole(month))
+        #expect(try field.value(from: short, replacing: reading, in: environment) == .whole(month))
         #expect(
-          field.problem(of: .whole(month), over: Card(), in: form, environment) == nil)
+          field.problem(of: .whole(month), previous: Card(), in: form, environment) == nil)
       }
     }
   }
@@ -83,7 +83,7 @@ import Testing
   func aNumberOutOfRangeIsRefusedInWordsButTheOneThatIsThere() throws {
     let (month, year) = (try field("month"), try field("year"))
     func problem(_ value: Int64, _ field: Field<Card>, _ card: Card = Card()) -> FieldError? {
-      field.problem(of: .whole(value), over: card, in: form, .of("en_US"))
+      field.problem(of: .whole(value), previous: card, in: form, .of("en_US"))
     }
     #expect(problem(0, month) == .noSuchMonth(0, last: 12))
     #expect(problem(13, month) == .noSuchMonth(13, last: 12))
@@ -103,7 +103,7 @@ import Testing
   func noMonth(text: String) throws {
     let field = try field("month")
     #expect(throws: FieldError.notAMonth(text: text)) {
-      try field.value(from: text, over: .value(.whole(1)), in: .of("en_US"))
+      try field.value(from: text, replacing: .value(.whole(1)), in: .of("en_US"))
     }
     let sentence = FieldError.notAMonth(text: text).sentence(label: "Month", in: .of("en_US"))
     #expect(
@@ -138,7 +138,8 @@ import Testing
 extension Field {
   /// Returns the problem of a value that is about to be stored.
   fileprivate func problem(
-    of value: FieldValue, over record: Record, in form: Form<Record>, _ environment: FormEnvironment
+    of value: FieldValue, previous record: Record, in form: Form<Record>,
+    _ environment: FormEnvironment
   ) -> FieldError? {
     form.problem(of: value, in: self, of: record, at: .storing, environment: environment)
   }

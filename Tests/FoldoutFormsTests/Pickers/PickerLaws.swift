@@ -170,7 +170,7 @@ import Testing
     let environment = PickerLaws.english
     func initial(_ mode: DateMode, _ limits: DateLimits) -> String {
       DatePickerColumns(
-        mode: mode, over: nil, offered: .init(limits: limits), environment: environment
+        mode: mode, value: nil, offered: .init(limits: limits), environment: environment
       )
       .initial.description
     }
@@ -180,7 +180,7 @@ import Testing
     #expect(initial(.date, .init(latest: .of(2016, 1, 1))) == "2016-01-01T00:00")
     let value = LocalDateTime.of("2001-01-01 01:01")
     let over = DatePickerColumns(
-      mode: .dateTime, over: value, offered: .init(limits: .init(earliest: .of(2018, 1, 1))),
+      mode: .dateTime, value: value, offered: .init(limits: .init(earliest: .of(2018, 1, 1))),
       environment: environment)
     #expect(over.initial == value)
   }

@@ -34,7 +34,7 @@ import Testing
         #expect(throws: FieldError.date(problem)) {
           try field.value(
             from: "\(date) 09:30".prefix(id == "day" ? 10 : 16).description,
-            over: .value(.none), in: here)
+            replacing: .value(.none), in: here)
         }
       }
     }
@@ -51,7 +51,7 @@ import Testing
       for mode in [DateMode.date, .dateTime, .time] {
         for value in [nil, LocalDateTime(date: date, time: .at(15, 5))] {
           let picker = DatePickerColumns(
-            mode: mode, over: value, offered: .init(limits: limits), environment: here)
+            mode: mode, value: value, offered: .init(limits: limits), environment: here)
           #expect(
             picker.columns.allSatisfy { column in
               column.options.contains { $0.value == column.chosen }

@@ -82,7 +82,7 @@ struct RuleTests {
     ]
     for booking in [Booking(), closed] {
       let columns = form.columns(of: booking)
-      let dynamic = form.byColumns(over: booking)
+      let dynamic = form.byColumns(template: booking)
       for field in form.fields {
         guard let column = dynamic.field(field.id) else { continue }
         #expect(
@@ -124,7 +124,7 @@ struct RuleTests {
 
   @Test("A redacted secret counts as present and is compared with nothing")
   func sealed() throws {
-    let dynamic = form.byColumns(over: Booking())
+    let dynamic = form.byColumns(template: Booking())
     var columns = form.columns(of: Booking())
     columns["password"] = .redacted(1)
     columns["again"] = .redacted(2)

@@ -114,17 +114,17 @@ struct FaultyStore: RecordStore {
     return isSo || fault == .believesAnybody
   }
 
-  func labels(_ questions: [LabelLookup]) async -> [Result<[RecordLabel], StoreError>] {
+  func labels(_ lookups: [LabelLookup]) async -> [Result<[RecordLabel], StoreError>] {
     await store.labels(
-      questions.map { question in
-        guard fault == .labelsByAnyColumn, question.column == "nick" else { return question }
-        return LabelLookup(table: question.table, column: "id", values: [.integer(1)])
+      lookups.map { lookup in
+        guard fault == .labelsByAnyColumn, lookup.column == "nick" else { return lookup }
+        return LabelLookup(table: lookup.table, column: "id", values: [.integer(1)])
       })
   }
 
   func matches(_ request: LabelSearchRequest) async throws(StoreError) -> LabelMatches {
     var request = request
-    if fault == .findsAll { request.words = "" }
+    if fault == .findsAll { request.query = "" }
     return try await store.matches(request)
   }
 

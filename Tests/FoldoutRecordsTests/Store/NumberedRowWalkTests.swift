@@ -19,7 +19,7 @@ import Testing
       var walk = walk(5000, .zero)
       let window = await walk.window(anchor, size: 1000)
       found = isBackwards ? window.indices + found : found + window.indices
-      #expect(window.looked <= NumberedRowWalk.rowsPerStep)
+      #expect(window.rowsRead <= NumberedRowWalk.rowsPerStep)
       start = window.rest
       steps += 1
     }
@@ -62,6 +62,6 @@ import Testing
       var walk = walk(5000, .seconds(3600))
       return await walk.window(.from(0), size: 1000)
     }
-    #expect(await task.value.looked == NumberedRowWalk.rowsPerStep)
+    #expect(await task.value.rowsRead == NumberedRowWalk.rowsPerStep)
   }
 }

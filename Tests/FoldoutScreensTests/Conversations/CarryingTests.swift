@@ -39,7 +39,7 @@ import Testing
 
   @Test("The button that undoes everything has each field's value from the record")
   func all() throws {
-    let talk = Talk(
+    let talk = Conversation(
       try stays.screen(), stays.store,
       [("guest", .one(.typed("Bo"))), ("code", .one(.typed("cd")))])
     let values = try #require(talk.record.undoFace?.all?.values)

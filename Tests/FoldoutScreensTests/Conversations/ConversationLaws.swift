@@ -27,12 +27,15 @@ import Testing
       let inputs = inputs(&random)
       let scope: Submission.Scope = Bool.random(using: &random) ? .field : .form
       let isPressed = Int.random(in: 0..<4, using: &random) == 0
-      let talk = Talk(screen, stays.store, inputs, scope: scope, pressing: isPressed ? "book" : nil)
+      let talk = Conversation(
+        screen, stays.store, inputs, scope: scope, pressing: isPressed ? "book" : nil)
       let trace = "FOLDOUT_SEED=\(seed), round \(round)"
       #expect(talk.error == nil, "\(trace)")
-      #expect(talk.asked.count <= RecordEditing.maxTries + screen.form.fields.count, "\(trace)")
+      #expect(
+        talk.requestedChanges.count <= RecordEditing.maxTries + screen.form.fields.count, "\(trace)"
+      )
       let fields = Set(inputs.map(\.0.name))
-      for change in talk.asked {
+      for change in talk.requestedChanges {
         #expect(Set(change.cells.map(\.column)).isSubset(of: fields), "\(trace)")
       }
       if talk.verdict == .refused, talk.reports.isEmpty, stays.store.beforeAnswering == nil {

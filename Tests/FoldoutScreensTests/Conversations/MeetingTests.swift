@@ -14,18 +14,19 @@ import Testing
   func aTextMeetsAnother() throws {
     let screen = try stays.screen()
     stays.store.changeElsewhere(.text("Cy"), in: "guest")
-    let talk = Talk(screen, stays.store, [("guest", .one(.typed("Bo")))])
+    let talk = Conversation(screen, stays.store, [("guest", .one(.typed("Bo")))])
     #expect(talk.verdict == .conflict)
     #expect(talk.buttons("guest") == ["Use “Bo”", "Keep “Cy”"])
     #expect(stays.store.stored?["guest"] == .text("Cy"))
     // Sent again with the first token, it is a conflict again: only a choice decides.
-    let again = Talk(
+    let again = Conversation(
       talk.record, stays.store,
       [("guest", FieldInput(.typed("Bo"), original: screen.tokens["guest"]))])
     #expect(again.verdict == .conflict)
     var use = FieldInput(.set("Bo"))
     use.theirs = talk.record.tokens["guest"]
-    #expect(Talk(talk.record, stays.store, [("guest", use)]).verdict == .accepted(isStored: true))
+    #expect(
+      Conversation(talk.record, stays.store, [("guest", use)]).verdict == .accepted(isStored: true))
     #expect(stays.store.stored?["guest"] == .text("Bo"))
   }
 
@@ -33,7 +34,7 @@ import Testing
   func aDateMeetsAnotherAndItsPickerFolds() throws {
     let screen = try stays.screen(open: "arrives")
     stays.store.changeElsewhere(.text("2026-05-01"), in: "arrives")
-    let talk = Talk(screen, stays.store, [("arrives", .one(.typed("2026-04-01")))])
+    let talk = Conversation(screen, stays.store, [("arrives", .one(.typed("2026-04-01")))])
     #expect(talk.verdict == .conflict)
     #expect(talk.record.table.openDrawers == [])
     #expect(talk.buttons("arrives") == ["Use “04/01/2026”", "Keep “05/01/2026”"])
@@ -51,8 +52,8 @@ import Testing
     let seen = scene.host.screen.tokens
     scene.store.changeElsewhere(.text("2026-03-05"), in: "from")
     scene.host.reload(open: [])
-    func send(_ to: String) -> Talk {
-      Talk(
+    func send(_ to: String) -> Conversation {
+      Conversation(
         scene.host.screen, scene.store,
         [
           ("from", FieldInput(.typed("2026-03-05"), original: seen["from"])),
@@ -74,7 +75,7 @@ import Testing
   func aPictureMeetsAnotherAndIsChosenAgain() throws {
     let screen = try stays.screen(open: "photo")
     stays.store.changeElsewhere(.blob(Stay.picture + [0]), in: "photo")
-    let talk = Talk(screen, stays.store, [("photo", .one(.file(Stay.picture)))])
+    let talk = Conversation(screen, stays.store, [("photo", .one(.file(Stay.picture)))])
     #expect(talk.verdict == .conflict)
     // The picture was part of the request, so no button could send it again.
     #expect(talk.buttons("photo").count == 1)
@@ -84,12 +85,12 @@ import Testing
   func aSecretMeetsAnother() throws {
     let screen = try stays.screen()
     stays.store.changeElsewhere(.text("staple"), in: "password")
-    let talk = Talk(screen, stays.store, [("password", .one(.typed("battery")))])
+    let talk = Conversation(screen, stays.store, [("password", .one(.typed("battery")))])
     #expect(talk.verdict == .conflict)
     #expect(talk.buttons("password") == [])
     #expect(talk.sentence("password")?.contains("battery") == false)
     // Entering it again stores it.
-    let again = Talk(talk.record, stays.store, [("password", .one(.typed("battery")))])
+    let again = Conversation(talk.record, stays.store, [("password", .one(.typed("battery")))])
     #expect(again.verdict == .accepted(isStored: true))
   }
 
@@ -97,7 +98,7 @@ import Testing
   func twoPeopleChooseDifferently() throws {
     let screen = try stays.screen(open: "city")
     stays.store.changeElsewhere(.text("Turin"), in: "city")
-    let talk = Talk(screen, stays.store, [("city", .one(.chose("t:Milan")))])
+    let talk = Conversation(screen, stays.store, [("city", .one(.chose("t:Milan")))])
     #expect(talk.verdict == .conflict)
     #expect(talk.buttons("city") == ["Use “Milan”", "Keep “Turin”"])
     #expect(stays.store.stored?["city"] == .text("Turin"))
@@ -111,9 +112,9 @@ import Testing
       store.changeElsewhere(.text("2026-04-01"), in: "leaves")
     }
     // The date is valid with the values read first, and invalid with those present at the write.
-    let talk = Talk(screen, stays.store, [("arrives", .one(.typed("2026-05-01")))])
+    let talk = Conversation(screen, stays.store, [("arrives", .one(.typed("2026-05-01")))])
     #expect(talk.verdict == .refused)
-    #expect(talk.asked.count == 1)
+    #expect(talk.requestedChanges.count == 1)
     #expect(
       talk.sentence("arrives") == "Arrives can’t be after Leaves (04/01/2026).")
     #expect(stays.store.stored?["arrives"] == .text("2026-03-09"))
@@ -127,9 +128,9 @@ import Testing
       day += 1
       store.changeElsewhere(.text("2026-12-\(day < 10 ? "0" : "")\(day)"), in: "leaves")
     }
-    let talk = Talk(screen, stays.store, [("arrives", .one(.typed("2026-05-01")))])
+    let talk = Conversation(screen, stays.store, [("arrives", .one(.typed("2026-05-01")))])
     #expect(talk.verdict == .conflict)
-    #expect(talk.asked.count == RecordEditing.maxTries)
+    #expect(talk.requestedChanges.count == RecordEditing.maxTries)
     #expect(stays.store.stored?["arrives"] == .text("2026-03-09"))
   }
 }

@@ -30,15 +30,15 @@ import Testing
   ) throws -> StoredValue? {
     let screen = try stays.screen(open: column)
     stays.store.changeElsewhere(theirs, in: column)
-    let conflict = Talk(screen, stays.store, [(FieldID(column), .one(mine))])
+    let conflict = Conversation(screen, stays.store, [(FieldID(column), .one(mine))])
     #expect(conflict.verdict == .conflict)
     guard case .choice(let face) = conflict.record.problems.first?.answer, let use = face.use else {
       Issue.record("no choice between two values")
       return nil
     }
-    let talk = Talk(
+    let talk = Conversation(
       conflict.record, stays.store,
-      [(FieldID(column), FieldInput(use.action, theirs: Token(wire: face.now)))])
+      [(FieldID(column), FieldInput(use.action, theirs: Token(wire: face.theirs)))])
     #expect(talk.verdict == .accepted(isStored: true))
     return stays.store.stored?[column]
   }
@@ -59,7 +59,7 @@ import Testing
 
   @Test("A typed title that equals the stored value chooses its option")
   func aTitleIsTypedThatIsTheStoredValue() throws {
-    let talk = Talk(try floors.screen(), floors.store, [("floor", .one(.typed("1")))])
+    let talk = Conversation(try floors.screen(), floors.store, [("floor", .one(.typed("1")))])
     #expect(talk.verdict == .accepted(isStored: true))
     #expect(floors.store.stored?["floor"] == .integer(0))
   }
@@ -69,11 +69,11 @@ import Testing
     let stays = Stays()
     for wire in ["t:Oslo", "nonsense", "t:" + String(repeating: "x", count: 1_000_000)] {
       let input = FieldInput(.use(wire), theirs: Token(.text("Rome")))
-      #expect(Talk(try stays.screen(), stays.store, [("city", input)]).verdict == .refused)
+      #expect(Conversation(try stays.screen(), stays.store, [("city", input)]).verdict == .refused)
     }
     // In a choice that allows others, such a value is read like a typed one.
     let input = FieldInput(.use("t:a%07b"), theirs: Token(.null))
-    #expect(Talk(try stays.screen(), stays.store, [("status", input)]).verdict == .refused)
+    #expect(Conversation(try stays.screen(), stays.store, [("status", input)]).verdict == .refused)
     #expect(stays.store.stored?["city"] == .text("Rome"))
     #expect(stays.store.stored?["status"] == .null)
   }
@@ -83,7 +83,7 @@ import Testing
     let long = String(repeating: "x", count: 65)
     let stays = Stays { $0.city = long }
     let input = FieldInput(.chose("t:" + long))
-    let talk = Talk(
+    let talk = Conversation(
       try stays.screen(), stays.store,
       [("city", input), ("guest", .one(.typed("Bo")))], scope: .form)
     #expect(talk.verdict == .accepted(isStored: true))
@@ -96,7 +96,7 @@ import Testing
     let stays = Stays(
       of: Form<Stay>("Stay") { Section("") { ChoiceField("City", \.city, options: [long]) } })
     let wire = StoredValue.text(long).wire ?? ""
-    let talk = Talk(try stays.screen(), stays.store, [("city", .one(.chose(wire)))])
+    let talk = Conversation(try stays.screen(), stays.store, [("city", .one(.chose(wire)))])
     #expect(talk.verdict == .accepted(isStored: true))
     #expect(stays.store.stored?["city"] == .text(long))
   }
@@ -105,7 +105,8 @@ import Testing
   func whatWasRefusedGivesWayToAnOption() throws {
     let stays = Stays()
     let screen = try stays.screen(open: "status")
-    let refused = Talk(screen, stays.store, [("status", .one(.typed("a\u{7}")))], scope: .form)
+    let refused = Conversation(
+      screen, stays.store, [("status", .one(.typed("a\u{7}")))], scope: .form)
     #expect(refused.verdict == .refused)
     guard let field = refused.record.form.field("status"),
       case .choice(let face) = refused.record.drawer(field)?.editor
@@ -113,7 +114,7 @@ import Testing
     #expect(face.other?.refused == face.other?.text)
     var input = FieldInput(.typed(face.other?.text ?? ""), .chose("t:single"))
     input.refused = face.other?.refused
-    let talk = Talk(refused.record, stays.store, [("status", input)], scope: .form)
+    let talk = Conversation(refused.record, stays.store, [("status", input)], scope: .form)
     #expect(talk.verdict == .accepted(isStored: true))
     #expect(stays.store.stored?["status"] == .text("single"))
   }
@@ -126,7 +127,7 @@ import Testing
       store.beforeAnswering = nil
       store.changeElsewhere(.text("Spain"), in: "country")
     }
-    let talk = Talk(screen, stays.store, [("city", .one(.chose("t:Milan")))])
+    let talk = Conversation(screen, stays.store, [("city", .one(.chose("t:Milan")))])
     guard let field = talk.record.form.field("city"),
       case .choice(let face) = talk.record.drawer(field)?.editor
     else { return #expect(Bool(false), "no choice") }

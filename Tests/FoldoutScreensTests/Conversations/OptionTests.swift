@@ -16,24 +16,24 @@ import Testing
     var input = FieldInput()
     input.actions = actions
     let before = stays.store.stored
-    let talk = Talk(try stays.screen(open: field.name), stays.store, [(field, input)])
+    let talk = Conversation(try stays.screen(open: field.name), stays.store, [(field, input)])
     #expect(talk.verdict == .refused)
     #expect(stays.store.stored == before)
-    #expect(talk.asked.isEmpty)
+    #expect(talk.requestedChanges.isEmpty)
     #expect(talk.record.stored == (try stays.reading()).stored.record)
     return talk.sentence(field)
   }
 
   @Test("A chosen option is stored")
   func anOptionIsStored() throws {
-    let talk = Talk(try stays.screen(), stays.store, [("city", .one(.chose("t:Milan")))])
+    let talk = Conversation(try stays.screen(), stays.store, [("city", .one(.chose("t:Milan")))])
     #expect(talk.verdict == .accepted(isStored: true))
     #expect(stays.store.stored?["city"] == .text("Milan"))
   }
 
   @Test("A dependent choice offers new options and keeps its value, marked as unlisted")
   func theCityFollowsItsCountryAndIsNotCleared() throws {
-    let talk = Talk(
+    let talk = Conversation(
       try stays.screen(open: "city"), stays.store, [("country", .one(.chose("t:Spain")))])
     #expect(talk.verdict == .accepted(isStored: true))
     #expect(stays.store.stored?["city"] == .text("Rome"))
@@ -57,7 +57,7 @@ import Testing
     #expect(country < city)
     form.sections[index].fields.swapAt(city, country)
     let stays = Stays(of: form)
-    let talk = Talk(
+    let talk = Conversation(
       try stays.screen(), stays.store,
       [("city", .one(.chose("t:Madrid"))), ("country", .one(.chose("t:Spain")))], scope: .form)
     #expect(talk.verdict == .accepted(isStored: true))
@@ -81,7 +81,8 @@ import Testing
     // The same option twice counts once.
     let same = FieldInput(.chose("t:Milan"), .chose("t:Milan"))
     #expect(
-      Talk(try stays.screen(), stays.store, [("city", same)]).verdict == .accepted(isStored: true))
+      Conversation(try stays.screen(), stays.store, [("city", same)]).verdict
+        == .accepted(isStored: true))
   }
 
   @Test("An option that disappeared meanwhile is refused")
@@ -91,7 +92,7 @@ import Testing
       store.beforeAnswering = nil
       store.changeElsewhere(.text("Spain"), in: "country")
     }
-    let talk = Talk(screen, stays.store, [("city", .one(.chose("t:Milan")))])
+    let talk = Conversation(screen, stays.store, [("city", .one(.chose("t:Milan")))])
     #expect(talk.verdict == .refused)
     #expect(talk.sentence("city") == "“Milan” isn’t an option for City. Choose one from the list.")
     #expect(stays.store.stored?["city"] == .text("Rome"))
@@ -125,14 +126,14 @@ import Testing
       ChoiceSection(
         ChoiceField("Days", \.days, options: ["mon", "tue", "wed", "thu"]).choosing(2...2)
           .disabled { (day: String, _) in day == "mon" })
-    }.byColumns(over: picks)
+    }.byColumns(template: picks)
     let store = ModelStore(form.matchingTable, Picks.rules.columns(of: picks))
     let screen = try ShownRecord(
       #require(store.reading), of: form, in: form.matchingTable)
     for (sent, focused) in [(["t:wed"], "t:wed"), ([], "t:tue")] {
       var input = FieldInput()
       input.actions = sent.map { .chose($0) } + [.chose("")]
-      let talk = Talk(screen, store, [("days", input)])
+      let talk = Conversation(screen, store, [("days", input)])
       let field = try #require(talk.record.form.field("days"))
       let rows = talk.record.optionRows(of: field) ?? []
       #expect(rows.filter { $0.mark?.isFirst == true }.map { $0.id.option?.name } == [focused])
@@ -141,7 +142,7 @@ import Testing
 
   @Test("Another value can be typed if the choice allows it")
   func anotherValueIsTypedWhereItIsAllowed() throws {
-    let talk = Talk(try stays.screen(), stays.store, [("status", .one(.typed("widowed")))])
+    let talk = Conversation(try stays.screen(), stays.store, [("status", .one(.typed("widowed")))])
     #expect(talk.verdict == .accepted(isStored: true))
     #expect(stays.store.stored?["status"] == .text("widowed"))
     #expect(try refusal("city", [.typed("Oslo")]) != nil)

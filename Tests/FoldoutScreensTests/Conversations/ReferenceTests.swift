@@ -9,10 +9,12 @@ import Testing
 @Suite struct ReferenceTests {
   private let tracks = Tracks()
 
-  private func talk(_ actions: FieldInput.Action..., of field: FieldID = "AlbumId") throws -> Talk {
+  private func talk(_ actions: FieldInput.Action..., of field: FieldID = "AlbumId") throws
+    -> Conversation
+  {
     var input = FieldInput()
     input.actions = actions
-    return Talk(try tracks.screen(open: field.name), tracks.store, [(field, input)])
+    return Conversation(try tracks.screen(open: field.name), tracks.store, [(field, input)])
   }
 
   @Test("A reference refuses another class, bytes, nonsense and two values at once")
@@ -41,7 +43,7 @@ import Testing
     let refusal = StoreAnswer.failed(
       .refused(rule: .foreignKey(to: nil), column: nil, table: "Track"))
     tracks.store.planned = [refusal]
-    let one = Talk(
+    let one = Conversation(
       try tracks.screen(), tracks.store,
       [("AlbumId", .one(.typed("2"))), ("ComposerId", .one(.typed("99")))])
     #expect(one.sentence("AlbumId") == nil)
@@ -49,7 +51,7 @@ import Testing
       one.sentence("ComposerId")
         == "There is no record 99 in “People”. Choose one from the list.")
     tracks.store.planned = [refusal]
-    let both = Talk(
+    let both = Conversation(
       try tracks.screen(), tracks.store,
       [("AlbumId", .one(.typed("98"))), ("ComposerId", .one(.typed("99")))])
     #expect(both.sentence("AlbumId") == "There is no album 98. Choose one from the list.")
@@ -64,7 +66,9 @@ import Testing
   @Test("A host learns at once which references to name: stored, entered and previous ones")
   func naming() throws {
     var screen = try tracks.screen()
-    screen.undo.lines = [.init(field: "AlbumId", old: .integer(1), now: screen.tokens["AlbumId"])]
+    screen.undo.lines = [
+      .init(field: "AlbumId", old: .integer(1), newToken: screen.tokens["AlbumId"])
+    ]
     var submission = Submission(.form)
     submission.change("AlbumId") { $0.actions = [.chose("i:2"), .typed("4")] }
     submission.change("Name") { $0.actions = [.typed("5")] }
@@ -74,12 +78,12 @@ import Testing
 
   @Test("A search is requested once, for an open drawer only, and saves nothing")
   func questions() throws {
-    #expect(try tracks.screen().questions.isEmpty)
+    #expect(try tracks.screen().pendingSearches.isEmpty)
     var screen = try tracks.screen(open: "AlbumId")
-    let question = try #require(screen.questions.first)
-    #expect(question.words.isEmpty && screen.questions.count == 1)
-    screen.take(Tracks.find(question), to: question)
-    #expect(screen.questions.isEmpty)
+    let request = try #require(screen.pendingSearches.first)
+    #expect(request.query.isEmpty && screen.pendingSearches.count == 1)
+    screen.take(Tracks.find(request), to: request)
+    #expect(screen.pendingSearches.isEmpty)
     var submission = Submission(.form)
     submission.searches = ["AlbumId": "rock"]
     var editing = RecordEditing(screen)
@@ -87,13 +91,13 @@ import Testing
       return #expect(Bool(false), "not shown")
     }
     #expect(conclusion.verdict == .accepted(isStored: false))
-    #expect(editing.record.questions.map(\.words) == ["rock"])
+    #expect(editing.record.pendingSearches.map(\.query) == ["rock"])
     #expect(
       conclusion.step.update?.reconfigured.map(\.item).contains(.drawer(of: .field("AlbumId")))
         == true)
     // An answer to a query that has since changed is dropped.
-    editing.record.take(.found(LabelMatches(labels: [])), to: question)
-    #expect(editing.record.questions.count == 1)
+    editing.record.take(.found(LabelMatches(labels: [])), to: request)
+    #expect(editing.record.pendingSearches.count == 1)
   }
 
   private struct Order: Sendable {
@@ -112,7 +116,7 @@ import Testing
 
   @Test("Rules for saving are not checked by a search, unless it comes with a save")
   func notASave() throws {
-    let form = Order.form.byColumns(over: Order())
+    let form = Order.form.byColumns(template: Order())
     let table = form.matchingTable
     let store = ModelStore(table, Order.form.columns(of: Order()))
     let screen = try ShownRecord(
@@ -149,7 +153,7 @@ import Testing
     store.planned = [.failed(.refused(rule: .foreignKey(to: nil), column: column, table: "t"))]
     let screen = try ShownRecord(
       #require(store.reading), of: form, in: schema, environment: .reader("de"))
-    let talk = Talk(screen, store, [(FieldID(column), .one(.typed("9")))])
+    let talk = Conversation(screen, store, [(FieldID(column), .one(.typed("9")))])
     let sentence = talk.sentence(FieldID(column)) ?? ""
     #expect(noun.map { sentence.hasPrefix("\($0) 9 gibt es nicht.") } ?? sentence.hasPrefix("In „"))
   }

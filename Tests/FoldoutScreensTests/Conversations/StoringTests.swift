@@ -10,7 +10,7 @@ import Testing
 
   @Test("A change is stored and reported")
   func aChangeIsStoredAndReported() throws {
-    let talk = Talk(try stays.screen(), stays.store, [("guest", .one(.typed("Bo")))])
+    let talk = Conversation(try stays.screen(), stays.store, [("guest", .one(.typed("Bo")))])
     #expect(talk.verdict == .accepted(isStored: true))
     #expect(stays.store.stored?["guest"] == .text("Bo"))
     #expect(
@@ -23,16 +23,17 @@ import Testing
 
   @Test("An unchanged value is neither stored nor reported")
   func nothingIsAskedWhereNothingDiffers() throws {
-    let talk = Talk(try stays.screen(), stays.store, [("guest", .one(.typed("Ada Brandt")))])
+    let talk = Conversation(
+      try stays.screen(), stays.store, [("guest", .one(.typed("Ada Brandt")))])
     #expect(talk.verdict == .accepted(isStored: false))
-    #expect(talk.asked.isEmpty && talk.reports.isEmpty)
+    #expect(talk.requestedChanges.isEmpty && talk.reports.isEmpty)
   }
 
   @Test("A rule refuses a value before the store is asked")
   func aRuleRefuses() throws {
-    let talk = Talk(try stays.screen(), stays.store, [("guests", .one(.typed("13")))])
+    let talk = Conversation(try stays.screen(), stays.store, [("guests", .one(.typed("13")))])
     #expect(talk.verdict == .refused)
-    #expect(talk.asked.isEmpty)
+    #expect(talk.requestedChanges.isEmpty)
     #expect(talk.sentence("guests") == "Guests is too large: it must be at most 12.")
     #expect(talk.conclusion?.first == "guests")
     #expect(talk.record.stored == (try stays.reading()).stored.record)
@@ -43,9 +44,10 @@ import Testing
     stays.store.planned = [
       .failed(.refused(rule: .unique, column: "email", table: "stays"))
     ]
-    let talk = Talk(try stays.screen(), stays.store, [("email", .one(.typed("bo@example.org")))])
+    let talk = Conversation(
+      try stays.screen(), stays.store, [("email", .one(.typed("bo@example.org")))])
     #expect(talk.verdict == .refused)
-    #expect(talk.asked.count == 1)
+    #expect(talk.requestedChanges.count == 1)
     #expect(
       talk.sentence("email")
         == "“Email” of “Stay” is already used by another record; nothing was changed. Enter another value."
@@ -60,7 +62,7 @@ import Testing
       .failed(.refused(rule: .type, column: column, table: "stays"))
     }
     stays.store.planned = [refusal("email"), refusal("notes"), nil]
-    let talk = Talk(
+    let talk = Conversation(
       try stays.screen(), stays.store,
       [
         ("email", .one(.typed("bo@example.org"))), ("notes", .one(.typed("x"))),
@@ -69,7 +71,7 @@ import Testing
     #expect(talk.verdict == .refused)
     // For a whole form, rules that wait for submission are checked as well.
     #expect(talk.record.problems.map(\.id.field) == ["email", "notes", "breakfast"])
-    #expect(talk.asked.map(\.isTrial) == [false, true, true])
+    #expect(talk.requestedChanges.map(\.isTrial) == [false, true, true])
     #expect(stays.store.stored?["code"] == .text("ab"))
   }
 
@@ -77,7 +79,7 @@ import Testing
   func theRecordIsGone() throws {
     let screen = try stays.screen()
     stays.store.isGone = true
-    let talk = Talk(screen, stays.store, [("guest", .one(.typed("Bo")))])
+    let talk = Conversation(screen, stays.store, [("guest", .one(.typed("Bo")))])
     guard case .gone = talk.end else { return #expect(Bool(false), "not gone") }
     #expect(talk.reports.isEmpty)
   }
@@ -85,7 +87,7 @@ import Testing
   @Test("A failing store ends the conversation with its error")
   func theStoreIsInTrouble() throws {
     stays.store.planned = [.failed(.unavailable(table: "stays", detail: "it is locked"))]
-    let talk = Talk(try stays.screen(), stays.store, [("guest", .one(.typed("Bo")))])
+    let talk = Conversation(try stays.screen(), stays.store, [("guest", .one(.typed("Bo")))])
     guard case .fail(let error) = talk.end else { return #expect(Bool(false), "no failure") }
     // The error names the table by the page's title for it.
     #expect(error == .unavailable(table: "Stay", detail: "it is locked"))
@@ -104,7 +106,7 @@ import Testing
     store.changeElsewhere(.text("Ada Brandt"), in: "guest")
     store.beforeAnswering = nil
     store.planned = [.stored(kept, altered: ["guest"])]
-    let talk = Talk(screen, store, [("guest", .one(.typed("Bo")))])
+    let talk = Conversation(screen, store, [("guest", .one(.typed("Bo")))])
     #expect(talk.conclusion?.altered == ["guest"])
     #expect(talk.reports.map(\.cause) == [.program])
     #expect(
@@ -119,7 +121,7 @@ import Testing
     store.changeElsewhere(.text("Bo"), in: "guest")
     store.changeElsewhere(.text("B-2"), in: "number")
     store.planned = [.stored(try stays.reading(), altered: [], alsoWritten: ["number"])]
-    let talk = Talk(screen, store, [("guest", .one(.typed("Bo")))])
+    let talk = Conversation(screen, store, [("guest", .one(.typed("Bo")))])
     #expect(talk.reports.map(\.field) == ["guest", "number"])
     #expect(talk.reports.map(\.cause) == [.person, .program])
   }
@@ -134,7 +136,7 @@ import Testing
           table: change.table, key: change.key,
           cells: [.init(column: "number", original: Token(.text("B-1042")), new: .text("B-2"))]))
     }
-    let talk = Talk(screen, stays.store, [("guest", .one(.typed("Bo")))])
+    let talk = Conversation(screen, stays.store, [("guest", .one(.typed("Bo")))])
     #expect(talk.record.stored["number"] == .text("B-2"))
     #expect(talk.reports.map(\.field) == ["guest"])
   }
@@ -144,7 +146,7 @@ import Testing
     let screen = try stays.screen()
     let before = Token(.text("Ada Brandt"))
     stays.store.changeElsewhere(.text("Bo"), in: "guest")
-    let again = Talk(
+    let again = Conversation(
       try stays.screen(), stays.store, [("guest", FieldInput(.typed("Bo"), original: before))])
     #expect(again.conclusion?.verdict == .accepted(isStored: true))
     #expect(again.reports.isEmpty)
@@ -153,7 +155,8 @@ import Testing
 
   @Test("A secret's values are in no report")
   func aSecretsValuesAreInNoReport() throws {
-    let talk = Talk(try stays.screen(), stays.store, [("password", .one(.typed("battery")))])
+    let talk = Conversation(
+      try stays.screen(), stays.store, [("password", .one(.typed("battery")))])
     #expect(stays.store.stored?["password"] == .text("battery"))
     #expect(talk.reports == [FieldReport(field: "password", old: nil, new: nil, cause: .person)])
     #expect(!"\(talk.reports)\(talk.record.stored)".contains("battery"))
@@ -162,9 +165,9 @@ import Testing
   @Test("A submission that no screen sends is an error")
   func whatNoScreenSendsIsThrown() throws {
     let screen = try stays.screen()
-    let unknown = Talk(screen, stays.store, [("nothing", .one(.typed("x")))])
+    let unknown = Conversation(screen, stays.store, [("nothing", .one(.typed("x")))])
     #expect(unknown.error == .unknownField("nothing", form: "Stay"))
-    let button = Talk(screen, stays.store, [], pressing: "guest")
+    let button = Conversation(screen, stays.store, [], pressing: "guest")
     #expect(button.error == .unknownField("guest", form: "Stay"))
     var editing = RecordEditing(screen)
     var submission = Submission(.field)

@@ -19,24 +19,25 @@ import Testing
 
   @Test("A change can be undone and redone")
   func undoAndRedo() throws {
-    let changed = Talk(try stays.screen(), stays.store, [("guest", .one(.typed("Bo")))])
+    let changed = Conversation(try stays.screen(), stays.store, [("guest", .one(.typed("Bo")))])
     let undo = try restored(changed.record.undoFace?.lines.first)
-    let undone = Talk(changed.record, stays.store, [("guest", undo)])
+    let undone = Conversation(changed.record, stays.store, [("guest", undo)])
     #expect(undone.verdict == .accepted(isStored: true))
     #expect(stays.store.stored?["guest"] == .text("Ada Brandt"))
     #expect(undone.record.undoFace?.lines.map(\.sentence) == ["Guest was restored"])
     let redo = try restored(undone.record.undoFace?.lines.first)
     #expect(
-      Talk(undone.record, stays.store, [("guest", redo)]).verdict == .accepted(isStored: true))
+      Conversation(undone.record, stays.store, [("guest", redo)]).verdict
+        == .accepted(isStored: true))
     #expect(stays.store.stored?["guest"] == .text("Bo"))
   }
 
   @Test("Undo is a conflict if the value was changed since")
   func whatWasChangedSinceIsNotTakenBack() throws {
-    let changed = Talk(try stays.screen(), stays.store, [("guest", .one(.typed("Bo")))])
+    let changed = Conversation(try stays.screen(), stays.store, [("guest", .one(.typed("Bo")))])
     stays.store.changeElsewhere(.text("Cy"), in: "guest")
     let undo = try restored(changed.record.undoFace?.lines.first)
-    let undone = Talk(changed.record, stays.store, [("guest", undo)])
+    let undone = Conversation(changed.record, stays.store, [("guest", undo)])
     #expect(undone.verdict == .conflict)
     #expect(
       undone.sentence("guest")
@@ -47,18 +48,19 @@ import Testing
   @Test("A change that could not be undone asks first")
   func whatNothingCouldBringBackIsAskedAbout() throws {
     let screen = try stays.screen()
-    let asked = Talk(screen, stays.store, [("password", .one(.cleared))])
+    let asked = Conversation(screen, stays.store, [("password", .one(.cleared))])
     #expect(asked.verdict == .refused)
     #expect(asked.sentence("password") == "Clear Password? This can’t be undone.")
     #expect(asked.buttons("password").count == 2)
-    #expect(asked.asked.isEmpty)
-    let kept = Talk(screen, stays.store, [("password", .one(.kept))])
+    #expect(asked.requestedChanges.isEmpty)
+    let kept = Conversation(screen, stays.store, [("password", .one(.kept))])
     #expect(kept.verdict == .accepted(isStored: false))
     #expect(stays.store.stored?["password"] == .text(Stay.secret))
-    var sure = FieldInput(.cleared)
-    sure.sure = screen.tokens["password"]
+    var confirmed = FieldInput(.cleared)
+    confirmed.confirmedLoss = screen.tokens["password"]
     #expect(
-      Talk(screen, stays.store, [("password", sure)]).verdict == .accepted(isStored: true))
+      Conversation(screen, stays.store, [("password", confirmed)]).verdict
+        == .accepted(isStored: true))
     #expect(stays.store.stored?["password"] == .null)
   }
 
@@ -66,28 +68,28 @@ import Testing
   @Test("Consent counts only for the value that was asked about")
   func anAnswerHoldsForWhatWasAskedAbout() throws {
     let screen = try stays.screen()
-    var sure = FieldInput(.cleared)
-    sure.sure = Token(.text("another"))
-    #expect(Talk(screen, stays.store, [("password", sure)]).verdict == .refused)
+    var confirmed = FieldInput(.cleared)
+    confirmed.confirmedLoss = Token(.text("another"))
+    #expect(Conversation(screen, stays.store, [("password", confirmed)]).verdict == .refused)
     #expect(stays.store.stored?["password"] == .text(Stay.secret))
   }
 
   @Test("A button checks all rules, and its press stores what was entered")
   func aButtonAsksAllRules() throws {
-    let refused = Talk(try stays.screen(), stays.store, [], pressing: "book")
+    let refused = Conversation(try stays.screen(), stays.store, [], pressing: "book")
     #expect(refused.verdict == .refused)
     #expect(refused.presses == [])
     #expect(refused.sentence("breakfast") == "Take the breakfast first.")
     // The entry sent with the press is stored, even if the rules refuse the press.
-    let stored = Talk(
+    let stored = Conversation(
       try stays.screen(), stays.store, [("code", .one(.typed("cd")))], pressing: "book")
     #expect(stored.verdict == .refused)
     #expect(stays.store.stored?["code"] == .text("cd"))
-    let taken = Talk(
+    let taken = Conversation(
       try stays.screen(), stays.store, [("breakfast", .one(.typed("1")))], pressing: "book")
     #expect(taken.verdict == .pressed("book", isStored: true))
     #expect(taken.presses == ["book"])
-    let again = Talk(try stays.screen(), stays.store, [], pressing: "book")
+    let again = Conversation(try stays.screen(), stays.store, [], pressing: "book")
     #expect(again.verdict == .pressed("book", isStored: false))
   }
 }

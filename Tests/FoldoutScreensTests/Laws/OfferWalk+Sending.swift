@@ -64,13 +64,13 @@ extension OfferWalk {
     case .conflict(let own):
       marks[rule.field] = entered
       try compare(rule)
-      try settle(rule, own)
+      try answerConflict(rule, own)
     }
   }
 
   /// Answers a conflict at random: stores one's own value if the rules allow it, or keeps the
   /// other's.
-  private mutating func settle(_ rule: Offer.Rule, _ own: OfferModel.Chosen) throws {
+  private mutating func answerConflict(_ rule: Offer.Rule, _ own: OfferModel.Chosen) throws {
     guard let face = drawn.problems.first(where: { $0.id == .field(rule.field) }),
       case .choice(let conflict) = face.answer
     else { throw DifferenceError(description: "a conflict without a choice") }
@@ -87,7 +87,7 @@ extension OfferWalk {
     guard case .use(let wire) = sends, Bool.random(using: &random) else { return }
     note("use", "\(own)")
     try decide(
-      rule, [.use(wire)], fate, entered: nil, tapping: nil, met: Token(wire: conflict.now))
+      rule, [.use(wire)], fate, entered: nil, tapping: nil, met: Token(wire: conflict.theirs))
   }
 
   mutating func giveUp(_ field: FieldID) {
@@ -120,7 +120,7 @@ extension OfferWalk {
     editing.record.show(fresh)
     let conclusion: Conclusion
     if submission.fields.isEmpty, submission.pressed == nil {
-      conclusion = editing.follow(submission)
+      conclusion = editing.conclude(withoutStoring: submission)
     } else {
       conclusion = try converse(&editing, submission, pressing: program)
     }

@@ -64,7 +64,7 @@ struct OfferWalk {
   }
 
   static let target = RecordTarget(
-    table: Offer.table.name, key: RecordKey([.integer(1)]), title: "Offer", nameless: "Offer",
+    table: Offer.table.name, key: RecordKey([.integer(1)]), title: "Offer", fallbackTitle: "Offer",
     scope: "/t/offers/1")
 
   /// Takes the given number of steps. Throws the first difference, with the last steps before it.

@@ -10,20 +10,20 @@ import Testing
   func keeps() async throws {
     let seed = SeededGenerator.seedOfThisRun()
     print("ListContract: FOLDOUT_SEED=\(seed)")
-    let contract = ListContract { TextListUser(talk: ListTalk($0)) }
+    let contract = ListContract { TextListUser(talk: ListConversation($0)) }
     #expect(try await contract.violations(seed: seed, steps: 300) == [])
   }
 
   @Test("A host that forgets an open bar breaks the contract of lists")
   func planted() async throws {
-    let contract = ListContract { TextListUser(talk: ListTalk($0), forgets: true) }
+    let contract = ListContract { TextListUser(talk: ListConversation($0), forgets: true) }
     #expect(try await !contract.violations(seed: 1).isEmpty)
   }
 }
 
 /// A user of a list through the text host.
 private struct TextListUser: ListUser {
-  var talk: ListTalk
+  var talk: ListConversation
   /// A planted fault: open bars are not shown.
   var forgets = false
 
@@ -33,7 +33,7 @@ private struct TextListUser: ListUser {
 
   mutating func undo(_ key: Int64) {
     guard let id = talk.removed.first(where: { $0.value.key == key })?.key else { return }
-    talk.send(.restore(id, ListTalk.key(key)), bars: [])
+    talk.send(.restore(id, ListConversation.key(key)), bars: [])
   }
 
   mutating func removeElsewhere(_ key: Int64) { talk.rows.removeAll { $0.key == key } }

@@ -12,10 +12,10 @@ struct ListEditingTests {
 
   @Test("5.1 A tap unfolds a row's bar, a second folds it, and one elsewhere moves it")
   func taps() {
-    var talk = ListTalk(["A", "B", "C"])
+    var talk = ListConversation(["A", "B", "C"])
     talk.tap(2)
     #expect(talk.lines == ["A", "B", bar, "C"])
-    #expect(talk.conclusion?.step.effects == [.reveal(.record(ListTalk.key(2)))])
+    #expect(talk.conclusion?.step.effects == [.reveal(.record(ListConversation.key(2)))])
     talk.tap(3)
     #expect(talk.lines == ["A", "B", "C", bar])
     talk.tap(3)
@@ -24,7 +24,7 @@ struct ListEditingTests {
 
   @Test("5.9 An open bar stays with its row when others go, come or move")
   func known() {
-    var talk = ListTalk(["A", "B", "C"], open: 2)
+    var talk = ListConversation(["A", "B", "C"], open: 2)
     talk.rows.removeFirst()
     talk.rows.append((9, "Z"))
     talk.rows.reverse()
@@ -36,26 +36,26 @@ struct ListEditingTests {
 
   @Test("5.8 Remove removes the row with its bar, and Undo restores it to its position")
   func removes() {
-    var talk = ListTalk(["A", "B", "C"], open: 2)
+    var talk = ListConversation(["A", "B", "C"], open: 2)
     talk.press("remove", of: 2)
     #expect(
       talk.steps == [
-        .remove(ListTalk.key(2), original: "seen B", isPermanent: false),
-        .read(open: [ListTalk.key(2)]),
+        .remove(ListConversation.key(2), original: "seen B", isPermanent: false),
+        .read(open: [ListConversation.key(2)]),
       ])
     #expect(talk.lines == ["A", "C", "↶ B was removed [Undo]"])
     #expect(talk.conclusion?.step.update?.deletions.count == 2)
-    talk.send(.restore("id", ListTalk.key(2)), bars: [])
+    talk.send(.restore("id", ListConversation.key(2)), bars: [])
     #expect(talk.lines == ["A", "B", "C", "↶ B was restored"])
-    #expect(talk.conclusion?.restored == ListTalk.key(2))
-    talk.send(.restore("id", ListTalk.key(2)), bars: [])
+    #expect(talk.conclusion?.restored == ListConversation.key(2))
+    talk.send(.restore("id", ListConversation.key(2)), bars: [])
     #expect(talk.lines.last == "↶ It can no longer be restored.")
     #expect(talk.conclusion?.verdict == .gone)
   }
 
   @Test("5.15 A row that changed meanwhile is not removed, and its bar shows the new state")
   func conflicts() {
-    var talk = ListTalk(["A", "B"], open: 2)
+    var talk = ListConversation(["A", "B"], open: 2)
     talk.removal = .conflict
     talk.press("remove", of: 2)
     #expect(
@@ -67,20 +67,20 @@ struct ListEditingTests {
     // The record may also change after its bar was read.
     talk.answer = .conflict
     talk.press("archive", of: 2)
-    #expect(talk.steps.first == .perform("archive", ListTalk.key(2), original: "seen B"))
+    #expect(talk.steps.first == .perform("archive", ListConversation.key(2), original: "seen B"))
     #expect(talk.conclusion?.verdict == .conflict)
     #expect(talk.lines.contains("! B has changed in the meantime. Check it and try again."))
   }
 
   @Test("5.15 A row that is gone is reported, also the second time")
   func gone() {
-    var talk = ListTalk(["A", "B"], open: 2)
+    var talk = ListConversation(["A", "B"], open: 2)
     talk.removal = .gone
     talk.rows.removeLast()
     talk.press("remove", of: 2, seen: "seen B")
     #expect(talk.conclusion?.verdict == .gone)
     #expect(talk.lines == ["A", "↶ 2 no longer exists."])
-    var other = ListTalk(["A", "B"], open: 2)
+    var other = ListConversation(["A", "B"], open: 2)
     other.press("remove", of: 2)
     other.press("remove", of: 2, seen: "seen B")
     #expect(other.conclusion?.verdict == .gone)
@@ -88,22 +88,23 @@ struct ListEditingTests {
 
   @Test("A removal that cannot be undone asks first and is done with consent")
   func asks() {
-    var talk = ListTalk(["A", "B"], open: 2)
+    var talk = ListConversation(["A", "B"], open: 2)
     talk.removal = .asks("This is too large to be undone. Records that would be removed: 12.")
     talk.press("remove", of: 2)
-    let problem = talk.list.problems[ListTalk.key(2)]
+    let problem = talk.list.problems[ListConversation.key(2)]
     #expect(problem?.consent?.title == "Remove permanently")
     #expect(problem?.consent?.action == "remove" && problem?.consent?.original == "seen B")
     #expect(talk.conclusion?.verdict == .refused)
     talk.removal = .removed(nil)
     talk.press("remove", of: 2, isSure: true)
-    #expect(talk.steps.first == .remove(ListTalk.key(2), original: "seen B", isPermanent: true))
+    #expect(
+      talk.steps.first == .remove(ListConversation.key(2), original: "seen B", isPermanent: true))
     #expect(talk.lines.last == "↶ B was removed. This can’t be undone.")
   }
 
   @Test("A refusal by the store is shown under the row, and nothing is lost")
   func refuses() {
-    var talk = ListTalk(["A", "B"], open: 1)
+    var talk = ListConversation(["A", "B"], open: 1)
     talk.removal = .refused("Rentals refer to it.")
     talk.press("remove", of: 1)
     #expect(talk.lines == ["A", "! Rentals refer to it.", bar, "B"])
@@ -112,7 +113,7 @@ struct ListEditingTests {
 
   @Test("Actions that are unknown or no longer offered do nothing")
   func offers() {
-    var talk = ListTalk(["A"], open: 1)
+    var talk = ListConversation(["A"], open: 1)
     talk.offered.removeLast()
     talk.press("archive", of: 1)
     #expect(talk.lines.contains("! This can no longer be done with A."))
@@ -129,25 +130,26 @@ struct ListEditingTests {
       (.refused("Not yet."), ["A", "! Not yet.", "  [Share] [Remove] [Archive]"], "Not yet."),
     ])
   func tells(_ answer: ActionAnswer, _ lines: [String], _ message: String) {
-    var talk = ListTalk(["A"], open: 1)
+    var talk = ListConversation(["A"], open: 1)
     talk.answer = .answered(answer)
     talk.press("archive", of: 1)
-    #expect(talk.steps.first == .perform("archive", ListTalk.key(1), original: "seen A"))
+    #expect(talk.steps.first == .perform("archive", ListConversation.key(1), original: "seen A"))
     #expect(talk.lines == lines)
     #expect(talk.conclusion?.message == message)
   }
 
   @Test("A record that an action asks for is added, and the list leads to it")
   func adds() {
-    var talk = ListTalk(["A"], open: 1)
+    var talk = ListConversation(["A"], open: 1)
     talk.answer = .answered(.adds(["day": .whole(2)], editing: "hours"))
     talk.press("archive", of: 1)
     #expect(
       talk.steps == [
-        .perform("archive", ListTalk.key(1), original: "seen A"),
-        .add(["day": .whole(2)], editing: "hours"), .lead(AddedRow(key: ListTalk.key(9))),
+        .perform("archive", ListConversation.key(1), original: "seen A"),
+        .add(["day": .whole(2)], editing: "hours"),
+        .redirect(AddedRow(key: ListConversation.key(9))),
       ])
-    #expect(talk.led?.key == ListTalk.key(9))
+    #expect(talk.redirection?.key == ListConversation.key(9))
     talk.addition = .refused("Two have that day.")
     talk.press("archive", of: 1)
     #expect(talk.lines == ["A", "! Two have that day.", bar])
@@ -198,7 +200,7 @@ struct ListEditingTests {
 extension ListEditingTests {
   @Test("5.8 Removals are undone one by one, the last first, twenty at most")
   func oneByOne() {
-    var talk = ListTalk((1...25).map { "\($0)" })
+    var talk = ListConversation((1...25).map { "\($0)" })
     for number in 1...25 { talk.press("remove", of: Int64(number)) }
     #expect(talk.list.undo?.restore != nil && talk.list.earlier.count == 19)
     var backs: [String] = []
@@ -211,25 +213,25 @@ extension ListEditingTests {
 
   @Test("A message keeps the removals on offer, and a refused Undo does not block the others")
   func others() {
-    var talk = ListTalk(["A", "B", "C"])
+    var talk = ListConversation(["A", "B", "C"])
     talk.press("remove", of: 1)
     talk.press("remove", of: 2)
     talk.answer = .answered(.message("Archived"))
     talk.press("archive", of: 3)
     #expect(talk.lines.suffix(2) == ["↶ Archived", "↶ B was removed [Undo]"])
     talk.restoration = .refused("Its parent is gone.")
-    talk.send(.restore("id 2", ListTalk.key(2)), bars: [])
+    talk.send(.restore("id 2", ListConversation.key(2)), bars: [])
     #expect(
       talk.lines.suffix(2) == ["↶ Its parent is gone. [Undo]", "↶ A was removed [Undo]"])
     #expect(talk.conclusion?.verdict == .refused)
     talk.restoration = nil
-    talk.send(.restore("id", ListTalk.key(1)), bars: [])
+    talk.send(.restore("id", ListConversation.key(1)), bars: [])
     #expect(talk.lines.suffix(2) == ["↶ A was restored", "↶ Its parent is gone. [Undo]"])
   }
 
   @Test("5.8 Undo reports records removed along and those restored differently")
   func counts() {
-    var talk = ListTalk(["A", "B"], open: 2)
+    var talk = ListConversation(["A", "B"], open: 2)
     talk.removal = .removed(
       "x", with: [RowCount(table: "lines", count: 3), RowCount(table: "payments", count: 1200)],
       changed: [RowCount(table: "pets", count: 2)])
@@ -239,12 +241,13 @@ extension ListEditingTests {
         == "↶ B was removed. Also removed: Lines (3), Payments (1,200). References changed: Pets (2) [Undo]"
     )
     talk.restoration = .restored(
-      ListTalk.key(2), title: "B",
+      ListConversation.key(2), title: "B",
       altered: [
-        AlteredRow(table: "lines", key: ListTalk.key(1), columns: ["total"]),
-        AlteredRow(table: "lines", key: ListTalk.key(2), columns: ["total", "tax"]),
-      ], unrestored: [UnrestoredRow(table: "pets", key: ListTalk.key(9), columns: ["owner"])])
-    talk.send(.restore("x", ListTalk.key(2)), bars: [])
+        AlteredRow(table: "lines", key: ListConversation.key(1), columns: ["total"]),
+        AlteredRow(table: "lines", key: ListConversation.key(2), columns: ["total", "tax"]),
+      ],
+      unrestored: [UnrestoredRow(table: "pets", key: ListConversation.key(9), columns: ["owner"])])
+    talk.send(.restore("x", ListConversation.key(2)), bars: [])
     #expect(
       talk.lines.last
         == "↶ B was restored. Changed by a trigger: Lines (Total, Tax). References changed in the meantime and left as they are: Pets (Owner)"

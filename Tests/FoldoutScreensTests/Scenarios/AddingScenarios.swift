@@ -37,11 +37,11 @@ import Testing
     host.tap("status")
     host.choose("status", "member")
     host.toggle("remote")
-    #expect(people.asked.isEmpty && host.violations.isEmpty)
+    #expect(people.requestedInsertions.isEmpty && host.violations.isEmpty)
     #expect(host.screen.stored["name"] == .text("Ada"))
     host.add(own)
-    #expect(people.asked.count == 1)
-    #expect(people.asked.first?.ticket == InsertionTicket(wire: "1"))
+    #expect(people.requestedInsertions.count == 1)
+    #expect(people.requestedInsertions.first?.ticket == InsertionTicket(wire: "1"))
     #expect(
       Set(people.cells.keys) == ["name", "born", "status", "remote"])
     #expect(people.cells["name"] == .text("Ada"))
@@ -60,7 +60,7 @@ import Testing
     var host = try people.host()
     host.type("14", into: "leave")
     host.add(own)
-    #expect(people.asked.isEmpty)
+    #expect(people.requestedInsertions.isEmpty)
     #expect(host.lines("name").contains("! Name needs a value."))
     #expect(host.screen.stored["leave"] == .integer(14))
     host.type("Ada", into: "name")
@@ -68,7 +68,7 @@ import Testing
       .failed(.refused(rule: .check("status"), column: "status", table: "people"))
     ]
     host.add(own)
-    #expect(people.asked.count == 1)
+    #expect(people.requestedInsertions.count == 1)
     #expect(host.screen.isOpen(try #require(people.form.field("status"))))
     #expect(host.problems.map(\.id) == [.field("status")])
     host.add(own)
@@ -85,14 +85,14 @@ import Testing
     ] {
       host.add(ticket)
       #expect(host.question == question)
-      #expect(people.asked.isEmpty && host.screen.target.isNew)
+      #expect(people.requestedInsertions.isEmpty && host.screen.target.isNew)
     }
     people.planned = [.gone]
     host.add(own)
     #expect(host.question == .removed)
     host.type("ab", into: "code")
     host.add(.earlier(before))
-    #expect(people.cells["code"] == .text("ab") && people.asked.last?.ticket == nil)
+    #expect(people.cells["code"] == .text("ab") && people.requestedInsertions.last?.ticket == nil)
     #expect(host.question == nil)
     var taken = try people.host()
     taken.type("Cy", into: "name")
@@ -110,11 +110,12 @@ import Testing
     var other = try people.host()
     other.type("Bo", into: "name")
     other.add(.earlier(before), isSure: true)
-    #expect(people.cells["name"] == .text("Bo") && people.asked.last?.ticket == before)
+    #expect(
+      people.cells["name"] == .text("Bo") && people.requestedInsertions.last?.ticket == before)
   }
 
   @Test("A refusal is under the row that it names, or else beside Save")
-  func blames() throws {
+  func attributesRefusals() throws {
     let people = Newcomers()
     var host = try people.host()
     host.type("Ada", into: "name")
@@ -142,7 +143,7 @@ import Testing
     #expect(host.question == .addedWithOtherValues(RecordKey([.integer(3)])))
     #expect(host.screen.target.isNew && host.screen.stored["name"] == .text("Ada"))
     host.add(.own(InsertionTicket(wire: "2")))
-    #expect(people.asked.count == 2 && host.question == nil)
+    #expect(people.requestedInsertions.count == 2 && host.question == nil)
   }
 
   @Test("A new record's initial values are carried by token, and entered ones in full")

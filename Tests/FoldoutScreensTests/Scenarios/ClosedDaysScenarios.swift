@@ -85,7 +85,7 @@ import Testing
     var scene = try open("turned")
     let columns = DatePickerColumns.Selection([.day: 7, .month: 3, .year: 2026])
     send(
-      .picked(columns, over: LocalDateTime(date: Self.date(6)), settles: false), to: "turned",
+      .picked(columns, base: LocalDateTime(date: Self.date(6)), settles: false), to: "turned",
       &scene)
     #expect(
       scene.lines("turned").contains(
@@ -103,7 +103,7 @@ import Testing
             Type a date: ‹e.g. 08/14/2026›
         """)
     // A page loaded yesterday may still offer Today.
-    scene.host.now("next")
+    scene.host.setToNow("next")
     #expect(
       scene.lines("next").contains("! Monday, March 9, 2026 can’t be chosen. Choose another day."))
     #expect(scene.stored("next") == .null)

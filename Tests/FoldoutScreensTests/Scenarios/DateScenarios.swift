@@ -43,7 +43,7 @@ import Testing
   @Test("1.20, 6.4 Today sets today, Clear sets no date, and a required date has no Clear")
   func todayAndClear() throws {
     var scene = try Scene(person: { _ in }, open: ["started"])
-    scene.host.now("started")
+    scene.host.setToNow("started")
     #expect(scene.stored("started") == .text("2026-03-09"))
     scene.host.clear("started")
     #expect(scene.stored("started") == .null)

@@ -30,14 +30,14 @@ import Testing
   }
 
   private func host(_ kept: Kept) throws -> TextHost {
-    let form = Self.form.byColumns(over: Note())
+    let form = Self.form.byColumns(template: Note())
     func read() -> RecordReading {
       RecordReading(StoredRecord(key: RecordKey([.integer(1)]), record: kept.record))
     }
     let screen = ShownRecord(
       read(), form: form, layout: try RecordLayout(form),
       target: RecordTarget(
-        table: "notes", key: RecordKey([.integer(1)]), title: "Note", nameless: "Note",
+        table: "notes", key: RecordKey([.integer(1)]), title: "Note", fallbackTitle: "Note",
         scope: "/n"),
       open: [], environment: Stay.environment)
     return TextHost(screen, read: read) { change in
@@ -50,7 +50,7 @@ import Testing
   func hears() throws {
     let kept = Kept()
     var host = try host(kept)
-    host.hearing = { event in
+    host.onEditingEvent = { event in
       guard case .typed(_, let text) = event else { return }
       kept.record["size"] = .text("\(text.count)")
     }
@@ -81,10 +81,10 @@ import Testing
       input.editingEvent = .typing
       input.actions = [.typed("abc")]
     }
-    #expect(try submission.events(over: host.screen).isEmpty)
+    #expect(try submission.events(in: host.screen).isEmpty)
     submission.change("gone") { $0.editingEvent = .editing }
     #expect(throws: SubmissionError.unknownField("gone", form: "Note")) {
-      try submission.events(over: host.screen)
+      try submission.events(in: host.screen)
     }
   }
 }

@@ -54,7 +54,7 @@ import Testing
     #expect(scene.host.screen.table.openDrawers == [.field("lands")])
     scene.host.turn("leaves", .minute, to: 45)
     #expect(scene.stored("leaves") == .text("2026-03-16T18:45:00"))
-    scene.host.now("leaves")
+    scene.host.setToNow("leaves")
     scene.host.clear("leaves")
     #expect(scene.stored("leaves") == .null)
     #expect(scene.lines("leaves").hasPrefix("  Leaves: -\n    ‹ March   ‹ 2026"))

@@ -20,8 +20,8 @@ import Testing
     guard case .row(let face) = host.screen.face(of: .row(.field("AlbumId"))),
       case .owner(let owner, _) = face.control
     else { return #expect(Bool(false), "no owner") }
-    #expect(owner.referred?.link?.table == "Album")
-    #expect(owner.referred?.link?.key == RecordKey([.integer(3)]))
+    #expect(owner.referencedRecord?.link?.table == "Album")
+    #expect(owner.referencedRecord?.link?.key == RecordKey([.integer(3)]))
   }
 
   @Test("A read-only reference is named too, and one without a record shows its key")
@@ -92,7 +92,7 @@ import Testing
     var host = try tracks.host(open: "AlbumId")
     host.search("AlbumId", String(repeating: "x", count: 10_000))
     #expect(host.lines("AlbumId").contains("search for at most 200 characters."))
-    #expect(host.screen.search(of: "AlbumId").words.count == 201)
+    #expect(host.screen.search(of: "AlbumId").query.count == 201)
   }
 
   @Test(

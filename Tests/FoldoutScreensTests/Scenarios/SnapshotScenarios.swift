@@ -33,7 +33,7 @@ import Testing
         """))
     #expect(scene.text.contains("  Note: [soon]\n  Words: [yard⏎cloud⏎apple]\n  [Shuffle]\n"))
     scene.store.changeElsewhere(.text("apple\nyard"), in: "words")
-    scene.host.now("day")
+    scene.host.setToNow("day")
     #expect(scene.words == ["apple", "yard", "cloud"])
     #expect(scene.host.screen.table.openDrawers == [.field("day")])
     #expect(scene.host.violations.isEmpty)

@@ -98,7 +98,7 @@ import Testing
     scene.store.changeElsewhere(.integer(60), in: "bicycles")
     var submission = Submission(.form)
     submission.change("bicycles") {
-      $0.actions = [.picked(.init([.hour: 37, .minute: 20]), over: nil, settles: false)]
+      $0.actions = [.picked(.init([.hour: 37, .minute: 20]), base: nil, settles: false)]
       $0.original = original
     }
     scene.host.send(submission)

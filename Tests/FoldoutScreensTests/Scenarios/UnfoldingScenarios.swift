@@ -183,7 +183,7 @@ import Testing
   func inside() throws {
     var scene = try Scene(person: { _ in }, open: ["started"])
     scene.host.turn("started", .day, to: 15)
-    scene.host.now("started")
+    scene.host.setToNow("started")
     #expect(scene.host.screen.table.openDrawers == [.field("started")])
     scene.host.tap("photo")
     scene.host.tap("photo")

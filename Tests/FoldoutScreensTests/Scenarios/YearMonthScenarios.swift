@@ -77,7 +77,7 @@ import Testing
     scene.host.clear("since")
     #expect(scene.stored("since") == .null)
     scene.host.tap("valid")
-    scene.host.now("valid")
+    scene.host.setToNow("valid")
     #expect(scene.stored("valid") == .text("2026-03"))
     scene.host.clear("valid")
     #expect(scene.lines("valid").contains("(Month: March · Year: 2026)"))

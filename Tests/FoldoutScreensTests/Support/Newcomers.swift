@@ -33,7 +33,7 @@ final class Newcomers {
 
   let form = Newcomers.table.newRecordForm()
   /// The insertions that were sent to the store.
-  private(set) var asked: [Insertion] = []
+  private(set) var requestedInsertions: [Insertion] = []
   /// Answers to return instead of the store's, in order.
   var planned: [InsertionAnswer] = []
 
@@ -45,7 +45,8 @@ final class Newcomers {
       RecordReading(StoredRecord(key: RecordKey([]), record: base)), form: form,
       layout: try RecordLayout(form),
       target: RecordTarget(
-        table: "people", key: RecordKey([]), title: "People", nameless: "New record", scope: "/p",
+        table: "people", key: RecordKey([]), title: "People", fallbackTitle: "New record",
+        scope: "/p",
         uniqueColumns: ["id", "code"], addition: Addition(base: base, to: Newcomers.table)),
       open: open.map { .field(FieldID($0)) }, environment: Stay.environment)
   }
@@ -57,7 +58,7 @@ final class Newcomers {
   }
 
   func insert(_ insertion: Insertion) -> InsertionAnswer {
-    asked.append(insertion)
+    requestedInsertions.append(insertion)
     if !planned.isEmpty { return planned.removeFirst() }
     var record = DynamicRecord(
       columns: Newcomers.table.columns.map(\.name),
@@ -75,6 +76,6 @@ final class Newcomers {
   /// The values of the last insertion, by column.
   var cells: [String: StoredValue] {
     Dictionary(
-      (asked.last?.cells ?? []).map { ($0.column, $0.new) }, uniquingKeysWith: { $1 })
+      (requestedInsertions.last?.cells ?? []).map { ($0.column, $0.new) }, uniquingKeysWith: { $1 })
   }
 }

@@ -19,7 +19,7 @@ struct Scene {
     coding: @escaping @Sendable (FieldID, FieldKind) -> ColumnCoding? = { _, _ in nil },
     marks: @escaping (FieldID, ClosedRange<LocalDate>) -> [LocalDate: String] = { _, _ in [:] }
   ) throws {
-    let form = typed.byColumns(over: record, coding: coding)
+    let form = typed.byColumns(template: record, coding: coding)
     let table = form.matchingTable
     let store = ModelStore(table, typed.columns(of: record), reveals: reveals)
     self.store = store

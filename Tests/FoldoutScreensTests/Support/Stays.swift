@@ -16,7 +16,7 @@ struct Stays {
   ) {
     var stay = Stay()
     change(&stay)
-    form = typed.byColumns(over: stay)
+    form = typed.byColumns(template: stay)
     table = form.matchingTable
     store = ModelStore(table, typed.columns(of: stay), reveals: reveals)
   }

@@ -61,9 +61,9 @@ struct Tracks {
   }
 
   /// Returns the albums whose titles contain the query.
-  static func find(_ question: ReferenceQuestion) -> ReferenceSearch.Answer {
+  static func find(_ request: ReferenceSearchRequest) -> ReferenceSearch.Answer {
     let found = albums.enumerated().filter {
-      question.words.isEmpty || $0.element.lowercased().contains(question.words.lowercased())
+      request.query.isEmpty || $0.element.lowercased().contains(request.query.lowercased())
     }
     return .found(LabelMatches(labels: found.map { label($0.offset + 1, $0.element) }))
   }
@@ -78,7 +78,7 @@ struct Tracks {
 
   func host(
     open: String..., environment: FormEnvironment = Stay.environment,
-    find: @escaping (ReferenceQuestion) -> ReferenceSearch.Answer = Tracks.find
+    find: @escaping (ReferenceSearchRequest) -> ReferenceSearch.Answer = Tracks.find
   ) throws -> TextHost {
     let screen = try ShownRecord(
       #require(store.reading), of: form, in: table, open: open.map { .field(FieldID($0)) },

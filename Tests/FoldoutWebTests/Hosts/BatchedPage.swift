@@ -42,7 +42,7 @@ struct BatchedPage {
   var skipped: Int?
 
   /// Reads a loaded page.
-  init(_ answer: Answer) throws {
+  init(_ answer: SiteResponse) throws {
     let page = try PageReader.page(answer)
     guard let head = page.byID("head"), let list = page.byID("sections"),
       let bar = page.byID("undo"),

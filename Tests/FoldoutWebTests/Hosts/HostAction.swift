@@ -32,6 +32,6 @@ enum HostAction: Sendable {
   case keep(String)
   case giveUp(String)
   case scroll(Double)
-  case elsewhere(String, StoredValue)
+  case storeChange(String, StoredValue)
   case reload(String?)
 }

@@ -30,7 +30,7 @@ struct HostPair {
   /// Creates both hosts for any value.
   init<Value: Sendable>(_ typed: Form<Value>, _ value: Value, height: Double) async throws {
     let columns = typed.columns(of: value)
-    let form = typed.byColumns(over: value)
+    let form = typed.byColumns(template: value)
     let table = form.matchingTable
     memory = MemoryStore(
       schema: Schema(tables: [table], isWritable: true), records: [table.name: [columns]])
@@ -107,7 +107,7 @@ struct HostPair {
       page.enter(isOn ? "" : "1", into: field)
       try await change(field, [(field, isOn ? "" : "1"), ("tap", field)])
     case .now(let field):
-      host.now(FieldID(field))
+      host.setToNow(FieldID(field))
       try await change(field, [("~now.\(field)", "1")])
     case .clear(let field):
       host.clear(FieldID(field))
@@ -141,7 +141,7 @@ struct HostPair {
       host.escape(FieldID(field))
       page.giveUp(field)
     case .scroll(let points): host.scroll(by: points)
-    case .elsewhere(let column, let value): try await putElsewhere(value, in: column)
+    case .storeChange(let column, let value): try await putElsewhere(value, in: column)
     case .reload(let open):
       if let open {
         host.reload(open: [.field(FieldID(open))])
@@ -237,7 +237,7 @@ struct HostPair {
     try apply(answer, answering: nil)
   }
 
-  private mutating func apply(_ answer: Answer, answering field: String?) throws {
+  private mutating func apply(_ answer: SiteResponse, answering field: String?) throws {
     guard answer.headers[.contentType] == Batch.mediaType else {
       throw BatchedPage.PageError(what: "no batch: \(answer.code) \(answer.text.prefix(200))")
     }

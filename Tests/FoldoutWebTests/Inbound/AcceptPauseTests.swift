@@ -9,7 +9,7 @@ import Testing
 /// Connections that cannot be accepted for lack of descriptors, with a clock advanced by the test.
 @Suite struct AcceptPauseTests {
   private let channel = EmbeddedChannel()
-  private let log = NotedLog()
+  private let log = RecordingLogHandler()
 
   init() throws {
     let log = log
@@ -44,7 +44,7 @@ import Testing
 
   @Test("A pause that cannot be installed is logged")
   func installing() async throws {
-    let log = NotedLog()
+    let log = RecordingLogHandler()
     let logger = Logger(label: "test") { _ in log }
     await AcceptPause.install(on: NIOAsyncTestingChannel(), logger)
     #expect(log.lines.isEmpty)

@@ -12,7 +12,7 @@ import Testing
   private let store = Company.store()
 
   private func send(_ body: String, type: String? = "application/x-www-form-urlencoded") async
-    -> Answer
+    -> SiteResponse
   {
     var headers: HTTPFields = [:]
     headers[.contentType] = type

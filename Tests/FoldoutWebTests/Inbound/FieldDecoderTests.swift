@@ -37,7 +37,7 @@ struct FieldDecoderTests {
   func withoutAspect() throws {
     var parameters = FieldParameters()
     parameters.file = [1]
-    parameters.undone = "t:a"
+    parameters.undoAllValue = "t:a"
     let actions = try parameters.input(of: Self.field).actions
     #expect(actions == [.file([1]), .restored("t:a", isRedo: false)])
   }

@@ -33,11 +33,11 @@ import Testing
 
   @Test("Malformed counts in an address are ignored")
   func counts() throws {
-    #expect(try address("looked=7&found=2").countSoFar == SearchCount(looked: 7, found: 2))
+    #expect(try address("looked=7&found=2").countSoFar == SearchCount(rowsRead: 7, found: 2))
     for odd in ["-7", "x", "", "99999999999999999999"] {
       #expect(try address("looked=\(odd)&found=\(odd)").countSoFar == SearchCount())
     }
-    #expect(try address("looked=\(Int.max)").countSoFar.looked < 1 << 41)
+    #expect(try address("looked=\(Int.max)").countSoFar.rowsRead < 1 << 41)
   }
 
   /// A column's name may begin with a sign, which the address must distinguish from the direction.

@@ -17,7 +17,7 @@ import Testing
     return String(repeating: part, count: count) + "--b--\r\n"
   }
 
-  private func post(_ body: String, _ type: String) async -> Answer {
+  private func post(_ body: String, _ type: String) async -> SiteResponse {
     await Visitor(store).ask(
       .post, "/t/people/1", [.contentType: type], body: Array(body.utf8))
   }

@@ -11,7 +11,7 @@ import Testing
 
 /// The log of failed answers, and requests over closed connections.
 @Suite struct ResponderTests {
-  private let log = NotedLog()
+  private let log = RecordingLogHandler()
 
   /// Sends a request over a connection whose peer is admitted.
   private func response(

@@ -27,7 +27,7 @@ import Testing
     await withTaskGroup { group in
       for _ in 0..<50 {
         group.addTask {
-          try? await limit.take { () async throws(WebRequestError) in
+          try? await limit.run { () async throws(WebRequestError) in
             await room.enter()
             for _ in 0..<20 { await Task.yield() }
             await room.leave()
@@ -43,9 +43,9 @@ import Testing
   func aFailureLeavesRoom() async throws {
     let limit = ConcurrencyLimit(1)
     await #expect(throws: WebRequestError.overloaded) {
-      try await limit.take { () async throws(WebRequestError) in throw .overloaded }
+      try await limit.run { () async throws(WebRequestError) in throw .overloaded }
     }
-    let answer = try await limit.take { () async throws(WebRequestError) in 7 }
+    let answer = try await limit.run { () async throws(WebRequestError) in 7 }
     #expect(answer == 7)
   }
 }

@@ -57,7 +57,7 @@ import Testing
   private func perform(
     _ action: Action, at address: String, from: String, by visitor: Visitor,
     _ random: inout SeededGenerator, _ path: inout [String]
-  ) async throws -> Answer? {
+  ) async throws -> SiteResponse? {
     let joint = address.contains("?") ? "&" : "?"
     let row = BatchLaws.rows.randomElement(using: &random) ?? ""
     switch action {

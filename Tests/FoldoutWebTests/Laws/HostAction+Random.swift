@@ -13,7 +13,7 @@ extension HostPair {
     }
     switch Int.random(in: 0..<20, using: &random) {
     case 0, 1, 14: return .scroll(Double.random(in: -400...400, using: &random))
-    case 2: return elsewhere(&random)
+    case 2: return storeChange(&random)
     case 3 where Int.random(in: 0..<6, using: &random) == 0:
       return .reload(
         Bool.random(using: &random) ? nil : rows.randomElement(using: &random)?.id.field.name)
@@ -77,7 +77,7 @@ extension HostPair {
     case .calendar(let face):
       let isFree = host.entries[row.id.field] == nil
       return isFree ? action(in: face.calendar, of: name, &random) : .giveUp(name)
-    case .miniPicker(let face): return action(in: face, of: row, &random)
+    case .numberPicker(let face): return action(in: face, of: row, &random)
     case .compact(let face):
       if face.actions.clear != nil, host.entries[row.id.field] == nil, Bool.random(using: &random) {
         return .clear(name)
@@ -200,7 +200,7 @@ extension HostPair {
   }
 
   /// Returns a change by somebody else, in a field without a pending entry.
-  private func elsewhere(_ random: inout SeededGenerator) -> HostAction {
+  private func storeChange(_ random: inout SeededGenerator) -> HostAction {
     let free = HostPair.others.filter { column, _ in
       // A refused city is no option of another country: the page has no control for it any more and
       // discards it, but the text host keeps it.
@@ -209,7 +209,7 @@ extension HostPair {
         && host.entries[FieldID(column)] == nil
     }
     guard let (column, value) = free.randomElement(using: &random) else { return .scroll(0) }
-    return .elsewhere(column, value)
+    return .storeChange(column, value)
   }
 
   private static let dates = [

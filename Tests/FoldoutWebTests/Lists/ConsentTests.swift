@@ -28,7 +28,8 @@ import Testing
   }
 
   /// Returns the value of the button with this name and title.
-  private func value(of name: String, titled title: String, on page: Answer) throws -> String {
+  private func value(of name: String, titled title: String, on page: SiteResponse) throws -> String
+  {
     let buttons = try PageReader.page(page).all("button")
     let button = buttons.first { $0["name"] == name && $0.text.hasPrefix(title) }
     let value = button?["value"]
@@ -38,7 +39,7 @@ import Testing
   @Test("5.6 A removal from a list asks before it deletes permanently, and then offers no Undo")
   func onAList() async throws {
     let file = try OddFile.made(by: Self.invoices)
-    let store = try SQLiteStore(path: file.path, removals: RemovalRoom())
+    let store = try SQLiteStore(path: file.path, removals: SharedRemovals())
     defer { store.close() }
     let visitor = Visitor(store)
     let page = await visitor.get("/t/invoices?open=1")
@@ -66,7 +67,7 @@ import Testing
   @Test("5.6 A removal from a record's page asks, and with script the question is a batch")
   func onARecord() async throws {
     let file = try OddFile.made(by: Self.invoices)
-    let store = try SQLiteStore(path: file.path, removals: RemovalRoom())
+    let store = try SQLiteStore(path: file.path, removals: SharedRemovals())
     defer { store.close() }
     let visitor = Visitor(store)
     let bar = await visitor.get("/t/invoices?open=1")

@@ -30,7 +30,7 @@ private struct WebListUser: ListUser {
   let visitor: Visitor
   let hasScript: Bool
   let remove: @Sendable (Int64) async throws -> Void
-  var page: Answer
+  var page: SiteResponse
   /// The value of the last shown Undo button, which restores a record.
   var restore: String?
 

@@ -26,7 +26,9 @@ import Testing
   private var visitor: Visitor { Visitor(store) }
 
   /// Removes a record by its bar. Returns the answer, and the value that restores the record.
-  private func remove(_ key: Int, from list: String) async throws -> (Answer, restore: String?) {
+  private func remove(_ key: Int, from list: String) async throws -> (
+    SiteResponse, restore: String?
+  ) {
     let page = await visitor.get("\(list)?open=\(key)")
     let value = try #require(page.text.firstMatch(of: /~press.remove" value="([^"]*)/)).1
     let answer = await visitor.post(

@@ -46,7 +46,7 @@ private struct Month: Identifiable, Equatable, Sendable {
     return String(try #require(found)[1].substring ?? "")
   }
 
-  private func fingerprint(_ answer: Answer) throws -> String {
+  private func fingerprint(_ answer: SiteResponse) throws -> String {
     String(try #require(answer.text.firstMatch(of: /data-from="([^"]*)"/)).1)
   }
 

@@ -21,14 +21,14 @@ import Testing
   }
 
   /// Presses Remove in the bar of the first owner.
-  private func remove(_ visitor: Visitor) async throws -> Answer {
+  private func remove(_ visitor: Visitor) async throws -> SiteResponse {
     let page = await visitor.get("/t/owners?open=1")
     let value = try #require(page.text.firstMatch(of: /~press.remove" value="([^"]*)/)).1
     return await visitor.post("/t/owners?open=1", [("~press.remove", String(value))])
   }
 
   /// Undoes a removal, and returns the sentence of the bar of Undo.
-  private func undo(_ removed: Answer, _ visitor: Visitor) async throws -> String {
+  private func undo(_ removed: SiteResponse, _ visitor: Visitor) async throws -> String {
     let page = await visitor.get(try #require(removed.location))
     let value = try #require(page.text.firstMatch(of: /"~restore" value="([^"]*)/)).1
     let back = await visitor.post("/t/owners", [("~restore", String(value))])

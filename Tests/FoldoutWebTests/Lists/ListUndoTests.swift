@@ -14,7 +14,7 @@ import Testing
   /// Presses a button, and returns the page that it leads to.
   private func press(
     _ name: String, _ value: String, at address: String, by visitor: Visitor
-  ) async throws -> Answer {
+  ) async throws -> SiteResponse {
     let answer = await visitor.post(address, [(name, value)])
     #expect(answer.code == 303, "\(answer.text)")
     return await visitor.get(try #require(answer.location))
@@ -22,7 +22,7 @@ import Testing
 
   private func remove(
     _ key: Int, at address: String, by visitor: Visitor
-  ) async throws -> Answer {
+  ) async throws -> SiteResponse {
     let mark = address.contains("?") ? "&" : "?"
     let page = await visitor.get("\(address)\(mark)open=\(key)")
     let value = try #require(page.text.firstMatch(of: /~press.remove" value="([^"]*)/)).1
@@ -30,14 +30,14 @@ import Testing
     return try await press("~press.remove", String(value), at: action, by: visitor)
   }
 
-  private func bar(_ page: Answer) throws -> [String] {
+  private func bar(_ page: SiteResponse) throws -> [String] {
     let bar = try #require(try PageReader.page(page).byID("undo"))
     return bar.all("p").map { line in
       line.all("span").map(\.text).joined() + (line.all("button").isEmpty ? "" : " [Undo]")
     }
   }
 
-  private func undo(_ page: Answer, by visitor: Visitor) async throws -> Answer {
+  private func undo(_ page: SiteResponse, by visitor: Visitor) async throws -> SiteResponse {
     let value = try #require(page.text.firstMatch(of: /"~restore" value="([^"]*)/)).1
     let action = try #require(try PageReader.page(page).byID("f")?["action"])
     return try await press("~restore", String(value), at: action, by: visitor)

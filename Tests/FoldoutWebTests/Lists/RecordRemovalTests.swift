@@ -11,7 +11,7 @@ import Testing
   private let store = Company.store()
   private var visitor: Visitor { Visitor(store) }
 
-  private func digest(_ page: Answer) throws -> String {
+  private func digest(_ page: SiteResponse) throws -> String {
     String(try #require(page.text.firstMatch(of: /~remove" value="([^"]*)/)).1)
   }
 

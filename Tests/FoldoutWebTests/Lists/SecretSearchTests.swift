@@ -44,7 +44,7 @@ import Testing
     return Visitor(
       MemoryStore(
         schema: Schema(tables: [table], isWritable: true), records: ["members": rows]),
-      forms: ["members": form.byColumns(over: Member())])
+      forms: ["members": form.byColumns(template: Member())])
   }
 
   @Test(

@@ -32,15 +32,15 @@ import Testing
     return visitor
   }
 
-  private func names(_ answer: Answer) throws -> [String] {
+  private func names(_ answer: SiteResponse) throws -> [String] {
     try PageReader.page(answer).all("li").flatMap { $0.all("bdi").prefix(1) }.map(\.text)
   }
 
-  private func found(_ answer: Answer) throws -> String? {
+  private func found(_ answer: SiteResponse) throws -> String? {
     try PageReader.page(answer).byID("found")?.text
   }
 
-  private func continuation(_ answer: Answer) throws -> Element? {
+  private func continueLink(_ answer: SiteResponse) throws -> Element? {
     try PageReader.page(answer).byID("on")
   }
 
@@ -58,7 +58,7 @@ import Testing
     var answer = await visitor.get("/t/staff?q=found")
     #expect(try found(answer)?.contains("1 found. 256 rows searched. Keep searching") == true)
     var shown = try names(answer)
-    while let link = try continuation(answer) {
+    while let link = try continueLink(answer) {
       #expect(link["data-anew"] == nil)
       answer = await visitor.get(try #require(link["href"]))
       shown += try names(answer)
@@ -76,11 +76,11 @@ import Testing
     let answer = await visitor.get("/t/staff?order=name&q=found")
     #expect(try names(answer) == ["Found 9749"])
     #expect(try found(answer)?.hasPrefix("1 found. 256 rows searched. Keep searching") == true)
-    let link = try #require(try continuation(answer))
+    let link = try #require(try continueLink(answer))
     #expect(link["href"] == "/t/staff?order=name&q=found&whole=1" && link["data-anew"] == "1")
     let whole = await visitor.get("/t/staff?order=name&q=found&whole=1")
     #expect(try names(whole) == all)
-    #expect(try continuation(whole) == nil && found(whole)?.hasPrefix("8 found.") == true)
+    #expect(try continueLink(whole) == nil && found(whole)?.hasPrefix("8 found.") == true)
     // Links from this page do not ask to wait for all rows.
     #expect(!whole.text.contains("&amp;whole=1"))
   }
@@ -92,7 +92,7 @@ import Testing
     let sentence = try #require(try found(answer))
     #expect(sentence.contains("1 found. 256 rows searched. Keep searching"))
     #expect(sentence.contains("too many rows to sort this way"))
-    let link = try #require(try continuation(answer))
+    let link = try #require(try continueLink(answer))
     #expect(link["data-anew"] == nil)
     #expect(link["href"] == "/t/staff?q=found&after=256&looked=256&found=1")
   }
@@ -118,7 +118,7 @@ import Testing
     #expect(titles.count.withLock { $0 } < 1000)
     var shown = try names(answer)
     for _ in 0..<4 {
-      let link = try #require(try continuation(answer)?["href"])
+      let link = try #require(try continueLink(answer)?["href"])
       answer = await visitor.get(link)
       shown += try names(answer)
     }

@@ -9,7 +9,7 @@ import Testing
 @Suite struct HeaderTests {
   private let visitor = Visitor(Company.store())
 
-  private func lines(_ answer: Answer) -> [String] {
+  private func lines(_ answer: SiteResponse) -> [String] {
     answer.headers.map { "\($0.name): \($0.value)" }.sorted()
   }
 
@@ -88,8 +88,10 @@ import Testing
       let answer = await visitor.ask(.get, address, gzip)
       #expect((answer.headers[.contentEncoding] != nil) == (plain.body.count >= 1000))
     }
-    let short = Answer(type: "text/plain", caching: .never, body: Array(repeating: 65, count: 999))
-    let picture = Answer(type: "image/png", caching: .never, body: Array(repeating: 0, count: 9999))
+    let short = SiteResponse(
+      type: "text/plain", caching: .never, body: Array(repeating: 65, count: 999))
+    let picture = SiteResponse(
+      type: "image/png", caching: .never, body: Array(repeating: 0, count: 9999))
     for var answer in [short, picture] {
       answer.compress(accepting: "gzip")
       #expect(answer.headers[.contentEncoding] == nil)

@@ -8,7 +8,7 @@ import Testing
   private let assets = Assets.served
 
   /// Returns the addresses of the parts that the page's elements need.
-  private func named(_ answer: Answer) throws -> Set<String> {
+  private func named(_ answer: SiteResponse) throws -> Set<String> {
     let page = try PageReader.page(answer)
     let addresses = page.all { $0["data-needs"] != nil }
       .flatMap { ($0["data-needs"] ?? "").split(separator: " ").map(String.init) }

@@ -18,7 +18,7 @@ import Testing
       page = try ModelPage(await visitor.get(address))
     }
 
-    private mutating func take(_ what: String, _ answer: Answer) throws {
+    private mutating func take(_ what: String, _ answer: SiteResponse) throws {
       let batch = try WireBatch(answer.body)
       try page.apply(batch)
       address = batch.at

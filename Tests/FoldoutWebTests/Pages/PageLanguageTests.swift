@@ -50,7 +50,7 @@ import Testing
 
   /// Expects that a page in another language has no English text except the given data.
   private func expect(
-    _ answer: Answer, in words: Words, besides data: Set<String> = [], _ name: String,
+    _ answer: SiteResponse, in words: Words, besides data: Set<String> = [], _ name: String,
     sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
     let page = try PageReader.page(answer)

@@ -9,7 +9,7 @@ import Testing
 @Suite struct PageTests {
   private let visitor = Visitor(Company.store())
 
-  private func expect(_ answer: Answer, _ status: Int, is name: String) throws {
+  private func expect(_ answer: SiteResponse, _ status: Int, is name: String) throws {
     #expect(answer.code == status)
     _ = try PageReader.page(answer)
     try Snapshot.expect(html: answer.pageLinesWithoutZones, is: name)

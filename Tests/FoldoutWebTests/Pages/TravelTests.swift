@@ -15,7 +15,7 @@ import Testing
       name: "words", key: .rowid, columns: columns.columns.map { ColumnSchema(name: $0) })
     let store = MemoryStore(
       schema: Schema(tables: [table], isWritable: true), records: ["words": [columns]])
-    var visitor = Visitor(store, forms: ["words": form.byColumns(over: Worded())])
+    var visitor = Visitor(store, forms: ["words": form.byColumns(template: Worded())])
     visitor.site.program.onPress = { _, table, stored, _ in
       let cell = Change.Cell(
         column: "words", original: Token(stored.record["words"]),

@@ -20,7 +20,7 @@ import Testing
   }
 
   /// Returns the page of a new person with an entered name and day, neither of them stored.
-  private func filled(_ visitor: Visitor? = nil) async throws -> Answer {
+  private func filled(_ visitor: Visitor? = nil) async throws -> SiteResponse {
     let visitor = visitor ?? self.visitor
     var page = try await visitor.send("/t/people?add", pressing: "open", "hired") {
       try $0.type("Bo", into: "name")

@@ -37,8 +37,8 @@ import Testing
   }
 
   private func send(
-    _ visitor: Visitor, _ page: Answer, _ entries: [String: String]
-  ) async throws -> Answer {
+    _ visitor: Visitor, _ page: SiteResponse, _ entries: [String: String]
+  ) async throws -> SiteResponse {
     try await visitor.send(page, pressing: "~add", "save") {
       for (field, text) in entries { try $0.type(text, into: field) }
     }

@@ -55,7 +55,7 @@ import Testing
     for (index, first) in faults.enumerated() {
       for second in faults[(index + 1)...] where first.0 != second.0 {
         let store = store()
-        let visitor = Visitor(store, forms: ["trip": Self.form.byColumns(over: Trip())])
+        let visitor = Visitor(store, forms: ["trip": Self.form.byColumns(template: Trip())])
         let before = try await store.record(RecordKey([.integer(1)]), in: "trip")
         let answer = try await visitor.send("/t/trip/1") { form in
           try form.turn("agreed", on: first.0 != "agreed" && second.0 != "agreed")

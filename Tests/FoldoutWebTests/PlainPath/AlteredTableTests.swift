@@ -19,7 +19,7 @@ import Testing
   }
 
   /// Saves a page that was loaded before the table was altered.
-  private func save(after sql: String) async throws -> Answer {
+  private func save(after sql: String) async throws -> SiteResponse {
     let page = await visitor.get("/t/notes?add")
     try file.run(sql)
     return try await visitor.send(page, pressing: "~add", "save") {

@@ -39,10 +39,10 @@ import Testing
       name: "orders", key: .rowid, columns: record.columns.map { ColumnSchema(name: $0) })
     let store = MemoryStore(
       schema: Schema(tables: [table], isWritable: true), records: ["orders": [record]])
-    return (Visitor(store, forms: ["orders": form.byColumns(over: Order())]), store)
+    return (Visitor(store, forms: ["orders": form.byColumns(template: Order())]), store)
   }
 
-  private func row(_ field: String, _ answer: Answer) throws -> String? {
+  private func row(_ field: String, _ answer: SiteResponse) throws -> String? {
     try PageReader.page(answer).byID("r-\(field)")?.all("bdi").first?.text
   }
 

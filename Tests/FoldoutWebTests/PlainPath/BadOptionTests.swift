@@ -39,7 +39,7 @@ import Testing
       name: "order", key: .rowid, columns: columns.columns.map { ColumnSchema(name: $0) })
     let store = MemoryStore(
       schema: Schema(tables: [table], isWritable: true), records: ["order": [columns]])
-    return (store, Visitor(store, forms: ["order": form.byColumns(over: Order())]))
+    return (store, Visitor(store, forms: ["order": form.byColumns(template: Order())]))
   }
 
   static func stored(_ store: MemoryStore) async throws -> DynamicRecord {

@@ -66,7 +66,7 @@ import Testing
       name: "stay", key: .rowid, columns: columns.columns.map { ColumnSchema(name: $0) })
     let store = MemoryStore(
       schema: Schema(tables: [table], isWritable: true), records: ["stay": [columns]])
-    let byColumns = form.byColumns(over: Stay())
+    let byColumns = form.byColumns(template: Stay())
     var visitor = Visitor(store, forms: ["stay": byColumns])
     visitor.site.program.onRecord = { event in
       guard case .changed(let stored, _, _) = event else { return }

@@ -31,7 +31,7 @@ import Testing
   /// The list is long, so its token is a digest; the other change also reorders its options.
   @Test("An untouched list is not a change, even after others changed its options")
   func aListThatNobodyTouchedIsNoChangeAfterOthersChangedIt() async throws {
-    let form = Words.form.byColumns(over: Words())
+    let form = Words.form.byColumns(template: Words())
     let table = form.matchingTable
     let memory = MemoryStore(
       schema: Schema(tables: [table], isWritable: true),
@@ -52,7 +52,7 @@ import Testing
 
   @Test("Undo restores a chosen option that was removed")
   func anOptionThatIsGoneComesBackByUndo() async throws {
-    let form = Words.form.byColumns(over: Words())
+    let form = Words.form.byColumns(template: Words())
     let table = form.matchingTable
     let memory = MemoryStore(
       schema: Schema(tables: [table], isWritable: true),

@@ -32,7 +32,7 @@ import Testing
 
   private func send(
     to other: MemoryStore? = nil, _ fill: (inout FilledForm) throws -> Void
-  ) async throws -> Answer {
+  ) async throws -> SiteResponse {
     try await visitor(other ?? store).send("/dates", filled: fill)
   }
 
@@ -72,7 +72,7 @@ import Testing
       // A picker that is not filled in sends an empty text, which clears nothing.
       ("2026-04-01 09:30:45", "", "2026-04-01 09:30:45"),
     ])
-  func picked(over old: String, _ pick: String, stores new: String) async throws {
+  func picked(replacing old: String, _ pick: String, stores new: String) async throws {
     let store = store(review: old)
     let answer = try await send(to: store) { try $0.type(pick, into: "~pick.review") }
     #expect(answer.code == 303)

@@ -30,7 +30,7 @@ import Testing
       name: "guest", key: .rowid, columns: columns.columns.map { ColumnSchema(name: $0) })
     let store = MemoryStore(
       schema: Schema(tables: [table], isWritable: true), records: ["guest": [columns]])
-    return (Visitor(store, forms: ["guest": form.byColumns(over: Guest())]), store)
+    return (Visitor(store, forms: ["guest": form.byColumns(template: Guest())]), store)
   }
 
   @Test("A computed field has no column")
@@ -77,7 +77,7 @@ import Testing
     let screen = Screen.record(
       { _ in "Guest" }, of: "t", key: RecordKey([.integer(1)]), at: "/guest",
       form: { _ in form }, blank: Guest())
-    #expect(screen.fault(over: try await store.schema()) == nil)
+    #expect(screen.fault(in: try await store.schema()) == nil)
     let visitor = Visitor(store, screens: [screen])
     let page = try PageReader.page(await visitor.get("/guest"))
     #expect(page.byID("r-whole")?.text == "Whole Lund, Björn")

@@ -17,7 +17,7 @@ import Testing
   private func conflict(
     at query: String = "", other: (inout FilledForm) throws -> Void,
     pressing button: String? = nil, mine: (inout FilledForm) throws -> Void = { _ in }
-  ) async throws -> Answer {
+  ) async throws -> SiteResponse {
     let page = await visitor.get("/t/people/1\(query)")
     #expect(try await visitor.send(page, filled: other).code == 303)
     let answer = try await visitor.send(page, pressing: button, filled: mine)

@@ -17,7 +17,7 @@ import Testing
     return try #require(answer.location)
   }
 
-  private func offered(_ page: Answer) throws -> [String] {
+  private func offered(_ page: SiteResponse) throws -> [String] {
     try #require(try PageReader.page(page).byID("undo")).all("button").compactMap { $0["name"] }
   }
 

@@ -9,11 +9,11 @@ import Testing
 @Suite struct EnvironmentTests {
   private let visitor = Visitor(Company.store())
 
-  private func choose(_ pairs: [(String, String)]) async -> Answer {
+  private func choose(_ pairs: [(String, String)]) async -> SiteResponse {
     await visitor.post("/", pairs)
   }
 
-  private func cookies(_ answer: Answer) -> [String] { answer.headers[values: .setCookie] }
+  private func cookies(_ answer: SiteResponse) -> [String] { answer.headers[values: .setCookie] }
 
   @Test("A chosen language and time zone are kept in cookies for a year")
   func aChoiceIsACookieForAYear() async throws {

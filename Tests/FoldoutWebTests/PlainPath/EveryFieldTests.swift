@@ -200,7 +200,7 @@ import Testing
       }
     }
     let store = EveryField.visitor().store
-    let visitor = Visitor(store, forms: ["everything": form.byColumns(over: Everything())])
+    let visitor = Visitor(store, forms: ["everything": form.byColumns(template: Everything())])
     for button in ["~press.send", nil] {
       var answer = try await visitor.send(address, pressing: button) {
         try $0.type("Ida \(button ?? "")", into: "name")

@@ -28,11 +28,11 @@ import Testing
     return Visitor(store)
   }
 
-  private func names(_ answer: Answer) throws -> [String] {
+  private func names(_ answer: SiteResponse) throws -> [String] {
     try PageReader.page(answer).all("li").flatMap { $0.all("bdi").prefix(1) }.map(\.text)
   }
 
-  private func found(_ answer: Answer) throws -> String? {
+  private func found(_ answer: SiteResponse) throws -> String? {
     try PageReader.page(answer).all("p").first { $0["id"] == "found" }?.text
   }
 
@@ -132,7 +132,7 @@ import Testing
     func search(_ count: Int, rest: WindowRequest.Anchor?) -> String {
       ListSearch(
         address: address,
-        scan: Window.Scan(looked: 1000, rest: rest, isPartial: rest == nil), count: count,
+        scan: Window.Scan(rowsRead: 1000, rest: rest, isPartial: rest == nil), count: count,
         countBefore: nil, hasPrevious: false, hasNext: false, environment: environment
       ).result.text
     }

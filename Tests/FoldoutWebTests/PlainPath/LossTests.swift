@@ -158,7 +158,7 @@ private struct Control: CustomStringConvertible {
   var description: String { "\(name) \(act)".prefix(80).description }
 
   /// Returns all actions on a page's rows and drawers; each text is both emptied and replaced.
-  static func all(of page: Answer) throws -> [Control] {
+  static func all(of page: SiteResponse) throws -> [Control] {
     let items = try PageReader.page(page).all("li")
     return items.flatMap { item -> [Control] in
       let field = String(item["id"]?.dropFirst(2) ?? "")
@@ -193,7 +193,9 @@ private struct Control: CustomStringConvertible {
     }
   }
 
-  func act(on page: Answer, by visitor: Visitor, isScripted: Bool) async throws -> Answer {
+  func act(on page: SiteResponse, by visitor: Visitor, isScripted: Bool) async throws
+    -> SiteResponse
+  {
     var form = try FilledForm(page)
     var own: [(String, String)] = []
     switch act {
@@ -220,7 +222,9 @@ private struct Control: CustomStringConvertible {
 
   /// Presses Undo in the answer, or in the page that it leads to. Returns `nil` if there is no
   /// Undo.
-  func undo(_ answer: Answer, _ visitor: Visitor, isScripted: Bool) async throws -> Answer? {
+  func undo(_ answer: SiteResponse, _ visitor: Visitor, isScripted: Bool) async throws
+    -> SiteResponse?
+  {
     let page = isScripted ? nil : await visitor.get(answer.location ?? "")
     let bar =
       if let page {

@@ -14,7 +14,7 @@ import Testing
   private static let path = "/t/stays/1"
 
   init() {
-    let form = Picks.rules.byColumns(over: Picks())
+    let form = Picks.rules.byColumns(template: Picks())
     let table = form.matchingTable
     memory = MemoryStore(
       schema: Schema(tables: [table], isWritable: true),
@@ -26,7 +26,7 @@ import Testing
     try await memory.record(RecordKey([.integer(1)]), in: "stays")?.record[column]
   }
 
-  private func post(_ pairs: [(String, String)]) async throws -> Answer {
+  private func post(_ pairs: [(String, String)]) async throws -> SiteResponse {
     await visitor.post(Self.path, pairs)
   }
 
@@ -61,7 +61,7 @@ import Testing
       ChoiceSection(ChoiceField("Days", \.days, options: ["mon", "tue", "wed"]).choosing(2...))
         .footer { "\($0.days.count) chosen" }
       Section("More") { ChoiceField("Skills", \.skills, options: words).choosing(...2) }
-    }.byColumns(over: Picks())
+    }.byColumns(template: Picks())
     let table = form.matchingTable
     let memory = MemoryStore(
       schema: Schema(tables: [table], isWritable: true),
@@ -171,7 +171,7 @@ import Testing
 
 extension PageReader {
   /// Returns the sentence under a field's options.
-  fileprivate static func sentence(_ answer: Answer, of field: String) -> String {
+  fileprivate static func sentence(_ answer: SiteResponse, of field: String) -> String {
     (try? page(answer))?.byID("e-\(field)")?.text ?? ""
   }
 }

@@ -32,11 +32,11 @@ import Testing
       schema: Schema(tables: [table], isWritable: true), records: ["staff": rows])
   }
 
-  private func names(_ answer: Answer) throws -> [String] {
+  private func names(_ answer: SiteResponse) throws -> [String] {
     try PageReader.page(answer).all("li").flatMap { $0.all("bdi").prefix(1) }.map(\.text)
   }
 
-  private func link(_ text: String, of answer: Answer) throws -> String? {
+  private func link(_ text: String, of answer: SiteResponse) throws -> String? {
     try PageReader.page(answer).all("a").first { $0.text == text }?["href"]
   }
 

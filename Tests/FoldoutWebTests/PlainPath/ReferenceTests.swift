@@ -32,7 +32,7 @@ import Testing
     try await body(Visitor(store), store)
   }
 
-  private func titles(_ answer: Answer) throws -> [String] {
+  private func titles(_ answer: SiteResponse) throws -> [String] {
     try PageReader.page(answer).all("label").filter { $0["class"] == "option" }
       .compactMap { $0.all("bdi").first?.text }
   }

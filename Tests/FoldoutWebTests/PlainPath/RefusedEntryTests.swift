@@ -10,7 +10,7 @@ import Testing
   private let store = Company.store()
   private var visitor: Visitor { Visitor(store) }
 
-  private func messages(_ answer: Answer) throws -> [String] {
+  private func messages(_ answer: SiteResponse) throws -> [String] {
     try PageReader.page(answer).all { $0["class"] == "error" }.map(\.text)
   }
 

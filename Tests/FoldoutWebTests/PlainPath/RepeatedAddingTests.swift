@@ -37,8 +37,8 @@ import Testing
 
   /// Fills in a page of a new person, and presses one of its buttons.
   private func send(
-    _ visitor: Visitor, _ page: Answer, _ name: String, _ code: String = ""
-  ) async throws -> Answer {
+    _ visitor: Visitor, _ page: SiteResponse, _ name: String, _ code: String = ""
+  ) async throws -> SiteResponse {
     try await visitor.send(page, pressing: "~add", "save") {
       try $0.type(name, into: "name")
       try $0.type(code, into: "code")

@@ -29,14 +29,14 @@ import Testing
   @Test("A screen whose field has no column is reported with field, screen and table")
   func aFieldWithoutAColumnIsNamed() async throws {
     let schema = try await Company.store().schema()
-    let faults = Self.screens(id: "hired_on").map { $0.fault(over: schema) }
+    let faults = Self.screens(id: "hired_on").map { $0.fault(in: schema) }
     #expect(
       faults == [
         nil, .fieldWithoutColumn("hired_on", screen: "People", table: "people"),
         .fieldWithoutColumn("hired_on", screen: "Me", table: "people"),
       ])
     for fits in [Self.screens(id: "hired"), Self.screens(over: "none", id: "x"), Company.screens] {
-      #expect(fits.allSatisfy { $0.fault(over: schema) == nil })
+      #expect(fits.allSatisfy { $0.fault(in: schema) == nil })
     }
   }
 
@@ -50,11 +50,11 @@ import Testing
         { _ in "Rates" }, of: "people", at: "/rates", records: "/rate",
         form: { _ in Form<Rate>("Rate") { Section("") { NumberField("Rate", \.rate) } } },
         blank: rate
-      ).fault(over: schema)
+      ).fault(in: schema)
     }
     #expect(
       fault(Rate())
-        == .unkeptValue(
+        == .unstorableValue(
           "rate", value: "0.12345678901234567", screen: "Rates", table: "people"))
     #expect(fault(Rate(rate: 31.5)) == nil && fault(Rate(rate: nil)) == nil)
   }

@@ -15,7 +15,7 @@ import Testing
     Visitor(store, title: "Demo", size: nil, screens: Company.screens)
   }
 
-  private func expect(_ answer: Answer, is name: String) throws {
+  private func expect(_ answer: SiteResponse, is name: String) throws {
     #expect(answer.code == 200)
     _ = try PageReader.page(answer)
     try Snapshot.expect(html: answer.pageLinesWithoutZones, is: name)
@@ -187,7 +187,7 @@ import Testing
   }
 }
 
-extension Answer {
+extension SiteResponse {
   /// The page with a line for each element. Of the time zones, which change with each year's rules,
   /// only those before the first region remain.
   var pageLinesWithoutZones: String {

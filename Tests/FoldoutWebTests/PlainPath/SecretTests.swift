@@ -12,7 +12,7 @@ import Testing
   private let address = "/t/everything/1"
   private let next = "hunter-2-hunter"
 
-  private func expectNowhere(_ answer: Answer, _ texts: [String]) {
+  private func expectNowhere(_ answer: SiteResponse, _ texts: [String]) {
     let headers = answer.headers.map { "\($0.name): \($0.value)" }.joined(separator: "\n")
     let whole = answer.text + headers
     for text in texts {
@@ -141,10 +141,10 @@ import Testing
       schema: Schema(
         tables: [TableSchema(name: "account", key: .rowid, columns: columns)], isWritable: true),
       records: ["account": [form.columns(of: Account())]])
-    var visitor = Visitor(store, forms: ["account": form.byColumns(over: Account())])
+    var visitor = Visitor(store, forms: ["account": form.byColumns(template: Account())])
     visitor.site.revealed = { try? await store.revealed($0, in: $1) }
     let home = "/t/account/1"
-    var answers: [Answer] = []
+    var answers: [SiteResponse] = []
     func change(_ field: String, _ text: String) async throws -> Int {
       let page = try FilledForm(await visitor.get(home))
       let seen = try page.pairs().filter { $0.0 == "~original.\(field)" }
@@ -228,7 +228,7 @@ import Testing
       Section("Person") { SecretField("Password", \.password).required() }
     }
     let (_, store) = EveryField.visitor()
-    let visitor = Visitor(store, forms: ["everything": form.byColumns(over: Everything())])
+    let visitor = Visitor(store, forms: ["everything": form.byColumns(template: Everything())])
     let page = await visitor.get(address)
     #expect(try PageReader.page(page).byID("r-password")?.all("button").isEmpty == true)
     let seen = try #require(try FilledForm(page).value("~original.password"))

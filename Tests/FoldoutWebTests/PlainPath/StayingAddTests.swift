@@ -18,7 +18,7 @@ import Testing
         CREATE TABLE invoices (id INTEGER PRIMARY KEY, name TEXT NOT NULL);
         CREATE TABLE accounts (id INTEGER PRIMARY KEY, name TEXT NOT NULL, password TEXT);
         """)
-    store = try SQLiteStore(path: file.path, removals: RemovalRoom())
+    store = try SQLiteStore(path: file.path, removals: SharedRemovals())
   }
 
   /// Adds a record. Returns the record's path, and the add's name in the address.
@@ -34,7 +34,7 @@ import Testing
   }
 
   /// Returns the page's sentence about why the record was not removed.
-  private func reason(_ answer: Answer) throws -> String {
+  private func reason(_ answer: SiteResponse) throws -> String {
     try PageReader.page(answer).all("p").map(\.text).first { $0.contains("wasn’t removed") } ?? ""
   }
 

@@ -151,7 +151,7 @@ import Testing
     "8.4 Undo of an add stays available after taps, changes, refusals and reloads without script")
   func lasts() async throws {
     let (path, name) = try await add()
-    func offers(_ page: Answer) throws -> Bool {
+    func offers(_ page: SiteResponse) throws -> Bool {
       let page = try PageReader.page(page)
       let button = page.byID("undo")?.all("button").first { $0["name"] == "~unadd" }
       return button?["value"] == name && page.byID("unadd")?["action"]?.contains(name) == true
@@ -238,7 +238,7 @@ import Testing
     let form = try FilledForm(await visitor.get(try #require(answer.location)))
     let name = try #require(form.pairs(pressing: "~unadd").last).1
     _ = try await visitor.send("/t/invoices/1") { try $0.type("B", into: "name") }
-    func press() async throws -> (Answer, WireBatch) {
+    func press() async throws -> (SiteResponse, WireBatch) {
       let answer = await visitor.post(
         form.action, [("~unadd", name), ("from", form.value("from") ?? "")], Visitor.script)
       return (answer, try WireBatch(answer.body))

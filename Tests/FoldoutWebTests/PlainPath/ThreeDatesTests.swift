@@ -29,7 +29,7 @@ import Testing
       name: "course", key: .rowid, columns: columns.columns.map { ColumnSchema(name: $0) })
     store = MemoryStore(
       schema: Schema(tables: [table], isWritable: true), records: ["course": [columns]])
-    visitor = Visitor(store, forms: ["course": Self.form.byColumns(over: Course())])
+    visitor = Visitor(store, forms: ["course": Self.form.byColumns(template: Course())])
   }
 
   private func dates() async throws -> [String?] {
@@ -38,7 +38,7 @@ import Testing
   }
 
   /// Sends two dates with the tokens of the original ones.
-  private func send(_ starts: String, _ ends: String) async -> Answer {
+  private func send(_ starts: String, _ ends: String) async -> SiteResponse {
     await visitor.post(
       "/t/course/1",
       [

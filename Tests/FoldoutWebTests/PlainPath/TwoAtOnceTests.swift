@@ -36,7 +36,7 @@ import Testing
   }
 
   private func visitor(_ store: any RecordStore) -> Visitor {
-    Visitor(store, forms: ["trip": Self.form.byColumns(over: Trip())])
+    Visitor(store, forms: ["trip": Self.form.byColumns(template: Trip())])
   }
 
   private struct Entry: Sendable, CustomTestStringConvertible {

@@ -9,7 +9,7 @@ import Testing
   private let store = Company.store()
   private var visitor: Visitor { Visitor(store) }
 
-  private func change(_ filled: (inout FilledForm) throws -> Void) async throws -> Answer {
+  private func change(_ filled: (inout FilledForm) throws -> Void) async throws -> SiteResponse {
     let answer = try await visitor.send("/t/people/1", filled: filled)
     #expect(answer.code == 303)
     return await visitor.get(answer.location ?? "")
@@ -149,7 +149,7 @@ import Testing
   @Test("Undo is checked against the rules")
   func theRulesAreAsked() async throws {
     let (visitor, store) = EveryField.visitor()
-    func enter(_ text: String, into field: String) async throws -> Answer {
+    func enter(_ text: String, into field: String) async throws -> SiteResponse {
       let open = "/t/everything/1?open=\(field)"
       let answer = try await visitor.send(open) { form in
         try form.type(text, into: field)

@@ -245,7 +245,7 @@ extension MemoryStore {
   }
 }
 
-extension Answer {
+extension SiteResponse {
   fileprivate var fingerprint: String {
     (try? PageReader.page(self).byID("f")?["data-from"]) ?? ""
   }

@@ -35,7 +35,7 @@ struct HearingTests {
     visitor = Visitor(host)
   }
 
-  private func tell(_ pairs: [(String, String)]) async throws -> Answer {
+  private func tell(_ pairs: [(String, String)]) async throws -> SiteResponse {
     let from = try #require(try FilledForm(await visitor.get("/t/note/1")).value("from"))
     return await visitor.post("/t/note/1", pairs + [("from", from)], Visitor.script)
   }

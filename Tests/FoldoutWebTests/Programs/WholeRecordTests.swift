@@ -79,7 +79,7 @@ import Testing
   func unkept() throws {
     struct Factor: Sendable { var factor = Double.nan }
     let form = Form<Factor>("Factor") { Section("") { NumberField("Factor", \.factor) } }
-    #expect(throws: UnkeptValueError(field: "factor", label: "Factor", value: "nan")) {
+    #expect(throws: UnstorableValueError(field: "factor", label: "Factor", value: "nan")) {
       try WebHost(form, value: Factor())
     }
   }

@@ -72,7 +72,7 @@ import Testing
         "Listening, with the exit code",
         HostError.chain.map { ("\($0) [exit \($0.exitCode)]", $0.sentence) })
       let reasons: [DemoError.Reason] = [
-        .notMade("The folder doesn’t exist."), .somebodys, .clock,
+        .notMade("The folder doesn’t exist."), .foreignFile, .clock,
       ]
       add(
         "The demo, with the exit code",

@@ -23,8 +23,8 @@ extension WebRequestError: Walked {
     case .otherFile: .overloaded
     case .overloaded: .tooManyParameters(limit: Parameters.maxCount)
     case .tooManyParameters: .tooLongToEdit(label: "Notes")
-    case .tooLongToEdit: .searchLeft
-    case .searchLeft: .malformedParameters("%zz")
+    case .tooLongToEdit: .searchAbandoned
+    case .searchAbandoned: .malformedParameters("%zz")
     case .malformedParameters: .notAForm("application/json")
     case .notAForm(_?): .notAForm(nil)
     case .notAForm(nil): .malformedUpload
@@ -49,8 +49,8 @@ extension HostError: Walked {
     case .portTaken(_, nil): .notLoopback("0.0.0.0")
     case .notLoopback: .fieldWithoutColumn("hired_on", screen: "People", table: "people")
     case .fieldWithoutColumn:
-      .unkeptValue("rate", value: "0.12345678901234567", screen: "People", table: "people")
-    case .unkeptValue: .notAPort("80a")
+      .unstorableValue("rate", value: "0.12345678901234567", screen: "People", table: "people")
+    case .unstorableValue: .notAPort("80a")
     case .notAPort: .clock
     case .clock: .tooFewDescriptors(free: 9, needed: 24)
     case .tooFewDescriptors: .refused(host: "127.0.0.1", port: 80, reason: "Permission denied")

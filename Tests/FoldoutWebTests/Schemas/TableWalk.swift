@@ -77,7 +77,7 @@ struct TableWalk {
         // An address cannot name a field with an empty name, so its drawer cannot be opened.
         if !field.id.name.isEmpty {
           let drawer = try PageReader.page(open).byID(RowID.field(field.id).drawerElement)
-          let kind = field.effectiveKind(over: try await record(key).record)
+          let kind = field.effectiveKind(in: try await record(key).record)
           #expect(drawer != nil || kind != field.kind, "\(path) \(field.id)")
         }
         outcome.drawers += 1
@@ -97,7 +97,7 @@ struct TableWalk {
   ) async throws {
     let before = try await record(key)
     let old = before.record[field.id.name]
-    let kind = field.effectiveKind(over: before.record)
+    let kind = field.effectiveKind(in: before.record)
     // An empty text in a required field cannot be restored: it breaks the field's rule.
     guard kind.isEditable, !kind.isSecret, !kind.isPicture,
       !(field.isRequired && old == .text("")),
@@ -146,7 +146,7 @@ struct TableWalk {
   private func send(
     _ text: String, to field: Field<DynamicRecord>, seen: StoredValue, at path: String,
     kind: FieldKind
-  ) async -> Answer {
+  ) async -> SiteResponse {
     let token = ("~original.\(field.id.name)", Token(seen).text)
     if kind.isFlag {
       return await visitor.post(

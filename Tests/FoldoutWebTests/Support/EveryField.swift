@@ -75,7 +75,7 @@ enum EveryField {
       })
     let store = MemoryStore(
       schema: Schema(tables: [table], isWritable: true), records: ["everything": [columns]])
-    var visitor = Visitor(store, forms: ["everything": form.byColumns(over: value)])
+    var visitor = Visitor(store, forms: ["everything": form.byColumns(template: value)])
     visitor.site.program.onPress = { id, _, stored, _ in
       await pressed(id, stored)
       return .done
@@ -90,7 +90,7 @@ extension Visitor {
   func upload(
     _ address: String, _ pairs: [(String, String)], file: (name: String, bytes: [UInt8]),
     _ more: HTTPFields = [:]
-  ) async -> Answer {
+  ) async -> SiteResponse {
     var body = Data()
     for (name, value) in pairs {
       body += Data(

@@ -23,7 +23,7 @@ struct FilledForm {
   private var controls: [Control] = []
   private let buttons: [Element]
 
-  init(_ answer: Answer) throws {
+  init(_ answer: SiteResponse) throws {
     let page = try PageReader.page(answer)
     guard let form = page.byID("f"), let action = form["action"] else {
       throw MissingError(name: "f")
@@ -120,15 +120,15 @@ extension Visitor {
   func send(
     _ address: String, pressing name: String? = nil, _ value: String? = nil,
     filled: (inout FilledForm) throws -> Void = { _ in }
-  ) async throws -> Answer {
+  ) async throws -> SiteResponse {
     try await send(get(address), pressing: name, value, filled: filled)
   }
 
   /// Fills in the form of a loaded page and sends it.
   func send(
-    _ page: Answer, pressing name: String? = nil, _ value: String? = nil,
+    _ page: SiteResponse, pressing name: String? = nil, _ value: String? = nil,
     filled: (inout FilledForm) throws -> Void = { _ in }
-  ) async throws -> Answer {
+  ) async throws -> SiteResponse {
     var form = try FilledForm(page)
     try filled(&form)
     return await post(form.action, try form.pairs(pressing: name, value))

@@ -34,7 +34,7 @@ struct ModelPage: Equatable {
   private(set) var title: String
 
   /// Reads a loaded page.
-  init(_ answer: Answer) throws {
+  init(_ answer: SiteResponse) throws {
     let text = answer.text
     head = try text.part(from: "<header id=\"head\">", upTo: "</header>")
     lists = try ModelPage.lists(

@@ -21,7 +21,7 @@ struct PageReader {
   private var ids: Set<String> = []
 
   /// Returns the root element of a whole page.
-  static func page(_ answer: Answer) throws -> Element {
+  static func page(_ answer: SiteResponse) throws -> Element {
     let text = answer.text
     let start = "<!doctype html>\n"
     guard text.hasPrefix(start) else { throw PageError(what: "no doctype", rest: text) }

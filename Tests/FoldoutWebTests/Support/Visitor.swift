@@ -39,7 +39,7 @@ struct Visitor: Sendable {
   func ask(
     _ method: HTTPRequest.Method, _ address: String, _ more: HTTPFields = [:], body: [UInt8] = [],
     host: String? = "127.0.0.1:\(Visitor.port)"
-  ) async -> Answer {
+  ) async -> SiteResponse {
     let bare = address.prefix { $0 != "#" }
     let halves = bare.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
     var fields = headers
@@ -64,18 +64,18 @@ struct Visitor: Sendable {
   }
 
   /// Returns a page, requested as by a browser.
-  func get(_ address: String) async -> Answer {
+  func get(_ address: String) async -> SiteResponse {
     await ask(.get, address)
   }
 
   /// Returns a batch, requested as by the script.
-  func batch(_ address: String) async -> Answer {
+  func batch(_ address: String) async -> SiteResponse {
     await ask(.get, address, Visitor.script)
   }
 
   /// Posts a form as a browser does, with the origin of the site itself.
   func post(_ address: String, _ pairs: [(String, String)], _ more: HTTPFields = [:]) async
-    -> Answer
+    -> SiteResponse
   {
     var fields: HTTPFields = [
       .contentType: "application/x-www-form-urlencoded",
@@ -89,7 +89,7 @@ struct Visitor: Sendable {
   static let script: HTTPFields = [.accept: Batch.mediaType]
 }
 
-extension Answer {
+extension SiteResponse {
   var code: Int { status.code }
 
   var location: String? { headers[.location] }

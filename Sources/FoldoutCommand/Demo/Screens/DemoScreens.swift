@@ -4,7 +4,7 @@ import FoldoutWeb
 
 /// The demo's screens: the five systems, and all pickers on one screen.
 enum DemoScreens {
-  static func all(over store: any RecordStore) -> [Screen] {
+  static func all(in store: any RecordStore) -> [Screen] {
     [
       .list(
         { DemoWords.of($0).people }, of: "people", at: "/people", records: "/record",

@@ -16,10 +16,10 @@ extension RowFace.Control {
     let label = TextCell.labelMark
     switch self {
     case .owner(let face, let isOpen):
-      return ["\(isOpen ? "▾" : "▸") \(label): \(face.referred?.line ?? face.text)"]
+      return ["\(isOpen ? "▾" : "▸") \(label): \(face.referencedRecord?.line ?? face.text)"]
     case .calendar(let face):
       return ["  \(label): \(face.text)"] + face.calendar.lines.map { "    \($0)" }
-    case .miniPicker(let face): return ["  \(label): \(face.line)"]
+    case .numberPicker(let face): return ["  \(label): \(face.line)"]
     case .compact(let face):
       return ["  \(label): (\(face.text))"]
         + (face.entry.lines + face.actions.lines).map { "    \($0)" }
@@ -37,7 +37,7 @@ extension RowFace.Control {
   }
 }
 
-extension ReferredFace {
+extension ReferencedRecordFace {
   fileprivate var line: String {
     title + (key.map { " · \($0)" } ?? "") + (link.map { " → \($0.title)" } ?? "")
   }
@@ -70,7 +70,7 @@ extension ShownFace {
   fileprivate var line: String {
     switch self {
     case .text(let text): text.inOneLine
-    case .referred(let face): face.line
+    case .reference(let face): face.line
     case .picture(let face): face.content.line
     case .long(let text, let all): text.inOneLine + (all.map { " [\($0)]" } ?? "")
     case .tooLong(let text, let sentence, let download):
@@ -112,7 +112,7 @@ extension DrawerFace.Editor {
       let options = face.options.map { option in
         "\(option.isChosen ? "(•)" : "( )") \(option.title)\(option.key.map { " · \($0)" } ?? "")"
       }
-      return ["\(face.caption): [\(face.words)]"] + options + [face.note]
+      return ["\(face.caption): [\(face.query)]"] + options + [face.note]
         + ["\(face.other.caption): [\(face.other.text)]"]
     case .picture(let face):
       let line = [face.choose, face.remove.map { "[\($0)]" }].compactMap(\.self)

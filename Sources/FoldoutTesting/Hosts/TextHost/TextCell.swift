@@ -7,7 +7,7 @@ package import FoldoutScreens
 package struct TextCell: Equatable, Sendable {
   /// The kind of a cell's content, which determines its reuse pool.
   package enum Kind: Hashable, Sendable {
-    case owner, openCalendar, compact, miniPicker, input, secret, toggle, picture, option, shown
+    case owner, openCalendar, compact, numberPicker, input, secret, toggle, picture, option, shown
     case button
     case wheels, calendar, choice, reference, largePicture
   }
@@ -75,7 +75,7 @@ extension ItemFace {
       case .owner: .owner
       case .calendar: .openCalendar
       case .compact: .compact
-      case .miniPicker: .miniPicker
+      case .numberPicker: .numberPicker
       case .input: .input
       case .secret: .secret
       case .toggle: .toggle

@@ -10,7 +10,8 @@ extension TextHost {
     var submission = entered()
     submission.tapped = row.id
     // A date in conflict: its picker shows the entry, which the conflict's question carries.
-    if submission.fields.isEmpty, let face = problemFace(of: field), let carried = carried(by: face)
+    if submission.fields.isEmpty, let face = problemFace(of: field),
+      let carried = carriedEntry(of: face)
     {
       submission.change(field) { $0.actions = [.typed(carried)] }
       entries[field]?.typed = carried
@@ -39,8 +40,8 @@ extension TextHost {
     if typing?.row != found.id {
       switch found.control {
       case .input, .secret, .compact: edit(field)
-      case .miniPicker(let face) where face.isTyped: edit(field)
-      case .owner, .calendar, .miniPicker, .toggle, .picture, .option, .shown, .button: leave()
+      case .numberPicker(let face) where face.isTyped: edit(field)
+      case .owner, .calendar, .numberPicker, .toggle, .picture, .option, .shown, .button: leave()
       }
     }
     // Beginning to edit may have updated the screen, so look up the row again. If another person's
@@ -83,14 +84,14 @@ extension TextHost {
   /// Turns one column of an open date.
   package mutating func turn(_ field: FieldID, _ component: DateComponent, to value: Int) {
     let inRow = calendar(field).map { (columns: $0.time, base: $0.base) }
-    guard let (columns, baseText) = drawer(field)?.editor.turned ?? inRow else {
+    guard let (columns, baseText) = drawer(field)?.editor.columnsAndBase ?? inRow else {
       return noteImpossible("no columns", field)
     }
     var selection = DatePickerColumns.Selection([:])
     for column in columns { selection[column.component] = column.chosen }
     selection[component] = value
     let base = StoredDate(baseText)?.value
-    send(field, .picked(selection, over: base, settles: true))
+    send(field, .picked(selection, base: base, settles: true))
   }
 
   /// Taps a day of an open calendar.
@@ -121,7 +122,7 @@ extension TextHost {
 
   /// Presses an arrow of a row's mini picker.
   package mutating func step(_ field: FieldID, isForward: Bool) {
-    guard let face = row(field)?.control.miniPicker else {
+    guard let face = row(field)?.control.numberPicker else {
       return noteImpossible("no mini picker", field)
     }
     guard let text = (isForward ? face.next : face.previous).text else {
@@ -132,7 +133,7 @@ extension TextHost {
 
   /// Chooses an entry by its title in the list of a row's mini picker.
   package mutating func pick(_ field: FieldID, titled title: String) {
-    guard case .list(let options)? = row(field)?.control.miniPicker?.control,
+    guard case .list(let options)? = row(field)?.control.numberPicker?.control,
       let option = options.first(where: { $0.title == title })
     else { return noteImpossible("no entry \(title)", field) }
     send(field, .typed(option.text), tapping: .field(field))
@@ -197,10 +198,10 @@ extension TextHost {
   }
 
   /// Searches the open drawer of a reference.
-  package mutating func search(_ field: FieldID, _ words: String) {
+  package mutating func search(_ field: FieldID, _ query: String) {
     guard drawer(field)?.editor.search != nil else { return noteImpossible("no search", field) }
     var submission = Submission(.field)
-    submission.searched = words
+    submission.searched = query
     send(submission)
   }
 
@@ -221,7 +222,7 @@ extension TextHost {
   }
 
   /// Presses Today or Now.
-  package mutating func now(_ field: FieldID) { send(field, .now(nil)) }
+  package mutating func setToNow(_ field: FieldID) { send(field, .now(nil)) }
 
   /// Presses Clear or Remove.
   package mutating func clear(_ field: FieldID) { send(field, .cleared) }

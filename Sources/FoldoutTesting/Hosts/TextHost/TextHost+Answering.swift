@@ -8,7 +8,7 @@ extension TextHost {
     guard let conflict = problemFace(of: field)?.answer.conflict, let use = conflict.use else {
       return noteImpossible("nothing to use", field)
     }
-    answer(field, use.sends, theirs: conflict.now, sure: conflict.now)
+    answer(field, use.sends, theirs: conflict.theirs, confirmedLoss: conflict.theirs)
   }
 
   /// Answers a question: makes the change.
@@ -16,7 +16,7 @@ extension TextHost {
     guard case .question(let question) = problemFace(of: field)?.answer,
       let consent = question.consent
     else { return noteImpossible("nothing asked", field) }
-    answer(field, consent.sends, theirs: question.theirs, sure: question.sure)
+    answer(field, consent.sends, theirs: question.theirs, confirmedLoss: question.lossToken)
   }
 
   /// Answers a conflict or a question: keeps the stored value.
@@ -55,13 +55,13 @@ extension TextHost {
       bottomInset: viewport.bottomInset, read: read, find: find, marks: marks, insert: insert,
       store: store)
     (anew.violations, anew.reports, anew.presses) = (violations, reports, presses)
-    (anew.program, anew.hearing, anew.events) = (program, hearing, events)
+    (anew.program, anew.onEditingEvent, anew.events) = (program, onEditingEvent, events)
     anew.fault = fault
     self = anew
   }
 
   private mutating func answer(
-    _ field: FieldID, _ sends: ButtonFace.Payload, theirs: String?, sure: String
+    _ field: FieldID, _ sends: ButtonFace.Payload, theirs: String?, confirmedLoss: String
   ) {
     var submission = Submission(.field)
     let original = target(field)?.original
@@ -75,7 +75,7 @@ extension TextHost {
       }
       input.original = original.map { Token(wire: $0) }
       input.theirs = theirs.map { Token(wire: $0) }
-      input.sure = Token(wire: sure)
+      input.confirmedLoss = Token(wire: confirmedLoss)
     }
     send(submission)
   }

@@ -26,7 +26,7 @@ extension TextHost {
       $0.original == nil && $0.theirs == nil
     }
     guard !storesNothing || submission.pressed != nil || submission.adding != nil else {
-      let conclusion = editing.follow(submission)
+      let conclusion = editing.conclude(withoutStoring: submission)
       return show(
         conclusion, of: editing, submission, storesNothing: true,
         isChangedElsewhere: isChangedElsewhere)
@@ -37,7 +37,7 @@ extension TextHost {
         switch action {
         case .store(let change):
           let messages = store(change)
-          editing.record.mark(editing.record.allMarkQuestions, by: marks)
+          editing.record.mark(editing.record.markRequests, by: marks)
           action = editing.storeAnswered(messages)
         case .insert(let insertion): action = editing.inserted(insert(insertion))
         case .report(_, let found):
@@ -46,7 +46,7 @@ extension TextHost {
         case .press(let id, _):
           presses.append(id)
           program(id)
-          editing.record.mark(editing.record.allMarkQuestions, by: marks)
+          editing.record.mark(editing.record.markRequests, by: marks)
           guard let reading = read() else { return isGone = true }
           action = editing.pressed(reading)
         case .show(let conclusion):
@@ -125,7 +125,7 @@ extension TextHost {
     let id = row.field
     guard var entry = entries[id] else { return }
     guard let face = problemFace(of: id), face.answer != .none else { return entries[id] = nil }
-    entry.typed = carried(by: face)
+    entry.typed = carriedEntry(of: face)
     (entry.picked, entry.chosen) = (nil, nil)
     entries[id] = entry
   }
@@ -158,14 +158,14 @@ extension TextHost {
   }
 
   /// Returns the entry that a conflict between two dates carries.
-  func carried(by face: ProblemFace) -> String? {
-    face.answer.conflict?.carried
+  func carriedEntry(of face: ProblemFace) -> String? {
+    face.answer.conflict?.carriedEntry
   }
 
   /// True if a control holds an entry that differs from the stored value.
   func hasUnsavedEntry(_ id: FieldID, _ entry: PendingEntry) -> Bool {
     guard let field = screen.form.field(id), !entry.isProblemOnly else { return false }
-    if field.wheelParts != nil, problemFace(of: id).flatMap(carried) != nil { return true }
+    if field.wheelParts != nil, problemFace(of: id).flatMap(carriedEntry) != nil { return true }
     if field.unfolds, !screen.isOpen(field), !screen.showsOptions(of: field) { return false }
     if entry.picked != nil { return true }
     if let chosen = entry.chosen { return Set(chosen) != Set(field.chosen(in: screen.stored)) }
@@ -191,21 +191,21 @@ extension TextHost {
 extension ShownRecord {
   /// Answers all open searches and mark questions.
   mutating func answer(
-    finding find: (ReferenceQuestion) -> ReferenceSearch.Answer,
+    finding find: (ReferenceSearchRequest) -> ReferenceSearch.Answer,
     marking marks: (FieldID, ClosedRange<LocalDate>) -> [LocalDate: String]
   ) {
-    for question in questions { take(find(question), to: question) }
-    mark(markQuestions, by: marks)
+    for request in pendingSearches { take(find(request), to: request) }
+    mark(pendingMarkRequests, by: marks)
   }
 
   /// Answers questions about marked days.
   mutating func mark(
-    _ questions: [MarkQuestion],
+    _ requests: [MarkRequest],
     by marks: (FieldID, ClosedRange<LocalDate>) -> [LocalDate: String]
   ) {
-    for question in questions {
-      self.marks[question.field] = ShownMarks(
-        marks(question.field, question.days), of: question.days)
+    for request in requests {
+      self.marks[request.field] = ShownMarks(
+        marks(request.field, request.days), of: request.days)
     }
   }
 }

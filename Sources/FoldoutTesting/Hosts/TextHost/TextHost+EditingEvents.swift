@@ -13,9 +13,9 @@ extension TextHost {
       if let text { input.actions = [.typed(text)] }
     }
     do {
-      for event in try submission.events(over: screen) {
+      for event in try submission.events(in: screen) {
         events.append(event)
-        hearing(event)
+        onEditingEvent(event)
       }
     } catch {
       return violations.append("\(row.id.field): nothing to hear of: \(error)")

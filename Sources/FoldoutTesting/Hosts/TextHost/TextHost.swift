@@ -39,7 +39,7 @@ package struct TextHost {
   /// The program's function for a pressed button.
   package var program: (FieldID) -> Void = { _ in }
   /// The program's function for notices about a text while it is edited.
-  package var hearing: (FieldEvent) -> Void = { _ in }
+  package var onEditingEvent: (FieldEvent) -> Void = { _ in }
 
   /// The question shown before the record is added.
   package internal(set) var question: AddQuestion?
@@ -51,7 +51,7 @@ package struct TextHost {
   let insert: (Insertion) -> InsertionAnswer
   let read: () -> RecordReading?
   /// Searches for a record.
-  let find: (ReferenceQuestion) -> ReferenceSearch.Answer
+  let find: (ReferenceSearchRequest) -> ReferenceSearch.Answer
   /// Returns the marked days of a field's calendar.
   let marks: (FieldID, ClosedRange<LocalDate>) -> [LocalDate: String]
   var pool = CellPool()
@@ -83,7 +83,7 @@ package struct TextHost {
   package init(
     _ screen: ShownRecord, height: Double = 2000, topInset: Double = 0, bottomInset: Double = 0,
     read: @escaping () -> RecordReading?,
-    find: @escaping (ReferenceQuestion) -> ReferenceSearch.Answer = { _ in
+    find: @escaping (ReferenceSearchRequest) -> ReferenceSearch.Answer = { _ in
       .found(LabelMatches(labels: []))
     },
     marks: @escaping (FieldID, ClosedRange<LocalDate>) -> [LocalDate: String] = { _, _ in [:] },

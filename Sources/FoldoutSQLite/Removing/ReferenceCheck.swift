@@ -3,7 +3,7 @@ import FoldoutRecords
 import GRDB
 
 /// Finds the broken foreign key after SQLite has reported that one is broken.
-struct BrokenReference {
+struct ReferenceCheck {
   let shapes: Shapes
   let db: Database
 
@@ -28,7 +28,7 @@ struct BrokenReference {
   }
 
   /// Returns the error for a stored row with a broken reference; `nil` if none is broken.
-  func refusal(of row: RowName) throws -> StoreError? {
+  func refusal(of row: RowIdentity) throws -> StoreError? {
     guard let child = shapes[row.table] else { return nil }
     for (parent, referrer) in references(of: child.name)
     where try isBroken(referrer, parent, child, row) {
@@ -54,7 +54,7 @@ struct BrokenReference {
   }
 
   private func isBroken(
-    _ referrer: Referrer, _ parent: TableShape, _ child: TableShape, _ row: RowName
+    _ referrer: Referrer, _ parent: TableShape, _ child: TableShape, _ row: RowIdentity
   ) throws -> Bool {
     let isSet = referrer.columns.map { "c.\(Identifier($0)) IS NOT NULL" }
       .joined(separator: " AND ")

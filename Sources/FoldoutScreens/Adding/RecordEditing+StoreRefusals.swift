@@ -6,14 +6,14 @@ extension RecordEditing {
   /// button if no row did. An error of the store itself ends in ``NextStep/fail(_:)`` instead.
   mutating func refused(_ error: StoreError) -> NextStep {
     guard error.isAboutTheRecord else { return .fail(labelled(error)) }
-    let blamed = blamed(error)
-    guard blamed.isEmpty else { return refuse(blamed) }
+    let causes = entriesCausing(error)
+    guard causes.isEmpty else { return refuse(causes) }
     let sentence = labelled(error).written(in: record.environment).sentence(in: record.words)
     return refuse([:], because: sentence)
   }
 
   /// The rows that caused a refusal, each with its problem as a pending entry.
-  private func blamed(_ error: StoreError) -> [FieldID: PendingEntry] {
+  private func entriesCausing(_ error: StoreError) -> [FieldID: PendingEntry] {
     guard case .refused(let rule, let column, let table) = error, table == record.target.table
     else { return [:] }
     guard case .foreignKey = rule else {

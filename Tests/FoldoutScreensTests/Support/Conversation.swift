@@ -4,7 +4,7 @@ import FoldoutScreens
 import FoldoutTesting
 
 /// One submission and the whole conversation that follows, with a store that answers at once.
-struct Talk {
+struct Conversation {
   /// The end of the conversation.
   enum End {
     case show(Conclusion)
@@ -18,7 +18,7 @@ struct Talk {
   private(set) var reports: [FieldReport] = []
   private(set) var presses: [FieldID] = []
   /// The changes that were sent to the store.
-  private(set) var asked: [Change] = []
+  private(set) var requestedChanges: [Change] = []
   /// The error thrown for a submission that no screen sends; `nil` for a valid one.
   private(set) var error: SubmissionError?
 
@@ -63,7 +63,7 @@ struct Talk {
       self.error = error
     }
     record = editing.record
-    asked = Array(store.requestedChanges.dropFirst(before))
+    requestedChanges = Array(store.requestedChanges.dropFirst(before))
   }
 
   /// The conclusion; `nil` if the record is gone or the store failed.

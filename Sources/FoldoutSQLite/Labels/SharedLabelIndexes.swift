@@ -3,15 +3,15 @@ import FoldoutRecords
 import Foundation
 
 /// The label indexes of this process: all files share its memory.
-actor LabelRoom {
+actor SharedLabelIndexes {
   /// The process's instance.
-  static let shared = LabelRoom()
+  static let shared = SharedLabelIndexes()
 
   /// Limit in bytes for all indexes together.
   static let maxBytes = 16_000_000
 
-  private var shelf = LabelShelf(maxBytes: LabelRoom.maxBytes)
+  private var cache = LabelIndexCache(maxBytes: SharedLabelIndexes.maxBytes)
 
   /// Runs `body` with the indexes.
-  func with<T: Sendable>(_ body: @Sendable (inout LabelShelf) -> T) -> T { body(&shelf) }
+  func with<T: Sendable>(_ body: @Sendable (inout LabelIndexCache) -> T) -> T { body(&cache) }
 }

@@ -1,5 +1,5 @@
 /// An error for a value of a program's record that no column can store.
-public struct UnkeptValueError: Error, Hashable, Sendable {
+public struct UnstorableValueError: Error, Hashable, Sendable {
   /// The field.
   public var field: FieldID
   /// The field's label.
@@ -21,23 +21,23 @@ extension Form {
   /// That is a number that is not finite or has more digits than `Decimal` holds, or a value of
   /// another kind than the field's. Without this check the page would show no value, and the
   /// program would receive none.
-  public func checkValues(of record: Record) throws(UnkeptValueError) {
+  public func checkValues(of record: Record) throws(UnstorableValueError) {
     for field in fields where field.kind.isStored && !field.isComputed {
       switch field.read(record) {
       case .value(let value):
-        if field.kind.coding.stored(value, over: .null) == nil {
-          throw UnkeptValueError(of: field, value)
+        if field.kind.coding.stored(value, replacing: .null) == nil {
+          throw UnstorableValueError(of: field, value)
         }
       case .mismatched(.real(let number)):
-        throw UnkeptValueError(field: field.id, label: field.label, value: "\(number)")
+        throw UnstorableValueError(field: field.id, label: field.label, value: "\(number)")
       case .mismatched(let stored):
-        throw UnkeptValueError(field: field.id, label: field.label, value: "\(stored)")
+        throw UnstorableValueError(field: field.id, label: field.label, value: "\(stored)")
       }
     }
   }
 }
 
-extension UnkeptValueError {
+extension UnstorableValueError {
   /// Creates an error for a field whose value cannot be stored.
   init<Record>(of field: Field<Record>, _ value: FieldValue) {
     let text = if case .decimal(let number) = value { "\(number)" } else { "\(value)" }
@@ -45,7 +45,7 @@ extension UnkeptValueError {
   }
 }
 
-extension UnkeptValueError: CustomStringConvertible {
+extension UnstorableValueError: CustomStringConvertible {
   /// A sentence for the developer, in English.
   public var description: String {
     "“\(label)” has the value \(value), which no column of its kind can store. Choose another."

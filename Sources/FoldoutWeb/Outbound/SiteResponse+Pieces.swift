@@ -1,6 +1,6 @@
 import FoldoutRecords
 
-extension Answer {
+extension SiteResponse {
   /// A long body that is read from the store and sent piece by piece, so that it is never in memory
   /// whole.
   struct Pieces: Sendable {

@@ -1,15 +1,15 @@
 import HTTPTypes
 
-extension Answer {
+extension SiteResponse {
   /// The minimum size of a compressed body, in bytes. Below it the header costs as much as it
   /// saves.
   private static let minCompressed = 1000
 
   /// Compresses the body if the client accepts gzip and the answer is a text of some length.
   mutating func compress(accepting encodings: String?) {
-    guard body.count >= Answer.minCompressed, headers[.contentEncoding] == nil,
+    guard body.count >= SiteResponse.minCompressed, headers[.contentEncoding] == nil,
       headers[.contentType]?.hasPrefix("image/") != true || isSVG,
-      Answer.acceptsGzip(encodings), let compressed = Gzip.compress(body)
+      SiteResponse.acceptsGzip(encodings), let compressed = Gzip.compress(body)
     else { return }
     body = compressed
     headers[.contentEncoding] = "gzip"

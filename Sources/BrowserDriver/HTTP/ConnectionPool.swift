@@ -4,7 +4,7 @@ internal import Foundation
 ///
 /// `@unchecked Sendable`: `idle` is accessed only under `lock`, and a connection is either in it or
 /// used by the one request that took it.
-final class KeptConnections: @unchecked Sendable {
+final class ConnectionPool: @unchecked Sendable {
   private let lock = NSLock()
   private var idle: [RawConnection] = []
 

@@ -11,7 +11,7 @@ package import FoldoutForms
 ///            ↑                  └── putBack (it failed) ──┐
 ///            └────────────────────────────────────────────┘  evicts the oldest; expires in an hour
 /// ```
-package struct RemovalShelf<Kept: Sendable>: Sendable {
+package struct RemovalArchive<Kept: Sendable>: Sendable {
   /// The state of a removal.
   package enum Content: Sendable {
     /// A removal that can be restored.
@@ -41,7 +41,7 @@ package struct RemovalShelf<Kept: Sendable>: Sendable {
     fileprivate var bytes: Int { 200 * (altered.count + unrestored.count) }
   }
 
-  /// One removal on the shelf.
+  /// One removal in the archive.
   package struct Entry: Sendable {
     fileprivate let id: RemovalID
     fileprivate let began: ContinuousClock.Instant
@@ -59,14 +59,14 @@ package struct RemovalShelf<Kept: Sendable>: Sendable {
   /// The removals, the oldest first.
   private var entries: [Entry] = []
 
-  /// An empty shelf with the given limits.
+  /// An empty archive with the given limits.
   package init(maxCount: Int = 64, maxBytes: Int = 16_000_000, longest: Duration = .seconds(3600)) {
     self.maxCount = maxCount
     self.maxBytes = maxBytes
     self.longest = longest
   }
 
-  /// The number of removals on the shelf.
+  /// The number of removals in the archive.
   package var count: Int { entries.count }
   /// The total size of the removals, in bytes.
   package var bytes: Int { entries.reduce(0) { $0 + $1.bytes } }
@@ -81,8 +81,8 @@ package struct RemovalShelf<Kept: Sendable>: Sendable {
     return true
   }
 
-  /// Takes a removal from the shelf, so that no concurrent request restores it too; `nil` if it is
-  /// unknown or has expired.
+  /// Takes a removal from the archive, so that no concurrent request restores it too; `nil` if it
+  /// is unknown or has expired.
   package mutating func take(_ id: RemovalID, at now: ContinuousClock.Instant) -> Entry? {
     dropExpired(at: now)
     guard let index = entries.firstIndex(where: { $0.id == id }) else { return nil }
@@ -122,7 +122,7 @@ package struct RemovalShelf<Kept: Sendable>: Sendable {
   }
 }
 
-extension RemovalShelf.Entry {
+extension RemovalArchive.Entry {
   /// True if the removal can be restored; false if it has been.
   fileprivate var isRestorable: Bool {
     switch content {

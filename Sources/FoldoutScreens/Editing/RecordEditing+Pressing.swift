@@ -9,7 +9,7 @@ extension RecordEditing {
   /// without changes. Changes sent with the press are stored by then, so a refusal comes with the
   /// note that they were saved. After Save with changes the next page checks these rules:
   /// ``ShownRecord/showingProblems()``.
-  mutating func settle(isStored: Bool, altered: [FieldID]) -> NextStep {
+  mutating func pressOrConclude(isStored: Bool, altered: [FieldID]) -> NextStep {
     if let id = submission.pressed { return press(id, isStored: isStored, altered: altered) }
     if submission.scope == .form, !isStored, isSave {
       let problems = record.problems(at: [.onSubmit])

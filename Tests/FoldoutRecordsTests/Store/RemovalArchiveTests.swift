@@ -4,95 +4,95 @@ import Foundation
 import Testing
 
 /// The removals that a process keeps, tested with explicit times.
-@Suite("Kept removals") struct RemovalShelfTests {
+@Suite("Kept removals") struct RemovalArchiveTests {
   private let start = ContinuousClock.now
   private let ids = (0..<70).map { RemovalID(wire: "\($0)") }
 
-  private func content(_ entry: RemovalShelf<String>.Entry?) -> String? {
+  private func content(_ entry: RemovalArchive<String>.Entry?) -> String? {
     guard case .kept(let text)? = entry?.content else { return nil }
     return text
   }
 
   @Test("A removal is taken once, and can be put back unused")
   func takenOnce() {
-    var shelf = RemovalShelf<String>()
-    shelf.keep("a", of: 10, as: ids[0], at: start)
-    let entry = shelf.take(ids[0], at: start)
+    var archive = RemovalArchive<String>()
+    archive.keep("a", of: 10, as: ids[0], at: start)
+    let entry = archive.take(ids[0], at: start)
     #expect(content(entry) == "a")
-    #expect(shelf.take(ids[0], at: start) == nil)
-    #expect(shelf.bytes == 0)
-    if let entry { shelf.putBack(entry, at: start) }
-    #expect(content(shelf.take(ids[0], at: start)) == "a")
-    #expect(shelf.take(RemovalID(wire: "another"), at: start) == nil)
+    #expect(archive.take(ids[0], at: start) == nil)
+    #expect(archive.bytes == 0)
+    if let entry { archive.putBack(entry, at: start) }
+    #expect(content(archive.take(ids[0], at: start)) == "a")
+    #expect(archive.take(RemovalID(wire: "another"), at: start) == nil)
   }
 
   @Test("64 removals are kept, and then the oldest is dropped")
   func number() {
-    var shelf = RemovalShelf<String>()
+    var archive = RemovalArchive<String>()
     for (second, id) in ids.prefix(65).enumerated() {
-      shelf.keep(id.text, of: 1, as: id, at: start + .seconds(second))
+      archive.keep(id.text, of: 1, as: id, at: start + .seconds(second))
     }
-    #expect(shelf.count == 64)
-    #expect(shelf.take(ids[0], at: start + .seconds(65)) == nil)
-    #expect(content(shelf.take(ids[1], at: start + .seconds(65))) == "1")
+    #expect(archive.count == 64)
+    #expect(archive.take(ids[0], at: start + .seconds(65)) == nil)
+    #expect(content(archive.take(ids[1], at: start + .seconds(65))) == "1")
   }
 
   @Test("16 MB of removals are kept: the oldest are dropped, and a larger one is not kept")
   func bytes() {
-    var shelf = RemovalShelf<String>()
-    let first = shelf.keep("a", of: 6_000_000, as: ids[0], at: start)
-    let second = shelf.keep("b", of: 6_000_000, as: ids[1], at: start)
-    let large = shelf.keep("c", of: 16_000_001, as: ids[2], at: start)
+    var archive = RemovalArchive<String>()
+    let first = archive.keep("a", of: 6_000_000, as: ids[0], at: start)
+    let second = archive.keep("b", of: 6_000_000, as: ids[1], at: start)
+    let large = archive.keep("c", of: 16_000_001, as: ids[2], at: start)
     #expect([first, second, large] == [true, true, false])
-    #expect(shelf.count == 2)
-    shelf.keep("d", of: 16_000_000, as: ids[3], at: start)
-    #expect(shelf.count == 1)
-    #expect(shelf.bytes == 16_000_000)
-    #expect(content(shelf.take(ids[3], at: start)) == "d")
+    #expect(archive.count == 2)
+    archive.keep("d", of: 16_000_000, as: ids[3], at: start)
+    #expect(archive.count == 1)
+    #expect(archive.bytes == 16_000_000)
+    #expect(content(archive.take(ids[3], at: start)) == "d")
   }
 
   @Test("An entry that is put back keeps its age, and is dropped before younger ones")
   func putBackInItsPlace() {
-    var shelf = RemovalShelf<String>()
+    var archive = RemovalArchive<String>()
     for (second, id) in ids.prefix(2).enumerated() {
-      shelf.keep(id.text, of: 6_000_000, as: id, at: start + .seconds(second))
+      archive.keep(id.text, of: 6_000_000, as: id, at: start + .seconds(second))
     }
     let later = start + .seconds(10)
-    if let entry = shelf.take(ids[0], at: later) { shelf.putBack(entry, at: later) }
-    shelf.keep("2", of: 6_000_000, as: ids[2], at: later)
-    #expect(shelf.take(ids[0], at: later) == nil)
-    #expect(content(shelf.take(ids[1], at: later)) == "1")
-    #expect(content(shelf.take(ids[2], at: later)) == "2")
+    if let entry = archive.take(ids[0], at: later) { archive.putBack(entry, at: later) }
+    archive.keep("2", of: 6_000_000, as: ids[2], at: later)
+    #expect(archive.take(ids[0], at: later) == nil)
+    #expect(content(archive.take(ids[1], at: later)) == "1")
+    #expect(content(archive.take(ids[2], at: later)) == "2")
   }
 
   @Test("A removal is kept for an hour, however often it is put back")
   func time() {
-    var shelf = RemovalShelf<String>()
-    shelf.keep("a", of: 1, as: ids[0], at: start)
+    var archive = RemovalArchive<String>()
+    archive.keep("a", of: 1, as: ids[0], at: start)
     let late = start + .seconds(3599)
-    if let entry = shelf.take(ids[0], at: late) { shelf.putBack(entry, at: late) }
-    #expect(shelf.count == 1)
-    #expect(shelf.take(ids[0], at: start + .seconds(3600)) == nil)
-    #expect(shelf.count == 0)
+    if let entry = archive.take(ids[0], at: late) { archive.putBack(entry, at: late) }
+    #expect(archive.count == 1)
+    #expect(archive.take(ids[0], at: start + .seconds(3600)) == nil)
+    #expect(archive.count == 0)
     // Put back after its hour, it is not kept at all.
-    shelf.keep("b", of: 1, as: ids[1], at: start)
-    if let entry = shelf.take(ids[1], at: late) {
-      shelf.putBack(entry, at: start + .seconds(4000))
+    archive.keep("b", of: 1, as: ids[1], at: start)
+    if let entry = archive.take(ids[1], at: late) {
+      archive.putBack(entry, at: start + .seconds(4000))
     }
-    #expect(shelf.count == 0)
+    #expect(archive.count == 0)
   }
 
   @Test("A restored removal is remembered by its number without its data")
   func restored() {
-    var shelf = RemovalShelf<String>()
-    shelf.keep("a", of: 9, as: ids[0], at: start)
+    var archive = RemovalArchive<String>()
+    archive.keep("a", of: 9, as: ids[0], at: start)
     let record = FileRecord(
       file: UUID(), table: "t", key: RecordKey([.integer(1)]))
-    if let entry = shelf.take(ids[0], at: start) {
-      shelf.note(.init(record), insteadOf: entry, at: start)
+    if let entry = archive.take(ids[0], at: start) {
+      archive.note(.init(record), insteadOf: entry, at: start)
     }
-    #expect(shelf.bytes == 0)
-    guard case .restored(.init(record))? = shelf.take(ids[0], at: start)?.content else {
+    #expect(archive.bytes == 0)
+    guard case .restored(.init(record))? = archive.take(ids[0], at: start)?.content else {
       Issue.record("it is not known")
       return
     }
@@ -100,20 +100,20 @@ import Testing
 
   @Test("A restored removal neither displaces others nor takes up room")
   func restoredBeside() {
-    var shelf = RemovalShelf<String>(maxCount: 2)
+    var archive = RemovalArchive<String>(maxCount: 2)
     let record = FileRecord(
       file: UUID(), table: "t", key: RecordKey([.integer(1)]))
     for id in ids.prefix(5) {
-      shelf.keep("a", of: 1, as: id, at: start)
-      if let entry = shelf.take(id, at: start) {
-        shelf.note(.init(record), insteadOf: entry, at: start)
+      archive.keep("a", of: 1, as: id, at: start)
+      if let entry = archive.take(id, at: start) {
+        archive.note(.init(record), insteadOf: entry, at: start)
       }
     }
-    for id in ids[10..<12] { shelf.keep("b", of: 1, as: id, at: start) }
-    #expect(shelf.count == 4)
-    #expect(ids[10..<12].allSatisfy { content(shelf.take($0, at: start)) == "b" })
-    #expect(shelf.take(ids[2], at: start) == nil)
-    #expect(shelf.take(ids[3], at: start) != nil)
+    for id in ids[10..<12] { archive.keep("b", of: 1, as: id, at: start) }
+    #expect(archive.count == 4)
+    #expect(ids[10..<12].allSatisfy { content(archive.take($0, at: start)) == "b" })
+    #expect(archive.take(ids[2], at: start) == nil)
+    #expect(archive.take(ids[3], at: start) != nil)
   }
 
   @Test("Ids and tickets have 128 random bits and never repeat")

@@ -2,7 +2,7 @@ import FoldoutRecords
 import HTTPTypes
 
 /// The response to a request, as a value without any network.
-struct Answer: Sendable {
+struct SiteResponse: Sendable {
   /// The `Cache-Control` header of an answer: who may keep it, and how long.
   enum Caching: String, Sendable {
     /// For a page: the browser keeps it for Back, and revalidates it before it shows it again.
@@ -47,18 +47,18 @@ struct Answer: Sendable {
   }
 
   /// Returns an answer with an HTML page.
-  static func page(status: Status = .ok, _ html: [UInt8]) -> Answer {
-    Answer(status, type: "text/html; charset=utf-8", caching: .page, body: html)
+  static func page(status: Status = .ok, _ html: [UInt8]) -> SiteResponse {
+    SiteResponse(status, type: "text/html; charset=utf-8", caching: .page, body: html)
   }
 
   /// Returns an answer with a batch for the script.
-  static func batch(status: Status = .ok, _ batch: Batch) -> Answer {
-    Answer(status, type: Batch.mediaType, caching: .never, body: batch.json)
+  static func batch(status: Status = .ok, _ batch: Batch) -> SiteResponse {
+    SiteResponse(status, type: Batch.mediaType, caching: .never, body: batch.json)
   }
 
   /// Returns a redirect to the page that follows a stored change.
-  static func seeOther(_ location: String) -> Answer {
-    var answer = Answer(
+  static func seeOther(_ location: String) -> SiteResponse {
+    var answer = SiteResponse(
       .seeOther, type: "text/plain; charset=utf-8", caching: .never, body: Array(location.utf8))
     answer.headers[.location] = location
     return answer
@@ -74,7 +74,7 @@ struct Answer: Sendable {
     // Files that never change contain no records, and headers count in the budget of a first view.
     let isFile = headers[.cacheControl] == Caching.forever.rawValue
     if !isSubresource {
-      headers[.contentSecurityPolicy] = isFile ? Answer.nothing : Answer.ownFiles
+      headers[.contentSecurityPolicy] = isFile ? SiteResponse.nothing : SiteResponse.ownFiles
     }
     headers[.xContentTypeOptions] = "nosniff"
     guard !isFile else { return }
@@ -105,12 +105,14 @@ extension HTTPField.Name {
 
 extension Assets {
   /// Returns an answer with a file; `nil` if no file has that name.
-  func answer(_ name: String, accepting encodings: String?) -> Answer? {
+  func answer(_ name: String, accepting encodings: String?) -> SiteResponse? {
     guard let file = file(named: name) else { return nil }
-    var answer = Answer(type: file.type, caching: .forever, body: file.bytes)
+    var answer = SiteResponse(type: file.type, caching: .forever, body: file.bytes)
     // Don't vary by `Cookie`: the first cookie would make the browser fetch all files again.
     answer.headers[.vary] = "Accept-Encoding"
-    guard let compressed = file.compressed, Answer.acceptsGzip(encodings) else { return answer }
+    guard let compressed = file.compressed, SiteResponse.acceptsGzip(encodings) else {
+      return answer
+    }
     answer.body = compressed
     answer.headers[.contentEncoding] = "gzip"
     return answer

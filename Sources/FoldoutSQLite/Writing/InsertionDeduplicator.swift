@@ -3,12 +3,12 @@ import Foundation
 
 /// Serializes requests with the same ticket: the first adds the record, the others wait for its
 /// outcome.
-actor InsertionDesk {
+actor InsertionDeduplicator {
   private var tickets: InsertionTickets
   /// The requests that wait for each ticket under way.
   private var waiters: [InsertionTicket: [CheckedContinuation<Void, Never>]] = [:]
 
-  /// A desk that keeps the outcomes in `tickets`.
+  /// A deduplicator that keeps the outcomes in `tickets`.
   init(_ tickets: InsertionTickets = InsertionTickets()) {
     self.tickets = tickets
   }

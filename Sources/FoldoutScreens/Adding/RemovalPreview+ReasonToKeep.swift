@@ -5,7 +5,7 @@ import FoldoutWords
 extension RemovalPreview {
   /// The sentence on why Undo of an add cannot remove the record: it gives the number of references
   /// from each table. `nil` if no reference prevents it.
-  package func reasonToStay(in environment: FormEnvironment) -> String? {
+  package func reasonToKeep(in environment: FormEnvironment) -> String? {
     let others = dependents.filter(\.preventsUndo)
     guard !others.isEmpty else { return nil }
     let words = environment.words.adding

@@ -2,9 +2,9 @@ import FoldoutForms
 import FoldoutRecords
 import GRDB
 
-extension KeptRemoval {
+extension RestorableRemoval {
   /// The result of a restore.
-  struct Done {
+  struct Execution {
     var outcome: RestoreOutcome
     /// The secrets that were restored.
     var secrets: Set<SecretTokens.Cell> = []
@@ -19,7 +19,7 @@ extension KeptRemoval {
     guard opened.number == file else { return .unknown }
     let seconds = opened.limits.reading
     var catalog: Catalog?
-    var done = Done(outcome: .unknown)
+    var done = Execution(outcome: .unknown)
     do {
       try db.inTransaction(.immediate) {
         done = try opened.changeTime.limiting(db, to: .seconds(seconds)) {

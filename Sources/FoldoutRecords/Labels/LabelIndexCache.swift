@@ -9,7 +9,7 @@ package import Foundation
 /// ```
 /// none ── begin ──→ being built ── keep ──→ ready ── a foreign change, or no room ──→ none
 /// ```
-package struct LabelShelf: Sendable {
+package struct LabelIndexCache: Sendable {
   /// The name of an index: a column of a table of a file.
   package struct Name: Hashable, Sendable {
     /// The identity of the opened file.
@@ -91,7 +91,7 @@ package struct LabelShelf: Sendable {
   private var useCount = 0
   private var builds = 0
 
-  /// An empty shelf for up to `maxBytes`.
+  /// An empty cache for up to `maxBytes`.
   package init(maxBytes: Int) {
     self.maxBytes = maxBytes
   }
@@ -172,7 +172,7 @@ package struct LabelShelf: Sendable {
   }
 }
 
-extension LabelShelf {
+extension LabelIndexCache {
   /// Records that this process has changed one record of a table and nothing else.
   package mutating func note(
     changed record: DynamicRecord, columns: Set<String>, of table: String, in file: UUID

@@ -3,11 +3,11 @@ import FoldoutRecords
 import Foundation
 
 /// The data that are needed to restore a removal.
-struct KeptRemoval: Sendable {
+struct RestorableRemoval: Sendable {
   /// A row that triggers changed.
   struct TouchedRow: Sendable {
     /// The row before the removal.
-    var before: KeptValues
+    var before: RowSnapshot
     /// The columns that differ after the removal.
     var changed: [String] = []
     /// The trace of the row after the removal; `nil` if the row is gone.
@@ -22,7 +22,7 @@ struct KeptRemoval: Sendable {
   let key: RecordKey
   /// The removed rows: the record first, and each before those removed with it. Rows removed by
   /// triggers come last.
-  let rows: [KeptValues]
+  let rows: [RowSnapshot]
   /// The rows whose foreign keys were set to NULL or to their default.
   let set: [RemovalWalk.SetRow]
   /// The rows that triggers changed.
@@ -41,7 +41,7 @@ struct KeptRemoval: Sendable {
 
 extension Catalog {
   /// Returns the key that identifies a row.
-  func key(of row: KeptValues, _ shapes: Shapes) -> RecordKey {
+  func key(of row: RowSnapshot, _ shapes: Shapes) -> RecordKey {
     let names = self[row.name.table]?.schema.key.columns.map { FoldedName($0) } ?? []
     let declared = shapes[row.name.table]?.key.map { FoldedName($0) } ?? []
     let values = names.compactMap { name in
@@ -52,7 +52,7 @@ extension Catalog {
   }
 
   /// Returns the secret cells of some rows; none for a table that is not in the catalog.
-  func secrets(of rows: [KeptValues], _ shapes: Shapes) -> Set<SecretTokens.Cell> {
+  func secrets(of rows: [RowSnapshot], _ shapes: Shapes) -> Set<SecretTokens.Cell> {
     var cells: Set<SecretTokens.Cell> = []
     var schemas: [String: TableSchema] = [:]
     for row in rows {

@@ -1,5 +1,5 @@
 /// One HTTP/1.1 answer, unprocessed: not decompressed, redirects not followed, any status accepted.
-public struct RawAnswer: Sendable, Equatable {
+public struct RawResponse: Sendable, Equatable {
   /// The status code.
   public let status: Int
   /// The header lines.
@@ -11,7 +11,7 @@ public struct RawAnswer: Sendable, Equatable {
   public var text: String { String(decoding: body, as: UTF8.self) }
 }
 
-extension RawAnswer {
+extension RawResponse {
   /// The status line and header lines of an answer.
   struct Head {
     let status: Int

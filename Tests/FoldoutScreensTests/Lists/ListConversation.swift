@@ -4,7 +4,7 @@ import FoldoutRecords
 import FoldoutScreens
 
 /// A list over an array of rows, and the whole conversation after each input.
-struct ListTalk {
+struct ListConversation {
   /// The rows as they are stored, by key.
   var rows: [(key: Int64, title: String)]
   /// The removed records that can be restored, by the removal's id.
@@ -19,11 +19,11 @@ struct ListTalk {
   /// The program's answer to an action.
   var answer = ListActionOutcome.answered(.done)
   /// The store's answer to a record that the program adds.
-  var addition = RowAddition.added(AddedRow(key: ListTalk.key(9)))
+  var addition = RowAddition.added(AddedRow(key: ListConversation.key(9)))
   /// The record to which the list led after the last input.
-  var led: AddedRow?
+  var redirection: AddedRow?
   /// The actions that each row offers.
-  var offered = ListTalk.actions
+  var offered = ListConversation.actions
 
   static let actions: [OfferedAction] = [
     OfferedAction(Action<Int>.share, in: .reader("en-US")),
@@ -33,9 +33,11 @@ struct ListTalk {
 
   init(_ titles: [String], open: Int64? = nil) {
     rows = titles.enumerated().map { (Int64($0.offset + 1), $0.element) }
-    let reading = ListTalk.reading(rows, [open].compactMap(\.self), ListTalk.actions)
+    let reading = ListConversation.reading(
+      rows, [open].compactMap(\.self), ListConversation.actions)
     list = ShownList(
-      reading, leads: true, hasActions: true, open: [open].compactMap(\.self).map(ListTalk.key),
+      reading, linksToRecords: true, hasActions: true,
+      open: [open].compactMap(\.self).map(ListConversation.key),
       environment: .reader("en-US"))
   }
 
@@ -59,7 +61,7 @@ struct ListTalk {
     _ action: ActionID, of number: Int64, seen: String? = nil, isSure: Bool = false
   ) {
     let title = rows.first { $0.key == number }?.title ?? ""
-    let isKnown = ListTalk.actions.contains { $0.id == action }
+    let isKnown = ListConversation.actions.contains { $0.id == action }
     let press = ListInput.Press(
       action: action, key: Self.key(number), original: seen ?? "seen \(title)", isSure: isSure,
       isKnown: isKnown)
@@ -71,7 +73,7 @@ struct ListTalk {
       rows.first { Self.key($0.key) == row.record }?.key
     }
     var now = ShownList(
-      Self.reading(rows, bars + open, offered), leads: true, hasActions: true,
+      Self.reading(rows, bars + open, offered), linksToRecords: true, hasActions: true,
       open: open.map(Self.key), environment: .reader("en-US"))
     (now.undo, now.earlier) = (list.undo, list.earlier)
     var editing = ListEditing(now)
@@ -84,8 +86,8 @@ struct ListTalk {
       case .restore(let id): step = editing.restored(restore(id))
       case .perform: step = editing.programAnswered(answer)
       case .add: step = editing.added(addition)
-      case .lead(let row):
-        led = row
+      case .redirect(let row):
+        redirection = row
         return
       case .read(let keys):
         let bars = rows.map(\.key).filter { keys.contains(Self.key($0)) }

@@ -7,7 +7,7 @@ import GRDB
 /// A table can declare how a duplicate is resolved: `UNIQUE ON CONFLICT REPLACE` removes the other
 /// row, and `IGNORE` silently writes nothing. A person was asked about neither, so both are refused
 /// like any other duplicate.
-struct TakenValues {
+struct UniquenessCheck {
   let cells: [(column: String, value: StoredValue)]
   let table: String
   /// The condition that finds the row to be changed; `nil` for a new one.
@@ -18,8 +18,8 @@ struct TakenValues {
   /// `OR ABORT` overrides the table's own clause, but also the `INSERT OR IGNORE` of any trigger
   /// that the statement fires, at any depth. So in a file with triggers it is left out, and if the
   /// table may resolve duplicates itself, they are looked up beforehand. Throws for a duplicate.
-  func beginning(
-    _ statement: String, by hasTriggers: Bool, in db: Database
+  func verb(
+    _ statement: String, hasTriggers: Bool, in db: Database
   ) throws -> String {
     guard hasTriggers else { return "\(statement) OR ABORT" }
     if try CatalogTable.declaresReplacing(table, in: db) { try refuseDuplicates(in: db) }
