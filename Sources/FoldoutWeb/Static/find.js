@@ -8,6 +8,8 @@ export const begin = ({ action, byId, emit, form, operations }) => {
   const wordsOf = url => new URL(url).searchParams.get("q") ?? "";
   // The query of the rows that are shown, according to the server.
   const words = () => form() && wordsOf(action());
+  // The line above the rows that the server did not answer.
+  const missed = Object.assign(document.createElement("p"), { className: "note bad" });
   // The address of the rows that are shown, and the one requested last.
   let timer, control, shown = location.href, asked = shown, found = words(), isNew = true;
   // Removes the open row, the removed record and the fragment, which do not change what is found.
@@ -40,11 +42,19 @@ export const begin = ({ action, byId, emit, form, operations }) => {
   // an error page.
   const load = async (url, signal) => {
     const answer = await fetch(url, { signal });
+    missed.remove();
     if (!answer.ok) return location.assign(url);
     const page = new DOMParser().parseFromString(await answer.text(), "text/html");
     for (const { value, parentNode } of page.querySelectorAll(".follow[value]"))
       parentNode.id ||= "r-" + value;
     return page;
+  };
+  // Says that the server did not answer. The rows stay; Enter or the link to continue asks again.
+  const miss = signal => {
+    if (signal.aborted) return;
+    missed.textContent = field().form.dataset.unreached;
+    byId("listed").prepend(missed);
+    operations.say(missed.textContent);
   };
   const html = (page, id) => page.getElementById(id)?.outerHTML;
   const put = (page, id) => operations.rep(id, html(page, id));
@@ -100,6 +110,10 @@ export const begin = ({ action, byId, emit, form, operations }) => {
     if (isFocused && !byId("on")) field().focus({ preventScroll: true });
     tell();
   };
+  const resume = () => {
+    const signal = begun();
+    goOn(signal).catch(() => miss(signal));
+  };
   const begun = () => {
     clearTimeout(timer);
     control?.abort();
@@ -119,14 +133,14 @@ export const begin = ({ action, byId, emit, form, operations }) => {
       emit("dress");
       await goOn(signal);
     } catch {
-      // Without an answer the page stays as it is; Enter asks again.
       if (!signal.aborted) asked = shown;
+      miss(signal);
     }
   };
   // All searches while the input keeps the focus are one step of the history.
   const search = () => {
     const url = reopen(address(), ["removed"]);
-    if (isAsked(url)) return;
+    if (isAsked(url)) return missed.remove();
     show(url, url => {
       history[isNew ? "pushState" : "replaceState"](null, "", url);
       isNew = false;
@@ -160,7 +174,7 @@ export const begin = ({ action, byId, emit, form, operations }) => {
     if (event.target.id !== "on" || event.ctrlKey || event.metaKey || event.shiftKey
       || count() >= most) return;
     event.preventDefault();
-    goOn(begun()).catch(() => {});
+    resume();
   });
   addEventListener("dress", () => {
     const order = byId("order");
@@ -193,5 +207,5 @@ export const begin = ({ action, byId, emit, form, operations }) => {
   });
   // Back may have changed the query before this file was loaded.
   if (form() && words().trim() !== wordsOf(shown).trim()) show(shown);
-  else if (byId("on")) goOn(begun()).catch(() => {});
+  else if (byId("on")) resume();
 };
