@@ -98,7 +98,7 @@ extension HostError {
     switch self {
     case .portTaken, .refused: 69
     case .notLoopback, .notAPort: 64
-    case .fieldWithoutColumn, .unkeptValue: 70
+    case .fieldWithoutColumn, .unknownField, .unkeptValue: 70
     case .tooFewDescriptors, .clock: 71
     }
   }

@@ -37,7 +37,7 @@ extension Form {
   private func otherField(
     _ id: FieldID?, in record: Record
   ) -> (field: Field<Record>, value: FieldValue)? {
-    guard let id, let field = field(id), case .value(let value) = field.read(record) else {
+    guard let field = id.map(named), case .value(let value) = field.read(record) else {
       return nil
     }
     return (field, value)

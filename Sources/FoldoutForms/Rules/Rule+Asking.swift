@@ -8,7 +8,7 @@ extension Rule {
   func problem(of value: FieldValue, in record: Record, of form: Form<Record>) -> FieldError? {
     switch condition {
     case .custom(let custom): return custom(value, record).map(FieldError.custom)
-    case .equal(let id): return form.field(id).flatMap { Rule.difference(value, from: $0, record) }
+    case .equal(let id): return Rule.difference(value, from: form.named(id), record)
     case .range(let minimum, let maximum):
       return value.number.flatMap { Rule.problem(of: $0, minimum: minimum, maximum: maximum) }
     case .between(let above, let below):

@@ -283,7 +283,7 @@ extension Browsing {
 
     @Test(
       "7.10 A search that the server does not answer says so, and Enter searches again",
-      arguments: [Manner.touchInEnglish, .keysInDutch])
+      arguments: [Manner.touchInEnglish, .mouse, .keysInDutch])
     func unreached(_ manner: Manner) throws {
       try Walker.walk(manner, .list, table: "staff") { walker in
         let page = walker.page
