@@ -28,11 +28,8 @@ extension Screen {
       return .unknownField(error, screen: title(locale))
     }
     guard let table = declared else { return nil }
-    let unstored = makeForm(locale, table).fields.first { field in
-      field.kind.isStored && !field.isComputed && table.column(field.id.name) == nil
-    }
-    if let unstored {
-      return .fieldWithoutColumn(unstored.id, screen: title(locale), table: name)
+    if let unstored = table.fieldWithoutColumn(in: makeForm(locale, table)) {
+      return .fieldWithoutColumn(unstored, screen: title(locale), table: name)
     }
     do {
       _ = try blank?(locale, table)
@@ -41,5 +38,16 @@ extension Screen {
       return .unkeptValue(
         error.field, value: error.value, screen: title(locale), table: name)
     }
+  }
+}
+
+extension TableSchema {
+  /// Returns a field of a form that stores a value, and whose column the table does not have.
+  ///
+  /// Its value would be shown as missing. Complexity: O(fields × columns).
+  func fieldWithoutColumn(in form: Form<DynamicRecord>) -> FieldID? {
+    form.fields.first { field in
+      field.kind.isStored && !field.isComputed && column(field.id.name) == nil
+    }?.id
   }
 }
