@@ -46,7 +46,10 @@ extension Form {
 
 extension Field {
   fileprivate func boundText(of value: FieldValue, in environment: FormEnvironment) -> String {
-    displayText(of: .value(value), in: environment) ?? ""
+    guard let text = displayText(of: .value(value), in: environment) else {
+      preconditionFailure("A date that limits another one has a text: \(value)")
+    }
+    return text
   }
 }
 

@@ -32,8 +32,11 @@ extension Rule {
     case .phone:
       return PhoneNumber(text) == nil ? .notAPhone(text: TypedText.excerpt(text)) : nil
     case .pattern(let pattern, let hint):
-      let matches = try? Regex(pattern).wholeMatch(in: text) != nil
-      return matches == true ? nil : .pattern(hint: hint)
+      do {
+        return try Regex(pattern).wholeMatch(in: text) == nil ? .pattern(hint: hint) : nil
+      } catch {
+        preconditionFailure("“\(pattern)” is not a valid regular expression: \(error)")
+      }
     case .range, .between, .equal, .custom: return nil
     }
   }

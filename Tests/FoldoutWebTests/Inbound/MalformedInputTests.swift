@@ -15,10 +15,11 @@ import Testing
   }
 
   @Test(
-    "A malformed time of a press, month or date is refused by its name",
+    "A malformed time of a press, month, date or style is refused by its name",
     arguments: [
       ("~now.left", "yesterday"), ("~now.left", ""), ("~viewMonth.left", "May"),
       ("~viewYear.left", ""), ("~view.left", "2026-02-30"), ("~view.left", ""),
+      ("~style.left", "round"),
     ])
   func fields(name: String, value: String) throws {
     let parameters = try parameters(name, value)
