@@ -98,7 +98,7 @@ extension HostError {
     switch self {
     case .portTaken, .refused: 69
     case .notLoopback, .notAPort: 64
-    case .fieldWithoutColumn, .unstorableValue: 70
+    case .fieldWithoutColumn, .unknownField, .unstorableValue: 70
     case .tooFewDescriptors, .clock: 71
     }
   }

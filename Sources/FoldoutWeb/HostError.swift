@@ -10,6 +10,8 @@ public enum HostError: Error, Hashable, Sendable {
   case notLoopback(String)
   /// A field of a screen's form has no column in its table, so its entries could not be stored.
   case fieldWithoutColumn(FieldID, screen: String, table: String)
+  /// A rule, a limit or the head of a screen's form names a field that the form does not have.
+  case unknownField(UnknownFieldError, screen: String)
   /// A screen starts new records with a value that the table's column cannot store.
   case unstorableValue(FieldID, value: String, screen: String, table: String)
   /// The text is not a port number.
@@ -38,6 +40,7 @@ public enum HostError: Error, Hashable, Sendable {
       The form of the screen “\(screen)” has a field “\(field.name)”, but the table “\(table)” has no \
       such column. Give the field the identity of a column.
       """
+    case .unknownField(let error, let screen): "The screen “\(screen)”: \(error)"
     case .unstorableValue(let field, let value, let screen, let table):
       """
       The screen “\(screen)” starts new records with \(value) in “\(field.name)”, which the column of \

@@ -3,8 +3,9 @@ import FoldoutForms
 import FoldoutRecords
 
 extension Screen {
-  /// Returns an error if a field of the screen's form has no column in the store's table, or if a
-  /// new record starts with a value that its column cannot store.
+  /// Returns an error if the screen's form names a field that it does not have, if a field has no
+  /// column in the store's table, or if a new record starts with a value that its column cannot
+  /// store.
   ///
   /// Buttons and computed fields need no column. A missing table is not an error: it may be created
   /// while the program runs, and until then its screen says that it is missing. The form is made in
@@ -18,13 +19,17 @@ extension Screen {
       (name, makeForm) = (table, form)
     case .program, .stored, .planned: return nil
     }
-    guard let table = schema.table(name) else { return nil }
     let locale = Locale(identifier: "en")
-    let unstored = makeForm(locale, table).fields.first { field in
-      field.kind.isStored && !field.isComputed && table.column(field.id.name) == nil
+    let declared = schema.table(name)
+    do {
+      try makeForm(locale, declared ?? TableSchema(name: name, key: .rowid, columns: []))
+        .checkNames()
+    } catch {
+      return .unknownField(error, screen: title(locale))
     }
-    if let unstored {
-      return .fieldWithoutColumn(unstored.id, screen: title(locale), table: name)
+    guard let table = declared else { return nil }
+    if let unstored = table.fieldWithoutColumn(in: makeForm(locale, table)) {
+      return .fieldWithoutColumn(unstored, screen: title(locale), table: name)
     }
     do {
       _ = try blank?(locale, table)
@@ -33,5 +38,16 @@ extension Screen {
       return .unstorableValue(
         error.field, value: error.value, screen: title(locale), table: name)
     }
+  }
+}
+
+extension TableSchema {
+  /// Returns a field of a form that stores a value, and whose column the table does not have.
+  ///
+  /// Its value would be shown as missing. Complexity: O(fields × columns).
+  func fieldWithoutColumn(in form: Form<DynamicRecord>) -> FieldID? {
+    form.fields.first { field in
+      field.kind.isStored && !field.isComputed && column(field.id.name) == nil
+    }?.id
   }
 }

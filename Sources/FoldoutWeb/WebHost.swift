@@ -72,7 +72,8 @@ public struct WebHost: Sendable {
   /// value.
   ///
   /// Throws if two fields of the form have the same identity, or two sections that were given one.
-  /// Throws `UnstorableValueError` if a field has a value that no column can store, and
+  /// Throws `UnknownFieldError` if a rule, a limit or the head names a field that the form does not
+  /// have, `UnstorableValueError` if a field has a value that no column can store, and
   /// `PreselectionError` if the value has more or fewer options chosen than it may.
   public init<Value>(
     _ form: Form<Value>, value: Value,
@@ -82,6 +83,7 @@ public struct WebHost: Sendable {
     onPress: @escaping @Sendable (FieldID, Value) async -> Void = { _, _ in }
   ) throws {
     _ = try form.outline()
+    try form.checkNames()
     try form.checkValues(of: value)
     try form.checkChoices(of: value)
     let table = FieldID.from(label: form.title).name

@@ -240,5 +240,13 @@ import Testing
     #expect(try await window(.last, "few").records.count == 3)
     #expect(try await window(.first, "few").isCutShort == false)
     #expect(try await store.record(RecordKey("10001"), in: "v") == nil)
+    // A key that is no number is after all rows, and not before the first one.
+    for key in [RecordKey("x"), RecordKey([.integer(1), .integer(2)])] {
+      let none = try await window(.after(key), "few")
+      #expect(none.records.isEmpty && none.hasPrevious && !none.hasNext)
+      let found = try await store.window(
+        WindowRequest(table: "few", anchor: .after(key), search: RowSearch("1"), size: 100))
+      #expect(found.records.isEmpty && found.hasPrevious)
+    }
   }
 }

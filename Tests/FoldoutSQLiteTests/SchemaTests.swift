@@ -252,6 +252,23 @@ import Testing
 
   private static let nine = (0..<9).map { "\(1_029_317_415 + $0)" }
 
+  @Test("A schema in which a name is missing is reported as damaged")
+  func missingName() async throws {
+    let scratch = try Scratch()
+    try scratch.run(
+      """
+      CREATE TABLE t (id TEXT PRIMARY KEY, name TEXT); PRAGMA writable_schema = ON;
+      UPDATE sqlite_schema SET tbl_name = NULL WHERE name = 'sqlite_autoindex_t_1'
+      """)
+    let error = await #expect(throws: StoreError.self) {
+      try await SQLiteStore(path: scratch.path()).schema()
+    }
+    guard case .damaged(_, "a name in its schema is missing")? = error else {
+      Issue.record("\(String(describing: error))")
+      return
+    }
+  }
+
   @Test("A table whose module is missing is listed with the reason, and the others are read")
   func virtualTablesAndTheirModules() async throws {
     let store = try Scratch().store(

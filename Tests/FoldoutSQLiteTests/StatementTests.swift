@@ -52,4 +52,22 @@ import Testing
     let last = try #require(used.last)
     #expect(last < first + 100_000, "\(first) bytes, then \(last)")
   }
+
+  @Test("A trigger that cannot be parsed may remove all rows of every table")
+  func unparsedTrigger() throws {
+    let sql = "CREATE TRIGGER r AFTER DELETE ON t BEGIN DELETE FROM u WHERE id = OLD.id"
+    #expect(try #require(TriggerWrite.all(in: "\(sql); END")).count == 1)
+    #expect(TriggerWrite.all(in: "\(sql) OR name = 'open") == nil)
+    let tables = ["t", "u"].map { name in
+      TableShape(
+        name: name, columns: ["id"], generated: [], key: ["id"], hasNoRowid: false, rowid: "rowid",
+        rowidColumn: "id")
+    }
+    let shapes = Dictionary(uniqueKeysWithValues: tables.map { ($0.folded, $0) })
+    for (end, counted) in [("; END", []), (" OR name = 'open", ["t", "u"])] as [(String, [String])]
+    {
+      let found = UnreportedRemovals([sql + end], shapes, replacing: [])
+      #expect(found.counted == Set(counted.map { FoldedName($0) }))
+    }
+  }
 }

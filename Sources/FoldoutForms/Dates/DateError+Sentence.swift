@@ -153,7 +153,7 @@ extension DateError {
       return words.noSuchSecond([
         "second": number(second), "first": number(0), "last": number(59),
       ])
-    default: return ""
+    default: preconditionFailure("Only times have a sentence about a time: \(self)")
     }
   }
 }

@@ -63,12 +63,16 @@ extension Field where Record == DynamicRecord {
 
 extension Field where Record == DynamicRecord {
   /// Creates a field bound to a column of a dynamic record; its identity is the column's name.
+  ///
+  /// It refuses every value for a record without that column.
   public init(column: String, label: String, kind: FieldKind, coding: ColumnCoding) {
     self.init(
       id: FieldID(column), label: label, kind: kind,
       read: { coding.reading(of: $0[column]) },
       write: { record, value in
-        guard let stored = coding.stored(value, replacing: record[column]) else { return false }
+        guard record.columns.contains(column),
+          let stored = coding.stored(value, replacing: record[column])
+        else { return false }
         record[column] = stored
         return true
       })

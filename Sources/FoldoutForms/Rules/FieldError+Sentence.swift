@@ -43,6 +43,7 @@ extension FieldError {
       return words.notAMonth([
         "text": text, "example": example, "number": environment.text(of: Int64(8)),
       ])
+    case .wrongClock: return words.wrongClock([:])
     case .notAPicture: return words.notAPicture([:])
     case .pictureIncomplete: return words.pictureIncomplete([:])
     case .notOffered(let text):
@@ -95,7 +96,7 @@ extension FieldError {
       return words.tooManyChosen(["field": label, "most": environment.text(of: Int64(maximum))])
     case .optionTooLong(let limit):
       return words.optionTooLong(["field": label, "limit": size(limit, in: environment)])
-    default: return ""
+    default: preconditionFailure("Only limits have a sentence about a limit: \(self)")
     }
   }
 

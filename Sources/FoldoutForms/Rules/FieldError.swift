@@ -50,6 +50,8 @@ public enum FieldError: Error, Hashable, Sendable {
   case noSuchMonth(Int64, last: Int)
   /// The text, shortened here, is neither a month's name nor a number.
   case notAMonth(text: String)
+  /// Today or now was chosen, by a clock that was a day or more ahead, or before the year 1.
+  case wrongClock
   /// The bytes are not a picture in a supported format.
   case notAPicture
   /// The bytes begin like a picture but are incomplete.

@@ -25,7 +25,7 @@ extension Rule {
   }
 
   /// The single other field that the rule reads.
-  fileprivate var other: FieldID? {
+  var other: FieldID? {
     if case .equal(let other) = condition { other } else { nil }
   }
 }

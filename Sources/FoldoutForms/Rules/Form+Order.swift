@@ -37,7 +37,7 @@ extension Form {
   private func otherField(
     _ id: FieldID?, in record: Record
   ) -> (field: Field<Record>, value: FieldValue)? {
-    guard let id, let field = field(id), case .value(let value) = field.read(record) else {
+    guard let field = id.map(named), case .value(let value) = field.read(record) else {
       return nil
     }
     return (field, value)
@@ -46,7 +46,10 @@ extension Form {
 
 extension Field {
   fileprivate func boundText(of value: FieldValue, in environment: FormEnvironment) -> String {
-    displayText(of: .value(value), in: environment) ?? ""
+    guard let text = displayText(of: .value(value), in: environment) else {
+      preconditionFailure("A date that limits another one has a text: \(value)")
+    }
+    return text
   }
 }
 

@@ -8,7 +8,7 @@ extension Rule {
   func problem(of value: FieldValue, in record: Record, of form: Form<Record>) -> FieldError? {
     switch condition {
     case .custom(let custom): return custom(value, record).map(FieldError.custom)
-    case .equal(let id): return form.field(id).flatMap { Rule.difference(value, from: $0, record) }
+    case .equal(let id): return Rule.difference(value, from: form.named(id), record)
     case .range(let minimum, let maximum):
       return value.number.flatMap { Rule.problem(of: $0, minimum: minimum, maximum: maximum) }
     case .between(let above, let below):
@@ -32,8 +32,11 @@ extension Rule {
     case .phone:
       return PhoneNumber(text) == nil ? .notAPhone(text: TypedText.excerpt(text)) : nil
     case .pattern(let pattern, let hint):
-      let matches = try? Regex(pattern).wholeMatch(in: text) != nil
-      return matches == true ? nil : .pattern(hint: hint)
+      do {
+        return try Regex(pattern).wholeMatch(in: text) == nil ? .pattern(hint: hint) : nil
+      } catch {
+        preconditionFailure("“\(pattern)” is not a valid regular expression: \(error)")
+      }
     case .range, .between, .equal, .custom: return nil
     }
   }

@@ -11,14 +11,15 @@ public struct DynamicRecord: Hashable, Sendable {
   ///
   /// - Precondition: there is one value for each column.
   public init(columns: [String], values: [StoredValue]) {
-    precondition(columns.count == values.count, "a record has one value for each column")
+    precondition(columns.count == values.count, "A record has one value for each column.")
     self.columns = columns
     self.values = values
   }
 
   /// The value of a column.
   ///
-  /// Reading a column that the record does not have returns `null`; writing one does nothing.
+  /// A record may have only the columns that were asked for: reading another one returns `null`,
+  /// and writing one does nothing. A field refuses values for a column that its record lacks.
   /// Complexity: O(number of columns).
   public subscript(column: String) -> StoredValue {
     get {

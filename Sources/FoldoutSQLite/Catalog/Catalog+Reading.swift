@@ -25,9 +25,9 @@ extension Catalog {
         AND lower(name) NOT LIKE 'sqlite\\_%' ESCAPE '\\'
       """, in: db
     ).rows { row in
-      let name = row.string(0) ?? ""
+      let name = try row.text(0)
       return TableTraits(
-        name: name, type: row.string(1) ?? "", hasNoRowid: row.integer(2) != 0,
+        name: name, type: try row.text(1), hasNoRowid: row.integer(2) != 0,
         isStrict: row.integer(3) != 0, entries: entries[name],
         hasNullKey: tablesWithNullKeys.contains(name))
     }

@@ -50,12 +50,12 @@ extension RowFinder {
     switch anchor {
     case .first: range = 0..<min(size, found.count)
     case .after(let key, _):
-      let anchor = CatalogTable.rowNumber(key) ?? 0
-      let start = found.firstIndex { CatalogTable.rowNumber($0.key) ?? 0 > anchor } ?? found.count
+      let anchor = CatalogTable.rowNumber(key)
+      let start = found.firstIndex { CatalogTable.rowNumber($0.key) > anchor } ?? found.count
       range = start..<min(start + size, found.count)
     case .before(let key, _):
-      let anchor = CatalogTable.rowNumber(key) ?? 0
-      let end = found.firstIndex { CatalogTable.rowNumber($0.key) ?? 0 >= anchor } ?? found.count
+      let anchor = CatalogTable.rowNumber(key)
+      let end = found.firstIndex { CatalogTable.rowNumber($0.key) >= anchor } ?? found.count
       range = max(0, end - size)..<end
     case .last: range = max(0, found.count - size)..<found.count
     }

@@ -8,11 +8,8 @@ import GRDB
 extension CatalogTable {
   /// Returns the row at a number; `nil` if there are fewer rows, or the key is not a number.
   func row(numbered key: RecordKey, _ cells: Cells, in db: Database) throws -> FoundRow? {
-    guard let number = CatalogTable.rowNumber(key),
-      (1...WindowRequest.maxNumberedRows).contains(number)
-    else {
-      return nil
-    }
+    let number = CatalogTable.rowNumber(key)
+    guard (1...WindowRequest.maxNumberedRows).contains(number) else { return nil }
     return try numberedRecords(cells, after: number - 1, limit: 1, in: db).first
       .map { FoundRow(stored: $0, rowid: nil) }
   }
@@ -26,10 +23,10 @@ extension CatalogTable {
     switch anchor {
     case .first: skipped = 0
     case .after(let key, _):
-      skipped = min(max(0, CatalogTable.rowNumber(key) ?? 0), WindowRequest.maxNumberedRows)
+      skipped = min(max(0, CatalogTable.rowNumber(key)), WindowRequest.maxNumberedRows)
     case .before(let key, _):
       // Clamped first, because the least `Int` minus one would overflow.
-      let end = min(max(1, CatalogTable.rowNumber(key) ?? 1) - 1, WindowRequest.maxNumberedRows)
+      let end = min(max(1, CatalogTable.rowNumber(key)) - 1, WindowRequest.maxNumberedRows)
       skipped = max(0, end - size)
       limit = end - skipped
     case .last:
@@ -77,9 +74,12 @@ extension CatalogTable {
     [.integer(Int64(limit)), .integer(Int64(skipped))]
   }
 
-  static func rowNumber(_ key: RecordKey) -> Int? {
-    guard let value = key.values.first else { return nil }
-    guard case .integer(let number) = value.parsedNumber ?? value else { return nil }
+  /// Returns the number of a row by its key. A key that is no whole number comes after all rows, as
+  /// SQLite sorts it, so that its window is empty and says so.
+  static func rowNumber(_ key: RecordKey) -> Int {
+    guard let value = key.values.first, key.values.count == 1,
+      case .integer(let number) = value.parsedNumber ?? value
+    else { return .max }
     return Int(clamping: number)
   }
 }

@@ -20,9 +20,10 @@ struct TriggerWrite: Hashable {
 }
 
 extension TriggerWrite {
-  /// Returns the writing statements in a trigger's declaration, rather too many than too few.
-  static func all(in sql: String) -> [TriggerWrite] {
-    guard let tokens = SQLToken.tokens(of: sql) else { return [] }
+  /// Returns the writing statements in a trigger's declaration, rather too many than too few; `nil`
+  /// if it cannot be parsed, so that the trigger may write anything.
+  static func all(in sql: String) -> [TriggerWrite]? {
+    guard let tokens = SQLToken.tokens(of: sql) else { return nil }
     var found: [TriggerWrite] = []
     var target: FoldedName?
     for (index, token) in tokens.enumerated() {
@@ -77,11 +78,13 @@ struct UnreportedRemovals: Sendable {
   private(set) var affectsTablesWithoutRowid = false
 
   /// Classifies the writes of triggers to some tables. `replacing` are the tables whose
-  /// declarations may say `REPLACE`, which the actions of foreign keys ignore.
+  /// declarations may say `REPLACE`, which the actions of foreign keys ignore. A trigger that
+  /// cannot be parsed counts as one that removes all rows of every table.
   init(
     _ triggers: [String], _ tables: [FoldedName: TableShape], replacing: Set<FoldedName>
   ) {
-    for write in Set(triggers.flatMap(TriggerWrite.all)) {
+    let anything = tables.keys.map { TriggerWrite(table: $0, kind: .deletion(isOfAll: true)) }
+    for write in Set(triggers.flatMap { TriggerWrite.all(in: $0) ?? anything }) {
       guard let table = tables[write.table] else { continue }
       let isReplacing = replacing.contains(write.table)
       switch write.kind {

@@ -156,6 +156,15 @@ struct QueryRow {
     sqlite3_column_text(handle, CInt(index)).map(String.init(cString:))
   }
 
+  /// Returns a text of SQLite's catalog that is never missing, such as a name. Throws
+  /// `SQLITE_CORRUPT` for NULL, which only a damaged schema contains.
+  func text(_ index: Int) throws -> String {
+    guard let text = string(index) else {
+      throw DatabaseError(resultCode: .SQLITE_CORRUPT, message: "a name in its schema is missing")
+    }
+    return text
+  }
+
   /// Returns an integer from SQLite's catalog.
   func integer(_ index: Int) -> Int {
     Int(sqlite3_column_int64(handle, CInt(index)))

@@ -49,12 +49,28 @@ extension ShownRecord {
     words.values.data(["size": environment.byteCount(count)])
   }
 
-  /// The text shown instead of a picture: that there is none, or the value that is stored.
+  /// The text shown instead of a picture: that there is none, that its file cannot be read, or the
+  /// value that is stored.
+  ///
+  /// A file that is missing gets the same text as one that may not be shown, so that nobody learns
+  /// which files exist. The files of a new record are not read.
   func textWithoutPicture(_ field: Field<DynamicRecord>) -> String {
-    switch stored[field.id.name] {
+    if !target.isNew, case .value(let value) = reading(field), let text = textOfUnread(value) {
+      return text
+    }
+    return switch stored[field.id.name] {
     case .blob(let bytes): size(of: bytes.count)
     case .text: displayText(field) ?? words.values.noPicture
     case .null, .integer, .real, .redacted: words.values.noPicture
+    }
+  }
+
+  /// The text for a value that was to be a picture and is none; `nil` for a value without one.
+  func textOfUnread(_ picture: FieldValue) -> String? {
+    switch picture {
+    case .text(let path) where !path.isEmpty: words.values.unreadablePicture(["text": path])
+    case .bytes(let bytes): size(of: bytes.count)
+    case .text, .none, .whole, .decimal, .flag, .several, .date, .time, .dateTime, .month: nil
     }
   }
 }

@@ -49,6 +49,13 @@ extension ShownRecord {
       }
     let letters: HeadFace.Picture? = target.isNew ? nil : .initials(initials)
     head.picture = picture(named: name).map { .picture($0) } ?? letters
+    // No row tells about a picture that is not a field.
+    if !target.isNew, pictures[name] == nil, case .value(let value) = source,
+      let unread = textOfUnread(value(stored))
+    {
+      let several = words.values.several
+      head.detail = head.detail.map { several(["values": $0, "more": unread]) } ?? unread
+    }
     return head
   }
 

@@ -2,6 +2,7 @@ import Foldout
 import FoldoutForms
 import FoldoutRecords
 import FoldoutWords
+import Foundation
 
 /// Reads a person's input into one field of a record as a value.
 struct InputReader {
@@ -21,7 +22,7 @@ struct InputReader {
   func value(of input: FieldInput, original: Token) throws(FieldError) -> FieldValue? {
     guard !record.kind(of: field).isReadOnly else { throw .readOnly }
     if input.clears { return try field.cleared() }
-    if let now = input.now, let text = field.wheelParts?.text(at: environment(at: now)) {
+    if let now = input.now, let text = try field.wheelParts?.text(at: environment(at: now)) {
       return try value(of: text)
     }
     if field.kind.isPicture { return try picture(input) }
@@ -77,12 +78,21 @@ struct InputReader {
       ?? record.words.values.none
   }
 
-  private func environment(at moment: FieldInput.Moment) -> FormEnvironment {
+  /// Returns the environment at the moment of a press. Throws `wrongClock` for a moment that is a
+  /// day or more ahead of the present, or before the year 1.
+  private func environment(at moment: FieldInput.Moment) throws(FieldError) -> FormEnvironment {
     let environment = record.environment(of: field)
     guard let date = moment.date else { return environment }
-    return FormEnvironment(
+    let then = FormEnvironment(
       locale: environment.locale, timeZone: environment.timeZone, now: date)
+    guard then.knowsToday, date.timeIntervalSince(environment.now) < InputReader.maxLead else {
+      throw .wrongClock
+    }
+    return then
   }
+
+  /// Limit for the seconds by which the clock of a press is ahead.
+  private static let maxLead = 86_400.0
 
   /// A picture that was chosen; `nil` for none.
   private func picture(_ input: FieldInput) throws(FieldError) -> FieldValue? {

@@ -4,8 +4,8 @@ import FoldoutScreens
 extension Submission {
   /// Reads the parameters of a form or an address.
   ///
-  /// Throws `unknownParameter` for an unknown aspect, `unknownChoice` for a month that is not a
-  /// number, and `tooManyParameters` if the parameters, including nested ones, are too many.
+  /// Throws `unknownParameter` for an unknown aspect or style, `unknownChoice` for a month that is
+  /// not a number, and `tooManyParameters` if the parameters, including nested ones, are too many.
   init(_ parameters: Parameters, _ scope: Scope) throws(WebRequestError) {
     self.init(scope)
     var count = parameters.pairs.count
@@ -44,7 +44,10 @@ extension Submission {
           } else if aspect == .find {
             searches[field] = pair.value
           } else if aspect == .style {
-            styles[field] = DrawerStyle(rawValue: pair.value)
+            guard let style = DrawerStyle(rawValue: pair.value) else {
+              throw .unknownParameter(pair.name)
+            }
+            styles[field] = style
           } else if try turn(field, aspect, pair.value) {
             continue
           } else if aspect == .draft {

@@ -34,7 +34,8 @@ struct ListSearch: Sendable {
   var field: Markup {
     guard isOffered else { return "" }
     return """
-      <form class="search" role="search" action="\(address.path)">\(address.hidden(but: "q"))\
+      <form class="search" role="search" action="\(address.path)" \
+      data-unreached="\(environment.words.messages.unreached)">\(address.hidden(but: "q"))\
       <input id="\(PageElement.query.id)" type="search" name="q" value="\(address.search)" \
       placeholder="\(words.search)" aria-label="\(words.search)" aria-keyshortcuts="/" autocomplete="off"\(needs: .find)>\
       <button class="nojs">\(words.search)</button></form>

@@ -71,7 +71,21 @@ struct OrderChoices: Sendable {
     let environment = environment
     return { record in
       field.flatMap { $0.displayText(in: record, environment) }
-        ?? record[column].string ?? environment.words.values.none
+        ?? OrderChoices.text(of: record[column], environment.words.values)
+    }
+  }
+
+  /// Returns the text of a value that its field does not show as text. Bytes, of which a list does
+  /// not even know the number, are marked as unreadable.
+  private static func text(of value: StoredValue, _ words: Words.Values) -> String {
+    switch value {
+    case .null: words.none
+    case .redacted: words.secretSet
+    case .integer(let number): "\(number)"
+    case .real(let number): "\(number)"
+    case .blob: words.unreadable(["text": "…"])
+    case .text(let bytes):
+      value.string ?? words.unreadable(["text": String(decoding: bytes, as: UTF8.self)])
     }
   }
 

@@ -44,6 +44,10 @@ private struct FoundValue: Sendable {
     of row: StoredRecord, _ names: ReferenceNames, _ query: SearchQuery
   ) -> String? {
     let stored = row.record[column]
+    switch stored {
+    case .null, .blob, .redacted: return nil
+    case .integer, .real, .text: break
+    }
     let shown = names[column, stored]?.title ?? text(row.record)
     if let excerpt = query.excerpt(of: shown) { return "\(label): \(excerpt.bidiIsolated)" }
     // Numbers, days and choices are matched as stored, and shown in the locale's format.

@@ -70,7 +70,7 @@ struct Site: Sendable {
       throw .unknownTable(destination.table)
     }
     sources.tables.keep(declared, of: declared.name)
-    if let form = destination.form?(locale, declared) ?? forms[destination.table] {
+    if let form = try self.form(of: destination, over: declared, in: locale) {
       return try source(form.forAdding, of: declared, in: schema)
     }
     let form = declared.newRecordForm(targets: schema.targets(of: declared))
@@ -91,7 +91,7 @@ struct Site: Sendable {
       throw .unknownTable(destination.table)
     }
     sources.tables.keep(declared, of: declared.name)
-    if let form = destination.form?(locale, declared) ?? forms[destination.table] {
+    if let form = try self.form(of: destination, over: declared, in: locale) {
       return try source(form, of: declared, in: schema)
     }
     return try sources.source(of: declared, in: schema) { () throws(StoreError) in
@@ -101,6 +101,20 @@ struct Site: Sendable {
       source.naming = RecordNaming(RecordTitle(declared, in: schema), form: form)
       return source
     }
+  }
+
+  /// Returns the program's form of a destination's records; `nil` if it has none. Throws
+  /// `unknownColumn` for a field whose column the table has lost since the host started.
+  private func form(
+    of destination: RecordDestination, over declared: TableSchema, in locale: Locale
+  ) throws(StoreError) -> Form<DynamicRecord>? {
+    guard let form = destination.form?(locale, declared) ?? forms[destination.table] else {
+      return nil
+    }
+    if let field = declared.fieldWithoutColumn(in: form) {
+      throw .unknownColumn(field.name, table: declared.name)
+    }
+    return form
   }
 
   private func source(

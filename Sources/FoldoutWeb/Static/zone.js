@@ -6,9 +6,10 @@ export const begin = async () => {
   const list = document.getElementById("zone");
   const link = document.getElementById("zones");
   try {
-    const answer = link && await (await fetch(link.href)).text();
-    const options = answer
-      && new DOMParser().parseFromString(answer, "text/html").querySelectorAll("#zone > *");
+    const answer = link && await fetch(link.href);
+    if (answer && !answer.ok) throw answer;
+    const options = answer && new DOMParser().parseFromString(await answer.text(), "text/html")
+      .querySelectorAll("#zone > *");
     const { value } = list;
     if (options?.length) list.replaceChildren(...options);
     list.value = value;

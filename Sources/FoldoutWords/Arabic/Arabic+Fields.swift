@@ -83,6 +83,7 @@ extension Words.Fields {
     afterField: "لا يجوز أن يلي {field} قيمة {other} ({limit}).",
     noSuchMonth: "لا يوجد شهر رقمه {month}: الأشهر من {first} إلى {last}.",
     notAMonth: "«{text}» ليس شهرًا. اكتب اسمه أو رقمه، مثل {example} أو {number}.",
+    wrongClock: "كانت الساعة خاطئة عند هذا الاختيار، ولم يتغير شيء. اضبط الساعة ثم اختره من جديد.",
     notAPicture: "هذا الملف ليس صورة مدعومة. اختر ملفًا من نوع PNG أو JPEG أو GIF أو WebP.",
     pictureIncomplete: "هذه الصورة ناقصة أو تالفة. اختر ملفًا آخر.",
     pictureTooLarge: "هذه الصورة كبيرة جدًا: الحد الأقصى {limit}. اختر صورة أصغر.",

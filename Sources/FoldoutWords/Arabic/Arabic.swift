@@ -43,8 +43,9 @@ extension Words.Values {
     showAll: "إظهار الكل ({size})",
     download: "تنزيل ({size})",
     tooLong: "أطول من أن يُعدَّل هنا.",
-    unreadable: "{text} (لا يُقرأ كنص)", several: "{values}، {more}", unlisted: "ليس من الخيارات",
-    secretSet: "معيّنة",
+    unreadable: "{text} (لا يُقرأ كنص)",
+    unreadablePicture: "{text} (لا يُقرأ كملف صورة)", several: "{values}، {more}",
+    unlisted: "ليس من الخيارات", secretSet: "معيّنة",
     secretUnset: "غير معيّنة",
     noPicture: "لا توجد صورة", pictureOf: "صورة {name}")
 }

@@ -106,6 +106,11 @@ extension Words.Fields {
     afterField: "{field} mag niet na {other} ({limit}) liggen.",
     noSuchMonth: "Er is geen maand {month}: de maanden gaan van {first} tot en met {last}.",
     notAMonth: "“{text}” is geen maand. Vul de naam of het getal in, zoals {example} of {number}.",
+    wrongClock:
+      """
+      De klok liep verkeerd toen dit werd gekozen; er is niets gewijzigd. Zet de klok goed \
+      en kies het opnieuw.
+      """,
     notAPicture:
       "Dit bestand is geen ondersteunde afbeelding. Kies een PNG-, JPEG-, GIF- of WebP-bestand.",
     pictureIncomplete: "Deze afbeelding is onvolledig of beschadigd. Kies een ander bestand.",

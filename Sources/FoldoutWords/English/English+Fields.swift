@@ -85,6 +85,11 @@ extension Words.Fields {
     afterField: "{field} can’t be after {other} ({limit}).",
     noSuchMonth: "There is no month {month}: months go from {first} to {last}.",
     notAMonth: "“{text}” isn’t a month. Enter its name or number, such as {example} or {number}.",
+    wrongClock:
+      """
+      The clock was wrong when this was chosen; nothing was changed. Set the clock, then \
+      choose it again.
+      """,
     notAPicture: "This file isn’t a supported image. Choose a PNG, JPEG, GIF or WebP file.",
     pictureIncomplete: "This picture is incomplete or damaged. Choose another file.",
     pictureTooLarge: "This picture is too large: the limit is {limit}. Choose a smaller one.",

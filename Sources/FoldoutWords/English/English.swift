@@ -43,6 +43,7 @@ extension Words.Values {
     download: "Download ({size})",
     tooLong: "Too long to edit here.",
     unreadable: "{text} (not readable as text)",
+    unreadablePicture: "{text} (not readable as a picture file)",
     several: "{values}, {more}", unlisted: "Not one of the options", secretSet: "set",
     secretUnset: "not set",
     noPicture: "No picture", pictureOf: "Picture of {name}")

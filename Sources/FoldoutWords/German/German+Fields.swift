@@ -112,6 +112,11 @@ extension Words.Fields {
       „{text}“ ist kein Monat. Geben Sie Namen oder Zahl ein, zum Beispiel {example} oder \
       {number}.
       """,
+    wrongClock:
+      """
+      Die Uhr ging falsch, als dies gewählt wurde; es wurde nichts geändert. Stellen Sie die \
+      Uhr, und wählen Sie es noch einmal.
+      """,
     notAPicture:
       """
       Diese Datei ist kein unterstütztes Bild. Wählen Sie eine PNG-, JPEG-, GIF- oder WebP-Datei.

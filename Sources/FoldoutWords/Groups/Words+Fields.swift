@@ -41,6 +41,8 @@ extension Words {
     public let noSuchMonth: Phrase
     /// The text is neither the name nor the number of a month.
     public let notAMonth: Phrase
+    /// Today or now was chosen while the clock was wrong.
+    public let wrongClock: Phrase
     /// The file is not a supported picture.
     public let notAPicture: Phrase
     /// The picture is incomplete.

@@ -23,6 +23,8 @@ extension Words {
     public let tooLong: String
     /// A `{text}` whose bytes are not valid text.
     public let unreadable: Phrase
+    /// The path `{text}` of a picture file that cannot be shown.
+    public let unreadablePicture: Phrase
     /// Joins several values in one line: the `{values}` so far and one `{more}`.
     public let several: Phrase
     /// Marks a stored value that is not one of the options.

@@ -281,6 +281,26 @@ extension Browsing {
       }
     }
 
+    @Test(
+      "7.10 A search that the server does not answer says so, and Enter searches again",
+      arguments: [Manner.touchInEnglish, .mouse, .keysInDutch])
+    func unreached(_ manner: Manner) throws {
+      try Walker.walk(manner, .list, table: "staff") { walker in
+        let page = walker.page
+        try open("/t/staff", walker)
+        walker.server.kill()
+        try search("person 24", walker)
+        try page.wait(until: "!!document.querySelector('#listed > .note.bad')")
+        let sentence = try page.text(of: "#listed > .note.bad")
+        #expect(sentence.plain == walker.words.messages.unreached.plain)
+        #expect(try page.count(of: "#listed li") == 100)
+        try walker.server.restart()
+        try page.press(.enter)
+        try page.wait(until: "!!document.querySelector('#listed li mark')")
+        #expect(try page.count(of: "#listed > .note.bad") == 0)
+      }
+    }
+
     /// Unfolds a row's bar. Without script a folded row has no id.
     private func unfold(_ record: String, _ walker: Walker) throws {
       if walker.manner.hasScript { return try walker.unfold(record) }

@@ -16,6 +16,7 @@ struct WaysTests {
     "5.12": ([.plain], "the checker is a script"),
     "7.1": ([.plain], "a pause needs a script: 7.5 says what there is instead"),
     "7.5": ([.touch, .mouse, .keys], "about pages without script"),
+    "7.10": ([.plain], "the browser itself says that there is no answer"),
     "8.6": ([.plain], "the script keeps what was entered"),
     "8.9": ([.touch, .mouse, .keys], "about pages without script"),
     "8.12": ([.plain], "the script tells the program"),

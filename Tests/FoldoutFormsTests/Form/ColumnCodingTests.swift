@@ -12,6 +12,13 @@ struct ColumnCodingTests {
     DynamicRecord(columns: ["c"], values: [value])
   }
 
+  @Test("A field refuses values for a record without its column")
+  func withoutColumn() {
+    var other = DynamicRecord(columns: ["d"], values: [.text("x")])
+    #expect(!field(.text, .text).write(&other, .text("y")))
+    #expect(other.values == [.text("x")])
+  }
+
   static let readings: [(FieldKind, ColumnCoding, StoredValue, Reading)] = [
     (.text, .text, .null, .value(.none)),
     (.text, .text, .text(""), .value(.text(""))),

@@ -73,6 +73,42 @@ struct FormTests {
     #expect(form.field(Key.title)?.label == "A title" && form.field(Key.end) == nil)
   }
 
+  @Test("A rule, a limit or a head that names no field of its form is reported")
+  func unknownNames() throws {
+    let other = TextField<Visit>("Again", \.note)
+    for (first, second) in [
+      (other.equal(to: "titel"), "titel"), (other.equal(to: "title"), nil),
+    ] as [(TextField<Visit>, FieldID?)] {
+      let form = Form<Visit>("Visit") {
+        Section("") {
+          TextField("Title", \.title)
+          first
+        }
+      }
+      guard let second else {
+        try form.checkNames()
+        continue
+      }
+      #expect(throws: UnknownFieldError(field: "again", unknown: second)) {
+        try form.checkNames()
+      }
+    }
+    for limited in [
+      DateField<Visit>("Day", \.day).notAfter("end"),
+      DateField<Visit>("Day", \.day).notBefore("end"),
+    ] {
+      let form = Form<Visit>("Visit") { Section("") { limited } }
+      let error = UnknownFieldError(field: "day", unknown: "end")
+      #expect(throws: error) { try form.checkNames() }
+      // The form by columns, which hosts check, names the same fields.
+      #expect(throws: error) { try form.byColumns(over: Visit()).checkNames() }
+      #expect("\(error)".contains("the field “day” names a field “end”"))
+    }
+    let headed = Form<Visit>("Visit") { Section("") { other } }
+      .head({ $0.title }, picture: "photo")
+    #expect(throws: UnknownFieldError(field: nil, unknown: "photo")) { try headed.checkNames() }
+  }
+
   @Test("A field writes back the value it read and changes nothing else")
   func readAndWrite() {
     for field in Visit.form.fields where field.kind != .readOnly {

@@ -2,6 +2,7 @@ import FoldoutForms
 import FoldoutRecords
 import FoldoutScreens
 import FoldoutWords
+import Foundation
 import HTTPTypes
 import Testing
 
@@ -14,16 +15,34 @@ import Testing
   }
 
   @Test(
-    "A malformed time of a press, month or date is refused by its name",
+    "A malformed time of a press, month, date or style is refused by its name",
     arguments: [
       ("~now.left", "yesterday"), ("~now.left", ""), ("~viewMonth.left", "May"),
       ("~viewYear.left", ""), ("~view.left", "2026-02-30"), ("~view.left", ""),
+      ("~style.left", "round"),
     ])
   func fields(name: String, value: String) throws {
     let parameters = try parameters(name, value)
     let error = #expect(throws: WebRequestError.self) { try Submission(parameters, .form) }
     #expect(error?.sentence(in: .english).contains(name) == true)
     #expect(error?.status == .unprocessableContent)
+  }
+
+  @Test("Today is refused if it was pressed a day or more ahead, or before the year 1")
+  func wrongClocks() async throws {
+    let now = Int64(Visitor.now.timeIntervalSince1970) * 1000
+    for (moment, stored) in [
+      (now + 86_400_000, StoredValue.null), (.max, .null), (.min, .null),
+      (now - 86_400_000, .text("2026-03-08")),
+    ] as [(Int64, StoredValue)] {
+      let store = Company.store()
+      let answer = await Visitor(store).post(
+        "/t/people/1", [("~now.left", "\(moment)"), ("~original.left", "n")], Visitor.script)
+      let isRefused = stored == .null
+      #expect(answer.code == (isRefused ? 422 : 200), "\(moment)")
+      #expect(answer.text.contains("The clock was wrong") == isRefused, "\(moment)")
+      #expect(try await store.cell("left") == stored, "\(moment)")
+    }
   }
 
   @Test("A malformed date under a picked day is refused, and an empty one is ignored")

@@ -70,6 +70,34 @@ import Testing
     #expect(text.contains("note") && text.contains("A long story") && text.contains("Bo"))
   }
 
+  private struct Note: Sendable {
+    var name = ""
+    var note: String?
+  }
+
+  @Test("A screen whose table lost the column of a field names the column, and shows no record")
+  func vanishedFromScreen() async throws {
+    let screen = Screen.list(
+      { _ in "Notes" }, of: "notes", at: "/notes", records: "/note",
+      form: { _ in
+        Form<Note>("Note") {
+          Section("") {
+            TextField("Name", \.name)
+            TextField("Note", \.note)
+          }
+        }
+      }, blank: Note())
+    let other = Visitor(visitor.site.store, screens: [screen])
+    try file.run("INSERT INTO notes VALUES (1, 'Bo', 'A long story')")
+    let paths = ["/notes", "/note/1", "/notes?add"]
+    for path in paths { #expect(await other.get(path).code == 200, "\(path)") }
+    try file.run("ALTER TABLE notes DROP COLUMN note")
+    for path in paths {
+      let answer = await other.get(path)
+      #expect(answer.code == 404 && answer.text.contains("has no column"), "\(path)")
+    }
+  }
+
   @Test("A dropped table is named, and what was typed can be copied")
   func withoutTable() async throws {
     let answer = try await save(after: "DROP TABLE notes")

@@ -172,6 +172,24 @@ import Testing
     #expect(choices.indexedColumns == ["note"])
   }
 
+  @Test("A list ordered by a column marks bytes and invalid text, and shows no value as none")
+  func unreadableValues() async throws {
+    let columns = ["id", "note"].map { ColumnSchema(name: $0) }
+    let table = TableSchema(
+      name: "t", key: .columns(["id"]), columns: columns, orders: ["note"])
+    let values: [StoredValue] = [.blob([1, 2]), .text(bytes: [0x41, 0xFF]), .null]
+    let rows = values.enumerated().map { index, value in
+      DynamicRecord(columns: ["id", "note"], values: [.integer(Int64(index)), value])
+    }
+    let visitor = Visitor(
+      MemoryStore(schema: Schema(tables: [table], isWritable: true), records: ["t": rows]))
+    let page = try PageReader.page(await visitor.get("/t/t?order=note"))
+    let texts = page.all("li").map(\.text)
+    #expect(texts.count == 3)
+    #expect(texts.count { $0.contains("(not readable as text)") } == 2)
+    #expect(texts.count { $0.contains("Note") && $0.contains("-") } == 1)
+  }
+
   /// A key of several columns, or a name of two, joins the texts of its parts.
   @Test(
     "No name in a list is longer than lists allow, even one of several columns",

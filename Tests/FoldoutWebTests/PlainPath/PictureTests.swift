@@ -129,11 +129,12 @@ import Testing
     let sibling = folder.appending(path: "inner2")
     try FileManager.default.createDirectory(at: sibling, withIntermediateDirectories: true)
     try Data(EveryField.picture).write(to: sibling.appending(path: "d.png"))
+    try Data("text".utf8).write(to: inner.appending(path: "e.png"))
     let outside = folder.appending(path: "b.png").path
     for (path, isShown) in [
       ("a.png", true), ("./a.png", true), ("../b.png", false), ("c.png", false), (outside, false),
       ("", false), ("/a.png", false), ("..", false), (".", false), ("a.png\0", false),
-      ("../inner/a.png", true), ("../inner2/d.png", false),
+      ("../inner/a.png", true), ("../inner2/d.png", false), ("e.png", false), ("none.png", false),
     ] {
       let file = try OddFile.made(
         by: """
@@ -149,8 +150,32 @@ import Testing
       visitor.site.folder = inner
       let page = try PageReader.page(await visitor.get("/t/t/1?open=image"))
       #expect(page.all("img").isEmpty == !isShown, "\(path)")
+      // A path without a picture is reported, with one sentence for every reason.
+      if !path.isEmpty, !path.contains("\0") {
+        let sentence = "\(path) (not readable as a picture file)"
+        #expect(page.byID("r-image")?.text.contains(sentence) == !isShown, "\(path)")
+      }
       // A page cannot change which file is shown.
       #expect(page.all { $0["type"] == "file" }.isEmpty == (path != ""), "\(path)")
+    }
+  }
+
+  @Test("A head whose own picture cannot be shown says so below the title")
+  func theHeadTellsOfItsPicture() async throws {
+    let table = TableSchema(
+      name: "t", key: .rowid, columns: [ColumnSchema(name: "name", declaredType: "TEXT")])
+    let record = DynamicRecord(columns: ["name"], values: [.text("Ada")])
+    let field = Field(column: "name", label: "Name", kind: .text, coding: .text)
+    let bare = Form("T", sections: [Section(id: "s", title: "", fields: [field])])
+    for (picture, sentence) in [
+      (FieldValue.text("none.png"), "none.png (not readable as a picture file)"),
+      (.bytes([1, 2, 3]), "3 bytes of data"), (.bytes(EveryField.picture), nil), (.none, nil),
+    ] as [(FieldValue, String?)] {
+      let visitor = Visitor(
+        MemoryStore(schema: Schema(tables: [table], isWritable: true), records: ["t": [record]]),
+        forms: ["t": bare.head({ _ in "Ada" }, picture: { _ in picture })])
+      let page = try PageReader.page(await visitor.get("/t/t/1"))
+      #expect(page.byID("head")?.all("p").map(\.text) == (sentence.map { [$0] } ?? []))
     }
   }
 

@@ -40,6 +40,23 @@ import Testing
     }
   }
 
+  @Test(
+    "A screen whose form names an unknown field is reported, also before its table exists",
+    arguments: ["people", "none"])
+  func anUnknownFieldIsNamed(table: String) async throws {
+    let form = Form<Person>("Person") {
+      Section("") { DateField("Hired", \.hired).notBefore("born") }
+    }
+    let screen = Screen.list(
+      { _ in "People" }, of: table, at: "/people", records: "/record", form: { _ in form },
+      blank: Person())
+    let error = UnknownFieldError(field: "hired", unknown: "born")
+    #expect(
+      screen.fault(over: try await Company.store().schema())
+        == .unknownField(error, screen: "People"))
+    #expect(throws: error) { try WebHost(form, value: Person()) }
+  }
+
   private struct Rate: Sendable { var rate = Decimal(string: "0.12345678901234567") }
 
   @Test("A screen that starts records with a value that its column cannot store is reported")

@@ -72,6 +72,26 @@ import Testing
     #expect(answer == .refused(Self.busy.sentence(in: environment.words)))
   }
 
+  @Test("A button of the demo that changes nothing is refused with the reason")
+  func demoButtons() async {
+    let table = TableSchema(
+      name: "options", key: .rowid, columns: [ColumnSchema(name: "words", declaredType: "TEXT")])
+    let store = MemoryStore(
+      schema: Schema(tables: [table], isWritable: true),
+      records: ["options": [DynamicRecord(columns: ["words"], values: [.text("[\"new\"]")])]])
+    let environment = FormEnvironment(
+      locale: Locale(identifier: "en"), timeZone: .gmt, now: Visitor.now)
+    for (key, words) in [
+      (1, .text("[\"old\"]")), (2, .text("[\"old\"]")), (1, .blob([1])),
+    ] as [(Int64, StoredValue)] {
+      let record = StoredRecord(
+        key: RecordKey([.integer(key)]),
+        record: DynamicRecord(columns: ["words"], values: [words]))
+      let answer = await WordButtons.press(store, WordButtons.more, "options", record, environment)
+      #expect(answer == .refused(DemoWords.english.wordsDiffer))
+    }
+  }
+
   @Test("The demo is not created if the clock is outside the years 1 to 9999")
   func demoWithoutADay() throws {
     let path = try Scratch().path("demo.sqlite")

@@ -29,7 +29,8 @@ extension FieldError: Walked {
     case .beforeField: .afterField(label: "Ended", text: "08/14/2002")
     case .afterField: .noSuchMonth(13, last: 12)
     case .noSuchMonth: .notAMonth(text: "Brumaire")
-    case .notAMonth: .notAPicture
+    case .notAMonth: .wrongClock
+    case .wrongClock: .notAPicture
     case .notAPicture: .pictureIncomplete
     case .pictureIncomplete: .pictureTooLarge(limit: 5_242_880)
     case .pictureTooLarge: .notOffered(text: "Paris")

@@ -49,6 +49,8 @@ extension HostError: Walked {
     case .portTaken(_, nil): .notLoopback("0.0.0.0")
     case .notLoopback: .fieldWithoutColumn("hired_on", screen: "People", table: "people")
     case .fieldWithoutColumn:
+      .unknownField(UnknownFieldError(field: "ends", unknown: "start"), screen: "Appointments")
+    case .unknownField:
       .unstorableValue("rate", value: "0.12345678901234567", screen: "People", table: "people")
     case .unstorableValue: .notAPort("80a")
     case .notAPort: .clock

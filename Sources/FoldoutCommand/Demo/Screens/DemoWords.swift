@@ -43,6 +43,8 @@ struct DemoWords: Equatable, Sendable {
   var shuffle: String
   var moreWords: String
   var fewerWords: String
+  /// The refusal of a button whose words are not the ones that the page showed.
+  var wordsDiffer: String
   var hours: String
   var entry: String
   var day: String

@@ -27,7 +27,19 @@ extension Pickers {
   /// The day in a new database; its year has a month before and after it.
   static let firstDay = LocalDate(nearestTo: 2026, month: 11, day: 18)
 
-  private static let longest = TimeSpan(hours: 99, minutes: 59) ?? .longest
+  private static let longest: TimeSpan = {
+    guard let span = TimeSpan(hours: 99, minutes: 59) else {
+      preconditionFailure("99:59 is no length of time.")
+    }
+    return span
+  }()
+
+  private static let amsterdam: TimeZone = {
+    guard let zone = TimeZone(identifier: "Europe/Amsterdam") else {
+      preconditionFailure("This machine has no time zones: Europe/Amsterdam is missing.")
+    }
+    return zone
+  }()
 
   /// The limits of the limited date: the two weeks around the first day.
   private static let limits = DateLimits(
@@ -58,7 +70,7 @@ extension Pickers {
           .minutes(every: .five)
         DateField(words.compact, \.momentCompact, style: .compact).id("moment_compact")
         DateField(words.inAmsterdam, \.amsterdam).id("amsterdam")
-          .clock(TimeZone(identifier: "Europe/Amsterdam").map { .zone($0) } ?? .reader)
+          .clock(.zone(amsterdam))
       }
       Section(words.time) {
         TimeField(words.wheels, \.time).id("time")

@@ -33,15 +33,18 @@ enum WordButtons {
     _ environment: FormEnvironment
   ) async -> ActionAnswer {
     let old = record.record["words"]
-    guard table == "options", let text = old.string else { return .done }
+    let differ = ActionAnswer.refused(DemoWords.of(environment.locale).wordsDiffer)
+    guard table == "options", let text = old.string else { return differ }
     var generator = SystemRandomNumberGenerator()
     let words = words(after: button, of: Options.words(in: text), using: &generator)
     let cell = Change.Cell(
       column: "words", original: Token(old), new: .text(Options.text(of: words)))
     do {
-      // In a conflict the other person's words stay; the answer shows them.
-      _ = try await store.change(Change(table: table, key: record.key, cells: [cell]))
-      return .done
+      switch try await store.change(Change(table: table, key: record.key, cells: [cell])) {
+      case .stored: return .done
+      // The other person's words stay; the answer shows them.
+      case .conflict, .gone: return differ
+      }
     } catch {
       return .refused(error.sentence(in: environment.words))
     }

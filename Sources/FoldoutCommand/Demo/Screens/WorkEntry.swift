@@ -20,7 +20,12 @@ extension WorkEntry {
     closedWeekdays: [.sunday])
 
   /// The maximum for one day.
-  private static let aDay = TimeSpan(hours: 24, minutes: 0) ?? .longest
+  private static let aDay: TimeSpan = {
+    guard let span = TimeSpan(hours: 24, minutes: 0) else {
+      preconditionFailure("24:00 is no length of time.")
+    }
+    return span
+  }()
 
   /// The screen of an entry, whose calendar has marked days. The fields' identities are the table's
   /// columns.

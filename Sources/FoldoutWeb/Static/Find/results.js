@@ -2,11 +2,24 @@
 // Loads a page of a list, and shows its rows in place of, or after, those that are shown.
 import { byId, field, operations } from "./find.js";
 
+// The line above the rows that the server did not answer.
+const missed = Object.assign(document.createElement("p"), { className: "note bad" });
+export const answered = () => missed.remove();
+// Says that the server did not answer. The rows stay; Enter or the link to continue asks again.
+/** @type {(signal: AbortSignal) => void} */
+export const miss = signal => {
+  if (signal.aborted) return;
+  missed.textContent = field().form.dataset.unreached;
+  byId("listed").prepend(missed);
+  operations.say(missed.textContent);
+};
+
 // Loads the page at an address, and adds the ids that pages leave out. The browser itself shows
 // an error page.
 /** @type {(url: string, signal: AbortSignal) => Promise<Document | void>} */
 export const load = async (url, signal) => {
   const answer = await fetch(url, { signal });
+  answered();
   if (!answer.ok) return location.assign(url);
   const page = new DOMParser().parseFromString(await answer.text(), "text/html");
   for (const { value, parentNode } of page.querySelectorAll(".follow[value]"))

@@ -2,7 +2,7 @@
 // Searches when words are typed, and continues an unfinished search.
 import { address, bare, reopen, replace, words, wordsOf } from "./addresses.js";
 import { byId, emit, field, form, operations } from "./find.js";
-import { add, count, html, load, renew, tell } from "./results.js";
+import { add, answered, count, html, load, miss, renew, tell } from "./results.js";
 
 const pause = 300, patience = 5000, most = 100;
 // The address of the rows that are shown, and the one requested last.
@@ -34,6 +34,10 @@ const begun = () => {
   asked = shown;
   return (control = new AbortController()).signal;
 };
+const resume = () => {
+  const signal = begun();
+  goOn(signal).catch(() => miss(signal));
+};
 /** @type {(url: string, record?: (url: string) => void) => Promise<void>} */
 const show = async (url, record) => {
   const signal = begun();
@@ -48,14 +52,14 @@ const show = async (url, record) => {
     emit("dress");
     await goOn(signal);
   } catch {
-    // Without an answer the page stays as it is; Enter asks again.
     if (!signal.aborted) asked = shown;
+    miss(signal);
   }
 };
 // All searches while the input keeps the focus are one step of the history.
 export const search = () => {
   const url = reopen(address(), ["removed"]);
-  if (isAsked(url)) return;
+  if (isAsked(url)) return answered();
   show(url, url => {
     history[isNew ? "pushState" : "replaceState"](null, "", url);
     isNew = false;
@@ -81,7 +85,7 @@ addEventListener("click", event => {
   if (event.target.id !== "on" || event.ctrlKey || event.metaKey || event.shiftKey
     || count() >= most) return;
   event.preventDefault();
-  goOn(begun()).catch(() => {});
+  resume();
 });
 addEventListener("dress", () => {
   const order = byId("order");
@@ -102,4 +106,4 @@ addEventListener("popstate", () => {
 });
 // Back may have changed the query before this file was loaded.
 if (form() && words().trim() !== wordsOf(shown).trim()) show(shown);
-else if (byId("on")) goOn(begun()).catch(() => {});
+else if (byId("on")) resume();
