@@ -45,7 +45,10 @@ struct RecordActions: Sendable {
   func html(of title: String) -> Markup {
     if let removal { return question(removal, title) }
     let copy: Markup =
-      duplicate.map { "<a href=\"\($0)\">\(words.adding.duplicate)</a>" } ?? ""
+      duplicate.map { duplicate -> Markup in
+        let copied = KeptEnvironment(of: address.kept).added(to: duplicate)
+        return "<a href=\"\(copied)\">\(words.adding.duplicate)</a>"
+      } ?? ""
     let remove: Markup =
       canRemove
       ? """

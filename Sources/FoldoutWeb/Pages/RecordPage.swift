@@ -150,6 +150,7 @@ struct RecordPage {
 extension RecordAddress {
   /// Returns the links of a record's rows.
   func links(of record: ShownRecord) -> RecordLinks {
-    RecordLinks(path: pictures ?? path, address: text(of: record))
+    RecordLinks(
+      path: pictures ?? path, address: text(of: record), kept: KeptEnvironment(of: kept))
   }
 }

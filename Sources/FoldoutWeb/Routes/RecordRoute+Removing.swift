@@ -99,9 +99,9 @@ extension RecordRoute {
     case .removed(let receipt):
       await site.program.onRecord(.removed(opened.record.target.key, table: destination.table))
       let record = opened.record
-      return .seeOther(
-        await keepRemoval(receipt, of: record.target.key, record.name.excerpt, environment).address
-      )
+      let kept = await keepRemoval(
+        receipt, of: record.target.key, record.name.excerpt, environment)
+      return .seeOther(KeptEnvironment(of: request.query.pairs).added(to: kept.address))
     case .gone: throw gone(environment)
     case .conflict:
       try await askBeforeRemoving(&opened)

@@ -38,6 +38,17 @@ import Testing
     #expect(try await store.cell("name", of: "2") == .text("Björn Åkesson"))
   }
 
+  @Test("The list after a removal has the language of the record's address")
+  func keepsTheLanguage() async throws {
+    let asked = await visitor.get("/t/people/2?remove&lang=de")
+    let answer = await visitor.post(
+      "/t/people/2?remove&lang=de", [("~remove", try digest(asked))])
+    #expect(answer.code == 303)
+    let address = try #require(answer.location)
+    #expect(address.hasSuffix("&lang=de"))
+    #expect(await visitor.get(address).text.contains("<html lang=\"de\""))
+  }
+
   @Test("A record titled like another one is removed and restored under its table's name")
   func borrowedTitles() async throws {
     let file = try OddFile.made(
