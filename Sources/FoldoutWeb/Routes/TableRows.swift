@@ -172,9 +172,14 @@ struct TableRows: ListSource {
       let original = preview?.digest ?? stored.map { RowDigest(of: $0.record) }
       let canRead = stored.map { offers.canRead($0.record) } ?? true
       let notes = canRead ? [] : [environment.words.rows.unreadable]
+      let buttons = offered.map { action in
+        var button = OfferedAction(action, in: environment)
+        button.isDisabled = action.id == .remove && preview?.isForbidden == true
+        return button
+      }
       let reading = BarReading(
-        title: record.title, actions: offered.map { OfferedAction($0, in: environment) },
-        original: original?.text ?? "", notes: notes + (preview?.notes(in: environment) ?? []))
+        title: record.title, actions: buttons, original: original?.text ?? "",
+        notes: notes + (preview?.notes(in: environment) ?? []))
       return DesignedBar(reading, stored.flatMap { offers.design?($0.record, environment) })
     } catch { throw refusal(error) }
   }

@@ -147,6 +147,17 @@ import Testing
     #expect(try await visitor.site.store.cell("name") != nil)
   }
 
+  @Test("Remove is disabled in the bar of a row whose references forbid its removal")
+  func disabled() async throws {
+    let visitor = Visitor(Self.letters())
+    for (address, isDisabled) in [("/t/people?open=1", true), ("/t/letters?open=1", false)] {
+      let page = try PageReader.page(await visitor.get(address))
+      let button = try #require(page.all { $0["name"] == "~press.remove" }.first)
+      #expect((button["disabled"] != nil) == isDisabled)
+      #expect((button["class"] == "bad") == !isDisabled)
+    }
+  }
+
   @Test("If a list does not offer to remove, neither do its records' pages")
   func notOffered() async throws {
     var visitor = Visitor(store)
