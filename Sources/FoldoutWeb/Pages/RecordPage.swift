@@ -33,8 +33,8 @@ struct RecordPage {
 
   /// The page's title.
   var title: String {
-    let asked = record.words.rows.removing(["title": record.name])
-    let title = isAsking ? asked : record.title
+    let asked = isAsking ? recordActions?.heading(of: record.name) : nil
+    let title = asked ?? record.title
     return parent.map { "\(title) · \($0.title)" } ?? title
   }
 

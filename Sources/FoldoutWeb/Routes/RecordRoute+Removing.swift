@@ -33,7 +33,9 @@ extension RecordRoute {
     let notes = preview.notes(in: opened.record.environment)
     opened.recordActions?.removal = RecordActions.Removal(
       notes: notes, original: preview.digest.text)
-    if preview.isForbidden { opened.recordActions?.obstacles = notes }
+    guard preview.isForbidden else { return }
+    opened.recordActions?.isForbidden = true
+    opened.recordActions?.obstacles = notes
   }
 
   /// Renews the removal question on a page with script, because the old one is about the record

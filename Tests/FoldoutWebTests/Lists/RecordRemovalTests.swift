@@ -139,6 +139,12 @@ import Testing
     #expect(page.text.contains("/t/people?add=1"))
     let asked = try PageReader.page(await visitor.get("/t/people/1?remove")).byID("remove")
     #expect(asked?.text.contains(reasons) == true && asked?.all("button").isEmpty == true)
+    // There is nothing to ask, so the heading is a statement, and the link leads back.
+    let heading = try #require(asked?.all("h2").first?.text)
+    #expect(heading == "Ada Brandt can’t be removed")
+    #expect(asked?.all("a").map(\.text) == ["Close"])
+    #expect(
+      await visitor.get("/t/people/1?remove").text.contains("<title>\(heading) · People</title>"))
     let key = RecordKey([.integer(1)])
     let preview = try #require(try await visitor.site.store.removal(of: key, in: "people"))
     let answer = await visitor.post("/t/people/1", [("~remove", preview.digest.text)])
