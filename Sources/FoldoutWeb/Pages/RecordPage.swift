@@ -56,7 +56,7 @@ struct RecordPage {
   /// Returns the whole page.
   func html(_ shell: PageShell) -> [UInt8] {
     let hasProblem =
-      record.problems.contains { !$0.isQuestion } || adding?.sentence != nil
+      record.problems.contains(where: \.isFault) || adding?.sentence != nil
     return shell.page(
       title: hasProblem ? "\(record.words.changes.error): \(title)" : title, back: parent,
       notes: notes, content: content, words: record.words,
@@ -86,7 +86,7 @@ struct RecordPage {
       adding?.html
       ?? "<p class=\"nojs\"><button class=\"big\">\(words.actions.save)</button></p>"
     return """
-      \(summary)\(head)\(switches?.html(keeping: address.pairs(of: record), of: address.path) ?? "")<form id="\(PageElement.form.id)" method="post"\(encoding) action="\(address.textWithUndo(of: record))" data-at="\(address.path)" \
+      \(summary)\(notices)\(head)\(switches?.html(keeping: address.pairs(of: record), of: address.path) ?? "")<form id="\(PageElement.form.id)" method="post"\(encoding) action="\(address.textWithUndo(of: record))" data-at="\(address.path)" \
       data-from="\(from)" novalidate data-words="\(isNew ? words.newRecordMessagesJSON : words.messagesJSON)" autocomplete="off"\(parts)>\(save)\(words.actions.save)</button>\
       <input type="hidden" name="\(PageParameter.from.rawValue)" value="\(from)">\(ticket.map { TicketMarkup.input($0) } ?? "")\(adding?.previous?.html ?? "")<div id="\(PageElement.sections.id)">\(edited == nil ? sections : markup.sections)</div>\(end)\
       \(UndoMarkup.bar(record.undoFace))</form>\(record.added == nil ? "" : UndoMarkup.removal(at: address.textWithUndo(of: record)))\(atEnd)
@@ -126,9 +126,7 @@ struct RecordPage {
 
   /// All problems with links to their rows, first on the page.
   private var summary: Markup {
-    let lines: [Markup] = record.problems.filter { !$0.isQuestion }.map { face -> Markup in
-      "<li><a href=\"#\(face.id.rowElement)\">\(face.sentence)</a></li>"
-    }
+    let lines = record.problems.filter(\.isFault).map(link(to:))
     // Without script a page opens at its top, but the sentence beside Save is at its end.
     let whole: [Markup] =
       adding?.sentence.map { ["<li><a href=\"#\(PageElement.add.id)\">\($0)</a></li>"] } ?? []
@@ -137,6 +135,16 @@ struct RecordPage {
     return """
       <div class="problems" role="alert" tabindex="-1"><p>\(record.words.changes.problems)</p><ul>\(all)</ul></div>
       """
+  }
+
+  /// The notices about stored values with links to their rows.
+  private var notices: Markup {
+    let lines = record.problems.filter(\.isNotice).map(link(to:))
+    return lines.isEmpty ? "" : "<div class=\"notices\" role=\"status\"><ul>\(lines)</ul></div>"
+  }
+
+  private func link(to problem: ProblemFace) -> Markup {
+    "<li><a href=\"#\(problem.id.rowElement)\">\(problem.sentence)</a></li>"
   }
 
   private func fingerprint(_ head: Markup, _ sections: Markup) -> String {

@@ -71,6 +71,13 @@ import Testing
     #expect(address.contains("&altered=code"))
     let page = try PageReader.page(await visitor.get(address))
     #expect(page.text.contains(sentence))
+    // It is a notice: the value is stored, and there is nothing to correct.
+    #expect(page.all { $0["class"] == "notices" }.first?.text == sentence)
+    #expect(page.all { $0["class"] == "problems" }.isEmpty)
+    #expect(page.byID("e-code")?["class"] == "error notice")
+    let input = try #require(page.all { $0["name"] == "code" }.first)
+    #expect(input["aria-invalid"] == nil && input["aria-describedby"] == "e-code")
+    #expect(page.all("title").first?.text.hasPrefix("Error") == false)
 
     let batch = await visitor.post(
       "/t/t/1", [("code", "b2"), ("~original.code", "t:A1")], Visitor.script)
