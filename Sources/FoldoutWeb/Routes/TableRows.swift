@@ -140,10 +140,11 @@ struct TableRows: ListSource {
   private func notes(_ window: Window) -> [String] {
     let words = environment.words.lists
     var notes: [String] = []
-    if case .virtual = declared.kind {
-      notes.append(words.virtual)
-    } else if declared.key == .rowNumber {
-      notes.append(words.readOnly)
+    switch declared.kind {
+    case .virtual: notes.append(words.virtual)
+    case .view: notes.append(words.view)
+    case .table where declared.key == .rowNumber: notes.append(words.keyless)
+    case .table: break
     }
     if window.isCutShort {
       notes.append(words.cutShort(["count": environment.digits(WindowRequest.maxNumberedRows)]))

@@ -60,8 +60,16 @@ extension Words.Lists {
     asKept: "As stored", lastAddedFirst: "As stored, last first", rows: "Rows {first}–{last}",
     from: "from {title}", cutShort: "Only the first {count} rows are listed.",
     skip: "Skip the rows", pageNavigation: "Pages",
-    readOnly:
-      "This is a view, or a table without a usable key: its rows can be read but not changed.",
+    view:
+      """
+      This is a view: its rows are computed from other tables, so they can be read but not \
+      changed.
+      """,
+    keyless:
+      """
+      This table has no key that identifies a row for good, so its rows can be read but not \
+      changed.
+      """,
     virtual: "This is a virtual table: its rows can be read but not changed.",
     records: "Records: {count}",
     people: "People: {count}",

@@ -67,9 +67,14 @@ extension Words.Lists {
     rows: "Zeilen {first}–{last}", from: "ab {title}",
     cutShort: "Nur die ersten {count} Zeilen werden aufgelistet.", skip: "Zeilen überspringen",
     pageNavigation: "Seiten",
-    readOnly:
+    view:
       """
-      Dies ist eine Sicht oder eine Tabelle ohne brauchbaren Schlüssel: Ihre Zeilen können \
+      Dies ist eine Sicht: Ihre Zeilen werden aus anderen Tabellen berechnet und können gelesen, \
+      aber nicht geändert werden.
+      """,
+    keyless:
+      """
+      Diese Tabelle hat keinen Schlüssel, der eine Zeile dauerhaft bezeichnet: Ihre Zeilen können \
       gelesen, aber nicht geändert werden.
       """,
     virtual:

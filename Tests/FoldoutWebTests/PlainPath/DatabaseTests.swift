@@ -249,6 +249,8 @@ import Testing
       CREATE VIEW v AS SELECT name FROM t;
       CREATE VIRTUAL TABLE f USING fts5(title);
       INSERT INTO f VALUES ('Tea');
+      CREATE TABLE k (rowid TEXT, _rowid_ TEXT, oid TEXT);
+      INSERT INTO k VALUES ('a', 'b', 'c');
       """)
     defer { try? FileManager.default.removeItem(at: folder) }
     let visitor = Visitor(store)
@@ -256,13 +258,18 @@ import Testing
       try PageReader.page(await visitor.get(address)).all("p")
         .filter { $0["class"] == "note" }.map(\.text)
     }
-    let view =
-      "This is a view, or a table without a usable key: its rows can be read but not changed."
+    let view = """
+      This is a view: its rows are computed from other tables, so they can be read but not changed.
+      """
+    let keyless = """
+      This table has no key that identifies a row for good, so its rows can be read but not changed.
+      """
     #expect(try await notes("/t/v") == [view])
     #expect(
       try await notes("/t/v?last=1") == [view, "Only the first 10000 rows are listed."])
     #expect(
       try await notes("/t/f") == ["This is a virtual table: its rows can be read but not changed."])
+    #expect(try await notes("/t/k") == [keyless])
     for address in ["/t/t", "/t/t?last=1"] { #expect(try await notes(address) == []) }
     store.close()
   }
