@@ -82,15 +82,19 @@ struct RecordPage {
         <button class="visually-hidden" tabindex="-1" aria-hidden="true" name="\(PageParameter.adding.rawValue)" value="save">
         """
       } ?? "<button class=\"visually-hidden\" tabindex=\"-1\" aria-hidden=\"true\">"
-    let end: Markup =
-      adding?.html
-      ?? "<p class=\"nojs\"><button class=\"big\">\(words.actions.save)</button></p>"
+    let end: Markup = adding?.html ?? saveButton
     return """
       \(summary)\(notices)\(head)\(switches?.html(keeping: address.pairs(of: record), of: address.path) ?? "")<form id="\(PageElement.form.id)" method="post"\(encoding) action="\(address.textWithUndo(of: record))" data-at="\(address.path)" \
       data-from="\(from)" novalidate data-words="\(isNew ? words.newRecordMessagesJSON : words.messagesJSON)" autocomplete="off"\(parts)>\(save)\(words.actions.save)</button>\
       <input type="hidden" name="\(PageParameter.from.rawValue)" value="\(from)">\(ticket.map { TicketMarkup.input($0) } ?? "")\(adding?.previous?.html ?? "")<div id="\(PageElement.sections.id)">\(edited == nil ? sections : markup.sections)</div>\(end)\
       \(UndoMarkup.bar(record.undoFace))</form>\(record.added == nil ? "" : UndoMarkup.removal(at: address.textWithUndo(of: record)))\(atEnd)
       """
+  }
+
+  /// The button that saves without script; empty for a record of which nothing can be changed.
+  private var saveButton: Markup {
+    guard record.form.fields.contains(where: \.kind.isEditable) else { return "" }
+    return "<p class=\"nojs\"><button class=\"big\">\(record.words.actions.save)</button></p>"
   }
 
   private var atEnd: Markup { recordActions?.html(of: record.name.excerpt) ?? "" }
