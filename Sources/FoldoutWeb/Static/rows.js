@@ -5,7 +5,7 @@
 export const begin = core => {
   const {
     action, ask, awaits, byId, controls, element, emit, enqueue, fieldOf, fold, form, html, isDirty,
-    mine, operations, put, row, told, unfold,
+    mine, operations, put, row, told, unfold, words,
   } = core;
 
   // ---- Scrolling into view ----
@@ -62,12 +62,13 @@ export const begin = core => {
 
   // ---- Late answers ----
 
-  // After 100 ms without an answer, folds other drawers and unfolds an empty placeholder. If there
-  // is no answer at all, undoes both.
+  // After 100 ms without an answer, folds other drawers and unfolds an empty placeholder. After
+  // another 500 ms it says that the answer is late, as when another program locks the file. If
+  // there is no answer at all, undoes both.
   core.keepPlace = task => {
     const shut = [];
     let box;
-    const timer = /tap|edit/.test(task?.kind) && setTimeout(() => {
+    let timer = /tap|edit/.test(task?.kind) && setTimeout(() => {
       const li = row(task.field);
       shut.push(...document.querySelectorAll(".fold:not(.shut)"));
       for (const d of shut) d.classList.add("shut");
@@ -77,6 +78,11 @@ export const begin = core => {
       box.querySelector(".content").style.height = li.dataset.h + "px";
       unfold(box, li);
       operations.fit(li.id);
+      timer = setTimeout(() => {
+        const note = element(`<p class="note">`);
+        note.textContent = words().waiting;
+        box.querySelector(".content").append(note);
+      }, 500);
     }, 100);
     return isAnswered => {
       clearTimeout(timer);

@@ -31,6 +31,7 @@ extension Words.Messages {
       "لا تُرسل القيم السرية والملفات مرة أخرى: أدخلها من جديد بعد ذلك.",
     entered: "ما أدخلته:",
     saving: "جارٍ الحفظ", saved: "تم الحفظ", unsaved: "لم يُحفظ بعد",
+    waiting: "في انتظار الرد…",
     unreached: "لم يستجب الخادم. أعد المحاولة بعد قليل.", retry: "إعادة المحاولة",
     changed: "تم تغيير {field}", forGood: "لا يمكن التراجع عن هذا.",
     restored: "استُعيد {field}", done: "{field}: تم")
