@@ -6,7 +6,7 @@ extension ColumnSchema {
   /// They are those by which numbers are recognised as moments, within the limits of the
   /// declaration.
   package var dayLimits: DateLimits {
-    var limits = momentForm?.limits ?? .none
+    var limits = momentForm?.limits ?? DateLimits.none
     let checked = checkedDays
     if let earliest = checked.earliest {
       limits.earliest = max(earliest, limits.earliest ?? earliest)

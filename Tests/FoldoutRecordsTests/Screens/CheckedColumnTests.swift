@@ -117,7 +117,7 @@ import Testing
     column.constraints.latest = latest.flatMap { StoredDate($0) }
       .map { .init($0, isIncluded: areIncluded) }
     let table = TableSchema(name: "t", key: .rowid, columns: [column])
-    return table.form(isWritable: true).fields.first?.editor.dates?.limits ?? .none
+    return table.form(isWritable: true).fields.first?.editor.dates?.limits ?? DateLimits.none
   }
 
   @Test("Limits of dates in a CHECK limit the picker as texts of the column's form compare")
