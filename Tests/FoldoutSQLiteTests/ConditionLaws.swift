@@ -14,6 +14,8 @@ import Testing
     [-1, 0, 1, 2, 3, 12].map { ("\($0)", .integer($0)) }
     + [("0.5", .real(0.5)), ("1.5", .real(1.5))]
     + ["", "a", "b", "ab", "abc"].map { ("'\($0)'", .text($0)) }
+    + ["2020-06-14", "2020-06-15", "2020-06-15 00:00", "2020-06-16"]
+    .map { ("'\($0)'", .text($0)) }
 
   @Test("No constraint read from a random CHECK is stricter than SQLite's own verdict")
   func noneIsStricter() throws {
@@ -65,7 +67,7 @@ import Testing
   private static func part(_ random: inout SeededGenerator) -> String {
     let column = ["x", "y", "\"x\"", "[y]", "t.x", "(x)"].randomElement(using: &random) ?? "x"
     let other = ["x", "y"].randomElement(using: &random) ?? "y"
-    let literals = ["0", "1", "2", "-1", "1.5", "'a'", "'ab'", "''", "NULL"]
+    let literals = ["0", "1", "2", "-1", "1.5", "'a'", "'ab'", "''", "NULL", "'2020-06-15'"]
     func literal() -> String { literals.randomElement(using: &random) ?? "0" }
     let sign = ["=", "==", "<", "<=", ">", ">=", "<>", "!="].randomElement(using: &random) ?? "="
     switch Int.random(in: 0..<16, using: &random) {
@@ -89,10 +91,15 @@ import Testing
 }
 
 extension ColumnConstraints {
-  /// True if all constraints accept a value. Ranges apply to numbers, and lengths to texts.
+  /// True if all constraints accept a value. Ranges apply to numbers, dates and
+  /// lengths to texts.
   fileprivate func allow(_ value: StoredValue) -> Bool {
     if let options, !options.contains(where: { $0 == value }) { return false }
     if let text = value.string {
+      if StoredDate(text) != nil {
+        if let earliest, !earliest.allows(text, isAfter: true) { return false }
+        if let latest, !latest.allows(text, isAfter: false) { return false }
+      }
       let count = text.unicodeScalars.count
       return count >= shortest ?? 0 && count <= longest ?? .max
     }
@@ -110,6 +117,12 @@ extension ColumnConstraints {
       return false
     }
     return true
+  }
+}
+
+extension ColumnConstraints.DateBound {
+  fileprivate func allows(_ text: String, isAfter: Bool) -> Bool {
+    text == date.text ? isIncluded : (text > date.text) == isAfter
   }
 }
 

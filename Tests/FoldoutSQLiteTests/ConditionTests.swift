@@ -75,6 +75,31 @@ import Testing
           .init(2), .init(9, isIncluded: false)))
   }
 
+  private static func dates(
+    _ earliest: String?, _ latest: String?, areIncluded: Bool = true
+  ) -> ColumnConstraints {
+    var constraints = ColumnConstraints()
+    constraints.earliest = earliest.flatMap { StoredDate($0) }
+      .map { .init($0, isIncluded: areIncluded) }
+    constraints.latest = latest.flatMap { StoredDate($0) }
+      .map { .init($0, isIncluded: areIncluded) }
+    return constraints
+  }
+
+  @Test("The first and last dates are read from a condition") func dates() {
+    #expect(Self.of("x >= '1950-01-01'") == Self.dates("1950-01-01", nil))
+    #expect(Self.of("'1950-01-01' < x") == Self.dates("1950-01-01", nil, areIncluded: false))
+    #expect(
+      Self.of("x BETWEEN '1900-01-01' AND '2100-12-31 23:59:59'")
+        == Self.dates("1900-01-01", "2100-12-31 23:59:59"))
+    #expect(
+      Self.of("x IS NULL OR x > '1900-01-01' AND x > '1950-01-01'")
+        == Self.dates("1950-01-01", nil, areIncluded: false))
+    #expect(
+      Self.of("x >= '1950-01-01' AND x > '1950-01-01'")
+        == Self.dates("1950-01-01", nil, areIncluded: false))
+  }
+
   @Test("Limits on length are read from a condition") func lengths() {
     #expect(Self.of("length(x) <= 40") == Self.length(nil, 40))
     #expect(Self.of("LENGTH ( x ) < 40") == Self.length(nil, 39))
@@ -91,7 +116,9 @@ import Testing
       "x IN ()", "x <> 'a'", "x = y", "x + 1 > 2", "x = 'a' OR y = 'b'", "x = 'a' OR x > 2",
       "y IS NULL OR x > 0", "CASE WHEN y THEN x > 0 AND x < 5 AND x > 1 ELSE 1 END",
       "x IN ('a') = 0", "x = 1 = 1", "x LIKE 'a%'", "x GLOB '[a-z]*'", "typeof(x) = 'integer'",
-      "x BETWEEN 1 AND y", "x BETWEEN 'a' AND 'z'", "x IN (x'41')", "length(x) <= 'a'",
+      "x BETWEEN 1 AND y", "x >= '1950'", "x >= '1950-02-30'", "x >= date('1950-01-01')",
+      "date(x) >= '1950-01-01'", "x = '' OR x >= '1950-01-01'",
+      "x BETWEEN 'a' AND 'z'", "x IN (x'41')", "length(x) <= 'a'",
       "length(x, 1) < 3", "lower(x) IN ('a')", "coalesce(x IN ('a'), 1)", "x", "",
       "z IN ('a')", "x IN 'a')",
     ]) func nothing(condition: String)

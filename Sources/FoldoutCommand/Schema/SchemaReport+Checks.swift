@@ -28,6 +28,11 @@ extension ColumnSchema {
       case .range(nil, nil), .email, .url, .phone, .pattern, .equal, .custom: break
       }
     }
+    if field.editor.dates != nil {
+      let days = checkedDays
+      if let first = days.earliest { checks.append("not before \(first) by its check") }
+      if let last = days.latest { checks.append("not after \(last) by its check") }
+    }
     return checks
   }
 }

@@ -12,6 +12,10 @@ public struct ColumnConstraints: Hashable, Sendable {
   public var minimum: Bound?
   /// The largest allowed number.
   public var maximum: Bound?
+  /// The first allowed date of a column of dates as texts.
+  public var earliest: DateBound?
+  /// The last allowed date of a column of dates as texts.
+  public var latest: DateBound?
   /// The minimum number of Unicode scalars in a text.
   public var shortest: Int?
   /// The maximum number of Unicode scalars in a text.
@@ -31,6 +35,20 @@ public struct ColumnConstraints: Hashable, Sendable {
     }
   }
 
+  /// An end of a range of dates that are compared as texts.
+  public struct DateBound: Hashable, Sendable {
+    /// The date at the end, in the form in which the declaration writes it.
+    public var date: StoredDate
+    /// False if the date itself is outside the range.
+    public var isIncluded: Bool
+
+    /// A bound, by default included in its range.
+    public init(_ date: StoredDate, isIncluded: Bool = true) {
+      self.date = date
+      self.isIncluded = isIncluded
+    }
+  }
+
   /// Constraints that allow every value.
   public init() {}
 
@@ -44,6 +62,8 @@ public struct ColumnConstraints: Hashable, Sendable {
     }
     minimum = Bound.stricter(minimum, other.minimum) { $0 > $1 }
     maximum = Bound.stricter(maximum, other.maximum) { $0 < $1 }
+    earliest = DateBound.stricter(earliest, other.earliest) { $0 > $1 }
+    latest = DateBound.stricter(latest, other.latest) { $0 < $1 }
     shortest = [shortest, other.shortest].compactMap { $0 }.max()
     longest = [longest, other.longest].compactMap { $0 }.min()
   }
@@ -66,5 +86,17 @@ extension ColumnConstraints.Bound {
     NSDecimalRound(&rounded, &number, 0, isMinimum ? .up : .down)
     guard rounded == number, !isIncluded else { return rounded }
     return isMinimum ? rounded + 1 : rounded - 1
+  }
+}
+
+extension ColumnConstraints.DateBound {
+  /// Returns the stricter of two bounds at the same end.
+  fileprivate static func stricter(
+    _ one: Self?, _ other: Self?, by isBeyond: (String, String) -> Bool
+  ) -> Self? {
+    guard let one, let other else { return one ?? other }
+    let texts = (one.date.text, other.date.text)
+    if texts.0 == texts.1 { return one.isIncluded ? other : one }
+    return isBeyond(texts.0, texts.1) ? one : other
   }
 }

@@ -65,9 +65,9 @@ extension TableSchema {
       field.editor = .reference(ReferenceEditing(table: target.table, column: target.column))
       field.label = referenceLabel(of: column)
     }
-    // A day beyond these limits, stored as a number, would make the column look like one of plain
-    // numbers.
-    if let form = column.momentForm { field.editor.dates?.limits = form.limits }
+    // A day beyond the limits of its form, stored as a number, would make the column look like one
+    // of plain numbers.
+    field.editor.dates?.limits = column.dayLimits
     if binding.kind.dateMode == .dateTime, column.momentForm != nil {
       // The times are stored in UTC, so the label says it wherever the field is named.
       field.editor.dates?.isInUTC = true

@@ -11,12 +11,24 @@ public struct AllowedValues: Hashable, Sendable {
     public var isIncluded: Bool
   }
 
+  /// An end of a range of dates.
+  public struct DateEnd: Hashable, Sendable {
+    /// The date at the end.
+    public var date: String
+    /// False if the date itself is not allowed.
+    public var isIncluded: Bool
+  }
+
   /// The only allowed values; empty if any value is allowed.
   public var options: [String] = []
   /// The smallest allowed number.
   public var minimum: End?
   /// The largest allowed number.
   public var maximum: End?
+  /// The first allowed date.
+  public var earliest: DateEnd?
+  /// The last allowed date.
+  public var latest: DateEnd?
   /// The minimum number of characters in a text.
   public var shortest: Int?
   /// The maximum number of characters in a text.
@@ -28,21 +40,29 @@ public struct AllowedValues: Hashable, Sendable {
     options = (constraints.options ?? []).map(\.plainText)
     minimum = constraints.minimum.map { End(number: "\($0.number)", isIncluded: $0.isIncluded) }
     maximum = constraints.maximum.map { End(number: "\($0.number)", isIncluded: $0.isIncluded) }
+    earliest = constraints.earliest.map { DateEnd(date: $0.date.text, isIncluded: $0.isIncluded) }
+    latest = constraints.latest.map { DateEnd(date: $0.date.text, isIncluded: $0.isIncluded) }
     shortest = constraints.shortest
     longest = constraints.longest
   }
 
-  /// Returns a copy whose numbers are formatted by a function.
-  package func writing(_ text: (String) -> String) -> AllowedValues {
+  /// Returns a copy whose numbers and dates are formatted by functions.
+  package func writing(
+    numbers text: (String) -> String, dates: (String) -> String
+  ) -> AllowedValues {
     var written = self
     written.minimum?.number = minimum.map { text($0.number) } ?? ""
     written.maximum?.number = maximum.map { text($0.number) } ?? ""
+    written.earliest?.date = earliest.map { dates($0.date) } ?? ""
+    written.latest?.date = latest.map { dates($0.date) } ?? ""
     return written
   }
 
   /// Returns the values as part of a sentence: `at least 1`, or `“a”, “b”`.
   func text(in words: Words) -> String {
-    let parts = list(in: words) + numbers(in: words.limits) + lengths(in: words.limits)
+    let parts =
+      list(in: words) + numbers(in: words.limits) + dates(in: words.limits)
+      + lengths(in: words.limits)
     return parts.dropFirst().reduce(parts.first ?? "") {
       words.limits.both([:], own: ["one": $0, "other": $1])
     }
@@ -68,6 +88,19 @@ public struct AllowedValues: Hashable, Sendable {
     }
     let upper = maximum.map { end in
       end.isIncluded ? limits.maximum(["most": end.number]) : limits.below(["limit": end.number])
+    }
+    return [lower, upper].compactMap(\.self)
+  }
+
+  private func dates(in limits: Words.Limits) -> [String] {
+    if let earliest, let latest, earliest.isIncluded, latest.isIncluded {
+      return [limits.range(["least": earliest.date, "most": latest.date])]
+    }
+    let lower = earliest.map { end in
+      end.isIncluded ? limits.notBefore(["limit": end.date]) : limits.after(["limit": end.date])
+    }
+    let upper = latest.map { end in
+      end.isIncluded ? limits.notAfter(["limit": end.date]) : limits.before(["limit": end.date])
     }
     return [lower, upper].compactMap(\.self)
   }

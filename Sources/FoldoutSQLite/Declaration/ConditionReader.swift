@@ -9,6 +9,7 @@ import Foundation
 /// ```
 /// x IN ('a', 'b')           x = 'a' OR x = 'b'            x IS NULL OR …
 /// x >= 0    0 <= x          x BETWEEN 1 AND 5             length(x) <= 40
+/// x >= '1950-01-01'         x BETWEEN '1900-01-01' AND '2099-12-31 23:59:59'
 /// ```
 struct ConditionReader {
   /// The constraints that a condition places on one column.

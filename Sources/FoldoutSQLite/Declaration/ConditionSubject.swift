@@ -47,11 +47,21 @@ struct ConditionSubject {
     switch relation {
     case .equal, .same: constraints.options = value == .null ? nil : [value]
     case .atLeast, .more:
-      guard let number = value.decimal else { return nil }
-      constraints.minimum = .init(number, isIncluded: relation == .atLeast)
+      if let number = value.decimal {
+        constraints.minimum = .init(number, isIncluded: relation == .atLeast)
+      } else if let date = value.date {
+        constraints.earliest = .init(date, isIncluded: relation == .atLeast)
+      } else {
+        return nil
+      }
     case .atMost, .less:
-      guard let number = value.decimal else { return nil }
-      constraints.maximum = .init(number, isIncluded: relation == .atMost)
+      if let number = value.decimal {
+        constraints.maximum = .init(number, isIncluded: relation == .atMost)
+      } else if let date = value.date {
+        constraints.latest = .init(date, isIncluded: relation == .atMost)
+      } else {
+        return nil
+      }
     }
     return constraints
   }
@@ -66,6 +76,9 @@ extension StoredValue {
     case .null, .text, .blob, .redacted: nil
     }
   }
+
+  /// The date that a text writes; `nil` for any other value.
+  fileprivate var date: StoredDate? { string.flatMap { StoredDate($0) } }
 }
 
 extension ArraySlice<SQLToken> {

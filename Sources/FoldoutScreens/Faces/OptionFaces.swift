@@ -15,7 +15,7 @@ extension ShownRecord {
     return options.enumerated().map { index, option in
       var face = RowFace(option, of: field)
       face.mark = FaultMark(field, in: self).map {
-        FaultMark(isQuestion: $0.isQuestion, isFirst: isFirst && index == focused)
+        FaultMark(isFault: $0.isFault, isFirst: isFirst && index == focused)
       }
       return face
     }

@@ -27,6 +27,7 @@ extension ProblemFace {
     carries: Bool = true
   ) {
     id = .field(field.id)
+    isNotice = problem.isNotice
     sentence = problem.shownSentence(for: field, in: record)
     spoken = problem.sentence(for: field, in: record)
     switch problem {

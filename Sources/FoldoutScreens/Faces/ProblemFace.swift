@@ -1,6 +1,6 @@
 import FoldoutForms
 
-/// A refused entry with its reason and the possible answers.
+/// A refused entry with its reason and the possible answers, or a notice about a stored one.
 package struct ProblemFace: Equatable, Sendable {
   package var id: RowID
   /// The sentence on the screen.
@@ -8,6 +8,8 @@ package struct ProblemFace: Equatable, Sendable {
   /// The sentence for screen readers.
   package var spoken: String
   package var answer: Answer
+  /// True for a notice about a stored entry, false for an error and for a question.
+  package var isNotice: Bool
 
   /// A possible answer.
   package enum Answer: Equatable, Sendable {
@@ -25,6 +27,9 @@ package struct ProblemFace: Equatable, Sendable {
   package var isQuestion: Bool {
     if case .question = answer { true } else { false }
   }
+
+  /// True for an error: the entry was refused.
+  package var isFault: Bool { !isQuestion && !isNotice }
 }
 
 /// A button's title and what it sends.

@@ -74,10 +74,10 @@ extension RowFace.CheckTime {
 }
 
 extension FaultMark {
-  /// The mark of a field's controls; `nil` if nothing was refused.
+  /// The mark of a field's controls; `nil` if there is nothing to say about its entry.
   init?(_ field: Field<DynamicRecord>, in record: ShownRecord) {
     guard let problem = record.pending[field.id]?.problem else { return nil }
-    isQuestion = problem.isQuestion
+    isFault = !problem.isQuestion && !problem.isNotice
     isFirst = record.firstRefused == field.id
   }
 }

@@ -94,10 +94,10 @@ package struct RecordLinkFace: Equatable, Sendable {
   package var title: String
 }
 
-/// The mark of a control whose entry was refused or is asked about.
+/// The mark of a control whose entry was refused, is asked about, or was altered by the store.
 package struct FaultMark: Equatable, Sendable {
-  /// True for a question before a loss, false for an error.
-  package var isQuestion: Bool
+  /// True for an error, false for a question before a loss and for a notice.
+  package var isFault: Bool
   /// True for the first mark on the screen, whose control has the focus.
   package var isFirst: Bool
 }

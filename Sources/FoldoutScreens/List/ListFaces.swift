@@ -84,7 +84,8 @@ extension ShownList {
     let button =
       hasActions
       ? RecordRowFace.Button(
-        isOpen: table.isOpen(id), phrase: words.rows.actionsFor, title: title)
+        isOpen: table.isOpen(id), phrase: words.rows.actionsFor,
+        title: distinctTitle(of: record))
       : nil
     return RecordRowFace(
       id: id, key: record.key, title: title, detail: record.detail?.excerpt,
@@ -95,8 +96,9 @@ extension ShownList {
   package func bar(_ key: RecordKey) -> BarFace? {
     bars[key].map { bar in
       let title = title(of: key).excerpt
+      let named = record(key).map(distinctTitle) ?? title
       return BarFace(
-        id: .record(key), key: key, label: words.rows.actionsFor(["title": title]), title: title,
+        id: .record(key), key: key, label: words.rows.actionsFor(["title": named]), title: title,
         notes: bar.notes, actions: bar.actions, original: bar.original, design: bar.design,
         link: words.rows.link, copied: words.rows.copied)
     }

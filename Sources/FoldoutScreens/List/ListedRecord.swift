@@ -41,6 +41,8 @@ package struct OfferedAction: Equatable, Sendable {
   package var symbol: ActionSymbol?
   package var role: ActionRole
   package var operation: Operation
+  /// True if the action is shown, but certain to be refused, as the bar's notes say.
+  package var isDisabled = false
 
   /// An action in a reader's language.
   package init<Record>(_ action: Action<Record>, in environment: FormEnvironment) {

@@ -14,10 +14,15 @@ package struct ShownList: Sendable {
   /// True if rows have actions at all.
   package let hasActions: Bool
   package private(set) var records: [ListedRecord] {
-    didSet { indices = ShownList.indices(of: records) }
+    didSet {
+      indices = ShownList.indices(of: records)
+      repeatedTitles = ShownList.repeatedTitles(of: records)
+    }
   }
   /// The indices of the records by their keys, because every row looks up its record.
   private var indices: [RecordKey: Int]
+  /// The titles that several rows have, as rows show them.
+  private var repeatedTitles: Set<String>
   /// The bars of open rows, and of one that was pressed.
   package private(set) var bars: [RecordKey: BarReading]
   /// The line under the rows, which follows from all records and may be empty; `nil` for a list
@@ -44,6 +49,7 @@ package struct ShownList: Sendable {
     self.hasActions = hasActions
     records = reading.records
     indices = ShownList.indices(of: reading.records)
+    repeatedTitles = ShownList.repeatedTitles(of: reading.records)
     bars = reading.bars
     footer = reading.footer
     let outline = ShownList.outline(of: reading.records)
@@ -70,6 +76,19 @@ package struct ShownList: Sendable {
   private static func indices(of records: [ListedRecord]) -> [RecordKey: Int] {
     Dictionary(
       records.enumerated().map { ($1.key, $0) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  private static func repeatedTitles(of records: [ListedRecord]) -> Set<String> {
+    var titles: Set<String> = []
+    return Set(records.map(\.title.excerpt).filter { !titles.insert($0).inserted })
+  }
+
+  /// The title of a row for labels that must differ between rows: with its second line if other
+  /// rows have the same title.
+  func distinctTitle(of record: ListedRecord) -> String {
+    let title = record.title.excerpt
+    guard repeatedTitles.contains(title), let detail = record.detail?.excerpt else { return title }
+    return "\(title) · \(detail)"
   }
 
   /// The title of a row, also of one that is not shown.

@@ -36,6 +36,14 @@ package enum Problem: Sendable, Equatable {
     }
   }
 
+  /// True if the problem is a notice about a stored entry, and nothing is to be done.
+  package var isNotice: Bool {
+    switch self {
+    case .altered: true
+    case .field, .store, .conflict, .undone, .unsaved, .forgotten, .unkept, .asked: false
+    }
+  }
+
   /// True if two values are in conflict.
   var isConflict: Bool {
     switch self {

@@ -53,12 +53,17 @@ extension StoreError {
 }
 
 extension StoreError {
-  /// The error with its numbers written as the page writes numbers.
+  /// The error with its numbers and dates written as the page writes them.
   package func written(in environment: FormEnvironment) -> StoreError {
     guard case .refused(let rule, let column, let table) = self else { return self }
     func text(_ number: String) -> String {
       guard let decimal = Decimal(string: number), "\(decimal)" == number else { return number }
       return environment.text(of: decimal)
+    }
+    func date(_ text: String) -> String {
+      guard let stored = StoredDate(text) else { return text }
+      return stored.form == .day
+        ? environment.text(of: stored.value.date) : environment.text(of: stored.value)
     }
     switch rule {
     case .inexact(let number, let kept):
@@ -66,7 +71,8 @@ extension StoreError {
         rule: .inexact(text(number), kept: text(kept)), column: column, table: table)
     case .check(let rule, let allowed?):
       return .refused(
-        rule: .check(rule, allowed: allowed.writing(text)), column: column, table: table)
+        rule: .check(rule, allowed: allowed.writing(numbers: text, dates: date)), column: column,
+        table: table)
     case .notNull, .unique, .check(_, nil), .foreignKey, .stillReferredTo, .type, .linkedSecret,
       .trigger:
       return self

@@ -26,7 +26,8 @@ enum ActionBar {
 
   private static func button(_ action: OfferedAction, _ face: BarFace, _ links: Links) -> Markup {
     let content: Markup = "\(sign(action.symbol))\(action.title)"
-    let bad: Markup = action.role == .destructive ? " class=\"bad\"" : ""
+    let bad: Markup =
+      action.role == .destructive && !action.isDisabled ? " class=\"bad\"" : ""
     func link(_ address: String?) -> Markup {
       address.map { "<a\(bad) href=\"\($0)\">\(content)</a>" } ?? ""
     }
@@ -41,7 +42,7 @@ enum ActionBar {
     case .remove, .program:
       let value = RowPress(key: face.key, original: face.original).value
       return """
-        <button\(bad) name="\(Aspect.press.name(of: action.id))" value="\(value)">\(content)</button>
+        <button\(bad) name="\(Aspect.press.name(of: action.id))" value="\(value)"\("disabled", if: action.isDisabled)>\(content)</button>
         """
     }
   }

@@ -37,7 +37,7 @@ enum ChoiceEditor {
   static func row(
     _ option: ChoiceFace.Option, isSeveral: Bool, _ row: RowFace, _ links: RecordLinks
   ) -> Markup {
-    let focus: Markup = row.mark.map { !$0.isQuestion && $0.isFirst } == true ? " autofocus" : ""
+    let focus: Markup = row.mark.map { $0.isFault && $0.isFirst } == true ? " autofocus" : ""
     return self.option(option, isSeveral: isSeveral, of: row.id.field, mark: focus, links)
   }
 

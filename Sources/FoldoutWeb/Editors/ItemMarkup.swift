@@ -64,7 +64,7 @@ struct ItemMarkup {
 
   private func control(of row: RowFace) -> Markup {
     switch row.control {
-    case .owner(let face, let isOpen): OwnerRow.row(face, isOpen: isOpen, row)
+    case .owner(let face, let isOpen): OwnerRow.row(face, isOpen: isOpen, row, links)
     case .calendar(let face): CalendarEditor.row(face, row)
     case .compact(let face): CompactEditor.row(face, row)
     case .numberPicker(let face): NumberPickerEditor.row(face, row)

@@ -3,12 +3,14 @@ import FoldoutScreens
 
 /// An owner's row: one button that unfolds the drawer.
 enum OwnerRow {
-  static func row(_ face: OwnerFace, isOpen: Bool, _ row: RowFace) -> Markup {
+  static func row(
+    _ face: OwnerFace, isOpen: Bool, _ row: RowFace, _ links: RecordLinks
+  ) -> Markup {
     """
     <button class="row" name="\(PageParameter.open.rawValue)" value="\(row.id.field.formName)" aria-expanded="\(isOpen ? "true" : "false")"\
     \(row.mark.attributes(row.id))\(willNeed: face.drawer.parts)><span class="label">\(row.label)</span> \
     \(face.referencedRecord.map { ReferenceEditor.value($0) } ?? "<bdi class=\"value\">\(face.text)</bdi>")</button>\
-    \(ReferenceEditor.link(face.referencedRecord))
+    \(ReferenceEditor.link(face.referencedRecord, links))
     """
   }
 }

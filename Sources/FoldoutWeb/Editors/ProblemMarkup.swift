@@ -1,7 +1,8 @@
 import FoldoutForms
 import FoldoutScreens
 
-/// The line that says which input was refused and why, with buttons that resolve the problem.
+/// The line that says which input was refused and why, with buttons that resolve the problem, or
+/// that the store altered the entry.
 enum ProblemMarkup {
   static func line(_ face: ProblemFace) -> Markup {
     let id = RowElement.error.id(of: face.id)
@@ -18,7 +19,9 @@ enum ProblemMarkup {
         <p class="error" id="\(id)">\(face.sentence)<span class="actions">\(button(typed, of: field))\
         \(button(picked, of: field))</span></p>
         """
-    case .none: return "<p class=\"error\" id=\"\(id)\">\(face.sentence)</p>"
+    case .none:
+      let notice: Markup = face.isNotice ? " notice" : ""
+      return "<p class=\"error\(notice)\" id=\"\(id)\">\(face.sentence)</p>"
     }
   }
 
@@ -72,8 +75,9 @@ extension FaultMark? {
   func attributes(_ row: RowID, isInDrawer: Bool = false) -> Markup {
     guard let mark = self else { return "" }
     let line: Markup = " aria-describedby=\"\(RowElement.error.id(of: row))\""
-    // For a question the answer that changes nothing has the focus, and the value isn't invalid.
-    if mark.isQuestion { return line }
+    // A question and a notice do not make the value invalid. The answer to a question that changes
+    // nothing has the focus.
+    if !mark.isFault { return line }
     // Without script, `autofocus` makes the browser scroll the first refused field into view.
     let focus: Markup = !isInDrawer && mark.isFirst ? " autofocus" : ""
     return "\(focus) aria-invalid=\"true\"\(line)"

@@ -7,6 +7,8 @@ struct RecordLinks {
   let path: String
   /// The whole address.
   let address: String
+  /// The environment in the address, which links to other records keep.
+  var kept = KeptEnvironment()
 
   /// Returns the address of a picture. It contains the digest of the picture's bytes.
   func picture(_ name: String, _ digest: String) -> String {

@@ -27,9 +27,9 @@ enum ReferenceEditor {
   }
 
   /// Returns the link to the record, which is placed beside the row's button.
-  static func link(_ face: ReferencedRecordFace?) -> Markup {
+  static func link(_ face: ReferencedRecordFace?, _ links: RecordLinks) -> Markup {
     guard let link = face?.link else { return "" }
-    let address = Address.record(table: link.table, key: link.key).path
+    let address = links.kept.added(to: Address.record(table: link.table, key: link.key).path)
     return TextEditor.link(to: address, .open, label: link.title)
   }
 

@@ -6,7 +6,7 @@ enum ShownEditor {
     switch face {
     case .text(let text): return line(row, "<bdi class=\"value\">\(text)</bdi>")
     case .reference(let face):
-      let link = ReferenceEditor.link(face)
+      let link = ReferenceEditor.link(face, links)
       return "\(line(row, ReferenceEditor.value(face)))\(link)"
     case .picture(let picture):
       // A thumbnail that links to the picture at full size.

@@ -16,6 +16,8 @@ struct ListMarkup {
   let empty: Markup
   /// Marks the words of the search in texts.
   var marked = MarkedText("")
+  /// The environment in the page's address, which links keep.
+  var kept = KeptEnvironment()
 
   /// Returns all rows with their open bars. A page's first HTML is terse: it omits the ids and the
   /// names in labels that the script can restore.
@@ -48,8 +50,9 @@ struct ListMarkup {
   private func bar(_ face: BarFace) -> Markup {
     let path = destination.link(to: face.key)
     let links = ActionBar.Links(
-      record: destination.path(ofRecord: face.key.address),
-      duplicate: destination.takesRecords ? face.key.duplicate(in: destination.path) : nil,
+      record: path(ofRecord: face.key.address),
+      duplicate: destination.takesRecords
+        ? kept.added(to: face.key.duplicate(in: destination.path)) : nil,
       shared: host.map { "http://\($0)\(path)" } ?? path)
     return ActionBar.drawer(face, links, design: designs[face.key])
   }
@@ -72,7 +75,7 @@ struct ListMarkup {
     _ face: RecordRowFace, _ text: Markup, _ address: String, _ isTerse: Bool
   ) -> Markup {
     guard let button = face.button else {
-      guard let path = destination.path(ofRecord: address) else {
+      guard let path = path(ofRecord: address) else {
         return "<div class=\"row\">\(text)</div>"
       }
       return """
@@ -82,7 +85,7 @@ struct ListMarkup {
     let attributes: Markup = """
        name="\(PageParameter.open.rawValue)" value="\(address)" aria-expanded="\(button.isOpen ? "true" : "false")"
       """
-    guard face.linksToRecord, let path = destination.path(ofRecord: address) else {
+    guard face.linksToRecord, let path = path(ofRecord: address) else {
       return """
         <button class="row"\(attributes)>\(text)<span class="chevron" aria-hidden="true">⋯</span></button>
         """
@@ -91,6 +94,11 @@ struct ListMarkup {
     return """
       <a class="row" href="\(path)">\(text)</a><button class="follow"\(attributes) aria-label="\(label)">⋯</button>
       """
+  }
+
+  /// Returns the address of a record's screen; `nil` if it has none.
+  private func path(ofRecord address: String) -> String? {
+    destination.path(ofRecord: address).map(kept.added(to:))
   }
 
   /// The line below the rows; empty for a list without one.

@@ -24,6 +24,8 @@ struct ListPage: Sendable {
 
   private var words: Words { list.words }
 
+  private var kept: KeptEnvironment { KeptEnvironment(of: address.kept) }
+
   var markup: ListMarkup {
     let empty: Markup =
       !address.search.isEmpty && search.result != Markup()
@@ -33,7 +35,7 @@ struct ListPage: Sendable {
         : "\(words.lists.emptied) <a href=\"\(address.address(.first))\">\(words.lists.first)</a>"
     return ListMarkup(
       list: list, destination: destination, host: host, designs: designs, empty: empty,
-      marked: MarkedText(address.search))
+      marked: MarkedText(address.search), kept: kept)
   }
 
   /// The address of the page, with its open row.
@@ -56,7 +58,8 @@ struct ListPage: Sendable {
       digest.combine(record.detail?.excerpt ?? "")
     }
     let markup = ListMarkup(
-      list: list, destination: destination, host: host, designs: designs, empty: "")
+      list: list, destination: destination, host: host, designs: designs, empty: "",
+      kept: kept)
     if let footer = list.footer { digest.combine(footer) }
     for owner in list.table.openDrawers {
       digest.combine(markup.html(of: .drawer(of: owner)).bytes)
@@ -68,7 +71,8 @@ struct ListPage: Sendable {
   func html(_ shell: PageShell, on site: String, notes: [String]) -> [UInt8] {
     let problem = list.problems.isEmpty ? "" : "\(words.changes.error): "
     return shell.page(
-      title: problem + title(on: site), back: destination.parent, notes: notes, skip: skip,
+      title: problem + title(on: site), back: destination.parent.keeping(kept),
+      notes: notes, skip: skip,
       content: content, words: words, direction: list.environment.direction)
   }
 
@@ -104,8 +108,8 @@ struct ListPage: Sendable {
   /// The link to a new record.
   private var add: Markup {
     guard window.takesRecords else { return "" }
-    return
-      "<a class=\"add\" href=\"\(destination.path)?\(PageParameter.add.rawValue)\">\(words.adding.add)</a>"
+    let address = kept.added(to: "\(destination.path)?\(PageParameter.add.rawValue)")
+    return "<a class=\"add\" href=\"\(address)\">\(words.adding.add)</a>"
   }
 
   /// The rows, in a form if they have actions.

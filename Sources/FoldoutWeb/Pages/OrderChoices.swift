@@ -108,12 +108,12 @@ struct OrderChoices: Sendable {
   /// Returns the names of the two directions, by the kind of the column's field.
   ///
   /// Rows are sorted by stored values. The titles of records and options may have another order, so
-  /// these columns get neutral names.
+  /// these columns get neutral names, unless a reference's label says that its values are keys.
   private func directions(of column: String) -> (up: Phrase, down: Phrase) {
     let other = (words.ascending, words.descending)
     let field = form?.field(FieldID(column))
     guard let kind = kind(of: column, as: field), field?.editor.choice == nil,
-      field?.editor.reference == nil, !refers(column)
+      field?.editor.reference == nil, !refers(column) || isLabelledKey(column)
     else { return other }
     return switch kind {
     case .text, .longText, .email, .phone, .url: (words.lettersUp, words.lettersDown)
@@ -122,6 +122,11 @@ struct OrderChoices: Sendable {
     case .time: (words.earliestFirst, words.latestFirst)
     case .flag, .several, .secret, .picture, .readOnly, .button: other
     }
+  }
+
+  /// True if a column's label names keys, as in "Department id".
+  private func isLabelledKey(_ column: String) -> Bool {
+    label(of: column).lowercased().hasSuffix(" id")
   }
 
   private func shownKey(_ column: String) -> String? {

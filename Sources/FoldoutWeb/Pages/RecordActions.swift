@@ -12,6 +12,8 @@ struct RecordActions: Sendable {
   var canRemove = false
   /// The reasons why it cannot be removed now; empty if there are none, or if nobody has asked.
   var obstacles: [String] = []
+  /// True if the obstacles are certain to prevent the removal, so that there is nothing to ask.
+  var isForbidden = false
   /// The question before its removal; `nil` if nobody has asked.
   var removal: Removal?
   let words: Words
@@ -45,7 +47,10 @@ struct RecordActions: Sendable {
   func html(of title: String) -> Markup {
     if let removal { return question(removal, title) }
     let copy: Markup =
-      duplicate.map { "<a href=\"\($0)\">\(words.adding.duplicate)</a>" } ?? ""
+      duplicate.map { duplicate -> Markup in
+        let copied = KeptEnvironment(of: address.kept).added(to: duplicate)
+        return "<a href=\"\(copied)\">\(words.adding.duplicate)</a>"
+      } ?? ""
     let remove: Markup =
       canRemove
       ? """
@@ -71,9 +76,15 @@ struct RecordActions: Sendable {
       ? "<button class=\"bad\" name=\"\(name.rawValue)\" value=\"\(value)\">\(title)</button>" : ""
     let action = removal.undoneAdd == nil ? address.withRemovalQuestion : address.withoutQuestion
     return """
-      <form id="\(PageElement.remove.id)" method="post" action="\(action)"><h2>\(words.rows.removing(["title": record]))</h2>\(problem)\(notes)<p class="end">\(button)\
-      <a href="\(address.withoutQuestion)">\(words.actions.keepIt)</a></p></form>
+      <form id="\(PageElement.remove.id)" method="post" action="\(action)"><h2>\(heading(of: record))</h2>\(problem)\(notes)<p class="end">\(button)\
+      <a href="\(address.withoutQuestion)">\(isForbidden ? words.actions.close : words.actions.keepIt)</a></p></form>
       """
+  }
+
+  /// Returns the question whether to remove the record, or the statement that it cannot be removed.
+  func heading(of title: String) -> String {
+    isForbidden
+      ? words.rows.irremovable(["title": title]) : words.rows.removing(["title": title])
   }
 
   private static func notes(_ sentences: [String]) -> [Markup] {

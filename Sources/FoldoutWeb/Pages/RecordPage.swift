@@ -33,8 +33,8 @@ struct RecordPage {
 
   /// The page's title.
   var title: String {
-    let asked = record.words.rows.removing(["title": record.name])
-    let title = isAsking ? asked : record.title
+    let asked = isAsking ? recordActions?.heading(of: record.name) : nil
+    let title = asked ?? record.title
     return parent.map { "\(title) · \($0.title)" } ?? title
   }
 
@@ -56,7 +56,7 @@ struct RecordPage {
   /// Returns the whole page.
   func html(_ shell: PageShell) -> [UInt8] {
     let hasProblem =
-      record.problems.contains { !$0.isQuestion } || adding?.sentence != nil
+      record.problems.contains(where: \.isFault) || adding?.sentence != nil
     return shell.page(
       title: hasProblem ? "\(record.words.changes.error): \(title)" : title, back: parent,
       notes: notes, content: content, words: record.words,
@@ -82,15 +82,19 @@ struct RecordPage {
         <button class="visually-hidden" tabindex="-1" aria-hidden="true" name="\(PageParameter.adding.rawValue)" value="save">
         """
       } ?? "<button class=\"visually-hidden\" tabindex=\"-1\" aria-hidden=\"true\">"
-    let end: Markup =
-      adding?.html
-      ?? "<p class=\"nojs\"><button class=\"big\">\(words.actions.save)</button></p>"
+    let end: Markup = adding?.html ?? saveButton
     return """
-      \(summary)\(head)\(switches?.html(keeping: address.pairs(of: record), of: address.path) ?? "")<form id="\(PageElement.form.id)" method="post"\(encoding) action="\(address.textWithUndo(of: record))" data-at="\(address.path)" \
+      \(summary)\(notices)\(head)\(switches?.html(keeping: address.pairs(of: record), of: address.path) ?? "")<form id="\(PageElement.form.id)" method="post"\(encoding) action="\(address.textWithUndo(of: record))" data-at="\(address.path)" \
       data-from="\(from)" novalidate data-words="\(isNew ? words.newRecordMessagesJSON : words.messagesJSON)" autocomplete="off"\(parts)>\(save)\(words.actions.save)</button>\
       <input type="hidden" name="\(PageParameter.from.rawValue)" value="\(from)">\(ticket.map { TicketMarkup.input($0) } ?? "")\(adding?.previous?.html ?? "")<div id="\(PageElement.sections.id)">\(edited == nil ? sections : markup.sections)</div>\(end)\
       \(UndoMarkup.bar(record.undoFace))</form>\(record.added == nil ? "" : UndoMarkup.removal(at: address.textWithUndo(of: record)))\(atEnd)
       """
+  }
+
+  /// The button that saves without script; empty for a record of which nothing can be changed.
+  private var saveButton: Markup {
+    guard record.form.fields.contains(where: \.kind.isEditable) else { return "" }
+    return "<p class=\"nojs\"><button class=\"big\">\(record.words.actions.save)</button></p>"
   }
 
   private var atEnd: Markup { recordActions?.html(of: record.name.excerpt) ?? "" }
@@ -126,9 +130,7 @@ struct RecordPage {
 
   /// All problems with links to their rows, first on the page.
   private var summary: Markup {
-    let lines: [Markup] = record.problems.filter { !$0.isQuestion }.map { face -> Markup in
-      "<li><a href=\"#\(face.id.rowElement)\">\(face.sentence)</a></li>"
-    }
+    let lines = record.problems.filter(\.isFault).map(link(to:))
     // Without script a page opens at its top, but the sentence beside Save is at its end.
     let whole: [Markup] =
       adding?.sentence.map { ["<li><a href=\"#\(PageElement.add.id)\">\($0)</a></li>"] } ?? []
@@ -137,6 +139,16 @@ struct RecordPage {
     return """
       <div class="problems" role="alert" tabindex="-1"><p>\(record.words.changes.problems)</p><ul>\(all)</ul></div>
       """
+  }
+
+  /// The notices about stored values with links to their rows.
+  private var notices: Markup {
+    let lines = record.problems.filter(\.isNotice).map(link(to:))
+    return lines.isEmpty ? "" : "<div class=\"notices\" role=\"status\"><ul>\(lines)</ul></div>"
+  }
+
+  private func link(to problem: ProblemFace) -> Markup {
+    "<li><a href=\"#\(problem.id.rowElement)\">\(problem.sentence)</a></li>"
   }
 
   private func fingerprint(_ head: Markup, _ sections: Markup) -> String {
@@ -150,6 +162,7 @@ struct RecordPage {
 extension RecordAddress {
   /// Returns the links of a record's rows.
   func links(of record: ShownRecord) -> RecordLinks {
-    RecordLinks(path: pictures ?? path, address: text(of: record))
+    RecordLinks(
+      path: pictures ?? path, address: text(of: record), kept: KeptEnvironment(of: kept))
   }
 }

@@ -17,6 +17,8 @@ struct StartPage: Sendable {
   /// the script fetches them after the first view, and without script a link leads to them.
   let listsZones: Bool
   let environment: FormEnvironment
+  /// The environment in the page's address, which links keep.
+  let kept: KeptEnvironment
   private var words: Words { environment.words }
 
   var content: Markup {
@@ -71,7 +73,7 @@ struct StartPage: Sendable {
   private func link(to address: Address, _ title: String, under: String? = nil) -> Markup {
     let second: Markup = under.map { "<bdi class=\"subtitle\">\($0)</bdi>" } ?? ""
     return """
-      <li class="item"><a class="row" href="\(address.path)"><span class="label">\
+      <li class="item"><a class="row" href="\(kept.added(to: address.path))"><span class="label">\
       <bdi>\(title)</bdi>\(second)</span><span class="chevron" aria-hidden="true">›</span></a></li>
       """
   }
@@ -94,7 +96,7 @@ struct StartPage: Sendable {
   private var zones: Markup {
     guard !listsZones else { return "" }
     return """
-      <p class="nojs"><a id="\(PageElement.zones.id)" class="all" href="\(Address.start.path)?\(PageParameter.zones.rawValue)=all">\
+      <p class="nojs"><a id="\(PageElement.zones.id)" class="all" href="\(kept.added(to: "\(Address.start.path)?\(PageParameter.zones.rawValue)=all"))">\
       \(words.start.allZones)</a></p>
       """
   }

@@ -32,15 +32,17 @@ extension RecordRoute {
       }
       await name(&record, submission, source, request)
       let kept = RecordAddress.keptNames.union(Self.addingParameters)
+      let shared = KeptEnvironment(of: request.query.pairs)
       return OpenedRecord(
         record: record,
         address: RecordAddress(
           path: self.destination.path, kept: request.query.pairs.filter { kept.contains($0.name) },
           pictures: destination.copied.map { destination.path(to: $0) }, file: site.fileDigest),
-        parent: self.destination.parent, isWritable: true, source: source, limits: nil,
+        parent: self.destination.parent?.keeping(shared), isWritable: true, source: source,
+        limits: nil,
         notes: site.resolver.notes(on: request, environment) + begun.notes,
         adding: AddingMarkup(
-          ticket: ticket(form), list: self.destination.path,
+          ticket: ticket(form), list: shared.added(to: self.destination.path),
           previous: try await previous(request, destination, source, environment),
           words: environment.words))
     } catch let error as StoreError {
@@ -170,6 +172,7 @@ extension RecordRoute {
     guard let found else { return nil }
     return BackLink(
       path: destination.path(to: found.key),
-      title: await site.title(of: found, opened.source, editing.record.environment))
+      title: await site.title(of: found, opened.source, editing.record.environment)
+    ).keeping(KeptEnvironment(of: opened.address.kept))
   }
 }

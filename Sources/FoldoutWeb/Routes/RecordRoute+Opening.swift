@@ -155,6 +155,10 @@ extension RecordRoute {
 
   /// Returns the page to go back to: the list, at the window that the reader came from.
   private func parent(of request: RoutedRequest) -> BackLink? {
+    returnLink(of: request)?.keeping(KeptEnvironment(of: request.query.pairs))
+  }
+
+  private func returnLink(of request: RoutedRequest) -> BackLink? {
     guard let parent = destination.parent, let referer = request.headers[.referer],
       let mark = referer.firstIndex(of: "?"), referer[..<mark].hasSuffix(parent.path),
       let query = try? Parameters(referer[mark...].dropFirst().utf8)

@@ -31,7 +31,8 @@ extension RecordRoute {
     }
     return PreviousAdd(
       link: BackLink(
-        path: destination.path(to: stored.key), title: words.adding.addedBefore(["title": title])),
+        path: destination.path(to: stored.key), title: words.adding.addedBefore(["title": title])
+      ).keeping(KeptEnvironment(of: request.query.pairs)),
       undoing: name.map { AddUndoPress(name: $0) }, words: words)
   }
 
@@ -45,6 +46,7 @@ extension RecordRoute {
     switch try await undoAdd(undoing, request) {
     case .removed(let removed):
       notice.link = BackLink(path: removed.address, title: removed.sentence)
+        .keeping(KeptEnvironment(of: request.query.pairs))
       notice.undoing = nil
     case .gone: (notice.reason, notice.link, notice.undoing) = (words.adding.removedSince, nil, nil)
     case .stays(let reason, let status, let asks):

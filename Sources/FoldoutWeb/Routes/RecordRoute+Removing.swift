@@ -33,7 +33,9 @@ extension RecordRoute {
     let notes = preview.notes(in: opened.record.environment)
     opened.recordActions?.removal = RecordActions.Removal(
       notes: notes, original: preview.digest.text)
-    if preview.isForbidden { opened.recordActions?.obstacles = notes }
+    guard preview.isForbidden else { return }
+    opened.recordActions?.isForbidden = true
+    opened.recordActions?.obstacles = notes
   }
 
   /// Renews the removal question on a page with script, because the old one is about the record
@@ -99,9 +101,9 @@ extension RecordRoute {
     case .removed(let receipt):
       await site.program.onRecord(.removed(opened.record.target.key, table: destination.table))
       let record = opened.record
-      return .seeOther(
-        await keepRemoval(receipt, of: record.target.key, record.name.excerpt, environment).address
-      )
+      let kept = await keepRemoval(
+        receipt, of: record.target.key, record.name.excerpt, environment)
+      return .seeOther(KeptEnvironment(of: request.query.pairs).added(to: kept.address))
     case .gone: throw gone(environment)
     case .conflict:
       try await askBeforeRemoving(&opened)

@@ -118,7 +118,8 @@ extension RecordRoute {
     -> SiteResponse
   {
     switch try await undoAdd(undoing, request) {
-    case .removed(let removed): return .seeOther(removed.address)
+    case .removed(let removed):
+      return .seeOther(KeptEnvironment(of: request.query.pairs).added(to: removed.address))
     case .gone: throw gone(request.environment)
     case .stays(let reason, let status, let asks):
       var request = request

@@ -44,7 +44,9 @@ struct Routes: Sendable {
     let locale = request.environment.locale
     switch (address, request.method) {
     case (.start, .get):
-      if let home = site.home { return .seeOther(home.path) }
+      if let home = site.home {
+        return .seeOther(KeptEnvironment(of: request.query.pairs).added(to: home.path))
+      }
       return try await StartRoute(site: site).get(request)
     case (.start, .post): return try StartRoute(site: site).post(request)
     case (.asset(let name), .get):
@@ -180,6 +182,13 @@ struct Routes: Sendable {
 
   /// Returns the nearest page that is likely to exist.
   private func back(from request: RoutedRequest, after refusal: WebRequestError, _ words: Words)
+    -> BackLink
+  {
+    page(before: request, after: refusal, words).keeping(
+      KeptEnvironment(of: request.query.pairs))
+  }
+
+  private func page(before request: RoutedRequest, after refusal: WebRequestError, _ words: Words)
     -> BackLink
   {
     let start = BackLink(path: Address.start.path, title: words.start.title)

@@ -145,10 +145,11 @@ struct TableRows: ListSource {
   private func notes(_ window: Window) -> [String] {
     let words = environment.words.lists
     var notes: [String] = []
-    if case .virtual = declared.kind {
-      notes.append(words.virtual)
-    } else if declared.key == .rowNumber {
-      notes.append(words.readOnly)
+    switch declared.kind {
+    case .virtual: notes.append(words.virtual)
+    case .view: notes.append(words.view)
+    case .table where declared.key == .rowNumber: notes.append(words.keyless)
+    case .table: break
     }
     if window.isCutShort {
       notes.append(words.cutShort(["count": environment.digits(WindowRequest.maxNumberedRows)]))
@@ -177,9 +178,14 @@ struct TableRows: ListSource {
       let original = preview?.digest ?? stored.map { RowDigest(of: $0.record) }
       let canRead = stored.map { offers.canRead($0.record) } ?? true
       let notes = canRead ? [] : [environment.words.rows.unreadable]
+      let buttons = offered.map { action in
+        var button = OfferedAction(action, in: environment)
+        button.isDisabled = action.id == .remove && preview?.isForbidden == true
+        return button
+      }
       let reading = BarReading(
-        title: record.title, actions: offered.map { OfferedAction($0, in: environment) },
-        original: original?.text ?? "", notes: notes + (preview?.notes(in: environment) ?? []))
+        title: record.title, actions: buttons, original: original?.text ?? "",
+        notes: notes + (preview?.notes(in: environment) ?? []))
       return DesignedBar(reading, stored.flatMap { offers.design?($0.record, environment) })
     } catch { throw refusal(error) }
   }

@@ -4,12 +4,18 @@
 export const begin = async ({ byId, fieldOf, form, operations, row, sheet }) => {
   await Promise.resolve(sheet("/_/actions.css")).catch(() => {});
 
-  // The page leaves out the labels of buttons, which follow from the titles. Rows may be added
-  // later.
+  // The page leaves out the labels of buttons, which follow from the titles. Rows of one title are
+  // told apart by their second lines. Rows may be added later.
   const label = () => {
-    for (const button of document.querySelectorAll("#f .follow")) {
-      const title = button.parentNode.querySelector("bdi").textContent;
-      button.ariaLabel = form().dataset.label.replace("{title}", () => title);
+    const rows = [...document.querySelectorAll("#f .follow")].map(button => {
+      const [title, detail] = button.parentNode.querySelectorAll(".label bdi");
+      return { button, title: title.textContent, detail: detail?.textContent };
+    });
+    const seen = new Set(), repeated = new Set();
+    for (const { title } of rows) (seen.has(title) ? repeated : seen).add(title);
+    for (const { button, title, detail } of rows) {
+      const name = detail && repeated.has(title) ? `${title} · ${detail}` : title;
+      button.ariaLabel = form().dataset.label.replace("{title}", () => name);
     }
   };
   label();

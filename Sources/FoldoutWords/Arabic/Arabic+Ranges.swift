@@ -2,6 +2,8 @@ extension Words.Limits {
   static let arabic = Words.Limits(
     minimum: "لا يقل عن {least}", maximum: "لا يزيد على {most}", range: "من {least} إلى {most}",
     above: "أكبر من {limit}", below: "أقل من {limit}",
+    notBefore: "ليس قبل {limit}", notAfter: "ليس بعد {limit}", after: "بعد {limit}",
+    before: "قبل {limit}",
     minCharacters: "عدد الأحرف: لا يقل عن {least}",
     maxCharacters: "عدد الأحرف: لا يزيد على {most}",
     characters: "عدد الأحرف: من {least} إلى {most}",

@@ -29,6 +29,7 @@ extension Words.Rows {
     untraceable: "يزيل مشغّل أكثر مما يمكن تتبعه. لا يمكن التراجع عن هذا.",
     unrestorable: "ستمنع قاعدة في قاعدة البيانات استعادته. لا يمكن التراجع عن هذا.",
     removing: "هل تريد إزالة {title}؟",
+    irremovable: "لا يمكن إزالة {title}",
     removeForGood: "إزالة نهائية",
     done: "{action}: تم",
     unread: "تعذّر تحديث الصفحة، وقد تكون قديمة. أعد تحميلها.",

@@ -3,6 +3,8 @@ extension Words.Limits {
     minimum: "ten minste {least}", maximum: "ten hoogste {most}",
     range: "{least} tot en met {most}",
     above: "meer dan {limit}", below: "minder dan {limit}",
+    notBefore: "niet vóór {limit}", notAfter: "niet na {limit}", after: "na {limit}",
+    before: "vóór {limit}",
     minCharacters: "tekens: ten minste {least}", maxCharacters: "tekens: ten hoogste {most}",
     characters: "tekens: {least} tot en met {most}", exactCharacters: "tekens: precies {count}",
     both: "{one}, {other}",

@@ -33,6 +33,7 @@ extension Words.Rows {
       Een regel van de database zou herstellen verhinderen. Dit kan niet ongedaan worden gemaakt.
       """,
     removing: "{title} verwijderen?",
+    irremovable: "{title} kan niet worden verwijderd",
     removeForGood: "Voorgoed verwijderen",
     done: "{action}: klaar",
     unread:

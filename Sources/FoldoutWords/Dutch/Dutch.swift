@@ -33,6 +33,7 @@ extension Words.Messages {
       "Geheimen en bestanden worden niet opnieuw gestuurd: vul ze daarna opnieuw in.",
     entered: "Wat je hebt ingevuld:",
     saving: "Bewaren…", saved: "Bewaard", unsaved: "Nog niet bewaard",
+    waiting: "Wachten op antwoord…",
     unreached: "De server gaf geen antwoord. Probeer het zo meteen opnieuw.",
     retry: "Opnieuw proberen", changed: "{field} is gewijzigd",
     forGood: "Dit kan niet worden hersteld.",
@@ -68,9 +69,14 @@ extension Words.Lists {
     rows: "Rijen {first}–{last}", from: "vanaf {title}",
     cutShort: "Alleen de eerste {count} rijen worden getoond.", skip: "Rijen overslaan",
     pageNavigation: "Pagina’s",
-    readOnly:
+    view:
       """
-      Dit is een weergave of een tabel zonder bruikbare sleutel: de rijen zijn te lezen, maar \
+      Dit is een weergave: de rijen worden uit andere tabellen berekend en zijn te lezen, maar \
+      niet te wijzigen.
+      """,
+    keyless:
+      """
+      Deze tabel heeft geen sleutel die een rij blijvend aanwijst: de rijen zijn te lezen, maar \
       niet te wijzigen.
       """,
     virtual: "Dit is een virtuele tabel: de rijen zijn te lezen, maar niet te wijzigen.",

@@ -2,6 +2,8 @@ extension Words.Limits {
   static let english = Words.Limits(
     minimum: "at least {least}", maximum: "at most {most}", range: "{least} to {most}",
     above: "more than {limit}", below: "less than {limit}",
+    notBefore: "not before {limit}", notAfter: "not after {limit}", after: "after {limit}",
+    before: "before {limit}",
     minCharacters: "characters: at least {least}", maxCharacters: "characters: at most {most}",
     characters: "characters: {least} to {most}", exactCharacters: "characters: exactly {count}",
     both: "{one}, {other}",

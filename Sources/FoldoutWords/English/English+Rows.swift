@@ -29,6 +29,7 @@ extension Words.Rows {
     untraceable: "A trigger removes more than can be traced. This can’t be undone.",
     unrestorable: "A rule of the database would prevent restoring it. This can’t be undone.",
     removing: "Remove {title}?",
+    irremovable: "{title} can’t be removed",
     removeForGood: "Remove permanently",
     done: "{action}: done",
     unread: "The page couldn’t be refreshed and may be out of date. Reload it.",

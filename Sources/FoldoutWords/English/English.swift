@@ -30,6 +30,7 @@ extension Words.Messages {
     notSentAgain: "Secrets and files aren’t sent again: enter them once more afterwards.",
     entered: "What you entered:",
     saving: "Saving", saved: "Saved", unsaved: "Not saved yet",
+    waiting: "Waiting for an answer…",
     unreached: "The server did not answer. Try again in a moment.", retry: "Try again",
     changed: "{field} was changed", forGood: "This can’t be undone.",
     restored: "{field} was restored", done: "{field}: done")
@@ -61,8 +62,16 @@ extension Words.Lists {
     asKept: "As stored", lastAddedFirst: "As stored, last first", rows: "Rows {first}–{last}",
     from: "from {title}", cutShort: "Only the first {count} rows are listed.",
     skip: "Skip the rows", pageNavigation: "Pages",
-    readOnly:
-      "This is a view, or a table without a usable key: its rows can be read but not changed.",
+    view:
+      """
+      This is a view: its rows are computed from other tables, so they can be read but not \
+      changed.
+      """,
+    keyless:
+      """
+      This table has no key that identifies a row for good, so its rows can be read but not \
+      changed.
+      """,
     virtual: "This is a virtual table: its rows can be read but not changed.",
     records: "Records: {count}",
     people: "People: {count}",

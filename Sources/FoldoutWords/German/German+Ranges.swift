@@ -2,6 +2,8 @@ extension Words.Limits {
   static let german = Words.Limits(
     minimum: "mindestens {least}", maximum: "höchstens {most}", range: "{least} bis {most}",
     above: "mehr als {limit}", below: "weniger als {limit}",
+    notBefore: "nicht vor dem {limit}", notAfter: "nicht nach dem {limit}",
+    after: "nach dem {limit}", before: "vor dem {limit}",
     minCharacters: "Zeichen: mindestens {least}", maxCharacters: "Zeichen: höchstens {most}",
     characters: "Zeichen: {least} bis {most}", exactCharacters: "Zeichen: genau {count}",
     both: "{one}, {other}",

@@ -38,6 +38,7 @@ extension Words.Rows {
       rückgängig machen.
       """,
     removing: "{title} entfernen?",
+    irremovable: "{title} lässt sich nicht entfernen",
     removeForGood: "Endgültig entfernen",
     done: "{action}: erledigt",
     unread:

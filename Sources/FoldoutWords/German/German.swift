@@ -33,6 +33,7 @@ extension Words.Messages {
       "Geheimes und Dateien werden nicht noch einmal gesendet: Geben Sie sie danach neu ein.",
     entered: "Was Sie eingegeben haben:",
     saving: "Wird gesichert", saved: "Gesichert", unsaved: "Noch nicht gesichert",
+    waiting: "Antwort wird erwartet…",
     unreached: "Der Server hat nicht geantwortet. Versuchen Sie es gleich noch einmal.",
     retry: "Erneut versuchen", changed: "{field} wurde geändert",
     forGood: "Das lässt sich nicht rückgängig machen.",
@@ -68,9 +69,14 @@ extension Words.Lists {
     rows: "Zeilen {first}–{last}", from: "ab {title}",
     cutShort: "Nur die ersten {count} Zeilen werden aufgelistet.", skip: "Zeilen überspringen",
     pageNavigation: "Seiten",
-    readOnly:
+    view:
       """
-      Dies ist eine Sicht oder eine Tabelle ohne brauchbaren Schlüssel: Ihre Zeilen können \
+      Dies ist eine Sicht: Ihre Zeilen werden aus anderen Tabellen berechnet und können gelesen, \
+      aber nicht geändert werden.
+      """,
+    keyless:
+      """
+      Diese Tabelle hat keinen Schlüssel, der eine Zeile dauerhaft bezeichnet: Ihre Zeilen können \
       gelesen, aber nicht geändert werden.
       """,
     virtual:

@@ -13,6 +13,14 @@ extension Words {
     public let above: Phrase
     /// A number below `{limit}`.
     public let below: Phrase
+    /// A date on or after `{limit}`.
+    public let notBefore: Phrase
+    /// A date on or before `{limit}`.
+    public let notAfter: Phrase
+    /// A date after `{limit}`.
+    public let after: Phrase
+    /// A date before `{limit}`.
+    public let before: Phrase
     /// A text of `{least}` characters or more.
     public let minCharacters: Phrase
     /// A text of `{most}` characters or fewer.

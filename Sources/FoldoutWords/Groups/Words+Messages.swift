@@ -13,6 +13,8 @@ extension Words {
     public let saved: String
     /// A change could not be sent.
     public let unsaved: String
+    /// The server has not answered yet; shown in the space that is kept for a drawer.
+    public let waiting: String
     /// The server did not answer.
     public let unreached: String
     /// The button that sends a request again, beside that message.
@@ -35,12 +37,12 @@ extension Words {
     private func json(saving: String, saved: String) -> String {
       Messages.json([
         "saving": saving, "saved": saved, "unsaved": unsaved, "unreached": unreached,
-        "retry": retry,
+        "retry": retry, "waiting": waiting,
       ])
     }
 
     /// The texts that the script shows on a list's page, as JSON.
-    public var listJSON: String { Messages.json(["unreached": unreached]) }
+    public var listJSON: String { Messages.json(["unreached": unreached, "waiting": waiting]) }
 
     private static func json(_ messages: [String: String]) -> String {
       let encoder = JSONEncoder()

@@ -60,6 +60,8 @@ extension Words {
     public let unrestorable: String
     /// The question before the row `{title}` is removed.
     public let removing: Phrase
+    /// A heading: the row `{title}` cannot be removed. The reasons are below it.
+    public let irremovable: Phrase
     /// The button for a removal that cannot be undone.
     public let removeForGood: String
     /// A message that an action is done, if it has no message of its own.

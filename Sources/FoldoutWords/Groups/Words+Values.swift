@@ -91,8 +91,10 @@ extension Words {
     public let skip: String
     /// The accessible name of the links to other windows.
     public let pageNavigation: String
-    /// A note that a view, or a table without a usable key, cannot be changed.
-    public let readOnly: String
+    /// A note that a view cannot be changed, and why.
+    public let view: String
+    /// A note that a table without a usable key cannot be changed, and why.
+    public let keyless: String
     /// A note that a virtual table cannot be changed.
     public let virtual: String
     /// The number of records: `{count}`.

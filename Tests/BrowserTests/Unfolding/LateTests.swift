@@ -18,10 +18,15 @@ extension Timing {
         try walker.page.wait(until: "!!document.querySelector('#d-started_work[inert]')")
         try walker.page.wait(until: Page.isStill)
         let kept = try walker.page.rect(of: walker.drawer("started_work")).height
+        // The space is not an empty box for long: it says that the answer is late.
+        let waits = walker.words.messages.waiting
+        let note = "document.querySelector('#d-started_work[inert] .note')?.textContent"
+        try walker.page.wait(until: "\(note) === \(walker.js(waits))")
         walker.server.thaw()
         try walker.page.wait(until: "!!document.querySelector('#d-started_work select')")
         try walker.waitUnfolded("started_work")
         #expect(try walker.page.rect(of: walker.drawer("started_work")).height == kept)
+        #expect(try walker.page.count(of: "#d-started_work .note") == 0)
         #expect(try walker.page.shifts() <= 0.02)
         #expect(try walker.page.count(of: ".item") == rows)
         // Replacing an open drawer causes no shift while the answer is late, either.

@@ -107,4 +107,67 @@ import Testing
     #expect(sentence(.text("abcd"), text) == .tooLong(count: 4, maximum: 3))
     #expect(try Self.field("DATE") { $0.minimum = .init(0) }.rules.isEmpty)
   }
+
+  private static func days(
+    from earliest: String?, to latest: String?, areIncluded: Bool = true, in form: StoredDate.Form
+  ) -> DateLimits {
+    var column = ColumnSchema(name: "d", declaredType: "DATE", dateForm: form)
+    column.constraints.earliest = earliest.flatMap { StoredDate($0) }
+      .map { .init($0, isIncluded: areIncluded) }
+    column.constraints.latest = latest.flatMap { StoredDate($0) }
+      .map { .init($0, isIncluded: areIncluded) }
+    let table = TableSchema(name: "t", key: .rowid, columns: [column])
+    return table.form(isWritable: true).fields.first?.editor.dates?.limits ?? DateLimits.none
+  }
+
+  @Test("Limits of dates in a CHECK limit the picker as texts of the column's form compare")
+  func datesAsTexts() {
+    let (first, last) = ("1950-01-01", "2026-12-31")
+    func limits(_ first: String, _ last: String) -> DateLimits {
+      DateLimits(
+        earliest: StoredDate(first)?.value.date, latest: StoredDate(last)?.value.date)
+    }
+    #expect(Self.days(from: first, to: last, in: .day) == limits(first, last))
+    #expect(
+      Self.days(from: first, to: last, areIncluded: false, in: .day)
+        == limits("1950-01-02", "2026-12-30"))
+    // Such a text is longer than the limit, and so comes after it.
+    let midnight = StoredDate.Form.dayAtMidnight(separator: .blank, .seconds)
+    #expect(Self.days(from: first, to: last, in: midnight) == limits(first, "2026-12-30"))
+    let timed = StoredDate.Form.dayAndTime(separator: .blank, .seconds)
+    #expect(Self.days(from: first, to: last, in: timed) == limits(first, "2026-12-30"))
+    #expect(
+      Self.days(from: "1950-01-01 12:00:00", to: "2026-12-31 23:59:59", in: timed)
+        == limits(first, last))
+    #expect(
+      Self.days(from: "1950-01-01 12:00:00", to: nil, in: .day).earliest
+        == LocalDate(year: 1950, month: 1, day: 2))
+  }
+
+  @Test("Limits of moments in a CHECK limit the picker to their days") func moments() {
+    func limits(
+      _ minimum: ColumnConstraints.Bound?, _ maximum: ColumnConstraints.Bound?,
+      in form: StoredMoment.Form
+    ) -> DateLimits? {
+      var column = ColumnSchema(name: "d", declaredType: "INTEGER", momentForm: form)
+      (column.constraints.minimum, column.constraints.maximum) = (minimum, maximum)
+      let table = TableSchema(name: "t", key: .rowid, columns: [column])
+      return table.form(isWritable: true).fields.first?.editor.dates?.limits
+    }
+    // 2000-01-01 00:00 and 2020-01-01 00:00.
+    let first = LocalDate(year: 2000, month: 1, day: 1)
+    let last = LocalDate(year: 2020, month: 1, day: 1)
+    let seconds = limits(.init(946_684_800), .init(1_577_836_800), in: .init(.seconds))
+    #expect(seconds == DateLimits(earliest: first, latest: last))
+    let before = limits(nil, .init(1_577_836_800, isIncluded: false), in: .init(.seconds))
+    #expect(before?.latest == LocalDate(year: 2019, month: 12, day: 31))
+    #expect(before?.earliest == StoredMoment.Form(.seconds).limits.earliest)
+    let noon = StoredMoment.Form(.julianDays, timeOfDays: LocalTime(hour: 12, minute: 0))
+    // The noon of 2000-01-01.
+    #expect(limits(.init(2_451_545), nil, in: noon)?.earliest == first)
+    #expect(
+      limits(.init(2_451_545, isIncluded: false), nil, in: noon)?.earliest
+        == LocalDate(year: 2000, month: 1, day: 2))
+    #expect(limits(nil, nil, in: noon) == noon.limits)
+  }
 }

@@ -22,6 +22,25 @@ struct ListEditingTests {
     #expect(talk.lines == ["A", "B", "C"])
   }
 
+  @Test("Labels of rows with the same title have their second lines, too")
+  func repeatedTitles() {
+    func record(_ key: Int64, _ title: String, _ detail: String?) -> ListedRecord {
+      ListedRecord(key: ListTalk.key(key), title: title, detail: detail)
+    }
+    let records = [
+      record(1, "10/14/2026", "Lisbon"), record(2, "10/14/2026", "Foldout"),
+      record(3, "10/15/2026", "Foldout"), record(4, "10/14/2026", nil),
+    ]
+    let list = ShownList(
+      ListReading(records: records), leads: true, hasActions: true, open: [],
+      environment: .reader("en-US"))
+    #expect(
+      records.compactMap { list.row($0.key)?.button?.label } == [
+        "Actions for 10/14/2026 · Lisbon", "Actions for 10/14/2026 · Foldout",
+        "Actions for 10/15/2026", "Actions for 10/14/2026",
+      ])
+  }
+
   @Test("5.9 An open bar stays with its row when others go, come or move")
   func known() {
     var talk = ListConversation(["A", "B", "C"], open: 2)

@@ -38,6 +38,17 @@ import Testing
     #expect(try await store.cell("name", of: "2") == .text("Björn Åkesson"))
   }
 
+  @Test("The list after a removal has the language of the record's address")
+  func keepsTheLanguage() async throws {
+    let asked = await visitor.get("/t/people/2?remove&lang=de")
+    let answer = await visitor.post(
+      "/t/people/2?remove&lang=de", [("~remove", try digest(asked))])
+    #expect(answer.code == 303)
+    let address = try #require(answer.location)
+    #expect(address.hasSuffix("&lang=de"))
+    #expect(await visitor.get(address).text.contains("<html lang=\"de\""))
+  }
+
   @Test("A record titled like another one is removed and restored under its table's name")
   func borrowedTitles() async throws {
     let file = try OddFile.made(
@@ -128,12 +139,29 @@ import Testing
     #expect(page.text.contains("/t/people?add=1"))
     let asked = try PageReader.page(await visitor.get("/t/people/1?remove")).byID("remove")
     #expect(asked?.text.contains(reasons) == true && asked?.all("button").isEmpty == true)
+    // There is nothing to ask, so the heading is a statement, and the link leads back.
+    let heading = try #require(asked?.all("h2").first?.text)
+    #expect(heading == "Ada Brandt can’t be removed")
+    #expect(asked?.all("a").map(\.text) == ["Close"])
+    #expect(
+      await visitor.get("/t/people/1?remove").text.contains("<title>\(heading) · People</title>"))
     let key = RecordKey([.integer(1)])
     let preview = try #require(try await visitor.site.store.removal(of: key, in: "people"))
     let answer = await visitor.post("/t/people/1", [("~remove", preview.digest.text)])
     #expect(answer.code == 422)
     #expect(try PageReader.page(answer).byID("remove")?.text.contains("Letters") == true)
     #expect(try await visitor.site.store.cell("name") != nil)
+  }
+
+  @Test("Remove is disabled in the bar of a row whose references forbid its removal")
+  func disabled() async throws {
+    let visitor = Visitor(Self.letters())
+    for (address, isDisabled) in [("/t/people?open=1", true), ("/t/letters?open=1", false)] {
+      let page = try PageReader.page(await visitor.get(address))
+      let button = try #require(page.all { $0["name"] == "~press.remove" }.first)
+      #expect((button["disabled"] != nil) == isDisabled)
+      #expect((button["class"] == "bad") == !isDisabled)
+    }
   }
 
   @Test("If a list does not offer to remove, neither do its records' pages")

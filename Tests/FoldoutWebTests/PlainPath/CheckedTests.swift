@@ -23,8 +23,12 @@ import Testing
             CHECK (rating IS NULL OR rating IN ('G', 'PG', 'PG-13', 'R', 'NC-17')),
           rented CHAR(1) NOT NULL CHECK (rented IN ('t', 'f')),
           stars INTEGER CHECK (stars BETWEEN 1 AND 5), price REAL CHECK (price > 0),
-          code TEXT CHECK (length(code) <= 4));
-        INSERT INTO film VALUES (1, 'Casablanca', 'PG', 't', 5, 2.5, 'abc');
+          code TEXT CHECK (length(code) <= 4),
+          made DATE CHECK (made BETWEEN '1900-01-01' AND '2099-12-31'),
+          shown DATETIME CHECK (shown >= '1950-06-01 12:00:00'), lent TEXT,
+          CHECK (lent > '1950-01-01'));
+        INSERT INTO film VALUES (
+          1, 'Casablanca', 'PG', 't', 5, 2.5, 'abc', '1942-11-26', '1952-05-01 20:00:00', NULL);
         """)
     store = try SQLiteStore(path: file.path)
   }
@@ -72,6 +76,26 @@ import Testing
     let answer = try await Visitor(store).send(address) { try $0.type(text, into: field) }
     #expect(answer.code == 422)
     #expect(try PageReader.page(answer).byID("e-\(field)")?.text.contains(sentence) == true)
+    #expect(try await store.cell(field, in: "film") == before)
+  }
+
+  @Test(
+    "A date outside a CHECK limit is refused like any date beyond its limits",
+    arguments: [
+      ("made", "1899-12-31", "the first day allowed is 01/01/1900."),
+      ("made", "2100-01-01", "the last day allowed is 12/31/2099."),
+      ("shown", "1950-05-31 12:00", "the first day allowed is 06/01/1950."),
+      ("shown", "1950-06-01 11:00", "Allowed: not before Jun 1, 1950"),
+      ("lent", "1950-01-01", "Allowed: after 01/01/1950."),
+    ])
+  func aDateLimitIsSaidInWords(field: String, text: String, sentence: String) async throws {
+    defer { store.close() }
+    let before = try await store.cell(field, in: "film")
+    let answer = try await Visitor(store).send("\(address)?open=\(field)") {
+      try $0.type(text, into: field)
+    }
+    #expect(answer.code == 422)
+    #expect(answer.text.contains(sentence), "\(answer.text)")
     #expect(try await store.cell(field, in: "film") == before)
   }
 

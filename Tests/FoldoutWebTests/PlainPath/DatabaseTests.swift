@@ -71,6 +71,13 @@ import Testing
     #expect(address.contains("&altered=code"))
     let page = try PageReader.page(await visitor.get(address))
     #expect(page.text.contains(sentence))
+    // It is a notice: the value is stored, and there is nothing to correct.
+    #expect(page.all { $0["class"] == "notices" }.first?.text == sentence)
+    #expect(page.all { $0["class"] == "problems" }.isEmpty)
+    #expect(page.byID("e-code")?["class"] == "error notice")
+    let input = try #require(page.all { $0["name"] == "code" }.first)
+    #expect(input["aria-invalid"] == nil && input["aria-describedby"] == "e-code")
+    #expect(page.all("title").first?.text.hasPrefix("Error") == false)
 
     let batch = await visitor.post(
       "/t/t/1", [("code", "b2"), ("~original.code", "t:A1")], Visitor.script)
@@ -242,6 +249,8 @@ import Testing
       CREATE VIEW v AS SELECT name FROM t;
       CREATE VIRTUAL TABLE f USING fts5(title);
       INSERT INTO f VALUES ('Tea');
+      CREATE TABLE k (rowid TEXT, _rowid_ TEXT, oid TEXT);
+      INSERT INTO k VALUES ('a', 'b', 'c');
       """)
     defer { try? FileManager.default.removeItem(at: folder) }
     let visitor = Visitor(store)
@@ -249,13 +258,18 @@ import Testing
       try PageReader.page(await visitor.get(address)).all("p")
         .filter { $0["class"] == "note" }.map(\.text)
     }
-    let view =
-      "This is a view, or a table without a usable key: its rows can be read but not changed."
+    let view = """
+      This is a view: its rows are computed from other tables, so they can be read but not changed.
+      """
+    let keyless = """
+      This table has no key that identifies a row for good, so its rows can be read but not changed.
+      """
     #expect(try await notes("/t/v") == [view])
     #expect(
       try await notes("/t/v?last=1") == [view, "Only the first 10000 rows are listed."])
     #expect(
       try await notes("/t/f") == ["This is a virtual table: its rows can be read but not changed."])
+    #expect(try await notes("/t/k") == [keyless])
     for address in ["/t/t", "/t/t?last=1"] { #expect(try await notes(address) == []) }
     store.close()
   }

@@ -1,4 +1,5 @@
 import FoldoutForms
+import FoldoutSQLite
 import Foundation
 import HTTPTypes
 import Testing
@@ -32,6 +33,29 @@ import Testing
     #expect(selected == ["de", "America/New_York"])
     let record = await chosen.get("/t/people/1")
     #expect(record.text.contains("14.08.2002"))
+  }
+
+  @Test(
+    "Every link of a page keeps the language in its address",
+    arguments: [
+      "/?lang=de", "/t/staff?lang=de", "/t/staff?lang=de&open=1", "/t/staff/1?lang=de",
+      "/t/staff/1?lang=de&remove", "/t/staff?add&lang=de", "/t/staff?add=1&lang=de",
+      "/t/staff/99?lang=de", "/t/nothing?lang=de",
+    ])
+  func linksKeepTheLanguage(address: String) async throws {
+    let file = try OddFile.made(
+      by: """
+        CREATE TABLE team (id INTEGER PRIMARY KEY, name TEXT);
+        CREATE TABLE staff (id INTEGER PRIMARY KEY, name TEXT, team INTEGER REFERENCES team (id));
+        INSERT INTO team VALUES (1, 'Red');
+        INSERT INTO staff VALUES (1, 'Ada', 1), (2, 'Ben', NULL);
+        """)
+    let store = try SQLiteStore(path: file.path)
+    defer { withExtendedLifetime(file) { store.close() } }
+    let page = try PageReader.page(await Visitor(store).get(address))
+    let links = page.all("a").compactMap { $0["href"] }.filter { $0.hasPrefix("/") }
+    #expect(!links.isEmpty)
+    for link in links { #expect(link.contains("lang=de"), "\(link)") }
   }
 
   @Test("Choosing Automatic removes the cookies")

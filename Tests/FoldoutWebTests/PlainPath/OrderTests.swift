@@ -1,5 +1,6 @@
 import FoldoutForms
 import FoldoutRecords
+import FoldoutSQLite
 import Foundation
 import HTTPTypes
 import Testing
@@ -105,6 +106,27 @@ import Testing
     let isolated = try #require(arabic.all("li").first).text
     #expect(isolated.contains("Hired: \u{2068}") && isolated.contains("\u{2069}"))
     #expect(try link("Weiter", of: answer)?.contains("lang=de&order=-hired&after=") == true)
+  }
+
+  @Test("The order of a reference says that its keys are sorted, and not the titles of its records")
+  func references() async throws {
+    let file = try OddFile.made(
+      by: """
+        CREATE TABLE team (id INTEGER PRIMARY KEY, name TEXT);
+        CREATE TABLE staff (
+          id INTEGER PRIMARY KEY, team_id INTEGER REFERENCES team (id),
+          lead INTEGER REFERENCES staff (id));
+        INSERT INTO team VALUES (1, 'Red');
+        INSERT INTO staff VALUES (1, 1, NULL);
+        """)
+    let store = try SQLiteStore(path: file.path)
+    defer { withExtendedLifetime(file) { store.close() } }
+    let page = try PageReader.page(await Visitor(store).get("/t/staff?order=%2B"))
+    #expect(
+      page.all("option").map(\.text) == [
+        "Id, smallest first", "Id, largest first", "Team id, smallest first",
+        "Team id, largest first", "Lead, ascending", "Lead, descending",
+      ])
   }
 
   @Test("An unknown order is ignored")

@@ -31,6 +31,7 @@ import Testing
         #expect(record.code == 200)
         let page = try PageReader.page(record)
         #expect(page.all("li").flatMap { $0.all("input") + $0.all("button") }.isEmpty)
+        #expect(page.all { $0["class"] == "big" }.isEmpty, "there is nothing to save")
       }
       let record = try PageReader.page(await visitor.get("/t/\(view)/1"))
       #expect(record.all("h1").first?.text == first)

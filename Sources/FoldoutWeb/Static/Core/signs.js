@@ -30,7 +30,7 @@ export const fault = (field, content) => at("r-" + field, li => {
     "button:not(.editor *, .mini-picker *), input, select, textarea");
   const drawer = byId("d-" + field)?.querySelectorAll("input:not([type=radio]),select") ?? [];
   for (const c of [...own, ...drawer]) {
-    c.ariaInvalid = content ? "true" : null;
+    c.ariaInvalid = content && !content.matches(".notice") ? "true" : null;
     if (content) c.setAttribute("aria-describedby", "e-" + field);
     else c.removeAttribute("aria-describedby");
   }

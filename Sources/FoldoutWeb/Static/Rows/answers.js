@@ -1,25 +1,31 @@
 // @ts-check
 // Answers of the server: a placeholder for a late one, and elements that one moves.
 import { core } from "../Core/core.js";
-import { byId, element, fold, operations, put, row, unfold } from "./rows.js";
+import { byId, element, fold, operations, put, row, unfold, words } from "./rows.js";
 
-// After 100 ms without an answer, folds other drawers and unfolds an empty placeholder. If there
+// After 100 ms without an answer, folds other drawers and unfolds an empty placeholder. After
+// another 500 ms it says that the answer is late, as when another program locks the file. If there
 // is no answer at all, undoes both.
 core.keepPlace = task => {
   /** @type {Element[]} */
   const shut = [];
   /** @type {Found} */
   let box;
-  const timer = /tap|edit/.test(task?.kind) && setTimeout(() => {
+  let timer = /tap|edit/.test(task?.kind) && setTimeout(() => {
     const li = row(task.field);
     shut.push(...document.querySelectorAll(".fold:not(.shut)"));
     for (const d of shut) d.classList.add("shut");
     if (!+li.dataset.h || byId("d-" + task.field)) return;
     box = element(
       `<li class="drawer" inert id="d-${task.field}"><div class="fold"><div class="content">`);
-    box.querySelector(".content").style.height = li.dataset.h + "px";
+    const content = box.querySelector(".content");
+    content.style.height = li.dataset.h + "px";
     unfold(box, li);
     operations.fit(li.id);
+    timer = setTimeout(() => {
+      content.innerHTML = `<p class="note">`;
+      content.firstChild.textContent = words().waiting;
+    }, 500);
   }, 100);
   return isAnswered => {
     clearTimeout(timer);
