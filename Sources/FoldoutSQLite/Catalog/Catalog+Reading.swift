@@ -25,9 +25,9 @@ extension Catalog {
         AND lower(name) NOT LIKE 'sqlite\\_%' ESCAPE '\\'
       """, in: db
     ).rows { row in
-      let name = try row.text(0)
+      let name = try row.name(0)
       return TableTraits(
-        name: name, type: try row.text(1), hasNoRowid: row.integer(2) != 0,
+        name: name, type: try row.name(1), hasNoRowid: row.integer(2) != 0,
         isStrict: row.integer(3) != 0, entries: entries[name],
         hasNullKey: tablesWithNullKeys.contains(name))
     }

@@ -21,7 +21,7 @@ struct CatalogColumn: Sendable {
       """, in: db
     ).rows([.text(table)]) { row in
       CatalogColumn(
-        name: try row.text(0), type: row.string(1) ?? "", isNotNull: row.integer(2) != 0,
+        name: try row.name(0), type: row.string(1) ?? "", isNotNull: row.integer(2) != 0,
         defaultText: row.string(3), keyPosition: row.integer(4), isHidden: row.integer(5) == 1,
         isGenerated: row.integer(5) >= 2)
     }

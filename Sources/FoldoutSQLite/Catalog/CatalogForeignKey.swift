@@ -29,9 +29,9 @@ struct CatalogForeignKey: Sendable {
       if keys.last?.id != id {
         keys.append(
           CatalogForeignKey(
-            id: id, parent: try row.text(1), rule: ForeignKeyRule(try row.text(2))))
+            id: id, parent: try row.name(1), rule: ForeignKeyRule(try row.name(2))))
       }
-      keys[keys.count - 1].columns.append(try row.text(3))
+      keys[keys.count - 1].columns.append(try row.name(3))
       keys[keys.count - 1].targets.append(row.string(4))
       return true
     }

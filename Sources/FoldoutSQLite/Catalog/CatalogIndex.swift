@@ -38,8 +38,8 @@ struct CatalogIndex: Sendable {
       "SELECT name, \"unique\", origin, partial FROM pragma_index_list(?, 'main')", in: db
     ).rows([.text(table)]) { row in
       CatalogIndex(
-        name: try row.text(0), isUnique: row.integer(1) != 0,
-        origin: Origin(try row.text(2)), isPartial: row.integer(3) != 0, terms: [])
+        name: try row.name(0), isUnique: row.integer(1) != 0,
+        origin: Origin(try row.name(2)), isPartial: row.integer(3) != 0, terms: [])
     }
     return try found.map { index in
       var index = index
@@ -58,7 +58,7 @@ extension CatalogIndex.Term {
     ).rows([.text(index)]) { row in
       CatalogIndex.Term(
         column: row.string(1), isExpression: row.integer(0) == -2,
-        collation: try row.text(2), isDescending: row.integer(3) != 0,
+        collation: try row.name(2), isDescending: row.integer(3) != 0,
         isOwn: row.integer(4) != 0)
     }
   }

@@ -35,9 +35,9 @@ struct SchemaEntries {
       """, in: db
     ).rows { row in
       (
-        table: FoldedName(try row.text(4)),
+        table: FoldedName(try row.name(4)),
         entry: Entry(
-          name: try row.text(0), isIndex: row.integer(1) != 0, page: row.integer(2),
+          name: try row.name(0), isIndex: row.integer(1) != 0, page: row.integer(2),
           sql: row.string(3) ?? "")
       )
     }

@@ -27,7 +27,7 @@ struct Shapes: Sendable {
       """, in: db
     ).rows { row in
       (
-        name: try row.text(0), hasNoRowid: row.integer(1) != 0,
+        name: try row.name(0), hasNoRowid: row.integer(1) != 0,
         isAutoincrement: row.integer(2) != 0, isReplacing: row.integer(3) != 0
       )
     }
@@ -46,7 +46,7 @@ struct Shapes: Sendable {
     }
     let triggers = try Query(
       "SELECT sql, tbl_name FROM sqlite_schema WHERE type = 'trigger'", in: db
-    ).rows { (sql: try $0.text(0), table: FoldedName(try $0.text(1))) }
+    ).rows { (sql: try $0.name(0), table: FoldedName(try $0.name(1))) }
     self.tables = tables
     self.referrers = referrers
     hasTriggers = !triggers.isEmpty

@@ -158,7 +158,7 @@ struct QueryRow {
 
   /// Returns a text of SQLite's catalog that is never missing, such as a name. Throws
   /// `SQLITE_CORRUPT` for NULL, which only a damaged schema contains.
-  func text(_ index: Int) throws -> String {
+  func name(_ index: Int) throws -> String {
     guard let text = string(index) else {
       throw DatabaseError(resultCode: .SQLITE_CORRUPT, message: "a name in its schema is missing")
     }

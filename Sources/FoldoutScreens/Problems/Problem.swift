@@ -40,7 +40,8 @@ package enum Problem: Sendable, Equatable {
   package var isNotice: Bool {
     switch self {
     case .altered: true
-    case .field, .store, .conflict, .undone, .unsaved, .forgotten, .unkept, .asked: false
+    case .field, .store, .conflict, .undoConflict, .unsaved, .forgotten, .notCarried, .needsConsent:
+      false
     }
   }
 

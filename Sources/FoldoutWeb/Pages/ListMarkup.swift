@@ -48,12 +48,12 @@ struct ListMarkup {
   }
 
   private func bar(_ face: BarFace) -> Markup {
-    let path = destination.link(to: face.key)
+    let shared = destination.link(to: face.key)
     let links = ActionBar.Links(
       record: path(ofRecord: face.key.address),
       duplicate: destination.takesRecords
         ? kept.added(to: face.key.duplicate(in: destination.path)) : nil,
-      shared: host.map { "http://\($0)\(path)" } ?? path)
+      shared: host.map { "http://\($0)\(shared)" } ?? shared)
     return ActionBar.drawer(face, links, design: designs[face.key])
   }
 

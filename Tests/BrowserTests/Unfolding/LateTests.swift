@@ -1,5 +1,6 @@
 import BrowserDriver
 import FoldoutForms
+import FoldoutWords
 import Testing
 
 extension Timing {

@@ -101,7 +101,7 @@ struct FormTests {
       let error = UnknownFieldError(field: "day", unknown: "end")
       #expect(throws: error) { try form.checkNames() }
       // The form by columns, which hosts check, names the same fields.
-      #expect(throws: error) { try form.byColumns(over: Visit()).checkNames() }
+      #expect(throws: error) { try form.byColumns(template: Visit()).checkNames() }
       #expect("\(error)".contains("the field “day” names a field “end”"))
     }
     let headed = Form<Visit>("Visit") { Section("") { other } }

@@ -25,14 +25,14 @@ struct ListEditingTests {
   @Test("Labels of rows with the same title have their second lines, too")
   func repeatedTitles() {
     func record(_ key: Int64, _ title: String, _ detail: String?) -> ListedRecord {
-      ListedRecord(key: ListTalk.key(key), title: title, detail: detail)
+      ListedRecord(key: ListConversation.key(key), title: title, detail: detail)
     }
     let records = [
       record(1, "10/14/2026", "Lisbon"), record(2, "10/14/2026", "Foldout"),
       record(3, "10/15/2026", "Foldout"), record(4, "10/14/2026", nil),
     ]
     let list = ShownList(
-      ListReading(records: records), leads: true, hasActions: true, open: [],
+      ListReading(records: records), linksToRecords: true, hasActions: true, open: [],
       environment: .reader("en-US"))
     #expect(
       records.compactMap { list.row($0.key)?.button?.label } == [
@@ -275,22 +275,23 @@ extension ListEditingTests {
 
   @Test("A list that cannot be read again keeps its footer and its open bar")
   func unread() {
-    let key = ListTalk.key(2)
-    let bar = BarReading(title: "B", actions: ListTalk.actions, original: "seen B")
+    let key = ListConversation.key(2)
+    let bar = BarReading(title: "B", actions: ListConversation.actions, original: "seen B")
     let reading = ListReading(
       records: [
-        ListedRecord(key: ListTalk.key(1), title: "A"), ListedRecord(key: key, title: "B"),
+        ListedRecord(key: ListConversation.key(1), title: "A"), ListedRecord(key: key, title: "B"),
       ],
       bars: [key: bar], footer: "Two records")
     var editing = ListEditing(
       ShownList(
-        reading, leads: true, hasActions: true, open: [key], environment: .reader("en-US")))
+        reading, linksToRecords: true, hasActions: true, open: [key], environment: .reader("en-US"))
+    )
     let press = ListInput.Press(
       action: "archive", key: key, original: "seen B", isSure: false, isKnown: true)
     #expect(
       editing.submit(.press(press)) == .perform("archive", key, original: "seen B"))
     _ = editing.programAnswered(.answered(.message("Sent.")))
-    let conclusion = editing.finishUnread()
+    let conclusion = editing.finishWithoutReading()
     #expect(
       conclusion.message
         == "Sent. The page couldn’t be refreshed and may be out of date. Reload it.")

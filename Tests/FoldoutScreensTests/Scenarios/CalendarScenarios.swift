@@ -81,7 +81,7 @@ import Testing
     #expect(scene.lines("day").contains("1 2• 3 4 5 [6] 7"))
     #expect(scene.lines("day").contains("1•'"))
     let days = scene.host.screen.marks["day"]
-    #expect(days?.words.count == 2)
+    #expect(days?.texts.count == 2)
     scene.host.turnPage("day", .month, isForward: true)
     #expect(scene.lines("day").contains("1• 2 3 4"))
     scene.host.reload(open: [.field("day")])

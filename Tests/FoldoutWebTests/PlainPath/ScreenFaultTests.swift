@@ -52,7 +52,7 @@ import Testing
       blank: Person())
     let error = UnknownFieldError(field: "hired", unknown: "born")
     #expect(
-      screen.fault(over: try await Company.store().schema())
+      screen.fault(in: try await Company.store().schema())
         == .unknownField(error, screen: "People"))
     #expect(throws: error) { try WebHost(form, value: Person()) }
   }
