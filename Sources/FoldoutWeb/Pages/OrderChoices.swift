@@ -70,22 +70,31 @@ struct OrderChoices: Sendable {
     let field = (form ?? inferred).field(FieldID(column))
     let environment = environment
     return { record in
-      field.flatMap { $0.displayText(in: record, environment) }
-        ?? OrderChoices.text(of: record[column], environment.words.values)
+      let value = record[column]
+      return OrderChoices.text(ofUnreadable: value, environment.words.values)
+        ?? field.flatMap { $0.displayText(in: record, environment) }
+        ?? OrderChoices.text(of: value, environment.words.values)
     }
   }
 
-  /// Returns the text of a value that its field does not show as text. Bytes, of which a list does
-  /// not even know the number, are marked as unreadable.
+  /// Returns the text of bytes, of which a list does not even know the number, and of invalid text;
+  /// `nil` for any other value.
+  private static func text(ofUnreadable value: StoredValue, _ words: Words.Values) -> String? {
+    switch value {
+    case .blob: words.unreadable(["text": "…"])
+    case .text(let bytes) where value.string == nil:
+      words.unreadable(["text": String(decoding: bytes, as: UTF8.self)])
+    case .null, .redacted, .integer, .real, .text: nil
+    }
+  }
+
+  /// Returns the text of a value that its field does not show as text.
   private static func text(of value: StoredValue, _ words: Words.Values) -> String {
     switch value {
-    case .null: words.none
     case .redacted: words.secretSet
     case .integer(let number): "\(number)"
     case .real(let number): "\(number)"
-    case .blob: words.unreadable(["text": "…"])
-    case .text(let bytes):
-      value.string ?? words.unreadable(["text": String(decoding: bytes, as: UTF8.self)])
+    case .null, .blob, .text: value.string ?? words.none
     }
   }
 

@@ -103,17 +103,15 @@ struct Site: Sendable {
     }
   }
 
-  /// Returns the program's form of a destination's records; `nil` if it has none. Throws
-  /// `unknownColumn` for a field whose column the table has lost since the host started.
+  /// Returns the program's form of a destination's records; `nil` if it has none. Throws for a
+  /// form that does not fit the table, which may have changed since the host started.
   private func form(
     of destination: RecordDestination, over declared: TableSchema, in locale: Locale
   ) throws(StoreError) -> Form<DynamicRecord>? {
     guard let form = destination.form?(locale, declared) ?? forms[destination.table] else {
       return nil
     }
-    if let field = declared.fieldWithoutColumn(in: form) {
-      throw .unknownColumn(field.name, table: declared.name)
-    }
+    try declared.check(form)
     return form
   }
 

@@ -29,10 +29,10 @@ struct TableRows: ListSource {
       throw .unknownTable(destination.table)
     }
     let form = destination.form?(environment.locale, declared)
-    if let field = form.flatMap({ declared.fieldWithoutColumn(in: $0) }) {
-      throw WebRequestError(
-        StoreError.unknownColumn(field.name, table: declared.name)
-          .labelled(destination.title, for: destination.table))
+    do throws(StoreError) {
+      if let form { try declared.check(form) }
+    } catch {
+      throw WebRequestError(error.labelled(destination.title, for: destination.table))
     }
     let inferred = site.sources.list(of: declared, in: schema)
     choices = OrderChoices(

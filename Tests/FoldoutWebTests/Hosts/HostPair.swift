@@ -17,13 +17,17 @@ struct HostPair {
   private let visitor: Visitor
   private static let path = "/t/stays/1"
 
-  /// Creates both hosts for a stay with some of its fields.
+  /// Creates both hosts for a stay with some of its fields, of which each of two dates limits the
+  /// other.
   init(of fields: Set<FieldID>, _ stay: Stay = Stay(), height: Double = 180) async throws {
     var typed = Stay.form
+    let dates: Set<FieldID> = ["arrives", "leaves"]
+    let fields = fields.isDisjoint(with: dates) ? fields : fields.union(dates)
     for section in typed.sections.indices {
       typed.sections[section].fields.removeAll { !fields.contains($0.id) }
     }
     typed.sections.removeAll(where: \.fields.isEmpty)
+    if !fields.contains("photo") { typed.head?.picture = nil }
     try await self.init(typed, stay, height: height)
   }
 

@@ -73,7 +73,7 @@ import Testing
     let after = await visitor.get(try #require(restored.location))
     #expect(after.text.contains("Note (Ada) was restored"))
     // A person keeps their own name.
-    #expect(await visitor.get("/t/employee/1?remove").text.contains("Remove Ada?"))
+    #expect(await visitor.get("/t/employee/1?remove").text.contains("Ada can’t be removed"))
   }
 
   @Test("The removal page of a record that cannot be removed says so")

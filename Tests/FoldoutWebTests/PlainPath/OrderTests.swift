@@ -208,7 +208,7 @@ import Testing
     let page = try PageReader.page(await visitor.get("/t/t?order=note"))
     let texts = page.all("li").map(\.text)
     #expect(texts.count == 3)
-    #expect(texts.count { $0.contains("(not readable as text)") } == 2)
+    #expect(texts.count { $0.contains("(not readable as text)") } == 2, "\(texts)")
     #expect(texts.count { $0.contains("Note") && $0.contains("-") } == 1)
   }
 
