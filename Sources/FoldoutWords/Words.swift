@@ -47,11 +47,6 @@ public final class Words: Sendable {
   public let rows: Rows
   /// Days around today, months, and time spans.
   public let periods: Periods
-  /// The texts that the script shows, as JSON for a page.
-  public let messagesJSON: String
-
-  /// The script's texts on the page of a new record, where nothing is saved before Save.
-  public var newRecordMessagesJSON: String { messages.newRecordJSON }
 
   init(
     language: String, direction: String, name: String, actions: Actions, messages: Messages,
@@ -81,7 +76,6 @@ public final class Words: Sendable {
     self.adding = adding
     self.rows = rows
     self.periods = periods
-    messagesJSON = messages.json
   }
 }
 

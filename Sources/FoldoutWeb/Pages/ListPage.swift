@@ -94,7 +94,7 @@ struct ListPage: Sendable {
     ListSearch(
       address: address, scan: window.scan, count: list.records.count,
       countBefore: window.countBefore, hasPrevious: window.hasPrevious, hasNext: window.hasNext,
-      environment: list.environment)
+      hasForm: list.hasActions, environment: list.environment)
   }
 
   /// The list's title, and the numbers of the shown rows.
@@ -123,7 +123,7 @@ struct ListPage: Sendable {
     let label = words.rows.actionsFor(["title": "{title}"])
     return """
       <form id="\(PageElement.form.id)" method="post" action="\(action)" data-at="\(address.path)" \
-      data-from="\(from)" data-words="\(words.messages.listJSON)" data-label="\(label)" \
+      data-from="\(from)"\(ScriptTexts.list(words.messages)) data-label="\(label)" \
       autocomplete="off"\(willNeed: .actions, .rows, .undo)>\
       <input type="hidden" name="\(PageParameter.from.rawValue)" value="\(from)"><div id="\(PageElement.sections.id)">\
       \(markup.section(isTerse: true))</div>\(ticket.map { TicketMarkup.input($0) } ?? "")\(markup.undo)</form>

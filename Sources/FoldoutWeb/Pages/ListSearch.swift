@@ -14,6 +14,8 @@ struct ListSearch: Sendable {
   let countBefore: Int?
   let hasPrevious: Bool
   let hasNext: Bool
+  /// True if the rows are in a form, which has the script's sentences.
+  let hasForm: Bool
   let environment: FormEnvironment
 
   private var words: Words.Finding { environment.words.finding }
@@ -33,9 +35,9 @@ struct ListSearch: Sendable {
   /// The search field; empty for a list without rows.
   var field: Markup {
     guard isOffered else { return "" }
+    let texts = hasForm ? "" : ScriptTexts.search(environment.words.messages)
     return """
-      <form class="search" role="search" action="\(address.path)" \
-      data-unreached="\(environment.words.messages.unreached)">\(address.hidden(but: "q"))\
+      <form class="search" role="search" action="\(address.path)"\(texts)>\(address.hidden(but: "q"))\
       <input id="\(PageElement.query.id)" type="search" name="q" value="\(address.search)" \
       placeholder="\(words.search)" aria-label="\(words.search)" aria-keyshortcuts="/" autocomplete="off"\(needs: .find)>\
       <button class="nojs">\(words.search)</button></form>

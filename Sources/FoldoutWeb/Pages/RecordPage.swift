@@ -85,7 +85,7 @@ struct RecordPage {
     let end: Markup = adding?.html ?? saveButton
     return """
       \(summary)\(notices)\(head)\(switches?.html(keeping: address.pairs(of: record), of: address.path) ?? "")<form id="\(PageElement.form.id)" method="post"\(encoding) action="\(address.textWithUndo(of: record))" data-at="\(address.path)" \
-      data-from="\(from)" novalidate data-words="\(isNew ? words.newRecordMessagesJSON : words.messagesJSON)" autocomplete="off"\(parts)>\(save)\(words.actions.save)</button>\
+      data-from="\(from)" novalidate\(ScriptTexts.record(words.messages, isNew: isNew)) autocomplete="off"\(parts)>\(save)\(words.actions.save)</button>\
       <input type="hidden" name="\(PageParameter.from.rawValue)" value="\(from)">\(ticket.map { TicketMarkup.input($0) } ?? "")\(adding?.previous?.html ?? "")<div id="\(PageElement.sections.id)">\(edited == nil ? sections : markup.sections)</div>\(end)\
       \(UndoMarkup.bar(record.undoFace))</form>\(record.added == nil ? "" : UndoMarkup.removal(at: address.textWithUndo(of: record)))\(atEnd)
       """
@@ -144,7 +144,7 @@ struct RecordPage {
   /// The notices about stored values with links to their rows.
   private var notices: Markup {
     let lines = record.problems.filter(\.isNotice).map(link(to:))
-    return lines.isEmpty ? "" : "<div class=\"notices\" role=\"status\"><ul>\(lines)</ul></div>"
+    return lines.isEmpty ? "" : "<div class=\"problems notices\" role=\"status\"><ul>\(lines)</ul></div>"
   }
 
   private func link(to problem: ProblemFace) -> Markup {

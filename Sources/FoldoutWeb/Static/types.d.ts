@@ -96,7 +96,6 @@ interface Core {
   told(name: string): string;
   unfold(row: Element, place: Element): void;
   waiting(): Task[];
-  words(): Record<string, string>;
 
   /** Answers a read that was requested in advance. */
   early?(url: URL): false | Promise<Answer>;

@@ -2,7 +2,7 @@
 // Keeps in the tab what is not acknowledged, and sends it again when its page is loaded again.
 /** @type {(core: Core) => void} */
 export const begin = ({ action, ask, awaits, bodyOf, byId, controls, dated, edited, emit, enqueue,
-  fieldOf, isDirty, isFile, mine, operations, row, told, waiting, words }) => {
+  fieldOf, isDirty, isFile, mine, operations, row, told, waiting }) => {
   // The key has the language of the change and the file, from the end of the page's fingerprint:
   // another file may be served here next.
   const own = () => "unsaved:" + told("data-at") + "#" + told("data-from").slice(16);
@@ -44,7 +44,8 @@ export const begin = ({ action, ask, awaits, bodyOf, byId, controls, dated, edit
       if (/box|radio/.test(c.type)) c.checked = typed.getAll(c.name).includes(c.value);
       else c.value = value;
     }
-    if (row(field)) enqueue({ kind: "change", field, body }); else operations.say(words().unsaved);
+    if (row(field)) enqueue({ kind: "change", field, body });
+    else operations.say(told("data-unsaved"));
   }
   if (!list.length) keep();
   addEventListener("keep", keep);

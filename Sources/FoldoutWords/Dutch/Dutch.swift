@@ -33,7 +33,7 @@ extension Words.Messages {
       "Geheimen en bestanden worden niet opnieuw gestuurd: vul ze daarna opnieuw in.",
     entered: "Wat je hebt ingevuld:",
     saving: "Bewaren…", saved: "Bewaard", unsaved: "Nog niet bewaard",
-    waiting: "Wachten op antwoord…",
+    waiting: "Laden…",
     unreached: "De server gaf geen antwoord. Probeer het zo meteen opnieuw.",
     retry: "Opnieuw proberen", changed: "{field} is gewijzigd",
     forGood: "Dit kan niet worden hersteld.",

@@ -30,7 +30,7 @@ extension Words.Messages {
     notSentAgain: "Secrets and files aren’t sent again: enter them once more afterwards.",
     entered: "What you entered:",
     saving: "Saving", saved: "Saved", unsaved: "Not saved yet",
-    waiting: "Waiting for an answer…",
+    waiting: "Loading…",
     unreached: "The server did not answer. Try again in a moment.", retry: "Try again",
     changed: "{field} was changed", forGood: "This can’t be undone.",
     restored: "{field} was restored", done: "{field}: done")

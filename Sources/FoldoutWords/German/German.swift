@@ -33,7 +33,7 @@ extension Words.Messages {
       "Geheimes und Dateien werden nicht noch einmal gesendet: Geben Sie sie danach neu ein.",
     entered: "Was Sie eingegeben haben:",
     saving: "Wird gesichert", saved: "Gesichert", unsaved: "Noch nicht gesichert",
-    waiting: "Antwort wird erwartet…",
+    waiting: "Wird geladen…",
     unreached: "Der Server hat nicht geantwortet. Versuchen Sie es gleich noch einmal.",
     retry: "Erneut versuchen", changed: "{field} wurde geändert",
     forGood: "Das lässt sich nicht rückgängig machen.",

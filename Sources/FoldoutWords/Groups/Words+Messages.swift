@@ -1,5 +1,3 @@
-import Foundation
-
 extension Words {
   /// Messages beside a row, or about it.
   public struct Messages: Sendable {
@@ -27,31 +25,5 @@ extension Words {
     public let restored: Phrase
     /// The action of the button `{field}` is done.
     public let done: Phrase
-
-    /// The texts that the script shows on a record's page, as JSON.
-    var json: String { json(saving: saving, saved: saved) }
-
-    /// The script's texts on a new record's page, with empty texts for saving and saved.
-    var newRecordJSON: String { json(saving: "", saved: "") }
-
-    private func json(saving: String, saved: String) -> String {
-      Messages.json([
-        "saving": saving, "saved": saved, "unsaved": unsaved, "unreached": unreached,
-        "retry": retry, "waiting": waiting,
-      ])
-    }
-
-    /// The texts that the script shows on a list's page, as JSON.
-    public var listJSON: String { Messages.json(["unreached": unreached, "waiting": waiting]) }
-
-    private static func json(_ messages: [String: String]) -> String {
-      let encoder = JSONEncoder()
-      encoder.outputFormatting = .sortedKeys
-      do {
-        return String(decoding: try encoder.encode(messages), as: UTF8.self)
-      } catch {
-        preconditionFailure("A dictionary of strings cannot be written as JSON: \(error)")
-      }
-    }
   }
 }

@@ -35,8 +35,8 @@ struct Scripted {
   ) throws {
     let content: Markup = """
       <header id="head"><h1>Scripted</h1></header>\
-      <form id="f" method="post" action="/page" data-at="/page" data-from="1" novalidate \
-      data-words="\(words.messagesJSON)" autocomplete="off"\(needs: .moves, .rows, .undo, .unsent)>\
+      <form id="f" method="post" action="/page" data-at="/page" data-from="1" novalidate\
+      \(ScriptTexts.record(words.messages, isNew: false)) autocomplete="off"\(needs: .moves, .rows, .undo, .unsent)>\
       <div id="sections">\(sections)</div><div id="undo" class="undo"></div></form>
       """
     let page = PageShell(assets: .served)

@@ -133,7 +133,8 @@ import Testing
       ListSearch(
         address: address,
         scan: Window.Scan(rowsRead: 1000, rest: rest, isPartial: rest == nil), count: count,
-        countBefore: nil, hasPrevious: false, hasNext: false, environment: environment
+        countBefore: nil, hasPrevious: false, hasNext: false, hasForm: true,
+        environment: environment
       ).result.text
     }
     let rest = WindowRequest.Anchor.after(RecordKey("1200"))

@@ -11,7 +11,6 @@ export const told = name => Element.prototype.getAttribute.call(form(), name);
 /** @type {(name: string, value: string) => void} */
 export const tell = (name, value) => Element.prototype.setAttribute.call(form(), name, value);
 export const action = () => new URL(told("action"), location.href);
-export const words = () => JSON.parse(told("data-words"));
 /** @type {(text: any) => DocumentFragment} */
 export const html = text => text.children
   ? text : Object.assign(document.createElement("template"), { innerHTML: text }).content;

@@ -4,7 +4,7 @@ import { apply, operations } from "./batches.js";
 import { bodyOf, dated, isFile } from "./changes.js";
 import { controls, fieldOf, restore, settle, unsettled } from "./controls.js";
 import { core } from "./core.js";
-import { action, byId, emit, told, words } from "./page.js";
+import { action, byId, emit, told } from "./page.js";
 import { arrive } from "./parts.js";
 import { postpone, takeTap } from "./queue.js";
 import { fault, faultText, row, say, sign } from "./signs.js";
@@ -34,7 +34,7 @@ export const perform = async task => {
   const late = core.keepPlace?.(task);
   /** @type {Answer} */
   const answer = await (core.early?.(url) || ask("GET", url))
-    .catch(() => ({ text: words().unreached }));
+    .catch(() => ({ text: told("data-unreached") }));
   late?.(answer.batch);
   if (answer.batch) follow(task, answer.batch); else refuse(task, answer.text);
 };
@@ -58,7 +58,7 @@ const change = async task => {
   if (held) {
     operations.fit?.("r-" + held);
     operations.foc("r-" + held);
-    return say(byId("e-" + held)?.textContent ?? words().unsaved);
+    return say(byId("e-" + held)?.textContent ?? told("data-unsaved"));
   }
   const body = pairs.some(isFile) ? new FormData() : new URLSearchParams();
   for (const [name, value] of pairs) body.append(name, value);
@@ -80,14 +80,14 @@ const change = async task => {
   // A server error, such as a busy file, isn't a refusal: send the change again. If its value was
   // stored, the token shows it. The tap is not repeated, because nobody expects it later.
   if (answer.status >= 500 && !isPress) {
-    if (next) refuse(next, words().unreached);
+    if (next) refuse(next, told("data-unreached"));
     if (answer.text) faultText(task.field, answer.text, true);
     if (task.pairs) task.pairs = dated(task, task.pairs);
     return postpone(task);
   }
   sign(task.field);
   // A button's action is not repeated either.
-  if (!answer.batch) return faultText(task.field, answer.text ?? words().unreached);
+  if (!answer.batch) return faultText(task.field, answer.text ?? told("data-unreached"));
   const own = () => controls().filter(c => fieldOf(c) === task.field);
   if (answer.ok) {
     // Values that changed since then differ from those that were sent, and are sent next.

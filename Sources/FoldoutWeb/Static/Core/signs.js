@@ -1,6 +1,6 @@
 // @ts-check
 // Messages in rows and below them: the state of a change, and problems.
-import { at, byId, element, words } from "./page.js";
+import { at, byId, element, told } from "./page.js";
 
 /** @type {Core["row"]} */
 export const row = field => byId("r-" + field);
@@ -16,9 +16,10 @@ export const say = text => {
 const signs = {};
 /** @type {(field: string, word?: string) => void} */
 export const sign = (field, word) => at("r-" + field, li => {
-  li.dataset.sign = li.querySelector(".row").dataset.sign = word ? words()[word] ?? "✓" : "";
+  const text = told("data-" + word);
+  li.dataset.sign = li.querySelector(".row").dataset.sign = word ? text ?? "✓" : "";
   li.classList.toggle("pending", word === "saving" || word === "unsaved");
-  if (word && words()[word] && word !== "saving") say(li.dataset.sign);
+  if (text && word !== "saving") say(text);
   clearTimeout(signs[field]);
   if (word === "saved" || word === "done") signs[field] = setTimeout(sign, 3000, field);
 });
@@ -30,7 +31,8 @@ export const fault = (field, content) => at("r-" + field, li => {
     "button:not(.editor *, .mini-picker *), input, select, textarea");
   const drawer = byId("d-" + field)?.querySelectorAll("input:not([type=radio]),select") ?? [];
   for (const c of [...own, ...drawer]) {
-    c.ariaInvalid = content && !content.matches(".notice") ? "true" : null;
+    // @ts-ignore (the attribute's text is "true")
+    c.ariaInvalid = content?.matches(":not(.notice)") || null;
     if (content) c.setAttribute("aria-describedby", "e-" + field);
     else c.removeAttribute("aria-describedby");
   }
@@ -42,7 +44,7 @@ export const fault = (field, content) => at("r-" + field, li => {
 });
 /** @type {(field: string, text: string, isPassing?: boolean) => void} */
 export const faultText = (field, text, isPassing) => {
-  const p = element(`<p class="error${isPassing ? " passing" : ""}">`);
+  const p = element(`<p class="error ${isPassing ? "passing" : ""}">`);
   p.id = "e-" + field;
   p.textContent = text;
   fault(field, p);

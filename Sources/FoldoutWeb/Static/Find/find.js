@@ -4,5 +4,5 @@
 // focus stays. An unfinished search continues by itself for some seconds.
 import { core } from "../Core/core.js";
 
-export const { action, byId, emit, form, operations } = core;
+export const { action, byId, emit, form, operations, told } = core;
 export const field = () => byId("q");

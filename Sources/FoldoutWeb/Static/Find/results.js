@@ -1,6 +1,6 @@
 // @ts-check
 // Loads a page of a list, and shows its rows in place of, or after, those that are shown.
-import { byId, field, operations } from "./find.js";
+import { byId, field, form, operations, told } from "./find.js";
 
 // The line above the rows that the server did not answer.
 const missed = Object.assign(document.createElement("p"), { className: "note bad" });
@@ -9,7 +9,7 @@ export const answered = () => missed.remove();
 /** @type {(signal: AbortSignal) => void} */
 export const miss = signal => {
   if (signal.aborted) return;
-  missed.textContent = field().form.dataset.unreached;
+  missed.textContent = form() ? told("data-unreached") : field().form.dataset.unreached;
   byId("listed").prepend(missed);
   operations.say(missed.textContent);
 };

@@ -1,7 +1,7 @@
 // @ts-check
 // Answers of the server: a placeholder for a late one, and elements that one moves.
 import { core } from "../Core/core.js";
-import { byId, element, fold, operations, put, row, unfold, words } from "./rows.js";
+import { byId, element, fold, operations, put, row, told, unfold } from "./rows.js";
 
 // After 100 ms without an answer, folds other drawers and unfolds an empty placeholder. After
 // another 500 ms it says that the answer is late, as when another program locks the file. If there
@@ -24,7 +24,7 @@ core.keepPlace = task => {
     operations.fit(li.id);
     timer = setTimeout(() => {
       content.innerHTML = `<p class="note">`;
-      content.firstChild.textContent = words().waiting;
+      content.firstChild.textContent = told("data-waiting");
     }, 500);
   }, 100);
   return isAnswered => {
