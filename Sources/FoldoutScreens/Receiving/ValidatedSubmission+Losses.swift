@@ -65,6 +65,6 @@ extension ShownRecord {
 extension FieldInput {
   /// True if the person agreed to lose the present value.
   fileprivate func confirmsLoss(of current: Token) -> Bool {
-    confirmedLoss == current && (isDecision || restored != nil || file != nil)
+    confirmedLoss == current && (setsOrClears || restored != nil || file != nil)
   }
 }

@@ -100,14 +100,14 @@ extension RecordRoute {
     _ record: inout ShownRecord, _ submission: Submission?, _ source: Site.RecordSource,
     _ request: RoutedRequest
   ) async {
-    record.names = await site.names(of: record.naming(submission), source)
+    record.names = await site.names(of: record.referenceVariants(for: submission), source)
     for (name, value) in request.query.pairs.compactMap({ pair in
       Aspect.parse(pair.name).map { ($0, pair.value) }
     }) where name.aspect == .find {
       record.searches[name.field] = ReferenceSearch(value)
     }
     for view in request.query.all(.view).compactMap(RecordAddress.view) {
-      record.views[view.field] = view.day
+      record.viewedDays[view.field] = view.day
     }
     for chosen in request.query.all(.style).compactMap(RecordAddress.style) {
       record.styles[chosen.field] = chosen.style
@@ -126,7 +126,7 @@ extension RecordRoute {
     }
     guard let stored else { return nil }
     return await site.reading(
-      stored, of: opened.source, beside: opened.record.naming())
+      stored, of: opened.source, beside: opened.record.referenceVariants())
   }
 
   /// Reads the record after a button's action; `nil` if it cannot be read, because the action is

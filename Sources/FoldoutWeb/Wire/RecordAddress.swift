@@ -41,7 +41,7 @@ struct RecordAddress: Sendable {
       let query = record.search(of: field.id).query
       return query.isEmpty ? nil : .init(name: Aspect.find.name(of: field.id), value: query)
     }
-    let views = record.turnedViews.map { view in
+    let views = record.turnedCalendars.map { view in
       Parameters.Pair(.view, "\(view.field.name):\(view.day)")
     }
     let styles = record.table.openDrawers.compactMap { row in

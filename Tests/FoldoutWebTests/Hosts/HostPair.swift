@@ -151,7 +151,7 @@ struct HostPair {
         host.reload(open: [.field(FieldID(open))])
       } else {
         host.reload(
-          open: host.screen.table.openDrawers, views: host.screen.views,
+          open: host.screen.table.openDrawers, viewedDays: host.screen.viewedDays,
           styles: host.screen.styles)
       }
       let address = open.map { "\(HostPair.path)?open=\($0)" } ?? page.address
