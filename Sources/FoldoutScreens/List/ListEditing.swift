@@ -73,7 +73,7 @@ package struct ListEditing: Sendable {
     case .share, .open, .duplicate: return read()
     case .remove:
       stage = .removing(action, press.key, original: press.original)
-      return .remove(press.key, original: press.original, isPermanent: press.isSure)
+      return .remove(press.key, original: press.original, isPermanent: press.isConfirmed)
     case .program:
       guard press.original == bar.original else { return conflict(press.key) }
       stage = .performing(action, press.key)

@@ -43,7 +43,7 @@ package struct ShownRecord: Sendable {
   /// The last changes of the record on this screen.
   package var undo = Undo()
   /// The host's identifier for the add of this record; `nil` if the host cannot undo the add.
-  package var added: String?
+  package var addID: String?
 
   /// A record that was read from its store.
   package init(

@@ -15,7 +15,7 @@ extension FieldParameters {
     }
     input.original = self[.original].map { Token(wire: $0) }
     input.theirs = self[.theirs].map { Token(wire: $0) }
-    input.confirmedLoss = self[.sure].map { Token(wire: $0) }
+    input.confirmedLoss = self[.confirmedLoss].map { Token(wire: $0) }
     input.shown = self[.shown]
     input.refused = self[.refused]
     input.keepsPicture = self[.kept] != nil

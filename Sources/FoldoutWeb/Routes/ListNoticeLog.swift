@@ -30,11 +30,11 @@ actor ListNoticeLog {
   /// Keeps an entry on the list at a path, and returns its name. Complexity: O(number of kept
   /// removals).
   func keep(_ entry: ListUndo, at path: String) -> String {
-    if let known = entry.name, entries[Name(text: known, path: path)] == entry { return known }
+    if let known = entry.id, entries[Name(text: known, path: path)] == entry { return known }
     if let known = existingName(entry, at: path) { return known.text }
     let name = Name(text: RemovalID.random().text, path: path)
     var entry = entry
-    entry.name = name.text
+    entry.id = name.text
     entries[name] = entry
     if entry.restore == nil { enqueue(name, in: &notices) } else { enqueue(name, in: &removals) }
     return name.text
@@ -50,7 +50,7 @@ actor ListNoticeLog {
     guard entry.restore != nil else { return nil }
     return removals.last { name in
       var same = entry
-      same.name = name.text
+      same.id = name.text
       return name.path == path && entries[name] == same
     }
   }

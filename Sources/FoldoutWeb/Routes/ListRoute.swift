@@ -269,7 +269,8 @@ extension ListRequest {
     case .press(let action, let press):
       return .press(
         .init(
-          action: action, key: own(press.key), original: press.original, isSure: press.isSure,
+          action: action, key: own(press.key), original: press.original,
+          isConfirmed: press.isConfirmed,
           isKnown: opened.source.actions.contains(action)))
     case .restore(let restoring): return .restore(restoring.id, own(restoring.key))
     }

@@ -59,7 +59,7 @@ extension RecordRoute {
     guard let button = form[.adding] else { return nil }
     return Submission.Adding(
       ticket: site.tickets.ticket(form[.ticket]), isFollowed: button == "another",
-      isSure: button == "sure")
+      isConfirmed: button == "sure")
   }
 
   /// Returns the ticket of the add: the page's, or a new one.

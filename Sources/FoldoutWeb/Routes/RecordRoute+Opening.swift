@@ -71,14 +71,14 @@ extension RecordRoute {
       layout: found.source.layout, target: target(stored, found.source, environment),
       open: request.query.all(.open).map { .field(FieldID($0)) },
       environment: environment)
-    record.added = request.query[.added].flatMap { name in
-      site.offersUndo(of: name, destination.table, destination.key) ? name : nil
+    record.addID = request.query[.added].flatMap { addID in
+      site.offersUndo(of: addID, destination.table, destination.key) ? addID : nil
     }
     record.undo = Undo(request.query)
     record.dropStaleUndoLines()
     await name(&record, submission, found.source, request)
     // The Undo of an add stays in the address; a notice about it is shown once.
-    let added = record.added.map { Parameters.Pair(.added, $0) }
+    let added = record.addID.map { Parameters.Pair(.added, $0) }
     let address = RecordAddress(
       path: destination.path,
       kept: request.query.pairs.filter { RecordAddress.keptNames.contains($0.name) || $0 == added },

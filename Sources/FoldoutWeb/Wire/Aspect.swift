@@ -14,7 +14,7 @@ enum Aspect: String, CaseIterable {
   /// The token of somebody else's value, to choose from two.
   case theirs
   /// The token of the value that a question was about.
-  case sure
+  case confirmedLoss = "sure"
   /// A flag: the page keeps the old picture.
   case kept
   /// The text that the control showed.
