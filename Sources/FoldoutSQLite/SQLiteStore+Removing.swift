@@ -76,7 +76,7 @@ extension SQLiteStore {
     switch content {
     case .restored(let restored):
       let located = restored.record
-      guard try await file.current().number == located.file,
+      guard try await file.current().id == located.file,
         let record = try await record(located.key, in: located.table)
       else { return (.unknown, located.file) }
       return (

@@ -56,7 +56,7 @@ extension RowFinder.Plan {
       }
     }
     self.init(
-      file: opened.number, isNumbered: isNumbered, hasOrder: hasOrder, isBackwards: isBackwards,
+      file: opened.id, isNumbered: isNumbered, hasOrder: hasOrder, isBackwards: isBackwards,
       cursor: cursor, searched: [], targets: [:])
     guard !query.isEmpty else { return }
     searched = table.schema.searchedColumns(among: request.search?.columns)

@@ -11,7 +11,7 @@ import FoldoutWords
 ///     submit ─┬→ remove ──→ removed ──────────┐
 ///             ├→ restore ─→ restored ─────────┼→ read ──→ finish
 ///             ├→ perform ─→ programAnswered ──┤
-///             │              └→ add ─→ added ─┼→ lead
+///             │              └→ add ─→ added ─┼→ redirect
 ///             └───────────────────────────────┘
 ///
 /// It performs no input or output itself.

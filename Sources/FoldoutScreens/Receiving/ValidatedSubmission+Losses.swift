@@ -49,8 +49,8 @@ extension ValidatedSubmission {
     }
     if input.file != nil { return .chosen }
     let entered = record.with(cells.filter { $0.column == field.id.name })
-    let sends = entered.sends(field)
-    return sends == .clear ? .cleared : .replaced(by: sends)
+    let payload = entered.payload(storing: field)
+    return payload == .clear ? .cleared : .replaced(by: payload)
   }
 }
 

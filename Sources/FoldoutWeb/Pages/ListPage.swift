@@ -64,7 +64,7 @@ struct ListPage: Sendable {
     for owner in list.table.openDrawers {
       digest.combine(markup.html(of: .drawer(of: owner)).bytes)
     }
-    return "\(digest.text).\(list.environment.pageSuffix(file: address.file))"
+    return "\(digest.text).\(list.environment.pageSuffix(file: address.fileDigest))"
   }
 
   /// Returns the whole page.

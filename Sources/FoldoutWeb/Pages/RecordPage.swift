@@ -155,7 +155,7 @@ struct RecordPage {
     var digest = Digest()
     digest.combine(head.bytes)
     digest.combine(sections.bytes)
-    return "\(digest.text).\(record.environment.pageSuffix(file: address.file))"
+    return "\(digest.text).\(record.environment.pageSuffix(file: address.fileDigest))"
   }
 }
 

@@ -174,7 +174,7 @@ struct ListRoute: Sendable {
   ) async throws(WebRequestError) -> any ListSource {
     if let program = site.program(at: destination.path) {
       return ProgramRows(
-        program, destination, request, environment, patience: site.searchTimeouts.firstRows)
+        program, destination, request, environment, timeLimit: site.searchTimeouts.firstRows)
     }
     let own = site.storedList(at: destination.path).map { site.withStore($0.store) }
     return try await TableRows(own ?? site, destination, request, environment)

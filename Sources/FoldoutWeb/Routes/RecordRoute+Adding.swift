@@ -37,7 +37,8 @@ extension RecordRoute {
         record: record,
         address: RecordAddress(
           path: self.destination.path, kept: request.query.pairs.filter { kept.contains($0.name) },
-          pictures: destination.copied.map { destination.path(to: $0) }, file: site.fileDigest),
+          pictures: destination.copied.map { destination.path(to: $0) },
+          fileDigest: site.fileDigest),
         parent: self.destination.parent?.keeping(shared), isWritable: true, source: source,
         limits: nil,
         notes: site.resolver.notes(on: request, environment) + begun.notes,

@@ -82,7 +82,7 @@ extension RecordRoute {
     let address = RecordAddress(
       path: destination.path,
       kept: request.query.pairs.filter { RecordAddress.keptNames.contains($0.name) || $0 == added },
-      file: site.fileDigest)
+      fileDigest: site.fileDigest)
     return OpenedRecord(
       record: record, address: address, parent: parent(of: request),
       isWritable: found.source.isWritable, source: found.source, limits: found.limits,
