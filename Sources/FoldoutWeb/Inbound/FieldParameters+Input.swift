@@ -19,7 +19,7 @@ extension FieldParameters {
     input.shown = self[.shown]
     input.refused = self[.refused]
     input.keepsPicture = self[.kept] != nil
-    input.editingEvent = self[.heard].flatMap { EditingEvent(rawValue: $0) }
+    input.editingEvent = self[.editingEvent].flatMap { EditingEvent(rawValue: $0) }
     input.check = self[.check].map { $0 == "1" ? .typed : .again }
     return input
   }

@@ -50,7 +50,7 @@ enum Aspect: String, CaseIterable {
   /// A flag: a text is only checked while it is typed.
   case check
   /// The notice to the program that a text is edited.
-  case heard
+  case editingEvent = "heard"
   /// A press of the row's button.
   case press
   /// The previous value to restore.
