@@ -69,7 +69,7 @@ import Testing
       let day = stored.record["day"].string.flatMap { StoredDate($0) }?.value.date
       return answer(Entry(day: day))
     }
-    let recorder = heard
+    let recorder = recorder
     visitor.site.program.onRecord = { await recorder.note($0) }
   }
 

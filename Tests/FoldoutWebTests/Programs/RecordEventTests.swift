@@ -10,7 +10,7 @@ import Testing
   private let visitor: Visitor
 
   init() {
-    let recorder = heard
+    let recorder = recorder
     visitor = Visitor(
       WebHost(
         store: Company.store(), title: "Company",
