@@ -24,7 +24,7 @@ extension SQLiteStore {
         guard let (row, digest) = try found.digested(key, by: tokenMaker, in: db),
           let (root, _) = try shape.named(at: found.address(of: row), in: db)
         else { return nil }
-        return try DependentsReader(shapes: shapes, db: db, longest: scanning)
+        return try DependentsReader(shapes: shapes, db: db, timeLimit: scanning)
           .preview(of: root, digest)
       }
     }

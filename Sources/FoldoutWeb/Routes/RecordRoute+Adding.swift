@@ -30,7 +30,7 @@ extension RecordRoute {
       for field in lost {
         record.pending[field] = PendingEntry(isProblemOnly: true, problem: .forgotten)
       }
-      await name(&record, submission, source, request)
+      await complete(&record, submission, source, request)
       let kept = RecordAddress.keptNames.union(Self.addingParameters)
       let shared = KeptEnvironment(of: request.query.pairs)
       return OpenedRecord(

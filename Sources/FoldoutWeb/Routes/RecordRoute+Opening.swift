@@ -76,7 +76,7 @@ extension RecordRoute {
     }
     record.undo = Undo(request.query)
     record.dropStaleUndoLines()
-    await name(&record, submission, found.source, request)
+    await complete(&record, submission, found.source, request)
     // The Undo of an add stays in the address; a notice about it is shown once.
     let added = record.addID.map { Parameters.Pair(.added, $0) }
     let address = RecordAddress(
@@ -96,7 +96,7 @@ extension RecordRoute {
 
   /// Adds to a record the titles of its references, and the searches, months and styles of its
   /// drawers.
-  func name(
+  func complete(
     _ record: inout ShownRecord, _ submission: Submission?, _ source: Site.RecordSource,
     _ request: RoutedRequest
   ) async {
@@ -129,8 +129,8 @@ extension RecordRoute {
       stored, of: opened.source, beside: opened.record.referenceVariants())
   }
 
-  /// Reads the record after a button's action; `nil` if it cannot be read, because the action is
-  /// done anyway. Throws `recordGone` if the record is gone.
+  /// Reads the record after a button's action. Returns `nil` if it cannot be read, which is no
+  /// failure of the action. Throws `recordGone` if the record is gone.
   func readAfterPress(_ opened: OpenedRecord) async throws(WebRequestError) -> RecordReading? {
     let found: RecordReading??
     do {
