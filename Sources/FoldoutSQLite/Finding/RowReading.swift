@@ -10,7 +10,7 @@ import GRDBSQLite
 /// row by row, and only until the row matches.
 struct RowReading {
   private let table: CatalogTable
-  /// For each searched column that the walk's own statement reads, the titles of referenced records.
+  /// For each searched column of the walk's own statement, the titles of referenced records.
   private let cells: [RowMatcher.TitleMatches?]
   /// The other columns, with the statements that read them for one row.
   private let rest: [(query: Query, cells: [RowMatcher.TitleMatches?])]
