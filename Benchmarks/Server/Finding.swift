@@ -40,7 +40,7 @@ func measureFinding(_ programs: Programs, file: String) async throws {
   try measureOthers(server.load)
 }
 
-/// Measures a complete window of 100 rows; the patience of 5 s lets every search finish.
+/// Measures a complete window of 100 rows; the time limit of 5 s lets every search finish.
 private func measure(
   _ store: SQLiteStore, _ name: String, _ limit: Double, search: String = "", order: String? = nil
 ) async throws {

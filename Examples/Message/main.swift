@@ -22,10 +22,10 @@ let form = Form<Message>("Message") {
   }
 }
 
-let host = try WebHost(form, value: Message(), onEvent: { event in await hear(event) })
+let host = try WebHost(form, value: Message(), onEvent: { event in await answer(event) })
 
 /// Counts the characters left, and fills in the signature when somebody begins to edit the title.
-@MainActor func hear(_ event: FieldEvent) async {
+@MainActor func answer(_ event: FieldEvent) async {
   do {
     switch (event, Key(rawValue: event.field.name)) {
     case (.typed(_, let text), .text):
@@ -35,7 +35,7 @@ let host = try WebHost(form, value: Message(), onEvent: { event in await hear(ev
     case (.typed, _), (.began, _): break
     }
   } catch {
-    // Nobody waits for an answer to what is heard.
+    // An event has no answer that could tell the reader.
     print("After \(event): \(error)")
   }
 }

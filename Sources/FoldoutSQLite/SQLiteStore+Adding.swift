@@ -12,8 +12,8 @@ extension SQLiteStore {
     guard let ticket = insertion.ticket, !insertion.isTrial else {
       return try await add(insertion).outcome
     }
-    let number = try await file.current().number
-    switch await deduplicator.begin(ticket, in: number) {
+    let id = try await file.current().id
+    switch await deduplicator.begin(ticket, in: id) {
     case .made(let made):
       let isSame = await deduplicator.isRetry(of: ticket, by: insertion)
       return try await repeated(made, insertion, isSame: isSame)

@@ -17,7 +17,7 @@ extension SQLiteStore {
   ) async throws(StoreError) -> ValuePiece? {
     try await file.scan(of: table) { db, opened in
       let version = try Query("PRAGMA data_version", in: db).only { $0.integer(0) }
-      let state = "\(opened.number) \(version)"
+      let state = "\(opened.id) \(version)"
       return try opened.catalogs.answer(about: table, in: db) { table, _ in
         guard let declared = table.schema.column(column), !declared.isSecret else { return nil }
         return try table.reading {

@@ -24,7 +24,7 @@ extension SQLiteStore {
         guard let (row, digest) = try found.digested(key, by: tokenMaker, in: db),
           let (root, _) = try shape.named(at: found.address(of: row), in: db)
         else { return nil }
-        return try DependentsReader(shapes: shapes, db: db, longest: scanning)
+        return try DependentsReader(shapes: shapes, db: db, timeLimit: scanning)
           .preview(of: root, digest)
       }
     }
@@ -76,7 +76,7 @@ extension SQLiteStore {
     switch content {
     case .restored(let restored):
       let located = restored.record
-      guard try await file.current().number == located.file,
+      guard try await file.current().id == located.file,
         let record = try await record(located.key, in: located.table)
       else { return (.unknown, located.file) }
       return (

@@ -42,14 +42,15 @@ public final class SQLiteStore: RecordStore {
     path: String, readOnly: Bool = false, secrets: SecretColumns = SecretColumns()
   ) throws(StoreError) {
     try self.init(
-      path: path, readOnly: readOnly, secrets: secrets, scanning: DependentsReader.usual)
+      path: path, readOnly: readOnly, secrets: secrets, scanning: DependentsReader.usualTimeLimit)
   }
 
   /// Opens an existing file with the given limits, removals and tickets.
   init(
     path: String, readOnly: Bool = false, secrets: SecretColumns = SecretColumns(),
     limits: WorkLimits = .usual,
-    scanning: Duration = DependentsReader.usual, sorting: Duration = RowSearch.maxTimeLimit,
+    scanning: Duration = DependentsReader.usualTimeLimit,
+    sorting: Duration = RowSearch.maxTimeLimit,
     removals: SharedRemovals = .shared, tickets: InsertionTickets = InsertionTickets()
   ) throws(StoreError) {
     self.path = path

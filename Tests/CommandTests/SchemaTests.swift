@@ -20,11 +20,11 @@ import Testing
   func ofEveryOddity() throws {
     let scratch = try Scratch("company.sqlite")
     let maker = try scratch.other()
-    for aspect in OddDatabase.aspects
-    where try aspect.module.map({
+    for group in OddDatabase.groups
+    where try group.module.map({
       try maker.text("SELECT name FROM pragma_module_list WHERE name = '\($0)'") != nil
     }) ?? true {
-      try maker.run(aspect.sql)
+      try maker.run(group.sql)
     }
     try maker.close()
     try Snapshot.expect(schemaText(of: scratch.path(), in: scratch), is: "schema-odd.txt")

@@ -52,7 +52,8 @@ struct DocumentationTests {
   func wireFormat() throws {
     let page = try Repository.text("Documentation/WireFormat.md")
     let aspects = try Repository.text("Sources/FoldoutWeb/Wire/Aspect.swift")
-      .matches(of: /\n  case ([a-zA-Z, ]+)/).flatMap { $0.1.split(separator: ", ") }
+      .matches(of: /\n  case ([a-zA-Z, ]+)(?: = "([a-z]+)")?\n/)
+      .flatMap { match in match.2.map { [$0] } ?? match.1.split(separator: ", ") }
     #expect(aspects.count >= 20 && aspects.contains("dayPeriod"))
     for name in aspects { #expect(page.contains("~\(name)."), "~\(name)") }
     let parameters = try Repository.text("Sources/FoldoutWeb/Wire/PageParameter.swift")

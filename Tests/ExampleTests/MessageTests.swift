@@ -17,7 +17,7 @@ struct MessageTests {
   }
 
   @Test("The Message example answers a text by setting another field, and stores nothing typed")
-  func hears() throws {
+  func typing() throws {
     let example = try Example("Message")
     defer { example.stop() }
     #expect(try tell(example, "text", "typing", "Hello").status == 200)
@@ -28,7 +28,7 @@ struct MessageTests {
     #expect(page.ranges(of: ">Text</h2>").count == 2)
   }
 
-  @Test("Without script the program hears nothing, and the values it sets appear on the next page")
+  @Test("Without script the program receives no events, and the next page has the values it sets")
   func withoutScript() throws {
     let example = try Example("Message")
     defer { example.stop() }

@@ -139,11 +139,11 @@ import Testing
       let all = try await store.window(WindowRequest(table: "t", size: 20_000)).records
       store = MemoryStore(schema: try await store.schema(), records: ["t": all.map(\.record)])
     }
-    func ask(_ patience: Duration, isWhole: Bool) async throws -> Window {
+    func ask(_ timeLimit: Duration, isWhole: Bool) async throws -> Window {
       try await store.window(
         WindowRequest(
           table: "t", anchor: isBackwards ? .last : .first, order: RowOrder(column: "rank"),
-          search: RowSearch("999", timeLimit: patience, isWhole: isWhole), size: 1000))
+          search: RowSearch("999", timeLimit: timeLimit, isWhole: isWhole), size: 1000))
     }
     let whole = try await ask(.seconds(3600), isWhole: true)
     let scan = try #require(whole.scan)

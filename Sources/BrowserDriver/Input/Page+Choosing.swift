@@ -76,7 +76,7 @@ extension JSON {
   /// The value as JavaScript source.
   var source: String {
     do { return String(decoding: try JSONEncoder().encode(self), as: UTF8.self) } catch {
-      preconditionFailure("A value is none of JSON: \(error)")
+      preconditionFailure("A value cannot be encoded as JSON: \(error)")
     }
   }
 }

@@ -18,10 +18,10 @@ extension MemoryStore {
     }
     let searched = query.isEmpty ? [] : table.schema.searchedColumns(among: request.search?.columns)
     let targets = schema.namedTargets(of: table.schema, among: searched)
-    let names = await names(with: query, of: targets)
+    let titles = await titles(with: query, of: targets)
     let search = MemorySearch(
       ordered: table.ordered(order), searched: searched,
-      matcher: RowMatcher(query, names: names.names), begun: begun, sorting: sorting)
+      matcher: RowMatcher(query, titles: titles.matches), begun: begun, sorting: sorting)
     var window: Window
     if order.column == nil {
       window = try await search.matches(request)
@@ -39,7 +39,7 @@ extension MemoryStore {
       window.scan?.gaveUpSorting = true
     }
     window.records = window.records.map { $0.narrowed(to: shown) }
-    window.scan?.isPartial = names.isPartial
+    window.scan?.isPartial = titles.isPartial
     return window
   }
 }

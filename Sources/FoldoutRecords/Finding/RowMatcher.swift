@@ -4,26 +4,26 @@ package import FoldoutForms
 package struct RowMatcher: Sendable {
   /// The words that the titles of referenced records contain, by referring value. Bit 0 represents
   /// the first word.
-  package typealias Names = [StoredValue: UInt32]
+  package typealias TitleMatches = [StoredValue: UInt32]
 
   /// The searched words.
   package let query: SearchQuery
   /// The titles of referenced records, by referring column.
-  package let names: [String: Names]
+  package let titles: [String: TitleMatches]
   /// The folded texts of the current row. Each ends with 0xFF, which does not occur in UTF-8.
   private var row: [UInt8] = []
-  private var namedTerms: UInt32 = 0
+  private var titleTerms: UInt32 = 0
 
   /// A matcher of words, with the titles of referenced records that contain some of them.
-  package init(_ query: SearchQuery, names: [String: Names] = [:]) {
+  package init(_ query: SearchQuery, titles: [String: TitleMatches] = [:]) {
     self.query = query
-    self.names = names
+    self.titles = titles
   }
 
   /// Begins the next row.
   package mutating func begin() {
     row.removeAll(keepingCapacity: true)
-    namedTerms = 0
+    titleTerms = 0
   }
 
   /// Adds a value of the row.
@@ -71,16 +71,16 @@ package struct RowMatcher: Sendable {
     row.append(0xFF)
   }
 
-  /// Adds the words in the title of the record that a value refers to, if it is among `names`.
-  package mutating func refer(to value: StoredValue, _ names: Names) {
-    if let terms = names[value] { namedTerms |= terms }
+  /// Adds the words in the title of the record that a value refers to, if it is among `titles`.
+  package mutating func refer(to value: StoredValue, _ titles: TitleMatches) {
+    if let terms = titles[value] { titleTerms |= terms }
   }
 
   /// True if the row contains all words.
   package var isMatch: Bool {
     row.withUnsafeBufferPointer { row in
       for (offset, term) in query.terms.enumerated() {
-        if offset < 32, namedTerms & 1 << UInt32(offset) != 0 { continue }
+        if offset < 32, titleTerms & 1 << UInt32(offset) != 0 { continue }
         if term.pattern.offset(in: row, 0..<row.count) == nil { return false }
       }
       return true
@@ -94,7 +94,7 @@ package struct RowMatcher: Sendable {
     for column in columns {
       let value = row.record[column]
       add(value)
-      if let names = names[column] { refer(to: value, names) }
+      if let titles = titles[column] { refer(to: value, titles) }
     }
     return isMatch
   }

@@ -20,9 +20,9 @@ public struct RowSearch: Hashable, Sendable {
   /// The maximum time for sorting the rows of one window.
   public static let maxTimeLimit = Duration.seconds(5)
   /// The maximum number of words for which the titles of referenced records are searched.
-  package static let maxNamedWords = 8
+  package static let maxTitleWords = 8
   /// The maximum number of referenced records of a table that are found for a word.
-  package static let maxNames = 1000
+  package static let maxTitles = 1000
   /// The maximum number of bytes of a text that are searched.
   package static let maxBytes = 65_536
 

@@ -90,7 +90,7 @@ extension MemoryStore {
       if let (column, other) = contents.brokenReference(of: kept.row, in: table) {
         throw .refused(rule: .foreignKey(to: other), column: column, table: kept.table)
       }
-      try table.put(kept.row, naming: [])
+      try table.put(kept.row, given: [])
       tables[kept.table] = table
       secretTokens.endWriting(table.schema.secrets(of: kept.row.key), isStored: true)
       return .restored(

@@ -17,16 +17,16 @@ extension MemoryTable {
     {
       record[name] = .integer(nextNumber)
     }
-    let named = insertion.cells.map(\.column)
+    let given = insertion.cells.map(\.column)
     let row = StoredRecord(key: newKey(of: record), record: record)
-    try put(row, naming: named)
-    let alsoWritten = names.filter { !named.contains($0) && record[$0] != .null }
+    try put(row, given: given)
+    let alsoWritten = names.filter { !given.contains($0) && record[$0] != .null }
     return (row, alsoWritten)
   }
 
-  /// Inserts a record at the position of its key. Throws if it breaks a rule, and reports a column
-  /// in `named` rather than another one.
-  mutating func put(_ row: StoredRecord, naming named: [String]) throws(StoreError) {
+  /// Inserts a record at the position of its key. Throws if it breaks a rule; the error for a
+  /// duplicate key names a column that was given, if there is one.
+  mutating func put(_ row: StoredRecord, given: [String]) throws(StoreError) {
     for column in schema.columns {
       let value = row.record[column.name]
       if column.isNotNull, value == .null, !column.isGenerated {
@@ -36,7 +36,7 @@ extension MemoryTable {
     let keys = schema.key.columns
     if try index(of: row.key) != nil {
       throw .refused(
-        rule: .unique, column: named.first(where: keys.contains) ?? keys.first,
+        rule: .unique, column: given.first(where: keys.contains) ?? keys.first,
         table: schema.name)
     }
     for column in schema.columns where column.isUnique && row.record[column.name] != .null {

@@ -12,7 +12,7 @@ extension CatalogTable {
   func withDates(in db: Database) throws -> TableSchema {
     var dated = schema
     guard schema.kind == .table, schema.fault == nil else { return dated }
-    let isOfDates = try columnsBeginningWithDates(in: db)
+    let dateColumns = try columnsBeginningWithDates(in: db)
     for (index, column) in schema.columns.enumerated() where column.isPossiblyDated {
       if column.declaredDates == .times {
         dated.columns[index].timeForm = TimeNotation.form(
@@ -25,17 +25,17 @@ extension CatalogTable {
             from: values, isDayColumn: declared == .day || ColumnSchema.isDay(named: column.name))
         }
       } else {
-        let isNamed = !column.isText && ColumnSchema.isMoment(named: column.name)
-        guard isNamed || isOfDates.contains(column.name) else { continue }
+        let hasMomentName = !column.isText && ColumnSchema.isMoment(named: column.name)
+        guard hasMomentName || dateColumns.contains(column.name) else { continue }
         let values = try firstValues(of: column.name, in: db)
-        if isNamed {
+        if hasMomentName {
           dated.columns[index].momentForm = .inferred(
             from: values, isDayColumn: ColumnSchema.isDay(named: column.name))
         }
         if column.mayHoldAnyText, DateNotation.areAllDates(values) {
           dated.columns[index].dateForm = DateNotation.day.form(of: values)
         }
-        dated.columns[index].dateEvidence = isNamed ? .named : .found
+        dated.columns[index].dateEvidence = hasMomentName ? .named : .found
         if dated.columns[index].dateForm != nil { dated.columns[index].dateEvidence = .found }
       }
       let found = dated.columns[index]
@@ -114,7 +114,10 @@ enum DateNotation {
   /// Returns the most frequent form; of equally frequent ones, the one with a blank, as SQLite
   /// writes it.
   private static func mostFrequent(_ counts: [StoredDate.Form: Int]) -> StoredDate.Form? {
-    counts.max { ($0.value, $0.key.isBlank ? 1 : 0) < ($1.value, $1.key.isBlank ? 1 : 0) }?.key
+    counts.max { one, other in
+      (one.value, one.key.hasBlankSeparator ? 1 : 0)
+        < (other.value, other.key.hasBlankSeparator ? 1 : 0)
+    }?.key
   }
 
   /// True for a text that begins like a day, dddd-dd-dd, unless it ends in a time with a zone: read
@@ -135,7 +138,7 @@ extension StoredDate.Form {
     }
   }
 
-  fileprivate var isBlank: Bool {
+  fileprivate var hasBlankSeparator: Bool {
     switch self {
     case .day: false
     case .dayAtMidnight(let separator, _), .dayAndTime(let separator, _): separator == .blank

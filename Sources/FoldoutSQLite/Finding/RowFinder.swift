@@ -50,7 +50,7 @@ struct RowFinder: Sendable {
     repeat {
       walk = try await file.scan(of: request.table) { [walk, plan, request] db, opened in
         // If another file has replaced it, the walk's cursor would mean nothing there.
-        guard opened.number == plan.file else { throw StoreError.busy(path: opened.file.path) }
+        guard opened.id == plan.file else { throw StoreError.busy(path: opened.file.path) }
         return try opened.catalogs.answer(about: request.table, in: db) { table, _ in
           var walk = walk
           try table.reading { try walk.step(in: table, db) }

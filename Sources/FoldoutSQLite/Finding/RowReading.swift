@@ -10,10 +10,10 @@ import GRDBSQLite
 /// row by row, and only until the row matches.
 struct RowReading {
   private let table: CatalogTable
-  /// For each searched column that the walk's own statement reads, the names of referenced records.
-  private let cells: [RowMatcher.Names?]
+  /// For each searched column of the walk's own statement, the titles of referenced records.
+  private let cells: [RowMatcher.TitleMatches?]
   /// The other columns, with the statements that read them for one row.
-  private let rest: [(query: Query, cells: [RowMatcher.Names?])]
+  private let rest: [(query: Query, cells: [RowMatcher.TitleMatches?])]
   private let start: Int
   /// The index of the sort value among the selected expressions.
   let sorted: Int
@@ -21,7 +21,7 @@ struct RowReading {
   let selection: String
 
   init(
-    of table: CatalogTable, searched: [String], _ names: [String: RowMatcher.Names],
+    of table: CatalogTable, searched: [String], _ titles: [String: RowMatcher.TitleMatches],
     sortedBy column: String?, in db: Database
   ) throws {
     self.table = table
@@ -29,7 +29,7 @@ struct RowReading {
     sorted = 1 + table.key.count
     start = sorted + sortedBy.count
     let own = searched.prefix(table.maxExpressions(in: db) - sortedBy.count)
-    cells = own.map { names[$0] }
+    cells = own.map { titles[$0] }
     selection = table.selection(of: sortedBy + own.map { RowReading.expression($0, of: table) })
     let others = searched[own.endIndex...]
     let maxCount = table.maxExpressions(in: db)
@@ -40,7 +40,7 @@ struct RowReading {
         SELECT \(expressions.joined(separator: ", ")) FROM \(table.source)
         WHERE \(RowReading.condition(of: table)) LIMIT 1
         """
-      return (try Query(sql, in: db, isKept: false), part.map { names[$0] })
+      return (try Query(sql, in: db, isKept: false), part.map { titles[$0] })
     }
   }
 
@@ -74,11 +74,12 @@ struct RowReading {
   }
 
   private func add(
-    _ row: QueryRow, from start: Int, _ cells: [RowMatcher.Names?], _ matcher: inout RowMatcher
+    _ row: QueryRow, from start: Int, _ cells: [RowMatcher.TitleMatches?],
+    _ matcher: inout RowMatcher
   ) {
-    for (index, names) in cells.enumerated() {
+    for (index, titles) in cells.enumerated() {
       add(row, start + index, &matcher)
-      if let names { matcher.refer(to: row.value(start + index), names) }
+      if let titles { matcher.refer(to: row.value(start + index), titles) }
     }
   }
 

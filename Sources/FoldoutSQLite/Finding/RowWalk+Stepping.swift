@@ -47,7 +47,7 @@ extension RowWalk {
     until end: ContinuousClock.Instant, _ passed: inout PassedRow
   ) throws -> Bool {
     let reading = try RowReading(
-      of: table, searched: searched, matcher.names, sortedBy: sortedColumn, in: db)
+      of: table, searched: searched, matcher.titles, sortedBy: sortedColumn, in: db)
     for keyRange in cursor.map({ order.keyRanges(after: $0) }) ?? [.everything] {
       var isStopped = false
       let sql =

@@ -13,10 +13,10 @@ extension SQLiteStore {
         try RowFinder.Plan(request, query, of: table, opened, db)
       }
     }
-    let found = await names(with: query, of: plan.targets)
+    let found = await titles(with: query, of: plan.targets)
     let finder = RowFinder(
       file: file, request: request, plan: plan,
-      matcher: RowMatcher(query, names: found.names), isPartial: found.isPartial, begun: begun,
+      matcher: RowMatcher(query, titles: found.matches), isPartial: found.isPartial, begun: begun,
       sorting: sorting, secretTokens: secretTokens)
     if plan.isNumbered { return try await finder.matchingNumberedRows() }
     if plan.hasOrder { return try await finder.matches() }
@@ -56,7 +56,7 @@ extension RowFinder.Plan {
       }
     }
     self.init(
-      file: opened.number, isNumbered: isNumbered, hasOrder: hasOrder, isBackwards: isBackwards,
+      file: opened.id, isNumbered: isNumbered, hasOrder: hasOrder, isBackwards: isBackwards,
       cursor: cursor, searched: [], targets: [:])
     guard !query.isEmpty else { return }
     searched = table.schema.searchedColumns(among: request.search?.columns)

@@ -19,7 +19,7 @@ extension ReopeningFile {
       let before = db.totalChangesCount
       let result = try body(db, opened)
       return (
-        result, WrittenRows(count: db.totalChangesCount - before, file: opened.number)
+        result, WrittenRows(count: db.totalChangesCount - before, file: opened.id)
       )
     }
   }

@@ -24,7 +24,7 @@ extension Connections {
   /// Opens the writer if there are label indexes, and moves these to its version of the contents:
   /// by a reader's version, this process's own change would look like another program's.
   func adoptLabels() async throws(StoreError) {
-    let file = number
+    let file = id
     guard openedWriter == nil, isWritable,
       await SharedLabelIndexes.shared.with({ $0.hasAny(of: file) })
     else { return }

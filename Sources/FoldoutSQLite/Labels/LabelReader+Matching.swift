@@ -24,7 +24,7 @@ extension LabelReader {
     let search = LabelSearch(request.query)
     if let ready { return Answer(matches: try found(request, search, ready)) }
     var answer = Answer(matches: try scanned(request, search))
-    if answer.matches.isPartial, runColumn != nil {
+    if answer.matches.isPartial, scanColumn != nil {
       answer.wanted = Wanted(schema: catalog.catalog.version, sources: sources)
     }
     return answer

@@ -11,7 +11,7 @@ extension LabelReader {
     fileprivate let reader: LabelReader
 
     /// The value after which a scan continues.
-    var run: StoredValue { row.value(0) }
+    var scanValue: StoredValue { row.value(0) }
 
     /// The value that other records use to refer to the row.
     var value: StoredValue { row.value(1) }
@@ -48,7 +48,7 @@ extension LabelReader {
   ) throws -> Bool {
     let columns = [column] + ownColumns
     let selection =
-      [runColumn ?? "NULL"] + columns.map { "\(Identifier($0))" }
+      [scanColumn ?? "NULL"] + columns.map { "\(Identifier($0))" }
       + table.key.map(\.expression)
     let sql = "SELECT \(selection.joined(separator: ", ")) FROM \(table.source)\(clauses)"
     do {

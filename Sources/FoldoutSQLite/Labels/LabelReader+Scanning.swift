@@ -15,7 +15,7 @@ extension LabelReader {
     var ranking = LabelRanking(search, maxCount: maxCount)
     var budget = Budget(db)
     let isWhole = try table.reading {
-      guard runColumn != nil else { return try scanWhole(&ranking, by: column) }
+      guard scanColumn != nil else { return try scanWhole(&ranking, by: column) }
       return try scan(&ranking, &budget, by: column)
     }
     return ranking.matches(isPartial: !isWhole)
@@ -25,18 +25,18 @@ extension LabelReader {
   private func scan(
     _ ranking: inout LabelRanking, _ budget: inout Budget, by column: String
   ) throws -> Bool {
-    guard let run = runColumn else { return true }
+    guard let scanColumn else { return true }
     var last: StoredValue?
     while true {
       if hasOwnTitles {
-        let clauses = "\(last == nil ? "" : " WHERE \(run) > ?") ORDER BY \(run)"
+        let clauses = "\(last == nil ? "" : " WHERE \(scanColumn) > ?") ORDER BY \(scanColumn)"
         var isSpent = false
         let isWhole = try visitOwnRows(column, clauses, last.map { [$0] } ?? []) { row in
           guard budget.allows(1) else {
             isSpent = true
             return false
           }
-          last = row.run
+          last = row.scanValue
           let value = row.value
           if value == .null { return true }
           if let title = row.title {
@@ -59,7 +59,7 @@ extension LabelReader {
     }
   }
 
-  /// Searches the first rows of a table without a ``runColumn``; false if some are left.
+  /// Searches the first rows of a table without a ``scanColumn``; false if some are left.
   private func scanWhole(_ ranking: inout LabelRanking, by column: String) throws -> Bool {
     let labels = try labels(
       column, " WHERE \(Identifier(column)) IS NOT NULL LIMIT ?",

@@ -29,11 +29,11 @@ extension ReopeningFile {
     let connections = try await current()
     let contents = try await connections.contentsVersion()
     let name = LabelIndexCache.Name(
-      file: connections.number, table: request.table, column: request.column)
+      file: connections.id, table: request.table, column: request.column)
     let ready = await SharedLabelIndexes.shared.with { $0.ready(name, at: contents) }
     let answer = try await read(of: request.table) { db, opened in
       try opened.catalogs.answer(about: request.table, in: db) { table, catalog in
-        let isOfThis = opened.number == name.file && ready?.schema == catalog.catalog.version
+        let isOfThis = opened.id == name.file && ready?.schema == catalog.catalog.version
         return try LabelReader(of: table, in: catalog, db)
           .answer(request, isOfThis ? ready : nil)
       }
@@ -75,7 +75,7 @@ extension ReopeningFile {
       return false
     }
     let rows = try await read(of: name.table) { db, opened in
-      guard opened.number == name.file else { throw LabelBuilding.OutdatedError() }
+      guard opened.id == name.file else { throw LabelBuilding.OutdatedError() }
       return try opened.catalogs.answer(about: name.table, in: db) { table, catalog in
         guard catalog.catalog.version == version.schema else { throw LabelBuilding.OutdatedError() }
         return try LabelReader(of: table, in: catalog, db).next(after, by: name.column)
@@ -83,7 +83,7 @@ extension ReopeningFile {
     }
     if building.add(rows) { return true }
     let connections = try await current()
-    guard connections.number == name.file else { throw LabelBuilding.OutdatedError() }
+    guard connections.id == name.file else { throw LabelBuilding.OutdatedError() }
     let contents = try await connections.contentsVersion()
     let index = building.index()
     await SharedLabelIndexes.shared.with { cache in

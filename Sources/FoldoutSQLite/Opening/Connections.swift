@@ -11,7 +11,7 @@ import GRDB
 /// connection to close checkpoints a write-ahead log into the file, even a log that another program
 /// left behind.
 ///
-/// `@unchecked Sendable`: `file`, `isWritable`, `catalogs`, `number`, `limits`, `changeTime` and
+/// `@unchecked Sendable`: `file`, `isWritable`, `catalogs`, `id`, `limits`, `changeTime` and
 /// `readers` never change. `opened`, `isClosed` and `known` are accessed under `lock` only.
 /// Opening, which may take two seconds, happens on `opening` only.
 final class Connections: @unchecked Sendable {
@@ -22,7 +22,7 @@ final class Connections: @unchecked Sendable {
   /// The catalog cache of this file; another file may have the same schema version.
   let catalogs: CatalogCache
   /// Identifies this opening of the file within the process.
-  let number = UUID()
+  let id = UUID()
   /// The connections for reading.
   let readers: Readers
   /// Time limits of the work for one request.
@@ -50,12 +50,12 @@ final class Connections: @unchecked Sendable {
     changeTime = WorkTime(watch)
     let catalogs = CatalogCache(secrets: secrets, watch: watch, limits: limits)
     self.catalogs = catalogs
-    let number = number
+    let id = id
     func openReaders(_ mode: Connection.Mode) throws(StoreError) -> Readers {
       try Readers(
         of: file, for: mode, contents: contents, limits: limits, watch: watch, catalogs: catalogs
       ) {
-        Task { await SharedLabelIndexes.shared.with { $0.drop(file: number) } }
+        Task { await SharedLabelIndexes.shared.with { $0.drop(file: id) } }
       }
     }
     do {
@@ -109,7 +109,7 @@ final class Connections: @unchecked Sendable {
       return (!isClosed, opened)
     }
     guard isFirst else { return }
-    Task { [number] in await SharedLabelIndexes.shared.with { $0.drop(file: number) } }
+    Task { [id] in await SharedLabelIndexes.shared.with { $0.drop(file: id) } }
     readers.close()
     if let writer {
       if !Connection.close([writer]).isEmpty {

@@ -5,7 +5,7 @@ import GRDB
 /// Counting the rows of one table that refer to a row.
 extension DependentsReader {
   /// Returns the condition that excludes a row that refers to itself.
-  private func others(_ parent: TableShape, _ child: TableShape) -> String {
+  private func selfExclusion(_ parent: TableShape, _ child: TableShape) -> String {
     guard parent.folded == child.folded, !parent.identity.isEmpty else { return "1" }
     return "NOT (" + parent.identity.map { "c.\($0) IS p.\($0)" }.joined(separator: " AND ") + ")"
   }
@@ -38,7 +38,7 @@ extension DependentsReader {
     let sql = """
       SELECT count(*) FROM (
         SELECT 1 FROM \(parent.source) AS p CROSS JOIN \(child.source) AS c ON \(referrer.condition)
-        WHERE \(parent.condition("p.")) AND \(others(parent, child)) LIMIT \(maxCount))
+        WHERE \(parent.condition("p.")) AND \(selfExclusion(parent, child)) LIMIT \(maxCount))
       """
     let count = try Query(sql, in: db).only(row.name.identity) { $0.integer(0) }
     return (count, false)
@@ -51,26 +51,26 @@ extension DependentsReader {
     maxCount: Int,
     _ search: Search
   ) throws -> Count {
-    let number = child.rowid ?? child.rowidColumn.map { "\(Identifier($0))" }
-    let matches = "(\(referrer.condition)) AND \(others(parent, child))"
-    let continuation = number.map { "AND c.\($0) > ? ORDER BY c.\($0)" } ?? ""
+    let rowid = child.rowid ?? child.rowidColumn.map { "\(Identifier($0))" }
+    let matches = "(\(referrer.condition)) AND \(selfExclusion(parent, child))"
+    let continuation = rowid.map { "AND c.\($0) > ? ORDER BY c.\($0)" } ?? ""
     let sql = """
       SELECT count(*), coalesce(sum(isMatch), 0), max(number) FROM (
-        SELECT (\(matches)) IS 1 AS isMatch, \(number.map { "c.\($0)" } ?? "NULL") AS number
+        SELECT (\(matches)) IS 1 AS isMatch, \(rowid.map { "c.\($0)" } ?? "NULL") AS number
         FROM \(parent.source) AS p CROSS JOIN \(child.source) AS c
         WHERE \(parent.condition("p.")) \(continuation) LIMIT \(DependentsReader.maxAtOnce))
       """
     var count = 0
     var last = StoredValue.integer(.min)
     while true {
-      let values = row.name.identity + (number == nil ? [] : [last])
+      let values = row.name.identity + (rowid == nil ? [] : [last])
       let step = try Query(sql, in: db).only(values) {
         (rows: $0.integer(0), found: $0.integer(1), last: $0.value(2))
       }
       count += step.found
       last = step.last
       if step.rows < DependentsReader.maxAtOnce || count >= maxCount { return (count, false) }
-      if number == nil || search.isOver { return (count, true) }
+      if rowid == nil || search.isOver { return (count, true) }
     }
   }
 }

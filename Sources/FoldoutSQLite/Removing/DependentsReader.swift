@@ -6,11 +6,12 @@ import GRDB
 struct DependentsReader {
   let shapes: Shapes
   let db: Database
-  /// Time limit for all of it. The first scan of a table without an index may still take one step.
-  var longest = DependentsReader.usual
+  /// The time limit of all searches together. The first scan of a table without an index may still
+  /// take one step.
+  var timeLimit = DependentsReader.usualTimeLimit
 
   /// The usual time limit.
-  static let usual = Duration.milliseconds(40)
+  static let usualTimeLimit = Duration.milliseconds(40)
   /// The number of rows that are scanned in one step.
   static let maxAtOnce = 5000
   /// Limit for the rows removed by cascades whose references are looked up.
@@ -18,7 +19,7 @@ struct DependentsReader {
 
   /// Returns the preview of a removal.
   func preview(of row: RowSnapshot, _ digest: RowDigest) throws -> RemovalPreview {
-    var search = Search(end: .now + longest)
+    var search = Search(end: .now + timeLimit)
     let dependents = try self.dependents(of: row, &search)
     let further = try further(from: row, &search)
     return RemovalPreview(
@@ -36,7 +37,7 @@ struct DependentsReader {
 
   /// Returns a table whose foreign key forbids removing some rows; `nil` if none was found in time.
   func forbidding(_ rows: some Sequence<RowSnapshot>) throws -> String? {
-    var search = Search(end: .now + longest)
+    var search = Search(end: .now + timeLimit)
     for row in rows {
       guard let parent = shapes[row.name.table] else { continue }
       for referrer in shapes.referrers(of: parent.name) where referrer.rule.forbids {

@@ -32,7 +32,7 @@ extension Removal {
             catalog = current.catalog
             return try RemovalWork(
               removal: self, table: found, catalog: current.catalog,
-              shapes: current.shapes(in: db), file: opened.number,
+              shapes: current.shapes(in: db), file: opened.id,
               tokenMaker: secretTokens.reader(),
               seconds: seconds, db: db
             ).run()

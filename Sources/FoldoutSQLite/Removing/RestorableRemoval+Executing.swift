@@ -16,7 +16,7 @@ extension RestorableRemoval {
   func execute(
     in db: Database, _ opened: Connections, secretTokens: SecretTokens
   ) throws -> RestoreOutcome {
-    guard opened.number == file else { return .unknown }
+    guard opened.id == file else { return .unknown }
     let seconds = opened.limits.reading
     var catalog: Catalog?
     var done = Execution(outcome: .unknown)

@@ -18,7 +18,7 @@ extension RestoreWork {
 
   /// True if another row has the key now. A row that was removed with the record, and has no key
   /// but its rowid, gets another rowid instead.
-  func isTaken(_ row: RowSnapshot) throws -> Bool {
+  func isKeyTaken(_ row: RowSnapshot) throws -> Bool {
     let isRecord = row.name == kept.rows.first?.name
     guard isRecord || shapes[row.name.table]?.key.isEmpty == false else { return false }
     return try existing(row) != nil

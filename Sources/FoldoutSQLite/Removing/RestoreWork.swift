@@ -16,7 +16,7 @@ struct RestoreWork {
     try checkColumns()
     let table = try catalog.table(kept.table)
     guard table.schema.isWritable else { throw StoreError.readOnly(table: kept.table) }
-    if let taken = try kept.rows.first(where: isTaken) {
+    if let taken = try kept.rows.first(where: isKeyTaken) {
       return RestorableRemoval.Execution(
         outcome: .taken(table: taken.name.table, key: catalog.key(of: taken, shapes)))
     }

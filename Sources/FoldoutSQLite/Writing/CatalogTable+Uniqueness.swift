@@ -20,7 +20,7 @@ extension SchemaPragmas {
   /// Returns the unique keys of a table, each as its columns with the SQL expressions that compare
   /// them: the alias of the rowid, which has no index, and the columns of each unique constraint.
   /// An index made by `CREATE INDEX` is left out, because it cannot have an `ON CONFLICT` clause.
-  mutating func uniqueParts(
+  mutating func uniqueKeys(
     of table: String, in db: Database
   ) throws -> [[(column: String, expression: String)]] {
     let rowid = try rowidColumn(of: table, in: db)

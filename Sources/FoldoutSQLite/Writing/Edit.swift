@@ -124,7 +124,7 @@ struct Edit {
       rowid: rowidChanges ? nil : row.rowid, orKey: key, cellsToRead, in: db)
     guard var found else { throw StoreError.lostByTrigger(table: table.schema.name) }
     // A numeric column converts the text 1e400 to infinity, and then compares the two as equal.
-    for cell in cells where cell.new.isNumber(beyond: found.stored.record[cell.column]) {
+    for cell in cells where cell.new.isTextStoredAsInfinity(found.stored.record[cell.column]) {
       throw StoreError.refused(rule: .type, column: cell.column, table: table.schema.name)
     }
     // SQLite may parse a text as a number next to the nearest one.
@@ -209,7 +209,7 @@ extension CatalogTable {
 
 extension StoredValue {
   /// True if the value is the text of a number that was stored as infinity.
-  func isNumber(beyond stored: StoredValue) -> Bool {
+  func isTextStoredAsInfinity(_ stored: StoredValue) -> Bool {
     guard case .text = self, case .real(let number) = stored else { return false }
     return number.isInfinite
   }

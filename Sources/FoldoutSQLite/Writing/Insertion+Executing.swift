@@ -134,7 +134,7 @@ struct InsertionWork {
     for cell in cells {
       let stored = found.stored.record[cell.column]
       // A numeric column converts the text 1e400 to infinity, and then compares the two as equal.
-      if cell.new.isNumber(beyond: stored) {
+      if cell.new.isTextStoredAsInfinity(stored) {
         throw StoreError.refused(rule: .type, column: cell.column, table: table.schema.name)
       }
       if stored.isIdentical(to: cell.new) { continue }

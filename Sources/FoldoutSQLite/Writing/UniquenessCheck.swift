@@ -29,17 +29,17 @@ struct UniquenessCheck {
   private func refuseDuplicates(in db: Database) throws {
     let given = Set(cells.map(\.column))
     var pragmas = SchemaPragmas()
-    for parts in try pragmas.uniqueParts(of: table, in: db)
-    where row == nil || !given.isDisjoint(with: parts.map(\.column)) {
-      let values = try parts.map { try value(of: $0.column, &pragmas, in: db) }
+    for key in try pragmas.uniqueKeys(of: table, in: db)
+    where row == nil || !given.isDisjoint(with: key.map(\.column)) {
+      let values = try key.map { try value(of: $0.column, &pragmas, in: db) }
       guard !values.contains(.null) else { continue }
-      let condition = parts.map { "\($0.expression) = ?" }.joined(separator: " AND ")
+      let condition = key.map { "\($0.expression) = ?" }.joined(separator: " AND ")
       let exclusion = row.map { " AND NOT (\($0.condition))" } ?? ""
       let isTaken = try Query(
         "SELECT 1 FROM \(Identifier(table)) WHERE \(condition)\(exclusion) LIMIT 1", in: db
       ).hasRows(values + (row?.values ?? []))
       guard isTaken else { continue }
-      let names = parts.map(\.column).filter { row == nil || given.contains($0) }
+      let names = key.map(\.column).filter { row == nil || given.contains($0) }
       throw StoreError.refused(
         rule: .unique, column: names.count == 1 ? names.first : nil, table: table)
     }

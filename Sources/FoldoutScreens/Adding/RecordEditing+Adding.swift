@@ -29,11 +29,11 @@ extension RecordEditing {
     requestedCells = cells
     switch request.ticket {
     case .missing(let isFromFuture): return ask(.withoutTicket(isFromFuture: isFromFuture))
-    case .earlier where !request.isSure && !hasUniqueValue(cells): return ask(.maybeAdded)
+    case .earlier where !request.isConfirmed && !hasUniqueValue(cells): return ask(.maybeAdded)
     // After the person's consent the ticket is sent, so that a repeated request adds only one
     // record. Without consent none is sent: the store refuses a repeat for its unique value, and
     // the question is asked.
-    case .earlier(let ticket): return insert(cells, ticket: request.isSure ? ticket : nil)
+    case .earlier(let ticket): return insert(cells, ticket: request.isConfirmed ? ticket : nil)
     case .own(let ticket): return insert(cells, ticket: ticket)
     }
   }
@@ -137,7 +137,7 @@ extension RecordEditing {
   /// an add that an earlier process stored.
   private func mayBeRepeatedAdd(_ error: StoreError) -> Bool {
     guard case .refused(.unique, _, let table) = error, table == record.target.table,
-      let adding = submission.adding, !adding.isSure
+      let adding = submission.adding, !adding.isConfirmed
     else { return false }
     switch adding.ticket {
     case .earlier: return true

@@ -71,7 +71,7 @@ extension RecordEditing {
       let entered = record.with(validated.cells.filter { $0.column == column })
       pending[id]?.problem = .conflict(
         current: record.conflictText(field), entered: entered.conflictText(field),
-        choice: isStillOffered(field) ? entered.sends(field) : nil)
+        choice: isStillOffered(field) ? entered.payload(storing: field) : nil)
     }
     return .show(conclude(.conflict, pending: pending))
   }

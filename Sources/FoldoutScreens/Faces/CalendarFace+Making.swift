@@ -9,7 +9,7 @@ extension CalendarFace {
     let picker = record.columns(of: field, mode: mode, value: value)
     let offered = record.form.offeredDays(of: field, in: record.stored)
     let month = CalendarMonth(
-      containing: record.viewed(field), chosen: value?.date,
+      containing: record.viewedDay(of: field), chosen: value?.date,
       offered: offered, environment: record.environment(of: field))
     self.mode = mode
     title = month.title

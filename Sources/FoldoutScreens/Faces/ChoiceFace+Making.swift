@@ -77,10 +77,10 @@ extension LimitsFace {
     sentence = field.choiceLimitsText(in: record.environment)
     if field.kind.isSeveral, let maximum = choice.count.maximum {
       self.maximum = maximum
-      full = FieldError.tooManyChosen(count: maximum + 1, maximum: maximum)
+      tooManySentence = FieldError.tooManyChosen(count: maximum + 1, maximum: maximum)
         .sentence(label: field.label, in: record.environment)
     }
-    if count > LimitsFace.maxUnfiltered { narrow = record.words.actions.narrow }
+    if count > LimitsFace.maxUnfiltered { filterLabel = record.words.actions.narrow }
   }
 
   /// The most options that are shown without an input to filter them.

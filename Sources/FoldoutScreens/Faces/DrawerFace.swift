@@ -134,9 +134,9 @@ package struct LimitsFace: Equatable, Sendable {
   /// The most options that may be chosen; `nil` for any number.
   package var maximum: Int?
   /// The sentence that refuses one option more than `maximum`; `nil` for any number.
-  package var full: String?
+  package var tooManySentence: String?
   /// The label of the input that filters the list; `nil` for a short list.
-  package var narrow: String?
+  package var filterLabel: String?
 }
 
 /// A search for a record, its matches, and a line for typing a key.

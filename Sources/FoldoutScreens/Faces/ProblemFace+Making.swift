@@ -77,7 +77,7 @@ extension ShownRecord {
   ///
   /// An option is sent as its value, because its title may also be the title, or the value, of
   /// another option.
-  func sends(_ field: Field<DynamicRecord>) -> ButtonFace.Payload {
+  func payload(storing field: Field<DynamicRecord>) -> ButtonFace.Payload {
     guard let text = formValue(field) else { return .clear }
     if field.editor.offersValues, let wire = stored[field.id.name].wire { return .use(wire) }
     return .set(text)

@@ -74,7 +74,7 @@ package struct UndoFace: Equatable, Sendable {
     package var sentence: String
     package var title: String
     /// The host's identifier of the add.
-    package var name: String
+    package var addID: String
   }
 
   /// Several changes that are taken back at once.

@@ -12,8 +12,8 @@ extension ShownRecord {
     // The latest change is undone first: the addition of the record is offered once all changes
     // after it are undone.
     let offersChange = undo.shownLines.contains(where: \.isOffered)
-    let added = (offersChange ? nil : self.added).map { name in
-      UndoFace.Added(sentence: words.adding.added, title: words.actions.undo, name: name)
+    let added = (offersChange ? nil : addID).map { addID in
+      UndoFace.Added(sentence: words.adding.added, title: words.actions.undo, addID: addID)
     }
     guard !lines.isEmpty || added != nil else { return nil }
     var face = UndoFace(

@@ -164,7 +164,7 @@ extension FieldInput {
   }
 
   /// True if a button set the date, to a day of the calendar or any other, or cleared it.
-  var choosesDay: Bool {
+  var setsOrClearsDate: Bool {
     actions.contains { action in
       switch action {
       case .day, .set, .now, .cleared, .restored: true
@@ -180,7 +180,7 @@ extension FieldInput {
   package var keeps: Bool { actions.contains(.kept) }
 
   /// True if a button set or cleared the value, as in a decision between two values in conflict.
-  var isDecision: Bool { self.set != nil || use != nil || clears }
+  var setsOrClears: Bool { self.set != nil || use != nil || clears }
 
   /// A moment at which *now* was chosen; the present one if `date` is `nil`.
   struct Moment {

@@ -40,12 +40,12 @@ package struct Submission: Sendable, Equatable {
     /// True if the person goes on to another new record.
     package var isFollowed = false
     /// True if the person confirmed the add although the record may have been added already.
-    package var isSure = false
+    package var isConfirmed = false
 
-    package init(ticket: Ticket, isFollowed: Bool = false, isSure: Bool = false) {
+    package init(ticket: Ticket, isFollowed: Bool = false, isConfirmed: Bool = false) {
       self.ticket = ticket
       self.isFollowed = isFollowed
-      self.isSure = isSure
+      self.isConfirmed = isConfirmed
     }
   }
 

@@ -11,7 +11,7 @@ import FoldoutWords
 ///     submit ─┬→ remove ──→ removed ──────────┐
 ///             ├→ restore ─→ restored ─────────┼→ read ──→ finish
 ///             ├→ perform ─→ programAnswered ──┤
-///             │              └→ add ─→ added ─┼→ lead
+///             │              └→ add ─→ added ─┼→ redirect
 ///             └───────────────────────────────┘
 ///
 /// It performs no input or output itself.
@@ -73,7 +73,7 @@ package struct ListEditing: Sendable {
     case .share, .open, .duplicate: return read()
     case .remove:
       stage = .removing(action, press.key, original: press.original)
-      return .remove(press.key, original: press.original, isPermanent: press.isSure)
+      return .remove(press.key, original: press.original, isPermanent: press.isConfirmed)
     case .program:
       guard press.original == bar.original else { return conflict(press.key) }
       stage = .performing(action, press.key)

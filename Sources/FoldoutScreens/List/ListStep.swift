@@ -19,17 +19,18 @@ package enum ListInput: Sendable, Equatable {
     /// The digest of the record that the person saw.
     package var original: String
     /// True if the person consented to a removal that cannot be undone.
-    package var isSure: Bool
+    package var isConfirmed: Bool
     /// True if the list has such an action, for this row or another.
     package var isKnown: Bool
 
     package init(
-      action: ActionID, key: RecordKey, original: String, isSure: Bool = false, isKnown: Bool = true
+      action: ActionID, key: RecordKey, original: String, isConfirmed: Bool = false,
+      isKnown: Bool = true
     ) {
       self.action = action
       self.key = key
       self.original = original
-      self.isSure = isSure
+      self.isConfirmed = isConfirmed
       self.isKnown = isKnown
     }
   }
@@ -86,17 +87,17 @@ package struct AddedRow: Sendable, Equatable {
   package var key: RecordKey
   /// The host's identifier for the add, needed to offer its Undo, or to say that the record was
   /// added before; `nil` if the host does neither.
-  package var name: String?
+  package var addID: String?
   /// The field that is edited on its page.
   package var editing: FieldID?
   /// True if that field is edited in a drawer.
   package var isInDrawer: Bool
 
   package init(
-    key: RecordKey, name: String? = nil, editing: FieldID? = nil, isInDrawer: Bool = false
+    key: RecordKey, addID: String? = nil, editing: FieldID? = nil, isInDrawer: Bool = false
   ) {
     self.key = key
-    self.name = name
+    self.addID = addID
     self.editing = editing
     self.isInDrawer = isInDrawer
   }

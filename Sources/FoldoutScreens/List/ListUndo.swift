@@ -11,17 +11,17 @@ package struct ListUndo: Equatable, Sendable {
   /// True if Undo was refused, and may be tried again.
   package var isRefused: Bool
   /// The identifier of the change for the host's next page; `nil` if it has none yet.
-  package var name: String?
+  package var id: String?
 
   package init(
     key: RecordKey, sentence: String, restore: String?, isRefused: Bool = false,
-    name: String? = nil
+    id: String? = nil
   ) {
     self.key = key
     self.sentence = sentence
     self.restore = restore
     self.isRefused = isRefused
-    self.name = name
+    self.id = id
   }
 
   /// The most changes of a page that can be undone.

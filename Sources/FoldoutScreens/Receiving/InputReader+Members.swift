@@ -10,7 +10,7 @@ extension InputReader {
     guard input.actions.isEmpty || input.actions.contains(where: \.isChoice) else { return nil }
     if isAsSeen(input.members, original) { return nil }
     let before = members(original: original)
-    let options = field.options(in: whole)
+    let options = field.options(in: recordWithInputs)
     let known = Set(options.map(\.value)).union(before ?? []).union(storedMembers)
     var members: [FieldValue] = []
     for encoded in input.members {
@@ -23,7 +23,7 @@ extension InputReader {
     let kept = Set(options.filter { !$0.isEnabled }.map(\.value)).intersection(storedMembers)
     members += storedMembers.filter { kept.contains($0) && !chosen.contains($0) }
     if let before, Set(before) == Set(members) { return nil }
-    return .several(field.inOrder(enteredOrder(members), in: whole))
+    return .several(field.inOrder(enteredOrder(members), in: recordWithInputs))
   }
 
   /// The list of chosen options that a button sends.
@@ -32,7 +32,7 @@ extension InputReader {
     guard case .value(.several(let members)) = used else {
       throw refusal(of: stored.wire ?? "")
     }
-    return .several(field.inOrder(members, in: whole))
+    return .several(field.inOrder(members, in: recordWithInputs))
   }
 
   /// True if the members that were sent are those that the person saw, in the same order.

@@ -86,7 +86,7 @@ extension InputReader {
 
   /// The option that is stored as a value; `nil` if there is none.
   private func option(of value: StoredValue) -> ChoiceOption? {
-    field.options(in: whole).first { option in
+    field.options(in: recordWithInputs).first { option in
       (try? stored(option.value))?.isIdentical(to: value) == true
     }
   }

@@ -9,12 +9,12 @@ struct InputReader {
   let field: Field<DynamicRecord>
   let record: ShownRecord
   /// The record with the inputs into its other fields applied: options may be computed from it.
-  let whole: DynamicRecord
+  let recordWithInputs: DynamicRecord
 
-  init(field: Field<DynamicRecord>, record: ShownRecord, whole: DynamicRecord? = nil) {
+  init(field: Field<DynamicRecord>, record: ShownRecord, recordWithInputs: DynamicRecord? = nil) {
     self.field = field
     self.record = record
-    self.whole = whole ?? record.stored
+    self.recordWithInputs = recordWithInputs ?? record.stored
   }
 
   /// The value that was entered; `nil` if it equals the value that the person saw, whose token is
@@ -60,7 +60,7 @@ struct InputReader {
     if field.kind.isFlag, !lines.isEmpty, !["0", "1"].contains(lines) { return .text(lines) }
     return try field.value(
       from: lines.withLineBreaks(of: record.stored[field.id.name].string ?? ""),
-      replacing: record.reading(field), in: whole, record.environment)
+      replacing: record.reading(field), in: recordWithInputs, record.environment)
   }
 
   /// Returns the value to store, in the format of the present value.
@@ -74,7 +74,7 @@ struct InputReader {
     if field.editor.reference != nil, let stored = try? stored(value) {
       return record.with(stored, in: field.id.name).displayText(field) ?? record.words.values.none
     }
-    return field.displayText(of: .value(value), in: whole, record.environment)
+    return field.displayText(of: .value(value), in: recordWithInputs, record.environment)
       ?? record.words.values.none
   }
 

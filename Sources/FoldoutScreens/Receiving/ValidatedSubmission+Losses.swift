@@ -49,8 +49,8 @@ extension ValidatedSubmission {
     }
     if input.file != nil { return .chosen }
     let entered = record.with(cells.filter { $0.column == field.id.name })
-    let sends = entered.sends(field)
-    return sends == .clear ? .cleared : .replaced(by: sends)
+    let payload = entered.payload(storing: field)
+    return payload == .clear ? .cleared : .replaced(by: payload)
   }
 }
 
@@ -65,6 +65,6 @@ extension ShownRecord {
 extension FieldInput {
   /// True if the person agreed to lose the present value.
   fileprivate func confirmsLoss(of current: Token) -> Bool {
-    confirmedLoss == current && (isDecision || restored != nil || file != nil)
+    confirmedLoss == current && (setsOrClears || restored != nil || file != nil)
   }
 }

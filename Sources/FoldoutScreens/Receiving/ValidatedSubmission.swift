@@ -66,7 +66,7 @@ package struct ValidatedSubmission: Sendable {
       picked: input.picked?.selection, chosen: input.entered(into: field), original: original)
     do {
       let reader = InputReader(
-        field: field, record: record, whole: record.with(cells).stored)
+        field: field, record: record, recordWithInputs: record.with(cells).stored)
       guard let value = try reader.value(of: input, original: original) else { return }
       let new = try reader.stored(value)
       guard !original.matches(new) else { return }
@@ -128,5 +128,5 @@ extension FieldInput {
 
   /// The token of the latest value that the person saw: `theirs` in a decision between two values,
   /// and `original` otherwise.
-  fileprivate var seenToken: Token? { (isDecision ? theirs : nil) ?? original }
+  fileprivate var seenToken: Token? { (setsOrClears ? theirs : nil) ?? original }
 }

@@ -26,7 +26,7 @@ package struct RecordNaming: Sendable {
 
   /// The columns that are references: the names of the records that they refer to have to be read
   /// first.
-  package var referring: [String] { columns.references.keys.sorted() }
+  package var referenceColumns: [String] { columns.references.keys.sorted() }
 
   /// The title of a record.
   package func title(

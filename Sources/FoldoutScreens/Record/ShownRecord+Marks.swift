@@ -30,7 +30,9 @@ extension ShownRecord {
   package var markRequests: [MarkRequest] {
     openCalendars.compactMap { field in
       guard let marks = field.marks else { return nil }
-      let shown = month(of: field, at: viewed(field)).weeks.flatMap(\.days).compactMap { $0?.date }
+      let shown = month(of: field, at: viewedDay(of: field)).weeks.flatMap(\.days).compactMap {
+        $0?.date
+      }
       guard let first = shown.first, let last = shown.last, first <= last else { return nil }
       return MarkRequest(field: field.id, days: first...last, marks: marks)
     }

@@ -51,7 +51,7 @@ extension ShownRecord {
 extension ShownRecord {
   /// Returns the record, and a copy of it for each other value that a reference is to get from the
   /// submission, or had before the last changes. A host reads the names for all of them at once.
-  package func naming(_ submission: Submission? = nil) -> [DynamicRecord] {
+  package func referenceVariants(for submission: Submission? = nil) -> [DynamicRecord] {
     var records = [stored]
     for field in form.fields where field.editor.reference != nil {
       var values = undo.shownLines.filter { $0.field == field.id }.compactMap(\.old)

@@ -32,7 +32,7 @@ package struct ShownRecord: Sendable {
   /// The searches in the drawers of references.
   package var searches: [FieldID: ReferenceSearch] = [:]
   /// A day of the month shown, for each calendar that was turned.
-  package var views: [FieldID: LocalDate] = [:]
+  package var viewedDays: [FieldID: LocalDate] = [:]
   /// The styles of open dates' drawers, if they are not the ones that suit the dates.
   package var styles: [FieldID: DrawerStyle] = [:]
   /// The marked days of the calendars on the screen, with the program's texts.
@@ -43,7 +43,7 @@ package struct ShownRecord: Sendable {
   /// The last changes of the record on this screen.
   package var undo = Undo()
   /// The host's identifier for the add of this record; `nil` if the host cannot undo the add.
-  package var added: String?
+  package var addID: String?
 
   /// A record that was read from its store.
   package init(

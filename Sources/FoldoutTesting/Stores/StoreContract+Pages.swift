@@ -84,11 +84,11 @@ private struct PageModel: CustomStringConvertible {
   let query: String
   let order: RowOrder
   let size: Int
-  let patience: Duration
+  let timeLimit: Duration
   /// The ids of the matching rows, in order.
   let expected: [Int64]
 
-  var description: String { "“\(query)” by \(order), \(size) rows, \(patience)" }
+  var description: String { "“\(query)” by \(order), \(size) rows, \(timeLimit)" }
 
   static func table(_ rows: [[StoredValue]]) -> StoreFixture.Table {
     StoreFixture.Table(
@@ -125,7 +125,7 @@ private struct PageModel: CustomStringConvertible {
     order = RowOrder(
       column: column == "id" ? nil : column, isDescending: Bool.random(using: &random))
     size = Int.random(in: 1...9, using: &random)
-    patience = Bool.random(using: &random) ? .zero : .seconds(60)
+    timeLimit = Bool.random(using: &random) ? .zero : .seconds(60)
     let foldedWords = query.split(separator: " ").map { PageModel.folded(String($0)) }
     let matching = rows.filter { row in
       let texts = row.compactMap(PageModel.textual).map(PageModel.folded)
@@ -150,7 +150,7 @@ private struct PageModel: CustomStringConvertible {
       let window = try await store.window(
         WindowRequest(
           table: PageModel.name, anchor: anchor, order: order,
-          search: query.isEmpty ? nil : RowSearch(query, timeLimit: patience), size: size))
+          search: query.isEmpty ? nil : RowSearch(query, timeLimit: timeLimit), size: size))
       let ids = window.records.compactMap { row in
         if case .integer(let id) = row.key.values.first { id } else { nil }
       }

@@ -80,7 +80,7 @@ enum RowProblemMarkup {
     guard let consent = problem.consent else {
       return "<p class=\"error\" id=\"\(id)\">\(problem.sentence)</p>"
     }
-    let value = RowPress(key: row.key, original: consent.original, isSure: true).value
+    let value = RowPress(key: row.key, original: consent.original, isConfirmed: true).value
     let keep = Aspect.keep.name(of: FieldID(row.key.elementName))
     return """
       <p class="error question" id="\(id)">\(problem.sentence)<span class="actions">\

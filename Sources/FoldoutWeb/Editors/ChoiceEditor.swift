@@ -73,8 +73,8 @@ enum ChoiceEditor {
   /// options, and the message that refuses one more.
   private static func limits(_ face: LimitsFace) -> Markup {
     var html: Markup = ""
-    if let maximum = face.maximum, let full = face.full {
-      html += " data-most=\"\(maximum)\" data-full=\"\(full)\""
+    if let maximum = face.maximum, let sentence = face.tooManySentence {
+      html += " data-most=\"\(maximum)\" data-full=\"\(sentence)\""
     }
     return html
   }
@@ -86,7 +86,7 @@ enum ChoiceEditor {
 
   /// Returns the input that filters a long list. Only the script shows it.
   private static func filterInput(_ face: LimitsFace, _ label: String) -> Markup {
-    guard let caption = face.narrow else { return "" }
+    guard let caption = face.filterLabel else { return "" }
     return """
       <div class="narrow"><input type="search" aria-label="\(label): \(caption)" placeholder="\(caption)" \
       autocomplete="off" dir="auto" enterkeyhint="search"></div>

@@ -28,10 +28,10 @@ enum ProblemMarkup {
   private static func choice(_ face: ConflictFace, of field: FieldID) -> Markup {
     let carried = face.carriedEntry.map { hidden(.value, $0, of: field) } ?? ""
     // Using one's own value is consent to overwrite the other, so there is no further question.
-    let sure = face.use == nil ? "" : hidden(.sure, face.theirs, of: field)
+    let consent = face.use == nil ? "" : hidden(.confirmedLoss, face.theirs, of: field)
     let use = face.use.map { button($0, of: field) } ?? ""
     return """
-      \(carried)\(sure)\(hidden(.theirs, face.theirs, of: field))<span class="actions">\(use)\
+      \(carried)\(consent)\(hidden(.theirs, face.theirs, of: field))<span class="actions">\(use)\
       <button name="\(Aspect.keep.name(of: field))" value="1">\(face.keep)</button></span>
       """
   }
@@ -45,7 +45,7 @@ enum ProblemMarkup {
     let consent = face.consent.map { button($0, of: field) } ?? ""
     let focus: Markup = face.isFirst ? " autofocus" : ""
     return """
-      \(hidden(.sure, face.lossToken, of: field))<span class="actions">\(theirs)\(consent)\
+      \(hidden(.confirmedLoss, face.lossToken, of: field))<span class="actions">\(theirs)\(consent)\
       <button name="\(Aspect.keep.name(of: field))" value="1" aria-describedby="\(line)"\(focus)>\
       \(face.keep)</button></span>
       """

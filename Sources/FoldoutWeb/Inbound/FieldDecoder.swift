@@ -42,8 +42,8 @@ extension Aspect {
     case .pick: .compact
     case .option: .choice
     case .set, .use, .now, .clear, .keep, .undo, .redo: .buttons
-    case .original, .draft, .theirs, .sure, .kept, .shown, .refused, .check, .heard, .press, .find,
-      .view, .viewMonth, .viewYear, .style:
+    case .original, .draft, .theirs, .confirmedLoss, .kept, .shown, .refused, .check, .editingEvent,
+      .press, .find, .view, .viewMonth, .viewYear, .style:
       nil
     }
   }

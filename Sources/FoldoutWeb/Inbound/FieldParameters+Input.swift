@@ -15,11 +15,11 @@ extension FieldParameters {
     }
     input.original = self[.original].map { Token(wire: $0) }
     input.theirs = self[.theirs].map { Token(wire: $0) }
-    input.confirmedLoss = self[.sure].map { Token(wire: $0) }
+    input.confirmedLoss = self[.confirmedLoss].map { Token(wire: $0) }
     input.shown = self[.shown]
     input.refused = self[.refused]
     input.keepsPicture = self[.kept] != nil
-    input.editingEvent = self[.heard].flatMap { EditingEvent(rawValue: $0) }
+    input.editingEvent = self[.editingEvent].flatMap { EditingEvent(rawValue: $0) }
     input.check = self[.check].map { $0 == "1" ? .typed : .again }
     return input
   }

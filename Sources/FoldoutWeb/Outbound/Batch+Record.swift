@@ -30,7 +30,7 @@ extension Batch {
     } else if isUndoRefused {
       // Stop offering an undo that was refused.
       var annotated = annotated
-      annotated.added = nil
+      annotated.addID = nil
       operations.append(
         .replace(id: PageElement.undo.id, html: UndoMarkup.bar(annotated.undoFace).text))
     }
@@ -73,7 +73,7 @@ extension Batch {
   /// the add.
   private static func bar(of record: ShownRecord) -> Markup {
     var record = record
-    if !record.undo.lines.isEmpty { record.added = nil }
+    if !record.undo.lines.isEmpty { record.addID = nil }
     return UndoMarkup.bar(record.undoFace)
   }
 }

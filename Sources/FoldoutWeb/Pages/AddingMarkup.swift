@@ -19,7 +19,7 @@ struct AddingMarkup: Sendable {
   /// The foot of the form.
   var html: Markup {
     let name = PageParameter.adding.rawValue
-    let sure: Markup =
+    let addAnyway: Markup =
       canAddAnyway
       ? "<button class=\"big\" name=\"\(name)\" value=\"sure\">\(words.adding.addAnyway)</button>"
       : ""
@@ -29,7 +29,7 @@ struct AddingMarkup: Sendable {
       """
     return """
       <div id="\(PageElement.add.id)"><input type="hidden" name="\(PageParameter.ticket.rawValue)" value="\(ticket)">\
-      \(asked)\(canAddAnyway ? sure : saveButtons)<p class="end"><a href="\(list)">\(words.adding.cancel)</a></p></div>
+      \(asked)\(canAddAnyway ? addAnyway : saveButtons)<p class="end"><a href="\(list)">\(words.adding.cancel)</a></p></div>
       """
   }
 

@@ -32,7 +32,7 @@ struct ListPage: Sendable {
       ? ""
       : address.anchor == .first
         ? "\(words.lists.empty)"
-        : "\(words.lists.emptied) <a href=\"\(address.address(.first))\">\(words.lists.first)</a>"
+        : "\(words.lists.emptyWindow) <a href=\"\(address.address(.first))\">\(words.lists.first)</a>"
     return ListMarkup(
       list: list, destination: destination, host: host, designs: designs, empty: empty,
       marked: MarkedText(address.search), kept: kept)
@@ -64,7 +64,7 @@ struct ListPage: Sendable {
     for owner in list.table.openDrawers {
       digest.combine(markup.html(of: .drawer(of: owner)).bytes)
     }
-    return "\(digest.text).\(list.environment.pageSuffix(file: address.file))"
+    return "\(digest.text).\(list.environment.pageSuffix(file: address.fileDigest))"
   }
 
   /// Returns the whole page.

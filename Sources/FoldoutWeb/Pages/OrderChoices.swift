@@ -109,7 +109,7 @@ struct OrderChoices: Sendable {
   }
 
   private func title(of order: RowOrder, by column: String?) -> String {
-    guard let column else { return order.isDescending ? words.lastAddedFirst : words.asKept }
+    guard let column else { return order.isDescending ? words.asStoredReversed : words.asStored }
     let (up, down) = directions(of: column)
     return (order.isDescending ? down : up)(["column": label(of: column)])
   }

@@ -20,8 +20,8 @@ struct PreviousAdd: Sendable {
     let link: Markup = self.link.map { "<a href=\"\($0.path)\">\($0.title)</a>" } ?? ""
     let button: Markup =
       undoing.map { undoing -> Markup in
-        let title = undoing.isSure ? words.rows.removeForGood : words.actions.undo
-        let classAttribute: Markup = undoing.isSure ? " class=\"bad\"" : ""
+        let title = undoing.isConfirmed ? words.rows.removeForGood : words.actions.undo
+        let classAttribute: Markup = undoing.isConfirmed ? " class=\"bad\"" : ""
         return """
           <button\(classAttribute) name="\(PageParameter.undoAdd.rawValue)" value="\(undoing.value)">\(title)</button>
           """

@@ -67,9 +67,10 @@ struct RecordActions: Sendable {
       removal.problem.map { "<p class=\"note bad\" role=\"alert\">\($0)</p>" } ?? ""
     let title = removal.isPermanent ? words.rows.removeForGood : words.actions.remove
     let (name, value): (PageParameter, String) =
-      removal.undoneAdd.map { (.undoAdd, AddUndoPress(name: $0, isSure: true).value) }
+      removal.undoneAdd.map { (.undoAdd, AddUndoPress(addID: $0, isConfirmed: true).value) }
       ?? (
-        .removing, RecordRemovalPress(original: removal.original, isSure: removal.isPermanent).value
+        .removing,
+        RecordRemovalPress(original: removal.original, isConfirmed: removal.isPermanent).value
       )
     let button: Markup =
       obstacles.isEmpty

@@ -87,7 +87,7 @@ struct RecordPage {
       \(summary)\(notices)\(head)\(switches?.html(keeping: address.pairs(of: record), of: address.path) ?? "")<form id="\(PageElement.form.id)" method="post"\(encoding) action="\(address.textWithUndo(of: record))" data-at="\(address.path)" \
       data-from="\(from)" novalidate\(ScriptTexts.record(words.messages, isNew: isNew)) autocomplete="off"\(parts)>\(save)\(words.actions.save)</button>\
       <input type="hidden" name="\(PageParameter.from.rawValue)" value="\(from)">\(ticket.map { TicketMarkup.input($0) } ?? "")\(adding?.previous?.html ?? "")<div id="\(PageElement.sections.id)">\(edited == nil ? sections : markup.sections)</div>\(end)\
-      \(UndoMarkup.bar(record.undoFace))</form>\(record.added == nil ? "" : UndoMarkup.removal(at: address.textWithUndo(of: record)))\(atEnd)
+      \(UndoMarkup.bar(record.undoFace))</form>\(record.addID == nil ? "" : UndoMarkup.removal(at: address.textWithUndo(of: record)))\(atEnd)
       """
   }
 
@@ -155,7 +155,7 @@ struct RecordPage {
     var digest = Digest()
     digest.combine(head.bytes)
     digest.combine(sections.bytes)
-    return "\(digest.text).\(record.environment.pageSuffix(file: address.file))"
+    return "\(digest.text).\(record.environment.pageSuffix(file: address.fileDigest))"
   }
 }
 

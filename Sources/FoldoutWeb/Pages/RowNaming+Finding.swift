@@ -11,7 +11,9 @@ extension RowNaming {
     let searched = Array(choices.searchedColumns.prefix(RowNaming.maxSearched))
     var copy = self
     copy.columns += searched.filter { !columns.contains($0) }
-    copy.referring += searched.filter { choices.refers($0) && !referring.contains($0) }
+    copy.referenceColumns += searched.filter {
+      choices.refers($0) && !referenceColumns.contains($0)
+    }
     let baseDetail = detail
     let values = searched.map { FoundValue(column: $0, choices) }
     copy.detail = { row, title, names in

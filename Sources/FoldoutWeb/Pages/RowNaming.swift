@@ -10,7 +10,7 @@ struct RowNaming: Sendable {
   /// The columns that the texts are made of; no others are read.
   var columns: [String]
   /// The columns whose referenced records have their titles in the texts.
-  var referring: [String] = []
+  var referenceColumns: [String] = []
   var title: RowText<String>
   /// Makes the second line of a row, given its title.
   var detail: @Sendable (StoredRecord, _ title: String, ReferenceNames) -> String?
@@ -21,7 +21,7 @@ struct RowNaming: Sendable {
   init(_ naming: RecordNaming, of table: TableSchema, in environment: FormEnvironment) {
     name = { naming.name(of: $0, in: table.name) }
     columns = naming.columns.columns
-    referring = naming.referring
+    referenceColumns = naming.referenceColumns
     title = { naming.title(of: $0, $1, in: environment) }
     detail = { naming.detail(of: $0, titled: $1, $2, in: environment) }
   }
@@ -49,7 +49,9 @@ struct RowNaming: Sendable {
       return copy
     }
     if !columns.contains(column) { copy.columns.append(column) }
-    if choices.refers(column), !referring.contains(column) { copy.referring.append(column) }
+    if choices.refers(column), !referenceColumns.contains(column) {
+      copy.referenceColumns.append(column)
+    }
     let label = choices.label(of: column)
     let text = choices.text(of: column)
     let baseDetail = detail

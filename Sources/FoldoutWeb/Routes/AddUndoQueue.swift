@@ -3,15 +3,15 @@ actor AddUndoQueue {
   private var waiters: [String: [CheckedContinuation<Void, Never>]] = [:]
 
   /// Waits until no other request undoes this add. Each turn must be ended.
-  func begin(_ name: String) async {
-    while waiters[name] != nil {
-      await withCheckedContinuation { waiters[name]?.append($0) }
+  func begin(_ addID: String) async {
+    while waiters[addID] != nil {
+      await withCheckedContinuation { waiters[addID]?.append($0) }
     }
-    waiters[name] = []
+    waiters[addID] = []
   }
 
   /// Ends a turn, so that a waiting request can begin.
-  func end(_ name: String) {
-    for continuation in waiters.removeValue(forKey: name) ?? [] { continuation.resume() }
+  func end(_ addID: String) {
+    for continuation in waiters.removeValue(forKey: addID) ?? [] { continuation.resume() }
   }
 }

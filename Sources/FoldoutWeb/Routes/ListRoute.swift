@@ -174,7 +174,7 @@ struct ListRoute: Sendable {
   ) async throws(WebRequestError) -> any ListSource {
     if let program = site.program(at: destination.path) {
       return ProgramRows(
-        program, destination, request, environment, patience: site.searchTimeouts.firstRows)
+        program, destination, request, environment, timeLimit: site.searchTimeouts.firstRows)
     }
     let own = site.storedList(at: destination.path).map { site.withStore($0.store) }
     return try await TableRows(own ?? site, destination, request, environment)
@@ -269,7 +269,8 @@ extension ListRequest {
     case .press(let action, let press):
       return .press(
         .init(
-          action: action, key: own(press.key), original: press.original, isSure: press.isSure,
+          action: action, key: own(press.key), original: press.original,
+          isConfirmed: press.isConfirmed,
           isKnown: opened.source.actions.contains(action)))
     case .restore(let restoring): return .restore(restoring.id, own(restoring.key))
     }

@@ -8,7 +8,7 @@ struct ProgramRows: ListSource {
   let address: ListAddress
   let environment: FormEnvironment
   /// The time after which the rows found so far are shown.
-  let patience: Duration
+  let timeLimit: Duration
 
   /// The maximum number of rows in a window.
   private static let size = 100
@@ -16,10 +16,10 @@ struct ProgramRows: ListSource {
   init(
     _ program: ProgramList, _ destination: ListDestination, _ request: RoutedRequest,
     _ environment: FormEnvironment,
-    patience: Duration
+    timeLimit: Duration
   ) {
     self.program = program
-    self.patience = patience
+    self.timeLimit = timeLimit
     self.environment = environment
     let table = TableSchema(name: program.name, key: .columns(["id"]), columns: [])
     address = ListAddress(request.query, path: destination.path, of: table, offered: [])
@@ -37,7 +37,7 @@ struct ProgramRows: ListSource {
     let query = SearchQuery(address.search)
     guard !query.isEmpty else { return await window(of: rows) }
     // Match rows that have all words in their title, second line or key.
-    var walk = NumberedRowWalk(count: rows.count, until: begun + patience, RowMatcher(query)) {
+    var walk = NumberedRowWalk(count: rows.count, until: begun + timeLimit, RowMatcher(query)) {
       index, matcher in
       let row = rows.row(index)
       matcher.begin()

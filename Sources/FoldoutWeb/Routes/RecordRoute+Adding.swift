@@ -30,14 +30,15 @@ extension RecordRoute {
       for field in lost {
         record.pending[field] = PendingEntry(isProblemOnly: true, problem: .forgotten)
       }
-      await name(&record, submission, source, request)
+      await complete(&record, submission, source, request)
       let kept = RecordAddress.keptNames.union(Self.addingParameters)
       let shared = KeptEnvironment(of: request.query.pairs)
       return OpenedRecord(
         record: record,
         address: RecordAddress(
           path: self.destination.path, kept: request.query.pairs.filter { kept.contains($0.name) },
-          pictures: destination.copied.map { destination.path(to: $0) }, file: site.fileDigest),
+          pictures: destination.copied.map { destination.path(to: $0) },
+          fileDigest: site.fileDigest),
         parent: self.destination.parent?.keeping(shared), isWritable: true, source: source,
         limits: nil,
         notes: site.resolver.notes(on: request, environment) + begun.notes,
@@ -59,7 +60,7 @@ extension RecordRoute {
     guard let button = form[.adding] else { return nil }
     return Submission.Adding(
       ticket: site.tickets.ticket(form[.ticket]), isFollowed: button == "another",
-      isSure: button == "sure")
+      isConfirmed: button == "sure")
   }
 
   /// Returns the ticket of the add: the page's, or a new one.

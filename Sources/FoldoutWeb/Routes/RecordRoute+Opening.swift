@@ -71,18 +71,18 @@ extension RecordRoute {
       layout: found.source.layout, target: target(stored, found.source, environment),
       open: request.query.all(.open).map { .field(FieldID($0)) },
       environment: environment)
-    record.added = request.query[.added].flatMap { name in
-      site.offersUndo(of: name, destination.table, destination.key) ? name : nil
+    record.addID = request.query[.added].flatMap { addID in
+      site.offersUndo(of: addID, destination.table, destination.key) ? addID : nil
     }
     record.undo = Undo(request.query)
     record.dropStaleUndoLines()
-    await name(&record, submission, found.source, request)
+    await complete(&record, submission, found.source, request)
     // The Undo of an add stays in the address; a notice about it is shown once.
-    let added = record.added.map { Parameters.Pair(.added, $0) }
+    let added = record.addID.map { Parameters.Pair(.added, $0) }
     let address = RecordAddress(
       path: destination.path,
       kept: request.query.pairs.filter { RecordAddress.keptNames.contains($0.name) || $0 == added },
-      file: site.fileDigest)
+      fileDigest: site.fileDigest)
     return OpenedRecord(
       record: record, address: address, parent: parent(of: request),
       isWritable: found.source.isWritable, source: found.source, limits: found.limits,
@@ -96,18 +96,18 @@ extension RecordRoute {
 
   /// Adds to a record the titles of its references, and the searches, months and styles of its
   /// drawers.
-  func name(
+  func complete(
     _ record: inout ShownRecord, _ submission: Submission?, _ source: Site.RecordSource,
     _ request: RoutedRequest
   ) async {
-    record.names = await site.names(of: record.naming(submission), source)
+    record.names = await site.names(of: record.referenceVariants(for: submission), source)
     for (name, value) in request.query.pairs.compactMap({ pair in
       Aspect.parse(pair.name).map { ($0, pair.value) }
     }) where name.aspect == .find {
       record.searches[name.field] = ReferenceSearch(value)
     }
     for view in request.query.all(.view).compactMap(RecordAddress.view) {
-      record.views[view.field] = view.day
+      record.viewedDays[view.field] = view.day
     }
     for chosen in request.query.all(.style).compactMap(RecordAddress.style) {
       record.styles[chosen.field] = chosen.style
@@ -126,11 +126,11 @@ extension RecordRoute {
     }
     guard let stored else { return nil }
     return await site.reading(
-      stored, of: opened.source, beside: opened.record.naming())
+      stored, of: opened.source, beside: opened.record.referenceVariants())
   }
 
-  /// Reads the record after a button's action; `nil` if it cannot be read, because the action is
-  /// done anyway. Throws `recordGone` if the record is gone.
+  /// Reads the record after a button's action. Returns `nil` if it cannot be read, which is no
+  /// failure of the action. Throws `recordGone` if the record is gone.
   func readAfterPress(_ opened: OpenedRecord) async throws(WebRequestError) -> RecordReading? {
     let found: RecordReading??
     do {

@@ -26,14 +26,14 @@ extension RecordRoute {
     guard let stored = found else { return nil }
     let words = environment.words
     let title = await site.title(of: stored, source, environment)
-    let name = request.query[.undoable].flatMap { name in
-      site.offersUndo(of: name, self.destination.table, key) ? name : nil
+    let addID = request.query[.undoable].flatMap { addID in
+      site.offersUndo(of: addID, self.destination.table, key) ? addID : nil
     }
     return PreviousAdd(
       link: BackLink(
         path: destination.path(to: stored.key), title: words.adding.addedBefore(["title": title])
       ).keeping(KeptEnvironment(of: request.query.pairs)),
-      undoing: name.map { AddUndoPress(name: $0) }, words: words)
+      undoing: addID.map { AddUndoPress(addID: $0) }, words: words)
   }
 
   /// Undoes the previous add. The form keeps its entries.
@@ -52,7 +52,7 @@ extension RecordRoute {
     case .stays(let reason, let status, let asks):
       notice.reason = reason
       notice.undoing =
-        status == .gone ? nil : AddUndoPress(name: undoing.name, isSure: asks)
+        status == .gone ? nil : AddUndoPress(addID: undoing.addID, isConfirmed: asks)
     }
     opened.adding?.previous = notice
     if notice.undoing == nil {

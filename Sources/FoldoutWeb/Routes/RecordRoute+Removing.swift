@@ -86,7 +86,7 @@ extension RecordRoute {
     let removal = Removal(
       table: destination.table, key: opened.record.target.key,
       original: RowDigest(wire: removing.original),
-      isPermanent: removing.isSure, limits: opened.limits)
+      isPermanent: removing.isConfirmed, limits: opened.limits)
     let outcome: RemovalOutcome
     do {
       outcome = try await site.store.remove(removal)
@@ -128,14 +128,14 @@ extension RecordRoute {
     return answer
   }
 
-  /// Keeps the removal for the record's list, and returns its sentence and the list's address.
+  /// Keeps the removal for the record's list, and returns the notice about it.
   func keepRemoval(
     _ receipt: RemovalReceipt, of key: RecordKey, _ title: String, _ environment: FormEnvironment
-  ) async -> AddRemoval {
+  ) async -> RemovalNotice {
     let sentence = environment.sentence(
       removed: title, with: receipt.others(of: destination.table), changed: receipt.changed)
     guard let list = destination.parent?.path else {
-      return AddRemoval(sentence: sentence, address: site.startLink.path)
+      return RemovalNotice(sentence: sentence, address: site.startLink.path)
     }
     let undo = ListUndo(
       key: key,
@@ -144,6 +144,6 @@ extension RecordRoute {
       restore: receipt.id?.text)
     let name = await site.listNotices.keep(undo, at: list)
     let pair = Parameters.Pair(undo.restore == nil ? .notice : .removed, name)
-    return AddRemoval(sentence: undo.sentence, address: "\(list)?\(pair.encoded)")
+    return RemovalNotice(sentence: undo.sentence, address: "\(list)?\(pair.encoded)")
   }
 }

@@ -8,7 +8,7 @@ extension RecordRoute {
   /// The outcome of undoing an add.
   enum UndoneAdd: Sendable {
     /// The record is removed, by this request or by an earlier equal one.
-    case removed(AddRemoval)
+    case removed(RemovalNotice)
     /// The record stays, for this reason. With `asks`, the person can agree to remove it for good.
     case stays(String, SiteResponse.Status, asks: Bool = false)
     /// The record is gone.
@@ -22,17 +22,17 @@ extension RecordRoute {
   {
     let environment = request.environment
     let key = destination.addition == nil ? destination.key : nil
-    guard let added = site.addedRecord(named: undoing.name, in: destination.table, key: key) else {
+    guard let added = site.addedRecord(undoing.addID, in: destination.table, key: key) else {
       let address = request.query[.added].flatMap { RecordKey(address: $0) }
       return try await unknownAdd(key ?? address, environment.words.adding)
     }
-    await site.addUndoQueue.begin(undoing.name)
+    await site.addUndoQueue.begin(undoing.addID)
     do throws(StoreError) {
       let outcome = try await remove(added, undoing, environment)
-      await site.addUndoQueue.end(undoing.name)
+      await site.addUndoQueue.end(undoing.addID)
       return outcome
     } catch {
-      await site.addUndoQueue.end(undoing.name)
+      await site.addUndoQueue.end(undoing.addID)
       let error = error.labelled(destination.title, for: destination.table)
       guard error.status == .unprocessableContent else { throw WebRequestError(error) }
       return .stays(error.sentence(in: environment.words), .unprocessableContent)
@@ -52,7 +52,8 @@ extension RecordRoute {
     let preview = try await site.store.removal(of: added.key, in: destination.table)
     if let reason = preview?.reasonToKeep(in: environment) { return .stays(reason, .conflict) }
     let removal = Removal(
-      table: destination.table, key: added.key, original: added.digest, isPermanent: undoing.isSure,
+      table: destination.table, key: added.key, original: added.digest,
+      isPermanent: undoing.isConfirmed,
       onlyIfUnreferenced: true, limits: limits)
     let outcome: RemovalOutcome
     do throws(StoreError) {
@@ -67,7 +68,7 @@ extension RecordRoute {
       var undone = added
       let name = source.naming?.name(of: title, in: destination.table) ?? title
       undone.removal = await keepRemoval(receipt, of: added.key, name, environment)
-      site.adds.keep(undone, of: undoing.name)
+      site.adds.keep(undone, of: undoing.addID)
       await site.program.onRecord(.removed(added.key, table: destination.table))
       return removed(undoing)
     case .gone: return removed(undoing)
@@ -89,7 +90,7 @@ extension RecordRoute {
       in: environment.words)
   }
 
-  /// Returns the outcome for a name that this process does not know, by the key: the record may
+  /// Returns the outcome for an add that this process does not know, by the key: the record may
   /// still exist.
   private func unknownAdd(
     _ key: RecordKey?, _ words: Words.Adding
@@ -108,7 +109,7 @@ extension RecordRoute {
 
   /// Returns the outcome for a record that is gone: its removal, if this process knows it.
   private func removed(_ undoing: AddUndoPress) -> UndoneAdd {
-    site.addedRecord(named: undoing.name, in: destination.table)?.removal.map { .removed($0) }
+    site.addedRecord(undoing.addID, in: destination.table)?.removal.map { .removed($0) }
       ?? .gone
   }
 
@@ -123,10 +124,10 @@ extension RecordRoute {
     case .gone: throw gone(request.environment)
     case .stays(let reason, let status, let asks):
       var request = request
-      request.set(.added, undoing.name)
+      request.set(.added, undoing.addID)
       var opened = try await open(request, Submission(.form))
       if asks {
-        opened.recordActions?.removal = RecordActions.Removal(of: undoing.name, because: reason)
+        opened.recordActions?.removal = RecordActions.Removal(of: undoing.addID, because: reason)
       }
       let isAsked = opened.recordActions?.removal != nil
       var answer = SiteResponse.page(

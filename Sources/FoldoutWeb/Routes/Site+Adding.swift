@@ -84,7 +84,7 @@ extension Site {
       switch try await store.insert(insertion) {
       case .stored(let stored, let altered, let alsoWritten, let isRepeated):
         return .stored(
-          await reading(stored, of: source, beside: record.naming()), altered: altered,
+          await reading(stored, of: source, beside: record.referenceVariants()), altered: altered,
           alsoWritten: alsoWritten, isRepeated: isRepeated, digest: RowDigest(of: stored.record))
       case .gone: return .gone
       // The ticket was used by another list, so there is no link to its record.

@@ -18,7 +18,7 @@ extension Site {
       }
     }
     // A column that cannot be changed may still be part of a title.
-    for column in source.naming?.referring ?? [] where !columns.contains(column) {
+    for column in source.naming?.referenceColumns ?? [] where !columns.contains(column) {
       columns.append(column)
     }
     var names = ReferenceNames()

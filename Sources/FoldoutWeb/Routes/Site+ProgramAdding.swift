@@ -55,18 +55,18 @@ extension Site {
     // An earlier process may have added the record.
     case .earlier, .missing:
       if let there = try await similarRecord(to: cells, in: source) {
-        return .added(AddedRow(key: there.key, name: AddedRow.alreadyAdded))
+        return .added(AddedRow(key: there.key, addID: AddedRow.alreadyAdded))
       }
     }
     switch try await store.insert(Insertion(table: table, cells: cells, ticket: ticket)) {
     case .stored(let stored, _, _, let isRepeated):
       guard !isRepeated else {
-        return .added(AddedRow(key: stored.key, name: AddedRow.alreadyAdded))
+        return .added(AddedRow(key: stored.key, addID: AddedRow.alreadyAdded))
       }
       await program.onRecord(.added(stored, table: table, []))
       let added = AddedRecord(
         table: table, key: stored.key, digest: RowDigest(of: stored.record))
-      return .added(AddedRow(key: stored.key, name: remember(added)))
+      return .added(AddedRow(key: stored.key, addID: remember(added)))
     // The ticket was used for another row, on a page that Back returned to: this is a new add.
     case .addedOtherValues: return try await insert(cells, source, tickets.issue(), environment)
     case .gone: return .refused(words.removedSince)
@@ -84,7 +84,7 @@ extension Site {
 }
 
 extension AddedRow {
-  /// The name that marks a record which was added before.
+  /// The identifier that marks a record which was added before.
   static let alreadyAdded = "again"
 }
 
@@ -102,7 +102,7 @@ extension ListDestination {
     if let editing = row.editing {
       pairs.append(.init(row.isInDrawer ? .open : .edit, editing.name))
     }
-    if let name = row.name { pairs.append(.init(.added, name)) }
+    if let addID = row.addID { pairs.append(.init(.added, addID)) }
     let path = self.path(ofRecord: row.key.address) ?? self.path
     return pairs.isEmpty ? path : "\(path)?" + pairs.map(\.encoded).joined(separator: "&")
   }

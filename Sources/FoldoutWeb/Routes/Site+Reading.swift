@@ -26,7 +26,7 @@ extension Site {
   func answer(
     to change: Change, in source: RecordSource, editing record: ShownRecord
   ) async -> StoreAnswer {
-    let others = record.naming() + [record.with(change.cells).stored]
+    let others = record.referenceVariants() + [record.with(change.cells).stored]
     do {
       switch try await store.change(change) {
       case .stored(let record, let altered, let alsoWritten):

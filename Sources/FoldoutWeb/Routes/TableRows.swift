@@ -41,7 +41,7 @@ struct TableRows: ListSource {
     address = ListAddress(
       request.query, path: destination.path, of: declared, offered: choices.offered,
       defaultOrder: destination.order)
-    address.file = site.fileDigest
+    address.fileDigest = site.fileDigest
     let baseNaming =
       form.flatMap { RowNaming($0, of: declared, in: environment) }
       ?? RowNaming(
@@ -50,7 +50,7 @@ struct TableRows: ListSource {
       .withDetail(for: address.search, choices)
     offers = site.actions(of: declared, at: destination.path, in: environment.locale)
     isWritable = schema.isWritable && declared.isWritable
-    targets = inferred.targets.filter { [naming] in naming.referring.contains($0.key) }
+    targets = inferred.targets.filter { [naming] in naming.referenceColumns.contains($0.key) }
     self.site = site
     self.destination = destination
     self.environment = environment

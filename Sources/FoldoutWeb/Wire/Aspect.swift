@@ -14,7 +14,7 @@ enum Aspect: String, CaseIterable {
   /// The token of somebody else's value, to choose from two.
   case theirs
   /// The token of the value that a question was about.
-  case sure
+  case confirmedLoss = "sure"
   /// A flag: the page keeps the old picture.
   case kept
   /// The text that the control showed.
@@ -50,7 +50,7 @@ enum Aspect: String, CaseIterable {
   /// A flag: a text is only checked while it is typed.
   case check
   /// The notice to the program that a text is edited.
-  case heard
+  case editingEvent = "heard"
   /// A press of the row's button.
   case press
   /// The previous value to restore.

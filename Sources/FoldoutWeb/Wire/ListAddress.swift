@@ -27,7 +27,7 @@ struct ListAddress: Sendable {
   /// The key of the row whose bar is open, as written in the address.
   var open: String?
   /// The digest of the file with the records; empty if there is none.
-  var file = ""
+  var fileDigest = ""
   /// The parameters that are kept in all addresses: language, zone and direction.
   let kept: [Parameters.Pair]
 

@@ -14,7 +14,7 @@ struct RecordAddress: Sendable {
   /// The path of the record's pictures, if it isn't the record's own.
   var pictures: String?
   /// The digest of the file with the record; empty if there is none.
-  var file = ""
+  var fileDigest = ""
 
   /// The names of the parameters that an address keeps.
   static let keptNames: Set<String> = Set([
@@ -41,15 +41,15 @@ struct RecordAddress: Sendable {
       let query = record.search(of: field.id).query
       return query.isEmpty ? nil : .init(name: Aspect.find.name(of: field.id), value: query)
     }
-    let views = record.turnedViews.map { view in
-      Parameters.Pair(.view, "\(view.field.name):\(view.day)")
+    let calendars = record.turnedCalendars.map { calendar in
+      Parameters.Pair(.view, "\(calendar.field.name):\(calendar.day)")
     }
     let styles = record.table.openDrawers.compactMap { row in
       record.styles[row.field].map { style in
         Parameters.Pair(.style, "\(row.field.name):\(style.rawValue)")
       }
     }
-    return open + searches + views + styles + kept
+    return open + searches + calendars + styles + kept
   }
 
   /// Parses the month that a calendar is turned to; `nil` if it is invalid. A field's name may

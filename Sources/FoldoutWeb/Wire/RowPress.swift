@@ -11,15 +11,15 @@ struct RowPress: Sendable, Equatable {
   /// The digest of the record when the bar was shown.
   var original: String
   /// True if the person agreed that this cannot be undone.
-  var isSure = false
+  var isConfirmed = false
 
   /// The value of the button.
-  var value: String { "\(key.elementName)~\(original)\(isSure ? "~sure" : "")" }
+  var value: String { "\(key.elementName)~\(original)\(isConfirmed ? "~sure" : "")" }
 
-  init(key: RecordKey, original: String, isSure: Bool = false) {
+  init(key: RecordKey, original: String, isConfirmed: Bool = false) {
     self.key = key
     self.original = original
-    self.isSure = isSure
+    self.isConfirmed = isConfirmed
   }
 
   /// Parses a value; `nil` if no page of ours sends it.
@@ -28,7 +28,7 @@ struct RowPress: Sendable, Equatable {
     guard parts.count == 2 || parts.count == 3 && parts[2] == "sure",
       let key = RecordKey(elementName: parts[0])
     else { return nil }
-    self.init(key: key, original: String(parts[1]), isSure: parts.count == 3)
+    self.init(key: key, original: String(parts[1]), isConfirmed: parts.count == 3)
   }
 }
 
@@ -67,46 +67,46 @@ struct RecordRemovalPress: Sendable, Equatable {
   /// The digest of the record when the page was shown.
   var original: String
   /// True if the person agreed that this cannot be undone.
-  var isSure = false
+  var isConfirmed = false
 
   /// The value of the button.
-  var value: String { "\(original)\(isSure ? "~sure" : "")" }
+  var value: String { "\(original)\(isConfirmed ? "~sure" : "")" }
 
-  init(original: String, isSure: Bool = false) {
+  init(original: String, isConfirmed: Bool = false) {
     self.original = original
-    self.isSure = isSure
+    self.isConfirmed = isConfirmed
   }
 
   /// Parses a value. One that no page of ours sends has a digest that matches no record.
   init(_ value: String) {
-    isSure = value.hasSuffix("~sure")
-    original = String(isSure ? value.dropLast(5) : value[...])
+    isConfirmed = value.hasSuffix("~sure")
+    original = String(isConfirmed ? value.dropLast(5) : value[...])
   }
 }
 
-/// The value that the button to undo an add sends: this process's name of the add.
+/// The value that the button to undo an add sends: this process's identifier of the add.
 ///
 /// ```
 /// ~unadd=93c1…
 /// ```
 struct AddUndoPress: Sendable, Equatable {
-  /// The name of the add.
-  var name: String
+  /// The identifier of the add.
+  var addID: String
   /// True if the person agreed that this cannot be undone.
-  var isSure = false
+  var isConfirmed = false
 
   /// The value of the button.
-  var value: String { "\(name)\(isSure ? "~sure" : "")" }
+  var value: String { "\(addID)\(isConfirmed ? "~sure" : "")" }
 
-  init(name: String, isSure: Bool = false) {
-    self.name = name
-    self.isSure = isSure
+  init(addID: String, isConfirmed: Bool = false) {
+    self.addID = addID
+    self.isConfirmed = isConfirmed
   }
 
-  /// Parses a value. One that no page of ours sends names no add.
+  /// Parses a value. One that no page of ours sends identifies no add.
   init(_ value: String) {
-    isSure = value.hasSuffix("~sure")
-    name = String(isSure ? value.dropLast(5) : value[...])
+    isConfirmed = value.hasSuffix("~sure")
+    addID = String(isConfirmed ? value.dropLast(5) : value[...])
   }
 }
 

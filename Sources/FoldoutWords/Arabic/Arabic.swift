@@ -53,14 +53,14 @@ extension Words.Values {
 
 extension Words.Lists {
   static let arabic = Words.Lists(
-    empty: "لا توجد صفوف في هذا الجدول بعد.", emptied: "لا توجد صفوف هنا.",
+    empty: "لا توجد صفوف في هذا الجدول بعد.", emptyWindow: "لا توجد صفوف هنا.",
     first: "الصفحة الأولى", previous: "السابق", next: "التالي", start: "الأول", end: "الأخير",
     order: "الترتيب", ascending: "{column}، تصاعديًا", descending: "{column}، تنازليًا",
     lettersUp: "{column}، أ–ي", lettersDown: "{column}، ي–أ",
     smallestFirst: "{column}، الأصغر أولًا", largestFirst: "{column}، الأكبر أولًا",
     oldestFirst: "{column}، الأقدم أولًا", newestFirst: "{column}، الأحدث أولًا",
     earliestFirst: "{column}، الأبكر أولًا", latestFirst: "{column}، الأخير أولًا",
-    asKept: "كما خُزّنت", lastAddedFirst: "كما خُزّنت، الأخير أولًا",
+    asStored: "كما خُزّنت", asStoredReversed: "كما خُزّنت، الأخير أولًا",
     rows: "الصفوف {first}–{last}", from: "من {title}",
     cutShort: "لا تُعرض إلا أول {count} من الصفوف.", skip: "تخطي الصفوف", pageNavigation: "الصفحات",
     view: "هذا عرض تُحسب صفوفه من جداول أخرى: صفوفه للقراءة لا للتغيير.",

@@ -58,14 +58,14 @@ extension Words.Values {
 extension Words.Lists {
   static let dutch = Words.Lists(
     empty: "Deze tabel heeft nog geen rijen.",
-    emptied: "Hier staan geen rijen.", first: "Eerste pagina",
+    emptyWindow: "Hier staan geen rijen.", first: "Eerste pagina",
     previous: "Vorige", next: "Volgende", start: "Eerste", end: "Laatste", order: "Volgorde",
     ascending: "{column}, oplopend", descending: "{column}, aflopend",
     lettersUp: "{column}, A–Z", lettersDown: "{column}, Z–A",
     smallestFirst: "{column}, kleinste eerst", largestFirst: "{column}, grootste eerst",
     oldestFirst: "{column}, oudste eerst", newestFirst: "{column}, nieuwste eerst",
     earliestFirst: "{column}, vroegste eerst", latestFirst: "{column}, laatste eerst",
-    asKept: "Zoals opgeslagen", lastAddedFirst: "Zoals opgeslagen, laatste eerst",
+    asStored: "Zoals opgeslagen", asStoredReversed: "Zoals opgeslagen, laatste eerst",
     rows: "Rijen {first}–{last}", from: "vanaf {title}",
     cutShort: "Alleen de eerste {count} rijen worden getoond.", skip: "Rijen overslaan",
     pageNavigation: "Pagina’s",

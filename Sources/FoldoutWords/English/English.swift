@@ -52,14 +52,14 @@ extension Words.Values {
 
 extension Words.Lists {
   static let english = Words.Lists(
-    empty: "This table has no rows yet.", emptied: "There are no rows here.",
+    empty: "This table has no rows yet.", emptyWindow: "There are no rows here.",
     first: "First page", previous: "Previous", next: "Next", start: "First", end: "Last",
     order: "Order", ascending: "{column}, ascending", descending: "{column}, descending",
     lettersUp: "{column}, A–Z", lettersDown: "{column}, Z–A",
     smallestFirst: "{column}, smallest first", largestFirst: "{column}, largest first",
     oldestFirst: "{column}, oldest first", newestFirst: "{column}, newest first",
     earliestFirst: "{column}, earliest first", latestFirst: "{column}, latest first",
-    asKept: "As stored", lastAddedFirst: "As stored, last first", rows: "Rows {first}–{last}",
+    asStored: "As stored", asStoredReversed: "As stored, last first", rows: "Rows {first}–{last}",
     from: "from {title}", cutShort: "Only the first {count} rows are listed.",
     skip: "Skip the rows", pageNavigation: "Pages",
     view:

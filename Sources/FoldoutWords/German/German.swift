@@ -58,14 +58,14 @@ extension Words.Values {
 extension Words.Lists {
   static let german = Words.Lists(
     empty: "Diese Tabelle hat noch keine Zeilen.",
-    emptied: "Hier sind keine Zeilen.", first: "Erste Seite",
+    emptyWindow: "Hier sind keine Zeilen.", first: "Erste Seite",
     previous: "Zurück", next: "Weiter", start: "Anfang", end: "Ende", order: "Reihenfolge",
     ascending: "{column}, aufsteigend", descending: "{column}, absteigend",
     lettersUp: "{column}, A–Z", lettersDown: "{column}, Z–A",
     smallestFirst: "{column}, kleinste zuerst", largestFirst: "{column}, größte zuerst",
     oldestFirst: "{column}, älteste zuerst", newestFirst: "{column}, neueste zuerst",
     earliestFirst: "{column}, früheste zuerst", latestFirst: "{column}, späteste zuerst",
-    asKept: "Wie gespeichert", lastAddedFirst: "Wie gespeichert, letzte zuerst",
+    asStored: "Wie gespeichert", asStoredReversed: "Wie gespeichert, letzte zuerst",
     rows: "Zeilen {first}–{last}", from: "ab {title}",
     cutShort: "Nur die ersten {count} Zeilen werden aufgelistet.", skip: "Zeilen überspringen",
     pageNavigation: "Seiten",

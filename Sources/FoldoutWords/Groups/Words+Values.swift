@@ -44,7 +44,7 @@ extension Words {
     /// A message that the table has no records.
     public let empty: String
     /// A message that the window has no records, although the table may have some.
-    public let emptied: String
+    public let emptyWindow: String
     /// The link to the first window, from an empty one.
     public let first: String
     /// The link to the previous window.
@@ -78,9 +78,9 @@ extension Words {
     /// The descending order by a `{column}` of times of day.
     public let latestFirst: Phrase
     /// The stored order, for rows whose key is not a column.
-    public let asKept: String
+    public let asStored: String
     /// The reverse of the stored order.
-    public let lastAddedFirst: String
+    public let asStoredReversed: String
     /// The numbers of a window's rows, from `{first}` to `{last}`.
     public let rows: Phrase
     /// The beginning of a window, by the `{title}` of its first row.

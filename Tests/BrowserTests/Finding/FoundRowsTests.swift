@@ -125,7 +125,7 @@ extension Browsing {
     }
 
     @Test("7.6 A search longer than five seconds waits for Go on")
-    func patience() throws {
+    func continuedSearch() throws {
       try Walker.walk(.touchInEnglish, .million, table: "log") { walker in
         let page = walker.page
         try page.delayAnswers(by: .milliseconds(2000))

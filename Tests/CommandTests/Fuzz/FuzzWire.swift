@@ -26,7 +26,7 @@ final class FuzzWire {
   private var hasEnded = false
 
   /// The longest wait for an answer that is due or has begun.
-  private static let patience: Int32 = 60_000
+  private static let answerTimeout: Int32 = 60_000
   /// The longest wait for an answer that may never come, as to half a request.
   private static let quiet: Int32 = 20
 
@@ -54,7 +54,7 @@ final class FuzzWire {
   /// Sends the bytes of one complete request, and reads its answer.
   func ask(_ bytes: [UInt8], isHead: Bool) throws -> Answer {
     send(bytes)
-    guard let answer = try answer(isHead: isHead, waiting: FuzzWire.patience) else {
+    guard let answer = try answer(isHead: isHead, waiting: FuzzWire.answerTimeout) else {
       throw FuzzError(description: "no answer")
     }
     return answer
@@ -97,7 +97,7 @@ final class FuzzWire {
     while true {
       guard let end = headEnd() else {
         let begun = !buffer.isEmpty
-        guard try fill(within: begun ? FuzzWire.patience : limit) else {
+        guard try fill(within: begun ? FuzzWire.answerTimeout : limit) else {
           if begun { throw FuzzError(description: "an answer without an end: \(text(0..<80))") }
           return nil
         }
@@ -131,7 +131,7 @@ final class FuzzWire {
   /// Reads the next bytes of a body.
   private func take(_ count: Int, of lines: [String]) throws -> [UInt8] {
     while buffer.count < count {
-      guard try fill(within: FuzzWire.patience) else {
+      guard try fill(within: FuzzWire.answerTimeout) else {
         throw FuzzError(description: "\(buffer.count) of \(count) bytes: \(lines)")
       }
     }

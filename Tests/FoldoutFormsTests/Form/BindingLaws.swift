@@ -42,14 +42,14 @@ import Testing
       for value in Self.values {
         let before = form.columns(of: Bound())
         var after = before
-        let isTaken = column.write(&after, value)
+        let isAccepted = column.write(&after, value)
         let problem = columns.problem(
           of: value, in: column, of: before, at: .storing, environment: .english)
-        #expect(isTaken || after == before, "\(field.id) \(value)")
-        #expect(isTaken || problem != nil, "\(field.id) \(value)")
+        #expect(isAccepted || after == before, "\(field.id) \(value)")
+        #expect(isAccepted || problem != nil, "\(field.id) \(value)")
         let kept = form.record(Bound(), with: after)
         #expect(column.read(after) == field.read(kept), "\(field.id) \(value)")
-        #expect(isTaken || kept == Bound(), "\(field.id) \(value)")
+        #expect(isAccepted || kept == Bound(), "\(field.id) \(value)")
       }
     }
   }

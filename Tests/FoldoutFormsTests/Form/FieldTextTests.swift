@@ -51,7 +51,8 @@ struct FieldTextTests {
     let old = Reading.value(.text("A\u{1B}B"))
     for scalar in (0...0x9F).compactMap(Unicode.Scalar.init(_:)) {
       let text = "A\(scalar)B"
-      let isTaken = "\t\n\r\u{85}".unicodeScalars.contains(scalar) || (0x20..<0x7F) ~= scalar.value
+      let isAccepted =
+        "\t\n\r\u{85}".unicodeScalars.contains(scalar) || (0x20..<0x7F) ~= scalar.value
       var problem: FieldError?
       do throws(FieldError) {
         let value = try title.value(from: text, replacing: .value(.text("A")), in: environment)
@@ -59,10 +60,10 @@ struct FieldTextTests {
       } catch {
         problem = error
       }
-      #expect(problem == (isTaken ? nil : .controlCharacter(scalar)))
+      #expect(problem == (isAccepted ? nil : .controlCharacter(scalar)))
       // A control character of the old text may stay beside the change.
       let isKept = (try? title.value(from: text + "!", replacing: old, in: environment)) != nil
-      #expect(isKept == (isTaken || scalar == "\u{1B}"))
+      #expect(isKept == (isAccepted || scalar == "\u{1B}"))
     }
     for reading in [Reading.value(.text("a\0")), .mismatched(.text("a\0"))] {
       #expect(throws: FieldError.controlCharacter("\0")) {

@@ -3,9 +3,9 @@ import FoldoutRecords
 import Testing
 
 @Suite("Walks through numbered rows") struct NumberedRowWalkTests {
-  private func walk(_ count: Int, _ patience: Duration) -> NumberedRowWalk {
+  private func walk(_ count: Int, _ timeLimit: Duration) -> NumberedRowWalk {
     NumberedRowWalk(
-      count: count, until: ContinuousClock.now + patience, RowMatcher(SearchQuery(""))
+      count: count, until: ContinuousClock.now + timeLimit, RowMatcher(SearchQuery(""))
     ) { place, _ in place % 100 == 0 }
   }
 

@@ -72,7 +72,7 @@ import Testing
     var submission = Submission(.form)
     submission.change("AlbumId") { $0.actions = [.chose("i:2"), .typed("4")] }
     submission.change("Name") { $0.actions = [.typed("5")] }
-    let named = screen.naming(submission).map { $0["AlbumId"] }
+    let named = screen.referenceVariants(for: submission).map { $0["AlbumId"] }
     #expect(Set(named) == [.integer(3), .integer(1), .integer(2), .integer(4)])
   }
 

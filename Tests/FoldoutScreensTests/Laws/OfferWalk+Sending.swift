@@ -46,7 +46,7 @@ extension OfferWalk {
     if conclusion.verdict.isAccepted, row != nil { open = nil }
     switch fate {
     case .unchanged, .stored:
-      giveUp(rule.field)
+      discard(rule.field)
       try compare(rule)
     case .refused(.tooFewChosen) where rule.isSeveral && met == nil:
       // Too few chosen options stay pending until there are enough.
@@ -56,11 +56,11 @@ extension OfferWalk {
     case .refused(.tooManyChosen):
       marks[rule.field] = nil
       try compare(rule)
-      giveUp(rule.field)
+      discard(rule.field)
     case .refused:
       marks[rule.field] = entered
       try compare(rule)
-      giveUp(rule.field)
+      discard(rule.field)
     case .conflict(let own):
       marks[rule.field] = entered
       try compare(rule)
@@ -74,10 +74,10 @@ extension OfferWalk {
     guard let face = drawn.problems.first(where: { $0.id == .field(rule.field) }),
       case .choice(let conflict) = face.answer
     else { throw DifferenceError(description: "a conflict without a choice") }
-    giveUp(rule.field)
+    discard(rule.field)
     let fate = model.fate(using: own.words, rule)
     var sends: ButtonFace.Payload?
-    if fate.isTaken {
+    if fate.isAccepted {
       sends = own.stored.wire.map { $0 == StoredValue.null.wire ? .clear : .use($0) }
     }
     guard conflict.use?.sends == sends else {
@@ -90,7 +90,7 @@ extension OfferWalk {
       rule, [.use(wire)], fate, entered: nil, tapping: nil, met: Token(wire: conflict.theirs))
   }
 
-  mutating func giveUp(_ field: FieldID) {
+  mutating func discard(_ field: FieldID) {
     entries[field] = nil
     seenEntries[field] = nil
     marks[field] = nil

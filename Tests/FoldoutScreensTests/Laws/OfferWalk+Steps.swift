@@ -179,7 +179,7 @@ extension OfferWalk {
     let (outline, owners) = (fresh.table.outline, fresh.table.owners)
     fresh.table = screen.table
     let step = fresh.table.apply(.replace(outline, owners: owners))
-    for rule in Offer.rules { giveUp(rule.field) }
+    for rule in Offer.rules { discard(rule.field) }
     screen = fresh
     faces = fresh.rowFaces
     try carryOut(step)
@@ -200,7 +200,7 @@ extension OfferModel.Fate {
   }
 
   /// True if the choice is not refused.
-  var isTaken: Bool {
+  var isAccepted: Bool {
     if case .refused = self { false } else { true }
   }
 

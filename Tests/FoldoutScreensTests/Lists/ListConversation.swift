@@ -58,12 +58,13 @@ struct ListConversation {
   mutating func tap(_ number: Int64) { send(.tap(Self.key(number)), bars: []) }
 
   mutating func press(
-    _ action: ActionID, of number: Int64, seen: String? = nil, isSure: Bool = false
+    _ action: ActionID, of number: Int64, seen: String? = nil, isConfirmed: Bool = false
   ) {
     let title = rows.first { $0.key == number }?.title ?? ""
     let isKnown = ListConversation.actions.contains { $0.id == action }
     let press = ListInput.Press(
-      action: action, key: Self.key(number), original: seen ?? "seen \(title)", isSure: isSure,
+      action: action, key: Self.key(number), original: seen ?? "seen \(title)",
+      isConfirmed: isConfirmed,
       isKnown: isKnown)
     send(.press(press), bars: [number])
   }

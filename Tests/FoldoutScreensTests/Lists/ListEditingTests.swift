@@ -115,7 +115,7 @@ struct ListEditingTests {
     #expect(problem?.consent?.action == "remove" && problem?.consent?.original == "seen B")
     #expect(talk.conclusion?.verdict == .refused)
     talk.removal = .removed(nil)
-    talk.press("remove", of: 2, isSure: true)
+    talk.press("remove", of: 2, isConfirmed: true)
     #expect(
       talk.steps.first == .remove(ListConversation.key(2), original: "seen B", isPermanent: true))
     #expect(talk.lines.last == "↶ B was removed. This can’t be undone.")
@@ -287,7 +287,7 @@ extension ListEditingTests {
         reading, linksToRecords: true, hasActions: true, open: [key], environment: .reader("en-US"))
     )
     let press = ListInput.Press(
-      action: "archive", key: key, original: "seen B", isSure: false, isKnown: true)
+      action: "archive", key: key, original: "seen B", isConfirmed: false, isKnown: true)
     #expect(
       editing.submit(.press(press)) == .perform("archive", key, original: "seen B"))
     _ = editing.programAnswered(.answered(.message("Sent.")))

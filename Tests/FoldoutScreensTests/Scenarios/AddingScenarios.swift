@@ -101,7 +101,7 @@ import Testing
     people.planned = [.failed(refusal), .failed(refusal), .failed(refusal), .forgotten]
     taken.add(.earlier(before))
     #expect(taken.question == .maybeAdded && taken.problems.isEmpty)
-    taken.add(.earlier(before), isSure: true)
+    taken.add(.earlier(before), isConfirmed: true)
     #expect(taken.question == nil && taken.problems.map(\.id) == [.field("code")])
     taken.add(own)
     #expect(taken.question == nil && taken.problems.map(\.id) == [.field("code")])
@@ -109,7 +109,7 @@ import Testing
     #expect(taken.question == .maybeAdded)
     var other = try people.host()
     other.type("Bo", into: "name")
-    other.add(.earlier(before), isSure: true)
+    other.add(.earlier(before), isConfirmed: true)
     #expect(
       people.cells["name"] == .text("Bo") && people.requestedInsertions.last?.ticket == before)
   }

@@ -104,9 +104,9 @@ import Testing
     scene.host.turnPage("lands", .month, isForward: true)
     #expect(scene.lines("leaves").contains("‹ March ›   ‹ 2019 ›"))
     #expect(scene.lines("lands").contains("‹ April ›   ‹ 2026 ›"))
-    #expect(scene.host.screen.turnedViews.map(\.field) == ["lands", "leaves"])
+    #expect(scene.host.screen.turnedCalendars.map(\.field) == ["lands", "leaves"])
     scene.host.tap("lands")
-    #expect(scene.host.screen.turnedViews.map(\.field) == ["leaves"])
+    #expect(scene.host.screen.turnedCalendars.map(\.field) == ["leaves"])
     #expect(scene.host.reports.isEmpty)
   }
 

@@ -78,16 +78,16 @@ struct BatchedPage {
   mutating func enter(_ value: String, into control: String) { entered[control] = value }
 
   /// Discards the entry of one control.
-  mutating func giveUpControl(_ name: String) { entered[name] = nil }
+  mutating func discardControl(_ name: String) { entered[name] = nil }
 
   /// Discards a choice that exceeds the maximum; the field then holds only its stored value.
-  mutating func giveUpOption(_ name: String) {
-    giveUpControl(name)
+  mutating func discardOption(_ name: String) {
+    discardControl(name)
     renewTokens()
   }
 
   /// Discards the entries of a row and its drawer, and the message about them.
-  mutating func giveUp(_ field: String) {
+  mutating func discard(_ field: String) {
     for name in controls(of: field).keys { entered[name] = nil }
     errors[field] = nil
     renewTokens()
@@ -109,7 +109,7 @@ struct BatchedPage {
   }
 
   /// Returns true if the field has an entry that differs from the stored value on the page.
-  func holds(_ field: String) -> Bool {
+  func hasUnsavedEntry(_ field: String) -> Bool {
     if errors[field]?.all("input").contains(where: { $0["name"]?.hasPrefix("~value.") == true })
       == true
     {
@@ -123,13 +123,15 @@ struct BatchedPage {
   // MARK: - Batches
 
   /// Applies a batch; `field` is the field whose change it answers, if any.
-  mutating func apply(_ batch: WireBatch, answering field: String? = nil, isTaken: Bool) throws {
-    if let field, isTaken { giveUp(field) }
+  mutating func apply(_ batch: WireBatch, answering field: String? = nil, isAccepted: Bool) throws {
+    if let field, isAccepted { discard(field) }
     if let reset = batch.reset {
-      let held = Set(errors.keys.filter(holds))
+      let held = Set(errors.keys.filter(hasUnsavedEntry))
       let fields = items.compactMap { $0.field }
       let seen = Dictionary(
-        fields.filter { holds($0) }.compactMap { field in self.seen(field).map { (field, $0) } },
+        fields.filter { hasUnsavedEntry($0) }.compactMap { field in
+          self.originalToken(of: field).map { (field, $0) }
+        },
         uniquingKeysWith: { first, _ in first })
       let whole = try PageReader.element("<div>\(reset)</div>")
       guard let head = whole.byID("head"), let list = whole.byID("sections") else {
@@ -139,7 +141,7 @@ struct BatchedPage {
       let kept = errors
       sections = try list.elements.map(Section.init)
       dropEntered()
-      errors = kept.filter { held.contains($0.key) && holds($0.key) }
+      errors = kept.filter { held.contains($0.key) && hasUnsavedEntry($0.key) }
       for (field, token) in seen { keepSeen(field, token) }
       takeErrors()
     } else if batch.from != fingerprint {
@@ -263,7 +265,9 @@ struct BatchedPage {
     guard element.name == "section", let index = sections.firstIndex(where: { $0.id == id }) else {
       return try replace(id, element)
     }
-    let seen = items.compactMap(\.field).filter(holds).map { ($0, self.seen($0)) }
+    let seen = items.compactMap(\.field).filter(hasUnsavedEntry).map {
+      ($0, self.originalToken(of: $0))
+    }
     sections[index] = try Section(element)
     dropEntered()
     for case (let field, let token?) in seen { keepSeen(field, token) }
@@ -272,11 +276,11 @@ struct BatchedPage {
 
   private mutating func replace(_ id: String, _ element: Element) throws {
     let field = element.field ?? ""
-    let token = holds(field) ? seen(field) : nil
+    let token = hasUnsavedEntry(field) ? originalToken(of: field) : nil
     try change(id) { $0 = element }
     dropEntered()
     if let token { keepSeen(field, token) }
-    if id.hasPrefix("r-"), !id.contains("~"), !holds(field) { errors[field] = nil }
+    if id.hasPrefix("r-"), !id.contains("~"), !hasUnsavedEntry(field) { errors[field] = nil }
     takeErrors()
   }
 
@@ -350,14 +354,14 @@ struct BatchedPage {
   }
 
   /// Returns the token of a field's value as the person saw it.
-  func seen(_ field: String) -> String? {
+  func originalToken(of field: String) -> String? {
     (item("r-\(field)") ?? foot("r-\(field)"))?.all { $0["name"]?.hasPrefix("~original.") == true }
       .first?["value"]
   }
 
   private mutating func renewTokens() {
     // A conflict is resolved only by a choice, so keep the old token until it is made.
-    for (field, token) in renewed where !holds(field) && errors[field]?.isChoice != true {
+    for (field, token) in renewed where !hasUnsavedEntry(field) && errors[field]?.isChoice != true {
       renewed[field] = nil
       setSeen(field, token)
     }
@@ -365,7 +369,7 @@ struct BatchedPage {
 
   /// Keeps the token on which an entry is based, and defers the new one.
   private mutating func keepSeen(_ field: String, _ token: String) {
-    renewed[field] = seen(field)
+    renewed[field] = originalToken(of: field)
     setSeen(field, token)
   }
 

@@ -30,7 +30,7 @@ enum HostAction: Sendable {
   case use(String)
   case consent(String)
   case keep(String)
-  case giveUp(String)
+  case discard(String)
   case scroll(Double)
   case storeChange(String, StoredValue)
   case reload(String?)

@@ -121,7 +121,9 @@ struct HostPair {
       try await press("~set.\(field)", of: field, in: page.item("d-\(field)"))
     case .file(let field, let bytes):
       host.choose(FieldID(field), file: bytes)
-      let pairs = [("~original.\(field)", page.seen(field) ?? ""), ("from", page.fingerprint)]
+      let pairs = [
+        ("~original.\(field)", page.originalToken(of: field) ?? ""), ("from", page.fingerprint),
+      ]
       try apply(
         await visitor.upload(page.address, pairs, file: (field, bytes), Visitor.script),
         answering: field)
@@ -141,9 +143,9 @@ struct HostPair {
     case .keep(let field):
       host.keep(FieldID(field))
       try await press("~keep", of: field, in: page.errors[field])
-    case .giveUp(let field):
+    case .discard(let field):
       host.escape(FieldID(field))
-      page.giveUp(field)
+      page.discard(field)
     case .scroll(let points): host.scroll(by: points)
     case .storeChange(let column, let value): try await putElsewhere(value, in: column)
     case .reload(let open):
@@ -151,7 +153,7 @@ struct HostPair {
         host.reload(open: [.field(FieldID(open))])
       } else {
         host.reload(
-          open: host.screen.table.openDrawers, views: host.screen.views,
+          open: host.screen.table.openDrawers, viewedDays: host.screen.viewedDays,
           styles: host.screen.styles)
       }
       let address = open.map { "\(HostPair.path)?open=\($0)" } ?? page.address
@@ -184,7 +186,7 @@ struct HostPair {
     let taps = page.item("d-\(field)") == nil ? [("tap", field)] : []
     let isOpen = page.items.contains { $0["id"]?.hasPrefix("d-") == true }
     try await change(field, pairs + (isOpen ? taps : []))
-    if let most = page.most(of: field), chosen.count > most { page.giveUpOption(name) }
+    if let most = page.most(of: field), chosen.count > most { page.discardOption(name) }
   }
 
   private mutating func type(_ text: String, into field: String, tapping other: String?)
@@ -203,7 +205,7 @@ struct HostPair {
     page.drop(in: field) { $0 != control }
     page.enter(text, into: control)
     if page.controls(of: field)[control] == text {
-      page.giveUp(field)
+      page.discard(field)
       if let other { try await read("tap=\(other)") }
       return
     }
@@ -227,7 +229,7 @@ struct HostPair {
   }
 
   private mutating func change(_ field: String, _ pairs: [(String, String)]) async throws {
-    let seen = page.seen(field).map { [("~original.\(field)", $0)] } ?? []
+    let seen = page.originalToken(of: field).map { [("~original.\(field)", $0)] } ?? []
     let answer = await visitor.post(
       page.address, pairs + seen + [("from", page.fingerprint)], Visitor.script)
     try apply(answer, answering: field)
@@ -245,7 +247,7 @@ struct HostPair {
     guard answer.headers[.contentType] == Batch.mediaType else {
       throw BatchedPage.PageError(what: "no batch: \(answer.code) \(answer.text.prefix(200))")
     }
-    try page.apply(WireBatch(answer.body), answering: field, isTaken: answer.code == 200)
+    try page.apply(WireBatch(answer.body), answering: field, isAccepted: answer.code == 200)
   }
 
   private func putElsewhere(_ value: StoredValue, in column: String) async throws {
@@ -281,7 +283,7 @@ struct HostPair {
 extension BatchedPage {
   /// Discards the entries of those controls of a field whose name satisfies the predicate.
   mutating func drop(in field: String, where predicate: (String) -> Bool) {
-    for name in controls(of: field).keys where predicate(name) { giveUpControl(name) }
+    for name in controls(of: field).keys where predicate(name) { discardControl(name) }
   }
 
   /// Returns the name of the control that takes a typed text: the drawer's, else the row's.

@@ -20,9 +20,8 @@ struct FieldDecoderTests {
     // These two only qualify the columns sent with them.
     case .base, .settle: #expect(try Self.actions(aspect, .year).count == 1)
     case .value, .option, .pick, .set, .use, .now, .clear, .keep, .undo, .redo, .year, .month,
-      .day, .hour, .minute, .dayPeriod, .original, .theirs, .sure, .kept, .shown, .refused, .check,
-      .heard,
-      .press, .on, .view, .viewMonth, .viewYear, .style, .find, .draft:
+      .day, .hour, .minute, .dayPeriod, .original, .theirs, .confirmedLoss, .kept, .shown, .refused,
+      .check, .editingEvent, .press, .on, .view, .viewMonth, .viewYear, .style, .find, .draft:
       #expect(try Self.actions(aspect).count == (aspect.decoder == nil ? 0 : 1))
     }
   }

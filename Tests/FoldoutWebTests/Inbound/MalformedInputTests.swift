@@ -48,10 +48,10 @@ import Testing
   @Test("A malformed date under a picked day is refused, and an empty one is ignored")
   func bases() throws {
     for name in ["~on.left", "~day.left"] {
-      for (base, isTaken) in [("2026-03-04T08:15", true), ("", true), ("8:15", false)] {
+      for (base, isAccepted) in [("2026-03-04T08:15", true), ("", true), ("8:15", false)] {
         let body = FormBody.encode([(name, "7"), ("~base.left", base)])
         let parameters = try Parameters(body.utf8)
-        if isTaken {
+        if isAccepted {
           #expect(try Submission(parameters, .form)["left"]?.actions.count == 1)
         } else {
           #expect(throws: WebRequestError.unknownParameter("~base.left")) {

@@ -76,7 +76,7 @@ extension HostPair {
       return option.isEnabled ? .choose(name, option.title) : .scroll(0)
     case .calendar(let face):
       let isFree = host.entries[row.id.field] == nil
-      return isFree ? action(in: face.calendar, of: name, &random) : .giveUp(name)
+      return isFree ? action(in: face.calendar, of: name, &random) : .discard(name)
     case .numberPicker(let face): return action(in: face, of: row, &random)
     case .compact(let face):
       if face.actions.clear != nil, host.entries[row.id.field] == nil, Bool.random(using: &random) {
@@ -93,7 +93,7 @@ extension HostPair {
     in face: NumberPickerFace, of row: RowFace, _ random: inout SeededGenerator
   ) -> HostAction {
     let name = row.id.field.name
-    guard host.entries[row.id.field] == nil else { return .giveUp(name) }
+    guard host.entries[row.id.field] == nil else { return .discard(name) }
     switch (face.control, Int.random(in: 0..<3, using: &random)) {
     case (_, 0) where face.next.text != nil: return .step(name, isForward: true)
     case (_, 1) where face.previous.text != nil: return .step(name, isForward: false)
@@ -191,7 +191,7 @@ extension HostPair {
       guard let entry = host.entries[problem.id.field], !entry.isProblemOnly, entry.typed != nil,
         page.entry(of: name) != nil
       else { return .scroll(10) }
-      return .giveUp(name)
+      return .discard(name)
     case .choice(let conflict):
       return conflict.use != nil && Bool.random(using: &random) ? .use(name) : .keep(name)
     case .question(let question):

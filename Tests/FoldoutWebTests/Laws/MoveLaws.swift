@@ -32,7 +32,7 @@ import Testing
         }
         guard let update = step.update else { continue }
         let list = screen.operations(update, before: before)
-        try page.apply(batch(list, from: page.fingerprint, to: "\(number + 1)"), isTaken: true)
+        try page.apply(batch(list, from: page.fingerprint, to: "\(number + 1)"), isAccepted: true)
         let trace = "FOLDOUT_SEED=\(seed), round \(round), \(event): \(update)"
         try #require(page.lines == screen.lines, "\(trace)")
         checkMoves(from: before.table, to: screen.table, list, trace)
@@ -99,7 +99,7 @@ import Testing
       sections: try screen.markup.map { try PageReader.element($0.text) }, fingerprint: "0")
     let step = screen.table.apply(.replace(try outline(after), owners: []))
     let list = screen.operations(try #require(step.update), before: old)
-    try page.apply(batch(list, from: "0", to: "1"), isTaken: true)
+    try page.apply(batch(list, from: "0", to: "1"), isAccepted: true)
     #expect(page.lines == screen.lines)
     return list
   }

@@ -29,7 +29,7 @@ import Testing
       ("references beside dates and pictures", [.check, .picture, .references, .ribbon]),
       ("dates in all three styles", [.calendar, .check, .choices, .picker, .ribbon]),
       ("options that come and go, beside dates", [.choices, .moves, .ribbon]),
-      ("texts that a program hears of, beside dates", [.check, .choices, .heard, .ribbon]),
+      ("texts with editing events, beside dates", [.check, .choices, .heard, .ribbon]),
       ("a list", [.actions, .find, .moves, .order, .resend]),
     ])
   func allScriptOfAPageIsSmall(page: String, editors: [Assets.Part]) {
@@ -49,7 +49,7 @@ import Testing
   }
 
   /// The page of a stored record has every kind of editor and options that come and go, but no
-  /// hearing.
+  /// editing events.
   @Test("All script for a stored record with every editor stays within its bound")
   func allPartsTogetherAreNotMuchMore() {
     let others: Set<Assets.Part> = [.actions, .adding, .find, .heard, .order, .resend, .zone]

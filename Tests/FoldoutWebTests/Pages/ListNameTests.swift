@@ -46,7 +46,7 @@ struct ListNameTests {
         ("seller_id", .integer(Int64(to.1))), ("store_id", .integer(Int64(to.2))),
       ])
     }
-    let together = Heard<[LabelLookup]>()
+    let together = Recorder<[LabelLookup]>()
     let store = HookedStore(
       MemoryStore(
         schema: Schema(tables: tables, isWritable: true),

@@ -120,8 +120,8 @@ import Testing
     #expect(asked.text.contains("This may already have been added."))
     #expect(asked.text.contains("<a href=\"/t/people/4\">Looks the same as Bo</a>"))
     #expect(try await count() == 4)
-    let sure = try await restarted.send(asked, pressing: "~add", "sure")
-    #expect(sure.location?.hasPrefix("/t/people/5?added=") == true)
+    let confirmed = try await restarted.send(asked, pressing: "~add", "sure")
+    #expect(confirmed.location?.hasPrefix("/t/people/5?added=") == true)
     #expect(try await count() == 5)
   }
 

@@ -17,7 +17,7 @@ import Testing
     ])
 
   /// The windows that were read to find a similar record.
-  private let windows = Heard<WindowRequest>()
+  private let windows = Recorder<WindowRequest>()
 
   /// Returns an empty store that logs requests for windows of its last records.
   private func store() -> HookedStore {

@@ -123,19 +123,19 @@ import Testing
     defer { try? FileManager.default.removeItem(at: folder) }
     let visitor = Visitor(store)
     // NUMERIC columns keep all digits of a whole number, REAL columns about sixteen.
-    for (text, isTaken, isTakenByReal) in [
+    for (text, isAccepted, isAcceptedByReal) in [
       ("9007199254740995", true, false), ("-9007199254740993", true, false),
       ("2098151103973700400", true, true), ("2251799813685249.5", true, true),
       ("0.1", true, true), ("1234567.89", true, true),
       ("12345678901234567.89", false, false), ("0.1234567890123456789", false, false),
     ] {
       for column in ["d", "n", "r"] {
-        let isTaken = column == "r" ? isTakenByReal : isTaken
+        let isAccepted = column == "r" ? isAcceptedByReal : isAccepted
         let before = try FilledForm(await visitor.get("/t/t/1")).value(column)
         let answer = try await visitor.send("/t/t/1") { try $0.type(text, into: column) }
-        #expect(answer.code == (isTaken ? 303 : 422), "\(text) in \(column)")
+        #expect(answer.code == (isAccepted ? 303 : 422), "\(text) in \(column)")
         let shown = try FilledForm(await visitor.get("/t/t/1")).value(column)
-        #expect(shown == (isTaken ? text : before), "\(text) in \(column)")
+        #expect(shown == (isAccepted ? text : before), "\(text) in \(column)")
       }
     }
     let stored = try await store.record(RecordKey([.text("1")]), in: "t")?.record

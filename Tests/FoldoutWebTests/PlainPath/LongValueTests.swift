@@ -139,7 +139,7 @@ import Testing
   }
 
   /// Returns a store that logs the limits with which its records are read.
-  private static func noting(_ asked: Heard<ValueLimits>, of store: MemoryStore) -> HookedStore {
+  private static func noting(_ asked: Recorder<ValueLimits>, of store: MemoryStore) -> HookedStore {
     HookedStore(
       store,
       record: { _, _, limits in
@@ -153,7 +153,7 @@ import Testing
     arguments: [false, true])
   func aTextThatIsTooLongIsNotChanged(isScript: Bool) async throws {
     let body = String(repeating: "x", count: 300_000)
-    let (store, asked) = (store([row(1, body)]), Heard<ValueLimits>())
+    let (store, asked) = (store([row(1, body)]), Recorder<ValueLimits>())
     let answer = await Visitor(Self.noting(asked, of: store)).post(
       "/t/t/1", [("body", "mine"), ("~original.body", "t:short")], isScript ? Visitor.script : [:])
     #expect(answer.code == 422)
@@ -223,7 +223,7 @@ import Testing
       values: [.integer(1), long, .blob(Array(repeating: 1, count: 3_000_000))])
     let store = MemoryStore(
       schema: Schema(tables: [table], isWritable: true), records: ["t": [row]])
-    let limits = Heard<ValueLimits>()
+    let limits = Recorder<ValueLimits>()
     let visitor = Visitor(Self.noting(limits, of: store))
     let page = await visitor.get("/t/t/1")
     #expect(page.code == 200 && page.body.count < 30_000)

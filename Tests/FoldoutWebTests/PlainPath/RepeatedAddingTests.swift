@@ -60,8 +60,8 @@ import Testing
     #expect(asked.code == 422 && asked.text.contains("This may already have been added."))
     #expect(asked.text.contains("<a href=\"/t/people/1\">Looks the same as Bo</a>"))
     #expect(try await count(store) == 2)
-    let sure = try await visitor.send(asked, pressing: "~add", "sure")
-    #expect(sure.location?.hasPrefix("/t/people/3?added=") == true)
+    let confirmed = try await visitor.send(asked, pressing: "~add", "sure")
+    #expect(confirmed.location?.hasPrefix("/t/people/3?added=") == true)
     // A page opened restarted makes a first add, without a question.
     let next = await visitor.get(self.page)
     #expect(try await send(visitor, next, "Di").code == 303)
@@ -104,8 +104,8 @@ import Testing
     #expect(asked.text.contains("This may already have been added."))
     var restarted = visitor
     restarted.site.tickets = TicketIssuer()
-    let sure = try await restarted.send(asked, pressing: "~add", "sure")
-    #expect(sure.location?.hasPrefix("/t/people/3?added=") == true)
+    let confirmed = try await restarted.send(asked, pressing: "~add", "sure")
+    #expect(confirmed.location?.hasPrefix("/t/people/3?added=") == true)
     let again = try await restarted.send(asked, pressing: "~add", "sure")
     #expect(again.location == "/t/people/3?added=again")
     #expect(try await count(store) == 3)
@@ -152,8 +152,8 @@ import Testing
     let asked = try await send(restarted, page, "Bo", "b-1")
     #expect(asked.code == 422 && asked.text.contains("This may already have been added."))
     #expect(asked.text.contains("<a href=\"/t/people/1\">Looks the same as Bo</a>"))
-    let sure = try await restarted.send(asked, pressing: "~add", "sure")
-    #expect(sure.code == 422 && sure.text.contains("is already used by another record"))
+    let confirmed = try await restarted.send(asked, pressing: "~add", "sure")
+    #expect(confirmed.code == 422 && confirmed.text.contains("is already used by another record"))
     #expect(try await count(store) == 211)
   }
 }

@@ -15,7 +15,7 @@ import Testing
 
   private let store: MemoryStore
   private var visitor: Visitor
-  private let heard = Heard<RecordEvent>()
+  private let recorder = Recorder<RecordEvent>()
 
   init() {
     let table = TableSchema(
@@ -69,8 +69,8 @@ import Testing
       let day = stored.record["day"].string.flatMap { StoredDate($0) }?.value.date
       return answer(Entry(day: day))
     }
-    let heard = heard
-    visitor.site.program.onRecord = { await heard.note($0) }
+    let recorder = recorder
+    visitor.site.program.onRecord = { await recorder.note($0) }
   }
 
   private func days() async throws -> [String] {
@@ -107,7 +107,7 @@ import Testing
     let address = try #require(answer.location)
     #expect(answer.code == 303 && address.hasPrefix("/entry/4?edit=minutes&added="))
     #expect(try await days() == ["2026-03-01", "2026-03-02", "2026-03-03", "2026-03-04"])
-    #expect(await heard.events.count == 1)
+    #expect(await recorder.events.count == 1)
     let page = await visitor.get(address)
     #expect(page.text.contains("autofocus"))
     let input = try #require(PageReader.page(page).byID("i-minutes"))
@@ -137,7 +137,7 @@ import Testing
       await visitor.post("/hours?open=3", pairs, Visitor.script).body)
     #expect(again.ops == [.go("/entry/4?edit=minutes&added=again")])
     #expect(try await days().count == 4)
-    #expect(await heard.events.count == 1)
+    #expect(await recorder.events.count == 1)
     let repeated = await visitor.get("/entry/4?edit=minutes&added=again")
     #expect(repeated.text.contains("nothing was added now."))
   }
@@ -194,7 +194,7 @@ import Testing
     let wrong = try await visitor.send("/hours?open=3", pressing: "~press.wrong")
     #expect(wrong.code == 422 && wrong.text.contains("nothing"))
     #expect(try await days().count == 3)
-    #expect(await heard.events.isEmpty)
+    #expect(await recorder.events.isEmpty)
   }
 
   @Test("4.17 A refusal with script renews the page's ticket")

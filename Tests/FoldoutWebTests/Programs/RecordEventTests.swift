@@ -6,25 +6,25 @@ import Testing
 
 /// Notices to a program about its store's records.
 @Suite struct RecordEventTests {
-  private let heard = Heard<String>()
+  private let recorder = Recorder<String>()
   private let visitor: Visitor
 
   init() {
-    let heard = heard
+    let recorder = recorder
     visitor = Visitor(
       WebHost(
         store: Company.store(), title: "Company",
         onRecord: { event in
           switch event {
           case .added(let stored, let table, let reports):
-            await heard.note(
+            await recorder.note(
               "added \(table)/\(stored.key.address) \(reports.map(\.field.name).contains("hired"))")
           case .changed(let stored, let table, let reports):
-            await heard.note(
+            await recorder.note(
               "changed \(table)/\(stored.key.address) \(reports.map(\.field.name))")
-          case .removed(let key, let table): await heard.note("removed \(table)/\(key.address)")
+          case .removed(let key, let table): await recorder.note("removed \(table)/\(key.address)")
           case .restored(let stored, let table):
-            await heard.note("restored \(table)/\(stored.key.address)")
+            await recorder.note("restored \(table)/\(stored.key.address)")
           }
         }))
   }
@@ -43,7 +43,7 @@ import Testing
     #expect(removed.code == 303)
     let shown = await visitor.get(try #require(removed.location))
     _ = try await visitor.send(shown, pressing: "~restore")
-    let events = await heard.events
+    let events = await recorder.events
     #expect(
       events == [
         "added people/4 true", "changed people/4 [\"name\"]", "removed people/4",
@@ -51,7 +51,7 @@ import Testing
       ], "\(events)")
     let name = try #require(added.location?.split(separator: "added=").last)
     _ = await visitor.post("/t/people/4", [("~unadd", String(name))])
-    #expect(await heard.events.count == 4, "it was changed since")
+    #expect(await recorder.events.count == 4, "it was changed since")
   }
 
   @Test("A double tap on Undo is answered alike, and the program is notified once")
@@ -64,7 +64,7 @@ import Testing
     for answer in await [one, other] {
       #expect(answer.code == 200 && answer.text.contains("Björn Åkesson was restored"))
     }
-    #expect(await heard.events == ["removed people/2", "restored people/2"])
+    #expect(await recorder.events == ["removed people/2", "restored people/2"])
   }
 
   @Test("A program is notified of a record removed on its own page")
@@ -72,7 +72,7 @@ import Testing
     let asked = await visitor.get("/t/people/2?remove")
     let button = try #require(asked.text.firstMatch(of: /name="~remove" value="([^"]*)"/))
     #expect(await visitor.post("/t/people/2", [("~remove", String(button.1))]).code == 303)
-    #expect(await heard.events == ["removed people/2"])
+    #expect(await recorder.events == ["removed people/2"])
   }
 
   @Test("A program is notified when an addition is undone")
@@ -84,6 +84,6 @@ import Testing
     }
     let name = try #require(added.location?.split(separator: "added=").last)
     _ = await visitor.post("/t/people/4", [("~unadd", String(name))])
-    #expect(await heard.events.last == "removed people/4")
+    #expect(await recorder.events.last == "removed people/4")
   }
 }

@@ -82,7 +82,7 @@ import Testing
 
   @Test("No action is done on a stored record that changed since its bar was shown")
   func changedMeanwhile() async throws {
-    let (store, calls, readings) = (store, Heard<Int>(), Heard<Int>())
+    let (store, calls, readings) = (store, Recorder<Int>(), Recorder<Int>())
     let interfering = HookedStore(
       store,
       removal: { key, table in
@@ -124,7 +124,7 @@ import Testing
       var id: Int
       var word = ""
     }
-    let (days, calls) = (Records([Day(id: 1)]), Heard<Int>())
+    let (days, calls) = (Records([Day(id: 1)]), Recorder<Int>())
     let list = ProgramList(
       "days", days,
       [

@@ -21,9 +21,9 @@ struct OddFile {
     let queue = try file.other()
     try queue.writeWithoutTransaction { db in
       let modules = try String.fetchSet(db, sql: "SELECT name FROM pragma_module_list")
-      for aspect in OddDatabase.aspects
-      where aspect.module.map({ modules.contains($0) }) ?? true {
-        try db.execute(sql: aspect.sql)
+      for group in OddDatabase.groups
+      where group.module.map({ modules.contains($0) }) ?? true {
+        try db.execute(sql: group.sql)
       }
     }
     try queue.close()

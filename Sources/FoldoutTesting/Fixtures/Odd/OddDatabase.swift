@@ -20,7 +20,7 @@ public enum OddDatabase {
   }
 
   /// All groups, in the order in which they must be run; the last one writes to `sqlite_schema`.
-  public static let aspects = [
+  public static let groups = [
     keys, names, columns, values, dates, rules, references, views, wide, search, trees, missing,
   ]
 

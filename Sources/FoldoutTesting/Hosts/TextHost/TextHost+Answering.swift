@@ -43,13 +43,13 @@ extension TextHost {
   ///
   /// Entries that are not stored are lost.
   package mutating func reload(
-    open: [RowID], views: [FieldID: LocalDate] = [:], styles: [FieldID: DrawerStyle] = [:]
+    open: [RowID], viewedDays: [FieldID: LocalDate] = [:], styles: [FieldID: DrawerStyle] = [:]
   ) {
     guard let fresh = read() else { return isGone = true }
     var screen = ShownRecord(
       fresh, form: screen.form, layout: screen.layout, target: screen.target, open: open,
       environment: screen.environment)
-    (screen.views, screen.styles) = (views, styles)
+    (screen.viewedDays, screen.styles) = (viewedDays, styles)
     var anew = TextHost(
       screen, height: viewport.height, topInset: viewport.topInset,
       bottomInset: viewport.bottomInset, read: read, find: find, marks: marks, insert: insert,

@@ -212,7 +212,7 @@ extension ShownRecord {
 
 extension TextHost {
   /// Presses the button that adds the record, and sends all typed texts that are not stored.
-  package mutating func add(_ ticket: Submission.Ticket, isSure: Bool = false) {
+  package mutating func add(_ ticket: Submission.Ticket, isConfirmed: Bool = false) {
     leave()
     var submission = Submission(.field)
     for id in unsavedFields {
@@ -222,7 +222,7 @@ extension TextHost {
         input.original = entry.original ?? screen.tokens[id.name]
       }
     }
-    submission.adding = Submission.Adding(ticket: ticket, isSure: isSure)
+    submission.adding = Submission.Adding(ticket: ticket, isConfirmed: isConfirmed)
     send(submission)
   }
 }

@@ -4,9 +4,9 @@ import Testing
 
 @testable import FoldoutWeb
 
-/// Hearings while somebody edits a text, and values that the program sets meanwhile.
-@Suite("Hearings of a program")
-struct HearingTests {
+/// Editing events of texts, and values that the program sets while a text is edited.
+@Suite("Editing events")
+struct EditingEventTests {
   private enum Key: String { case name, length, secret, plain }
 
   private struct Note: Sendable, Equatable {
@@ -25,13 +25,13 @@ struct HearingTests {
     }
   }
 
-  private let heard = Heard<FieldEvent>()
+  private let recorder = Recorder<FieldEvent>()
   private let host: WebHost
   private let visitor: Visitor
 
   init() throws {
-    let heard = heard
-    host = try WebHost(Self.form, value: Note(), onEvent: { await heard.note($0) })
+    let recorder = recorder
+    host = try WebHost(Self.form, value: Note(), onEvent: { await recorder.note($0) })
     visitor = Visitor(host)
   }
 
@@ -40,8 +40,8 @@ struct HearingTests {
     return await visitor.post("/t/note/1", pairs + [("from", from)], Visitor.script)
   }
 
-  @Test("8.12 A program hears each text as it is typed, and nothing is stored")
-  func hears() async throws {
+  @Test("8.12 A program receives each text as it is typed, and nothing is stored")
+  func typing() async throws {
     let token = Token(.text("Ada")).text
     let began = try await tell([
       ("~heard.name", "editing"), ("name", "Ada"), ("~original.name", token),
@@ -50,12 +50,12 @@ struct HearingTests {
       ("~heard.name", "typing"), ("name", "Ada L"), ("~original.name", token),
     ])
     #expect(began.code == 200 && typed.code == 200)
-    #expect(await heard.events == [.began("name"), .typed("name", "Ada L")])
+    #expect(await recorder.events == [.began("name"), .typed("name", "Ada L")])
     #expect(try await visitor.site.store.cell("name", of: "1", in: "note") == .text("Ada"))
     #expect(try WireBatch(typed.body).to == WireBatch(typed.body).from)
   }
 
-  @Test("8.12 A program hears nothing of secrets or of fields that it did not ask about")
+  @Test("8.12 A program receives no events of secrets or of fields that do not notify")
   func silent() async throws {
     for field in ["secret", "plain"] {
       for what in ["typing", "editing"] {
@@ -65,7 +65,7 @@ struct HearingTests {
         #expect(answer.code == 200)
       }
     }
-    #expect(await heard.events.isEmpty)
+    #expect(await recorder.events.isEmpty)
     #expect(
       try await tell([("~heard.gone", "typing"), ("gone", "x"), ("~original.gone", "n")]).code
         == 422)

@@ -2,12 +2,12 @@ import BrowserDriver
 import Testing
 
 extension Browsing {
-  @Suite("A program that hears of texts")
-  struct HearingTests {
+  @Suite("Editing events")
+  struct EditingEventTests {
     @Test(
-      "8.12 A program hears a text after a pause, and the page shows a field that it sets",
+      "8.12 A program receives a text after a pause, and the page shows a field that it sets",
       arguments: [Manner.touchInEnglish, .mouse, .keysInEnglish])
-    func heard(_ manner: Manner) throws {
+    func typing(_ manner: Manner) throws {
       try Walker.walk(manner, .message, table: "message") { walker in
         let page = walker.page
         try page.open("\(walker.server.base)/t/message/1")

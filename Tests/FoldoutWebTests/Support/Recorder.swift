@@ -1,5 +1,5 @@
-/// Collects the events that a program receives.
-actor Heard<Event: Sendable> {
+/// Collects events, in the order in which they are noted.
+actor Recorder<Event: Sendable> {
   private(set) var events: [Event] = []
 
   func note(_ event: Event) { events.append(event) }

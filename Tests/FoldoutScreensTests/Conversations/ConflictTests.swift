@@ -7,11 +7,11 @@ import Testing
 
 /// Conflicts: somebody else changes the record after this person read it and before the store
 /// writes.
-@Suite struct MeetingTests {
+@Suite struct ConflictTests {
   private let stays = Stays()
 
   @Test("A text conflicts with another, and only a choice decides")
-  func aTextMeetsAnother() throws {
+  func text() throws {
     let screen = try stays.screen()
     stays.store.changeElsewhere(.text("Cy"), in: "guest")
     let talk = Conversation(screen, stays.store, [("guest", .one(.typed("Bo")))])
@@ -31,7 +31,7 @@ import Testing
   }
 
   @Test("A date conflicts with another, and its picker folds")
-  func aDateMeetsAnotherAndItsPickerFolds() throws {
+  func date() throws {
     let screen = try stays.screen(open: "arrives")
     stays.store.changeElsewhere(.text("2026-05-01"), in: "arrives")
     let talk = Conversation(screen, stays.store, [("arrives", .one(.typed("2026-04-01")))])
@@ -41,7 +41,7 @@ import Testing
   }
 
   @Test("A stored value is checked if its rule depends on a changed field")
-  func aRuleOverBoth() throws {
+  func guardedRule() throws {
     let form = Form<Trip>("Trip") {
       Section("When") {
         DateField("From", \.from).notAfter("to")
@@ -72,7 +72,7 @@ import Testing
   }
 
   @Test("A picture conflicts with another and has to be chosen again")
-  func aPictureMeetsAnotherAndIsChosenAgain() throws {
+  func picture() throws {
     let screen = try stays.screen(open: "photo")
     stays.store.changeElsewhere(.blob(Stay.picture + [0]), in: "photo")
     let talk = Conversation(screen, stays.store, [("photo", .one(.file(Stay.picture)))])
@@ -82,7 +82,7 @@ import Testing
   }
 
   @Test("A secret conflicts with another without showing either")
-  func aSecretMeetsAnother() throws {
+  func secret() throws {
     let screen = try stays.screen()
     stays.store.changeElsewhere(.text("staple"), in: "password")
     let talk = Conversation(screen, stays.store, [("password", .one(.typed("battery")))])
@@ -95,7 +95,7 @@ import Testing
   }
 
   @Test("Two options chosen at once conflict, and either can be chosen")
-  func twoPeopleChooseDifferently() throws {
+  func options() throws {
     let screen = try stays.screen(open: "city")
     stays.store.changeElsewhere(.text("Turin"), in: "city")
     let talk = Conversation(screen, stays.store, [("city", .one(.chose("t:Milan")))])
@@ -105,7 +105,7 @@ import Testing
   }
 
   @Test("Rules are checked again against the values stored meanwhile")
-  func rulesAreAskedAgainAboutWhatIsThereNow() throws {
+  func rulesCheckedAgain() throws {
     let screen = try stays.screen()
     stays.store.beforeAnswering = { store, _ in
       store.beforeAnswering = nil
@@ -121,7 +121,7 @@ import Testing
   }
 
   @Test("After eight tries a change is a conflict")
-  func afterEightTimesItIsAConflict() throws {
+  func eightTries() throws {
     let screen = try stays.screen()
     var day = 1
     stays.store.beforeAnswering = { store, _ in

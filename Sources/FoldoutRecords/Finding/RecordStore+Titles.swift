@@ -1,9 +1,9 @@
 import FoldoutForms
 
 /// The titles of referenced records that match words of a search.
-package struct FoundNames: Sendable {
+package struct FoundTitles: Sendable {
   /// The matched words of each title, by referring column and value.
-  package var names: [String: RowMatcher.Names] = [:]
+  package var matches: [String: RowMatcher.TitleMatches] = [:]
   /// True if some titles were not searched, or if more matched than are kept.
   package var isPartial = false
 }
@@ -13,19 +13,19 @@ extension RecordStore {
   ///
   /// For each word and table, the first 1,000 titles are kept. If titles cannot be searched, they
   /// are left out and the result is partial.
-  package func names(
+  package func titles(
     with query: SearchQuery, of targets: [String: ReferenceTarget]
-  ) async -> FoundNames {
-    var found = FoundNames()
+  ) async -> FoundTitles {
+    var found = FoundTitles()
     let columns = Dictionary(grouping: targets.keys, by: { targets[$0] })
     for (index, word) in query.typedTerms.enumerated() {
-      guard index < RowSearch.maxNamedWords else {
+      guard index < RowSearch.maxTitleWords else {
         found.isPartial = found.isPartial || !targets.isEmpty
         break
       }
       for case (let target?, let columns) in columns {
         let request = LabelSearchRequest(
-          table: target.table, column: target.column, query: word, maxCount: RowSearch.maxNames)
+          table: target.table, column: target.column, query: word, maxCount: RowSearch.maxTitles)
         guard let matches = try? await matches(request) else {
           found.isPartial = true
           continue
@@ -33,7 +33,7 @@ extension RecordStore {
         found.isPartial = found.isPartial || matches.hasMore || matches.isPartial
         for column in columns {
           for label in matches.labels {
-            found.names[column, default: [:]][label.value, default: 0] |= 1 << UInt32(index)
+            found.matches[column, default: [:]][label.value, default: 0] |= 1 << UInt32(index)
           }
         }
       }

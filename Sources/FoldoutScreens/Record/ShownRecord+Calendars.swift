@@ -11,14 +11,14 @@ extension ShownRecord {
 
   /// A day of the month that a calendar shows: the month to which it was turned, or that of its
   /// date.
-  func viewed(_ field: Field<DynamicRecord>) -> LocalDate {
-    views[field.id] ?? initialDay(field)
+  func viewedDay(of field: Field<DynamicRecord>) -> LocalDate {
+    viewedDays[field.id] ?? initialDay(field)
   }
 
   /// The calendars that show another month than their date's, each with a day of the month shown.
-  package var turnedViews: [(field: FieldID, day: LocalDate)] {
+  package var turnedCalendars: [(field: FieldID, day: LocalDate)] {
     openCalendars.compactMap { field in
-      views[field.id].map { (field.id, $0) }
+      viewedDays[field.id].map { (field.id, $0) }
     }
   }
 
@@ -30,30 +30,30 @@ extension ShownRecord {
   mutating func turn(for submission: Submission, since before: ShownRecord, isAccepted: Bool) {
     for field in openCalendars {
       let id = field.id
-      let isChosen = isAccepted && submission[id]?.choosesDay == true
+      let isChosen = isAccepted && submission[id]?.setsOrClearsDate == true
       if isChosen || currentDate(field) != before.currentDate(field) {
-        views[id] = nil
+        viewedDays[id] = nil
       }
       switch submission.turns[id] {
-      case .day(let day): views[id] = day
+      case .day(let day): viewedDays[id] = day
       case .numbers(let month, let year):
         // Without script the lists of months and years are sent with every change: only another
         // month than the one shown is a turn.
-        let shown = self.month(of: field, at: before.viewed(field))
+        let shown = self.month(of: field, at: before.viewedDay(of: field))
         let wanted = (month: month ?? shown.month, year: year ?? shown.year)
         if wanted != (shown.month, shown.year),
           let day = self.day(ofMonth: wanted.month, year: wanted.year, beside: shown, field)
         {
-          views[id] = day
+          viewedDays[id] = day
         }
       case nil: break
       }
-      if let day = views[id], month(of: field, at: day).days.contains(initialDay(field)) {
-        views[id] = nil
+      if let day = viewedDays[id], month(of: field, at: day).days.contains(initialDay(field)) {
+        viewedDays[id] = nil
       }
     }
     let open = Set(openCalendars.map(\.id))
-    views = views.filter { open.contains($0.key) }
+    viewedDays = viewedDays.filter { open.contains($0.key) }
   }
 
   /// The month of a field's calendar that contains a day.

@@ -4,14 +4,14 @@ import TestSupport
 
 extension HookedStore {
   /// Returns a store in which two people both read a record before either changes it.
-  static func meeting(_ store: MemoryStore) -> HookedStore {
-    let meeting = Meeting()
+  static func readTwiceFirst(_ store: MemoryStore) -> HookedStore {
+    let barrier = ReadBarrier()
     return HookedStore(
       store,
       record: { key, table, limits in
         do throws(StoreError) {
           let record = try await store.record(key, in: table, limits: limits)
-          await meeting.arrive()
+          await barrier.arrive()
           return .success(record)
         } catch {
           return .failure(error)
@@ -21,14 +21,14 @@ extension HookedStore {
 }
 
 /// A barrier for two tasks: the first waits for the second, later ones pass.
-private actor Meeting {
+private actor ReadBarrier {
   private var waiting: CheckedContinuation<Void, Never>?
-  private var hasMet = false
+  private var isPassed = false
 
   func arrive() async {
-    guard !hasMet else { return }
+    guard !isPassed else { return }
     if let waiting {
-      hasMet = true
+      isPassed = true
       return waiting.resume()
     }
     await withCheckedContinuation { waiting = $0 }

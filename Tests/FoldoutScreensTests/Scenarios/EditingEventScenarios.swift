@@ -4,8 +4,8 @@ import FoldoutScreens
 import FoldoutTesting
 import Testing
 
-/// Scenarios of hearings while a text is edited, on the text host.
-@Suite struct HearingScenarios {
+/// Scenarios of the editing events of texts, on the text host.
+@Suite struct EditingEventScenarios {
   private static let table = TableSchema(
     name: "notes", key: .rowid,
     columns: ["name", "size", "pin"].map { ColumnSchema(name: $0, declaredType: "TEXT") })
@@ -26,7 +26,7 @@ import Testing
 
   /// The program's own record.
   private final class Kept {
-    var record = HearingScenarios.form.columns(of: Note())
+    var record = EditingEventScenarios.form.columns(of: Note())
   }
 
   private func host(_ kept: Kept) throws -> TextHost {
@@ -46,8 +46,8 @@ import Testing
     }
   }
 
-  @Test("A program hears a text while it is typed and sets another field by it")
-  func hears() throws {
+  @Test("A program receives a text while it is typed and sets another field by it")
+  func typing() throws {
     let kept = Kept()
     var host = try host(kept)
     host.onEditingEvent = { event in
@@ -70,7 +70,7 @@ import Testing
     #expect(kept.record["size"] == .text("3") && host.events.count == 10)
   }
 
-  @Test("A program hears nothing of secrets or of fields that it did not ask about")
+  @Test("A program receives no events of secrets or of fields that do not notify")
   func silent() throws {
     var host = try host(Kept())
     host.type("abc", into: "pin")

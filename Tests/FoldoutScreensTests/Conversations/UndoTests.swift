@@ -5,7 +5,7 @@ import FoldoutTesting
 import Testing
 
 /// Undo and Redo, questions before a loss, and presses of buttons.
-@Suite struct TakingBackTests {
+@Suite struct UndoTests {
   private let stays = Stays()
 
   private func restored(_ line: UndoFace.Line?) throws -> FieldInput {
@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test("Undo is a conflict if the value was changed since")
-  func whatWasChangedSinceIsNotTakenBack() throws {
+  func conflict() throws {
     let changed = Conversation(try stays.screen(), stays.store, [("guest", .one(.typed("Bo")))])
     stays.store.changeElsewhere(.text("Cy"), in: "guest")
     let undo = try restored(changed.record.undoFace?.lines.first)
@@ -46,7 +46,7 @@ import Testing
   }
 
   @Test("A change that could not be undone asks first")
-  func whatNothingCouldBringBackIsAskedAbout() throws {
+  func questionBeforeLoss() throws {
     let screen = try stays.screen()
     let asked = Conversation(screen, stays.store, [("password", .one(.cleared))])
     #expect(asked.verdict == .refused)
@@ -66,7 +66,7 @@ import Testing
 
   /// Consent given for another value than the present one does not count.
   @Test("Consent counts only for the value that was asked about")
-  func anAnswerHoldsForWhatWasAskedAbout() throws {
+  func consentToOneValue() throws {
     let screen = try stays.screen()
     var confirmed = FieldInput(.cleared)
     confirmed.confirmedLoss = Token(.text("another"))
@@ -75,7 +75,7 @@ import Testing
   }
 
   @Test("A button checks all rules, and its press stores what was entered")
-  func aButtonAsksAllRules() throws {
+  func buttonChecksAllRules() throws {
     let refused = Conversation(try stays.screen(), stays.store, [], pressing: "book")
     #expect(refused.verdict == .refused)
     #expect(refused.presses == [])

@@ -9,7 +9,7 @@ extension LabelReader {
   }
 
   /// The column in whose order the rows are scanned; `nil` if no single column identifies them.
-  var runColumn: String? {
+  var scanColumn: String? {
     if let rowid = table.rowid { return rowid }
     return table.key.count == 1 ? table.key[0].expression : nil
   }
@@ -25,10 +25,10 @@ extension LabelReader {
     try table.reading { try rows(after: last, maxCount: LabelReader.maxAtOnce, by: column) }
   }
 
-  /// Returns the labels of the rows after a value of ``runColumn``.
+  /// Returns the labels of the rows after a value of ``scanColumn``.
   func rows(after last: StoredValue?, maxCount: Int, by column: String) throws -> Rows {
-    guard let run = runColumn else { return Rows(labels: [], last: nil) }
-    let clauses = "\(last == nil ? "" : " WHERE \(run) > ?") ORDER BY \(run) LIMIT ?"
+    guard let scanColumn else { return Rows(labels: [], last: nil) }
+    let clauses = "\(last == nil ? "" : " WHERE \(scanColumn) > ?") ORDER BY \(scanColumn) LIMIT ?"
     let values = (last.map { [$0] } ?? []) + [.integer(Int64(maxCount))]
     var labels: [RecordLabel] = []
     var end: StoredValue?
@@ -36,7 +36,7 @@ extension LabelReader {
     if hasOwnTitles {
       let isWhole = try visitOwnRows(column, clauses, values) { row in
         count += 1
-        end = row.run
+        end = row.scanValue
         let label = try row.label(row.title)
         if label.value != .null { labels.append(label) }
         return true

@@ -7,7 +7,7 @@ import Testing
 @testable import FoldoutWeb
 
 /// Undo of an added record, from its page.
-@Suite struct TakingBackTests {
+@Suite struct UndoneAddTests {
   private let store: MemoryStore
   private let visitor: Visitor
 

@@ -6,7 +6,7 @@ import Testing
 
 /// Old values that the host's next screen carries for Undo. Each host declares which it has room
 /// for.
-@Suite struct CarryingTests {
+@Suite struct CarriedValueTests {
   private let stays = Stays()
 
   /// Returns the next step after changes of a name and a code, for a host that carries the old
