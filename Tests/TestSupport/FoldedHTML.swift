@@ -46,7 +46,7 @@ public struct FoldedHTML: Equatable, Sendable {
 
   private static func marking(_ html: String) -> String {
     var numbers: [Substring: Int] = [:]
-    return html.replacing(/\.[0-9a-f]{16}\.(js|css|svg)/) { ".HASH.\($0.1)" }
+    return html.replacing(/\.[0-9a-f]{12}\.(js|css|svg)/) { ".HASH.\($0.1)" }
       .replacing(/([?&;]v=)[0-9a-f]{16}/) { "\($0.1)VERSION" }
       .replacing(/"([A-Z]:[0-9]+):[0-9a-f]{16}:[0-9a-f]{16}/) { "\"\($0.1):DIGEST" }
       .replacing(/"s:[0-9a-f]+\\?"/) { $0.0.hasSuffix("\\\"") ? "\"s:SECRET\\\"" : "\"s:SECRET\"" }

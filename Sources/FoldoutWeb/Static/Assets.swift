@@ -16,7 +16,7 @@ struct Assets: Sendable {
       digest.combine(bytes)
       self.stem = stem
       self.fileExtension = fileExtension
-      name = "\(stem).\(digest.text).\(fileExtension)"
+      name = "\(stem).\(digest.text.prefix(12)).\(fileExtension)"
       self.type = type
       self.bytes = bytes
       compressed = Gzip.compress(bytes, level: 9)

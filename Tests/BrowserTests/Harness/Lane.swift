@@ -41,7 +41,7 @@ private final class Kept: @unchecked Sendable {
 
 /// A pool of lanes. Each running walk takes one, and the other walks wait.
 private actor Lanes {
-  static let shared = Lanes(count: 3)
+  static let shared = Lanes(count: 2)
 
   private var free: [Lane]
   private var waiting: [CheckedContinuation<Lane, Never>] = []

@@ -18,7 +18,7 @@ extension Page {
     let files: [String] = try read(
       """
       performance.getEntriesByType('resource').map(e => new URL(e.name).pathname)
-        .filter(path => path.startsWith('/_/')).map(path => path.slice(3).replace(/\\.[0-9a-f]{16}/, ''))
+        .filter(path => path.startsWith('/_/')).map(path => path.slice(3).replace(/\\.[0-9a-f]{12}/, ''))
       """)
     return Set(files)
   }

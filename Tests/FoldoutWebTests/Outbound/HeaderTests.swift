@@ -122,7 +122,7 @@ import Testing
   func namesOfFilesFollowTheirContent() async throws {
     let assets = visitor.site.shell.assets
     for file in [assets.script, assets.style, assets.icon] {
-      #expect(file.name.wholeMatch(of: /[a-z]+\.[0-9a-f]{16}\.(js|css|svg)/) != nil)
+      #expect(file.name.wholeMatch(of: /[a-z]+\.[0-9a-f]{12}\.(js|css|svg)/) != nil)
       let answer = await visitor.get(file.path)
       #expect(answer.code == 200)
       #expect(answer.body == file.bytes)
