@@ -87,7 +87,11 @@ struct HookTests {
   func attributes() throws {
     let ofPages = try Self.listed("attribute of a page")
     let ofScripts = try Self.listed("attribute that the script makes")
-    #expect(Self.attributes(in: try Self.scripts()) == ofPages.union(ofScripts))
+    // The script makes these names from the state of a change.
+    let ofStates: Set = ["data-saved", "data-saving"]
+    let scripts = try Self.scripts()
+    #expect(scripts.contains(#""data-" + word"#))
+    #expect(Self.attributes(in: scripts).union(ofStates) == ofPages.union(ofScripts))
     let html = try Self.pages()
     for name in ofPages { #expect(html.contains(name), "no page has \(name)") }
     for name in ofScripts { #expect(!html.contains(name), "a page has \(name)") }

@@ -91,8 +91,8 @@ import Testing
 }
 
 extension ColumnConstraints {
-  /// True if all constraints accept a value. Ranges apply to numbers, dates and
-  /// lengths to texts.
+  /// True if all constraints accept a value. Ranges of numbers apply to numbers; dates and lengths
+  /// apply to texts.
   fileprivate func allow(_ value: StoredValue) -> Bool {
     if let options, !options.contains(where: { $0 == value }) { return false }
     if let text = value.string {

@@ -29,9 +29,13 @@ extension ColumnSchema {
       }
     }
     if field.editor.dates != nil {
-      let days = checkedDays
-      if let first = days.earliest { checks.append("not before \(first) by its check") }
-      if let last = days.latest { checks.append("not after \(last) by its check") }
+      let (days, limits) = (checkedDays, dayLimits)
+      if let first = days.earliest, first == limits.earliest {
+        checks.append("not before \(first) by its check")
+      }
+      if let last = days.latest, last == limits.latest {
+        checks.append("not after \(last) by its check")
+      }
     }
     return checks
   }

@@ -17,7 +17,7 @@ extension Form {
   /// Throws for the first rule, limit of a date, or head that names a field that the form does not
   /// have.
   ///
-  /// Such a rule could not refuse anything. Hosts call this function before they show a form.
+  /// Such a rule could not refuse anything. The browser host calls this before it shows a form.
   public func checkNames() throws(UnknownFieldError) {
     let known = Set(fields.map { $0.id })
     for field in fields {
@@ -30,11 +30,12 @@ extension Form {
     }
   }
 
-  /// Returns the field that a rule or a limit names. Traps if the form has none; ``checkNames()``
-  /// throws for such a form.
+  /// Returns the field that a rule or a limit names. Traps if the form has none: ``checkNames()``
+  /// throws for such a form, and no host shows it.
   func named(_ id: FieldID) -> Field<Record> {
     guard let field = field(id) else {
-      preconditionFailure("\(UnknownFieldError(field: nil, unknown: id))")
+      preconditionFailure(
+        "A rule or limit names a field “\(id.name)”, which the form does not have.")
     }
     return field
   }
@@ -51,7 +52,7 @@ extension Field {
 extension UnknownFieldError: CustomStringConvertible {
   /// A sentence for the developer, in English.
   public var description: String {
-    let place = field.map { "A rule or limit of the field “\($0.name)”" } ?? "A part of the form"
+    let place = field.map { "A rule or limit of the field “\($0.name)”" } ?? "The head of the form"
     return "\(place) names a field “\(unknown.name)”, which the form does not have. "
       + "Use the identity of one of its fields."
   }

@@ -13,7 +13,7 @@ extension ColumnSchema {
     }
     if let latest = checked.latest {
       limits.latest = min(latest, limits.latest ?? latest)
-      limits.allowsOpenEnd = false
+      limits.allowsOpenEnd = limits.allowsOpenEnd && latest.isOpenEnd
     }
     return limits
   }
@@ -28,25 +28,52 @@ extension ColumnSchema {
   }
 }
 
+extension ColumnSchema {
+  /// Returns the values that constraints allow in the column, for a sentence; `nil` if they allow
+  /// every value. Limits of numbers that are moments are dates.
+  package func allowedValues(_ constraints: ColumnConstraints) -> AllowedValues? {
+    AllowedValues(momentForm.map { constraints.dated(in: $0.unit) } ?? constraints)
+  }
+}
+
 extension ColumnConstraints {
-  /// Returns the days whose texts in a form lie within the limits of dates.
+  /// Returns a copy with limits of dates in place of those of numbers that are moments.
+  fileprivate func dated(in unit: StoredMoment.Unit) -> ColumnConstraints {
+    func date(_ bound: Bound?) -> DateBound? {
+      guard let bound, let value = bound.moment(in: unit)?.value else { return nil }
+      let form = StoredDate.Form.dayAndTime(separator: .blank, .seconds)
+      return DateBound(StoredDate(value, form: form), isIncluded: bound.isIncluded)
+    }
+    var dated = self
+    if let earliest = date(minimum) { (dated.minimum, dated.earliest) = (nil, earliest) }
+    if let latest = date(maximum) { (dated.maximum, dated.latest) = (nil, latest) }
+    return dated
+  }
+
+  /// Returns the days of which a text lies within the limits of dates.
   ///
-  /// The store compares texts: 2026-12-31 00:00:00 comes after 2026-12-31.
+  /// The store compares texts: 2026-12-31 00:00:00 comes after 2026-12-31. Rows of one column may
+  /// write their times in different ways, so a day is offered if any of these is allowed.
   fileprivate func days(in form: StoredDate.Form) -> DateLimits {
-    func text(_ day: LocalDate, _ time: LocalTime) -> String {
-      StoredDate(LocalDateTime(date: day, time: form.isDay ? .midnight : time), form: form).text
+    /// Returns the first or the last text of a day.
+    func text(of day: LocalDate, last isLast: Bool) -> String {
+      switch form {
+      case .day: "\(day)"
+      case .dayAtMidnight: "\(day)\(isLast ? "T00:00:00.000000000" : " 00:00")"
+      case .dayAndTime: "\(day)\(isLast ? "T23:59:59.999999999" : " 00:00")"
+      }
     }
     var limits = DateLimits.none
     if let earliest {
       let day = earliest.date.value.date
-      let last = text(day, .lastOfDay)
+      let last = text(of: day, last: true)
       let isAllowed =
         last > earliest.date.text || (earliest.isIncluded && last == earliest.date.text)
       limits.earliest = isAllowed ? day : day.adding(days: 1)
     }
     if let latest {
       let day = latest.date.value.date
-      let first = text(day, .midnight)
+      let first = text(of: day, last: false)
       let isAllowed = first < latest.date.text || (latest.isIncluded && first == latest.date.text)
       limits.latest = isAllowed ? day : day.adding(days: -1)
     }
@@ -60,12 +87,14 @@ extension ColumnConstraints {
       return StoredMoment(value, unit: form.unit).real
     }
     var limits = DateLimits.none
-    if let minimum, let (end, day) = minimum.moment(in: form.unit) {
+    if let minimum, let (end, value) = minimum.moment(in: form.unit) {
+      let day = value.date
       let last = number(day, .lastOfDay)
       let isAllowed = last > end || (minimum.isIncluded && last == end)
       limits.earliest = isAllowed ? day : day.adding(days: 1)
     }
-    if let maximum, let (end, day) = maximum.moment(in: form.unit) {
+    if let maximum, let (end, value) = maximum.moment(in: form.unit) {
+      let day = value.date
       let first = number(day, .midnight)
       let isAllowed = first < end || (maximum.isIncluded && first == end)
       limits.latest = isAllowed ? day : day.adding(days: -1)
@@ -75,11 +104,13 @@ extension ColumnConstraints {
 }
 
 extension ColumnConstraints.Bound {
-  /// Returns the number and the day in which it lies; `nil` if it is no moment.
-  fileprivate func moment(in unit: StoredMoment.Unit) -> (number: Double, day: LocalDate)? {
+  /// Returns the number and the moment; `nil` if it is no moment.
+  fileprivate func moment(
+    in unit: StoredMoment.Unit
+  ) -> (number: Double, value: LocalDateTime)? {
     guard let real = Double("\(number)") else { return nil }
     let stored: StoredValue = Int64("\(number)").map { .integer($0) } ?? .real(real)
-    return StoredMoment(stored, unit: unit).map { (real, $0.value.date) }
+    return StoredMoment(stored, unit: unit).map { (real, $0.value) }
   }
 }
 

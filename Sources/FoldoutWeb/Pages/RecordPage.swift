@@ -144,7 +144,8 @@ struct RecordPage {
   /// The notices about stored values with links to their rows.
   private var notices: Markup {
     let lines = record.problems.filter(\.isNotice).map(link(to:))
-    return lines.isEmpty ? "" : "<div class=\"problems notices\" role=\"status\"><ul>\(lines)</ul></div>"
+    guard !lines.isEmpty else { return "" }
+    return "<div class=\"problems notices\" role=\"status\"><ul>\(lines)</ul></div>"
   }
 
   private func link(to problem: ProblemFace) -> Markup {

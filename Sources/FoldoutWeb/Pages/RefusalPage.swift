@@ -1,3 +1,4 @@
+import FoldoutForms
 import FoldoutRecords
 import FoldoutWords
 import HTTPTypes
@@ -18,7 +19,9 @@ struct RefusalPage: Sendable {
   /// The entered texts by field name, for copying by hand.
   var entered: [Parameters.Pair] = []
 
-  func html(_ shell: PageShell, words: Words) -> [UInt8] {
+  func html(
+    _ shell: PageShell, words: Words, direction: LayoutDirection? = nil
+  ) -> [UInt8] {
     let title = words.statuses.title(of: refusal)
     return shell.page(
       title: "\(words.changes.error): \(title)", back: back,
@@ -26,7 +29,7 @@ struct RefusalPage: Sendable {
         <header id="\(PageElement.head.id)"><h1>\(title)</h1></header>\
         <p class="note" role="alert">\(refusal.sentence(in: words))</p>\(retry(words))\(enteredTexts(words))\
         <p class="note"><a href="\(back.path)">\(back.title)</a></p>
-        """, words: words)
+        """, words: words, direction: direction)
   }
 
   /// Returns the entered texts for copying, because no row can show them any more.

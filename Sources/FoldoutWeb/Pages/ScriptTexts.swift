@@ -10,8 +10,8 @@ enum ScriptTexts {
   static func record(_ messages: Words.Messages, isNew: Bool) -> Markup {
     let (saving, saved) = isNew ? ("", "") : (messages.saving, messages.saved)
     return """
-       data-saving="\(saving)" data-saved="\(saved)" data-unsaved="\(messages.unsaved)" \
-      data-retry="\(messages.retry)"\(list(messages))
+       data-saving="\(saving)" data-saved="\(saved)" data-unsaved="\(messages.unsaved)"\
+      \(list(messages))
       """
   }
 

@@ -10,14 +10,14 @@ extension EnvironmentResolver {
   func notes(on request: RoutedRequest, _ environment: FormEnvironment) -> [String] {
     let words = environment.words.start
     var notes: [String] = []
-    if let tag = request.query[.lang], !EnvironmentResolver.isKnown(language: tag) {
+    if let tag = request.query[.lang], !KeptEnvironment.isKnown(language: tag) {
       let used = EnvironmentChoices.name(ofLanguage: environment.locale)
       notes.append(words.unknownLanguage(["tag": EnvironmentResolver.excerpt(tag), "used": used]))
     }
-    if let tag = request.query[.lang], EnvironmentResolver.isKnown(language: tag) {
+    if let tag = request.query[.lang], KeptEnvironment.isKnown(language: tag) {
       notes += EnvironmentResolver.notes(on: LanguageTag.Settings(tag), environment)
     }
-    if let zone = request.query[.zone], !EnvironmentResolver.isKnown(zone: zone) {
+    if let zone = request.query[.zone], !KeptEnvironment.isKnown(zone: zone) {
       let used = environment.timeZone.identifier
       notes.append(words.unknownZone(["name": EnvironmentResolver.excerpt(zone), "used": used]))
     }
@@ -40,16 +40,6 @@ extension EnvironmentResolver {
       notes.append(words.start.unknownWeekday(["name": excerpt(name), "used": used]))
     }
     return notes
-  }
-
-  /// True if a text is the tag of a known language.
-  static func isKnown(language tag: String) -> Bool {
-    LanguageTag(tag) != nil
-  }
-
-  /// True if a text names a time zone.
-  static func isKnown(zone: String) -> Bool {
-    TimeZone(identifier: zone) != nil
   }
 
   private static func excerpt(_ text: String) -> String {

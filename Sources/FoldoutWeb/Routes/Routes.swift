@@ -92,7 +92,7 @@ struct Routes: Sendable {
           refusal: refusal, back: back(from: request, after: refusal, words),
           retryForm: await retryForm(request, after: refusal),
           entered: await entered(request, after: refusal)
-        ).html(site.shell, words: words))
+        ).html(site.shell, words: words, direction: request.environment.direction))
     answer.reason = refusal.sentence(in: .english)
     answer.failures = refusal.failures
     if case .method(_, let allowed) = refusal { answer.headers[.allow] = allowed }

@@ -20,22 +20,11 @@ struct StartRoute: Sendable {
       screens: site.screens.map { ($0.title(environment.locale), $0.address) }, schema: schema,
       choices: EnvironmentChoices(request, site.resolver),
       listsZones: request.query[.zones] == "all",
-      environment: environment, kept: KeptEnvironment(of: known(request.query.pairs)))
+      environment: environment, kept: KeptEnvironment(of: request.query.pairs))
     return .page(
       site.shell.page(
         title: page.title, back: nil, notes: site.resolver.notes(on: request, environment),
-        content: page.content, words: environment.words))
-  }
-
-  /// Returns the parameters without an unknown language or zone, which the page reports once.
-  private func known(_ pairs: [Parameters.Pair]) -> [Parameters.Pair] {
-    pairs.filter { pair in
-      switch PageParameter(rawValue: pair.name) {
-      case .lang: EnvironmentResolver.isKnown(language: pair.value)
-      case .zone: EnvironmentResolver.isKnown(zone: pair.value)
-      default: true
-      }
-    }
+        content: page.content, words: environment.words, direction: environment.direction))
   }
 
   /// Sets the language and the zone for this browser: each is a cookie, or none for *automatic*.
@@ -49,8 +38,8 @@ struct StartRoute: Sendable {
     var refused: [String] = []
     var cookies: [String] = []
     for (name, isKnown) in [
-      ("lang", EnvironmentResolver.isKnown(language:)),
-      ("zone", EnvironmentResolver.isKnown(zone:)),
+      ("lang", KeptEnvironment.isKnown(language:)),
+      ("zone", KeptEnvironment.isKnown(zone:)),
     ] {
       guard let value = form[name] else { continue }
       if value.isEmpty {

@@ -32,7 +32,7 @@ extension Words.Messages {
     entered: "ما أدخلته:",
     saving: "جارٍ الحفظ", saved: "تم الحفظ", unsaved: "لم يُحفظ بعد",
     waiting: "جارٍ التحميل…",
-    unreached: "لم يستجب الخادم. أعد المحاولة بعد قليل.", retry: "إعادة المحاولة",
+    unreached: "لم يستجب الخادم. أعد المحاولة بعد قليل.",
     changed: "تم تغيير {field}", forGood: "لا يمكن التراجع عن هذا.",
     restored: "استُعيد {field}", done: "{field}: تم")
 }

@@ -35,7 +35,7 @@ extension Words.Messages {
     saving: "Bewaren…", saved: "Bewaard", unsaved: "Nog niet bewaard",
     waiting: "Laden…",
     unreached: "De server gaf geen antwoord. Probeer het zo meteen opnieuw.",
-    retry: "Opnieuw proberen", changed: "{field} is gewijzigd",
+    changed: "{field} is gewijzigd",
     forGood: "Dit kan niet worden hersteld.",
     restored: "{field} is hersteld", done: "{field}: gedaan")
 }

@@ -31,7 +31,7 @@ extension Words.Messages {
     entered: "What you entered:",
     saving: "Saving", saved: "Saved", unsaved: "Not saved yet",
     waiting: "Loading…",
-    unreached: "The server did not answer. Try again in a moment.", retry: "Try again",
+    unreached: "The server did not answer. Try again in a moment.",
     changed: "{field} was changed", forGood: "This can’t be undone.",
     restored: "{field} was restored", done: "{field}: done")
 }

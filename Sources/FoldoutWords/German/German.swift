@@ -35,7 +35,7 @@ extension Words.Messages {
     saving: "Wird gesichert", saved: "Gesichert", unsaved: "Noch nicht gesichert",
     waiting: "Wird geladen…",
     unreached: "Der Server hat nicht geantwortet. Versuchen Sie es gleich noch einmal.",
-    retry: "Erneut versuchen", changed: "{field} wurde geändert",
+    changed: "{field} wurde geändert",
     forGood: "Das lässt sich nicht rückgängig machen.",
     restored: "{field} wurde wiederhergestellt", done: "{field}: erledigt")
 }
@@ -71,16 +71,16 @@ extension Words.Lists {
     pageNavigation: "Seiten",
     view:
       """
-      Dies ist eine Sicht: Ihre Zeilen werden aus anderen Tabellen berechnet und können gelesen, \
+      Dies ist eine Sicht: Die Zeilen werden aus anderen Tabellen berechnet und können gelesen, \
       aber nicht geändert werden.
       """,
     keyless:
       """
-      Diese Tabelle hat keinen Schlüssel, der eine Zeile dauerhaft bezeichnet: Ihre Zeilen können \
+      Diese Tabelle hat keinen Schlüssel, der eine Zeile dauerhaft bezeichnet: Die Zeilen können \
       gelesen, aber nicht geändert werden.
       """,
     virtual:
-      "Dies ist eine virtuelle Tabelle: Ihre Zeilen können gelesen, aber nicht geändert werden.",
+      "Dies ist eine virtuelle Tabelle: Die Zeilen können gelesen, aber nicht geändert werden.",
     records: "Datensätze: {count}", people: "Personen: {count}",
     withoutFooter: "Diese Zeile konnte nicht berechnet werden: {reason}")
 }

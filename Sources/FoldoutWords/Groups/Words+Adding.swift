@@ -33,7 +33,7 @@ extension Words {
     public let removedSince: String
     /// A message that the form was sent without its ticket, which identifies repetitions.
     public let withoutTicket: String
-    /// A message that the clock was set back, so that a repeated add cannot be recognized.
+    /// A message that the clock was set back, so that a repeated add cannot be recognised.
     public let clockSetBack: String
     /// The button that adds the record although an earlier request may have added it.
     public let addAnyway: String

@@ -1,5 +1,6 @@
 extension Words {
-  /// The limits of a value, shown beside its field before an entry is refused.
+  /// The limits of a value, shown beside its field before an entry is refused. Those of dates are
+  /// only part of refusals.
   ///
   /// They begin in lower case, if the script has it, so that several can be joined in one line.
   public struct Limits: Sendable {
@@ -7,7 +8,7 @@ extension Words {
     public let minimum: Phrase
     /// A number of at most `{most}`.
     public let maximum: Phrase
-    /// A number from `{least}` to `{most}`, both included.
+    /// A number or a date from `{least}` to `{most}`, both included.
     public let range: Phrase
     /// A number above `{limit}`.
     public let above: Phrase

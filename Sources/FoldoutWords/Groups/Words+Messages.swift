@@ -15,8 +15,6 @@ extension Words {
     public let waiting: String
     /// The server did not answer.
     public let unreached: String
-    /// The button that sends a request again, beside that message.
-    public let retry: String
     /// A change of `{field}` was stored.
     public let changed: Phrase
     /// The change in the same line cannot be undone, because its old value is not known here.

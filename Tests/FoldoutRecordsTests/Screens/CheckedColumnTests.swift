@@ -139,9 +139,26 @@ import Testing
     #expect(
       Self.days(from: "1950-01-01 12:00:00", to: "2026-12-31 23:59:59", in: timed)
         == limits(first, last))
+    // Another row may have a blank in place of the letter, which comes before it.
+    let lettered = StoredDate.Form.dayAndTime(separator: .letter, .seconds)
+    #expect(
+      Self.days(from: "1950-01-01T12:00", to: "2026-12-31 12:00", in: lettered)
+        == limits(first, last))
     #expect(
       Self.days(from: "1950-01-01 12:00:00", to: nil, in: .day).earliest
         == LocalDate(year: 1950, month: 1, day: 2))
+  }
+
+  @Test("The limits of moments in a refusal are dates") func momentsInARefusal() throws {
+    let column = ColumnSchema(
+      name: "d", declaredType: "INTEGER", momentForm: StoredMoment.Form(.seconds))
+    var constraints = ColumnConstraints()
+    constraints.minimum = .init(946_684_800)
+    constraints.maximum = .init(1_577_836_800, isIncluded: false)
+    let allowed = try #require(column.allowedValues(constraints))
+    #expect(allowed.minimum == nil && allowed.maximum == nil)
+    #expect(allowed.earliest == .init(date: "2000-01-01 00:00:00", isIncluded: true))
+    #expect(allowed.latest == .init(date: "2020-01-01 00:00:00", isIncluded: false))
   }
 
   @Test("Limits of moments in a CHECK limit the picker to their days") func moments() {
@@ -169,5 +186,10 @@ import Testing
       limits(.init(2_451_545, isIncluded: false), nil, in: noon)?.earliest
         == LocalDate(year: 2000, month: 1, day: 2))
     #expect(limits(nil, nil, in: noon) == noon.limits)
+    // The last second of 9999, which stands for *no end*, and the one before that day.
+    let open = limits(nil, .init(253_402_300_799), in: .init(.seconds))
+    #expect(open?.allowsOpenEnd == true)
+    let closed = limits(nil, .init(253_402_214_399), in: .init(.seconds))
+    #expect(closed?.allowsOpenEnd == false)
   }
 }

@@ -72,7 +72,7 @@ import Testing
     let page = try PageReader.page(await visitor.get(address))
     #expect(page.text.contains(sentence))
     // It is a notice: the value is stored, and there is nothing to correct.
-    #expect(page.all { $0["class"] == "notices" }.first?.text == sentence)
+    #expect(page.all { $0["class"] == "problems notices" }.first?.text == sentence)
     #expect(page.all { $0["class"] == "problems" }.isEmpty)
     #expect(page.byID("e-code")?["class"] == "error notice")
     let input = try #require(page.all { $0["name"] == "code" }.first)

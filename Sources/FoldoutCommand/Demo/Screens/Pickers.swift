@@ -34,12 +34,8 @@ extension Pickers {
     return span
   }()
 
-  private static let amsterdam: TimeZone = {
-    guard let zone = TimeZone(identifier: "Europe/Amsterdam") else {
-      preconditionFailure("This machine has no time zones: Europe/Amsterdam is missing.")
-    }
-    return zone
-  }()
+  /// `nil` on a machine without time zones, where the field of this zone is left out.
+  private static let amsterdam = TimeZone(identifier: "Europe/Amsterdam")
 
   /// The limits of the limited date: the two weeks around the first day.
   private static let limits = DateLimits(
@@ -69,8 +65,9 @@ extension Pickers {
         DateField(words.calendar, \.momentCalendar, style: .calendar).id("moment_calendar")
           .minutes(every: .five)
         DateField(words.compact, \.momentCompact, style: .compact).id("moment_compact")
-        DateField(words.inAmsterdam, \.amsterdam).id("amsterdam")
-          .clock(.zone(amsterdam))
+        if let amsterdam {
+          DateField(words.inAmsterdam, \.amsterdam).id("amsterdam").clock(.zone(amsterdam))
+        }
       }
       Section(words.time) {
         TimeField(words.wheels, \.time).id("time")

@@ -7,7 +7,7 @@ const missed = Object.assign(document.createElement("p"), { className: "note bad
 export const answered = () => missed.remove();
 // Says that the server did not answer. The rows stay; Enter or the link to continue asks again.
 /** @type {(signal: AbortSignal) => void} */
-export const miss = signal => {
+const miss = signal => {
   if (signal.aborted) return;
   missed.textContent = form() ? told("data-unreached") : field().form.dataset.unreached;
   byId("listed").prepend(missed);
@@ -18,7 +18,10 @@ export const miss = signal => {
 // an error page.
 /** @type {(url: string, signal: AbortSignal) => Promise<Document | void>} */
 export const load = async (url, signal) => {
-  const answer = await fetch(url, { signal });
+  const answer = await fetch(url, { signal }).catch(error => {
+    miss(signal);
+    throw error;
+  });
   answered();
   if (!answer.ok) return location.assign(url);
   const page = new DOMParser().parseFromString(await answer.text(), "text/html");

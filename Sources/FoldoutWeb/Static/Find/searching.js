@@ -2,7 +2,7 @@
 // Searches when words are typed, and continues an unfinished search.
 import { address, bare, reopen, replace, words, wordsOf } from "./addresses.js";
 import { byId, emit, field, form, operations } from "./find.js";
-import { add, answered, count, html, load, miss, renew, tell } from "./results.js";
+import { add, answered, count, html, load, renew, tell } from "./results.js";
 
 const pause = 300, patience = 5000, most = 100;
 // The address of the rows that are shown, and the one requested last.
@@ -34,10 +34,7 @@ const begun = () => {
   asked = shown;
   return (control = new AbortController()).signal;
 };
-const resume = () => {
-  const signal = begun();
-  goOn(signal).catch(() => miss(signal));
-};
+const resume = () => { goOn(begun()).catch(() => {}); };
 /** @type {(url: string, record?: (url: string) => void) => Promise<void>} */
 const show = async (url, record) => {
   const signal = begun();
@@ -52,8 +49,8 @@ const show = async (url, record) => {
     emit("dress");
     await goOn(signal);
   } catch {
+    // Without an answer the page stays as it is, and says so; Enter asks again.
     if (!signal.aborted) asked = shown;
-    miss(signal);
   }
 };
 // All searches while the input keeps the focus are one step of the history.

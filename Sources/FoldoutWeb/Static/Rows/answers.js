@@ -23,8 +23,10 @@ core.keepPlace = task => {
     unfold(box, li);
     operations.fit(li.id);
     timer = setTimeout(() => {
+      const text = told("data-waiting");
       content.innerHTML = `<p class="note">`;
-      content.firstChild.textContent = told("data-waiting");
+      content.firstChild.textContent = text;
+      operations.say(text);
     }, 500);
   }, 100);
   return isAnswered => {

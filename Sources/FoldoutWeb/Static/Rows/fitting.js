@@ -43,6 +43,7 @@ const refit = e => {
   const drawer = document.querySelector(".drawer:has(.fold:not(.shut))");
   const box = drawer?.getBoundingClientRect();
   if (box?.bottom > 0 && box.top < foot()) e = drawer;
+  else if (drawer?.contains(e)) return;
   if (e.matches("#f :is(.drawer, :focus)")) operations.fit("r-" + fieldOf(e));
 };
 /** @type {number} */

@@ -23,7 +23,7 @@ const watch = () => {
 };
 // Beside a refusal the bar would seem to belong to it, so it is hidden until the refusal is gone.
 const isBesideRefusal = () => [...bar.querySelectorAll("p")]
-  .some(p => byId("e-" + fieldOf(p)));
+  .some(p => byId("e-" + fieldOf(p))?.matches(":not(.notice)"));
 new MutationObserver(watch).observe(bar, { childList: true, subtree: true });
 watch();
 addEventListener("refused", () => {
