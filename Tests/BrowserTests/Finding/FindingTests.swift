@@ -298,6 +298,7 @@ extension Browsing {
         try page.press(.enter)
         try page.wait(until: "!!document.querySelector('#listed li mark')")
         #expect(try page.count(of: "#listed > .note.bad") == 0)
+        try page.expectConsoleErrors(containing: "ERR_CONNECTION")
       }
     }
 
