@@ -21,7 +21,7 @@ struct Visitor: Sendable {
   ) {
     site = Site(
       store: store, title: title, size: size, screens: screens, forms: forms, home: home,
-      shell: PageShell(assets: Assets()),
+      shell: PageShell(assets: .served),
       resolver: EnvironmentResolver(
         zone: TimeZone(identifier: "Europe/Berlin") ?? .gmt, now: { Visitor.now }))
     if let language { headers[.acceptLanguage] = language }
@@ -30,7 +30,7 @@ struct Visitor: Sendable {
   /// Creates a client of a program's host.
   init(_ host: WebHost) {
     site = host.site(
-      PageShell(assets: Assets()),
+      PageShell(assets: .served),
       EnvironmentResolver(
         zone: TimeZone(identifier: "Europe/Berlin") ?? .gmt, now: { Visitor.now }))
   }
