@@ -28,28 +28,7 @@ extension ColumnSchema {
   }
 }
 
-extension ColumnSchema {
-  /// Returns the values that constraints allow in the column, for a sentence; `nil` if they allow
-  /// every value. Limits of numbers that are moments are dates.
-  package func allowedValues(_ constraints: ColumnConstraints) -> AllowedValues? {
-    AllowedValues(momentForm.map { constraints.dated(in: $0.unit) } ?? constraints)
-  }
-}
-
 extension ColumnConstraints {
-  /// Returns a copy with limits of dates in place of those of numbers that are moments.
-  fileprivate func dated(in unit: StoredMoment.Unit) -> ColumnConstraints {
-    func date(_ bound: Bound?) -> DateBound? {
-      guard let bound, let value = bound.moment(in: unit)?.value else { return nil }
-      let form = StoredDate.Form.dayAndTime(separator: .blank, .seconds)
-      return DateBound(StoredDate(value, form: form), isIncluded: bound.isIncluded)
-    }
-    var dated = self
-    if let earliest = date(minimum) { (dated.minimum, dated.earliest) = (nil, earliest) }
-    if let latest = date(maximum) { (dated.maximum, dated.latest) = (nil, latest) }
-    return dated
-  }
-
   /// Returns the days of which a text lies within the limits of dates.
   ///
   /// The store compares texts: 2026-12-31 00:00:00 comes after 2026-12-31. Rows of one column may

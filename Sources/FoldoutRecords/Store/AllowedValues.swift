@@ -46,6 +46,19 @@ public struct AllowedValues: Hashable, Sendable {
     longest = constraints.longest
   }
 
+  /// Returns a copy with limits of dates in place of those of numbers that `date` writes as dates.
+  package func dating(_ date: (String) -> String?) -> AllowedValues {
+    func dated(_ end: End?) -> DateEnd? {
+      end.flatMap { end in
+        date(end.number).map { DateEnd(date: $0, isIncluded: end.isIncluded) }
+      }
+    }
+    var copy = self
+    if let earliest = dated(minimum) { (copy.minimum, copy.earliest) = (nil, earliest) }
+    if let latest = dated(maximum) { (copy.maximum, copy.latest) = (nil, latest) }
+    return copy
+  }
+
   /// Returns a copy whose numbers and dates are formatted by functions.
   package func writing(
     numbers text: (String) -> String, dates: (String) -> String

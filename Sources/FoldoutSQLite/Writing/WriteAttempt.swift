@@ -21,8 +21,8 @@ struct WriteAttempt {
     guard columns.contains(column) else {
       return .refused(rule: .check(check.text), column: nil, table: table)
     }
-    let allowed = catalogTable.schema.column(column)?.allowedValues(constraints)
-    return .refused(rule: .check(check.text, allowed: allowed), column: column, table: table)
+    return .refused(
+      rule: .check(check.text, allowed: AllowedValues(constraints)), column: column, table: table)
   }
 
   /// The refusal by a foreign key, which SQLite's message does not name. It is attributed to the

@@ -93,11 +93,24 @@ extension RecordEditing {
       limits: limits)
   }
 
-  /// The store's error with the form's names for tables and columns.
+  /// The store's error with the form's names for tables and columns, and with dates in place of
+  /// numbers that stand for moments.
   func labelled(_ error: StoreError) -> StoreError {
-    error.labelled(record.target.title, for: record.target.table) {
+    dated(error).labelled(record.target.title, for: record.target.table) {
       record.form.field(FieldID($0))?.label
     }
+  }
+
+  private func dated(_ error: StoreError) -> StoreError {
+    guard case .refused(.check(let text, let allowed?), let column?, let table) = error,
+      table == record.target.table, let field = record.form.field(FieldID(column)),
+      field.kind.dateMode != nil
+    else { return error }
+    let dated = allowed.dating { number in
+      let value = Int64(number).map { StoredValue.integer($0) } ?? Double(number).map { .real($0) }
+      return value.flatMap { record.with($0, in: column).displayText(field) }
+    }
+    return .refused(rule: .check(text, allowed: dated), column: column, table: table)
   }
 }
 

@@ -36,8 +36,8 @@ extension Words.Dates {
       Das Jahr {year} kann nicht gezeigt werden: Die Jahre dieses Kalenders gehen von {first} bis \
       {last}.
       """,
-    beforeLimit: "Das ist zu früh: Der erste erlaubte Tag ist {limit}.",
-    afterLimit: "Das ist zu spät: Der letzte erlaubte Tag ist {limit}.",
+    beforeLimit: "Das ist zu früh: Der erste erlaubte Tag ist der {limit}.",
+    afterLimit: "Das ist zu spät: Der letzte erlaubte Tag ist der {limit}.",
     noDayAllowed: "Hier ist kein Tag erlaubt: Der erste, {first}, liegt nach dem letzten, {last}.",
     mixedDigits:
       "„{text}“ mischt Ziffern mehrerer Schriften. Verwenden Sie nur eine, wie in {example}.",

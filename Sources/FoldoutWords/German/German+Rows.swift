@@ -25,7 +25,7 @@ extension Words.Rows {
     cascades: "Sie werden auch entfernt.",
     empties: "Sie werden geleert.",
     defaults: "Sie werden auf ihren Vorgabewert gesetzt.",
-    refuses: "Solange es welche gibt, lässt es sich nicht entfernen.",
+    refuses: "Solange sie bestehen, lässt es sich nicht entfernen.",
     tooLarge: "Das ist zu groß, um es rückgängig zu machen. Zu entfernende Datensätze: {count}.",
     untraceable:
       """

@@ -149,16 +149,13 @@ import Testing
         == LocalDate(year: 1950, month: 1, day: 2))
   }
 
-  @Test("The limits of moments in a refusal are dates") func momentsInARefusal() throws {
-    let column = ColumnSchema(
-      name: "d", declaredType: "INTEGER", momentForm: StoredMoment.Form(.seconds))
+  @Test("Limits of numbers that stand for dates are told as dates") func dating() throws {
     var constraints = ColumnConstraints()
-    constraints.minimum = .init(946_684_800)
-    constraints.maximum = .init(1_577_836_800, isIncluded: false)
-    let allowed = try #require(column.allowedValues(constraints))
-    #expect(allowed.minimum == nil && allowed.maximum == nil)
-    #expect(allowed.earliest == .init(date: "2000-01-01 00:00:00", isIncluded: true))
-    #expect(allowed.latest == .init(date: "2020-01-01 00:00:00", isIncluded: false))
+    constraints.minimum = .init(10)
+    constraints.maximum = .init(20, isIncluded: false)
+    let allowed = try #require(AllowedValues(constraints)).dating { $0 == "10" ? "Monday" : nil }
+    #expect(allowed.minimum == nil && allowed.earliest == .init(date: "Monday", isIncluded: true))
+    #expect(allowed.maximum == .init(number: "20", isIncluded: false) && allowed.latest == nil)
   }
 
   @Test("Limits of moments in a CHECK limit the picker to their days") func moments() {

@@ -110,4 +110,23 @@ import Testing
     #expect(page.byID("i-\(field)")?["title"] == text)
     #expect(page.all { $0["data-limits"] == text }.count == 1)
   }
+
+  @Test("The range of a checked moment is told as dates")
+  func aCheckedMomentIsToldAsADate() async throws {
+    defer { store.close() }
+    let file = try OddFile.made(
+      by: """
+        CREATE TABLE stay (id INTEGER PRIMARY KEY, seen_at INTEGER
+          CHECK (seen_at BETWEEN 1773130000 AND 1776700000));
+        INSERT INTO stay VALUES (1, 1773130000), (2, 1773230000), (3, 1773330000);
+        """)
+    let store = try SQLiteStore(path: file.path)
+    defer { withExtendedLifetime(file) { store.close() } }
+    let answer = await Visitor(store).post(
+      "/t/stay/1", [("seen_at", "2026-04-20 23:00"), ("~original.seen_at", "i:1773130000")])
+    #expect(answer.code == 422)
+    let text = try PageReader.page(answer).text
+    #expect(text.contains("Allowed: Mar 10, 2026 at 8:06:40"))
+    #expect(text.contains(" to Apr 20, 2026 at 3:46:40"))
+  }
 }
