@@ -62,7 +62,8 @@ extension EnvironmentSwitches {
 extension EnvironmentChoices {
   /// Creates the choices for a request, and marks the current ones.
   ///
-  /// A cookie marks what a person chose; everything else is automatic.
+  /// They are those of the address, or else of the cookies; everything else is automatic. So saving
+  /// the page unchanged changes nothing.
   init(_ request: RoutedRequest, _ resolver: EnvironmentResolver) {
     let cookies = EnvironmentResolver.cookies(request.headers[.cookie])
     var bare = request.request
@@ -70,11 +71,16 @@ extension EnvironmentChoices {
     bare.headers[.cookie] = nil
     let automatic = resolver.localeAndZone(for: bare)
     let found = EnvironmentResolver.browserZone(cookies).flatMap { TimeZone(identifier: $0) }
-    let chosen = EnvironmentResolver.chosenZone(cookies).flatMap {
+    let language = request.query[.lang].flatMap {
+      KeptEnvironment.isKnown(language: $0) ? $0 : nil
+    }
+    let zone = request.query[.zone].flatMap { TimeZone(identifier: $0)?.identifier }
+    let chosenZone = EnvironmentResolver.chosenZone(cookies).flatMap {
       TimeZone(identifier: $0)?.identifier
     }
     self.init(
-      chosenLanguage: cookies[PageParameter.lang.rawValue] ?? "", chosenZone: chosen ?? "",
+      chosenLanguage: language ?? cookies[PageParameter.lang.rawValue] ?? "",
+      chosenZone: zone ?? chosenZone ?? "",
       environment: request.environment, automaticLocale: automatic.locale,
       automaticZone: found ?? automatic.zone)
   }

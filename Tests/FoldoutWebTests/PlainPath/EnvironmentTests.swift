@@ -58,6 +58,18 @@ import Testing
     for link in links { #expect(link.contains("lang=de"), "\(link)") }
   }
 
+  @Test("The start page selects the language and zone of its address before those of cookies")
+  func theAddressIsSelected() async throws {
+    var visitor = Visitor(Company.store())
+    visitor.headers[.cookie] = "lang=de; zone=Europe%2FBerlin"
+    func selected(_ address: String) async throws -> [String?] {
+      try PageReader.page(await visitor.get(address)).all("option")
+        .filter { $0["selected"] != nil }.map { $0["value"] }
+    }
+    #expect(try await selected("/?lang=nl&zone=Asia/Tokyo") == ["nl", "Asia/Tokyo"])
+    #expect(try await selected("/?lang=xx-QQQ&zone=Mars/Base") == ["de", "Europe/Berlin"])
+  }
+
   @Test("Choosing Automatic removes the cookies")
   func automaticTakesTheCookiesAway() async throws {
     let answer = await choose([("lang", ""), ("zone", "")])
