@@ -55,8 +55,12 @@ struct OrderChoices: Sendable {
   }
 
   /// Returns the kind of a column's values: the field's, or the column's if the field is read-only.
+  ///
+  /// The inferred form is made once per schema, and the kind of a column by rules at each call.
   private func kind(of column: String, as field: Field<DynamicRecord>?) -> FieldKind? {
-    if let kind = field?.kind, !kind.isReadOnly { return kind }
+    for field in [field, inferred.field(FieldID(column))] {
+      if let kind = field?.kind, !kind.isReadOnly { return kind }
+    }
     return declared.column(column)?.fieldKind
   }
 
@@ -100,7 +104,8 @@ struct OrderChoices: Sendable {
 
   /// Returns the title of an order.
   func title(of order: RowOrder) -> String {
-    title(of: order, by: column(of: order))
+    let titles = titles(of: column(of: order))
+    return order.isDescending ? titles.down : titles.up
   }
 
   /// Returns the column of an order; `nil` for the order of a key that is not shown.
@@ -108,10 +113,12 @@ struct OrderChoices: Sendable {
     order.column ?? declared.key.columns.first.flatMap(shownKey)
   }
 
-  private func title(of order: RowOrder, by column: String?) -> String {
-    guard let column else { return order.isDescending ? words.asStoredReversed : words.asStored }
+  /// Returns the titles of a column's two orders.
+  private func titles(of column: String?) -> (up: String, down: String) {
+    guard let column else { return (words.asStored, words.asStoredReversed) }
     let (up, down) = directions(of: column)
-    return (order.isDescending ? down : up)(["column": label(of: column)])
+    let label = ["column": label(of: column)]
+    return (up(label), down(label))
   }
 
   /// Returns the names of the two directions, by the kind of the column's field.
@@ -159,12 +166,12 @@ struct OrderChoices: Sendable {
         """
     }
     for column in [nil] + (hasAll ? offered : indexedColumns).map(Optional.some) {
-      let shown = self.column(of: RowOrder(column: column, isDescending: false))
+      let titles = titles(of: self.column(of: RowOrder(column: column, isDescending: false)))
       for isDescending in [false, true] {
         let order = RowOrder(column: column, isDescending: isDescending)
         options += """
           <option value="\(order.address)"\("selected", if: order == address.order)>\
-          \(title(of: order, by: shown))</option>
+          \(isDescending ? titles.down : titles.up)</option>
           """
       }
     }
