@@ -180,6 +180,10 @@ struct Scene: Sendable {
   }
 
   @Sendable private static func settled(_ page: Page) throws {
+    // Unfolding begins with the next frame.
+    _ = try page.read(
+      "new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => done(true))))",
+      as: Bool.self)
     try page.wait(until: "document.getAnimations().every(a => a.timeline !== document.timeline)")
   }
 }
