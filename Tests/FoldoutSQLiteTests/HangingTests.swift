@@ -126,9 +126,16 @@ import Testing
     let store = try store(HangingTests.sql, WorkLimits(reading: 600))
     _ = try await store.window(WindowRequest(table: "t"))
     let readers = try await store.file.current().readers
-    let read = Task { try await store.window(WindowRequest(table: "hung")) }
-    while !readers.isAtWork(in: .slow) {
-      #expect(try await store.window(WindowRequest(table: "t")).records.count == 2)
+    let read = Task {
+      // If the read ends before the loop below sees it, this ends the loop.
+      defer { store.close() }
+      return try await store.window(WindowRequest(table: "hung"))
+    }
+    try await OwnThread.run {
+      while !readers.isAtWork(in: .slow) {
+        let count = try await store.window(WindowRequest(table: "t")).records.count
+        #expect(count == 2)
+      }
     }
     store.close()
     await #expect(throws: StoreError.closed) {

@@ -43,7 +43,7 @@ public final class Browser: Sendable {
       RawClient(port: port, limit: .seconds(60), keepsConnections: true)
     }
     switch engine {
-    case .chromium:
+    case .chromium, .headlessShell:
       let driver = try start(port: 0)
       // It prints port 0 first, and the real port once it listens.
       let marker = "started successfully on port "

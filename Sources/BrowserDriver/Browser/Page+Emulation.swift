@@ -30,7 +30,7 @@ extension Page {
   /// Chromium's windows are never narrower than 500 pixels, so the size is overridden in the page.
   /// In WebKit the whole window gets the size, including the parts around the page.
   public func resize(to viewport: Viewport) throws {
-    guard engine == .chromium else {
+    guard engine.hasDevTools else {
       try command(
         "POST", "/window/rect",
         ["width": .number(Double(viewport.width)), "height": .number(Double(viewport.height))])

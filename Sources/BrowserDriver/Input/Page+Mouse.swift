@@ -37,7 +37,7 @@ extension Page {
   func mouse(_ ticks: MouseTick...) throws {
     switch engine {
     case .webKit: try perform(.mouse(ticks.map(\.action)), as: "move the mouse")
-    case .chromium:
+    case .chromium, .headlessShell:
       for event in ticks.map(\.event) {
         let isMove = event.type == "mouseMoved"
         try devTools(

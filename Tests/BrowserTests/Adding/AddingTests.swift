@@ -237,7 +237,7 @@ extension Browsing {
     /// the browser kept it, with the ticket of the add.
     @Test(
       "8.8, 8.10 Save after Back leads to the record, or with different values adds another",
-      arguments: ways)
+      .wholeBrowser, arguments: ways)
     func twice(_ manner: Manner) throws {
       try Walker.walk(manner, table: "visits", expecting: [422]) { walker in
         let page = walker.page

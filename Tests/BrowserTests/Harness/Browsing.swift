@@ -3,12 +3,13 @@ import Testing
 /// Walks of a person through a real browser, with pointer, touch and key events at coordinates.
 ///
 /// Scripts only read. The numbers in the tests' names are the lines of `Documentation/Screens.md`.
-/// Two walks run at the same time, each in its own lane.
+/// Three walks run at the same time, each in its own lane: in Chromium's engine alone, or, if they
+/// are about Back and leaving, in the whole browser.
 @Suite("In a browser", .lanes)
 enum Browsing {}
 
-/// Walks that measure frames and time. They run one after the other.
-@Suite("In a browser, by the clock", .lanes, .serialized)
+/// Walks that measure frames and time. They run one after the other, in the whole browser.
+@Suite("In a browser, by the clock", .lanes, .wholeBrowser, .serialized)
 enum Timing {}
 
 /// The input device that a person uses.

@@ -3,45 +3,56 @@ import Testing
 
 /// The browsers of one walk: two for people who act, and new ones for strangers.
 ///
-/// Starting a browser takes half a second, so the two are kept from walk to walk and reset before
-/// each. A lane belongs to one walk at a time; `Lanes` ensures that.
+/// Starting a browser takes time, so the two are kept from walk to walk and reset before each. A
+/// lane belongs to one walk at a time; `Lanes` ensures that.
 final class Lane: Sendable {
   /// The lane of the current walk.
   @TaskLocal static var current = Lane()
+  /// The engine of the current walk.
+  @TaskLocal static var engine = Engine.headlessShell
 
-  /// One WebDriver server for all lanes.
-  private static let browser = Result { try Browser.start() }
+  // One WebDriver server of each engine for all lanes.
+  private static let shell = Result { try Browser.start(.headlessShell) }
+  private static let whole = Result { try Browser.start(.chromium) }
 
   private let first = Kept()
   private let second = Kept()
 
   /// The browser of the person who acts.
-  func person() throws -> Page { try first.page(Lane.browser.get()) }
+  func person() throws -> Page { try first.page(Lane.browser()) }
 
   /// The browser of a second person.
-  func another() throws -> Page { try second.page(Lane.browser.get()) }
+  func another() throws -> Page { try second.page(Lane.browser()) }
 
   /// Starts a new browser, for a person who was never here.
-  func stranger(_ viewport: Viewport) throws -> Page { try Lane.browser.get().page(viewport) }
+  func stranger(_ viewport: Viewport) throws -> Page { try Lane.browser().page(viewport) }
+
+  private static func browser() throws -> Browser {
+    switch engine {
+    case .headlessShell: try shell.get()
+    case .chromium: try whole.get()
+    case .webKit: preconditionFailure("Walks in WebKit start a browser of their own.")
+    }
+  }
 }
 
-/// A browser that starts on first use.
+/// A browser of each engine that starts on first use.
 ///
 /// `@unchecked Sendable`: only the walk that has the lane uses `opened`.
 private final class Kept: @unchecked Sendable {
-  private var opened: Page?
+  private var opened: [Engine: Page] = [:]
 
   func page(_ browser: Browser) throws -> Page {
-    if let opened { return opened }
+    if let page = opened[browser.engine] { return page }
     let page = try browser.page(.phone)
-    opened = page
+    opened[browser.engine] = page
     return page
   }
 }
 
 /// A pool of lanes. Each running walk takes one, and the other walks wait.
 private actor Lanes {
-  static let shared = Lanes(count: 2)
+  static let shared = Lanes(count: 3)
 
   private var free: [Lane]
   private var waiting: [CheckedContinuation<Lane, Never>] = []
@@ -79,6 +90,23 @@ struct LaneTrait: SuiteTrait, TestTrait, TestScoping {
 }
 
 extension Trait where Self == LaneTrait {
-  /// Runs each test case in one of two lanes.
+  /// Runs each test case in one of the lanes.
   static var lanes: LaneTrait { LaneTrait() }
+}
+
+/// Runs each test case in an engine.
+struct EngineTrait: SuiteTrait, TestTrait, TestScoping {
+  let engine: Engine
+  let isRecursive = true
+
+  func provideScope(
+    for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
+  ) async throws {
+    try await Lane.$engine.withValue(engine) { try await function() }
+  }
+}
+
+extension Trait where Self == EngineTrait {
+  /// Runs each test case in the whole of Chromium instead of its engine alone.
+  static var wholeBrowser: EngineTrait { EngineTrait(engine: .chromium) }
 }

@@ -3,7 +3,7 @@ import FoldoutForms
 import Testing
 
 extension Browsing {
-  @Suite("Back and Forward")
+  @Suite("Back and Forward", .wholeBrowser)
   struct HistoryTests {
     @Test("0.13 Back and Forward show pages with the stored values")
     func back() throws {

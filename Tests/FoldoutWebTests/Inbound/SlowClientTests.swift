@@ -36,6 +36,8 @@ import Testing
     host.timeouts = timeouts
     let (addresses, continuation) = AsyncStream.makeStream(of: String.self)
     let serving = Task { [host] in
+      // If the host does not start, nothing waits for its address.
+      defer { continuation.finish() }
       try await host.run(port: 0) { continuation.yield($0) }
     }
     let address = try #require(await addresses.first { _ in true })

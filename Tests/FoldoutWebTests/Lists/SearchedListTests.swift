@@ -250,6 +250,8 @@ import Testing
     let host = WebHost(store: store, title: "Left")
     let (ports, continuation) = AsyncStream<Int>.makeStream()
     let run = Task {
+      // If the host does not start, nothing waits for its port.
+      defer { continuation.finish() }
       try await host.run(port: 0) { line in
         continuation.yield(line.split { !$0.isNumber }.last.flatMap { Int($0) } ?? 0)
       }
