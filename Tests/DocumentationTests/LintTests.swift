@@ -1,3 +1,4 @@
+import BrowserDriver
 import Foundation
 import Testing
 
@@ -13,18 +14,13 @@ struct LintTests {
     defer { try? FileManager.default.removeItem(at: folder) }
     let file = folder.appending(path: name)
     try Data(text.utf8).write(to: file)
-    let lint = Process()
-    lint.executableURL = URL(fileURLWithPath: "/bin/sh")
-    lint.arguments = [Repository.root.appending(path: "Scripts/lint-words.sh").path, file.path]
-    let output = Pipe()
-    lint.standardOutput = output
-    try lint.run()
-    let printed = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    lint.waitUntilExit()
-    let lines = printed.split(separator: "\n").map {
+    let script = Repository.root.appending(path: "Scripts/lint-words.sh").path
+    let lint = try Program("/bin/sh", [script, file.path])
+    let ending = try lint.waitForEnd(within: .seconds(60))
+    let lines = lint.outputText.split(separator: "\n").map {
       String($0).replacing(file.path + ":", with: "")
     }
-    #expect(lint.terminationStatus == (lines.isEmpty ? 0 : 1))
+    #expect(ending == .exited(lines.isEmpty ? 0 : 1))
     return lines
   }
 

@@ -3,7 +3,7 @@ import Testing
 /// Walks of a person through a real browser, with pointer, touch and key events at coordinates.
 ///
 /// Scripts only read. The numbers in the tests' names are the lines of `Documentation/Screens.md`.
-/// Three walks run at the same time, each in its own lane: in Chromium's engine alone, or, if they
+/// Four walks run at the same time, each in its own lane: in Chromium's engine alone, or, if they
 /// are about Back and leaving, in the whole browser.
 @Suite("In a browser", .lanes)
 enum Browsing {}

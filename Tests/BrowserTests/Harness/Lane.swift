@@ -1,4 +1,5 @@
 import BrowserDriver
+import TestSupport
 import Testing
 
 /// The browsers of one walk: two for people who act, and new ones for strangers.
@@ -15,6 +16,9 @@ final class Lane: Sendable {
   private static let shell = Result { try Browser.start(.headlessShell) }
   private static let whole = Result { try Browser.start(.chromium) }
 
+  /// The thread of the walks, which block it. All other tasks of a process share as many threads as
+  /// there are processors.
+  fileprivate let thread = OwnThread()
   private let first = Kept()
   private let second = Kept()
 
@@ -52,7 +56,7 @@ private final class Kept: @unchecked Sendable {
 
 /// A pool of lanes. Each running walk takes one, and the other walks wait.
 private actor Lanes {
-  static let shared = Lanes(count: 3)
+  static let shared = Lanes(count: 4)
 
   private var free: [Lane]
   private var waiting: [CheckedContinuation<Lane, Never>] = []
@@ -80,7 +84,10 @@ struct LaneTrait: SuiteTrait, TestTrait, TestScoping {
     let lane = await Lanes.shared.take()
     let result: Result<Void, any Error>
     do {
-      result = .success(try await Lane.$current.withValue(lane) { try await function() })
+      try await Lane.$current.withValue(lane) {
+        try await withTaskExecutorPreference(lane.thread) { try await function() }
+      }
+      result = .success(())
     } catch {
       result = .failure(error)
     }
