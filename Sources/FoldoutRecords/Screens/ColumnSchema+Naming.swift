@@ -58,7 +58,7 @@ extension ColumnSchema {
     // The usual types need no search, which takes long for a table of many columns.
     switch declaredType {
     case "TEXT": return true
-    case "", "INTEGER", "REAL", "BLOB", "NUMERIC", "BOOLEAN", "DATE", "DATETIME", "TIME": return false
+    case "", "INTEGER", "REAL", "BLOB", "NUMERIC", "BOOLEAN", "DATE", "DATETIME": return false
     default: break
     }
     let type = declaredType.uppercased()
