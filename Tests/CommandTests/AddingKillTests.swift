@@ -66,11 +66,11 @@ import Testing
       acknowledged.pending = name
       do {
         let page = try client.get("/t/notes?add").text
-        guard let ticket = page.firstMatch(of: /name="~ticket" value="([^"]*)"/)?.1 else { return }
+        guard let ticket = page.between("name=\"~ticket\" value=\"", "\"") else { return }
         let added = try client.post(
           "/t/notes?add",
           form: [
-            "name": name, "~original.name": "n", "~ticket": String(ticket), "~add": "save",
+            "name": name, "~original.name": "n", "~ticket": ticket, "~add": "save",
           ])
         guard added.status == 303, let location = added.headers["location"] else {
           Issue.record("\(name) was answered \(added.status)")
@@ -81,13 +81,13 @@ import Testing
         guard Bool.random(using: &random) else { continue }
         let key = location.prefix { $0 != "?" }.split(separator: "/").last ?? ""
         let list = try client.get("/t/notes?last=1&open=\(key)").text
-        guard let value = list.firstMatch(of: /name="~press.remove" value="([^"]*)"/)?.1 else {
+        guard let value = list.between("name=\"~press.remove\" value=\"", "\"") else {
           Issue.record("\(name) has no bar")
           return
         }
         // From here on the record may exist or not.
         acknowledged.present.remove(name)
-        let removed = try client.post("/t/notes?last=1", form: ["~press.remove": String(value)])
+        let removed = try client.post("/t/notes?last=1", form: ["~press.remove": value])
         guard removed.status == 303 else {
           Issue.record("\(name) was answered \(removed.status)")
           return

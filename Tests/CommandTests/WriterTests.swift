@@ -54,10 +54,8 @@ import Testing
         let connection = try RawConnection(port: port, limit: .seconds(20))
         func write(_ own: Int? = nil, into column: String) throws -> Int {
           let page = try connection.ask(RawRequest("GET", "/t/t/1")).text
-          let pattern = try Regex("name=\"~original.\(column)\" value=\"i:([0-9]+)\"")
-          guard let match = page.firstMatch(of: pattern)?.output[1].substring,
-            let shown = Int(match)
-          else { return 0 }
+          let token = page.between("name=\"~original.\(column)\" value=\"i:", "\"")
+          guard let token, let shown = Int(token) else { return 0 }
           let form = RawRequest(
             form: [column: "\(own ?? shown + 1)", "~original.\(column)": "i:\(shown)"], to: "/t/t/1"
           )

@@ -31,8 +31,9 @@ public enum StoredValue: Hashable, Sendable {
   /// `nil` for any other storage class, for invalid UTF-8, and for text that contains NUL, which
   /// most programs cut short. Complexity: O(length).
   public var string: String? {
-    guard case .text(let bytes) = self, !bytes.contains(0) else { return nil }
-    return String(validating: bytes, as: UTF8.self)
+    guard case .text(let bytes) = self else { return nil }
+    return bytes.position(of: 0, in: bytes.indices) == nil
+      ? String(validating: bytes, as: UTF8.self) : nil
   }
 
   /// True if both values have the same storage class and the same content, bit by bit.
@@ -49,7 +50,26 @@ public enum StoredValue: Hashable, Sendable {
   }
 }
 
+extension UnsafeBufferPointer<UInt8> {
+  /// Returns the first position of a byte within a range; `nil` if there is none.
+  ///
+  /// It calls `memchr`, because `firstIndex(of:)` calls functions for each byte in a debug build.
+  /// Complexity: O(length of the range).
+  package func position(of byte: UInt8, in range: Range<Int>) -> Int? {
+    precondition(range.lowerBound >= 0 && range.upperBound <= count)
+    guard let base = baseAddress,
+      let found = memchr(base + range.lowerBound, Int32(byte), range.count)
+    else { return nil }
+    return UnsafeRawPointer(found) - UnsafeRawPointer(base)
+  }
+}
+
 extension [UInt8] {
+  /// Returns the first position of a byte within a range; `nil` if there is none.
+  package func position(of byte: UInt8, in range: Range<Int>) -> Int? {
+    withUnsafeBufferPointer { $0.position(of: byte, in: range) }
+  }
+
   /// True if both arrays have the same bytes.
   ///
   /// It compares memory directly, because a picture is compared at each change of its record.

@@ -13,8 +13,13 @@ extension ColumnSchema {
   /// True if its texts are codes for machines, by its name, or because its declared length leaves
   /// room for no more.
   var isCode: Bool {
-    endsIn(NamingWords.codes) || declaredType.firstMatch(of: /\(\s*[1-3]\s*\)/) != nil
+    endsIn(NamingWords.codes)
+      || hasDeclaredSize && declaredType.firstMatch(of: /\(\s*[1-3]\s*\)/) != nil
   }
+
+  /// True if the declared type has a parenthesis. It is checked before regular expressions, because
+  /// they are slow and most types have no size.
+  var hasDeclaredSize: Bool { declaredType.utf8.contains(UInt8(ascii: "(")) }
 
   /// True if its values classify records rather than name one.
   var isCategory: Bool { constraints.options != nil || endsIn(NamingWords.categories) }
@@ -50,6 +55,12 @@ extension ColumnSchema {
   /// True if the declared type is one of text, by SQLite's rules of affinity
   /// (sqlite.org/datatype3.html, section 3.1).
   public var isText: Bool {
+    // The usual types need no search, which takes long for a table of many columns.
+    switch declaredType {
+    case "TEXT": return true
+    case "", "INTEGER", "REAL", "BLOB", "NUMERIC", "BOOLEAN", "DATE", "DATETIME": return false
+    default: break
+    }
     let type = declaredType.uppercased()
     return !type.contains("INT")
       && (type.contains("CHAR") || type.contains("CLOB") || type.contains("TEXT"))

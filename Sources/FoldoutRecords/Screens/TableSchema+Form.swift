@@ -119,7 +119,8 @@ extension ColumnSchema {
 
   /// The declared number of decimals, as in NUMERIC(10,2); 0 if there is none.
   private var declaredScale: Int {
-    guard !isText, let match = declaredType.firstMatch(of: /\(\s*\d{1,9}\s*,\s*(\d{1,2})\s*\)/)
+    guard hasDeclaredSize, !isText,
+      let match = declaredType.firstMatch(of: /\(\s*\d{1,9}\s*,\s*(\d{1,2})\s*\)/)
     else { return 0 }
     return min(Int(match.1) ?? 0, 30)
   }

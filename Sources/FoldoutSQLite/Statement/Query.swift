@@ -143,7 +143,8 @@ struct QueryRow {
     let start = sqlite3_column_text(handle, index)
     let bytes = UnsafeBufferPointer(
       start: start, count: Int(sqlite3_column_bytes(handle, index)))
-    return bytes.contains(0) ? nil : String(validating: bytes, as: UTF8.self)
+    return bytes.position(of: 0, in: bytes.indices) == nil
+      ? String(validating: bytes, as: UTF8.self) : nil
   }
 
   /// Returns the values of adjacent columns.

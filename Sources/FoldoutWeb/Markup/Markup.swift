@@ -39,13 +39,22 @@ public struct Markup: Sendable, Hashable, ExpressibleByStringInterpolation {
     left.needs.formUnion(right.needs)
   }
 
-  /// True for a byte that needs no escape.
+  /// True for a byte that needs no escape, so for all except `"`, `&`, `'`, `<` and `>`.
+  ///
+  /// It is called for each byte of a page. Comparisons with literals need no further calls in a
+  /// debug build, but patterns do.
   fileprivate static func isPlain(_ byte: UInt8) -> Bool {
+    byte != 0x22 && byte != 0x26 && byte != 0x27 && byte != 0x3C && byte != 0x3E
+  }
+
+  /// Returns the escape of a byte that is not plain.
+  fileprivate static func escape(of byte: UInt8) -> String {
     switch byte {
-    case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""),
-      UInt8(ascii: "'"):
-      false
-    default: true
+    case UInt8(ascii: "&"): "&amp;"
+    case UInt8(ascii: "<"): "&lt;"
+    case UInt8(ascii: ">"): "&gt;"
+    case UInt8(ascii: "\""): "&quot;"
+    default: "&#39;"
     }
   }
 
@@ -89,20 +98,24 @@ extension Markup {
 
     /// Appends a text, escaped for content and for double-quoted attributes.
     public mutating func appendInterpolation(_ text: String) {
-      guard !text.utf8.allSatisfy(Markup.isPlain) else {
-        bytes += text.utf8
-        return
+      var text = text
+      text.withUTF8 { append(escaping: $0) }
+    }
+
+    /// Appends the plain bytes in runs, and an escape for each other byte.
+    private mutating func append(escaping text: UnsafeBufferPointer<UInt8>) {
+      guard let start = text.baseAddress else { return }
+      let count = text.count
+      var (position, appended) = (0, 0)
+      while position < count {
+        let byte = start[position]
+        position += 1
+        if Markup.isPlain(byte) { continue }
+        bytes += UnsafeBufferPointer(start: start + appended, count: position - 1 - appended)
+        bytes += Markup.escape(of: byte).utf8
+        appended = position
       }
-      for byte in text.utf8 {
-        switch byte {
-        case UInt8(ascii: "&"): bytes += "&amp;".utf8
-        case UInt8(ascii: "<"): bytes += "&lt;".utf8
-        case UInt8(ascii: ">"): bytes += "&gt;".utf8
-        case UInt8(ascii: "\""): bytes += "&quot;".utf8
-        case UInt8(ascii: "'"): bytes += "&#39;".utf8
-        default: bytes.append(byte)
-        }
-      }
+      bytes += UnsafeBufferPointer(start: start + appended, count: count - appended)
     }
 
     /// Appends a constant attribute if a condition holds.

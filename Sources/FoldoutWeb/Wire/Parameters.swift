@@ -34,18 +34,19 @@ struct Parameters: Sendable, Equatable {
   ///
   /// Complexity: O(length).
   init(_ encoded: some Collection<UInt8>) throws(WebRequestError) {
-    var rest = encoded[...]
-    while !rest.isEmpty {
-      let part = rest.prefix { $0 != UInt8(ascii: "&") }
-      rest = rest[part.endIndex...].dropFirst()
+    let bytes = Array(encoded)
+    var start = 0
+    while start < bytes.count {
+      let end = bytes.position(of: UInt8(ascii: "&"), in: start..<bytes.count) ?? bytes.count
+      let part = start..<end
+      start = end + 1
       guard !part.isEmpty else { continue }
       guard pairs.count < Parameters.maxCount else {
         throw .tooManyParameters(limit: Parameters.maxCount)
       }
-      let halves = part.split(
-        separator: UInt8(ascii: "="), maxSplits: 1, omittingEmptySubsequences: false)
-      let name = try Parameters.decode(halves[0])
-      let value = halves.count > 1 ? try Parameters.decode(halves[1]) : ""
+      let middle = bytes.position(of: UInt8(ascii: "="), in: part) ?? end
+      let name = try Parameters.decode(bytes[part.lowerBound..<middle])
+      let value = middle < end ? try Parameters.decode(bytes[(middle + 1)..<end]) : ""
       pairs.append(Pair(name: name, value: value))
     }
   }

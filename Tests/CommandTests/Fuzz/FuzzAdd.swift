@@ -1,3 +1,5 @@
+import TestSupport
+
 /// The form of a page that adds a record, as parsed from the page.
 struct FuzzForm {
   /// The address of its list.
@@ -11,14 +13,21 @@ struct FuzzForm {
 
   /// Parses the form of a page, or returns `nil` if it has none.
   init?(_ page: String) {
-    guard let action = page.firstMatch(of: #/action="([^"?]*)\?(add=[^"]*)"/#),
-      let ticket = page.firstMatch(of: #/name="~ticket" value="([^"]*)"/#)
+    let actions = page.components(after: "action=\"").compactMap { $0.between("", "\"") }
+      .map { $0.split(separator: "?", maxSplits: 1).map(String.init) }
+    guard let action = actions.first(where: { $0.count == 2 && $0[1].hasPrefix("add=") }),
+      let ticket = page.between("name=\"~ticket\" value=\"", "\"")
     else { return nil }
-    path = String(action.1)
-    query = String(action.2)
-    self.ticket = String(ticket.1)
-    fields = page.matches(of: #/name="~original\.([^"]*)" value="([^"]*)"/#)
-      .map { (String($0.1), String($0.2)) }
+    path = action[0]
+    query = action[1]
+    self.ticket = ticket
+    fields = page.components(after: "name=\"~original.").compactMap { part in
+      guard let name = part.between("", "\""),
+        let token = part.between("\(name)\" value=\"", "\""),
+        part.hasPrefix("\(name)\" value=\"")
+      else { return nil }
+      return (name, token)
+    }
   }
 }
 

@@ -1,4 +1,5 @@
 import FoldoutTesting
+import TestSupport
 
 /// Requests that add, remove and restore records by the forms of pages.
 extension FuzzSource {
@@ -166,13 +167,26 @@ extension FuzzSource {
     request.body = encoded(pairs)
   }
 
+  private static let pressed: Set<String> = [
+    "~press.remove", "~press.share", "~restore", "~remove", "~unadd", "~ticket",
+  ]
+
+  /// Returns the buttons of a page, or of HTML within JSON, where quotes are escaped.
+  private static func buttons(in page: String) -> [(name: String, value: String)] {
+    page.components(after: "name=").compactMap { part in
+      let quote = part.utf8.first == UInt8(ascii: "\\") ? "\\\"" : "\""
+      guard let name = part.between(quote, quote), pressed.contains(name) else { return nil }
+      let opening = "\(quote)\(name)\(quote) value=\(quote)"
+      guard part.hasPrefix(opening), let value = part.between(opening, quote) else { return nil }
+      return (name, value)
+    }
+  }
+
   /// Notes the buttons and forms of a page, and the address to which an answer redirects.
   mutating func note(_ answer: FuzzWire.Answer, to request: FuzzRequest) {
     let page = String(decoding: answer.body, as: UTF8.self)
-    let names =
-      #/name=\\?"(~(?:press\.remove|press\.share|restore|remove|unadd|ticket))\\?" value=\\?"([^"\\]*)/#
-    for match in page.matches(of: names) {
-      buttons.append((request.path, String(match.1), String(match.2)))
+    for button in FuzzSource.buttons(in: page) {
+      buttons.append((request.path, button.name, button.value))
     }
     buttons.removeFirst(max(0, buttons.count - 40))
     if let form = FuzzForm(page) { forms = forms.suffix(7) + [form] }

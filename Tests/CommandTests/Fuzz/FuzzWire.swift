@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// A connection that sends any bytes and reads the answers completely.
 final class FuzzWire {
@@ -17,7 +18,8 @@ final class FuzzWire {
     /// True if it leads to another page because something was done: by its status for a page, by
     /// its batch for the script.
     var leadsOn: Bool {
-      status == 303 || status == 200 && body.firstRange(of: Array("[\"go\",".utf8)) != nil
+      let go = Array("[\"go\",".utf8)
+      return status == 303 || status == 200 && body.firstRange(of: go, in: body.indices) != nil
     }
   }
 

@@ -36,11 +36,13 @@ extension KindScanner {
 
   private func matches(in text: String) -> [Match] {
     var found: [Match] = []
-    if text.contains("=") {
+    if text.contains("==") || text.contains("!=") || text.contains("~=") {
       let last = /([\w.?!()$\]]+)\s*[=!~]=\s*(?:FieldKind|Editor)?\.(\w+)\b(?![(.])/
       found += text.matches(of: last).map { ($0.0, [String($0.2)], $0.1) }
       let first = /(?:^|[\s(!,])\.(\w+)\s*[=!~]=\s*([\w.?!$]+)/
       found += text.matches(of: first).map { ($0.0, [String($0.1)], $0.2) }
+    }
+    if text.contains("case"), text.contains("=") {
       let pattern = /\bcase\s+(?:let\s+)?\.(\w+)(\([^)]*\))?\??\s*=\s*([\w.?!$()]+)/
       found += text.matches(of: pattern).filter { $0.2 == nil || loaded.contains(String($0.1)) }
         .map { ($0.0, [String($0.1)], $0.3) }

@@ -116,8 +116,8 @@ let calendarPlaces = [
   /// The seven weekday names must differ from each other.
   @Test("Every locale has a month title, seven weekday names and full names of days")
   func everyLocaleHasItsNames() {
-    for identifier in Locale.availableIdentifiers {
-      let environment = FormEnvironment.of(identifier)
+    for environment in everyEnvironment {
+      let identifier = environment.locale.identifier
       let page = CalendarMonth(containing: .of(2026, 11, 14), environment: environment)
       let day = page.weeks.flatMap(\.days).compactMap { $0 }.first { $0.date == .of(2026, 11, 14) }
       let saturday = page.weekdays.first { $0.weekday == .saturday }

@@ -58,13 +58,14 @@ struct StoredMomentLaws {
         let values: [StoredValue] = [.integer(Int64(number)), .real(number.rounded(.down))]
         for stored in values {
           let moment = StoredMoment(stored, unit: unit)
-          #expect(
-            moment?.stored(replacing: stored, form: .init(unit))?.isIdentical(to: stored) == true,
-            "\(stored) \(unit)")
+          let back = moment?.stored(replacing: stored, form: .init(unit))
+          if back?.isIdentical(to: stored) != true {
+            Issue.record("\(stored) \(unit) is written back as \(String(describing: back))")
+          }
         }
         // A number with a fraction is read only if it is written back bit by bit.
         guard let moment = StoredMoment(.real(number), unit: unit) else { continue }
-        #expect(moment.real == number)
+        if moment.real != number { Issue.record("\(number) \(unit) becomes \(moment.real)") }
       }
     }
   }

@@ -11,6 +11,11 @@ import Testing
   private static let languages =
     Locale.availableIdentifiers.filter { Locale(identifier: $0).region == nil }.sorted() + places
 
+  /// The languages with their environments, made once for all forms. The hour cycles take turns.
+  private static let environments = languages.enumerated().map { index, identifier in
+    (identifier, FormEnvironment.of(identifier, hourCycle: HourCycle.allCases[index % 2]))
+  }
+
   @Test(
     "Each form shows a date as the locale does",
     arguments: [
@@ -53,9 +58,7 @@ import Testing
     "In every language a short date has all its parts and four digits of the year",
     arguments: [DateForm.short, .weekdayAndShort, .weekdayAndMedium])
   func everyLocale(form: DateForm) {
-    for (index, identifier) in Self.languages.enumerated() {
-      let here = FormEnvironment.of(identifier, hourCycle: HourCycle.allCases[index % 2])
-      guard here.calendar == .gregorian else { continue }
+    for (identifier, here) in Self.environments where here.calendar == .gregorian {
       for text in ["2025-03-02 15:07", "1987-11-29 00:30", "0987-12-31 23:59:58"] {
         let value = LocalDateTime.of(text)
         let (day, both) = (here.text(of: value.date, form), here.text(of: value, form))
@@ -74,8 +77,7 @@ import Testing
     "Every form of a date reads back in every language, with a time and without",
     arguments: DateForm.allCases)
   func whatIsShownReadsBack(form: DateForm) {
-    for (index, identifier) in Self.languages.enumerated() {
-      let here = FormEnvironment.of(identifier, hourCycle: HourCycle.allCases[index % 2])
+    for (identifier, here) in Self.environments {
       for text in ["2025-03-02 15:07", "1987-11-29 00:30"] {
         let value = LocalDateTime.of(text)
         let (day, both) = (here.text(of: value.date, form), here.text(of: value, form))

@@ -10,6 +10,11 @@ let places = [
 /// 14 February 2017, 12:34:56 UTC: the current time in all tests that do not set another.
 let aMoment = Date(timeIntervalSince1970: 1_487_075_696)
 
+/// The environments of all locales, at ``aMoment`` in UTC.
+///
+/// They are made once for all tests, because each takes some milliseconds in a debug build.
+let everyEnvironment = Locale.availableIdentifiers.sorted().map { FormEnvironment.of($0) }
+
 extension TimeZone {
   /// Returns the zone that is a number of hours ahead of UTC.
   static func hours(_ hours: Int) -> TimeZone {

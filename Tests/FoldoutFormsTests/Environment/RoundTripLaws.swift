@@ -40,9 +40,9 @@ import Testing
   func everyLocaleThereIs() throws {
     let values = (1...12).map { LocalDateTime.of("2002-\($0 < 10 ? "0" : "")\($0)-14 09:30") }
     var checkedCount = 0
-    for identifier in Locale.availableIdentifiers {
+    for environment in everyEnvironment {
       checkedCount += 1
-      let environment = FormEnvironment.of(identifier)
+      let identifier = environment.locale.identifier
       let other = FormEnvironment.of(
         identifier, hourCycle: environment.hourCycle == .twelve ? .twentyFour : .twelve)
       for value in values {

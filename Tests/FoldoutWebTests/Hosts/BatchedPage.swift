@@ -67,10 +67,12 @@ struct BatchedPage {
   }
 
   /// The items of all sections, in order.
-  var items: [Element] { sections.flatMap(\.items) }
+  var items: [Element] { sections.flatMap { $0.items } }
 
   /// Returns the item with this id.
-  func item(_ id: String) -> Element? { items.first { $0["id"] == id } }
+  func item(_ id: String) -> Element? {
+    position(of: id).map { sections[$0.section].items[$0.item] }
+  }
 
   // MARK: - Entries
 
@@ -332,6 +334,7 @@ struct BatchedPage {
 
   /// Drops entries whose control is gone or now has the entered value itself.
   private mutating func dropEntered() {
+    guard !entered.isEmpty else { return }
     var controls: [String: String] = [:]
     for item in items { controls.merge(item.controls, uniquingKeysWith: Element.joined) }
     for (name, value) in entered {

@@ -45,7 +45,7 @@ extension Element {
   /// the chosen value.
   var controls: [String: String] {
     var found: [String: String] = [:]
-    for control in all(where: { ["input", "select", "textarea"].contains($0.name) }) {
+    for control in all(where: { $0.isControl }) {
       guard let name = control["name"], control["type"] != "hidden", control["type"] != "file"
       else {
         continue

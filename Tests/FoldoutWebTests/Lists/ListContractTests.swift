@@ -2,6 +2,7 @@ import FoldoutForms
 import FoldoutRecords
 import FoldoutTesting
 import HTTPTypes
+import TestSupport
 import Testing
 
 @testable import FoldoutWeb
@@ -118,12 +119,14 @@ private struct WebListUser: ListUser {
   }
 
   private var fingerprint: String {
-    page.text.firstMatch(of: /data-from="([^"]*)"/).map { String($0.1) } ?? ""
+    page.text.between("data-from=\"", "\"") ?? ""
   }
 
   private mutating func noteUndo(in text: String) {
-    let found = text.firstMatch(of: /~restore\\?" value=\\?"([^"\\]*)/)
-    if let found { restore = String(found.1) }
+    // Quotes are escaped in HTML within JSON.
+    let found =
+      text.between("~restore\" value=\"", "\"") ?? text.between("~restore\\\" value=\\\"", "\\")
+    if let found { restore = found }
   }
 
   var lines: [String] {

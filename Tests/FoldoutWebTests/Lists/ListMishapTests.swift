@@ -30,7 +30,7 @@ import Testing
     SiteResponse, restore: String?
   ) {
     let page = await visitor.get("\(list)?open=\(key)")
-    let value = try #require(page.text.firstMatch(of: /~press.remove" value="([^"]*)/)).1
+    let value = try #require(page.text.between("~press.remove\" value=\"", "\""))
     let answer = await visitor.post(
       "\(list)?open=\(key)", [("~press.remove", String(value))], Visitor.script)
     let restore = answer.text.firstMatch(of: /~restore\\" value=\\"([^\\]*)/)
@@ -50,7 +50,7 @@ import Testing
   @Test("A press on a row that cannot be read reports the store's error")
   func pressedRowsThatCannotBeRead() async throws {
     let page = await visitor.get("/t/people?open=2")
-    let value = try #require(page.text.firstMatch(of: /~press.remove" value="([^"]*)/)).1
+    let value = try #require(page.text.between("~press.remove\" value=\"", "\""))
     let busy = StoreError.busy(path: "/data/company.sqlite")
     var visitor = visitor
     visitor.site.store = HookedStore(store, record: { _, _, _ in .failure(busy) })

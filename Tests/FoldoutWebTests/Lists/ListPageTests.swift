@@ -41,13 +41,11 @@ private struct Month: Identifiable, Equatable, Sendable {
   }
 
   private func press(_ action: String, in page: String) throws -> String {
-    let name = "~press.\(action)"
-    let found = page.firstMatch(of: try Regex("name=\"\(name)\" value=\"([^\"]*)\""))
-    return String(try #require(found)[1].substring ?? "")
+    try #require(page.between("name=\"~press.\(action)\" value=\"", "\""))
   }
 
   private func fingerprint(_ answer: SiteResponse) throws -> String {
-    String(try #require(answer.text.firstMatch(of: /data-from="([^"]*)"/)).1)
+    try #require(answer.text.between("data-from=\"", "\""))
   }
 
   @Test("The page of a list with an open row matches its snapshot")

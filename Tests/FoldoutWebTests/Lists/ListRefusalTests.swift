@@ -65,7 +65,7 @@ import Testing
   @Test("A GET of a record neither removes it nor undoes anything")
   func getOfRecord() async throws {
     let page = await visitor.get("/t/people/2?remove")
-    let digest = try #require(page.text.firstMatch(of: /~remove" value="([^"]*)/)).1
+    let digest = try #require(page.text.between("~remove\" value=\"", "\""))
     for query in [
       "~remove=\(digest)", "~unadd=\(digest)", "~press.remove=2~\(digest)", "~restore=2~x",
     ] {
@@ -142,7 +142,7 @@ import Testing
     var visitor = Visitor(store)
     visitor.site.screens = [.list(List("Rings", rings) { Action.remove }, at: "/rings")]
     let page = await visitor.get("/rings?open=1")
-    let value = try #require(page.text.firstMatch(of: /~press.remove" value="([^"]*)/)).1
+    let value = try #require(page.text.between("~press.remove\" value=\"", "\""))
     #expect(await visitor.post("/rings?open=1", [("~press.remove", String(value))]).code == 303)
     #expect(await rings.all.map { $0.id } == [2])
   }

@@ -1,6 +1,7 @@
 import FoldoutForms
 import FoldoutRecords
 import FoldoutSQLite
+import TestSupport
 import Testing
 
 @testable import FoldoutWeb
@@ -23,14 +24,14 @@ import Testing
   /// Presses Remove in the bar of the first owner.
   private func remove(_ visitor: Visitor) async throws -> SiteResponse {
     let page = await visitor.get("/t/owners?open=1")
-    let value = try #require(page.text.firstMatch(of: /~press.remove" value="([^"]*)/)).1
+    let value = try #require(page.text.between("~press.remove\" value=\"", "\""))
     return await visitor.post("/t/owners?open=1", [("~press.remove", String(value))])
   }
 
   /// Undoes a removal, and returns the sentence of the bar of Undo.
   private func undo(_ removed: SiteResponse, _ visitor: Visitor) async throws -> String {
     let page = await visitor.get(try #require(removed.location))
-    let value = try #require(page.text.firstMatch(of: /"~restore" value="([^"]*)/)).1
+    let value = try #require(page.text.between("\"~restore\" value=\"", "\""))
     let back = await visitor.post("/t/owners", [("~restore", String(value))])
     #expect(back.code == 303, "\(back.text)")
     let bar = try PageReader.page(await visitor.get(try #require(back.location))).byID("undo")

@@ -2,6 +2,7 @@ import FoldoutForms
 import FoldoutRecords
 import FoldoutScreens
 import HTTPTypes
+import TestSupport
 import Testing
 
 @testable import FoldoutWeb
@@ -25,7 +26,7 @@ import Testing
   ) async throws -> SiteResponse {
     let mark = address.contains("?") ? "&" : "?"
     let page = await visitor.get("\(address)\(mark)open=\(key)")
-    let value = try #require(page.text.firstMatch(of: /~press.remove" value="([^"]*)/)).1
+    let value = try #require(page.text.between("~press.remove\" value=\"", "\""))
     let action = try #require(try PageReader.page(page).byID("f")?["action"])
     return try await press("~press.remove", String(value), at: action, by: visitor)
   }
@@ -38,7 +39,7 @@ import Testing
   }
 
   private func undo(_ page: SiteResponse, by visitor: Visitor) async throws -> SiteResponse {
-    let value = try #require(page.text.firstMatch(of: /"~restore" value="([^"]*)/)).1
+    let value = try #require(page.text.between("\"~restore\" value=\"", "\""))
     let action = try #require(try PageReader.page(page).byID("f")?["action"])
     return try await press("~restore", String(value), at: action, by: visitor)
   }
@@ -92,7 +93,7 @@ import Testing
     for key in [1, 2] {
       let mark = address.contains("?") ? "&" : "?"
       let page = await visitor.get("\(address)\(mark)open=\(key)")
-      let value = try #require(page.text.firstMatch(of: /~press.remove" value="([^"]*)/)).1
+      let value = try #require(page.text.between("~press.remove\" value=\"", "\""))
       _ = try await act("~press.remove", value)
     }
     // A tap keeps the removals in the address.
@@ -101,7 +102,7 @@ import Testing
     ).at
     var page = await visitor.get(address)
     #expect(try bar(page) == ["Björn Åkesson was removed [Undo]"])
-    let value = try #require(page.text.firstMatch(of: /"~restore" value="([^"]*)/)).1
+    let value = try #require(page.text.between("\"~restore\" value=\"", "\""))
     let batch = try await act("~restore", value)
     let isOffered = batch.ops.contains { operation in
       guard case .replace("undo", let html) = operation else { return false }
@@ -110,7 +111,7 @@ import Testing
     #expect(isOffered, "the removal before is offered next")
     page = await visitor.get(address)
     #expect(try bar(page) == ["Ada Brandt was removed [Undo]"])
-    let last = try #require(page.text.firstMatch(of: /"~restore" value="([^"]*)/)).1
+    let last = try #require(page.text.between("\"~restore\" value=\"", "\""))
     _ = try await act("~restore", last)
     #expect(!address.contains("removed="))
     #expect(try bar(await visitor.get(address)).isEmpty)
@@ -120,7 +121,7 @@ import Testing
   func ownNumbers() async throws {
     let visitor = visitor
     let page = try await remove(1, at: "/t/people", by: visitor)
-    let id = try #require(page.text.firstMatch(of: /~restore" value="1~([^"]*)/)).1
+    let id = try #require(page.text.between("~restore\" value=\"1~", "\""))
     let action = try #require(try PageReader.page(page).byID("f")?["action"])
     #expect(action.contains("removed=") && !action.contains(id))
     let name = try #require(action.split(separator: "=").last)
@@ -214,7 +215,7 @@ import Testing
       ])
     let visitor = Visitor(store)
     let page = try await remove(1, at: "/t/people", by: visitor)
-    let value = try #require(page.text.firstMatch(of: /"~restore" value="([^"]*)/)).1
+    let value = try #require(page.text.between("\"~restore\" value=\"", "\""))
     let answer = await visitor.post("/t/rooms", [("~restore", String(value))], Visitor.script)
     #expect(answer.code == 200 && answer.text.contains("A record of People was restored."))
     let batch = try WireBatch(answer.body)

@@ -2,6 +2,7 @@ import FoldoutForms
 import FoldoutRecords
 import FoldoutSQLite
 import HTTPTypes
+import TestSupport
 import Testing
 
 @testable import FoldoutWeb
@@ -12,7 +13,7 @@ import Testing
   private var visitor: Visitor { Visitor(store) }
 
   private func digest(_ page: SiteResponse) throws -> String {
-    String(try #require(page.text.firstMatch(of: /~remove" value="([^"]*)/)).1)
+    try #require(page.text.between("~remove\" value=\"", "\""))
   }
 
   @Test("A record's page asks before it is removed, and the list offers Undo")
@@ -33,7 +34,7 @@ import Testing
     #expect(
       list.text.contains("Björn Åkesson was removed")
         && answer.location?.hasPrefix("/t/people?removed=") == true)
-    let value = try #require(list.text.firstMatch(of: /"~restore" value="([^"]*)/)).1
+    let value = try #require(list.text.between("\"~restore\" value=\"", "\""))
     #expect(await visitor.post("/t/people", [("~restore", String(value))]).code == 303)
     #expect(try await store.cell("name", of: "2") == .text("Björn Åkesson"))
   }
@@ -68,7 +69,7 @@ import Testing
     let answer = await visitor.post("/t/note/1", [("~remove", try digest(asked))])
     let list = await visitor.get(try #require(answer.location))
     #expect(list.text.contains("Note (Ada) was removed"))
-    let value = try #require(list.text.firstMatch(of: /"~restore" value="([^"]*)/)).1
+    let value = try #require(list.text.between("\"~restore\" value=\"", "\""))
     let restored = await visitor.post("/t/note", [("~restore", String(value))])
     let after = await visitor.get(try #require(restored.location))
     #expect(after.text.contains("Note (Ada) was restored"))
@@ -108,7 +109,7 @@ import Testing
     let asked = await visitor.get("/t/people/2?remove")
     let page = try PageReader.page(asked)
     let action = try #require(page.byID("f")?["action"])
-    let token = try #require(asked.text.firstMatch(of: /"~original\.name" value="([^"]*)/)).1
+    let token = try #require(asked.text.between("\"~original.name\" value=\"", "\""))
     let from = try #require(page.byID("f")?["data-from"])
     let answer = await visitor.post(
       action, [("name", "B."), ("~original.name", String(token)), ("from", from)], Visitor.script)
@@ -118,7 +119,7 @@ import Testing
       batch.ops.compactMap { operation -> String? in
         if case .replace("remove", let html) = operation { html } else { nil }
       }.first)
-    let again = String(try #require(question.firstMatch(of: /~remove" value="([^"]*)/)).1)
+    let again = try #require(question.between("~remove\" value=\"", "\""))
     #expect(try again != digest(asked))
     #expect(await visitor.post("/t/people/2?remove", [("~remove", again)]).code == 303)
     // Without script, Save leads back to the question.

@@ -27,7 +27,7 @@ import Testing
   }
 
   private func press(_ page: String) throws -> String {
-    String(try #require(page.firstMatch(of: /name="~press\.remove" value="([^"]*)"/)).1)
+    try #require(page.between("name=\"~press.remove\" value=\"", "\""))
   }
 
   /// The results may come from several steps, so a tap does not search again and changes only its

@@ -18,7 +18,7 @@ import Testing
   @Test("A removal is reported even if the list can no longer be read")
   func removal() async throws {
     let page = await visitor.get("/t/people?open=2")
-    let value = try #require(page.text.firstMatch(of: /~press.remove" value="([^"]*)/)).1
+    let value = try #require(page.text.between("~press.remove\" value=\"", "\""))
     let from = try #require(try PageReader.page(page).byID("f")?["data-from"])
     let answer = await visitor.post(
       "/t/people?open=2", [("~press.remove", String(value)), ("from", from), ("tap", "2")],
@@ -40,7 +40,7 @@ import Testing
   func change() async throws {
     let asked = await visitor.get("/t/people/2?remove")
     let page = try PageReader.page(asked)
-    let token = try #require(asked.text.firstMatch(of: /"~original\.name" value="([^"]*)/)).1
+    let token = try #require(asked.text.between("\"~original.name\" value=\"", "\""))
     let answer = await visitor.post(
       try #require(page.byID("f")?["action"]),
       [

@@ -2,6 +2,7 @@ import FoldoutForms
 import FoldoutRecords
 import FoldoutScreens
 import Foundation
+import TestSupport
 import Testing
 
 @testable import FoldoutWeb
@@ -264,7 +265,7 @@ extension WireBatch {
   fileprivate var restoring: String? {
     ops.compactMap { operation -> String? in
       guard case .replace("undo", let html) = operation else { return nil }
-      return html.firstMatch(of: /name="~restore" value="([^"]*)"/).map { String($0.1) }
+      return html.between("name=\"~restore\" value=\"", "\"")
     }.first
   }
 }

@@ -1,5 +1,6 @@
 import FoldoutForms
 import FoldoutRecords
+import TestSupport
 import Testing
 
 @testable import FoldoutWeb
@@ -58,7 +59,7 @@ import Testing
   func restoredOnce() async throws {
     let removed = try await visitor.send("/t/people?open=2", pressing: "~press.remove")
     let shown = await visitor.get(try #require(removed.location))
-    let value = String(try #require(shown.text.firstMatch(of: /"~restore" value="([^"]*)/)).1)
+    let value = try #require(shown.text.between("\"~restore\" value=\"", "\""))
     async let one = visitor.post("/t/people", [("~restore", value)], Visitor.script)
     async let other = visitor.post("/t/people", [("~restore", value)], Visitor.script)
     for answer in await [one, other] {
@@ -70,8 +71,8 @@ import Testing
   @Test("A program is notified of a record removed on its own page")
   func removedOnItsPage() async throws {
     let asked = await visitor.get("/t/people/2?remove")
-    let button = try #require(asked.text.firstMatch(of: /name="~remove" value="([^"]*)"/))
-    #expect(await visitor.post("/t/people/2", [("~remove", String(button.1))]).code == 303)
+    let button = try #require(asked.text.between("name=\"~remove\" value=\"", "\""))
+    #expect(await visitor.post("/t/people/2", [("~remove", button)]).code == 303)
     #expect(await recorder.events == ["removed people/2"])
   }
 

@@ -13,10 +13,25 @@ struct Element {
 
   /// Returns the descendants that satisfy the predicate, in document order.
   func all(where predicate: (Element) -> Bool) -> [Element] {
-    children.flatMap { node -> [Element] in
-      guard case .element(let element) = node else { return [] }
-      return (predicate(element) ? [element] : []) + element.all(where: predicate)
+    var found: [Element] = []
+    collect(where: predicate, into: &found)
+    return found
+  }
+
+  private func collect(where predicate: (Element) -> Bool, into found: inout [Element]) {
+    for case .element(let element) in children {
+      if predicate(element) { found.append(element) }
+      element.collect(where: predicate, into: &found)
     }
+  }
+
+  /// Returns the first descendant that satisfies the predicate, in document order.
+  func first(where predicate: (Element) -> Bool) -> Element? {
+    for case .element(let element) in children {
+      if predicate(element) { return element }
+      if let inner = element.first(where: predicate) { return inner }
+    }
+    return nil
   }
 
   func all(_ name: String) -> [Element] {
@@ -24,8 +39,11 @@ struct Element {
   }
 
   func byID(_ id: String) -> Element? {
-    all { $0["id"] == id }.first
+    first { $0["id"] == id }
   }
+
+  /// True for an input, a list or a text area.
+  var isControl: Bool { name == "input" || name == "select" || name == "textarea" }
 
   /// The text of all descendants.
   var text: String {

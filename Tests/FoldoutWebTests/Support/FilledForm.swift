@@ -30,7 +30,7 @@ struct FilledForm {
     }
     self.action = action
     buttons = form.all("button")
-    for element in form.all(where: { ["input", "select", "textarea"].contains($0.name) }) {
+    for element in form.all(where: { $0.isControl }) {
       // A control without a name is never sent.
       guard let name = element["name"], !name.isEmpty else { continue }
       switch (element.name, element["type"]) {
@@ -60,8 +60,10 @@ struct FilledForm {
       case (_, "hidden"): controls.append(Control(name: name, value: element["value"] ?? ""))
       default:
         // An input of one line drops line breaks (HTML, section 4.10.5.1.2).
+        let value = element["value"] ?? ""
+        let isOneLine = !value.utf8.contains(0x0A)
         controls.append(
-          Control(name: name, value: (element["value"] ?? "").replacing("\n", with: "")))
+          Control(name: name, value: isOneLine ? value : value.replacing("\n", with: "")))
       }
     }
   }

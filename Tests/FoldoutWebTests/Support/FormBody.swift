@@ -6,28 +6,20 @@ enum FormBody {
   }
 
   private static func encode(_ text: String) -> String {
-    var encoded = ""
-    for byte in text.withCarriageReturns.utf8 {
-      let scalar = Unicode.Scalar(byte)
-      switch Character(scalar) {
-      case "a"..."z", "A"..."Z", "0"..."9", "*", "-", ".", "_":
-        encoded.unicodeScalars.append(scalar)
-      case " ": encoded += "+"
-      default: encoded += "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
-      }
+    var encoded: [UInt8] = []
+    for byte in Array(text.withCarriageReturns.utf8) { encoded += codes[Int(byte)] }
+    return String(decoding: encoded, as: UTF8.self)
+  }
+
+  /// The encoding of each byte.
+  private static let codes: [[UInt8]] = (0..<256).map { number in
+    let byte = UInt8(number)
+    switch Character(Unicode.Scalar(byte)) {
+    case "a"..."z", "A"..."Z", "0"..."9", "*", "-", ".", "_": return [byte]
+    case " ": return Array("+".utf8)
+    default:
+      let digits = String(byte, radix: 16, uppercase: true)
+      return Array("%\(byte < 16 ? "0" : "")\(digits)".utf8)
     }
-    return encoded
-  }
-}
-
-extension String {
-  /// The text with CR LF for every line break, as a browser sends forms.
-  var withCarriageReturns: String {
-    withLineFeeds.replacing("\n", with: "\r\n")
-  }
-
-  /// The text with LF for every line break, as an HTML parser returns it.
-  var withLineFeeds: String {
-    replacing("\r\n", with: "\n").replacing("\r", with: "\n")
   }
 }

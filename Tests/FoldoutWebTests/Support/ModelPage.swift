@@ -1,3 +1,5 @@
+import TestSupport
+
 @testable import FoldoutWeb
 
 /// A page as the script sees it: the head, and each section's list of elements, as HTML.
@@ -40,7 +42,7 @@ struct ModelPage: Equatable {
     lists = try ModelPage.lists(
       text.part(after: "<div id=\"sections\">", upTo: "</div><p class=\"nojs\">"))
     undo = try text.part(from: "<div id=\"undo\"", upTo: "</form>")
-    hasTicket = text.contains("id=\"ticket\"")
+    hasTicket = text.between("", "id=\"ticket\"") != nil
     fingerprint = try text.part(after: "data-from=\"", upTo: "\"")
     title = try text.part(after: "<title>", upTo: "</title>")
   }
@@ -144,18 +146,13 @@ struct ModelPage: Equatable {
 
 extension String {
   fileprivate func part(after start: String = "", upTo end: String) throws -> String {
-    guard let first = start.isEmpty ? startIndex..<startIndex : firstRange(of: start),
-      let last = self[first.upperBound...].firstRange(of: end)
-    else { throw ModelPage.PageError(what: "no \(start)…\(end) in \(prefix(200))") }
-    return String(self[first.upperBound..<last.lowerBound])
+    guard let part = between(start, end) else {
+      throw ModelPage.PageError(what: "no \(start)…\(end) in \(prefix(200))")
+    }
+    return part
   }
 
   fileprivate func part(from start: String, upTo end: String) throws -> String {
     try start + part(after: start, upTo: end)
-  }
-
-  /// Returns the text after each mark, up to the next mark.
-  fileprivate func components(after mark: String) -> [String] {
-    split(separator: mark, omittingEmptySubsequences: false).dropFirst().map(String.init)
   }
 }

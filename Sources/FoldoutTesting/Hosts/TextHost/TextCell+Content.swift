@@ -188,6 +188,7 @@ extension DateActionsFace {
 extension String {
   /// The text with ⏎ for each line break.
   package var inOneLine: String {
-    withLineFeeds.replacing("\n", with: "⏎")
+    let lines = withLineFeeds
+    return lines.utf8.contains(0x0A) ? lines.replacing("\n", with: "⏎") : lines
   }
 }

@@ -47,7 +47,7 @@ import Testing
           after.path.append(event)
           let (_, fault) = RibbonWitness.apply(event, to: &after.ribbon)
           after.model.apply(event)
-          try #require(fault == nil, "\(after.path): \(fault ?? "")")
+          if let fault { throw DifferenceError(state: "\(after.path): \(fault)") }
           try check(after)
           if known.insert(after).inserted { next.insert(after) }
         }
@@ -83,8 +83,10 @@ import Testing
         state.path.append(event)
         let (step, fault) = RibbonWitness.apply(event, to: &state.ribbon)
         if step.refusal == nil { state.model.apply(event) }
-        let place = "FOLDOUT_SEED=\(seed), round \(round)"
-        try #require(fault == nil, "\(place), \(state.path): \(fault ?? "")")
+        if let fault {
+          throw DifferenceError(
+            state: "FOLDOUT_SEED=\(seed), round \(round), \(state.path): \(fault)")
+        }
         try check(state)
       }
     }
@@ -104,14 +106,14 @@ import Testing
       for _ in 0..<200 {
         let event = Self.event(ofMultiples: false, &random)
         let (step, fault) = RibbonWitness.apply(event, to: &ribbon)
-        let place = "FOLDOUT_SEED=\(seed), round \(round), \(event)"
-        try #require(fault == nil, "\(place): \(fault ?? "")")
         // Each report continues from the last one.
-        if let report = step.report {
-          try #require(report.old == last && report.new != last, "\(place)")
-          last = report.new
+        let continues = step.report.map { $0.old == last && $0.new != last } ?? true
+        if let report = step.report { last = report.new }
+        guard fault == nil, continues, ribbon.index == last else {
+          let place = "FOLDOUT_SEED=\(seed), round \(round), \(event)"
+          let difference = fault ?? "\(step) leads to \(ribbon), not to \(last)"
+          throw DifferenceError(state: "\(place): \(difference)")
         }
-        try #require(ribbon.index == last, "\(place)")
       }
     }
   }
