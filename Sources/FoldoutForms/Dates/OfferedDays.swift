@@ -8,6 +8,10 @@ public struct OfferedDays: Hashable, Sendable {
   public var closedWeekdays: Set<Weekday>
   /// Single days that cannot be chosen, such as holidays or booked days.
   public var closedDays: Set<LocalDate>
+  /// The first moment that may be chosen; `nil` if the first day is allowed from its beginning.
+  package var firstMoment: LocalDateTime?
+  /// The last moment that may be chosen; `nil` if the last day is allowed until its end.
+  package var lastMoment: LocalDateTime?
 
   /// Creates the days within limits, minus some weekdays and some days.
   public init(
@@ -85,6 +89,18 @@ public struct OfferedDays: Hashable, Sendable {
     guard near != previous, isClosed(near) else { return near }
     let (before, after) = (last(until: near), first(from: near))
     return (near < previous ? before ?? after : after ?? before) ?? near
+  }
+
+  /// Returns the allowed moment nearest to a moment, on the same day.
+  ///
+  /// It completes a day that was chosen without a time, so that every offered day can be stored.
+  /// Only the time changes, and only on the days of the first and the last moment; a day beyond the
+  /// limits stays. If the two contradict each other, the first one counts. Complexity: O(1).
+  package func nearestMoment(to moment: LocalDateTime) -> LocalDateTime {
+    var nearest = moment
+    if let lastMoment, lastMoment.date == nearest.date { nearest = min(nearest, lastMoment) }
+    if let firstMoment, firstMoment.date == nearest.date { nearest = max(nearest, firstMoment) }
+    return nearest
   }
 
   /// Returns true for a closed day or a day of a closed weekday. An allowed *no end* is never

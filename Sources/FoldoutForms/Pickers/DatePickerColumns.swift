@@ -53,8 +53,8 @@ public struct DatePickerColumns: Hashable, Sendable {
   /// Creates a picker over an optional value.
   ///
   /// Without a value it shows today, or the nearest day that can be chosen, and the current minute,
-  /// rounded down to a step. That chooses nothing: the value stays missing until a column is
-  /// turned.
+  /// rounded down to a step, or the nearest time that is allowed on that day. That chooses nothing:
+  /// the value stays missing until a column is turned.
   public init(
     mode: DateMode, value: LocalDateTime?, offered: OfferedDays, minuteStep: MinuteStep = .one,
     clock: ZoneClock? = nil, environment: FormEnvironment
@@ -63,8 +63,9 @@ public struct DatePickerColumns: Hashable, Sendable {
     let fallback = LocalDateTime(
       date: offered.nearest(to: now.date),
       time: mode == .date ? .midnight : minuteStep.last(before: now.time))
+    let proposal = mode == .dateTime ? offered.nearestMoment(to: fallback) : fallback
     self.init(
-      mode: mode, initial: value ?? fallback, offered: offered, minuteStep: minuteStep,
+      mode: mode, initial: value ?? proposal, offered: offered, minuteStep: minuteStep,
       clock: clock,
       environment: environment)
   }

@@ -3,15 +3,26 @@ extension Form {
   ///
   /// They are the field's own offered days, with limits narrowed by the fields that the date must
   /// not precede or follow. For a date with a time only the day counts, because a picker offers
-  /// days; the time is checked once a value is chosen.
+  /// days; the time is checked once a value is chosen. A day that is chosen without a time gets one
+  /// that is allowed.
   public func offeredDays(of field: Field<Record>, in record: Record) -> OfferedDays {
     var offered = field.offeredDays
-    if let day = otherField(field.editor.dates?.notBefore, in: record)?.value.day {
+    if let bound = otherField(field.editor.dates?.notBefore, in: record)?.value,
+      let day = bound.day
+    {
       offered.limits.earliest = max(day, offered.limits.earliest ?? day)
+      if let moment = bound.moment {
+        offered.firstMoment = max(moment, offered.firstMoment ?? moment)
+      }
     }
-    if let day = otherField(field.editor.dates?.notAfter, in: record)?.value.day {
+    if let bound = otherField(field.editor.dates?.notAfter, in: record)?.value,
+      let day = bound.day
+    {
       offered.limits.latest = min(day, offered.limits.latest ?? day)
       offered.limits.allowsOpenEnd = false
+      if let moment = bound.moment {
+        offered.lastMoment = min(moment, offered.lastMoment ?? moment)
+      }
     }
     return offered
   }
@@ -71,6 +82,11 @@ extension FieldValue {
     case .dateTime(let dateTime): dateTime.date
     default: nil
     }
+  }
+
+  /// The day and time of a date with a time; `nil` for any other value.
+  fileprivate var moment: LocalDateTime? {
+    if case .dateTime(let moment) = self { moment } else { nil }
   }
 
   /// True if one date is before another.

@@ -20,11 +20,23 @@ extension ColumnSchema {
 
   /// The days that the declaration's limits allow in the form in which the column stores dates.
   ///
-  /// A limit within a day allows the day; the store refuses the other times of that day.
+  /// A limit within a day allows the day; the store refuses the times of that day that are beyond
+  /// ``checkedMoments``.
   package var checkedDays: DateLimits {
     if let dateForm { return constraints.days(in: dateForm) }
     if let momentForm { return constraints.days(in: momentForm) }
     return .none
+  }
+
+  /// The first and the last full minute that the declaration's limits allow in a new value of a
+  /// column of dates with times.
+  ///
+  /// `nil` without a limit, and if no minute next to the limit is allowed on its day, as when the
+  /// column writes its times in another way than the declaration.
+  package var checkedMoments: (first: LocalDateTime?, last: LocalDateTime?) {
+    if let dateForm, !dateForm.isDay { return constraints.moments(in: dateForm) }
+    if let momentForm, !momentForm.isDay { return constraints.moments(in: momentForm) }
+    return (nil, nil)
   }
 }
 
@@ -59,6 +71,46 @@ extension ColumnConstraints {
     return limits
   }
 
+  /// Returns the first and the last minute whose texts in a form lie within the limits of dates.
+  fileprivate func moments(
+    in form: StoredDate.Form
+  ) -> (first: LocalDateTime?, last: LocalDateTime?) {
+    let first = earliest.flatMap { end in
+      end.date.value.nearestMinute(by: 1) { minute in
+        let text = StoredDate(minute, form: form).text
+        return text > end.date.text || (end.isIncluded && text == end.date.text)
+      }
+    }
+    let last = latest.flatMap { end in
+      end.date.value.nearestMinute(by: -1) { minute in
+        let text = StoredDate(minute, form: form).text
+        return text < end.date.text || (end.isIncluded && text == end.date.text)
+      }
+    }
+    return (first, last)
+  }
+
+  /// Returns the first and the last minute whose numbers in a form lie within the limits of
+  /// numbers.
+  fileprivate func moments(
+    in form: StoredMoment.Form
+  ) -> (first: LocalDateTime?, last: LocalDateTime?) {
+    var moments: (first: LocalDateTime?, last: LocalDateTime?) = (nil, nil)
+    if let minimum, let (end, value) = minimum.moment(in: form.unit) {
+      moments.first = value.nearestMinute(by: 1) { minute in
+        let number = StoredMoment(minute, unit: form.unit).real
+        return number > end || (minimum.isIncluded && number == end)
+      }
+    }
+    if let maximum, let (end, value) = maximum.moment(in: form.unit) {
+      moments.last = value.nearestMinute(by: -1) { minute in
+        let number = StoredMoment(minute, unit: form.unit).real
+        return number < end || (maximum.isIncluded && number == end)
+      }
+    }
+    return moments
+  }
+
   /// Returns the days whose numbers in a form lie within the limits of numbers.
   fileprivate func days(in form: StoredMoment.Form) -> DateLimits {
     func number(_ day: LocalDate, _ time: LocalTime) -> Double {
@@ -90,6 +142,21 @@ extension ColumnConstraints.Bound {
     guard let real = Double("\(number)") else { return nil }
     let stored: StoredValue = Int64("\(number)").map { .integer($0) } ?? .real(real)
     return StoredMoment(stored, unit: unit).map { (real, $0.value) }
+  }
+}
+
+extension LocalDateTime {
+  /// Returns the minute of the moment or, if a function does not allow it, the minute so many
+  /// minutes later on the same day; `nil` if neither is allowed.
+  fileprivate func nearestMinute(
+    by step: Int, _ isAllowed: (LocalDateTime) -> Bool
+  ) -> LocalDateTime? {
+    let minute = time.hour * 60 + time.minute
+    // No time has an hour of 24 or a minute of -1.
+    return [minute, minute + step]
+      .compactMap { LocalTime(hour: $0 / 60, minute: $0 % 60) }
+      .map { LocalDateTime(date: date, time: $0) }
+      .first(where: isAllowed)
   }
 }
 

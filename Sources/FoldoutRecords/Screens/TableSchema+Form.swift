@@ -68,6 +68,9 @@ extension TableSchema {
     // A day beyond the limits of its form, stored as a number, would make the column look like one
     // of plain numbers.
     field.editor.dates?.limits = column.dayLimits
+    let moments = column.checkedMoments
+    field.editor.dates?.offered.firstMoment = moments.first
+    field.editor.dates?.offered.lastMoment = moments.last
     if binding.kind.dateMode == .dateTime, column.momentForm != nil {
       // The times are stored in UTC, so the label says it wherever the field is named.
       field.editor.dates?.isInUTC = true

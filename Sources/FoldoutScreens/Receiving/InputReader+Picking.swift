@@ -11,11 +11,12 @@ extension InputReader {
     }
     guard let picked = input.picked, let parts = field.wheelParts else { return nil }
     let before = original.value.map { record.with($0, in: field.id.name) } ?? record
-    return try record.wheels(
+    let value = try record.wheels(
       of: field, parts, value: picked.base ?? record.currentDate(field),
       reading: before.reading(field)
     )
     .value(of: picked.selection, settles: picked.settles)
+    return withAllowedTime(value, from: picked.base)
   }
 
   /// The value for a day that was chosen in a calendar, with the time that was picked beside it or,
@@ -30,10 +31,25 @@ extension InputReader {
       of: field, mode: mode, initially: LocalDateTime(date: day, time: base.time))
     do {
       let value = try columns.strictValue(of: input.picked?.selection ?? columns.selection)
-      return field.kind.value(value) ?? .none
+      return withAllowedTime(field.kind.value(value), from: base) ?? .none
     } catch {
       throw .date(error)
     }
+  }
+
+  /// Returns a picked value, with the nearest time allowed on its day if only its day was chosen.
+  ///
+  /// An empty field has no time, so its picker shows the present one. On a day that a limit allows
+  /// only in part, that time may be beyond the limit. `base` is the date from which the picker was
+  /// turned; `nil` for the one that it shows first. A field with a date keeps its time.
+  private func withAllowedTime(_ value: FieldValue?, from base: LocalDateTime?) -> FieldValue? {
+    guard case .dateTime(let moment)? = value, record.currentDate(field) == nil else {
+      return value
+    }
+    let shown = base ?? record.columns(of: field, mode: .dateTime).initial
+    guard moment.time == shown.time else { return value }
+    let offered = record.form.offeredDays(of: field, in: record.stored)
+    return .dateTime(offered.nearestMoment(to: moment))
   }
 
   /// The value of the chosen option; `nil` if none was chosen, or the one that the person saw.

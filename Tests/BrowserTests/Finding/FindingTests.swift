@@ -302,6 +302,45 @@ extension Browsing {
       }
     }
 
+    @Test(
+      "7.10 The count of old rows is hidden while the server hangs, and shown again",
+      arguments: [Manner.mouse, .keysInEnglish])
+    func oldCount(_ manner: Manner) throws {
+      try Walker.walk(manner, .list, table: "staff") { walker in
+        let page = walker.page
+        let isOld = "document.querySelector('#found')?.hidden === true"
+        let isMissed = "!!document.querySelector('#listed > .note.bad')"
+        try open("/t/staff", walker)
+        try search("works", walker)
+        try waitFound(1, walker)
+        // A server that hangs is given ten seconds, which are shortened here.
+        _ = try page.read(
+          """
+          !!(real => {
+            window.setTimeout = (act, time, ...rest) => real(act, Math.min(time, 1000), ...rest)
+          })(setTimeout) || true
+          """, as: Bool.self)
+        walker.server.freeze()
+        try page.type(" zz")
+        try page.wait(until: isMissed)
+        try page.wait(until: isOld)
+        #expect(try page.count(of: "#listed li") == 1)
+        // The words of the rows that are shown need no request.
+        try page.press(.backspace, times: 3)
+        try page.wait(until: "!\(isMissed)")
+        #expect(try page.read(isOld, as: Bool.self) == false)
+        try page.type(" yy")
+        try page.wait(until: isMissed)
+        try page.wait(until: isOld)
+        walker.server.thaw()
+        try page.press(.enter)
+        try page.wait(until: "!document.querySelector('#listed li')")
+        let none = walker.words.finding.none(["words": "works yy"]).plain
+        #expect(try page.text(of: "#found").plain.hasPrefix(none))
+        #expect(try page.read(isMissed, as: Bool.self) == false)
+      }
+    }
+
     /// Unfolds a row's bar. Without script a folded row has no id.
     private func unfold(_ record: String, _ walker: Walker) throws {
       if walker.manner.hasScript { return try walker.unfold(record) }

@@ -44,6 +44,32 @@ import Testing
     #expect(OfferedDays.all.first(from: .last) == .last)
   }
 
+  @Test("A moment on the day of a limit is moved within it, and any other stays")
+  func momentsOnDaysOfLimits() {
+    var offered = OfferedDays(limits: Self.limits)
+    func nearest(_ text: String) -> LocalDateTime { offered.nearestMoment(to: .of(text)) }
+    #expect(nearest("2026-11-30T15:00") == .of("2026-11-30T15:00"))
+    offered.firstMoment = .of("2026-11-10T12:00")
+    offered.lastMoment = .of("2026-11-30T08:06")
+    #expect(nearest("2026-11-10T11:59") == .of("2026-11-10T12:00"))
+    #expect(nearest("2026-11-10T12:01") == .of("2026-11-10T12:01"))
+    #expect(nearest("2026-11-30T15:00") == .of("2026-11-30T08:06"))
+    #expect(nearest("2026-11-30T08:05") == .of("2026-11-30T08:05"))
+    for other in ["2026-11-09T15:00", "2026-11-11T00:00", "2026-11-29T23:59", "2026-12-01T15:00"] {
+      #expect(nearest(other) == .of(other))
+    }
+    // Without a value, a picker shows the present time, or a time that is allowed today.
+    let today = FormEnvironment.of("en_US").nowDateTime
+    let last = LocalDateTime(date: today.date, time: .midnight)
+    var past = OfferedDays(limits: DateLimits(latest: today.date))
+    past.lastMoment = last
+    func initial(_ mode: DateMode) -> LocalDateTime {
+      DatePickerColumns(mode: mode, value: nil, offered: past, environment: .of("en_US")).initial
+    }
+    #expect(initial(.dateTime) == last)
+    #expect(initial(.time) == today)
+  }
+
   @Test("Pages can be turned towards a day that can be chosen, and no further")
   func pagesEndWhereTheLimitsDo() {
     func page(_ date: LocalDate, _ limits: DateLimits) -> CalendarMonth {

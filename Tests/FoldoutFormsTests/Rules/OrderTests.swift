@@ -97,6 +97,16 @@ struct OrderTests {
     booking.ends = LocalDateTime(date: day(11, 25), time: time(1))
     #expect(limits(from) == DateLimits(earliest: day(1, 1), latest: day(11, 30)))
     #expect(limits(begins) == DateLimits(earliest: day(11, 21), latest: day(11, 25)))
+    // On the day of the partner's moment, a time is moved within it.
+    let offered = form.offeredDays(of: begins, in: booking)
+    #expect(
+      offered.nearestMoment(to: LocalDateTime(date: day(11, 25), time: time(15)))
+        == LocalDateTime(date: day(11, 25), time: time(1)))
+    let ends = try #require(form.field("ends"))
+    #expect(
+      form.offeredDays(of: ends, in: booking)
+        .nearestMoment(to: LocalDateTime(date: day(11, 21), time: time(15)))
+        == LocalDateTime(date: day(11, 21), time: time(19, 30)))
     // A fixed limit that is narrower stays.
     booking.from = LocalDate.first
     booking.to = LocalDate.last

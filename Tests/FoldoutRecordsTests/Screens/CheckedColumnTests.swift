@@ -149,6 +149,43 @@ import Testing
         == LocalDate(year: 1950, month: 1, day: 2))
   }
 
+  @Test("Limits within a day give the first and the last minute of a new value")
+  func minutes() {
+    func minutes(_ column: ColumnSchema) -> [String] {
+      let table = TableSchema(name: "t", key: .rowid, columns: [column])
+      let offered = table.form(isWritable: true).fields.first?.editor.dates?.offered
+      return [offered?.firstMoment, offered?.lastMoment].map { $0.map { "\($0)" } ?? "none" }
+    }
+    func texts(_ limit: String, _ form: StoredDate.Form, isIncluded: Bool = true) -> [String] {
+      var column = ColumnSchema(name: "d", declaredType: "DATETIME", dateForm: form)
+      let bound = StoredDate(limit).map {
+        ColumnConstraints.DateBound($0, isIncluded: isIncluded)
+      }
+      (column.constraints.earliest, column.constraints.latest) = (bound, bound)
+      return minutes(column)
+    }
+    let blank = StoredDate.Form.dayAndTime(separator: .blank, .seconds)
+    #expect(texts("2026-03-10 08:06:00", blank) == ["2026-03-10T08:06", "2026-03-10T08:06"])
+    #expect(texts("2026-03-10 08:06:40", blank) == ["2026-03-10T08:07", "2026-03-10T08:06"])
+    #expect(
+      texts("2026-03-10 08:06:00", blank, isIncluded: false)
+        == ["2026-03-10T08:07", "2026-03-10T08:05"])
+    // The column's text has seconds, and so comes after the limit.
+    #expect(texts("2026-03-10 08:06", blank) == ["2026-03-10T08:06", "2026-03-10T08:05"])
+    #expect(texts("2026-03-10", blank) == ["2026-03-10T00:00", "none"])
+    // A letter comes after every blank.
+    let letter = StoredDate.Form.dayAndTime(separator: .letter, .seconds)
+    #expect(texts("2026-03-10 08:06:00", letter) == ["2026-03-10T08:06", "none"])
+    #expect(texts("2026-03-10", .day) == ["none", "none"])
+    // The number of 2026-03-10 08:06:40.
+    var seconds = ColumnSchema(
+      name: "seen_at", declaredType: "INTEGER", momentForm: StoredMoment.Form(.seconds))
+    #expect(minutes(seconds) == ["none", "none"])
+    seconds.constraints.minimum = .init(1_773_130_000)
+    seconds.constraints.maximum = .init(1_773_130_000)
+    #expect(minutes(seconds) == ["2026-03-10T08:07", "2026-03-10T08:06"])
+  }
+
   @Test("Limits of numbers that stand for dates are told as dates") func dating() throws {
     var constraints = ColumnConstraints()
     constraints.minimum = .init(10)

@@ -10,6 +10,13 @@ import Testing
 @Suite struct CheckedTests {
   private let address = "/t/film/1"
 
+  /// Moments from 2026-03-10 08:06:40 to 2026-04-20 15:46:40, of which the fourth is missing.
+  private static let stays = """
+    CREATE TABLE stay (id INTEGER PRIMARY KEY, seen_at INTEGER
+      CHECK (seen_at BETWEEN 1773130000 AND 1776700000));
+    INSERT INTO stay VALUES (1, 1773130000), (2, 1773230000), (3, 1773330000), (4, NULL);
+    """
+
   /// Keeps the file until the test ends.
   private let file: OddFile
   private let store: SQLiteStore
@@ -111,15 +118,49 @@ import Testing
     #expect(page.all { $0["data-limits"] == text }.count == 1)
   }
 
+  @Test(
+    "A day that a CHECK limit allows in part can be chosen in an empty field",
+    arguments: [
+      ([("~on.seen_at", "2026-04-20"), ("~base.seen_at", "2026-03-10T16:00")], 1_776_699_960),
+      ([("~on.seen_at", "2026-03-10"), ("~base.seen_at", "2026-03-10T03:00")], 1_773_130_020),
+      ([("~on.seen_at", "2026-04-19"), ("~base.seen_at", "2026-03-10T16:00")], 1_776_614_400),
+      (
+        [
+          ("~month.seen_at", "4"), ("~day.seen_at", "20"), ("~base.seen_at", "2026-03-10T16:00"),
+          ("~settle.seen_at", "1"),
+        ], 1_776_699_960
+      ),
+    ])
+  func aDayAllowedInPart(inputs: [(String, String)], number: Int) async throws {
+    defer { store.close() }
+    let file = try OddFile.made(by: CheckedTests.stays)
+    let store = try SQLiteStore(path: file.path)
+    defer { withExtendedLifetime(file) { store.close() } }
+    let answer = await Visitor(store).post("/t/stay/4", inputs + [("~original.seen_at", "n")])
+    #expect(answer.code == 303, "\(answer.text)")
+    #expect(try await store.cell("seen_at", of: "4", in: "stay") == .integer(Int64(number)))
+  }
+
+  @Test("A time that is chosen beyond a CHECK limit is refused in an empty field, too")
+  func aTimeBeyondALimit() async throws {
+    defer { store.close() }
+    let file = try OddFile.made(by: CheckedTests.stays)
+    let store = try SQLiteStore(path: file.path)
+    defer { withExtendedLifetime(file) { store.close() } }
+    let answer = await Visitor(store).post(
+      "/t/stay/4",
+      [
+        ("~on.seen_at", "2026-04-20"), ("~hour.seen_at", "9"),
+        ("~base.seen_at", "2026-03-10T16:00"), ("~original.seen_at", "n"),
+      ])
+    #expect(answer.code == 422)
+    #expect(try await store.cell("seen_at", of: "4", in: "stay") == .null)
+  }
+
   @Test("The range of a checked moment is told as dates")
   func aCheckedMomentIsToldAsADate() async throws {
     defer { store.close() }
-    let file = try OddFile.made(
-      by: """
-        CREATE TABLE stay (id INTEGER PRIMARY KEY, seen_at INTEGER
-          CHECK (seen_at BETWEEN 1773130000 AND 1776700000));
-        INSERT INTO stay VALUES (1, 1773130000), (2, 1773230000), (3, 1773330000);
-        """)
+    let file = try OddFile.made(by: CheckedTests.stays)
     let store = try SQLiteStore(path: file.path)
     defer { withExtendedLifetime(file) { store.close() } }
     let answer = await Visitor(store).post(

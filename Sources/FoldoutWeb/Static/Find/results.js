@@ -4,7 +4,13 @@ import { byId, field, form, operations, told } from "./find.js";
 
 // The line above the rows that the server did not answer.
 const missed = Object.assign(document.createElement("p"), { className: "note bad" });
-export const answered = () => missed.remove();
+export const answered = () => {
+  missed.remove();
+  outdate(false);
+};
+// Hides or shows the count, which belongs to the rows and not to other words in the input.
+/** @type {(isOld: boolean) => void} */
+export const outdate = isOld => { if (byId("found")) byId("found").hidden = isOld; };
 // Says that the server did not answer. The rows stay; Enter or the link to continue asks again.
 /** @type {(signal: AbortSignal) => void} */
 const miss = signal => {
@@ -15,10 +21,11 @@ const miss = signal => {
 };
 
 // Loads the page at an address, and adds the ids that pages leave out. The browser itself shows
-// an error page.
+// an error page. A server that hangs counts as one that does not answer.
 /** @type {(url: string, signal: AbortSignal) => Promise<Document | void>} */
 export const load = async (url, signal) => {
-  const answer = await fetch(url, { signal }).catch(error => {
+  const late = new Promise((_, fail) => { setTimeout(fail, 10000); });
+  const answer = await Promise.race([fetch(url, { signal }), late]).catch(error => {
     miss(signal);
     throw error;
   });

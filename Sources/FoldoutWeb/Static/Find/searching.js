@@ -2,7 +2,7 @@
 // Searches when words are typed, and continues an unfinished search.
 import { address, bare, reopen, replace, words, wordsOf } from "./addresses.js";
 import { byId, emit, field, form, operations } from "./find.js";
-import { add, answered, count, html, load, renew, tell } from "./results.js";
+import { add, answered, count, html, load, outdate, renew, tell } from "./results.js";
 
 const pause = 300, patience = 5000, most = 100;
 // The address of the rows that are shown, and the one requested last.
@@ -49,8 +49,10 @@ const show = async (url, record) => {
     emit("dress");
     await goOn(signal);
   } catch {
-    // Without an answer the page stays as it is, and says so; Enter asks again.
-    if (!signal.aborted) asked = shown;
+    // Without an answer the rows stay, and the page says so; Enter asks again.
+    if (signal.aborted) return;
+    asked = shown;
+    outdate(shown !== url);
   }
 };
 // All searches while the input keeps the focus are one step of the history.
