@@ -72,9 +72,12 @@ import Testing
     let page = try PageReader.page(await visitor.get(address))
     #expect(page.text.contains(sentence))
     // It is a notice: the value is stored, and there is nothing to correct.
-    #expect(page.all { $0["class"] == "problems notices" }.first?.text == sentence)
-    #expect(page.all { $0["class"] == "problems" }.isEmpty)
+    // It is told once, in the row to which the address leads.
     #expect(page.byID("e-code")?["class"] == "error notice")
+    #expect(page.byID("e-code")?.text == sentence)
+    #expect(page.all("p").filter { $0.text == sentence }.count == 1)
+    #expect(page.all { $0["class"]?.hasPrefix("problems") == true }.isEmpty)
+    #expect(address.hasSuffix("#r-code"))
     let input = try #require(page.all { $0["name"] == "code" }.first)
     #expect(input["aria-invalid"] == nil && input["aria-describedby"] == "e-code")
     #expect(page.all("title").first?.text.hasPrefix("Error") == false)
