@@ -1,6 +1,7 @@
 import FoldoutForms
 import FoldoutRecords
 import FoldoutSQLite
+import FoldoutWords
 import Foundation
 import GRDB
 import Testing
@@ -242,7 +243,7 @@ import Testing
   }
 
   /// People should learn why nothing in the list can be tapped.
-  @Test("A list that cannot be changed says why")
+  @Test("A list that cannot be changed says why, and so do the pages of its records")
   func aListThatCannotBeChangedSaysWhy() async throws {
     let (store, folder) = try store(
       """
@@ -273,7 +274,11 @@ import Testing
     #expect(
       try await notes("/t/f") == ["This is a virtual table: its rows can be read but not changed."])
     #expect(try await notes("/t/k") == [keyless])
-    for address in ["/t/t", "/t/t?last=1"] { #expect(try await notes(address) == []) }
+    for address in ["/t/t", "/t/t?last=1", "/t/t/1"] { #expect(try await notes(address) == []) }
+    // A record's page gives the reason of its list.
+    #expect(try await notes("/t/v/1") == [view])
+    #expect(try await notes("/t/k/1") == [keyless])
+    #expect(try await notes("/t/f/1?lang=de") == [Words.german.lists.virtual])
     store.close()
   }
 
