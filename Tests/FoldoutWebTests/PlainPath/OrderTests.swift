@@ -129,7 +129,7 @@ import Testing
       ])
   }
 
-  @Test("An unknown order is ignored")
+  @Test("An unknown order is ignored and reported")
   func anUnknownOrderIsIgnored() async throws {
     let visitor = Visitor(store(5))
     for query in [
@@ -140,6 +140,16 @@ import Testing
     #expect(
       try names(await visitor.get("/t/staff?order=nothing")) == names(await visitor.get("/t/staff"))
     )
+    func reports(_ query: String) async throws -> [String] {
+      try PageReader.page(await visitor.get("/t/staff?\(query)")).all("p").map(\.text)
+        .filter { $0.contains("ordered by") }
+    }
+    let nothing = ["This list can’t be ordered by “nothing”."]
+    #expect(try await reports("order=nothing") == nothing)
+    #expect(try await reports("order=-nothing") == nothing)
+    for query in ["", "order=", "order=-", "order=%2B", "order=hired", "order=-id"] {
+      #expect(try await reports(query) == [], "\(query)")
+    }
   }
 
   /// Columns without an index can be sorted by as well. A wide table offers them only on request.
