@@ -41,6 +41,25 @@ struct ListEditingTests {
       ])
   }
 
+  @Test("Labels of rows with the same title and the same second line have their keys, too")
+  func repeatedSecondLines() {
+    func record(_ key: Int64, _ title: String, _ detail: String?) -> ListedRecord {
+      ListedRecord(key: ListConversation.key(key), title: title, detail: detail)
+    }
+    let records = [
+      record(1, "Ada", "Lisbon"), record(2, "Ada", "Lisbon"), record(3, "Ada", "Foldout"),
+      record(4, "Bo", nil), record(12, "Bo", nil), record(13, "Cy", "Lisbon"),
+    ]
+    let list = ShownList(
+      ListReading(records: records), linksToRecords: true, hasActions: true, open: [],
+      environment: .reader("en-US"))
+    #expect(
+      records.compactMap { list.row($0.key)?.button?.label } == [
+        "Actions for Ada · Lisbon (1)", "Actions for Ada · Lisbon (2)",
+        "Actions for Ada · Foldout", "Actions for Bo (4)", "Actions for Bo (12)", "Actions for Cy",
+      ])
+  }
+
   @Test("5.9 An open bar stays with its row when others go, come or move")
   func known() {
     var talk = ListConversation(["A", "B", "C"], open: 2)
