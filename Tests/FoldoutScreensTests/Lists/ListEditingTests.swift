@@ -222,7 +222,7 @@ struct ListEditingTests {
   }
 
   @Test(
-    "5.6 One referring record and several are told in sentences in every language",
+    "One referring record and several are told in sentences in every language",
     arguments: [
       ("en-US", "A record of Bill refers to it.", "2 records of Bill refer to it."),
       (
