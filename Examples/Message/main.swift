@@ -35,7 +35,7 @@ let host = try WebHost(form, value: Message(), onEvent: { event in await answer(
     case (.typed, _), (.began, _): break
     }
   } catch {
-    // An event has no answer that could tell the reader.
+    // An event is not answered on the page, so print the failure for the program's own log.
     print("After \(event): \(error)")
   }
 }

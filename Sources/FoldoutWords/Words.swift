@@ -95,12 +95,15 @@ extension Words {
   /// All languages.
   public static let all: [Words] = [.english, .german, .dutch, .arabic]
 
-  /// Returns the words of a locale's language, or else English.
+  /// Returns the words of a locale's language, or else English. Complexity: O(1).
+  public static func of(_ locale: Locale) -> Words { own(of: locale) ?? .english }
+
+  /// Returns the words of a locale's language; `nil` if it has none.
   ///
   /// Complexity: O(1). The language is parsed from the identifier (`de_CH`, `de-CH`), because
   /// Foundation's `language` is slower than everything else that a page needs of its environment.
-  public static func of(_ locale: Locale) -> Words {
+  public static func own(of locale: Locale) -> Words? {
     let language = locale.identifier.prefix { $0 != "-" && $0 != "_" && $0 != "@" }.lowercased()
-    return all.first { $0.language == language } ?? .english
+    return all.first { $0.language == language }
   }
 }

@@ -132,7 +132,8 @@ extension StoredRecord {
     return copy
   }
 
-  /// Returns the record with its texts shortened to excerpts, as a list shows them.
+  /// Returns the record with its texts shortened to excerpts and only the sizes of its bytes, as a
+  /// list shows them.
   package func excerpted(maxCharacters: Int?) -> StoredRecord {
     guard let maxCharacters else { return self }
     var copy = self
@@ -141,8 +142,11 @@ extension StoredRecord {
       let value = record[name]
       switch value {
       case .text(let bytes) where bytes.count <= maxCharacters && cut.isEmpty: continue
-      case .text, .blob:
+      case .text:
         copy.record[name] = value.excerpt(maxCharacters: maxCharacters, isCut: cut[name] != nil)
+      case .blob(let bytes):
+        copy.record[name] = .blob([])
+        copy.cut[name] = cut[name] ?? bytes.count
       default: continue
       }
     }

@@ -28,7 +28,8 @@ public struct WindowRequest: Hashable, Sendable {
   /// The maximum number of rows.
   public var size: Int
   /// The maximum number of characters of a text: a cut text ends in an ellipsis, and bytes are left
-  /// out. `nil` for unlimited values. Keys are never cut.
+  /// out, except for their number in ``StoredRecord/cut``. `nil` for unlimited values. Keys are
+  /// never cut.
   public var maxCharacters: Int?
 
   /// A request for up to `size` rows.

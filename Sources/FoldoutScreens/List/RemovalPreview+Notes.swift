@@ -15,14 +15,20 @@ extension Dependents {
   /// The number of references, and the consequence of removing the record.
   fileprivate func note(in environment: FormEnvironment) -> String {
     let number = number(in: environment)
-    return count > 0 ? "\(number) \(rule.consequence(environment.words.rows))" : number
+    guard count > 0 else { return number }
+    let words = environment.words.rows
+    return "\(number) \(isOne ? rule.consequenceForOne(words) : rule.consequence(words))"
   }
+
+  /// True if exactly one record refers to the record.
+  private var isOne: Bool { count == 1 && !hasMore }
 
   /// The number of references, and the name of their table.
   func number(in environment: FormEnvironment) -> String {
     let words = environment.words.rows
     let table = ColumnLabel.text(for: self.table)
     guard count > 0 else { return words.referencesUnknown(["table": table]) }
+    if isOne { return words.reference(["table": table]) }
     let values = ["table": table, "count": environment.grouped(count)]
     return hasMore ? words.referencesAtLeast(values) : words.references(values)
   }
@@ -35,6 +41,15 @@ extension ForeignKeyRule {
     case .cascade: words.cascades
     case .setNull: words.empties
     case .setDefault: words.defaults
+    }
+  }
+
+  fileprivate func consequenceForOne(_ words: Words.Rows) -> String {
+    switch self {
+    case .noAction, .restrict: words.refusesOne
+    case .cascade: words.cascadesOne
+    case .setNull: words.emptiesOne
+    case .setDefault: words.defaultsOne
     }
   }
 }

@@ -17,12 +17,15 @@ package struct ShownList: Sendable {
     didSet {
       indices = ShownList.indices(of: records)
       repeatedTitles = ShownList.repeatedTitles(of: records)
+      repeatedTexts = ShownList.repeatedTexts(of: records)
     }
   }
   /// The indices of the records by their keys, because every row looks up its record.
   private var indices: [RecordKey: Int]
   /// The titles that several rows have, as rows show them.
   private var repeatedTitles: Set<String>
+  /// The titles with second lines that several rows have.
+  private var repeatedTexts: Set<String>
   /// The bars of open rows, and of one that was pressed.
   package private(set) var bars: [RecordKey: BarReading]
   /// The line under the rows, which follows from all records and may be empty; `nil` for a list
@@ -50,6 +53,7 @@ package struct ShownList: Sendable {
     records = reading.records
     indices = ShownList.indices(of: reading.records)
     repeatedTitles = ShownList.repeatedTitles(of: reading.records)
+    repeatedTexts = ShownList.repeatedTexts(of: reading.records)
     bars = reading.bars
     footer = reading.footer
     let outline = ShownList.outline(of: reading.records)
@@ -79,16 +83,25 @@ package struct ShownList: Sendable {
   }
 
   private static func repeatedTitles(of records: [ListedRecord]) -> Set<String> {
-    var titles: Set<String> = []
-    return Set(records.map(\.title.excerpt).filter { !titles.insert($0).inserted })
+    repeated(records.map(\.title.excerpt))
+  }
+
+  private static func repeatedTexts(of records: [ListedRecord]) -> Set<String> {
+    repeated(records.map(\.text))
+  }
+
+  private static func repeated(_ texts: [String]) -> Set<String> {
+    var known: Set<String> = []
+    return Set(texts.filter { !known.insert($0).inserted })
   }
 
   /// The title of a row for labels that must differ between rows: with its second line if other
-  /// rows have the same title.
+  /// rows have the same title, and with its key if they have the same second line, too.
   func distinctTitle(of record: ListedRecord) -> String {
     let title = record.title.excerpt
-    guard repeatedTitles.contains(title), let detail = record.detail?.excerpt else { return title }
-    return "\(title) · \(detail)"
+    guard repeatedTitles.contains(title) else { return title }
+    let text = record.text
+    return repeatedTexts.contains(text) ? "\(text) (\(record.key.shown))" : text
   }
 
   /// The title of a row, also of one that is not shown.
@@ -136,5 +149,13 @@ package struct RowProblem: Equatable, Sendable {
     package var title: String
     package var keep: String
     package var original: String
+  }
+}
+
+extension ListedRecord {
+  /// The title and the second line as a row shows them.
+  fileprivate var text: String {
+    guard let detail = detail?.excerpt else { return title.excerpt }
+    return "\(title.excerpt) · \(detail)"
   }
 }

@@ -73,8 +73,11 @@ extension StoreContract {
             found?.string == nil && bytes.count <= 5_002, is: true,
             "what is no text is never made to look like one", context)
         }
-        if case .blob = value {
+        if case .blob(let bytes) = value {
           findings.expect(found, is: .blob([]), "a window has no bytes", context)
+          findings.expect(
+            window.records.first?.cut["anything"], is: bytes.count,
+            "a window has the number of bytes", context)
         }
       }
       let cell = Change.Cell(column: "anything", original: Token(value), new: .text("z"))

@@ -4,11 +4,11 @@ import HTTPTypes
 
 /// Determines the language, time zone and direction of an answer.
 ///
-/// The language is the address's `lang`, else that of the page from which a change is sent, else
-/// the cookie's, else one that the browser accepts, else English. The zone is the address's `zone`,
-/// else the cookie's, else the server's own. No header contains the browser's zone, so the script
-/// writes it into the cookie, after a tilde that means that nobody chose it. The direction is the
-/// address's `dir`, else that of the language.
+/// The language is the address's `lang` unless it is empty, else that of the page from which a
+/// change is sent, else the cookie's, else one that the browser accepts, else English. The zone is
+/// the address's `zone`, else the cookie's, else the server's own. No header contains the browser's
+/// zone, so the script writes it into the cookie, after a tilde that means that nobody chose it.
+/// The direction is the address's `dir`, else that of the language.
 struct EnvironmentResolver: Sendable {
   /// The server's own time zone.
   var zone: TimeZone
@@ -28,9 +28,10 @@ struct EnvironmentResolver: Sendable {
 
   /// Returns the language and the time zone in which a request is answered.
   func localeAndZone(for request: SiteRequest) -> LocaleCache.Entry {
-    cache.entry(
+    let language = request.query[.lang].flatMap { $0.isEmpty ? nil : $0 }
+    return cache.entry(
       of: LocaleCache.Key(
-        language: request.query[.lang] ?? request.pageLanguage, zone: request.query[.zone],
+        language: language ?? request.pageLanguage, zone: request.query[.zone],
         cookie: request.headers[.cookie], accepted: request.headers[.acceptLanguage]),
       otherwise: resolve)
   }

@@ -1,5 +1,6 @@
 import FoldoutForms
 import FoldoutRecords
+import FoldoutScreens
 import FoldoutWords
 
 /// The orders in which a table's rows can be listed, and their titles.
@@ -70,22 +71,25 @@ struct OrderChoices: Sendable {
   }
 
   /// Returns the function that makes a row's text for a column.
-  func text(of column: String) -> @Sendable (DynamicRecord) -> String {
+  func text(of column: String) -> @Sendable (StoredRecord) -> String {
     let field = (form ?? inferred).field(FieldID(column))
     let environment = environment
-    return { record in
-      let value = record[column]
-      return OrderChoices.text(ofUnreadable: value, environment.words.values)
-        ?? field.flatMap { $0.displayText(in: record, environment) }
+    return { row in
+      let value = row.record[column]
+      return OrderChoices.text(ofUnreadable: value, size: row.cut[column], environment)
+        ?? field.flatMap { $0.displayText(in: row.record, environment) }
         ?? OrderChoices.text(of: value, environment.words.values)
     }
   }
 
-  /// Returns the text of bytes, of which a list does not even know the number, and of invalid text;
-  /// `nil` for any other value.
-  private static func text(ofUnreadable value: StoredValue, _ words: Words.Values) -> String? {
-    switch value {
-    case .blob: words.unreadable(["text": "…"])
+  /// Returns the text of bytes, which is their number (`size` if a list left them out), and of
+  /// invalid text; `nil` for any other value. A record's page has the same texts.
+  private static func text(
+    ofUnreadable value: StoredValue, size: Int?, _ environment: FormEnvironment
+  ) -> String? {
+    let words = environment.words.values
+    return switch value {
+    case .blob(let bytes): words.data(["size": environment.byteCount(size ?? bytes.count)])
     case .text(let bytes) where value.string == nil:
       words.unreadable(["text": String(decoding: bytes, as: UTF8.self)])
     case .null, .redacted, .integer, .real, .text: nil

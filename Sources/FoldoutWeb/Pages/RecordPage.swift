@@ -84,7 +84,7 @@ struct RecordPage {
       } ?? "<button class=\"visually-hidden\" tabindex=\"-1\" aria-hidden=\"true\">"
     let end: Markup = adding?.html ?? saveButton
     return """
-      \(summary)\(notices)\(head)\(switches?.html(keeping: address.pairs(of: record), of: address.path) ?? "")<form id="\(PageElement.form.id)" method="post"\(encoding) action="\(address.textWithUndo(of: record))" data-at="\(address.path)" \
+      \(summary)\(head)\(switches?.html(keeping: address.pairs(of: record), of: address.path) ?? "")<form id="\(PageElement.form.id)" method="post"\(encoding) action="\(address.textWithUndo(of: record))" data-at="\(address.path)" \
       data-from="\(from)" novalidate\(ScriptTexts.record(words.messages, isNew: isNew)) autocomplete="off"\(parts)>\(save)\(words.actions.save)</button>\
       <input type="hidden" name="\(PageParameter.from.rawValue)" value="\(from)">\(ticket.map { TicketMarkup.input($0) } ?? "")\(adding?.previous?.html ?? "")<div id="\(PageElement.sections.id)">\(edited == nil ? sections : markup.sections)</div>\(end)\
       \(UndoMarkup.bar(record.undoFace))</form>\(record.addID == nil ? "" : UndoMarkup.removal(at: address.textWithUndo(of: record)))\(atEnd)
@@ -139,13 +139,6 @@ struct RecordPage {
     return """
       <div class="problems" role="alert" tabindex="-1"><p>\(record.words.changes.problems)</p><ul>\(all)</ul></div>
       """
-  }
-
-  /// The notices about stored values with links to their rows.
-  private var notices: Markup {
-    let lines = record.problems.filter(\.isNotice).map(link(to:))
-    guard !lines.isEmpty else { return "" }
-    return "<div class=\"problems notices\" role=\"status\"><ul>\(lines)</ul></div>"
   }
 
   private func link(to problem: ProblemFace) -> Markup {

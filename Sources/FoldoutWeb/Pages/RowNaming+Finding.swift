@@ -32,7 +32,7 @@ extension RowNaming {
 private struct FoundValue: Sendable {
   let column: String
   private let label: String
-  private let text: @Sendable (DynamicRecord) -> String
+  private let text: @Sendable (StoredRecord) -> String
 
   init(column: String, _ choices: OrderChoices) {
     self.column = column
@@ -50,7 +50,7 @@ private struct FoundValue: Sendable {
     case .null, .blob, .redacted: return nil
     case .integer, .real, .text: break
     }
-    let shown = names[column, stored]?.title ?? text(row.record)
+    let shown = names[column, stored]?.title ?? text(row)
     if let excerpt = query.excerpt(of: shown) { return "\(label): \(excerpt.bidiIsolated)" }
     // Numbers, days and choices are matched as stored, and shown in the locale's format.
     let isFound = query.isInNumber(stored) || stored.string.flatMap(query.excerpt) != nil

@@ -56,7 +56,7 @@ struct RowNaming: Sendable {
     let text = choices.text(of: column)
     let baseDetail = detail
     copy.detail = { row, title, names in
-      let value = names[column, row.record[column]]?.title ?? text(row.record)
+      let value = names[column, row.record[column]]?.title ?? text(row)
       return value == title ? baseDetail(row, title, names) : "\(label): \(value.bidiIsolated)"
     }
     return copy

@@ -4,22 +4,34 @@ import FoldoutWords
 
 extension EnvironmentResolver {
   /// Returns a sentence about each unknown setting of the address, with the value that is used
-  /// instead.
+  /// instead, and about a language without words. An empty setting is the same as none.
   ///
   /// Invalid cookies are ignored silently; only query parameters produce a notice.
   func notes(on request: RoutedRequest, _ environment: FormEnvironment) -> [String] {
     let words = environment.words.start
     var notes: [String] = []
-    if let tag = request.query[.lang], !KeptEnvironment.isKnown(language: tag) {
+    if let tag = request.query[.lang], !tag.isEmpty {
       let used = EnvironmentChoices.name(ofLanguage: environment.locale)
-      notes.append(words.unknownLanguage(["tag": EnvironmentResolver.excerpt(tag), "used": used]))
+      if let known = LanguageTag(tag) {
+        if Words.own(of: known.locale) == nil {
+          notes.append(words.untranslatedLanguage(["language": used]))
+        }
+        notes += EnvironmentResolver.notes(on: LanguageTag.Settings(tag), environment)
+      } else {
+        let tag = EnvironmentResolver.excerpt(tag)
+        notes.append(words.unknownLanguage(["tag": tag, "used": used]))
+      }
     }
-    if let tag = request.query[.lang], KeptEnvironment.isKnown(language: tag) {
-      notes += EnvironmentResolver.notes(on: LanguageTag.Settings(tag), environment)
-    }
-    if let zone = request.query[.zone], !KeptEnvironment.isKnown(zone: zone) {
+    if let zone = request.query[.zone], !zone.isEmpty, !KeptEnvironment.isKnown(zone: zone) {
       let used = environment.timeZone.identifier
       notes.append(words.unknownZone(["name": EnvironmentResolver.excerpt(zone), "used": used]))
+    }
+    if let direction = request.query[.direction], !direction.isEmpty,
+      LayoutDirection(rawValue: direction) == nil
+    {
+      let used = environment.direction.rawValue
+      notes.append(
+        words.unknownDirection(["name": EnvironmentResolver.excerpt(direction), "used": used]))
     }
     return notes
   }
@@ -42,7 +54,8 @@ extension EnvironmentResolver {
     return notes
   }
 
-  private static func excerpt(_ text: String) -> String {
+  /// Returns a text from an address, shortened to 40 characters.
+  static func excerpt(_ text: String) -> String {
     text.count <= 40 ? text : "\(text.prefix(40))…"
   }
 }

@@ -36,7 +36,7 @@ extension ListRoute {
       let repeatedNotices = await names(of: &opened.list)
       var after = page(opened, request)
       after.repeatedNotices = repeatedNotices
-      let notes = notes(request, opened.environment)
+      let notes = notes(request, opened)
       return .page(status: status, after.html(site.shell, on: site.title, notes: notes))
     }
     var list = opened.list

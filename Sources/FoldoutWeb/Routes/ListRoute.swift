@@ -2,6 +2,7 @@ import Foldout
 import FoldoutForms
 import FoldoutRecords
 import FoldoutScreens
+import FoldoutWords
 import HTTPTypes
 
 /// Handles the requests of one list: its page, the bars of its rows, and their actions. This is the
@@ -25,7 +26,7 @@ struct ListRoute: Sendable {
       let opened = try await open(request, .nothing)
       let page = page(opened, request)
       return SiteResponse.page(
-        page.html(site.shell, on: site.title, notes: notes(request, opened.environment)))
+        page.html(site.shell, on: site.title, notes: notes(request, opened)))
     }
     let wanted = try ListRequest(request.query.without(PageParameter.ofAddress))
     // Any site can make a browser send a GET; only a POST is known to come from a page of ours.
@@ -219,8 +220,13 @@ struct ListRoute: Sendable {
     return opened.window.takesRecords && opened.source.actions.contains { !builtIn.contains($0) }
   }
 
-  func notes(_ request: RoutedRequest, _ environment: FormEnvironment) -> [String] {
-    site.resolver.notes(on: request, environment)
+  /// Returns a sentence about each value in the address that is unknown.
+  func notes(_ request: RoutedRequest, _ opened: OpenedList) -> [String] {
+    let words = opened.environment.words.lists
+    let order = opened.source.address.unknownOrder.map { column in
+      words.unknownOrder(["name": EnvironmentResolver.excerpt(column)])
+    }
+    return site.resolver.notes(on: request, opened.environment) + [order].compactMap(\.self)
   }
 }
 

@@ -5,7 +5,8 @@ import HTTPTypes
 
 extension RecordRoute {
   /// Returns a redirection to the next page. Its address carries the notices to show once: the
-  /// values that the store altered, and that something was stored or done.
+  /// values that the store altered, and that something was stored or done. It leads to the row that
+  /// was tapped, or else to the first altered value, whose notice is in its row only.
   func redirectToNextPage(
     _ conclusion: Conclusion, of record: ShownRecord, _ opened: OpenedRecord,
     _ submission: Submission,
@@ -24,7 +25,8 @@ extension RecordRoute {
     }
     let open = record.table.openDrawers.first
     let anchor =
-      submission.tapped ?? submission.fields.map { .field($0) }.first { $0 == open }
+      submission.tapped ?? conclusion.altered.first.map { .field($0) }
+      ?? submission.fields.map { .field($0) }.first { $0 == open }
     let address = opened.address.textWithUndo(of: record, with: notes)
     var answer = SiteResponse.seeOther(address + (anchor.map { "#\($0.rowElement)" } ?? ""))
     // Chromium keeps pages for Back, even uncacheable ones, until a cookie changes. This cookie

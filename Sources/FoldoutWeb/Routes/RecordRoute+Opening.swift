@@ -2,6 +2,7 @@ import HTTPTypes
 import FoldoutForms
 import FoldoutRecords
 import FoldoutScreens
+import FoldoutWords
 
 extension RecordRoute {
   /// A record that was read, with everything else that its page and its changes need.
@@ -14,7 +15,8 @@ extension RecordRoute {
     let source: Site.RecordSource
     /// The limits for reading the record; `nil` for none.
     let limits: ValueLimits?
-    /// Sentences above the record: about unknown settings in the address, or about a copy.
+    /// Sentences above the record: about unknown settings in the address, about a copy, or on why
+    /// the table's records cannot be changed.
     var notes: [String]
     /// The buttons and questions of a new record.
     var adding: AddingMarkup?
@@ -86,7 +88,8 @@ extension RecordRoute {
     return OpenedRecord(
       record: record, address: address, parent: parent(of: request),
       isWritable: found.source.isWritable, source: found.source, limits: found.limits,
-      notes: site.resolver.notes(on: request, environment),
+      notes: site.resolver.notes(on: request, environment)
+        + [found.source.table.reasonForReadOnly(environment.words.lists)].compactMap(\.self),
       recordActions: recordActions(of: stored, at: address, found.source, environment),
       ticket: destination.duplicate != nil && form.fields.contains(where: \.editor.isButton)
         ? site.tickets.issue() : nil,

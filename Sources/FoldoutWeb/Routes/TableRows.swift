@@ -144,13 +144,7 @@ struct TableRows: ListSource {
 
   private func notes(_ window: Window) -> [String] {
     let words = environment.words.lists
-    var notes: [String] = []
-    switch declared.kind {
-    case .virtual: notes.append(words.virtual)
-    case .view: notes.append(words.view)
-    case .table where declared.key == .rowNumber: notes.append(words.keyless)
-    case .table: break
-    }
+    var notes = [declared.reasonForReadOnly(words)].compactMap(\.self)
     if window.isCutShort {
       notes.append(words.cutShort(["count": environment.digits(WindowRequest.maxNumberedRows)]))
     }
@@ -283,4 +277,16 @@ extension RemovalReceipt {
 extension StoreError {
   /// True if the error refuses the request, rather than reporting a failure of the store.
   var refusesRemoval: Bool { status.code < 500 }
+}
+
+extension TableSchema {
+  /// Returns the sentence on why no record of the table can be changed, whatever the file allows:
+  /// it is a view or a virtual table, or has no key; `nil` for any other table.
+  func reasonForReadOnly(_ words: Words.Lists) -> String? {
+    switch kind {
+    case .virtual: words.virtual
+    case .view: words.view
+    case .table: key == .rowNumber ? words.keyless : nil
+    }
+  }
 }

@@ -4,17 +4,24 @@
 export const begin = async ({ byId, fieldOf, form, operations, row, sheet }) => {
   await Promise.resolve(sheet("/_/actions.css")).catch(() => {});
 
+  /** @type {(texts: string[]) => Set<string>} */
+  const repeated = texts => {
+    const seen = new Set();
+    return new Set(texts.filter(text => seen.has(text) || !seen.add(text)));
+  };
   // The page leaves out the labels of buttons, which follow from the titles. Rows of one title are
-  // told apart by their second lines. Rows may be added later.
+  // told apart by their second lines, and else by their keys. Rows may be added later.
   const label = () => {
     const rows = [...document.querySelectorAll("#f .follow")].map(button => {
       const [title, detail] = button.parentNode.querySelectorAll(".label bdi");
-      return { button, title: title.textContent, detail: detail?.textContent };
+      const text = [title, detail].flatMap(bdi => bdi ? [bdi.textContent] : []).join(" · ");
+      return { button, title: title.textContent, text };
     });
-    const seen = new Set(), repeated = new Set();
-    for (const { title } of rows) (seen.has(title) ? repeated : seen).add(title);
-    for (const { button, title, detail } of rows) {
-      const name = detail && repeated.has(title) ? `${title} · ${detail}` : title;
+    const titles = repeated(rows.map(({ title }) => title));
+    const texts = repeated(rows.map(({ text }) => text));
+    for (const { button, title, text } of rows) {
+      const key = texts.has(text) ? ` (${decodeURIComponent(button.value)})` : "";
+      const name = titles.has(title) ? text + key : title;
       button.ariaLabel = form().dataset.label.replace("{title}", () => name);
     }
   };

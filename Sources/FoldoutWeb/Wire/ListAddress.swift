@@ -14,6 +14,8 @@ struct ListAddress: Sendable {
   private(set) var order: RowOrder
   /// The list's default order, used if its address has none.
   private let defaultOrder: RowOrder
+  /// The column that the address asks for in vain, as the list has no order by it; `nil` for none.
+  private(set) var unknownOrder: String?
   /// The anchor of the window.
   let anchor: WindowRequest.Anchor
   /// The query of the search; empty if there is none.
@@ -59,6 +61,7 @@ struct ListAddress: Sendable {
     self.defaultOrder = defaultOrder
     let requested = offersAllOrders ? nil : query["order"].flatMap { RowOrder(address: $0) }
     order = requested.map { declared($0) ?? .key } ?? defaultOrder
+    unknownOrder = requested.flatMap { declared($0) == nil ? $0.column : nil }
     let edge = query["at"].map(ListAddress.edge) ?? []
     if let key = query["after"].flatMap({ RecordKey(address: $0) }) {
       anchor = .after(key, at: edge)

@@ -68,7 +68,8 @@ extension Words.Lists {
     virtual: "هذا جدول افتراضي: صفوفه للقراءة لا للتغيير.",
     records: "السجلات: {count}",
     people: "الأشخاص: {count}",
-    withoutFooter: "تعذّر حساب هذا السطر: {reason}")
+    withoutFooter: "تعذّر حساب هذا السطر: {reason}",
+    unknownOrder: "لا يمكن ترتيب هذه القائمة حسب «{name}».")
 }
 
 extension Words.Start {
@@ -83,9 +84,14 @@ extension Words.Start {
     allZones: "كل المناطق الزمنية",
     automatic: "{used} (تلقائي)",
     unknownLanguage: "«{tag}» ليست لغة مدعومة؛ المستخدم هو {used}.",
+    untranslatedLanguage:
+      """
+      الأزرار والرسائل غير مترجمة إلى {language} وهي بالإنجليزية. التواريخ والأرقام تتبع {language}.
+      """,
     unknownZone: "«{name}» ليست منطقة زمنية مدعومة؛ المستخدم هو {used}.",
     unknownCalendar: "«{name}» ليس تقويمًا مدعومًا؛ المستخدم هو {used}.",
-    unknownWeekday: "«{name}» ليس يومًا من أيام الأسبوع؛ يبدأ الأسبوع يوم {used}.")
+    unknownWeekday: "«{name}» ليس يومًا من أيام الأسبوع؛ يبدأ الأسبوع يوم {used}.",
+    unknownDirection: "«{name}» ليس اتجاهًا مدعومًا؛ المستخدم هو {used}.")
 }
 
 extension Words.References {

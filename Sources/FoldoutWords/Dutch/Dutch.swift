@@ -81,7 +81,8 @@ extension Words.Lists {
       """,
     virtual: "Dit is een virtuele tabel: de rijen zijn te lezen, maar niet te wijzigen.",
     records: "Records: {count}", people: "Personen: {count}",
-    withoutFooter: "Deze regel kon niet worden berekend: {reason}")
+    withoutFooter: "Deze regel kon niet worden berekend: {reason}",
+    unknownOrder: "Deze lijst kan niet op “{name}” worden gesorteerd.")
 }
 
 extension Words.Start {
@@ -96,9 +97,15 @@ extension Words.Start {
     languageTag: "Taalcode",
     allZones: "Alle tijdzones", automatic: "{used} (automatisch)",
     unknownLanguage: "“{tag}” is geen ondersteunde taal; {used} wordt gebruikt.",
+    untranslatedLanguage:
+      """
+      Knoppen en meldingen zijn niet in deze taal vertaald ({language}) en zijn in het Engels. \
+      Datums en getallen volgen de taal.
+      """,
     unknownZone: "“{name}” is geen ondersteunde tijdzone; {used} wordt gebruikt.",
     unknownCalendar: "“{name}” is geen ondersteunde kalender; {used} wordt gebruikt.",
-    unknownWeekday: "“{name}” is geen weekdag; de week begint op {used}.")
+    unknownWeekday: "“{name}” is geen weekdag; de week begint op {used}.",
+    unknownDirection: "“{name}” is geen ondersteunde richting; {used} wordt gebruikt.")
 }
 
 extension Words.References {

@@ -75,7 +75,8 @@ extension Words.Lists {
     virtual: "This is a virtual table: its rows can be read but not changed.",
     records: "Records: {count}",
     people: "People: {count}",
-    withoutFooter: "This line couldn’t be calculated: {reason}")
+    withoutFooter: "This line couldn’t be calculated: {reason}",
+    unknownOrder: "This list can’t be ordered by “{name}”.")
 }
 
 extension Words.Start {
@@ -90,9 +91,15 @@ extension Words.Start {
     allZones: "All time zones",
     automatic: "{used} (automatic)",
     unknownLanguage: "“{tag}” isn’t a supported language; using {used}.",
+    untranslatedLanguage:
+      """
+      Buttons and messages aren’t translated into {language} and are in English. Dates and numbers \
+      follow {language}.
+      """,
     unknownZone: "“{name}” isn’t a supported time zone; using {used}.",
     unknownCalendar: "“{name}” isn’t a supported calendar; using {used}.",
-    unknownWeekday: "“{name}” isn’t a weekday; weeks begin on {used}.")
+    unknownWeekday: "“{name}” isn’t a weekday; weeks begin on {used}.",
+    unknownDirection: "“{name}” isn’t a supported direction; using {used}.")
 }
 
 extension Words.References {

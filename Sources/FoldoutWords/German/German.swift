@@ -82,7 +82,8 @@ extension Words.Lists {
     virtual:
       "Dies ist eine virtuelle Tabelle: Die Zeilen können gelesen, aber nicht geändert werden.",
     records: "Datensätze: {count}", people: "Personen: {count}",
-    withoutFooter: "Diese Zeile konnte nicht berechnet werden: {reason}")
+    withoutFooter: "Diese Zeile konnte nicht berechnet werden: {reason}",
+    unknownOrder: "Diese Liste lässt sich nicht nach „{name}“ ordnen.")
 }
 
 extension Words.Start {
@@ -97,9 +98,15 @@ extension Words.Start {
     languageTag: "Sprachkennung",
     allZones: "Alle Zeitzonen", automatic: "{used} (automatisch)",
     unknownLanguage: "„{tag}“ ist keine unterstützte Sprache; verwendet wird {used}.",
+    untranslatedLanguage:
+      """
+      Tasten und Meldungen sind nicht in diese Sprache übersetzt ({language}) und auf Englisch. \
+      Datum und Zahlen folgen ihr.
+      """,
     unknownZone: "„{name}“ ist keine unterstützte Zeitzone; verwendet wird {used}.",
     unknownCalendar: "„{name}“ ist kein unterstützter Kalender; verwendet wird: {used}.",
-    unknownWeekday: "„{name}“ ist kein Wochentag; die Woche beginnt am {used}.")
+    unknownWeekday: "„{name}“ ist kein Wochentag; die Woche beginnt am {used}.",
+    unknownDirection: "„{name}“ ist keine unterstützte Richtung; verwendet wird {used}.")
 }
 
 extension Words.References {

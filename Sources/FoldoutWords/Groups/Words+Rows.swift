@@ -38,9 +38,12 @@ extension Words {
     public let notOffered: Phrase
     /// There is no such action.
     public let unknownAction: String
-    /// The number of references to the row from `{table}`.
+    /// A message that one record of `{table}` refers to the row.
+    public let reference: Phrase
+    /// A message that `{count}` records of `{table}`, more than one, refer to the row.
     public let references: Phrase
-    /// The least number of references to the row from `{table}`, if not all were counted.
+    /// A message that at least `{count}` records of `{table}` refer to the row, if not all were
+    /// counted.
     public let referencesAtLeast: Phrase
     /// There may be references to the row from `{table}`, which could not be counted.
     public let referencesUnknown: Phrase
@@ -50,8 +53,16 @@ extension Words {
     public let empties: String
     /// The references to the row will be set to their default.
     public let defaults: String
-    /// The row cannot be removed while references to it exist.
+    /// The row cannot be removed while records refer to it.
     public let refuses: String
+    /// The one record that refers to the row will be removed, too.
+    public let cascadesOne: String
+    /// The one reference to the row will be cleared.
+    public let emptiesOne: String
+    /// The one reference to the row will be set to its default.
+    public let defaultsOne: String
+    /// The row cannot be removed while the one record refers to it.
+    public let refusesOne: String
     /// The removal is too large to be undone.
     public let tooLarge: Phrase
     /// A trigger removes records that cannot be traced, so the removal cannot be undone.

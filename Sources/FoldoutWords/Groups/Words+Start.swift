@@ -37,11 +37,16 @@ extension Words {
     public let automatic: Phrase
     /// The `{tag}` is not a supported language; `{used}` is used.
     public let unknownLanguage: Phrase
+    /// The language `{language}` has no words, so that they are English; dates and numbers follow
+    /// it.
+    public let untranslatedLanguage: Phrase
     /// The `{name}` is not a supported time zone; `{used}` is used.
     public let unknownZone: Phrase
     /// The `{name}` is not a supported calendar; `{used}` is used.
     public let unknownCalendar: Phrase
     /// The `{name}` is not a weekday; weeks begin on `{used}`.
     public let unknownWeekday: Phrase
+    /// The `{name}` is not a direction; `{used}` is used: `ltr` or `rtl`.
+    public let unknownDirection: Phrase
   }
 }

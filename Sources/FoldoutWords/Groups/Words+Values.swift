@@ -103,5 +103,7 @@ extension Words {
     public let people: Phrase
     /// A message that the line below the rows could not be calculated: `{reason}`.
     public let withoutFooter: Phrase
+    /// The list has no order by `{name}`, which its address asks for.
+    public let unknownOrder: Phrase
   }
 }

@@ -41,6 +41,25 @@ struct ListEditingTests {
       ])
   }
 
+  @Test("Labels of rows with the same title and the same second line have their keys, too")
+  func repeatedSecondLines() {
+    func record(_ key: Int64, _ title: String, _ detail: String?) -> ListedRecord {
+      ListedRecord(key: ListConversation.key(key), title: title, detail: detail)
+    }
+    let records = [
+      record(1, "Ada", "Lisbon"), record(2, "Ada", "Lisbon"), record(3, "Ada", "Foldout"),
+      record(4, "Bo", nil), record(12, "Bo", nil), record(13, "Cy", "Lisbon"),
+    ]
+    let list = ShownList(
+      ListReading(records: records), linksToRecords: true, hasActions: true, open: [],
+      environment: .reader("en-US"))
+    #expect(
+      records.compactMap { list.row($0.key)?.button?.label } == [
+        "Actions for Ada · Lisbon (1)", "Actions for Ada · Lisbon (2)",
+        "Actions for Ada · Foldout", "Actions for Bo (4)", "Actions for Bo (12)", "Actions for Cy",
+      ])
+  }
+
   @Test("5.9 An open bar stays with its row when others go, come or move")
   func known() {
     var talk = ListConversation(["A", "B", "C"], open: 2)
@@ -193,13 +212,37 @@ struct ListEditingTests {
       ])
     #expect(
       preview.notes(in: .reader("en-US")) == [
-        "References from Rental: 3. They will be removed, too.",
-        "References from Payment: 1,000+. They will be cleared.",
-        "References from Tag: 1. It can’t be removed while they exist.",
-        "References from Log: 2. They will be set to their default.",
+        "3 records of Rental refer to it. They will be removed, too.",
+        "At least 1,000 records of Payment refer to it. These references will be cleared.",
+        "A record of Tag refers to it. It can’t be removed while that record exists.",
+        "2 records of Log refer to it. These references will be set to their default.",
         "There may be references from Old.",
-        "References from Receipt: 7. They will be removed, too.",
+        "7 records of Receipt refer to it. They will be removed, too.",
       ])
+  }
+
+  @Test(
+    "One referring record and several are told in sentences in every language",
+    arguments: [
+      ("en-US", "A record of Bill refers to it.", "2 records of Bill refer to it."),
+      (
+        "de-DE", "Ein Datensatz aus Bill verweist darauf.",
+        "2 Datensätze aus Bill verweisen darauf."
+      ),
+      ("nl-NL", "Een record van Bill verwijst ernaar.", "2 records van Bill verwijzen ernaar."),
+      (
+        "ar", "يشير إليه سجل من \u{2068}Bill\u{2069}.",
+        "تشير إليه سجلات من \u{2068}Bill\u{2069} (العدد: \u{2068}2\u{2069})."
+      ),
+    ])
+  func numbers(_ locale: String, _ one: String, _ two: String) {
+    for (count, sentence) in [(1, one), (2, two)] {
+      let bills = Dependents(
+        table: "bill", columns: ["film"], count: count, hasMore: false, rule: .cascade)
+      let notes = RemovalPreview(digest: RowDigest(wire: "x"), dependents: [bills])
+        .notes(in: .reader(locale))
+      #expect(notes.first?.hasPrefix("\(sentence) ") == true)
+    }
   }
 
   @Test(

@@ -133,7 +133,7 @@ import Testing
   @Test("Referring records are counted and named before a removal, and the refusal names them")
   func referredTo() async throws {
     let visitor = Visitor(Self.letters())
-    let reasons = "References from Letters: 2. It can’t be removed while they exist."
+    let reasons = "2 records of Letters refer to it. It can’t be removed while they exist."
     // The record's page links to the question, which gives the reasons and has no button.
     let page = await visitor.get("/t/people/1")
     #expect(!page.text.contains(reasons) && page.text.contains("?remove"))

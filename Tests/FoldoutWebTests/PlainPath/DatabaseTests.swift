@@ -1,6 +1,7 @@
 import FoldoutForms
 import FoldoutRecords
 import FoldoutSQLite
+import FoldoutWords
 import Foundation
 import GRDB
 import Testing
@@ -72,9 +73,12 @@ import Testing
     let page = try PageReader.page(await visitor.get(address))
     #expect(page.text.contains(sentence))
     // It is a notice: the value is stored, and there is nothing to correct.
-    #expect(page.all { $0["class"] == "problems notices" }.first?.text == sentence)
-    #expect(page.all { $0["class"] == "problems" }.isEmpty)
+    // It is told once, in the row to which the address leads.
     #expect(page.byID("e-code")?["class"] == "error notice")
+    #expect(page.byID("e-code")?.text == sentence)
+    #expect(page.all("p").filter { $0.text == sentence }.count == 1)
+    #expect(page.all { $0["class"]?.hasPrefix("problems") == true }.isEmpty)
+    #expect(address.hasSuffix("#r-code"))
     let input = try #require(page.all { $0["name"] == "code" }.first)
     #expect(input["aria-invalid"] == nil && input["aria-describedby"] == "e-code")
     #expect(page.all("title").first?.text.hasPrefix("Error") == false)
@@ -239,7 +243,7 @@ import Testing
   }
 
   /// People should learn why nothing in the list can be tapped.
-  @Test("A list that cannot be changed says why")
+  @Test("A list that cannot be changed says why, and so do the pages of its records")
   func aListThatCannotBeChangedSaysWhy() async throws {
     let (store, folder) = try store(
       """
@@ -270,7 +274,11 @@ import Testing
     #expect(
       try await notes("/t/f") == ["This is a virtual table: its rows can be read but not changed."])
     #expect(try await notes("/t/k") == [keyless])
-    for address in ["/t/t", "/t/t?last=1"] { #expect(try await notes(address) == []) }
+    for address in ["/t/t", "/t/t?last=1", "/t/t/1"] { #expect(try await notes(address) == []) }
+    // A record's page gives the reason of its list.
+    #expect(try await notes("/t/v/1") == [view])
+    #expect(try await notes("/t/k/1") == [keyless])
+    #expect(try await notes("/t/f/1?lang=de") == [Words.german.lists.virtual])
     store.close()
   }
 

@@ -160,8 +160,50 @@ import Testing
       #expect(notes.dropFirst().first?.contains("Mars/Base") == true)
       #expect(notes.dropFirst().first?.contains("Europe/Berlin") == true)
     }
-    let known = try PageReader.page(await visitor.get("/?lang=fi&zone=Asia%2FTokyo"))
-    #expect(known.all { $0["class"] == "note" }.isEmpty)
+    #expect(try await notes("/?lang=de&zone=Asia%2FTokyo") == [])
+  }
+
+  private func notes(_ address: String) async throws -> [String] {
+    try PageReader.page(await visitor.get(address)).all { $0["class"] == "note" }.map(\.text)
+  }
+
+  /// Dates and numbers follow such a language, so it is not unknown.
+  @Test("A language without words is reported if the address has it, not if the browser accepts it")
+  func untranslated() async throws {
+    let swedish = """
+      Buttons and messages aren’t translated into Svenska and are in English. Dates and numbers \
+      follow Svenska.
+      """
+    for address in ["/", "/t/people", "/t/people/1"] {
+      #expect(try await notes("\(address)?lang=sv") == [swedish])
+      for tag in ["en", "en-GB", "de-CH", "nl", "ar-EG"] {
+        #expect(try await notes("\(address)?lang=\(tag)") == [], "\(tag)")
+      }
+    }
+    #expect(await visitor.get("/t/people/1?lang=sv").text.contains("31,50"))
+    var swede = visitor
+    swede.headers[.acceptLanguage] = "sv"
+    let page = try PageReader.page(await swede.get("/t/people"))
+    #expect(page.all { $0["class"] == "note" }.isEmpty)
+  }
+
+  @Test("An empty language, zone or direction in the address is the same as none")
+  func empty() async throws {
+    #expect(try await notes("/t/people?lang=&zone=&dir=") == [])
+    var ask = SiteRequest(method: .post, path: "/", query: .none, headers: [:], body: [])
+    ask.query = try Parameters("lang=".utf8)
+    ask.pageFingerprint = "0123456789abcdef.nl"
+    ask.headers[.cookie] = "lang=de"
+    #expect(visitor.site.resolver.environment(for: ask).locale.identifier == "nl")
+  }
+
+  @Test("An unknown direction in the address is reported with the one used instead")
+  func direction() async throws {
+    for address in ["/", "/t/people", "/t/people/1"] {
+      #expect(
+        try await notes("\(address)?dir=up") == ["“up” isn’t a supported direction; using ltr."])
+      #expect(try await notes("\(address)?dir=rtl") == [])
+    }
   }
 
   /// Invented tags must not create locales of their own.

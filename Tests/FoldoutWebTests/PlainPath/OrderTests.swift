@@ -129,7 +129,7 @@ import Testing
       ])
   }
 
-  @Test("An unknown order is ignored")
+  @Test("An unknown order is ignored and reported")
   func anUnknownOrderIsIgnored() async throws {
     let visitor = Visitor(store(5))
     for query in [
@@ -140,6 +140,16 @@ import Testing
     #expect(
       try names(await visitor.get("/t/staff?order=nothing")) == names(await visitor.get("/t/staff"))
     )
+    func reports(_ query: String) async throws -> [String] {
+      try PageReader.page(await visitor.get("/t/staff?\(query)")).all("p").map(\.text)
+        .filter { $0.contains("ordered by") }
+    }
+    let nothing = ["This list can’t be ordered by “nothing”."]
+    #expect(try await reports("order=nothing") == nothing)
+    #expect(try await reports("order=-nothing") == nothing)
+    for query in ["", "order=", "order=-", "order=%2B", "order=hired", "order=-id"] {
+      #expect(try await reports(query) == [], "\(query)")
+    }
   }
 
   /// Columns without an index can be sorted by as well. A wide table offers them only on request.
@@ -194,7 +204,7 @@ import Testing
     #expect(choices.indexedColumns == ["note"])
   }
 
-  @Test("A list ordered by a column marks bytes and invalid text, and shows no value as none")
+  @Test("A list ordered by a column shows bytes and invalid text as a record's page does")
   func unreadableValues() async throws {
     let columns = ["id", "note"].map { ColumnSchema(name: $0) }
     let table = TableSchema(
@@ -208,7 +218,9 @@ import Testing
     let page = try PageReader.page(await visitor.get("/t/t?order=note"))
     let texts = page.all("li").map(\.text)
     #expect(texts.count == 3)
-    #expect(texts.count { $0.contains("(not readable as text)") } == 2, "\(texts)")
+    #expect(texts.count { $0.contains("(not readable as text)") } == 1, "\(texts)")
+    #expect(texts.count { $0.contains("Note: 2 bytes of data") } == 1, "\(texts)")
+    #expect(await visitor.get("/t/t/0").text.contains("2 bytes of data"))
     #expect(texts.count { $0.contains("Note") && $0.contains("-") } == 1)
   }
 

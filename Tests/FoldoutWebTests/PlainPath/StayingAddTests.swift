@@ -55,7 +55,7 @@ import Testing
     #expect(answer.code == 409)
     #expect(
       try reason(answer) == """
-        It wasn’t removed because other records refer to it now. References from Lines: 3.
+        It wasn’t removed because other records refer to it now. 3 records of Lines refer to it.
         """)
     #expect(await visitor.get(path).code == 200)
   }
@@ -76,7 +76,7 @@ import Testing
     #expect(answer.code == 409)
     #expect(
       try reason(answer) == """
-        It wasn’t removed because other records refer to it now. References from Lines: 1.
+        It wasn’t removed because other records refer to it now. A record of Lines refers to it.
         """)
     #expect(await visitor.get(path).code == 200)
     let line = try await store.record(RecordKey([.integer(7)]), in: "lines")

@@ -81,7 +81,7 @@ import Testing
     let answer = await visitor.post(path, [("~unadd", name)])
     #expect(answer.code == 409)
     #expect(answer.text.contains("because other records refer to it now"))
-    #expect(answer.text.contains("References from Lines: 3."))
+    #expect(answer.text.contains("3 records of Lines refer to it."))
     #expect(await isThere(path))
   }
 

@@ -22,7 +22,7 @@ struct WorkHours: Sendable {
         }
         Footer { environment in try await self.sums(in: environment) }
         Action.open
-        Action<WorkEntry>(DemoWords.of(locale).nextDay, id: "next_day", symbol: .glyph("＋")) {
+        Action<WorkEntry>(DemoWords.of(locale).nextDay, id: "next_day", symbol: .glyph("+")) {
           $0.next(.of(locale))
         }
         Action.share
