@@ -11,7 +11,8 @@ packages="libsqlite3-dev zlib1g-dev"
 case "${1:-}" in
   demo) ;;
   test)
-    packages="$packages chromium chromium-headless-shell chromium-driver node-typescript procps python3 python3-venv"
+    packages="$packages chromium chromium-headless-shell chromium-driver"
+    packages="$packages node-typescript procps python3 python3-venv"
     packages="$packages webkit2gtk-driver xauth xvfb"
     ;;
   *)

@@ -11,6 +11,11 @@ public enum Engine: Sendable {
   /// WebKit, Safari's engine, in a window on a virtual display; with mouse and keyboard only.
   case webKit
 
+  /// The headless shell if this machine has it, otherwise the whole of Chromium.
+  public static var lightest: Engine {
+    FileManager.default.isExecutableFile(atPath: shell) ? .headlessShell : .chromium
+  }
+
   /// True if the engine has the DevTools protocol.
   var hasDevTools: Bool {
     switch self {

@@ -17,7 +17,7 @@ package struct ShownList: Sendable {
     didSet {
       indices = ShownList.indices(of: records)
       repeatedTitles = ShownList.repeatedTitles(of: records)
-      repeatedTexts = ShownList.repeatedTexts(of: records)
+      repeatedTexts = ShownList.repeatedTexts(of: records, titled: repeatedTitles)
     }
   }
   /// The indices of the records by their keys, because every row looks up its record.
@@ -53,7 +53,7 @@ package struct ShownList: Sendable {
     records = reading.records
     indices = ShownList.indices(of: reading.records)
     repeatedTitles = ShownList.repeatedTitles(of: reading.records)
-    repeatedTexts = ShownList.repeatedTexts(of: reading.records)
+    repeatedTexts = ShownList.repeatedTexts(of: reading.records, titled: repeatedTitles)
     bars = reading.bars
     footer = reading.footer
     let outline = ShownList.outline(of: reading.records)
@@ -86,8 +86,12 @@ package struct ShownList: Sendable {
     repeated(records.map(\.title.excerpt))
   }
 
-  private static func repeatedTexts(of records: [ListedRecord]) -> Set<String> {
-    repeated(records.map(\.text))
+  /// Returns the texts that several of the rows with a repeated title have.
+  private static func repeatedTexts(
+    of records: [ListedRecord], titled titles: Set<String>
+  ) -> Set<String> {
+    if titles.isEmpty { return [] }
+    return repeated(records.filter { titles.contains($0.title.excerpt) }.map(\.text))
   }
 
   private static func repeated(_ texts: [String]) -> Set<String> {

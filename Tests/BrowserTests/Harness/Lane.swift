@@ -10,7 +10,7 @@ final class Lane: Sendable {
   /// The lane of the current walk.
   @TaskLocal static var current = Lane()
   /// The engine of the current walk.
-  @TaskLocal static var engine = Engine.headlessShell
+  @TaskLocal static var engine = Engine.lightest
 
   // One WebDriver server of each engine for all lanes.
   private static let shell = Result { try Browser.start(.headlessShell) }
