@@ -205,7 +205,7 @@ let package = Package(
       dependencies: ["BrowserDriver", "Fields", "Message", "Months", "TestSupport", "Visit"],
       swiftSettings: settings),
     .testTarget(
-      name: "DocumentationTests", dependencies: ["BrowserDriver", "TestSupport"], swiftSettings: settings),
+      name: "DocumentationTests", dependencies: ["BrowserDriver"], swiftSettings: settings),
     .testTarget(
       name: "BrowserDriverTests", dependencies: ["BrowserDriver"], swiftSettings: settings),
   ]
