@@ -14,7 +14,7 @@ import Testing
     let seed = HostLaws.seed &+ UInt64(part)
     print("HostLaws: FOLDOUT_SEED=\(seed)")
     var random = SeededGenerator(seed: seed)
-    for _ in 0..<10 {
+    for _ in 0..<20 {
       let failure = try await HostLaws.walk(50, &random)
       guard let failure else { continue }
       Issue.record("FOLDOUT_SEED=\(seed): \(failure)")
