@@ -6,23 +6,27 @@ import Testing
 @testable import FoldoutSQLite
 
 /// One long, uninterruptible function call blocks nobody else.
-@Suite("Connections that do not come back", .serialized) struct HangingTests {
-  /// `instr` compares half a million bytes half a million times, which takes seconds.
-  static let sql =
-    """
-    CREATE TABLE t (id INTEGER PRIMARY KEY, x INT); INSERT INTO t VALUES (1, 1), (2, 1);
-    CREATE VIEW hung AS
-      SELECT instr(zeroblob(1000000) || x'01', zeroblob(500000) || x'02') AS at;
-    CREATE TRIGGER hangs AFTER UPDATE ON t WHEN new.x = 7 BEGIN SELECT at FROM hung; END;
-    """
+@Suite("Connections that do not come back") struct HangingTests {
+  private let call = HangingCall()
   private let scratch: Scratch
 
   init() throws {
     scratch = try Scratch()
   }
 
+  private func store(_ limits: WorkLimits) throws -> SQLiteStore {
+    try store(
+      """
+      CREATE TABLE t (id INTEGER PRIMARY KEY, x INT); INSERT INTO t VALUES (1, 1), (2, 1);
+      CREATE VIEW hung AS SELECT \(call.sql) AS at;
+      CREATE TRIGGER hangs AFTER UPDATE ON t WHEN new.x = 7 BEGIN SELECT at FROM hung; END;
+      """, limits)
+  }
+
   private func store(_ sql: String, _ limits: WorkLimits) throws -> SQLiteStore {
-    try SQLiteStore(path: scratch.run(sql), limits: limits, removals: SharedRemovals())
+    let path = try scratch.run(sql)
+    call.begin()
+    return try SQLiteStore(path: path, limits: limits, removals: SharedRemovals())
   }
 
   private func change(_ store: SQLiteStore, _ key: String, to new: Int64) async throws {
@@ -40,35 +44,32 @@ import Testing
     "A hanging read is given up, other tables stay readable, and its connection is replaced",
     .timeLimit(.minutes(10)))
   func aReadIsGivenUp() async throws {
-    let store = try store(HangingTests.sql, WorkLimits(reading: 1))
+    let store = try store(WorkLimits(reading: 1))
     // Read the schema first, as any program does that lists the tables.
     _ = try await store.window(WindowRequest(table: "t"))
     let readers = try await store.file.current().readers
-    try await OwnThread.run {
-      await withTaskGroup(of: StoreError?.self) { group in
-        for _ in 0..<4 {
-          group.addTask {
-            await #expect(throws: StoreError.self) {
-              try await store.window(WindowRequest(table: "hung"))
-            }
-          }
-        }
-        for await error in group {
-          guard case .unavailable(table: "hung", _) = error else {
-            Issue.record("refused for another reason: \(String(describing: error))")
-            continue
+    await withTaskGroup(of: StoreError?.self) { group in
+      for _ in 0..<4 {
+        group.addTask {
+          await #expect(throws: StoreError.self) {
+            try await store.window(WindowRequest(table: "hung"))
           }
         }
       }
-      let count = try await store.window(WindowRequest(table: "t")).records.count
-      #expect(count == 2)
-      // It still hangs.
-      #expect(readers.countHanging > 0)
-      await #expect(
-        throws: StoreError.unavailable(
-          table: "hung", detail: "an earlier request for it has not ended")
-      ) { try await store.window(WindowRequest(table: "hung")) }
+      for await error in group {
+        guard case .unavailable(table: "hung", _) = error else {
+          Issue.record("refused for another reason: \(String(describing: error))")
+          continue
+        }
+      }
     }
+    #expect(try await store.window(WindowRequest(table: "t")).records.count == 2)
+    #expect(readers.countHanging > 0)
+    await #expect(
+      throws: StoreError.unavailable(
+        table: "hung", detail: "an earlier request for it has not ended")
+    ) { try await store.window(WindowRequest(table: "hung")) }
+    call.end()
     while readers.countHanging > 0 {
       #expect(try await store.window(WindowRequest(table: "t")).records.count == 2)
     }
@@ -83,7 +84,7 @@ import Testing
     let store = try store(
       """
       CREATE TABLE hangs (id INTEGER PRIMARY KEY, day DATE GENERATED ALWAYS AS
-        (instr(zeroblob(1000000 + id) || x'01', zeroblob(500000) || x'02')));
+        (\(call.sql)));
       INSERT INTO hangs (id) VALUES (1);
       CREATE TABLE people (id INTEGER PRIMARY KEY, born DATE);
       INSERT INTO people VALUES (1, '2002-08-14');
@@ -99,7 +100,7 @@ import Testing
     "A hanging change is reported as not done, is not done, and later changes go on",
     .timeLimit(.minutes(10)))
   func aChangeIsGivenUp() async throws {
-    let store = try store(HangingTests.sql, WorkLimits(reading: 5, changing: 1))
+    let store = try store(WorkLimits(reading: 5, changing: 1))
     let late = Task { try await change(store, "1", to: 7) }
     await #expect(throws: StoreError.changeTooSlow(table: "t", seconds: 1)) {
       try await late.value
@@ -109,6 +110,7 @@ import Testing
       try await change(store, "2", to: 3)
     }
     #expect(try await store.window(WindowRequest(table: "t")).records.count == 2)
+    call.end()
     var isStored = false
     while !isStored {
       do {
@@ -123,19 +125,16 @@ import Testing
 
   @Test("Closing the store does not wait for hanging reads", .timeLimit(.minutes(10)))
   func isClosed() async throws {
-    let store = try store(HangingTests.sql, WorkLimits(reading: 600))
+    let store = try store(WorkLimits(reading: 600))
     _ = try await store.window(WindowRequest(table: "t"))
     let readers = try await store.file.current().readers
     let read = Task {
-      // If the read ends before the loop below sees it, this ends the loop.
+      // If the read ends, it ends the loop below, too.
       defer { store.close() }
       return try await store.window(WindowRequest(table: "hung"))
     }
-    try await OwnThread.run {
-      while !readers.isAtWork(in: .slow) {
-        let count = try await store.window(WindowRequest(table: "t")).records.count
-        #expect(count == 2)
-      }
+    while !readers.isAtWork(in: .slow) {
+      #expect(try await store.window(WindowRequest(table: "t")).records.count == 2)
     }
     store.close()
     await #expect(throws: StoreError.closed) {
