@@ -61,8 +61,9 @@ import Testing
       try await group.waitForAll()
     }
     let text = try await stores[0].record(key, in: "t")?.record["note"].string ?? ""
-    let marks = (0..<8).flatMap { writer in (0..<25).map { "\(writer)-\($0)" } }
-    #expect(text.split(separator: " ").map(String.init).sorted() == marks.sorted())
+    let marks: [String] = (0..<8).flatMap { writer in (0..<25).map { "\(writer)-\($0)" } }
+    let kept: [String] = text.split(separator: " ").map(String.init)
+    #expect(kept.sorted() == marks.sorted())
   }
 
   @Test(

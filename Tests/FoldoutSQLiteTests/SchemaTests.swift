@@ -133,54 +133,57 @@ import Testing
     }
   }
 
+  /// Declared types, stored values, and the expected format.
+  private static let declaredDates: [(String, [String], String)] = [
+    ("DATE", [], "day"),
+    ("DATETIME", [], "dayAndTime(blank, seconds)"),
+    ("TIMESTAMP(6)", [], "dayAndTime(blank, seconds)"),
+    ("timestamp with time zone", [], "dayAndTime(blank, seconds)"),
+    ("TEXT", ["'2002-08-14'"], "day"), ("", ["'2002-08-14'", "NULL"], "day"),
+    ("VARCHAR(10)", ["'2002-08-14 09:30:00'"], "dayAndTime(blank, seconds)"),
+    ("TEXT", ["'2002-08-14 00:00:00'"], "dayAtMidnight(blank, seconds)"),
+    ("TEXT", Array(repeating: "'2002-08-14'", count: 99) + ["'soon'"], "nil"),
+    ("TEXT", ["NULL"], "nil"), ("TEXT", ["''"], "nil"), ("TEXT", ["'2002-08'"], "nil"),
+    ("", ["'2002-08-14'", "20020814"], "nil"), ("INTEGER", ["'2002-08-14'"], "nil"),
+    ("DATE", ["'2002-08-14'", "NULL", "'9999-01-01'"], "day"),
+    ("DATETIME", ["'2002-08-14'", "'2024-02-31'"], "day"),
+    ("DATETIME", ["'2002-08-14 00:00:00'"], "dayAtMidnight(blank, seconds)"),
+    ("DATE", ["'2002-08-14T00:00:00'"], "dayAtMidnight(letter, seconds)"),
+    (
+      "DATETIME", ["'2002-08-14 00:00:00'", "'2002-08-14T00:00:00'"],
+      "dayAndTime(blank, seconds)"
+    ),
+    (
+      "DATETIME", ["'2002-08-14 09:30:00'", "'2002-08-14 00:00:00'"],
+      "dayAndTime(blank, seconds)"
+    ),
+    (
+      "TIMESTAMP", ["'2002-08-14T09:30:00'", "'2002-08-15T09:30:00'", "'2002-08-14 09:30:00'"],
+      "dayAndTime(letter, seconds)"
+    ),
+    ("DATE", ["'2002-08-14'", "'2002-08-14 09:30:00'"], "nil"),
+    ("DATETIME", ["'2002-08-14 09:30'"], "dayAndTime(blank, minutes)"),
+    ("DATE", Array(repeating: "'2002-08-14'", count: 9) + ["'soon'"], "day"),
+    ("DATE", Array(repeating: "'2002-08-14'", count: 8) + ["'soon'"], "nil"),
+    ("DATE", ["'2024-02-31'"], "day"),
+    ("DATETIME", ["'2024-02-29T10:11:12Z'"], "nil"), ("DATE", ["'2024-02-29 10:11Z'"], "nil"),
+    ("TIMESTAMP", ["'2024-02-29T10:11:12.5+02:00'"], "nil"),
+    ("DATETIME", ["'2024-02-29 10:11:12 -05'"], "nil"),
+    (
+      "DATETIME",
+      Array(repeating: "'2024-02-29 10:11:12'", count: 9) + ["'2024-02-29T10:11:12Z'"],
+      "dayAndTime(blank, seconds)"
+    ),
+    ("DATE", ["'14.8.2002'"], "nil"),
+    ("DATE", ["''"], "nil"),
+    ("DATE", ["20020814"], "nil"),
+    ("DATE", ["x'323030322d30382d3134'"], "nil"),
+    ("UPDATED", ["'2002-08-14'"], "nil"),
+  ]
+
   @Test(
     "Date columns are recognised by declared type and stored values",
-    arguments: [
-      ("DATE", [], "day"),
-      ("DATETIME", [], "dayAndTime(blank, seconds)"),
-      ("TIMESTAMP(6)", [], "dayAndTime(blank, seconds)"),
-      ("timestamp with time zone", [], "dayAndTime(blank, seconds)"),
-      ("TEXT", ["'2002-08-14'"], "day"), ("", ["'2002-08-14'", "NULL"], "day"),
-      ("VARCHAR(10)", ["'2002-08-14 09:30:00'"], "dayAndTime(blank, seconds)"),
-      ("TEXT", ["'2002-08-14 00:00:00'"], "dayAtMidnight(blank, seconds)"),
-      ("TEXT", Array(repeating: "'2002-08-14'", count: 99) + ["'soon'"], "nil"),
-      ("TEXT", ["NULL"], "nil"), ("TEXT", ["''"], "nil"), ("TEXT", ["'2002-08'"], "nil"),
-      ("", ["'2002-08-14'", "20020814"], "nil"), ("INTEGER", ["'2002-08-14'"], "nil"),
-      ("DATE", ["'2002-08-14'", "NULL", "'9999-01-01'"], "day"),
-      ("DATETIME", ["'2002-08-14'", "'2024-02-31'"], "day"),
-      ("DATETIME", ["'2002-08-14 00:00:00'"], "dayAtMidnight(blank, seconds)"),
-      ("DATE", ["'2002-08-14T00:00:00'"], "dayAtMidnight(letter, seconds)"),
-      (
-        "DATETIME", ["'2002-08-14 00:00:00'", "'2002-08-14T00:00:00'"],
-        "dayAndTime(blank, seconds)"
-      ),
-      (
-        "DATETIME", ["'2002-08-14 09:30:00'", "'2002-08-14 00:00:00'"],
-        "dayAndTime(blank, seconds)"
-      ),
-      (
-        "TIMESTAMP", ["'2002-08-14T09:30:00'", "'2002-08-15T09:30:00'", "'2002-08-14 09:30:00'"],
-        "dayAndTime(letter, seconds)"
-      ),
-      ("DATE", ["'2002-08-14'", "'2002-08-14 09:30:00'"], "nil"),
-      ("DATETIME", ["'2002-08-14 09:30'"], "dayAndTime(blank, minutes)"),
-      ("DATE", Array(repeating: "'2002-08-14'", count: 9) + ["'soon'"], "day"),
-      ("DATE", Array(repeating: "'2002-08-14'", count: 8) + ["'soon'"], "nil"),
-      ("DATE", ["'2024-02-31'"], "day"),
-      ("DATETIME", ["'2024-02-29T10:11:12Z'"], "nil"), ("DATE", ["'2024-02-29 10:11Z'"], "nil"),
-      ("TIMESTAMP", ["'2024-02-29T10:11:12.5+02:00'"], "nil"),
-      ("DATETIME", ["'2024-02-29 10:11:12 -05'"], "nil"),
-      (
-        "DATETIME",
-        Array(repeating: "'2024-02-29 10:11:12'", count: 9) + ["'2024-02-29T10:11:12Z'"],
-        "dayAndTime(blank, seconds)"
-      ),
-      ("DATE", ["'14.8.2002'"], "nil"),
-      ("DATE", ["''"], "nil"),
-      ("DATE", ["20020814"], "nil"),
-      ("DATE", ["x'323030322d30382d3134'"], "nil"),
-      ("UPDATED", ["'2002-08-14'"], "nil"),
-    ])
+    arguments: declaredDates)
   func datesAreAsDeclaredAndAsFound(
     _ type: String, _ values: [String], _ expected: String
   ) async throws {
@@ -190,39 +193,42 @@ import Testing
     #expect(form.map(describe) ?? "nil" == expected)
   }
 
+  /// Names, declared types, stored values, and the expected unit.
+  private static let namedMoments: [(String, String, [String], String)] = [
+    ("created_at", "INTEGER", ["1029317415"], "seconds"),
+    ("created_at", "INTEGER", ["1029317415", "NULL", "1456790399"], "seconds"),
+    ("CreatedAt", "BIGINT", ["1029317415250"], "milliseconds"),
+    ("created_at_ms", "", ["1029317415250"], "milliseconds"),
+    ("seen", "REAL", ["1029317415.25"], "seconds, real"),
+    ("Sent On", "INTEGER", ["1029317415"], "seconds"),
+    ("created_at", "REAL", ["2452500.89600694"], "julianDays, real"),
+    ("visit_date", "INTEGER", ["2452501"], "julianDays, days"),
+    ("visit_date", "REAL", ["2452500.5"], "julianDays, real, days"),
+    ("visit_date", "INTEGER", ["1029283200", "1456704000"], "seconds, days"),
+    ("visit_date", "INTEGER", ["1029283200", "1456704001"], "seconds"),
+    ("created_at", "INTEGER", ["1029283200"], "seconds"),
+    ("x", "DATETIME", ["1029317415"], "seconds"), ("x", "DATE", ["1029283200"], "seconds, days"),
+    ("x", "TIMESTAMP", ["julianday('2002-08-14 09:30')"], "julianDays, real"),
+    ("created_at", "INTEGER", ["1029317415", "253402300799"], "seconds"),
+    ("created_at", "INTEGER", ["253402300799"], "seconds"),
+    ("CreatedAt", "BIGINT", ["1029317415250", "253402214400000"], "milliseconds"),
+    ("visit_date", "INTEGER", ["1029283200", "253402300799"], "seconds, days"),
+    ("visit_date", "REAL", ["2452500.5", "5373484"], "julianDays, real, days"),
+    ("created_at", "INTEGER", ["-1"] + SchemaTests.nine, "seconds"),
+    ("created_at", "INTEGER", ["-1", "0"] + SchemaTests.nine, "nil"),
+    ("created_at", "INTEGER", [], "nil"), ("created_at", "INTEGER", ["0"], "nil"),
+    ("created_at", "INTEGER", ["1029317415", "0"], "nil"),
+    ("created_at", "INTEGER", ["1029317415", "1029317415250"], "nil"),
+    ("created_at", "INTEGER", ["20020814"], "nil"), ("is_on", "INTEGER", ["1", "0"], "nil"),
+    ("play_time", "INTEGER", ["343719", "2452501"], "nil"),
+    ("play_time", "INTEGER", ["2452501"], "nil"), ("phone", "INTEGER", ["1029317415"], "nil"),
+    ("count", "INTEGER", ["1029317415"], "nil"), ("x", "DATE", ["20020814"], "nil"),
+    ("created_at", "TEXT", ["'1029317415'"], "nil"),
+  ]
+
   @Test(
     "Columns of timestamps and Julian days are recognised by name, type and values",
-    arguments: [
-      ("created_at", "INTEGER", ["1029317415"], "seconds"),
-      ("created_at", "INTEGER", ["1029317415", "NULL", "1456790399"], "seconds"),
-      ("CreatedAt", "BIGINT", ["1029317415250"], "milliseconds"),
-      ("created_at_ms", "", ["1029317415250"], "milliseconds"),
-      ("seen", "REAL", ["1029317415.25"], "seconds, real"),
-      ("Sent On", "INTEGER", ["1029317415"], "seconds"),
-      ("created_at", "REAL", ["2452500.89600694"], "julianDays, real"),
-      ("visit_date", "INTEGER", ["2452501"], "julianDays, days"),
-      ("visit_date", "REAL", ["2452500.5"], "julianDays, real, days"),
-      ("visit_date", "INTEGER", ["1029283200", "1456704000"], "seconds, days"),
-      ("visit_date", "INTEGER", ["1029283200", "1456704001"], "seconds"),
-      ("created_at", "INTEGER", ["1029283200"], "seconds"),
-      ("x", "DATETIME", ["1029317415"], "seconds"), ("x", "DATE", ["1029283200"], "seconds, days"),
-      ("x", "TIMESTAMP", ["julianday('2002-08-14 09:30')"], "julianDays, real"),
-      ("created_at", "INTEGER", ["1029317415", "253402300799"], "seconds"),
-      ("created_at", "INTEGER", ["253402300799"], "seconds"),
-      ("CreatedAt", "BIGINT", ["1029317415250", "253402214400000"], "milliseconds"),
-      ("visit_date", "INTEGER", ["1029283200", "253402300799"], "seconds, days"),
-      ("visit_date", "REAL", ["2452500.5", "5373484"], "julianDays, real, days"),
-      ("created_at", "INTEGER", ["-1"] + SchemaTests.nine, "seconds"),
-      ("created_at", "INTEGER", ["-1", "0"] + SchemaTests.nine, "nil"),
-      ("created_at", "INTEGER", [], "nil"), ("created_at", "INTEGER", ["0"], "nil"),
-      ("created_at", "INTEGER", ["1029317415", "0"], "nil"),
-      ("created_at", "INTEGER", ["1029317415", "1029317415250"], "nil"),
-      ("created_at", "INTEGER", ["20020814"], "nil"), ("is_on", "INTEGER", ["1", "0"], "nil"),
-      ("play_time", "INTEGER", ["343719", "2452501"], "nil"),
-      ("play_time", "INTEGER", ["2452501"], "nil"), ("phone", "INTEGER", ["1029317415"], "nil"),
-      ("count", "INTEGER", ["1029317415"], "nil"), ("x", "DATE", ["20020814"], "nil"),
-      ("created_at", "TEXT", ["'1029317415'"], "nil"),
-    ])
+    arguments: namedMoments)
   func momentsAreAsNamedAndAsFound(
     _ name: String, _ type: String, _ values: [String], _ expected: String
   ) async throws {

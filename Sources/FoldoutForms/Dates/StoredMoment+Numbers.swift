@@ -41,19 +41,20 @@ extension StoredMoment {
     let days = Int64(value.date.dayNumber)
     switch unit {
     case .seconds:
-      return Double(days * 86_400 + nanoseconds / 1_000_000_000)
-        + Double(nanoseconds % 1_000_000_000) / 1e9
+      let seconds = days * 86_400 + nanoseconds / 1_000_000_000
+      return Double(seconds) + Double(nanoseconds % 1_000_000_000) / 1e9
     case .milliseconds:
-      return Double(days * 86_400_000 + nanoseconds / 1_000_000)
-        + Double(nanoseconds % 1_000_000) / 1e6
+      let milliseconds = days * 86_400_000 + nanoseconds / 1_000_000
+      return Double(milliseconds) + Double(nanoseconds % 1_000_000) / 1e6
     case .julianDays:
       guard nanoseconds % 1_000_000 == 0 else {
-        return Double(days) + 2_440_587.5 + Double(nanoseconds) / Double(Unit.nanosecondsOfDay)
+        let fraction = Double(nanoseconds) / Double(Unit.nanosecondsOfDay)
+        return Double(days) + 2_440_587.5 + fraction
       }
       // The same formula as SQLite's (date.c, `iJD/86400000.0`), so that its own numbers are
       // reproduced bit for bit.
-      return Double(days * 86_400_000 + nanoseconds / 1_000_000 + 210_866_760_000_000)
-        / 86_400_000
+      let milliseconds = days * 86_400_000 + nanoseconds / 1_000_000 + 210_866_760_000_000
+      return Double(milliseconds) / 86_400_000
     }
   }
 

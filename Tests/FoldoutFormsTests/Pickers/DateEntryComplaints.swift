@@ -58,8 +58,8 @@ import Testing
       let page = CalendarMonth(
         containing: value.date, chosen: value.date, offered: .init(limits: limits),
         environment: here)
-      #expect(
-        page.weeks.flatMap(\.days).compactMap { $0 }.filter(\.isChosen).map(\.date) == [value.date])
+      let days: [CalendarMonth.Day] = page.weeks.flatMap(\.days).compactMap(\.self)
+      #expect(days.filter(\.isChosen).map(\.date) == [value.date])
     }
   }
 

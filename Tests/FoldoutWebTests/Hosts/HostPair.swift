@@ -267,13 +267,14 @@ struct HostPair {
     if shown != ids { return "the text host has \(shown)\nthe page has \(ids)" }
     let visible = Set(host.visibleItems.map(\.element))
     let items = page.items.filter { visible.contains($0["id"] ?? "") }
-    let pageLines =
-      [page.headLine] + items.flatMap { page.lines(of: $0) }
-      + page.sections.flatMap { page.linesBelow($0) } + page.barLines
-    let textLines =
-      [host.headLine] + host.visibleItems.flatMap { host.cell(of: $0)?.lines ?? [] }
-      + host.screen.form.sections.flatMap { host.linesBelow($0.id) }
-      + (host.bar?.lines.map(\.text) ?? [])
+    var pageLines = [page.headLine]
+    for item in items { pageLines += page.lines(of: item) }
+    for section in page.sections { pageLines += page.linesBelow(section) }
+    pageLines += page.barLines
+    var textLines = [host.headLine]
+    for item in host.visibleItems { textLines += host.cell(of: item)?.lines ?? [] }
+    for section in host.screen.form.sections { textLines += host.linesBelow(section.id) }
+    textLines += host.bar?.lines.map(\.text) ?? []
     guard textLines != pageLines else { return nil }
     return Snapshot.difference(
       from: pageLines.joined(separator: "\n"), to: textLines.joined(separator: "\n"))

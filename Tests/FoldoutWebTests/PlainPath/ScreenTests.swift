@@ -71,7 +71,7 @@ import Testing
   /// The format is the column's, not this program's default.
   @Test("An empty cell is filled in the format of its column")
   func anEmptyCellIsFilledInItsColumnsFormat() async throws {
-    let columns = [
+    let columns: [ColumnSchema] = [
       ColumnSchema(
         name: "starts", declaredType: "DATETIME", dateForm: .dayAndTime(separator: .blank, .minutes)
       ),
@@ -105,12 +105,13 @@ import Testing
         }
       }, blank: Meeting())
     let visitor = Visitor(store, screens: [screen])
-    for (field, text, stored) in [
+    let entries: [(String, String, StoredValue)] = [
       ("ends", "2026-03-09 10:30", .text("2026-03-09 10:30:00")),
       ("wakes", "7:05", .text("07:05:00")),
       ("rate", "2.25", .real(2.25)), ("ends", "", .null),
       ("ends", "2026-03-09T11:00:01", .text("2026-03-09 11:00:01")), ("starts", "", .null),
-    ] as [(String, String, StoredValue)] {
+    ]
+    for (field, text, stored) in entries {
       let open = field == "rate" ? "" : "?open=\(field)"
       let answer = try await visitor.send("/meeting\(open)") { try $0.type(text, into: field) }
       #expect(answer.code == 303, "\(field)")
