@@ -22,7 +22,7 @@ install:
 	@sh Scripts/install-debian.sh demo
 	@sh Scripts/install.sh "$(PREFIX)"
 
-# The settings by which `make test` builds faster, and the folder of that build (Decision 0044).
+# The folder of the build of `make test`, and the settings that make it faster (Decision 0044).
 RUN := --scratch-path .build/tested
 TESTED := $(RUN) -Xswiftc -gline-tables-only \
   -Xswiftc -Xfrontend -Xswiftc -disable-generic-metadata-prespecialization

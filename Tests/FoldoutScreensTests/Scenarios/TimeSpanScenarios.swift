@@ -44,6 +44,7 @@ import Testing
             [Clear]
         """)
     scene.host.turn("bicycles", .hour, to: 40)
+    // In minutes.
     #expect(scene.stored("bicycles") == .integer(2420))
     scene.host.turn("bicycles", .minute, to: 45)
     #expect(scene.lines("bicycles").hasPrefix("▾ Bicycles: 40:45\n    Hour: 40 · Minute: 45"))
