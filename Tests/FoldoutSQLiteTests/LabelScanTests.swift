@@ -91,7 +91,7 @@ struct LabelScanTests {
     let (begun, begin) = AsyncStream<Void>.makeStream()
     async let isReleased = writer.perform { _ in
       begin.yield()
-      return release.wait(timeout: .now() + 20) == .success
+      return release.wait(timeout: .now() + 240) == .success
     }
     for await _ in begun { break }
     #expect(try await connections.contentsVersion() == before)
