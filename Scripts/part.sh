@@ -1,5 +1,5 @@
 #!/bin/sh
-# Runs one part of `make test` and notes how long it took; at the end says it of all.
+# Runs one part of `make test` and notes how long it took; at the end prints the times of all.
 #
 #   Scripts/part.sh begin                    forgets the parts of the last run
 #   Scripts/part.sh run NAME COMMAND …       runs a part; its status is the command's

@@ -1,7 +1,7 @@
 import Foundation
 import GRDBSQLite
 
-/// A call of an SQL function that hangs from when the test says so until it ends it.
+/// A call of an SQL function that hangs from `begin()` until `end()`.
 ///
 /// SQLite cannot interrupt it, just as it cannot interrupt a call of its own functions that takes
 /// minutes. It needs no processor, and it hangs for as long as a test needs, however busy the
@@ -9,10 +9,9 @@ import GRDBSQLite
 final class HangingCall: Sendable {
   private let id = UUID().uuidString
 
-  /// Makes the function known to each connection that this process opens from now on.
-  init() {
-    precondition(HangingCall.isRegistered, "SQLite refused the function")
-  }
+  /// Makes the function known to each connection that this process opens from now on. Only where it
+  /// `isAvailable`.
+  init() { precondition(HangingCall.isAvailable) }
 
   deinit { end() }
 
@@ -30,22 +29,29 @@ final class HangingCall: Sendable {
       OpaquePointer?, UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?, OpaquePointer?
     ) -> CInt
 
-  private static let isRegistered: Bool = {
-    let register: Extension = { connection, _, _ in
-      sqlite3_create_function_v2(
-        connection, "hang", 1,
-        SQLITE_UTF8 | SQLITE_DETERMINISTIC | SQLITE_INNOCUOUS, nil,
-        { context, _, values in
-          if let id = sqlite3_value_text(values?[0]) {
-            HangingCalls.shared.waitForEnd(of: String(cString: id))
-          }
-          sqlite3_result_int(context, 1)
-        }, nil, nil, nil)
-    }
-    // SQLite declares the parameter without arguments and calls it with three.
-    return sqlite3_auto_extension(unsafeBitCast(register, to: (@convention(c) () -> Void).self))
-      == SQLITE_OK
+  /// True after the function was registered. Apple's SQLite registers none for later connections.
+  static let isAvailable: Bool = {
+    #if canImport(Darwin)
+      return false
+    #else
+      // SQLite declares the parameter without arguments and calls it with three.
+      let code = sqlite3_auto_extension(
+        unsafeBitCast(register, to: (@convention(c) () -> Void).self))
+      precondition(code == SQLITE_OK, "SQLite refused the function: \(code)")
+      return true
+    #endif
   }()
+
+  private static let register: Extension = { connection, _, _ in
+    sqlite3_create_function_v2(
+      connection, "hang", 1, SQLITE_UTF8 | SQLITE_DETERMINISTIC | SQLITE_INNOCUOUS, nil,
+      { context, _, values in
+        if let id = sqlite3_value_text(values?[0]) {
+          HangingCalls.shared.waitForEnd(of: String(cString: id))
+        }
+        sqlite3_result_int(context, 1)
+      }, nil, nil, nil)
+  }
 }
 
 /// The calls that hang.

@@ -91,6 +91,7 @@ struct LabelScanTests {
     let (begun, begin) = AsyncStream<Void>.makeStream()
     async let isReleased = writer.perform { _ in
       begin.yield()
+      // Ends before the time limit of the test does.
       return release.wait(timeout: .now() + 240) == .success
     }
     for await _ in begun { break }

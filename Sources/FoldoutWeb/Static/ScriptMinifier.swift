@@ -10,8 +10,8 @@ struct ScriptMinifier {
   var kept: [UInt8] = []
   /// The stack of open brackets. Its first entry stands for the whole script.
   private var brackets = [Bracket()]
-  /// The length of `kept` when the last head of an `if` or a loop ended, or the block after it. A
-  /// line break at that point never ends a statement.
+  /// The length of `kept` at the end of the last head of an `if` or a loop, or of the block after
+  /// such a head. A line break at that point never ends a statement.
   private var headEnd = 0
 
   private struct Bracket {
@@ -113,7 +113,10 @@ struct ScriptMinifier {
     return first < source.count && isLetter(source[first])
   }
 
-  private func isLetter(_ byte: UInt8) -> Bool { Character(Unicode.Scalar(byte)).isLetter }
+  private func isLetter(_ byte: UInt8) -> Bool {
+    // Setting this bit turns an ASCII capital letter into its small letter.
+    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+  }
 
   private func beginsConstant(at offset: Int) -> Bool {
     source[next(from: offset)...].starts(with: ScriptMinifier.constKeyword)

@@ -83,7 +83,7 @@ import Testing
     let run = Task { try await host.run(port: 0, listening: { _ in }) }
     // Stops a host that listens after all; otherwise this task is cancelled.
     let stop = Task {
-      try await Task.sleep(for: .seconds(20))
+      try await Task.sleep(for: .seconds(240))
       run.cancel()
     }
     await #expect(
