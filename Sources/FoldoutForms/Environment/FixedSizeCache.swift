@@ -2,7 +2,7 @@ import Foundation
 
 /// A thread-safe cache with a fixed capacity. When full, it evicts the oldest entry.
 ///
-/// Unchecked `Sendable`: `capacity` never changes, and `values` and `order` are only accessed
+/// `@unchecked Sendable`: `capacity` never changes, and `values` and `order` are only accessed
 /// while `lock` is held. The lock is also held while Foundation is queried, so that two
 /// simultaneous first requests query it once; others wait for that millisecond. (`Mutex` would be
 /// checked, but needs macOS 15 and iOS 18.)
