@@ -72,22 +72,10 @@ struct Assets: Sendable {
       bytes: ScriptMinifier.minified(text))
   }
 
-  /// Creates the file of a stylesheet without comments, quotes around words, and insignificant
-  /// blanks.
-  ///
-  /// These are the blanks around braces and combinators, before the bracket of a media query, and
-  /// after colons, semicolons and commas. A blank between two selectors is significant.
+  /// Creates the file of a stylesheet.
   private static func style(_ stem: String, _ source: [UInt8]) -> File {
-    let text = String(decoding: source, as: UTF8.self)
-      .replacing(#/\/\*[^*]*\*\/\n?/#, with: "")
-      .replacing(#/\n\s*/#, with: "")
-      .replacing(#/([:;,]) /#) { String($0.output.1) }
-      .replacing(#/ ?([{}>~]) ?/#) { String($0.output.1) }
-      .replacing(#/ \+ (?=[.:\[])/#, with: "+")
-      .replacing(#/\[([a-z-]+\^?)="([a-z]+)"\]/#) { "[\($0.output.1)=\($0.output.2)]" }
-      .replacing("@media (", with: "@media(")
-      .replacing(";}", with: "}")
-    return File(
-      stem: stem, fileExtension: "css", type: "text/css; charset=utf-8", bytes: Array(text.utf8))
+    File(
+      stem: stem, fileExtension: "css", type: "text/css; charset=utf-8",
+      bytes: StyleMinifier.minified(source))
   }
 }

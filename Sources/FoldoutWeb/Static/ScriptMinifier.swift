@@ -12,7 +12,7 @@ struct ScriptMinifier {
   private var brackets = [Bracket()]
   /// The length of `kept` at the end of the last head of an `if` or a loop, or of the block after
   /// such a head. A line break at that point never ends a statement.
-  private var headEnd = 0
+  private(set) var headEnd = 0
 
   private struct Bracket {
     /// True where the current statement in the bracket declares constants.
@@ -33,17 +33,13 @@ struct ScriptMinifier {
 
   private init(source: [UInt8]) { self.source = source }
 
-  private static let punctuators = Set("{}()[];,:?=<>&|!".utf8)
-  /// The punctuators after which, and before which, a line break never ends a statement.
-  private static let noBreakAfter = Set(";{,([=>".utf8)
-  private static let noBreakBefore = Set("})].?:&|".utf8)
-  private static let plusAndMinus = Set("+-".utf8)
   private static let constKeyword = Array("const ".utf8)
   /// The punctuators after which a slash begins a regular expression.
   private static let beforeRegularExpression = Set("(,=:[!&|?{};>".utf8)
 
   /// Keeps or drops the next byte, or keeps the whole string, template or regular expression.
   mutating func step() {
+    if source[offset].isASCIILetter { return keepLetters() }
     switch source[offset] {
     case UInt8(ascii: "\""), UInt8(ascii: "'"): keep(upTo: source[offset])
     case UInt8(ascii: "`"): keepTemplate()
@@ -60,6 +56,13 @@ struct ScriptMinifier {
       keep()
       note(byte, isHead)
     }
+  }
+
+  /// Keeps the letters from the next byte on. None of them begins or ends a bracket or a statement.
+  private mutating func keepLetters() {
+    let start = offset
+    while offset < source.count, source[offset].isASCIILetter { offset += 1 }
+    kept += source[start..<offset]
   }
 
   /// Updates the state after keeping a byte, which may begin or end a bracket or a statement.
@@ -92,7 +95,7 @@ struct ScriptMinifier {
 
   /// True after a word that a head follows: `if`, `for` or `while`.
   private var beginsHead: Bool {
-    let word = kept.reversed().prefix { $0 != UInt8(ascii: " ") && isLetter($0) }.reversed()
+    let word = kept.reversed().prefix { $0 != UInt8(ascii: " ") && $0.isASCIILetter }.reversed()
     return ["if", "for", "while"].contains { word.elementsEqual($0.utf8) }
   }
 
@@ -110,29 +113,11 @@ struct ScriptMinifier {
 
   private func beginsWord(at offset: Int) -> Bool {
     let first = next(from: offset)
-    return first < source.count && isLetter(source[first])
-  }
-
-  private func isLetter(_ byte: UInt8) -> Bool {
-    // Setting this bit turns an ASCII capital letter into its small letter.
-    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+    return first < source.count && source[first].isASCIILetter
   }
 
   private func beginsConstant(at offset: Int) -> Bool {
     source[next(from: offset)...].starts(with: ScriptMinifier.constKeyword)
-  }
-
-  private var isDroppableBlank: Bool {
-    let next = offset + 1 < source.count ? source[offset + 1] : UInt8(ascii: ";")
-    guard let last = kept.last else { return true }
-    return ScriptMinifier.punctuators.contains(last) || ScriptMinifier.punctuators.contains(next)
-      || ScriptMinifier.plusAndMinus.contains(last) != ScriptMinifier.plusAndMinus.contains(next)
-  }
-
-  private var isDroppableBreak: Bool {
-    let next = offset + 1 < source.count ? source[offset + 1] : UInt8(ascii: "}")
-    return kept.last.map { ScriptMinifier.noBreakAfter.contains($0) } ?? true
-      || headEnd == kept.count || ScriptMinifier.noBreakBefore.contains(next)
   }
 
   private var beginsRegularExpression: Bool {
