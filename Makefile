@@ -25,7 +25,7 @@ install:
 # The folder of the build of `make test`, and the settings that make it faster (Decision 0044). If
 # FOLDOUT_TESTED is set, Package.swift optimizes three targets.
 RUN := --scratch-path .build/tested
-TESTED := $(RUN) -Xswiftc -gline-tables-only \
+TESTED := $(RUN) -Xswiftc -gline-tables-only -Xswiftc -index-ignore-system-modules \
   -Xswiftc -Xfrontend -Xswiftc -disable-generic-metadata-prespecialization
 
 # Runs a part of the tests, and notes how long it took.

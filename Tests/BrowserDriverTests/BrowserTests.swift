@@ -213,6 +213,10 @@ struct BrowserTests {
     #expect(try matches("screen"))
     try page.prefer(Preferences(isPrinted: true))
     #expect(try matches("print"))
+    try page.prefer(Preferences())
+    #expect(try matches("screen"))
+    try page.prefer(Preferences(isPrinted: true))
+    #expect(try matches("print"))
     try page.setLocale("de-DE")
     try page.setTimeZone("Asia/Tokyo")
     #expect(try page.read("new Date(0).toLocaleString()") == "1.1.1970, 09:00:00")
@@ -297,6 +301,25 @@ struct BrowserTests {
     }
     #expect(try height("window") == 1688)
     #expect(try height("page") > 6000)
+  }
+
+  @Test("A reading gets its arguments, and returns what JSON can express")
+  func reading() throws {
+    try open("/")
+    #expect(
+      try page.read("arguments[0].a + arguments[1]", ["a": "\"\u{2028}</script>"], 2)
+        == "\"\u{2028}</script>2")
+    #expect(try page.read("Promise.resolve([undefined, NaN, {a: 1}])") == [nil, nil, ["a": 1]])
+    #expect(try page.read("undefined") == nil)
+    #expect(try page.read("document.body.getBoundingClientRect().x", as: Double.self) >= 0)
+    #expect(try page.read("new DOMRect(1, 2, 3, 4)")["right"] == 4)
+    #expect(
+      throws: DriverError.unexpectedValue(script: "'1'", value: "\"1\"")
+    ) { try page.read("'1'", as: Int.self) }
+    let message = "TypeError: Cannot read properties of null (reading 'a')"
+    #expect(
+      throws: DriverError.refused(command: "null.a", error: "javascript error", message: message)
+    ) { try page.read("null.a", as: Int.self) }
   }
 
   @Test("A wait that fails reports what was seen last")

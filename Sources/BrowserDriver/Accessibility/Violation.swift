@@ -49,9 +49,6 @@ extension Page {
           ({id, impact, help, nodes: nodes.map(({target, html}) =>
             ({target: target.flat(), html}))})))
       """
-    return try command(
-      "POST", "/execute/sync",
-      ["script": .string("\(axe.source);\n\(script)"), "args": [Axe.tags]], as: "axe.run"
-    ).decoded(as: [Violation].self)
+    return try run("\(axe.source);\n\(script)", [Axe.tags], as: "axe.run")
   }
 }

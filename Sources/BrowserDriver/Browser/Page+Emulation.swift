@@ -36,13 +36,13 @@ extension Page {
         ["width": .number(Double(viewport.width)), "height": .number(Double(viewport.height))])
       return
     }
-    try devTools(
+    try set(
       "Emulation.setDeviceMetricsOverride",
       [
         "width": .number(Double(viewport.width)), "height": .number(Double(viewport.height)),
         "deviceScaleFactor": .number(viewport.scale), "mobile": .bool(viewport.isPhone),
       ])
-    try devTools(
+    try set(
       "Emulation.setTouchEmulationEnabled",
       ["enabled": .bool(viewport.isPhone), "maxTouchPoints": 5])
   }
@@ -56,32 +56,32 @@ extension Page {
       ("forced-colors", preferences.forcesColors ? "active" : "none"),
     ]
     let list = features.map { JSON.object(["name": .string($0), "value": .string($1)]) }
-    try devTools(
+    try set(
       "Emulation.setEmulatedMedia",
       ["media": .string(preferences.isPrinted ? "print" : ""), "features": .array(list)])
   }
 
   /// Disables or enables the scripts of pages opened from now on.
   public func disableScripts(_ isDisabled: Bool = true) throws {
-    try devTools("Emulation.setScriptExecutionDisabled", ["value": .bool(isDisabled)])
+    try set("Emulation.setScriptExecutionDisabled", ["value": .bool(isDisabled)])
     runsScripts.with { $0 = !isDisabled }
   }
 
   /// Slows the page's processor by a factor; 1 restores its speed.
   public func slowProcessor(times: Double) throws {
-    try devTools("Emulation.setCPUThrottlingRate", ["rate": .number(times)])
+    try set("Emulation.setCPUThrottlingRate", ["rate": .number(times)])
   }
 
   /// Sets the time zone by its name, such as `Asia/Tokyo`; empty restores the machine's.
   public func setTimeZone(_ name: String) throws {
-    try devTools("Emulation.setTimezoneOverride", ["timezoneId": .string(name)])
+    try set("Emulation.setTimezoneOverride", ["timezoneId": .string(name)])
   }
 
   /// Sets the language of scripts and of `Accept-Language`; empty restores the default.
   public func setLocale(_ tag: String) throws {
-    try devTools("Emulation.setLocaleOverride", ["locale": .string(tag)])
+    try set("Emulation.setLocaleOverride", ["locale": .string(tag)])
     let agent = tag.isEmpty ? "" : try read("navigator.userAgent", as: String.self)
-    try devTools(
+    try set(
       "Emulation.setUserAgentOverride",
       ["userAgent": .string(agent), "acceptLanguage": .string(tag)])
   }

@@ -13,8 +13,8 @@ extension Page {
   ///
   /// Applies to a page's resources and fetches, never to the page itself.
   public func block(_ addresses: [String]) throws {
-    try devTools("Network.enable")
-    try devTools("Network.setBlockedURLs", ["urls": .array(addresses.map { .string($0) })])
+    try set("Network.enable")
+    try set("Network.setBlockedURLs", ["urls": .array(addresses.map { .string($0) })])
   }
 
   /// Removes all cookies of this browser.
@@ -28,8 +28,8 @@ extension Page {
   }
 
   private func setNetwork(isOffline: Bool, latency: Duration) throws {
-    try devTools("Network.enable")
-    try devTools(
+    try set("Network.enable")
+    try set(
       "Network.emulateNetworkConditions",
       [
         "offline": .bool(isOffline), "latency": .number(latency.inSeconds * 1_000),

@@ -8,12 +8,12 @@ extension Page {
   public func read<Value: Decodable>(
     _ script: String, _ arguments: JSON..., as type: Value.Type = Value.self
   ) throws -> Value {
-    try evaluate(script, arguments).decoded(as: Value.self)
+    try evaluate(script, arguments)
   }
 
   /// Evaluates a JavaScript expression without side effects to any JSON value.
   public func read(_ script: String, _ arguments: JSON...) throws -> JSON {
-    try evaluate(script, arguments).decoded(as: JSON.self)
+    try evaluate(script, arguments)
   }
 
   /// Returns the rendered text of the first element that matches.
@@ -43,16 +43,10 @@ extension Page {
     e => e.localName + (e.id ? '#' + e.id : [...e.classList].map(c => '.' + c).join(''))
     """
 
-  func evaluate(_ script: String, _ arguments: [JSON]) throws -> WebDriverSession.Answer {
-    try command(
-      "POST", "/execute/sync",
-      ["script": .string("return (\(script))"), "args": .array(arguments)], as: script)
-  }
-
   private func read<Value: Decodable>(
     _ script: String, _ arguments: JSON..., orAbsent css: String
   ) throws -> Value {
-    let value = try evaluate(script, arguments).decoded(as: Value?.self)
+    let value = try evaluate(script, arguments, as: Value?.self)
     guard let value else { throw DriverError.absent(css: css) }
     return value
   }

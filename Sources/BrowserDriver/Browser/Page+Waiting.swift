@@ -13,11 +13,9 @@ extension Page {
     _ = try Deadline.poll(
       until: "\(script) is \(expected)", within: limit,
       reading: {
-        let answer =
-          pollsInPage
+        pollsInPage
           ? try watch(script, arguments, until: expected, for: min(deadline.remaining, Page.slice))
           : try evaluate(script, arguments)
-        return try answer.decoded(as: JSON.self)
       }, satisfies: { $0 == expected })
   }
 
@@ -27,7 +25,7 @@ extension Page {
   /// Lets the page poll an expression until it has the expected value; returns its last value.
   private func watch(
     _ script: String, _ arguments: [JSON], until expected: JSON, for limit: Duration
-  ) throws -> WebDriverSession.Answer {
+  ) throws -> JSON {
     let count = arguments.count
     let body = """
       return (async () => {
@@ -46,10 +44,6 @@ extension Page {
       })()
       """
     let milliseconds = (limit.inSeconds * 1000).rounded()
-    return try command(
-      "POST", "/execute/sync",
-      [
-        "script": .string(body), "args": .array(arguments + [expected, .number(milliseconds)]),
-      ], as: script)
+    return try run(body, arguments + [expected, .number(milliseconds)], as: script)
   }
 }

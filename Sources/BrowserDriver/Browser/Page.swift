@@ -9,6 +9,8 @@ public final class Page: Sendable {
   let session: WebDriverSession
   /// False while scripts are disabled; the page then has no timers to poll with.
   let runsScripts = Guarded(true)
+  /// The settings that were sent to the browser: the last parameters by method.
+  private let settings = Guarded<[String: JSON]>([:])
 
   init(browser: Browser, id: String) {
     self.browser = browser
@@ -28,8 +30,18 @@ public final class Page: Sendable {
 
   /// Sends a command of the DevTools protocol.
   @discardableResult
-  func devTools(_ name: String, _ parameters: JSON = [:]) throws -> JSON {
-    let command: JSON = ["cmd": .string(name), "params": parameters]
-    return try session.send("POST", "/goog/cdp/execute", command, as: name).decoded(as: JSON.self)
+  func devTools(
+    _ method: String, _ parameters: JSON = [:], as name: String? = nil
+  ) throws -> JSON {
+    let command: JSON = ["cmd": .string(method), "params": parameters]
+    return try session.send("POST", "/goog/cdp/execute", command, as: name ?? method)
+      .decoded(as: JSON.self)
+  }
+
+  /// Sends a command that sets something of the page for good, unless it was set so before.
+  func set(_ method: String, _ parameters: JSON = [:]) throws {
+    if settings.with({ $0[method] }) == parameters { return }
+    try devTools(method, parameters)
+    settings.with { $0[method] = parameters }
   }
 }

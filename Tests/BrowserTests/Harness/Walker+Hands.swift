@@ -17,9 +17,10 @@ extension Walker {
       if isArrow { return try pressArrow(css) }
       try focus(css)
       // In a text, Enter would end the editing. A box is checked by Space.
-      let isButton = try page.read("document.activeElement.matches('button,a')", as: Bool.self)
-      let isBox = try page.read("document.activeElement.type === 'checkbox'", as: Bool.self)
-      if isButton { try page.press(.enter) } else if isBox { try page.press(.space) }
+      let kind: String? = try page.read(
+        "(e => e.matches('button, a') ? 'button' : e.type)(document.activeElement)")
+      if kind == "button" { try page.press(.enter) }
+      if kind == "checkbox" { try page.press(.space) }
     }
   }
 
@@ -31,69 +32,6 @@ extension Walker {
     let isList = try page.count(of: "select[name='\(name)']") > 0
     try focus("[name='\(name)']")
     try page.press(isNext == isList ? .down : .up)
-  }
-
-  /// Scrolls a control fully into view, and waits until the page is still.
-  ///
-  /// The driver only needs the control's middle in view, which may be the case before the scrolling
-  /// has ended. A control under the bar of Undo is scrolled to just above it.
-  func bring(_ css: String) throws {
-    try scroll(to: css)
-    try scrollList(to: css)
-    let covered = """
-      ((bar, e) => !bar || bar.contains(e) || !bar.checkVisibility() || e.closest(':popover-open')
-        || bar.getBoundingClientRect().bottom <= e.getBoundingClientRect().top
-        ? 0 : Math.max(0, e.getBoundingClientRect().bottom - bar.getBoundingClientRect().top)
-      )(document.querySelector('.js #undo'), document.querySelector(\(js(css))))
-      """
-    let way: Double = try page.read(covered)
-    guard way > 0 else { return }
-    try page.turnWheel(at: Point(2, 2), down: way + 8)
-    try page.wait(until: "\(covered) === 0")
-    try page.waitStill()
-  }
-
-  /// Scrolls the list of options around a control until the control is in view.
-  private func scrollList(to css: String) throws {
-    let isInList: Bool = try page.read("!!document.querySelector(\(js(css)))?.closest('.options')")
-    guard isInList else { return }
-    let hidden = """
-      ((e, list) => {
-        const own = e.getBoundingClientRect(), visible = list.getBoundingClientRect()
-        return Math.max(0, own.bottom - visible.bottom) || Math.min(0, own.top - visible.top)
-      })(document.querySelector(\(js(css))), document.querySelector(\(js(css))).closest('.options'))
-      """
-    let way: Double = try page.read(hidden)
-    guard way != 0 else { return }
-    try page.turnWheel(at: try page.rect(of: try list(of: css)).center, down: way)
-    try page.wait(until: "Math.abs(\(hidden)) < 1")
-  }
-
-  /// Returns the selector of the list of options around a control, in a section or a drawer.
-  private func list(of css: String) throws -> String {
-    let place: String = try page.read(
-      "document.querySelector(\(js(css))).closest('li.drawer, section').id")
-    return "[id=\"\(place)\"] .options"
-  }
-
-  private func scroll(to css: String) throws {
-    let height = try page.read("innerHeight", as: Double.self)
-    let first = try page.rect(of: css)
-    if first.y >= 0, first.bottom <= height { return }
-    try page.reveal(css)
-    let hasFrames = try page.count(of: "html.js") > 0
-    var last = first.y
-    _ = try Deadline.poll(
-      until: "\(css) is in view and still",
-      reading: { () -> Rect in
-        // On a busy machine two readings may fall between two frames.
-        if hasFrames { try waitFrames(2) }
-        return try page.rect(of: css)
-      },
-      satisfies: { now in
-        defer { last = now.y }
-        return now.y == last && now.y >= 0 && now.bottom <= height
-      })
   }
 
   /// Moves the focus to a control by Tab, or by Shift and Tab if it comes earlier.
@@ -130,12 +68,14 @@ extension Walker {
     _ = try Deadline.poll(
       until: "\(css) has the focus",
       reading: {
-        (
-          has: try page.read("!!document.activeElement?.matches(\(js(css)))", as: Bool.self),
-          now: try page.focused, at: try page.rect(of: css),
-          scrolled: try page.read("scrollY", as: Double.self)
-        )
-      }, satisfies: { $0.has })
+        try page.read(
+          """
+          ((now, e) => ({
+            has: !!now?.matches(\(js(css))), now: `${now?.localName}#${now?.id}`, at: e?.getBoundingClientRect(),
+            scrolled: scrollY,
+          }))(document.activeElement, document.querySelector(\(js(css))))
+          """)
+      }, satisfies: { $0["has"] == true })
     try page.press(.character("a"), .control)
     try page.press(.delete)
     try page.type(text)
