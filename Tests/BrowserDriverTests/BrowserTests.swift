@@ -320,6 +320,14 @@ struct BrowserTests {
     #expect(
       throws: DriverError.refused(command: "null.a", error: "javascript error", message: message)
     ) { try page.read("null.a", as: Int.self) }
+    #expect(throws: DriverError.self) { try page.read("Promise.reject('1')", as: Int.self) }
+    let late = "Error: The promise is not fulfilled."
+    #expect(
+      throws: DriverError.refused(command: "late", error: "javascript error", message: late)
+    ) {
+      try page.run(
+        "return new Promise(() => {})", [], as: "late", within: .milliseconds(20)) as Int
+    }
   }
 
   @Test("A wait that fails reports what was seen last")

@@ -9,7 +9,7 @@ public final class Page: Sendable {
   let session: WebDriverSession
   /// False while scripts are disabled; the page then has no timers to poll with.
   let runsScripts = Guarded(true)
-  /// The settings that were sent to the browser: the last parameters by method.
+  /// The settings of the browser: the parameters that were sent last, by method.
   private let settings = Guarded<[String: JSON]>([:])
 
   init(browser: Browser, id: String) {
@@ -38,9 +38,11 @@ public final class Page: Sendable {
       .decoded(as: JSON.self)
   }
 
-  /// Sends a command that sets something of the page for good, unless it was set so before.
+  /// Sends a command that changes a setting, unless the setting already has this value.
   func set(_ method: String, _ parameters: JSON = [:]) throws {
     if settings.with({ $0[method] }) == parameters { return }
+    // If this fails, the browser may have the new value or the old one.
+    settings.with { $0[method] = nil }
     try devTools(method, parameters)
     settings.with { $0[method] = parameters }
   }

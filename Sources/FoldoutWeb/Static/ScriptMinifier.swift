@@ -58,7 +58,7 @@ struct ScriptMinifier {
     }
   }
 
-  /// Keeps the letters from the next byte on. None of them begins or ends a bracket or a statement.
+  /// Keeps the letters from the next byte on. No letter changes the state.
   private mutating func keepLetters() {
     let start = offset
     while offset < source.count, source[offset].isASCIILetter { offset += 1 }
@@ -95,7 +95,7 @@ struct ScriptMinifier {
 
   /// True after a word that a head follows: `if`, `for` or `while`.
   private var beginsHead: Bool {
-    let word = kept.reversed().prefix { $0 != UInt8(ascii: " ") && $0.isASCIILetter }.reversed()
+    let word = kept.reversed().prefix(while: \.isASCIILetter).reversed()
     return ["if", "for", "while"].contains { word.elementsEqual($0.utf8) }
   }
 

@@ -1,8 +1,9 @@
 /// A minifier for stylesheets: it drops comments, the blanks and line breaks that mean nothing, the
 /// last semicolon of a block, and quotes around the words of attribute selectors.
 ///
-/// Strings are left as they are, and so are the blanks that mean something: between two selectors
-/// or two values, and around the `+` of a sum (CSS Values and Units 4, section 10.8).
+/// Other strings are left as they are, and so are the blanks that mean something: between two
+/// selectors or two values, and around the `+` of a sum (CSS Values and Units 4, section 10.8). They
+/// also stay around a `+` before the name of an element, which looks like a sum.
 struct StyleMinifier {
   private let source: [UInt8]
   private var offset = 0
@@ -35,7 +36,7 @@ struct StyleMinifier {
       isAfterBlank = true
       offset += 1
     case UInt8(ascii: "/") where peek(1) == UInt8(ascii: "*"): skipComment()
-    case UInt8(ascii: "\""): keepString()
+    case UInt8(ascii: "\""), UInt8(ascii: "'"): keepString()
     case UInt8(ascii: "+") where joinsSelectors:
       isAfterBlank = false
       kept.append(UInt8(ascii: "+"))
@@ -81,8 +82,9 @@ struct StyleMinifier {
 
   /// Keeps a string, without its quotes if it is the word of an attribute selector.
   private mutating func keepString() {
+    let quote = source[offset]
     var end = offset + 1
-    while end < source.count, source[end] != UInt8(ascii: "\"") {
+    while end < source.count, source[end] != quote {
       end += source[end] == UInt8(ascii: "\\") ? 2 : 1
     }
     let string = source[offset..<min(end + 1, source.count)]
@@ -90,7 +92,7 @@ struct StyleMinifier {
     let isWord =
       kept.last == UInt8(ascii: "=") && !word.isEmpty && peek(string.count) == UInt8(ascii: "]")
       && word.allSatisfy(\.isASCIILetter)
-    keepBlank(before: UInt8(ascii: "\""))
+    keepBlank(before: quote)
     kept += isWord ? word : string
     offset += string.count
   }

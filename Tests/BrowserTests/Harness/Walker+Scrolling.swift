@@ -1,7 +1,8 @@
 import BrowserDriver
 
 extension Walker {
-  /// Scrolls a control fully into view, and waits until the page is still.
+  /// Scrolls a control fully into view and waits until the page is still, unless the control is in
+  /// view already.
   ///
   /// The driver only needs the control's middle in view, which may be the case before the scrolling
   /// has ended. A control under the bar of Undo is scrolled to just above it.

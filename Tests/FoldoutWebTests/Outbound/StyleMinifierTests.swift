@@ -29,6 +29,10 @@ struct StyleMinifierTests {
         #"[dir=rtl],[a^=b],[c="d-e"],[f=""],[g="h" i]{}"#
       ),
       (#"a { content: "a ; /* b */ { \" : " "c"; }"#, #"a{content:"a ; /* b */ { \" : " "c"}"#),
+      (
+        "a { content: 'a ;  \"' \"'  \"; } [b='c'], [d='e f'] {}",
+        "a{content:'a ;  \"' \"'  \"}[b=c],[d='e f']{}"
+      ),
       (".a :hover { --b: ; }", ".a :hover{--b:}"),
       ("", ""), ("/* a", ""), (#"a { b: "c"#, #"a{b:"c"#),
     ])
