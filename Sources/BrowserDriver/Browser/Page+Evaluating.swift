@@ -11,8 +11,8 @@ extension Page {
   /// Runs the body of a JavaScript function, and waits for its promise if it returns one.
   ///
   /// The value is encoded as JSON; `undefined` becomes null. Throws if the page is left before the
-  /// promise is fulfilled, or if that takes too long. (With scripts disabled, no timer can tell; the
-  /// connection to the driver then ends the wait.)
+  /// promise is fulfilled, or if that takes longer than the limit. (With scripts disabled, timers
+  /// never fire; the wait then ends with the connection's own limit.)
   func run<Value: Decodable>(
     _ body: String, _ arguments: [JSON], as name: String, within limit: Duration = .seconds(30)
   ) throws -> Value {

@@ -2,8 +2,8 @@
 /// last semicolon of a block, and quotes around the words of attribute selectors.
 ///
 /// Other strings are left as they are, and so are the blanks that mean something: between two
-/// selectors or two values, and around the `+` of a sum (CSS Values and Units 4, section 10.8). They
-/// also stay around a `+` before the name of an element, which looks like a sum.
+/// selectors or two values, and around the `+` of a sum (CSS Values and Units 4, section 10.8).
+/// They also stay around a `+` before the name of an element, which looks like a sum.
 struct StyleMinifier {
   private let source: [UInt8]
   private var offset = 0
