@@ -97,8 +97,9 @@ struct StyleMinifier {
     offset += string.count
   }
 
-  /// True at a `+` between two selectors, the second of which is a class, an attribute or a
-  /// pseudo-class. A dot before a digit begins an operand of a sum.
+  /// True at a `+` that a class, an attribute or a pseudo-class follows. It joins two selectors.
+  ///
+  /// A dot before a digit begins an operand of a sum instead.
   private var joinsSelectors: Bool {
     guard isAfterBlank, peek(1) == UInt8(ascii: " "), let first = peek(2), let second = peek(3)
     else { return false }

@@ -71,8 +71,8 @@ extension Walker {
         try page.read(
           """
           ((now, e) => ({
-            has: !!now?.matches(\(js(css))), now: `${now?.localName}#${now?.id}`, at: e?.getBoundingClientRect(),
-            scrolled: scrollY,
+            has: !!now?.matches(\(js(css))), now: `${now?.localName}#${now?.id}`,
+            at: e?.getBoundingClientRect(), scrolled: scrollY,
           }))(document.activeElement, document.querySelector(\(js(css))))
           """)
       }, satisfies: { $0["has"] == true })
