@@ -1,6 +1,10 @@
 # demo    build, and open the demo in the browser
 # install build one program with the Swift runtime inside, into ~/.local/bin or PREFIX/bin
 # test    install what is missing, lint, build, run all tests, those in a real browser too
+# test-all the same tests in their whole depth
+# slowest run each suite by itself, and print the twenty that take most processor time
+# mutants plant faults one by one, and print which tests find them
+# clean   delete what was built, and what all clones share
 # fuzz    send damaged requests to a release build: COUNT of them, from a seed (SEED) that is printed
 # bench   measure, and print every figure beside its limit
 # docs    build the documentation of the modules; a link that leads nowhere fails it
@@ -8,7 +12,7 @@
 
 STRICT := --explicit-target-dependency-import-check=error
 
-.PHONY: demo install test lint fuzz bench docs picture
+.PHONY: demo install test test-all slowest mutants clean lint fuzz bench docs picture
 
 demo:
 	@sh Scripts/install-debian.sh demo
@@ -22,11 +26,13 @@ install:
 	@sh Scripts/install-debian.sh demo
 	@sh Scripts/install.sh "$(PREFIX)"
 
-# The folder of the build of `make test`, and the settings that make it faster (Decision 0044). If
-# FOLDOUT_TESTED is set, Package.swift optimizes three targets.
-RUN := --scratch-path .build/tested
-TESTED := $(RUN) -Xswiftc -gline-tables-only -Xswiftc -index-ignore-system-modules \
+# The settings that make the build of `make test` faster (Decision 0044). The folder of that build is
+# shared by all clones (Scripts/scratch.sh), but for `make test SCRATCH=.build/tested`.
+TESTED := $(STRICT) -Xswiftc -gline-tables-only -Xswiftc -index-ignore-system-modules \
   -Xswiftc -Xfrontend -Xswiftc -disable-generic-metadata-prespecialization
+SCRATCH ?= .build/tested
+RUN := --scratch-path "$(SCRATCH)"
+SHARING := sh Scripts/scratch.sh "$(TESTED)" $(MAKE) --no-print-directory
 
 # Runs a part of the tests, and notes how long it took.
 PART := sh Scripts/part.sh run
@@ -35,14 +41,41 @@ test:
 	@sh Scripts/part.sh begin
 	@$(PART) "what is missing, installed" $(MAKE) --no-print-directory install-for-tests
 	@$(PART) "lint" $(MAKE) --no-print-directory lint
-	@$(PART) "build" env FOLDOUT_TESTED=1 swift build --build-tests $(STRICT) $(TESTED)
+	@$(SHARING) parts $(MORE)
+	@sh Scripts/part.sh end
+
+test-all:
+	@FOLDOUT_ALL=1 $(MAKE) --no-print-directory test MORE=damage
+
+# `make slowest ONLY=^CommandTests` runs the suites of one module.
+slowest:
+	@$(SHARING) slowest-parts
+
+mutants:
+	@sh Scripts/mutants.sh
+
+clean:
+	rm -rf .build Benchmarks/.build "$${XDG_CACHE_HOME:-$$HOME/.cache}/foldout"
+
+# Parts of the targets above, with the folder that Scripts/scratch.sh names.
+.PHONY: built parts damage slowest-parts
+built:
+	@$(PART) "build" swift build --build-tests $(TESTED) $(RUN)
+
+parts: built
 	@$(PART) "tests without a browser" sh Scripts/test.sh $(RUN) --skip '^Browser'
 	@# The browsers' driver alone; then walks, four side by side; then those that look at the clock.
 	@$(PART) "the browsers' driver" sh Scripts/test.sh $(RUN) --no-parallel --filter '^BrowserDriverTests'
 	@$(PART) "walks" sh Scripts/test.sh $(RUN) --filter '^BrowserTests' --skip '^BrowserTests.Timing'
 	@$(PART) "walks by the clock" \
 	  sh Scripts/test.sh $(RUN) --no-parallel --filter '^BrowserTests.Timing'
-	@sh Scripts/part.sh end
+
+damage:
+	@$(PART) "100,000 damaged requests" env FOLDOUT_FUZZ=100000 \
+	  sh Scripts/test.sh $(RUN) --filter '^CommandTests.Fuzz(Crowd)?Tests'
+
+slowest-parts: built
+	@sh Scripts/slowest.sh "$(SCRATCH)" '$(ONLY)'
 
 .PHONY: install-for-tests
 install-for-tests:

@@ -11,12 +11,12 @@ struct FolderTests {
   private static let allowed: [String: Set<String>] = [
     "Wire": [],
     "Peers": [],
-    "Static": ["Wire"],
-    "Markup": ["Static"],
-    "Editors": ["Wire", "Static", "Markup"],
-    "Pages": ["Wire", "Static", "Markup", "Editors"],
+    "Assets": ["Wire"],
+    "Markup": ["Assets"],
+    "Editors": ["Wire", "Assets", "Markup"],
+    "Pages": ["Wire", "Assets", "Markup", "Editors"],
     "Inbound": ["Wire", "Editors"],
-    "Outbound": ["Wire", "Static", "Markup", "Editors", "Pages"],
+    "Outbound": ["Wire", "Assets", "Markup", "Editors", "Pages"],
   ]
 
   private static func backward(_ mentions: [FolderScan.Mention]) -> [FolderScan.Mention] {

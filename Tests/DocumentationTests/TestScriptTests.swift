@@ -2,22 +2,27 @@ import BrowserDriver
 import Foundation
 import Testing
 
-/// Runs `Scripts/test.sh` in a folder of its own, with a `swift` that prints what it is told.
-@Suite("The script that runs the tests")
+/// Runs the scripts of `make test` in a folder of their own, with a `swift` that prints what it is
+/// told.
+@Suite("The scripts that run the tests")
 struct TestScriptTests {
-  /// Runs the script with a shell script in place of `swift test`, until nothing was printed for
-  /// two seconds. Returns the script's output and its status.
-  private func run(_ swift: String) throws -> (output: String, ending: Program.Ending) {
+  /// Runs `test.sh` with a shell script in place of `swift test`, until nothing was printed for two
+  /// seconds; another takes the place of `sleep`. Returns the script's output and its status.
+  private func run(
+    _ swift: String, sleep: String = "exec /bin/sleep \"$1\""
+  ) throws -> (output: String, ending: Program.Ending) {
     let folder = try ScratchFolder.make(named: "foldout-script")
     let script = Repository.root.appending(path: "Scripts/test.sh").path
     // The shell writes the file: another program started by these tests might inherit it open, and
     // a file that is open for writing cannot be run.
     let set = """
       cd "$0" && mkdir .build commands && printf '#!/bin/sh\\n%s\\n' "$2" > commands/swift
-      chmod +x commands/swift && PATH="$0/commands:$PATH" && exec sh "$1"
+      printf '#!/bin/sh\\n%s\\n' "$3" > commands/sleep
+      chmod +x commands/* && PATH="$0/commands:$PATH" && exec sh "$1"
       """
     let program = try Program(
-      "/bin/sh", ["-c", set, folder, script, swift], environment: ["QUIET": "2"], removing: folder)
+      "/bin/sh", ["-c", set, folder, script, swift, sleep], environment: ["QUIET": "2"],
+      removing: folder)
     let ending = try program.waitForEnd(within: .seconds(120))
     return (program.outputText, ending)
   }
@@ -29,8 +34,10 @@ struct TestScriptTests {
       echo '◇ Test "Comes to an end" started.'
       echo '◇ Test "Waits for ever" started.'
       echo '✔ Test "Comes to an end" with 2 test cases passed after 0.1 seconds.'
-      sleep 1000
-      """)
+      /bin/sleep 1000
+      """,
+      // The two seconds pass once all of it is in the log, however slow the machine is.
+      sleep: "until grep -q 'with 2 test cases' .build/tests.log; do /bin/sleep 0.1; done")
     #expect(ending == .exited(137))
     let told = output.components(separatedBy: "What failed").last ?? ""
     #expect(told.contains("error: nothing was printed for"))
@@ -47,5 +54,24 @@ struct TestScriptTests {
     let passed = try run("echo '✔ Test \"Adds\" passed after 0.1 seconds.'")
     #expect(passed.ending == .exited(0))
     #expect(passed.output == "✔ Test \"Adds\" passed after 0.1 seconds.\n")
+  }
+
+  @Test("A part's processor time has that of all it waited for; its status is its command's")
+  func parts() throws {
+    let folder = try ScratchFolder.make(named: "foldout-part")
+    let script = Repository.root.appending(path: "Scripts/part.sh").path
+    // A program two processes down is ended by the system after two seconds of processor time.
+    let commands = """
+      cd "$0" && sh "$1" begin && sh "$1" run "does nothing" true
+      sh "$1" run "is busy" sh -c 'sh -c "ulimit -c 0; ulimit -t 2; while :; do :; done"; exit 3'
+      """
+    let program = try Program("/bin/sh", ["-c", commands, folder, script], removing: folder)
+    let ending = try program.waitForEnd(within: .seconds(120))
+    #expect(ending == .exited(3))
+    let lines = program.outputText.split(separator: "\n").dropFirst()
+    let told = lines.compactMap { $0.wholeMatch(of: /\s+\d+:\d\d\s+(\d+) s  (.+)/) }
+    #expect(told.map(\.2) == ["does nothing", "is busy", "in all"])
+    let seconds = told.compactMap { Int($0.1) }
+    #expect(seconds.first == 0 && seconds.dropFirst().allSatisfy { (1...3).contains($0) })
   }
 }

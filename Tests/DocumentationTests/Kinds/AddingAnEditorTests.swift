@@ -37,7 +37,7 @@ struct AddingAnEditorTests {
       #expect(own.contains { $0.hasSuffix("/\(name).swift") }, "\(name)")
     }
     let page = try Self.page()
-    for file in own + ["Package.swift"] { #expect(page.contains("](../\(file))"), "\(file)") }
+    for file in own { #expect(page.contains("](../\(file))"), "\(file)") }
   }
 
   @Test("The page on adding an editor shows the case as declared, with a chapter for each part")
@@ -51,8 +51,6 @@ struct AddingAnEditorTests {
     ] {
       #expect(page.contains("\n## \(heading)\n"), "\(heading)")
     }
-    let line = ".embedInCode(\"Static/choices.js\")"
-    #expect(try page.contains("`\(line)`") && Repository.text("Package.swift").contains(line))
   }
 
   @Test("The page on adding an editor counts the traits correctly")
