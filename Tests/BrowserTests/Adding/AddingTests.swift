@@ -31,7 +31,7 @@ extension Browsing {
 
     @Test(
       "8.1, 8.2, 8.4 A list leads to a new record that only Save stores and Undo removes",
-      arguments: ways)
+      arguments: few(.mouse, .keysInEnglishPlain, of: ways))
     func added(_ manner: Manner) throws {
       let axe = try Axe()
       try Walker.walk(manner) { walker in
@@ -73,7 +73,7 @@ extension Browsing {
 
     @Test(
       "8.3 The first refused field comes into view, and nothing that was entered is lost",
-      arguments: ways)
+      arguments: few(.keysInEnglish, of: ways))
     func refused(_ manner: Manner) throws {
       try Walker.walk(manner, expecting: [422]) { walker in
         let page = walker.page
@@ -108,7 +108,9 @@ extension Browsing {
       }
     }
 
-    @Test("8.5 Another record can be added next, with a note about the one before", arguments: ways)
+    @Test(
+      "8.5 Another record can be added next, with a note about the one before", .inTestAll,
+      arguments: ways)
     func another(_ manner: Manner) throws {
       try Walker.walk(manner, table: "visits") { walker in
         let page = walker.page
@@ -135,7 +137,7 @@ extension Browsing {
     }
 
     @Test(
-      "8.4 Undo of an add survives a tap, an undone change and a reload",
+      "8.4 Undo of an add survives a tap, an undone change and a reload", .inTestAll,
       arguments: ways)
     func undoLasts(_ manner: Manner) throws {
       try Walker.walk(manner, table: "visits") { walker in
@@ -169,7 +171,7 @@ extension Browsing {
 
     @Test(
       "8.6 Entries are restored after the page was left",
-      arguments: [Manner.touchInEnglish, .mouse, .keysInEnglish])
+      arguments: few(of: [Manner.touchInEnglish, .mouse, .keysInEnglish]))
     func kept(_ manner: Manner) throws {
       try Walker.walk(manner, table: "visits") { walker in
         let page = walker.page
@@ -190,7 +192,9 @@ extension Browsing {
       }
     }
 
-    @Test("8.6 Entries are kept with the language in which they were typed, and with their file")
+    @Test(
+      "8.6 Entries are kept with the language in which they were typed, and with their file",
+      .inTestAll)
     func keptApart() throws {
       try Walker.walk(table: "visits") { walker in
         let page = walker.page
@@ -217,7 +221,7 @@ extension Browsing {
       }
     }
 
-    @Test("8.7 A record is duplicated from its page", arguments: ways)
+    @Test("8.7 A record is duplicated from its page", .inTestAll, arguments: ways)
     func duplicated(_ manner: Manner) throws {
       try Walker.walk(manner) { walker in
         let page = walker.page
@@ -237,7 +241,7 @@ extension Browsing {
     /// the browser kept it, with the ticket of the add.
     @Test(
       "8.8, 8.10 Save after Back leads to the record, or with different values adds another",
-      .wholeBrowser, arguments: ways)
+      .inTestAll, .wholeBrowser, arguments: ways)
     func twice(_ manner: Manner) throws {
       try Walker.walk(manner, table: "visits", expecting: [422]) { walker in
         let page = walker.page
@@ -272,7 +276,7 @@ extension Browsing {
 
     @Test(
       "8.8 Save pressed twice at once adds one record",
-      arguments: [Manner.touchInEnglish, .mouse])
+      arguments: few(of: [Manner.touchInEnglish, .mouse]))
     func atOnce(_ manner: Manner) throws {
       try Walker.walk(manner, table: "visits") { walker in
         let page = walker.page
@@ -291,7 +295,8 @@ extension Browsing {
       }
     }
 
-    @Test("8.9 Without JavaScript a secret must be entered again after a drawer was opened")
+    @Test(
+      "8.9 Without JavaScript a secret must be entered again after a drawer was opened", .inTestAll)
     func secret() throws {
       try Walker.walk(withoutScript: true) { walker in
         let page = walker.page

@@ -8,7 +8,7 @@ extension Browsing {
     /// Reaches every address by a link that a page offers.
     @Test(
       "8.11 An invoice and its line are added, corrected, removed and restored by links alone",
-      arguments: [Manner.touchInEnglish, .mouse, .keysInEnglish, .touchInDutchPlain])
+      .inTestAll, arguments: [Manner.touchInEnglish, .mouse, .keysInEnglish, .touchInDutchPlain])
     func invoice(_ manner: Manner) throws {
       try Walker.walk(manner, .chinook, table: "Invoice") { walker in
         let page = walker.page

@@ -8,7 +8,7 @@ extension Browsing {
   struct ClosedWheelsTests {
     @Test(
       "2.60 Wheels turned onto a closed day go on to the next offered day; a list refuses it",
-      arguments: [Manner.touchInEnglish, .keysInDutch, .touchInDutchPlain])
+      .inTestAll, arguments: [Manner.touchInEnglish, .keysInDutch, .touchInDutchPlain])
     func turned(_ manner: Manner) throws {
       try Walker.walk(manner, .fields, expecting: [422]) { walker in
         try walker.open()
@@ -31,7 +31,7 @@ extension Browsing {
     }
 
     @Test(
-      "2.61 With no date a picker shows the first day from today that can be chosen",
+      "2.61 With no date a picker shows the first day from today that can be chosen", .inTestAll,
       arguments: [Manner.touchInEnglish, .touchInDutchPlain])
     func noDate(_ manner: Manner) throws {
       try Walker.walk(manner, .fields) { walker in

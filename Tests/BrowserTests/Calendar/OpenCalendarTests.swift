@@ -22,7 +22,7 @@ extension Browsing {
 
     @Test(
       "4.23 A day takes one tap, folds no other row, and no row folds the calendar",
-      arguments: Manner.all + [.mouse, .mouseInArabic])
+      arguments: few(.touchInEnglish, of: Manner.all + [.mouse, .mouseInArabic]))
     func day(_ manner: Manner) throws {
       try walk(manner) { walker in
         let page = walker.page
@@ -46,6 +46,7 @@ extension Browsing {
 
     @Test(
       "4.23 Mini pickers turn an open calendar, the address has its month, and drawers stay open",
+      .inTestAll,
       arguments: [Manner.touchInEnglish, .mouseInArabic, .touchInDutchPlain, .keysInEnglishPlain])
     func turning(_ manner: Manner) throws {
       try walk(manner) { walker in
@@ -68,7 +69,7 @@ extension Browsing {
     }
 
     @Test(
-      "4.24 A refused date is reported beside its entry and folds nothing",
+      "4.24 A refused date is reported beside its entry and folds nothing", .inTestAll,
       arguments: [Manner.touchInEnglish, .keysInDutch, .touchInArabic, .keysInEnglishPlain])
     func refused(_ manner: Manner) throws {
       try walk(manner, expecting: [422]) { walker in

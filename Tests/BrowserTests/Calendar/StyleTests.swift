@@ -8,7 +8,7 @@ extension Browsing {
   struct StyleTests {
     @Test(
       "0.58 A distant date opens the wheels, and a button switches to the calendar and back",
-      arguments: Manner.all + [.mouse])
+      .inTestAll, arguments: Manner.all + [.mouse])
     func restyling(_ manner: Manner) throws {
       try Walker.walk(manner, .fields) { walker in
         try walker.open()
@@ -34,7 +34,7 @@ extension Browsing {
 
     @Test(
       "0.57 Found dates that are near or missing have a calendar, and distant ones wheels",
-      arguments: [Manner.touchInEnglish, .mouse, .keysInEnglishPlain])
+      .inTestAll, arguments: [Manner.touchInEnglish, .mouse, .keysInEnglishPlain])
     func found(_ manner: Manner) throws {
       try Walker.walk(manner) { walker in
         try walker.server.changeFromOutside(
@@ -66,7 +66,9 @@ extension Browsing {
       }
     }
 
-    @Test("0.58 With no date the calendar opens, and stays when the date becomes a distant one")
+    @Test(
+      "0.58 With no date the calendar opens, and stays when the date becomes a distant one",
+      .inTestAll)
     func moving() throws {
       try Walker.walk(.fields) { walker in
         try walker.open()

@@ -8,7 +8,7 @@ extension Browsing {
   struct EmployeeTests {
     @Test(
       "0.9, 0.16, 1.18, 1.22 An employee's dates and texts are edited, undone and survive",
-      arguments: [Manner.touchInEnglish, .keysInDutch, .touchInArabic])
+      .inTestAll, arguments: [Manner.touchInEnglish, .keysInDutch, .touchInArabic])
     func walk(_ manner: Manner) throws {
       let axe = try Axe()
       try Walker.walk(manner, .chinook, table: "Employee", expecting: [422]) { walker in

@@ -6,7 +6,8 @@ import Testing
 extension Browsing {
   @Suite("The demo's record")
   struct RecordTests {
-    @Test("1.2 The head shows the person's picture, or the initials where there is none")
+    @Test(
+      "1.2 The head shows the person's picture, or the initials where there is none", .inTestAll)
     func picture() throws {
       try Walker.walk(Manner(), .demo, at: "/record/1") { walker in
         try walker.open()
@@ -18,7 +19,7 @@ extension Browsing {
     }
 
     @Test(
-      "1.30 A person's fields appear in their order",
+      "1.30 A person's fields appear in their order", .inTestAll,
       arguments: Manner.languages)
     func order(_ manner: Manner) throws {
       try Walker.walk(manner, .demo, at: "/record/1") { walker in
@@ -40,7 +41,7 @@ extension Browsing {
     }
 
     @Test(
-      "1.26 An end before its start is refused, whichever of the two is changed",
+      "1.26 An end before its start is refused, whichever of the two is changed", .inTestAll,
       arguments: [Manner.touchInDutchPlain])
     func never(_ manner: Manner) throws {
       try Walker.walk(manner, .demo, at: "/record/1", expecting: [422]) { walker in
@@ -68,7 +69,7 @@ extension Browsing {
     }
 
     @Test(
-      "1.33 The people are a list of a thousand, each with a record",
+      "1.33 The people are a list of a thousand, each with a record", .inTestAll,
       arguments: [Manner.touchInEnglish])
     func list(_ manner: Manner) throws {
       try Walker.walk(manner, .demo) { walker in
@@ -90,7 +91,8 @@ extension Browsing {
     }
 
     @Test(
-      "1.7 Credentials are not listed with the fields, and a secret never leaves the store"
+      "1.7 Credentials are not listed with the fields, and a secret never leaves the store",
+      .inTestAll
     )
     func credentials() throws {
       try Walker.walk(.demo) { walker in
@@ -112,7 +114,7 @@ extension Browsing {
 
     @Test(
       "1.40 Paragraphs, emoji and direction marks in a name are kept or refused, never altered",
-      arguments: [Manner.keysInArabicPlain, .touchInArabic])
+      .inTestAll, arguments: [Manner.keysInArabicPlain, .touchInArabic])
     func pasted(_ manner: Manner) throws {
       try Walker.walk(manner, .demo, at: "/record/1", expecting: [422]) { walker in
         for name in ["Zoë 👩🏽‍🚀 Ñandú", "ليلى \u{200f}منصور", "e\u{301}lan", "<b>&amp;</b>"] {

@@ -7,7 +7,7 @@ extension Browsing {
   struct AppointmentTests {
     @Test(
       "2.1 A date and time is shown as a medium date and a short time of the reader's locale",
-      arguments: Manner.languages)
+      .inTestAll, arguments: Manner.languages)
     func shown(_ manner: Manner) throws {
       try Walker.walk(manner, table: "appointments") { walker in
         try walker.open(1)
@@ -22,7 +22,7 @@ extension Browsing {
     }
 
     @Test(
-      "2.2 A date and time has the columns of both and keeps the seconds",
+      "2.2 A date and time has the columns of both and keeps the seconds", .inTestAll,
       arguments: Manner.languages)
     func seconds(_ manner: Manner) throws {
       try Walker.walk(manner, table: "appointments") { walker in
@@ -46,7 +46,7 @@ extension Browsing {
     }
 
     @Test(
-      "2.3 Choosing a day keeps the time, and changing the time keeps the day",
+      "2.3 Choosing a day keeps the time, and changing the time keeps the day", .inTestAll,
       arguments: Manner.all + [.mouse])
     func kept(_ manner: Manner) throws {
       try Walker.walk(manner, table: "appointments") { walker in
@@ -70,7 +70,7 @@ extension Browsing {
 
     @Test(
       "2.10 A time that the clocks skip is refused under the row, and the old one stays",
-      arguments: [Manner.keysInEnglishPlain])
+      .inTestAll, arguments: [Manner.keysInEnglishPlain])
     func noSuchTime(_ manner: Manner) throws {
       try Walker.walk(manner, table: "appointments", expecting: [422]) { walker in
         try walker.open(1)

@@ -84,7 +84,7 @@ extension Browsing {
       try page.expectQuiet()
     }
 
-    @Test("A pending step by arrow keys is stored when the page is left")
+    @Test("A pending step by arrow keys is stored when the page is left", .inTestAll)
     func left() throws {
       let scripted = try scripted()
       let page = try Stage.person(.desktop)
@@ -97,8 +97,7 @@ extension Browsing {
         satisfies: { $0.contains { $0.hasPrefix("%7Eoption.status=t%3AOption+6&") } })
     }
 
-    @Test(
-      "Another value is typed in the last row and replaces the chosen option on Enter")
+    @Test("Another value is typed in the last row and replaces the chosen option on Enter")
     func other() throws {
       let scripted = try scripted(replies: [
         ("status=Complicated", answer(Self.titles + ["Complicated"], chosen: "Complicated"))
@@ -146,7 +145,7 @@ extension Browsing {
 
     @Test(
       "A half-typed value gives way to Clear and is stored on leaving the drawer",
-      arguments: [Hand.touch, .mouse])
+      arguments: few(of: [Hand.touch, .mouse]))
     func begun(_ hand: Hand) throws {
       let scripted = try scripted()
       let page = try Stage.person(.walked)
@@ -198,8 +197,7 @@ extension Browsing {
       try page.expectQuiet(but: [422])
     }
 
-    @Test(
-      "An unsaved choice stays on its option when an answer brings other options")
+    @Test("An unsaved choice stays on its option when an answer brings other options")
     func kept() throws {
       var refusal = answer(["Option 0"] + Self.titles, chosen: "Option 3")
       refusal.status = "409 Conflict"
@@ -222,7 +220,7 @@ extension Browsing {
 
     @Test(
       "The drawer is at most 286 high, shows that there is more, and opens at the chosen option",
-      arguments: [Viewport.walked, .smallPhone])
+      .inTestAll, arguments: [Viewport.walked, .smallPhone])
     func size(_ viewport: Viewport) throws {
       let scripted = try scripted()
       let page = try Stage.person(viewport)
@@ -241,8 +239,7 @@ extension Browsing {
           <= Double(viewport.width))
     }
 
-    @Test(
-      "The mark is at the leading edge, filled if chosen or being pressed")
+    @Test("The mark is at the leading edge, filled if chosen or being pressed")
     func mark() throws {
       let words = Manner.touchInArabic.words
       let few = ["Option 1", "Option 2"]
@@ -266,7 +263,7 @@ extension Browsing {
       try page.wait(until: filled, is: [false, true])
     }
 
-    @Test("0.10 Options violate no accessibility rule, also in dark and high contrast")
+    @Test("0.10 Options violate no accessibility rule, also in dark and high contrast", .inTestAll)
     func axe() throws {
       let axe = try Axe()
       let page = try Stage.person(.walked)

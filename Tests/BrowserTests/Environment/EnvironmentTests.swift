@@ -8,7 +8,7 @@ extension Browsing {
   @Suite("Language and time zone")
   struct EnvironmentTests {
     @Test(
-      "0.23 The program speaks English, German, Dutch or Arabic, each in its direction",
+      "0.23 The program speaks English, German, Dutch or Arabic, each in its direction", .inTestAll,
       arguments: Words.all.map(\.language))
     func words(_ language: String) throws {
       let words = Words.of(Locale(identifier: language))
@@ -26,7 +26,7 @@ extension Browsing {
     }
 
     @Test(
-      "0.24 Language and time zone are chosen on the start page and kept",
+      "0.24 Language and time zone are chosen on the start page and kept", .inTestAll,
       arguments: [Manner.touchInEnglish, .keysInArabicPlain])
     func choose(_ manner: Manner) throws {
       try Walker.walk(manner) { walker in
@@ -75,7 +75,7 @@ extension Browsing {
     }
 
     @Test(
-      "0.25 An unknown language or zone in the address is reported, and another used",
+      "0.25 An unknown language or zone in the address is reported, and another used", .inTestAll,
       arguments: [Manner.touchInDutchPlain])
     func unknown(_ manner: Manner) throws {
       try Walker.walk(manner) { walker in
@@ -91,7 +91,7 @@ extension Browsing {
     }
 
     @Test(
-      "6.6 A date set in New York is the same day elsewhere, even without a midnight"
+      "6.6 A date set in New York is the same day elsewhere, even without a midnight", .inTestAll
     )
     func zones() throws {
       let server = try Server(.people)
@@ -128,7 +128,9 @@ extension Browsing {
       #expect(try inSaoPaulo.value("started_work") == "10/15/2017")
     }
 
-    @Test("6.7 Months have the right names west of Greenwich", arguments: [Manner.keysInDutch])
+    @Test(
+      "6.7 Months have the right names west of Greenwich", .inTestAll,
+      arguments: [Manner.keysInDutch])
     func months(_ manner: Manner) throws {
       try Walker.walk(manner) { walker in
         try walker.openZones()

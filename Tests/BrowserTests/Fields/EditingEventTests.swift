@@ -6,7 +6,7 @@ extension Browsing {
   struct EditingEventTests {
     @Test(
       "8.12 A program receives a text after a pause, and the page shows a field that it sets",
-      arguments: [Manner.touchInEnglish, .mouse, .keysInEnglish])
+      arguments: few(of: [Manner.touchInEnglish, .mouse, .keysInEnglish]))
     func typing(_ manner: Manner) throws {
       try Walker.walk(manner, .message, table: "message") { walker in
         let page = walker.page

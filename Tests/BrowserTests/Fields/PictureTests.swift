@@ -13,7 +13,7 @@ extension Browsing {
 
     @Test(
       "1.34 A picture is chosen and removed, and other files are refused under the row",
-      arguments: Manner.all)
+      arguments: few(.touchInEnglish, .keysInEnglishPlain, of: Manner.all))
     func chosen(_ manner: Manner) throws {
       let folder = try ScratchFolder.make()
       defer { try? FileManager.default.removeItem(atPath: folder) }
@@ -44,7 +44,9 @@ extension Browsing {
       }
     }
 
-    @Test("0.14 A picture's drawer is as high as announced", arguments: Words.all.map(\.language))
+    @Test(
+      "0.14 A picture's drawer is as high as announced", .inTestAll,
+      arguments: Words.all.map(\.language))
     func height(_ language: String) throws {
       let folder = try ScratchFolder.make()
       defer { try? FileManager.default.removeItem(atPath: folder) }
@@ -65,7 +67,7 @@ extension Browsing {
     }
 
     /// The picture is too large for the server's answer, so the page itself keeps it for Undo.
-    @Test("0.22 Undo restores a large picture that was removed or replaced")
+    @Test("0.22 Undo restores a large picture that was removed or replaced", .inTestAll)
     func undone() throws {
       let folder = try ScratchFolder.make()
       defer { try? FileManager.default.removeItem(atPath: folder) }

@@ -6,7 +6,7 @@ import Testing
 extension Browsing {
   @Suite("Faults that the script avoids")
   struct ScriptFaultTests {
-    @Test("0.22 Control and Z never returns to the text that Undo replaced")
+    @Test("0.22 Control and Z never returns to the text that Undo replaced", .inTestAll)
     func twice() throws {
       try Walker.walk(.fields, by: .keyboard) { walker in
         try walker.open()
@@ -58,7 +58,7 @@ extension Browsing {
       }
     }
 
-    @Test("2.6 A refusal in a popover is shown in it and disappears with it")
+    @Test("2.6 A refusal in a popover is shown in it and disappears with it", .inTestAll)
     func popover() throws {
       let manner = Manner(hand: .keyboard)
       try Walker.walk(
@@ -113,7 +113,7 @@ extension Browsing {
       }
     }
 
-    @Test("0.22 The Undo bar closes on demand and covers no drawer that unfolds")
+    @Test("0.22 The Undo bar closes on demand and covers no drawer that unfolds", .inTestAll)
     func bar() throws {
       try Walker.walk(in: Viewport(width: 390, height: 500)) { walker in
         let page = walker.page

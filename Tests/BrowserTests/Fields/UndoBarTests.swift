@@ -42,10 +42,10 @@ extension Browsing {
 
     @Test(
       "0.22 No row is visible under or beside the Undo bar",
-      arguments: [
+      arguments: few(of: [
         (Manner.touchInEnglish, 390, Fixture.people), (.touchInArabic, 320, .demo),
         (.keysInDutch, 1280, .people),
-      ])
+      ]))
     func strip(_ manner: Manner, _ width: Int, _ fixture: Fixture) throws {
       let viewport = Viewport(width: width, height: 480, isPhone: manner.hand == .touch)
       try Walker.walk(manner, fixture, in: viewport) { walker in
@@ -129,7 +129,7 @@ extension Browsing {
       }
     }
 
-    @Test("0.22 Beside a refused value no Undo is offered")
+    @Test("0.22 Beside a refused value no Undo is offered", .inTestAll)
     func besideARefusal() throws {
       try Walker.walk(expecting: [422]) { walker in
         let page = walker.page

@@ -59,7 +59,9 @@ extension Browsing {
       }
     }
 
-    @Test("7.4 Search words that are abandoned before their answer leave the rows unchanged")
+    @Test(
+      "7.4 Search words that are abandoned before their answer leave the rows unchanged", .inTestAll
+    )
     func givenUp() throws {
       try Walker.walk(.list, by: .keyboard, table: "staff") { walker in
         let page = walker.page
@@ -78,7 +80,7 @@ extension Browsing {
       }
     }
 
-    @Test("7.4 Back to a place in the list with a bar open does not search again")
+    @Test("7.4 Back to a place in the list with a bar open does not search again", .inTestAll)
     func backFromAPlace() throws {
       try Walker.walk(.list, by: .keyboard, table: "staff") { walker in
         let page = walker.page
@@ -94,7 +96,7 @@ extension Browsing {
       }
     }
 
-    @Test("7.4 A bar opened on a later page of rows leaves the window's title")
+    @Test("7.4 A bar opened on a later page of rows leaves the window's title", .inTestAll)
     func title() throws {
       try Walker.walk(.list, by: .mouse, table: "staff") { walker in
         let page = walker.page
@@ -109,7 +111,7 @@ extension Browsing {
       }
     }
 
-    @Test("0.34 The link to all orders keeps the open row")
+    @Test("0.34 The link to all orders keeps the open row", .inTestAll)
     func allOrders() throws {
       try Walker.walk(.people, by: .touch) { walker in
         let page = walker.page
@@ -124,7 +126,7 @@ extension Browsing {
       }
     }
 
-    @Test("7.6 A search longer than five seconds waits for Go on")
+    @Test("7.6 A search longer than five seconds waits for Go on", .inTestAll)
     func continuedSearch() throws {
       try Walker.walk(.touchInEnglish, .million, table: "log") { walker in
         let page = walker.page

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// Walks of a person through a real browser, with pointer, touch and key events at coordinates.
@@ -19,4 +20,15 @@ enum Hand: String, CaseIterable, CustomTestStringConvertible {
   case keyboard
 
   var testDescription: String { rawValue }
+}
+
+/// Returns the cases of a walk: all in `make test-all`, and in `make test` those that are named, or
+/// else the first.
+func few<Case>(_ named: Case..., of all: [Case]) -> [Case] {
+  Depth.of(named.isEmpty ? Array(all.prefix(1)) : named, all: all)
+}
+
+extension Trait where Self == ConditionTrait {
+  /// Runs a walk in `make test-all` only, as in the tests without a browser.
+  static var inTestAll: Self { .enabled(if: Depth.isWhole, "runs in make test-all") }
 }

@@ -1,49 +1,104 @@
-import Foundation
 import Testing
 
-/// Checks that each part of the walks covers each manner, though most walks use only one or two.
-@Suite("Manners in each part of the walks")
+/// Checks that the walks of `make test` meet each control in each manner, though each runs in one
+/// or two, and that those of `make test-all` meet each editor in all.
+@Suite("Manners of the walks")
 struct MannerTests {
-  /// The manners by the names that tests use.
-  private static let named: [String: Manner] = [
-    "touchInEnglish": .touchInEnglish, "keysInDutch": .keysInDutch,
-    "touchInArabic": .touchInArabic, "keysInArabicPlain": .keysInArabicPlain,
-    "touchInDutchPlain": .touchInDutchPlain, "keysInEnglishPlain": .keysInEnglishPlain,
-    "mouse": .mouse,
+  /// The walks of each editor in `make test`, by the control that a person uses in it.
+  private static let controls: [String: [String: [String]]] = [
+    "input": [
+      "text": ["TextTests/inPlace", "TextTests/escape", "EditingWithoutScriptTests/editors"],
+      "number": ["TextTests/numbers", "EditingWithoutScriptTests/editors"],
+      "long text": ["KindTests/lines"], "secret": ["KindTests/secret"],
+    ],
+    "wheels": [
+      "date": ["DateTests/turning", "DateTests/todayAndClear", "WheelTests/turns"],
+      "month of a year, time span": ["YearMonthTests/turned", "YearMonthTests/span"],
+    ],
+    "calendar": [
+      "date": [
+        "CalendarTests/day", "CalendarTests/turning", "CalendarTests/keys", "OpenCalendarTests/day",
+      ]
+    ],
+    "mini picker": [
+      "calendar": ["MiniPickerTests/drags", "MiniPickerTests/keys", "CalendarTests/turning"],
+      "month and year": ["MonthFieldTests/steps"],
+    ],
+    "popover": [
+      "date": [
+        "AppointmentScreenTests/compact", "AppointmentScreenTests/popover",
+        "AppointmentScreenTests/escape",
+      ]
+    ],
+    "options in a drawer": [
+      "choice": ["ChoiceTests/marital", "ChoiceTests/typed"],
+      "reference": ["ReferenceTests/chosen", "ReferenceTests/keys", "ReferenceTests/plain"],
+    ],
+    "options in rows": [
+      "one and several": [
+        "OptionRowTests/choosing", "OptionRowTests/refused", "OptionRowTests/looks",
+        "OptionRowTests/keys",
+      ]
+    ],
+    "button": [
+      "switch": [
+        "TextTests/switches", "FoldingByOthersTests/inOneRequest",
+        "EditingWithoutScriptTests/editors",
+      ],
+      "button": ["KindTests/button"], "picture": ["PictureTests/chosen"],
+    ],
+    "bar": [
+      "actions": [
+        "BarTests/unfolds", "BarTests/uncovers", "BarTests/links", "ActingTests/removes",
+        "ActingTests/accessible",
+      ],
+      "Undo": ["UndoTests/undo", "UndoTests/together"],
+    ],
+    "search": [
+      "list": [
+        "FindingTests/typing", "FindingTests/keeping", "FindingTests/withoutScript",
+        "FindingTests/long",
+      ]
+    ],
+    "form of a new record": [
+      "adding": ["AddingTests/added", "AddingTests/refused", "AddingTests/kept"]
+    ],
   ]
 
-  /// Returns the manners that the walks of a folder name, each as often as it is named.
-  ///
-  /// Walks in all six manners are left out: they do not show how the single manners are spread.
-  private func manners(in folder: String) throws -> [Manner] {
-    let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .deletingLastPathComponent().appending(path: folder)
-    let files = try FileManager.default.contentsOfDirectory(atPath: tests.path)
-    return try files.filter { $0.hasSuffix(".swift") }.flatMap { file in
-      let text = try String(contentsOf: tests.appending(path: file), encoding: .utf8)
-      return text.matches(of: /arguments: \[(Manner\.[^\]]*)\]/).flatMap { list in
-        list.1.matches(of: /\.([a-z]\w+)/).compactMap { Self.named[String($0.1)] }
-      } + text.matches(of: /arguments: Manner\.languages/).flatMap { _ in Manner.languages }
+  private let walks: [WrittenWalk]
+
+  init() throws { walks = try WrittenWalk.all.get() }
+
+  @Test("In make test each editor is walked with script and without, each control in each manner")
+  func control() throws {
+    let inTest = Dictionary(walks.map { ($0.name, $0.mannersInTest) }, uniquingKeysWith: +)
+    for (control, editors) in Self.controls {
+      for (editor, names) in editors {
+        for name in names where inTest[name]?.isEmpty != false {
+          Issue.record("\(name) does not run in make test")
+        }
+        let manners = names.flatMap { inTest[$0] ?? [] }
+        #expect(Set(manners.map(\.hasScript)) == [true, false], "\(control): \(editor)")
+      }
+      let manners = editors.values.flatMap(\.self).flatMap { inTest[$0] ?? [] }
+      #expect(Set(manners.map(\.way)) == Set(Way.allCases), "\(control)")
+      // Words of a new record are those of a record.
+      if control == "form of a new record" { continue }
+      #expect(Set(manners.map(\.language)) == [.english, .dutch, .arabic], "\(control)")
+      #expect(Set(manners.map(\.isDark)) == [true, false], "\(control)")
     }
   }
 
-  private static let folders = ["Demo", "Editing", "Environment", "Fields", "Looks", "Unfolding"]
-
-  @Test("Each part has each hand, language and light, with script and without", arguments: folders)
+  @Test(
+    "Each part has each hand, language and light, with script and without",
+    arguments: ["Demo", "Editing", "Environment", "Fields", "Looks", "Unfolding"])
   func parts(_ folder: String) throws {
-    let manners = try manners(in: folder)
+    // Walks in all six manners do not show how the single manners are spread.
+    let manners = walks.filter { $0.folder == folder && $0.manners.count < 6 }.flatMap(\.manners)
     #expect(Set(manners.map(\.hand)).isSuperset(of: [.touch, .keyboard]))
     #expect(Set(manners.map(\.language)) == [.english, .dutch, .arabic])
     #expect(Set(manners.map(\.isDark)) == [true, false])
     #expect(Set(manners.map(\.hasScript)) == [true, false])
-  }
-
-  @Test("Each of the six manners and the mouse is used by at least five walks")
-  func counts() throws {
-    let all = try Self.folders.flatMap { try manners(in: $0) }.map(\.testDescription)
-    for (name, manner) in Self.named {
-      #expect(all.count { $0 == manner.testDescription } >= 5, "\(name)")
-    }
   }
 
   @Test("The six manners combine every pair of hand, language, light and script")
@@ -65,24 +120,15 @@ struct MannerTests {
     }
   }
 
-  /// Checks that each editor has a walk in all six manners.
   @Test(
-    "Each editor has a walk in all six manners",
+    "Each editor has a walk in all six manners in make test-all",
     arguments: [
-      ("Editing/TextTests.swift", "1.3"), ("Editing/TextTests.swift", "1.6"),
-      ("Editing/TextTests.swift", "1.36"), ("Editing/DateTests.swift", "1.18"),
-      ("Editing/AppointmentTests.swift", "2.3"), ("Demo/AppointmentScreenTests.swift", "2.6"),
-      ("Fields/PictureTests.swift", "1.34"), ("Fields/KindTests.swift", "1.35"),
-      ("Fields/KindTests.swift", "1.38"), ("Fields/KindTests.swift", "1.39"),
+      "TextTests/inPlace", "TextTests/switches", "TextTests/numbers", "DateTests/turning",
+      "AppointmentTests/kept", "AppointmentScreenTests/popover", "PictureTests/chosen",
+      "KindTests/secret", "KindTests/lines", "KindTests/button",
     ])
-  func editors(_ file: String, _ number: String) throws {
-    let path = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .deletingLastPathComponent().appending(path: file)
-    let tests = try String(contentsOf: path, encoding: .utf8).components(separatedBy: "@Test(")
-    let isWide = tests.contains { test in
-      let head = test.prefix(while: { $0 != "{" })
-      return head.contains("\"\(number) ") && head.contains("arguments: Manner.all")
-    }
-    #expect(isWide)
+  func editors(_ name: String) {
+    let found = Set(walks.filter { $0.name == name }.flatMap(\.manners).map(\.testDescription))
+    #expect(found.isSuperset(of: Manner.all.map(\.testDescription)))
   }
 }

@@ -21,7 +21,7 @@ extension Browsing {
 
     @Test(
       "4.51 Closed days are struck through, announced as disabled, and cannot be chosen",
-      arguments: [Manner.touchInEnglish, .mouseInArabic, .touchInDutchPlain])
+      .inTestAll, arguments: [Manner.touchInEnglish, .mouseInArabic, .touchInDutchPlain])
     func closed(_ manner: Manner) throws {
       try walk(manner) { walker in
         let page = walker.page
@@ -66,7 +66,7 @@ extension Browsing {
     }
 
     @Test(
-      "4.52 A closed day that is typed is refused in words, and the old one stays",
+      "4.52 A closed day that is typed is refused in words, and the old one stays", .inTestAll,
       arguments: [Manner.touchInEnglish, .keysInDutch, .touchInArabic, .touchInDutchPlain])
     func typed(_ manner: Manner) throws {
       try walk(manner, expecting: [422]) { walker in
@@ -81,7 +81,7 @@ extension Browsing {
     }
 
     @Test(
-      "2.62, 4.53 Next day leads over a Sunday, and an entry on one stays as it is",
+      "2.62, 4.53 Next day leads over a Sunday, and an entry on one stays as it is", .inTestAll,
       arguments: [Manner.touchInEnglish, .keysInArabicPlain])
     func nextDay(_ manner: Manner) throws {
       try walk(manner) { walker in

@@ -36,7 +36,7 @@ extension Browsing {
       }
     }
 
-    @Test("0.13 A note in the address is not repeated when the page is reloaded")
+    @Test("0.13 A note in the address is not repeated when the page is reloaded", .inTestAll)
     func toldOnce() throws {
       try Walker.walk { walker in
         let page = walker.page
@@ -73,7 +73,9 @@ extension Browsing {
       }
     }
 
-    @Test("0.13 Without JavaScript Back leads through the pages of saved changes, each up to date")
+    @Test(
+      "0.13 Without JavaScript Back leads through the pages of saved changes, each up to date",
+      .inTestAll)
     func withoutScript() throws {
       try Walker.walk(withoutScript: true) { walker in
         let page = walker.page

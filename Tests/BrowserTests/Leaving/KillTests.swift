@@ -30,7 +30,7 @@ extension Browsing {
     }
 
     /// Restarts the server each time. It is stateless, so the page never notices.
-    @Test("0.16 Of 200 changes, each followed by kill -9, none is lost")
+    @Test("0.16 Of 200 changes, each followed by kill -9, none is lost", .inTestAll)
     func twoHundred() throws {
       try Walker.walk { walker in
         try walker.open()

@@ -10,7 +10,7 @@ extension Timing {
       )(document.querySelector('#r-4'), document.querySelector('#r-6'))
       """
 
-    @Test("5.8 A removed row folds away with its bar without a jump")
+    @Test("5.8 A removed row folds away with its bar without a jump", .inTestAll)
     func folds() throws {
       try Walker.walk(.touchInEnglish, .demo, moving: true) { walker in
         let page = walker.page

@@ -12,7 +12,7 @@ extension Browsing {
 
     @Test(
       "0.10 No page violates an accessibility rule, with editors open, refused or in conflict",
-      arguments: manners)
+      arguments: few(.touchInArabic, of: manners))
     func pages(_ manner: Manner) throws {
       let axe = try Axe()
       try Walker.walk(manner, expecting: [404, 409, 422]) { walker in
@@ -26,7 +26,7 @@ extension Browsing {
 
     @Test(
       "0.10 No kind of field violates an accessibility rule, open or refused",
-      arguments: manners)
+      arguments: few(.touchInEnglish, of: manners))
     func kinds(_ manner: Manner) throws {
       let axe = try Axe()
       try Walker.walk(manner, .fields, expecting: [422]) { walker in
@@ -62,7 +62,7 @@ extension Browsing {
     private static let widths = [Manner.touchInEnglish, .touchInArabic, .mouse, .mouseInArabic]
 
     @Test(
-      "0.10, 5.12 Lists, removals and additions violate no accessibility rule",
+      "0.10, 5.12 Lists, removals and additions violate no accessibility rule", .inTestAll,
       arguments: widths)
     func rows(_ manner: Manner) throws {
       let axe = try Axe()
@@ -77,7 +77,7 @@ extension Browsing {
     }
 
     @Test(
-      "0.10, 5.12 A program's own drawer and notes violate no accessibility rule",
+      "0.10, 5.12 A program's own drawer and notes violate no accessibility rule", .inTestAll,
       arguments: widths)
     func own(_ manner: Manner) throws {
       let axe = try Axe()
@@ -94,7 +94,8 @@ extension Browsing {
     /// Loads the page without script, so that the search does not continue by itself. The checker
     /// then runs with script.
     @Test(
-      "0.10, 5.12 A search that waits for Go on violates no accessibility rule", arguments: widths)
+      "0.10, 5.12 A search that waits for Go on violates no accessibility rule", .inTestAll,
+      arguments: widths)
     func goOn(_ manner: Manner) throws {
       let axe = try Axe()
       try Walker.walk(manner, .log, table: "log") { walker in

@@ -24,8 +24,7 @@ extension Browsing {
       }
     }
 
-    @Test(
-      "0.18 Columns named like form properties or parameters work like others")
+    @Test("0.18 Columns named like form properties or parameters work like others")
     func clobbering() throws {
       try Walker.walk(.odd, table: Fixture.table, expecting: [409, 422]) { walker in
         try walker.openOdd()

@@ -4,7 +4,7 @@ import Testing
 extension Browsing {
   @Suite("Layout")
   struct LayoutTests {
-    @Test("0.3 A row that cannot be changed is paler and holds no control")
+    @Test("0.3 A row that cannot be changed is paler and holds no control", .inTestAll)
     func readOnlyRows() throws {
       try Walker.walk { walker in
         try walker.open()
@@ -52,7 +52,7 @@ extension Browsing {
 
     @Test(
       "0.11 Nothing is wider than the screen, and no target is under 24 px",
-      arguments: [320, 390, 768, 1280])
+      arguments: few(of: [320, 390, 768, 1280]))
     func widths(_ width: Int) throws {
       let viewport = Viewport(width: width, height: 800, scale: 2, isPhone: width < 768)
       try Walker.walk(in: viewport, expecting: [404, 409, 422]) { walker in
@@ -63,7 +63,7 @@ extension Browsing {
       }
     }
 
-    @Test("0.11 Long texts and names wrap at 320 px", arguments: ["", "?open=open"])
+    @Test("0.11 Long texts and names wrap at 320 px", .inTestAll, arguments: ["", "?open=open"])
     func long(_ parameters: String) throws {
       try Walker.walk(.odd, in: .smallPhone, table: Fixture.table) { walker in
         try walker.page.open(walker.server.base + "/")
@@ -73,7 +73,7 @@ extension Browsing {
       }
     }
 
-    @Test("0.11 A note about a change moves nothing when it comes and goes")
+    @Test("0.11 A note about a change moves nothing when it comes and goes", .inTestAll)
     func sign() throws {
       try Walker.walk { walker in
         try walker.open()

@@ -43,7 +43,7 @@ extension Browsing {
 
     @Test(
       "0.27 With more contrast, secondary text and lines are as dark as the rest",
-      arguments: [false, true])
+      arguments: few(of: [true, false]))
     func contrast(_ isDark: Bool) throws {
       try Walker.walk { walker in
         let page = walker.page
@@ -100,7 +100,7 @@ extension Browsing {
       }
     }
 
-    @Test("0.33 A list without rows says so", arguments: [Manner.touchInDutchPlain])
+    @Test("0.33 A list without rows says so", .inTestAll, arguments: [Manner.touchInDutchPlain])
     func empty(_ manner: Manner) throws {
       try Walker.walk(manner) { walker in
         try walker.page.open(walker.server.base + "/t/empty")

@@ -70,7 +70,7 @@ extension Browsing {
     }
 
     @Test(
-      "0.19 Opening a drawer takes at most 2,000 compressed bytes",
+      "0.19 Opening a drawer takes at most 2,000 compressed bytes", .inTestAll,
       arguments: [("people", "started_work"), ("appointments", "starts")])
     func drawer(_ table: String, _ field: String) throws {
       let server = try Server(.people)

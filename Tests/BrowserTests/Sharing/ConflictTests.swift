@@ -7,7 +7,7 @@ extension Browsing {
   struct ConflictTests {
     @Test(
       "0.17 Of two people who change one date the second sees both values and chooses",
-      arguments: [Hand.touch, .keyboard], ["keep", "set"])
+      arguments: few(of: [Hand.touch, .keyboard]), few(of: ["keep", "set"]))
     func date(_ hand: Hand, _ choice: String) throws {
       try Walker.walk(by: hand, expecting: [409]) { walker in
         let other = try walker.another(Stage.another(.phone))
@@ -38,7 +38,8 @@ extension Browsing {
     }
 
     @Test(
-      "0.17 A picker reopened in a conflict shows the entered value, also after a reload")
+      "0.17 A picker reopened in a conflict shows the entered value, also after a reload",
+      .inTestAll)
     func turned() throws {
       try Walker.walk(expecting: [409]) { walker in
         try walker.open()
@@ -67,7 +68,8 @@ extension Browsing {
       }
     }
 
-    @Test("0.17 In a conflict the popover closes, and both values are shown under the row")
+    @Test(
+      "0.17 In a conflict the popover closes, and both values are shown under the row", .inTestAll)
     func popover() throws {
       try Walker.walk(
         Manner(hand: .keyboard), .demo, table: "appointments", at: "/appointment", expecting: [409]
@@ -88,7 +90,7 @@ extension Browsing {
       }
     }
 
-    @Test("0.17 A text that somebody else changed is shown beside the person's own")
+    @Test("0.17 A text that somebody else changed is shown beside the person's own", .inTestAll)
     func text() throws {
       try Walker.walk(expecting: [409]) { walker in
         try walker.open()
@@ -105,7 +107,7 @@ extension Browsing {
       }
     }
 
-    @Test("0.17 A secret that somebody else changed is set by entering it again")
+    @Test("0.17 A secret that somebody else changed is set by entering it again", .inTestAll)
     func secret() throws {
       try Walker.walk(expecting: [409]) { walker in
         try walker.open()
@@ -125,7 +127,7 @@ extension Browsing {
       }
     }
 
-    @Test("0.17 A record that was removed meanwhile is reported as gone")
+    @Test("0.17 A record that was removed meanwhile is reported as gone", .inTestAll)
     func gone() throws {
       try Walker.walk(expecting: [404, 410]) { walker in
         try walker.open()
@@ -202,7 +204,7 @@ extension Browsing.ConflictTests {
     }
   }
 
-  @Test("0.15 A person's own next change of a field is not taken for somebody else's")
+  @Test("0.15 A person's own next change of a field is not taken for somebody else's", .inTestAll)
   func twice() throws {
     try Walker.walk { walker in
       try walker.open()
@@ -237,7 +239,7 @@ extension Browsing.ConflictTests {
 
   @Test(
     "0.17 A conflict returns after the page is left, until the person chooses",
-    arguments: ["reload", "link", "enter"])
+    arguments: few(of: ["link", "reload", "enter"]))
   func left(_ way: String) throws {
     try Walker.walk(expecting: [409]) { walker in
       try walker.open()

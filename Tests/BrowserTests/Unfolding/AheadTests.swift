@@ -50,7 +50,7 @@ extension Browsing {
       }
     }
 
-    @Test("1.24 A press that ends elsewhere opens nothing")
+    @Test("1.24 A press that ends elsewhere opens nothing", .inTestAll)
     func elsewhere() throws {
       try walk(by: .mouse) { walker in
         let page = walker.page

@@ -1,7 +1,7 @@
 import BrowserDriver
 import Testing
 
-extension Timing {
+extension Browsing {
   @Suite("Unfolded rows come into view")
   struct FitTests {
     /// A phone whose screen is so low that few rows are in view.
@@ -11,7 +11,9 @@ extension Timing {
       "document.querySelector('#r-\(field)').getBoundingClientRect().top"
     }
 
-    @Test("0.5 If owner and drawer do not fit, the view scrolls by the least that reveals them")
+    @Test(
+      "0.5 If owner and drawer do not fit, the view scrolls by the least that reveals them",
+      .inTestAll)
     func least() throws {
       try Walker.walk(.chinook, in: Self.low, table: "Employee", moving: true) { walker in
         try walker.open()
@@ -33,7 +35,7 @@ extension Timing {
       }
     }
 
-    @Test("0.5 If both are too high for the screen, the owner goes to the top")
+    @Test("0.5 If both are too high for the screen, the owner goes to the top", .inTestAll)
     func both() throws {
       let slit = Viewport(width: 390, height: 190, scale: 2, isPhone: true)
       try Walker.walk(.chinook, in: slit, table: "Employee", moving: true) { walker in
@@ -47,7 +49,7 @@ extension Timing {
 
     @Test(
       "0.6 The tapped row stays under the finger when a drawer above it folds",
-      arguments: ["HireDate", "Address"])
+      arguments: few(of: ["HireDate", "Address"]))
     func still(_ field: String) throws {
       try Walker.walk(.chinook, in: Self.low, table: "Employee", moving: true) { walker in
         try walker.open()

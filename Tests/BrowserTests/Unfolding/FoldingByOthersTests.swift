@@ -5,7 +5,7 @@ extension Browsing {
   @Suite("Rows without a drawer fold what is open")
   struct FoldingByOthersTests {
     @Test(
-      "1.42 A switch, a read-only row and a button fold the open drawer",
+      "1.42 A switch, a read-only row and a button fold the open drawer", .inTestAll,
       arguments: [Manner.touchInEnglish, .mouse])
     func folds(_ manner: Manner) throws {
       try Walker.walk(manner, .fields) { walker in

@@ -32,7 +32,7 @@ extension Browsing {
       }
     }
 
-    @Test("0.9 Letters typed in a column select one value")
+    @Test("0.9 Letters typed in a column select one value", .inTestAll)
     func typedAhead() throws {
       try Walker.walk(by: .keyboard) { walker in
         try walker.server.changeFromOutside(

@@ -4,7 +4,7 @@ import FoldoutWords
 import Testing
 
 extension Timing {
-  @Suite("Late and missing answers")
+  @Suite("Late answers")
   struct LateTests {
     @Test("0.14 Space is kept for a late answer, so that nothing jumps")
     func late() throws {
@@ -39,8 +39,15 @@ extension Timing {
         #expect(try walker.page.shifts() <= 0.02)
       }
     }
+  }
+}
 
-    @Test("0.14 If no answer comes the space closes with a message", arguments: Hand.allCases)
+extension Browsing {
+  @Suite("Missing answers")
+  struct MissingAnswerTests {
+    @Test(
+      "0.14 If no answer comes the space closes with a message",
+      arguments: few(.mouse, of: Hand.allCases))
     func offline(_ hand: Hand) throws {
       try Walker.walk(by: hand) { walker in
         try walker.open()
@@ -57,7 +64,9 @@ extension Timing {
       }
     }
 
-    @Test("0.14 After the server ended the page stays usable, and the next tap finds the new one")
+    @Test(
+      "0.14 After the server ended the page stays usable, and the next tap finds the new one",
+      .inTestAll)
     func ended() throws {
       try Walker.walk { walker in
         try walker.open()
@@ -72,7 +81,8 @@ extension Timing {
       }
     }
 
-    @Test("0.7 An open drawer survives a reload of the page and a restart of the server")
+    @Test(
+      "0.7 An open drawer survives a reload of the page and a restart of the server", .inTestAll)
     func survives() throws {
       try Walker.walk { walker in
         try walker.open()

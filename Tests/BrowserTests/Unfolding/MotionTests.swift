@@ -88,7 +88,8 @@ extension Timing {
       }
     }
 
-    @Test("0.3 An owner row lights up while it is pressed", arguments: [Hand.touch, .mouse])
+    @Test(
+      "0.3 An owner row lights up while it is pressed", arguments: few(of: [Hand.touch, .mouse]))
     func pressed(_ hand: Hand) throws {
       try Walker.walk(by: hand, moving: true) { walker in
         try walker.open()

@@ -51,8 +51,7 @@ extension Browsing {
       try page.expectQuiet()
     }
 
-    @Test(
-      "A row that moves keeps its focus, even in a browser that has to reinsert it")
+    @Test("A row that moves keeps its focus, even in a browser that has to reinsert it", .inTestAll)
     func keepsFocusInWebKit() throws {
       let browser = try Browser.start(.webKit)
       defer { browser.stop() }
@@ -92,7 +91,7 @@ extension Browsing {
       try page.expectQuiet()
     }
 
-    @Test("Sections appear at any position and disappear without animation")
+    @Test("Sections appear at any position and disappear without animation", .inTestAll)
     func sections() throws {
       let scripted = try Scripted(
         Scripted.section("b", Scripted.owner("go", "")),

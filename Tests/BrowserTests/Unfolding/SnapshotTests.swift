@@ -19,8 +19,8 @@ extension Browsing {
     }
 
     @Test(
-      "3.20 A new snapshot keeps the rows that stay, with their focus and typed text",
-      arguments: [Manner.touchInEnglish, .keysInDutch])
+      "3.20 A new snapshot keeps the rows that stay, with their focus and typed text", .inTestAll,
+      arguments: [Manner.keysInDutch, .touchInEnglish])
     func keeps(_ manner: Manner) throws {
       try walk(manner, moving: manner.hand == .touch) { walker in
         let page = walker.page
@@ -57,7 +57,7 @@ extension Browsing {
     }
 
     @Test(
-      "3.29 Somebody else's snapshot appears with the next answer or page",
+      "3.29 Somebody else's snapshot appears with the next answer or page", .inTestAll,
       arguments: [Manner.touchInEnglish, .touchInDutchPlain])
     func shared(_ manner: Manner) throws {
       try walk(manner) { walker in
@@ -85,7 +85,7 @@ extension Browsing {
 
     private static let need = Batch.Operation.need(address: Assets.served.address(of: .moves))
 
-    @Test("3.25 An open drawer and an unsent text move with their rows")
+    @Test("3.25 An open drawer and an unsent text move with their rows", .inTestAll)
     func unsent() throws {
       let scripted = try Scripted(
         Scripted.section(

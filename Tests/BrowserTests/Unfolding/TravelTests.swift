@@ -1,4 +1,5 @@
 import BrowserDriver
+import TestSupport
 import Testing
 
 @testable import FoldoutWeb
@@ -112,7 +113,7 @@ extension Timing {
 
     @Test(
       "3.24 Nothing travels with reduced motion or in a form without animation",
-      arguments: [true, false])
+      arguments: few(of: [true, false]))
     func still(_ isReduced: Bool) throws {
       let scripted = try travelling(isReduced)
       let page = try open(scripted, reducing: isReduced)
@@ -126,7 +127,7 @@ extension Timing {
       #expect(!scripted.server.received.isEmpty)
     }
 
-    @Test("3.28 A thousand new rows appear within 200 ms")
+    @Test("3.28 A thousand new rows appear in one frame, within 200 ms")
     func thousand() throws {
       let rows = (0..<1_000).map { Scripted.text("n\($0)", "\($0)").text }.joined()
       let scripted = try Scripted(
@@ -145,8 +146,10 @@ extension Timing {
       let frames = try page.watchedFrames()
       let last = try #require(frames.last { $0.value == 2 })
       let first = try #require(frames.first { $0.value == 1_002 })
-      #expect(first.time - last.time <= 200, "\(first.time - last.time) ms")
       print("1,000 rows inserted: \(first.time - last.time) ms from frame to frame")
+      // No test of `make test` fails by the clock.
+      if Depth.isWhole { #expect(first.time - last.time <= 200) }
+      #expect(Set(frames.map(\.value)) == [2, 1_002], "all rows appear in one frame")
       try page.expectQuiet()
       #expect(!scripted.server.received.isEmpty)
     }

@@ -8,7 +8,7 @@ extension Browsing {
   struct UnfoldTests {
     @Test(
       "1.11, 1.12 A tap unfolds the picker directly below its row, and a second one folds it",
-      arguments: [Manner.touchInArabic, .mouse, .keysInEnglishPlain])
+      .inTestAll, arguments: [Manner.touchInArabic, .mouse, .keysInEnglishPlain])
     func unfoldAndFold(_ manner: Manner) throws {
       try Walker.walk(manner) { walker in
         try walker.open()
@@ -25,7 +25,7 @@ extension Browsing {
 
     @Test(
       "1.13, 1.14, 1.17 A tap on another date row folds the first and unfolds the second",
-      arguments: [Manner.touchInArabic, .touchInDutchPlain, .mouse])
+      .inTestAll, arguments: [Manner.mouse, .touchInArabic, .touchInDutchPlain])
     func another(_ manner: Manner) throws {
       let isWatched = manner.hasScript && manner.hand == .touch
       try Walker.walk(manner, moving: isWatched) { walker in
@@ -51,7 +51,8 @@ extension Browsing {
       }
     }
 
-    @Test("0.2 A tap inside a drawer reaches only its editor", arguments: [Hand.touch, .mouse])
+    @Test(
+      "0.2 A tap inside a drawer reaches only its editor", arguments: few(of: [Hand.touch, .mouse]))
     func inside(_ hand: Hand) throws {
       try Walker.walk(by: hand) { walker in
         try walker.open()
@@ -79,7 +80,7 @@ extension Browsing {
     }
 
     @Test(
-      "1.15 Beginning to edit a text row folds the open drawer",
+      "1.15 Beginning to edit a text row folds the open drawer", .inTestAll,
       arguments: [Manner.keysInDutch, .mouse])
     func editing(_ manner: Manner) throws {
       try Walker.walk(manner) { walker in
@@ -95,7 +96,7 @@ extension Browsing {
 
     @Test(
       "1.16 Opening a drawer ends text editing and keeps what was typed",
-      arguments: [Manner.touchInEnglish, .keysInArabicPlain])
+      arguments: few(of: [Manner.touchInEnglish, .keysInArabicPlain]))
     func endsEditing(_ manner: Manner) throws {
       try Walker.walk(manner) { walker in
         try walker.open()
@@ -108,7 +109,7 @@ extension Browsing {
       }
     }
 
-    @Test("1.24 Opening an editor changes nothing", arguments: [Manner.keysInDutch])
+    @Test("1.24 Opening an editor changes nothing", .inTestAll, arguments: [Manner.keysInDutch])
     func opening(_ manner: Manner) throws {
       try Walker.walk(manner) { walker in
         let before = try walker.server.digest()

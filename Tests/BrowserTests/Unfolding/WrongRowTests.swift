@@ -7,7 +7,7 @@ extension Browsing {
   @Suite("Faults of other libraries")
   struct WrongRowTests {
     @Test(
-      "6.1 With a picker open, a tap in any section unfolds the tapped row",
+      "6.1 With a picker open, a tap in any section unfolds the tapped row", .inTestAll,
       arguments: [Manner.touchInDutchPlain, .mouse])
     func anySection(_ manner: Manner) throws {
       try Walker.walk(manner, .fields) { walker in
@@ -22,7 +22,7 @@ extension Browsing {
 
     @Test(
       "6.2 A tap on the picker's own row, even below the last row, moves and opens nothing",
-      arguments: [Hand.touch, .mouse])
+      .inTestAll, arguments: [Hand.touch, .mouse])
     func ownRow(_ hand: Hand) throws {
       for (table, field) in [("visits", "day"), ("people", "birth_date")] {
         try Walker.walk(by: hand, table: table) { walker in
@@ -47,7 +47,7 @@ extension Browsing {
     }
 
     @Test(
-      "6.3 The owner's text follows its picker, which changes only its own field",
+      "6.3 The owner's text follows its picker, which changes only its own field", .inTestAll,
       arguments: [Manner.touchInEnglish])
     func ownField(_ manner: Manner) throws {
       try Walker.walk(manner) { walker in
@@ -71,7 +71,7 @@ extension Browsing {
     }
 
     @Test(
-      "6.4 Every optional value can be cleared",
+      "6.4 Every optional value can be cleared", .inTestAll,
       arguments: [Manner.touchInArabic, .keysInEnglishPlain])
     func clear(_ manner: Manner) throws {
       try Walker.walk(manner) { walker in
@@ -95,7 +95,8 @@ extension Browsing {
       }
     }
 
-    @Test("6.5 The picker of a day shows no time", arguments: [Manner.keysInArabicPlain])
+    @Test(
+      "6.5 The picker of a day shows no time", .inTestAll, arguments: [Manner.keysInArabicPlain])
     func noTime(_ manner: Manner) throws {
       // A day that is stored with a midnight is still a day.
       try Walker.walk(manner, .chinook, table: "Employee") { walker in

@@ -10,7 +10,7 @@ extension Browsing {
   /// unfold, and rows that stay in place.
   @Suite("In WebKit")
   struct WebKitTests {
-    @Test("0.37 A record is edited in WebKit, too", arguments: [Hand.mouse, .keyboard])
+    @Test("0.37 A record is edited in WebKit, too", arguments: few(of: [Hand.mouse, .keyboard]))
     func record(_ hand: Hand) throws {
       try Walker.walkInWebKit(by: hand) { walker in
         try walker.open()
@@ -38,7 +38,8 @@ extension Browsing {
       }
     }
 
-    @Test("0.37 An appointment is moved in WebKit, too", arguments: [Hand.mouse, .keyboard])
+    @Test(
+      "0.37 An appointment is moved in WebKit, too", .inTestAll, arguments: [Hand.mouse, .keyboard])
     func appointment(_ hand: Hand) throws {
       try Walker.walkInWebKit(by: hand, .demo, table: "appointments", at: "/appointment") {
         walker in

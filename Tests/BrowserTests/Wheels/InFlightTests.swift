@@ -6,7 +6,7 @@ extension Timing {
   struct InFlightTests {
     @Test(
       "1.32 A wheel left while turning settles on the nearest value, which is stored",
-      arguments: ["fold", "another", "text", "escape", "reload", "away", "link"])
+      arguments: few(of: ["fold", "another", "text", "escape", "reload", "away", "link"]))
     func settles(_ way: String) throws {
       try Walker.walk(moving: true) { walker in
         try walker.open()
@@ -38,7 +38,7 @@ extension Timing {
       }
     }
 
-    @Test("1.27 A flick goes further than the finger", arguments: [Hand.touch, .mouse])
+    @Test("1.27 A flick goes further than the finger", arguments: few(of: [Hand.touch, .mouse]))
     func flick(_ hand: Hand) throws {
       try Walker.walk(by: hand, moving: true) { walker in
         try walker.open()
@@ -65,7 +65,12 @@ extension Timing {
         try walker.waitStored("\(year)-06-12", "started_work")
       }
     }
+  }
+}
 
+extension Browsing {
+  @Suite("Wheels under the finger")
+  struct HeldWheelTests {
     @Test("1.32 A wheel under the finger is left alone and counts when the finger lifts")
     func held() throws {
       try Walker.walk { walker in
@@ -115,7 +120,7 @@ extension Timing {
       }
     }
 
-    @Test("6.9 One turn is one change, however often its drawer was opened")
+    @Test("6.9 One turn is one change, however often its drawer was opened", .inTestAll)
     func once() throws {
       try Walker.walk { walker in
         try walker.open()

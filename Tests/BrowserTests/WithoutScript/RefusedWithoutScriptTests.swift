@@ -37,7 +37,7 @@ extension Browsing {
 
     @Test(
       "0.8, 0.17 Without JavaScript a conflict shows both values, and either can be chosen",
-      arguments: ["keep", "set"])
+      .inTestAll, arguments: ["keep", "set"])
     func conflict(_ choice: String) throws {
       try Walker.walk(withoutScript: true, expecting: [409]) { walker in
         let page = walker.page
