@@ -1,0 +1,256 @@
+#!/usr/bin/env python3
+"""Measures which planted faults the tests find (Scripts/mutants/README.md).
+
+  Scripts/mutants.py plant FOLDER           plants all faults in a copy of the repository
+  Scripts/mutants.py find [NUMBER …]        in such a copy, once it is built: runs tests with each
+                                            fault awake, and prints the first test that finds it
+
+In the copy each fault sleeps until the variable FOLDOUT_FAULT has its number, or several with
+commas between them. So one build serves for all.
+"""
+
+import json
+import os
+import re
+import shlex
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+HERE = Path(__file__).resolve().parent
+LIST = HERE / "mutants" / "faults.tsv"
+
+# The parts of the tests, in the order in which they are run: `make test` has the same.
+PARTS = [
+    "FoldoutTests", "FoldoutWordsTests", "FoldoutFormsTests", "FoldoutRecordsTests",
+    "FoldoutScreensTests", "ExampleTests", "FoldoutSQLiteTests", "FoldoutWebTests", "CommandTests",
+    "BrowserTests", "BrowserTests.Timing",
+]
+# The command that runs built tests, and how long a part may take until it hangs, in seconds.
+TESTS = shlex.split(os.environ.get(
+    "TESTS", "swift test --skip-build --disable-xctest --scratch-path .build/tested"))
+LIMIT = int(os.environ.get("LIMIT", "2400"))
+
+
+class Fault:
+    """One line of faults.tsv."""
+
+    def __init__(self, line):
+        self.number, self.file, self.function, self.text, self.instead, self.breaks, self.found = (
+            line.rstrip("\n").split("\t"))
+
+    @property
+    def module(self):
+        return self.file.split("/")[1]
+
+    @property
+    def is_script(self):
+        return self.file.endswith(".js")
+
+    def planted(self, source):
+        """Returns a file with the fault: where its text follows its function first."""
+        start = source.find(self.function)
+        place = source.find(self.text, start) if start >= 0 else -1
+        if place < 0:
+            sys.exit(f"Fault {self.number}: {self.file} has no “{self.text}” after "
+                     f"“{self.function}”. Correct the list.")
+        if self.is_script:
+            sleeping = f"⟦{self.number}⟧"
+        elif self.instead:
+            sleeping = f"(planted({self.number}) ? ({self.instead}) : ({self.text}))"
+        else:
+            sleeping = f"if !planted({self.number}) {{ {self.text} }}"
+        return source[:place] + sleeping + source[place + len(self.text):]
+
+
+def faults():
+    return [Fault(line) for line in LIST.read_text().splitlines()[1:]]
+
+
+# ---- Planting ----
+
+AWAKE = """\
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+private let awake: Set<Int> = {
+  guard let numbers = getenv("FOLDOUT_FAULT") else { return [] }
+  return Set(String(cString: numbers).split(separator: ",").compactMap { Int($0) })
+}()
+
+func planted(_ number: Int) -> Bool { awake.contains(number) }
+"""
+
+SCRIPTS = """
+func planted(script: [UInt8]) -> [UInt8] {
+  var text = String(decoding: script, as: UTF8.self)
+  for (number, right, wrong) in scripts {
+    text = text.replacing("⟦\\(number)⟧", with: planted(number) ? wrong : right)
+  }
+  return Array(text.utf8)
+}
+
+private let scripts: [(Int, String, String)] = [
+"""
+
+
+def plant(root):
+    changed, modules, scripts = {}, set(), []
+    for fault in faults():
+        path = root / fault.file
+        changed[path] = fault.planted(changed.get(path) or path.read_text())
+        modules.add(fault.module)
+        if fault.is_script:
+            scripts.append(f"  ({fault.number}, #\"{fault.text}\"#, #\"{fault.instead}\"#),\n")
+    reader = root / "Sources/FoldoutWeb/Static/ScriptSource.swift"
+    split = "file.split(separator: newline)"
+    source = reader.read_text()
+    if source.count(split) != 1:
+        sys.exit(f"{reader} does not have “{split}” once: plant scripts where they are read now.")
+    changed[reader] = source.replace(split, f"planted(script: {split}".replace("file.", "file).", 1))
+    for module in modules:
+        awake = AWAKE
+        if module == "FoldoutWeb":
+            awake += SCRIPTS + "".join(scripts) + "]\n"
+        changed[root / "Sources" / module / "Planted.swift"] = awake
+    # A condition that a fault leaves out may leave a name unused.
+    package = root / "Package.swift"
+    changed[package] = package.read_text().replace("  .treatAllWarnings(as: .error),\n", "")
+    for path, text in changed.items():
+        path.write_text(text)
+
+
+# ---- Finding ----
+
+
+def identifiers(events):
+    """Returns the tests that failed, or began and did not end, as Module.Suite/function."""
+    begun, failed = {}, []
+    try:
+        lines = Path(events).read_text(errors="replace").splitlines()
+    except FileNotFoundError:
+        return []
+    for line in lines:
+        try:
+            payload = json.loads(line)["payload"]
+        except (ValueError, KeyError):
+            continue
+        test = payload.get("testID", "")
+        if "/" not in test:
+            continue
+        test = "/".join(part for part in test.split("/") if ".swift:" not in part)
+        kind = payload.get("kind")
+        if kind == "testStarted":
+            begun[test] = True
+        elif kind == "testEnded":
+            begun.pop(test, None)
+        elif kind == "issueRecorded" and not payload.get("issue", {}).get("isKnown"):
+            if payload.get("issue", {}).get("severity", "error") != "warning":
+                failed.append(test)
+    # The tests of a suite begin and end within it.
+    unended = [test for test in begun if test.endswith(")")]
+    return list(dict.fromkeys([*failed, *unended]))
+
+
+def run(awake, arguments, limit=LIMIT):
+    """Runs tests with some faults awake; returns the tests that failed; None if all passed."""
+    events = f".build/mutants-events.{os.getpid()}"
+    Path(events).unlink(missing_ok=True)
+    environment = {
+        **os.environ, "FOLDOUT_FAULT": ",".join(awake),
+        "SWT_EXPERIMENTAL_MAXIMUM_PARALLELIZATION_WIDTH": str(8 * (os.cpu_count() or 2)),
+    }
+    with open(".build/mutants.log", "w") as log:
+        process = subprocess.Popen(
+            [*TESTS, *arguments, "--event-stream-output-path", events], stdout=log, stderr=log,
+            env=environment, start_new_session=True)
+        try:
+            status = process.wait(limit)
+        except subprocess.TimeoutExpired:
+            os.killpg(process.pid, signal.SIGKILL)
+            status = process.wait()
+    return None if status == 0 else identifiers(events)
+
+
+def filter_of(part):
+    # The walks by the clock run one after the other.
+    if part == "BrowserTests":
+        return ["--filter", r"^BrowserTests\.", "--skip", r"^BrowserTests\.Timing"]
+    if part == "BrowserTests.Timing":
+        return ["--no-parallel", "--filter", r"^BrowserTests\.Timing"]
+    return ["--filter", rf"^{part}\."]
+
+
+def only(tests):
+    names = "|".join(re.escape(test.removesuffix("()")) for test in tests[:60])
+    return ["--no-parallel", "--filter", f"^({names})"]
+
+
+def first_part(fault):
+    if fault.is_script:
+        return PARTS.index("BrowserTests")
+    own = {"FoldoutCommand": "CommandTests"}.get(fault.module, fault.module + "Tests")
+    return PARTS.index(own)
+
+
+def groups(some):
+    """Groups faults by threes, each of another module or file."""
+    some = sorted(some, key=lambda fault: (fault.file, int(fault.number)))
+    count = -(-len(some) // 3)
+    return [some[place::count] for place in range(count)]
+
+
+def find(numbers):
+    left = [fault for fault in faults() if not numbers or fault.number in numbers]
+    found = {}
+
+    def note(fault, part, test):
+        found[fault.number] = (part, test)
+        print(f"{fault.number}\t{part}\t{test}", flush=True)
+
+    # First the tests that found them the last time.
+    for fault in left:
+        part, _, test = fault.found.partition(": ")
+        if test and run([fault.number], only([test]), 600):
+            note(fault, part, test)
+    for place, part in enumerate(PARTS):
+        waiting = [f for f in left if f.number not in found and first_part(f) <= place]
+        for group in groups(waiting):
+            while group:
+                begun = time.time()
+                failed = run([fault.number for fault in group], filter_of(part))
+                names = ", ".join(fault.number for fault in group)
+                print(f"# {part} with {names}: {time.time() - begun:.0f} s, "
+                      f"{'passed' if failed is None else f'{len(failed)} failed'}", flush=True)
+                if failed is None:
+                    break
+                # What fails without a fault, too, tells nothing.
+                failed = [t for t in failed if t not in (run([], only(failed), 900) or [])]
+                seen = [f for f in group if find_alone(f, failed, part, note)]
+                # One that ended the run may have hidden another.
+                group = [] if not seen else [f for f in group if f not in seen]
+    for fault in left:
+        if fault.number not in found:
+            print(f"{fault.number}\tnot found\t{fault.breaks}", flush=True)
+
+
+def find_alone(fault, failed, part, note):
+    tests = run([fault.number], only(failed), 900) if failed else None
+    if tests is None:
+        return False
+    note(fault, part, tests[0] if tests else "the run ends")
+    return True
+
+
+if __name__ == "__main__":
+    if sys.argv[1:2] == ["plant"]:
+        plant(Path(sys.argv[2]))
+    elif sys.argv[1:2] == ["find"]:
+        find(sys.argv[2:])
+    else:
+        sys.exit(__doc__)
