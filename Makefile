@@ -1,4 +1,4 @@
-# demo    build, and open the demo in the browser
+# demo    build for debugging, which takes least time, and open the demo in the browser
 # install build one program with the Swift runtime inside, into ~/.local/bin or PREFIX/bin
 # test    install what is missing, lint, build, run all tests, those in a real browser too
 # test-all the same tests in their whole depth
@@ -17,9 +17,9 @@ STRICT := --explicit-target-dependency-import-check=error
 demo:
 	@sh Scripts/install-debian.sh demo
 	@echo "Building Foldout. The first build takes some minutes."
-	swift build -c release --product foldout
+	swift build --product foldout
 	@echo "Open the address below in a browser; Ctrl-C ends it."
-	"$$(swift build -c release --show-bin-path)/foldout" demo
+	"$$(swift build --show-bin-path)/foldout" demo
 
 # `make install PREFIX=/usr/local` installs /usr/local/bin/foldout.
 install:
@@ -70,7 +70,7 @@ parts: built
 	@$(PART) "walks by the clock" \
 	  sh Scripts/test.sh $(RUN) --no-parallel --filter '^BrowserTests.Timing'
 
-damage:
+damage: parts
 	@$(PART) "100,000 damaged requests" env FOLDOUT_FUZZ=100000 \
 	  sh Scripts/test.sh $(RUN) --filter '^CommandTests.Fuzz(Crowd)?Tests'
 
