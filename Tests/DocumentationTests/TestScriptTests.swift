@@ -60,7 +60,7 @@ struct TestScriptTests {
   func parts() throws {
     let folder = try ScratchFolder.make(named: "foldout-part")
     let script = Repository.root.appending(path: "Scripts/part.sh").path
-    // A program that outlives its parent is ended by the system after two seconds of processor time.
+    // A program that outlives its parent: the system ends it after two seconds of processor time.
     let commands = #"""
       cd "$0" && sh "$1" begin && sh "$1" run "does nothing" true
       sh "$1" run "is busy" sh -c '
