@@ -11,15 +11,6 @@ let settings: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
 ]
 
-/// More settings for the three targets in which the tests spend most time: in `make test` they are
-/// optimized, and keep all assertions (Decision 0044). `-wmo` excludes SwiftPM's batch mode.
-let optimizing: [SwiftSetting] = [
-  .unsafeFlags(["-disable-batch-mode", "-O", "-wmo", "-num-threads", "2"]),
-  .unsafeFlags(["-assert-config", "Debug"]),
-]
-let optimizedSettings =
-  Context.environment["FOLDOUT_TESTED"] == nil ? settings : settings + optimizing
-
 let package = Package(
   name: "foldout",
   platforms: [.macOS(.v14), .iOS(.v17)],
@@ -45,14 +36,13 @@ let package = Package(
       url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.1", traits: []),
   ],
   targets: [
-    .target(name: "Foldout", swiftSettings: optimizedSettings),
+    .target(name: "Foldout", swiftSettings: settings),
     .target(name: "FoldoutWords", swiftSettings: settings),
     .target(
-      name: "FoldoutForms", dependencies: ["Foldout", "FoldoutWords"],
-      swiftSettings: optimizedSettings),
+      name: "FoldoutForms", dependencies: ["Foldout", "FoldoutWords"], swiftSettings: settings),
     .target(
       name: "FoldoutRecords", dependencies: ["FoldoutForms", "FoldoutWords"],
-      swiftSettings: optimizedSettings),
+      swiftSettings: settings),
     .target(
       name: "FoldoutScreens",
       dependencies: ["Foldout", "FoldoutForms", "FoldoutRecords", "FoldoutWords"],
