@@ -106,6 +106,13 @@ let package = Package(
       name: "TestSupport", dependencies: ["FoldoutRecords"],
       path: "Tests/TestSupport", swiftSettings: settings),
 
+    .target(
+      name: "ScriptedPages",
+      dependencies: [
+        "BrowserDriver", "FoldoutForms", "FoldoutScreens", "FoldoutWeb", "FoldoutWords",
+      ],
+      path: "Tests/ScriptedPages", swiftSettings: settings),
+
     .executableTarget(
       name: "StoreWriter", dependencies: ["FoldoutForms", "FoldoutRecords", "FoldoutSQLite"],
       path: "Tests/StoreWriter", swiftSettings: settings),
@@ -162,8 +169,7 @@ let package = Package(
       name: "BrowserTests",
       dependencies: [
         "BrowserDriver", "Fields", "Foldout", "FoldoutCommand", "FoldoutForms", "FoldoutTesting",
-        "Message", "Months",
-        "FoldoutScreens", "FoldoutWeb", "FoldoutWords", "TestSupport",
+        "FoldoutWords", "Message", "Months", "ScriptedPages", "TestSupport",
         .product(name: "GRDB", package: "GRDB.swift"),
       ],
       swiftSettings: settings),

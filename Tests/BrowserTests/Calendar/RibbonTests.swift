@@ -1,8 +1,7 @@
 import BrowserDriver
 import Foundation
+import ScriptedPages
 import Testing
-
-@testable import FoldoutWeb
 
 extension Browsing {
   /// Tests ribbons of any length, on a page of their own.
@@ -10,13 +9,13 @@ extension Browsing {
   struct RibbonTests {
     /// Returns a row with a mini picker of a number.
     private static func row(_ id: String, from first: Int, to last: Int, holding value: Int)
-      -> Markup
+      -> String
     {
       """
       <li id="r-\(id)" class="item" data-h="0"><div class="row">\
-      <div class="mini-picker"\(needs: .calendar, .ribbon)>\
+      <div class="mini-picker"\(Scripted.needs(.calendar, .ribbon))>\
       <button type="button" aria-label="Previous">‹</button><input name="\(id)" aria-label="\(id)" \
-      data-min="\("\(first)")" data-max="\("\(last)")" value="\("\(value)")">\
+      data-min="\(first)" data-max="\(last)" value="\(value)">\
       <button type="button" aria-label="Next">›</button></div></div></li>
       """
     }
@@ -44,7 +43,7 @@ extension Browsing {
         """)
     }
 
-    private func open(_ rows: [Markup], _ body: (Scripted, Page) throws -> Void) throws {
+    private func open(_ rows: [String], _ body: (Scripted, Page) throws -> Void) throws {
       let scripted = try Scripted(Scripted.section("one", rows))
       let page = try Stage.person(.walked)
       try page.prefer(Preferences(reducesMotion: true))
@@ -68,7 +67,7 @@ extension Browsing {
         }
         let landings: [Int] = try page.read(
           """
-          import('\(Assets.served.address(of: .ribbon))').then(ribbon => arguments[0].map(
+          import('\(Scripted.address(of: .ribbon))').then(ribbon => arguments[0].map(
             ([count, width, , , velocity, offset]) => ribbon.landing(count, width, offset, velocity)))
           """, .array(numbers))
         for (sample, landing) in zip(samples, landings) {
@@ -88,7 +87,7 @@ extension Browsing {
       try open([RibbonTests.row("short", from: 1, to: 12, holding: 6)]) { _, page in
         let places: [Int] = try page.read(
           """
-          import('\(Assets.served.address(of: .ribbon))').then(ribbon => arguments[0].map(
+          import('\(Scripted.address(of: .ribbon))').then(ribbon => arguments[0].map(
             ([control, side, count, start, key]) =>
               ribbon.after(key, +start, +count, +side, control === 'list')))
           """, .array(samples.map { .array($0.map { .string(String($0)) }) }))

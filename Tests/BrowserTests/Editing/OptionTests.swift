@@ -1,7 +1,6 @@
 import BrowserDriver
+import ScriptedPages
 import Testing
-
-@testable import FoldoutWeb
 
 extension Browsing {
   /// Tests a drawer of options with the real script and styles, on a page whose answers the test
@@ -26,12 +25,12 @@ extension Browsing {
     /// Returns the answer to a change: the drawer with another option chosen.
     private func answer(_ titles: [String] = titles, chosen: String) -> Scripted.Reply {
       .init(operations: [
-        .replace(id: "r-status", html: Scripted.owner("status", chosen, isOpen: true).text),
+        .replace(id: "r-status", html: Scripted.owner("status", chosen, isOpen: true)),
         .replace(
           id: "d-status",
           html: Scripted.drawer(
             "status", titles, chosen: chosen, other: "Other…", clear: "Clear"
-          ).text),
+          )),
       ])
     }
 

@@ -12,7 +12,7 @@ extension Browsing {
 
     @Test(
       "0.38, 0.39, 0.40, 0.41 A track's album is named, searched for, chosen and followed",
-      arguments: few(of: [Manner.touchInEnglish, .keysInDutch]))
+      arguments: few(of: [Manner.keysInDutch, .touchInEnglish]))
     func chosen(_ manner: Manner) throws {
       let field = Self.field
       try Walker.walk(manner, .chinook, table: "Track") { walker in

@@ -31,7 +31,7 @@ struct MannerTests {
       ]
     ],
     "options in a drawer": [
-      "choice": ["ChoiceTests/marital", "ChoiceTests/typed"],
+      "choice": ["ChoiceTests/marital", "ChoiceTests/typed", "OptionTests/touch"],
       "reference": ["ReferenceTests/chosen", "ReferenceTests/keys", "ReferenceTests/plain"],
     ],
     "options in rows": [

@@ -1,4 +1,5 @@
 import BrowserDriver
+import ScriptedPages
 
 extension Page {
   /// Waits until all parts of the script that the page's elements need have begun.
@@ -21,5 +22,13 @@ extension Page {
         .filter(path => path.startsWith('/_/')).map(path => path.slice(3).replace(/\\.[0-9a-f]{12}/, ''))
       """)
     return Set(files)
+  }
+}
+
+extension Scripted {
+  /// Opens the page, and waits until the parts that it names have begun.
+  func open(on page: Page) throws {
+    try page.open(address)
+    try page.waitForParts()
   }
 }

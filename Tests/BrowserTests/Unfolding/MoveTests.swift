@@ -1,7 +1,6 @@
 import BrowserDriver
+import ScriptedPages
 import Testing
-
-@testable import FoldoutWeb
 
 extension Browsing {
   /// Tests batches that insert, move and delete rows and sections, on a page whose answers the test
@@ -101,14 +100,14 @@ extension Browsing {
             .init(operations: [
               .insert(
                 id: "s-a", after: "sections",
-                html: Scripted.section("a", Scripted.text("first", "")).text),
+                html: Scripted.section("a", Scripted.text("first", ""))),
               .insert(
                 id: "s-d", after: "s-b",
                 html: Scripted.section(
                   "d", Scripted.owner("last", "x", isOpen: true),
                   Scripted.drawer("last", ["x", "y"], chosen: "x")
-                ).text),
-              .insert(id: "s-c", after: "s-b", html: Scripted.section("c").text),
+                )),
+              .insert(id: "s-c", after: "s-b", html: Scripted.section("c")),
               .delete(id: "s-b"), .delete(id: "s-never"), .move(id: "r-never", after: "r-first"),
             ])
           )

@@ -1,7 +1,6 @@
 import BrowserDriver
+import ScriptedPages
 import Testing
-
-@testable import FoldoutWeb
 
 extension Browsing {
   @Suite("Parts of the script")
@@ -17,8 +16,8 @@ extension Browsing {
           (
             "tap=a",
             .init(
-              operations: drawer.needed + [
-                .insert(id: "d-a", after: "r-a", html: drawer.text), .expanded(id: "r-a", true),
+              operations: [.need(.choices)] + [
+                .insert(id: "d-a", after: "r-a", html: drawer), .expanded(id: "r-a", true),
               ])
           )
         ])

@@ -1,7 +1,6 @@
 import BrowserDriver
+import ScriptedPages
 import Testing
-
-@testable import FoldoutWeb
 
 extension Browsing {
   /// Tests new outlines that replace the shown one: on the demo's options, and on pages whose
@@ -83,7 +82,7 @@ extension Browsing {
       }
     }
 
-    private static let need = Batch.Operation.need(address: Assets.served.address(of: .moves))
+    private static let need = Scripted.Operation.need(.moves)
 
     @Test("3.25 An open drawer and an unsent text move with their rows", .inTestAll)
     func unsent() throws {
@@ -99,7 +98,7 @@ extension Browsing {
               .move(id: "d-c", after: "r-c"),
               .insert(
                 id: "r-x", after: "d-c",
-                html: Scripted.text("x", "one").text + Scripted.text("y", "two").text),
+                html: Scripted.text("x", "one") + Scripted.text("y", "two")),
             ])
           )
         ])
@@ -134,7 +133,7 @@ extension Browsing {
               Self.need, .move(id: "s-three", after: "sections"),
               .insert(
                 id: "s-four", after: "s-three",
-                html: Scripted.section("four", Scripted.text("d", "delta")).text),
+                html: Scripted.section("four", Scripted.text("d", "delta"))),
               .delete(id: "s-one"),
             ])
           )
@@ -161,7 +160,7 @@ extension Browsing {
             "t3=30",
             .init(operations: [
               Self.need,
-              .replace(id: "s-one", html: Scripted.section("one", rows.reversed()).text),
+              .replace(id: "s-one", html: Scripted.section("one", rows.reversed())),
             ])
           )
         ])

@@ -1,14 +1,13 @@
 import BrowserDriver
+import ScriptedPages
 import TestSupport
 import Testing
-
-@testable import FoldoutWeb
 
 extension Timing {
   /// Tests how rows travel when a new outline replaces the shown one.
   @Suite("Travelling rows")
   struct TravelTests {
-    private static let need = Batch.Operation.need(address: Assets.served.address(of: .moves))
+    private static let need = Scripted.Operation.need(.moves)
     private static let names = ["a", "b", "c", "d", "e", "f"]
 
     /// Returns a page with six rows. A tap on `go` moves the last one to the front, and `back`
@@ -26,7 +25,7 @@ extension Timing {
             .init(
               operations: need + [
                 .move(id: "r-f", after: "g-one"), .delete(id: "r-c"),
-                .insert(id: "r-x", after: "r-f", html: Scripted.text("x", "new").text),
+                .insert(id: "r-x", after: "r-f", html: Scripted.text("x", "new")),
               ])
           ),
           ("tap=back", .init(operations: need + [.move(id: "r-f", after: "r-e")])),
@@ -64,7 +63,7 @@ extension Timing {
       #expect(start - end > 200)
       #expect(ways == [0, start - end])
       try page.expectQuiet()
-      #expect(!scripted.server.received.isEmpty)
+      #expect(!scripted.received.isEmpty)
     }
 
     @Test("3.22 New rows unfold and removed ones fold, and are inactive meanwhile")
@@ -87,7 +86,7 @@ extension Timing {
       #expect(try page.count(of: "#g-one > li") == 8)
       #expect(try page.count(of: "[inert]") == 0)
       try page.expectQuiet()
-      #expect(!scripted.server.received.isEmpty)
+      #expect(!scripted.received.isEmpty)
     }
 
     @Test("3.23 A second snapshot during the animation starts from where the rows are")
@@ -108,7 +107,7 @@ extension Timing {
         #expect(abs(next.value - frame.value) <= most, "a jump at \(next.time)")
       }
       try page.expectQuiet()
-      #expect(!scripted.server.received.isEmpty)
+      #expect(!scripted.received.isEmpty)
     }
 
     @Test(
@@ -124,12 +123,12 @@ extension Timing {
       #expect(Set(try page.watched()).count == 2)
       #expect(try page.count(of: "#g-one > li") == 8)
       try page.expectQuiet()
-      #expect(!scripted.server.received.isEmpty)
+      #expect(!scripted.received.isEmpty)
     }
 
     @Test("3.28 A thousand new rows appear in one frame, within 200 ms")
     func thousand() throws {
-      let rows = (0..<1_000).map { Scripted.text("n\($0)", "\($0)").text }.joined()
+      let rows = (0..<1_000).map { Scripted.text("n\($0)", "\($0)") }.joined()
       let scripted = try Scripted(
         Scripted.section("one", Scripted.owner("go", ""), Scripted.text("a", "alpha")),
         replies: [
@@ -151,7 +150,7 @@ extension Timing {
       if Depth.isWhole { #expect(first.time - last.time <= 200) }
       #expect(Set(frames.map(\.value)) == [2, 1_002], "all rows appear in one frame")
       try page.expectQuiet()
-      #expect(!scripted.server.received.isEmpty)
+      #expect(!scripted.received.isEmpty)
     }
   }
 }
