@@ -54,8 +54,8 @@ extension Browsing {
     }
 
     @Test(
-      "4.5 Mini pickers turn the calendar by arrows and lists, and change no date",
-      arguments: few(.keysInArabicPlain, of: Manner.all))
+      "4.5 Mini pickers turn the calendar by arrows and lists, and change no date", .inTestAll,
+      arguments: Manner.all)
     func turning(_ manner: Manner) throws {
       try walk(manner) { walker in
         let before = try walker.stored("reminder")

@@ -86,7 +86,7 @@ extension Browsing {
       }
     }
 
-    @Test("2.7 Rows are at least 44 high, and a drawer is as high as its editor")
+    @Test("2.7 Rows are at least 44 high, and a drawer is as high as its editor", .inTestAll)
     func heights() throws {
       for (table, field) in [("people", "started_work"), ("appointments", "starts")] {
         try Walker.walk(table: table) { walker in

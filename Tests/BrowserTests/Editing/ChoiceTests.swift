@@ -9,8 +9,8 @@ extension Browsing {
     private static let field = "marital_status"
 
     @Test(
-      "1.8 Marital status offers its usual values, and an unlisted one can be typed",
-      arguments: few(.keysInArabicPlain, of: Manner.all))
+      "1.8 Marital status offers its usual values, and an unlisted one can be typed", .inTestAll,
+      arguments: Manner.all)
     func marital(_ manner: Manner) throws {
       let field = Self.field
       let axe = try Axe()
@@ -50,7 +50,7 @@ extension Browsing {
     }
 
     @Test(
-      "1.41 Marital status can be typed", arguments: few(of: [Manner.mouse, .keysInEnglishPlain]))
+      "1.41 Marital status can be typed", arguments: [Manner.mouse, .keysInEnglishPlain])
     func typed(_ manner: Manner) throws {
       let field = Self.field
       try Walker.walk(manner, .demo, at: "/record/1") { walker in

@@ -74,8 +74,8 @@ extension Browsing {
     }
 
     @Test(
-      "1.20 Today sets today, Clear sets no date, and a required date has no Clear",
-      arguments: few(of: [Manner.mouse, .keysInArabicPlain]))
+      "1.20 Today sets today, Clear sets no date, and a required date has no Clear", .inTestAll,
+      arguments: [Manner.mouse, .keysInArabicPlain])
     func todayAndClear(_ manner: Manner) throws {
       try Walker.walk(manner) { walker in
         let words = walker.words.actions

@@ -120,25 +120,5 @@ extension Browsing {
         #expect(try walker.stored("started_work") == "2005-06-12")
       }
     }
-
-    @Test(
-      "1.22 Emptying a required date is refused", .inTestAll,
-      arguments: [Manner.keysInDutch])
-    func required(_ manner: Manner) throws {
-      try Walker.walk(manner, expecting: [422]) { walker in
-        try walker.open(1)
-        try walker.unfold("started_work")
-        try walker.enter("", into: "started_work")
-        try walker.waitFault(
-          "started_work", saying: walker.words.fields.required(["field": "Started work"]))
-        #expect(try walker.stored("started_work") == "2005-06-12")
-        // In an optional field an empty text clears the date.
-        try walker.open()
-        try walker.unfold("birth_date")
-        try walker.enter("", into: "birth_date")
-        try walker.page.wait(until: walker.shows("-", in: "birth_date"))
-        #expect(try walker.stored("birth_date") == nil)
-      }
-    }
   }
 }

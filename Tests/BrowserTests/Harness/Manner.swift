@@ -28,8 +28,9 @@ struct Manner: Sendable, CustomTestStringConvertible {
 
   /// Six manners that together contain every pair of hand, language, light and script.
   ///
-  /// One walk of each editor runs in all of them. Every other walk runs in one or two, so that each
-  /// part of the tests covers each manner (`MannerTests`).
+  /// In `make test-all` one walk of each editor runs in all of them, and every other walk in one or
+  /// two. In `make test` each walk runs in one or two, so that each control meets each manner
+  /// (`MannerTests`).
   static let all: [Manner] = [
     touchInEnglish, keysInDutch, touchInArabic, keysInArabicPlain, touchInDutchPlain,
     keysInEnglishPlain,

@@ -12,17 +12,20 @@ struct MannerTests {
       "long text": ["KindTests/lines"], "secret": ["KindTests/secret"],
     ],
     "wheels": [
-      "date": ["DateTests/turning", "DateTests/todayAndClear", "WheelTests/turns"],
+      "date": ["DateTests/turning", "WheelTests/turns", "WheelTests/steps"],
       "month of a year, time span": ["YearMonthTests/turned", "YearMonthTests/span"],
     ],
     "calendar": [
       "date": [
-        "CalendarTests/day", "CalendarTests/turning", "CalendarTests/keys", "OpenCalendarTests/day",
+        "CalendarTests/day", "CalendarTests/keys", "CalendarTests/mirrored",
+        "OpenCalendarTests/day",
       ]
     ],
     "mini picker": [
-      "calendar": ["MiniPickerTests/drags", "MiniPickerTests/keys", "CalendarTests/turning"],
-      "month and year": ["MonthFieldTests/steps"],
+      "month and year": [
+        "MiniPickerTests/drags", "MiniPickerTests/leaves", "MiniPickerTests/keys",
+        "MonthFieldTests/steps",
+      ]
     ],
     "popover": [
       "date": [
@@ -31,8 +34,11 @@ struct MannerTests {
       ]
     ],
     "options in a drawer": [
-      "choice": ["ChoiceTests/marital", "ChoiceTests/typed", "OptionTests/touch"],
-      "reference": ["ReferenceTests/chosen", "ReferenceTests/keys", "ReferenceTests/plain"],
+      "choice": ["ChoiceTests/typed", "OptionTests/touch"],
+      "reference": [
+        "ReferenceTests/chosen", "ReferenceTests/keys", "ReferenceTests/plain",
+        "ReferenceTests/accessible",
+      ],
     ],
     "options in rows": [
       "one and several": [
@@ -87,18 +93,6 @@ struct MannerTests {
       #expect(Set(manners.map(\.language)) == [.english, .dutch, .arabic], "\(control)")
       #expect(Set(manners.map(\.isDark)) == [true, false], "\(control)")
     }
-  }
-
-  @Test(
-    "Each part has each hand, language and light, with script and without",
-    arguments: ["Demo", "Editing", "Environment", "Fields", "Looks", "Unfolding"])
-  func parts(_ folder: String) throws {
-    // Walks in all six manners do not show how the single manners are spread.
-    let manners = walks.filter { $0.folder == folder && $0.manners.count < 6 }.flatMap(\.manners)
-    #expect(Set(manners.map(\.hand)).isSuperset(of: [.touch, .keyboard]))
-    #expect(Set(manners.map(\.language)) == [.english, .dutch, .arabic])
-    #expect(Set(manners.map(\.isDark)) == [true, false])
-    #expect(Set(manners.map(\.hasScript)) == [true, false])
   }
 
   @Test("The six manners combine every pair of hand, language, light and script")

@@ -4,8 +4,6 @@ import Foundation
 struct WrittenWalk {
   /// The suite and the function.
   var name: String
-  /// The folder of its file.
-  var folder: String
   /// The lines of `Documentation/Screens.md` in its title.
   var lines: [String]
   /// Its manners in `make test-all`.
@@ -21,16 +19,13 @@ struct WrittenWalk {
   static let all = Result {
     try FileManager.default.subpathsOfDirectory(atPath: tests.path)
       .filter { $0.hasSuffix(".swift") && !$0.hasPrefix("Harness/") }
-      .flatMap { path in
-        let source = try String(contentsOf: tests.appending(path: path), encoding: .utf8)
-        return read(source, in: String(path.prefix { $0 != "/" }))
-      }
+      .flatMap { read(try String(contentsOf: tests.appending(path: $0), encoding: .utf8)) }
   }
 
   /// Returns the walks in the source of a file.
   ///
   /// A walk's manners are its arguments, or those of its first call of `walk`.
-  static func read(_ source: String, in folder: String = "") -> [WrittenWalk] {
+  static func read(_ source: String) -> [WrittenWalk] {
     let lists = Dictionary(
       source.matches(of: /static let (\w+) = (\[\s*Manner\.[^\]]*\])/)
         .map { (String($0.1), manners(in: $0.2)) }, uniquingKeysWith: { first, _ in first })
@@ -56,7 +51,7 @@ struct WrittenWalk {
       let few = manners(arguments?.1)
       let inTest = !head.contains("few(") ? all : few.isEmpty ? Array(all.prefix(1)) : few
       return WrittenWalk(
-        name: "\(suite)/\(function.1)", folder: folder,
+        name: "\(suite)/\(function.1)",
         lines: title.matches(of: /\d+\.\d+/).map { String($0.0) }, manners: all,
         mannersInTest: head.contains(".inTestAll") ? [] : inTest)
     }

@@ -25,8 +25,8 @@ extension Browsing {
     }
 
     @Test(
-      "0.10 No kind of field violates an accessibility rule, open or refused",
-      arguments: few(.touchInEnglish, of: manners))
+      "0.10 No kind of field violates an accessibility rule, open or refused", .inTestAll,
+      arguments: manners)
     func kinds(_ manner: Manner) throws {
       let axe = try Axe()
       try Walker.walk(manner, .fields, expecting: [422]) { walker in

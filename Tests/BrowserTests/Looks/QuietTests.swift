@@ -41,7 +41,7 @@ extension Browsing {
       }
     }
 
-    @Test("0.19 A page loads the parts of the script that its own elements need")
+    @Test("0.19 A page loads the parts of the script that its own elements need", .inTestAll)
     func parts() throws {
       let record: Set = ["rows.js", "undo.js", "undo.css", "unsent.js"]
       let list: Set = ["actions.js", "actions.css", "find.js", "rows.js", "undo.js", "undo.css"]

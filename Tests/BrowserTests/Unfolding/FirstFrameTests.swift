@@ -13,6 +13,9 @@ extension Timing {
         try walker.unfold("started_work")
         try walker.waitWheels()
         let full = try page.rect(of: walker.drawer("started_work")).height
+        let duration: String = try page.read(
+          "getComputedStyle(document.querySelector('#d-started_work .fold')).transitionDuration")
+        #expect(duration.hasPrefix("0.3s"))
         try walker.fold("started_work")
         try page.slowProcessor(times: 4)
         for _ in 1...3 {

@@ -8,7 +8,7 @@ extension Timing {
       document.querySelector('#d-started_work')?.getBoundingClientRect().height ?? 0
       """
 
-    @Test("0.4 A drawer unfolds in 0.3 s")
+    @Test("0.4 A drawer unfolds in 0.3 s", .inTestAll)
     func length() throws {
       try Walker.walk(moving: true) { walker in
         try walker.open()
@@ -39,7 +39,9 @@ extension Timing {
       }
     }
 
-    @Test("0.4 A tap during the animation reverses the drawer from where it is, without a jump")
+    @Test(
+      "0.4 A tap during the animation reverses the drawer from where it is, without a jump",
+      .inTestAll)
     func reversal() throws {
       try Walker.walk(moving: true) { walker in
         try walker.open()

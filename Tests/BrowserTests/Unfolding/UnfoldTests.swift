@@ -95,8 +95,8 @@ extension Browsing {
     }
 
     @Test(
-      "1.16 Opening a drawer ends text editing and keeps what was typed",
-      arguments: few(of: [Manner.touchInEnglish, .keysInArabicPlain]))
+      "1.16 Opening a drawer ends text editing and keeps what was typed", .inTestAll,
+      arguments: [Manner.touchInEnglish, .keysInArabicPlain])
     func endsEditing(_ manner: Manner) throws {
       try Walker.walk(manner) { walker in
         try walker.open()
