@@ -40,7 +40,7 @@ import Testing
     #expect(record["password"] == .null)
   }
 
-  @Test("A secret and a file are entered again after the screen of a new record changed")
+  @Test("8.9 A secret and a file are entered again after the screen of a new record changed")
   func aSecretAndAFileAreEnteredAgainWhereTheScreenGoes() throws {
     for scope in [Submission.Scope.form, .field] {
       var editing = RecordEditing(try people.screen())

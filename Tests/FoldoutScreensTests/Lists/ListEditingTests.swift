@@ -140,7 +140,7 @@ struct ListEditingTests {
     #expect(talk.lines.last == "↶ B was removed. This can’t be undone.")
   }
 
-  @Test("A refusal by the store is shown under the row, and nothing is lost")
+  @Test("5.8 A refusal by the store is shown under the row, and nothing is lost")
   func refuses() {
     var talk = ListConversation(["A", "B"], open: 1)
     talk.removal = .refused("Rentals refer to it.")
@@ -161,7 +161,7 @@ struct ListEditingTests {
   }
 
   @Test(
-    "The program receives its actions, and its message, change or refusal is shown",
+    "5.4 The program receives its actions, and its message, change or refusal is shown",
     arguments: [
       (ActionAnswer.done, ["A", "  [Share] [Remove] [Archive]"], "Archive: done"),
       (.message("Archived"), ["A", "  [Share] [Remove] [Archive]", "↶ Archived"], "Archived"),
@@ -246,7 +246,7 @@ struct ListEditingTests {
   }
 
   @Test(
-    "5.6 A removal too large to undo states its number of records in every language",
+    "A removal too large to undo states its number of records in every language",
     arguments: [
       ("en-US", "This is too large to be undone. Records that would be removed: 1."),
       ("de-DE", "Das ist zu groß, um es rückgängig zu machen. Zu entfernende Datensätze: 1."),
@@ -260,7 +260,7 @@ struct ListEditingTests {
 }
 
 extension ListEditingTests {
-  @Test("5.8 Removals are undone one by one, the last first, twenty at most")
+  @Test("5.8, 5.18 Removals are undone one by one, the last first, twenty at most")
   func oneByOne() {
     var talk = ListConversation((1...25).map { "\($0)" })
     for number in 1...25 { talk.press("remove", of: Int64(number)) }

@@ -46,7 +46,7 @@ import Testing
     }
   }
 
-  @Test("A program receives a text while it is typed and sets another field by it")
+  @Test("8.12 A program receives a text while it is typed and sets another field by it")
   func typing() throws {
     let kept = Kept()
     var host = try host(kept)
@@ -70,7 +70,7 @@ import Testing
     #expect(kept.record["size"] == .text("3") && host.events.count == 10)
   }
 
-  @Test("A program receives no events of secrets or of fields that do not notify")
+  @Test("8.12 A program receives no events of secrets or of fields that do not notify")
   func silent() throws {
     var host = try host(Kept())
     host.type("abc", into: "pin")

@@ -174,6 +174,26 @@ private struct Rate: Sendable {
     #expect(scene.lines("rate") == "  Rate: [\(shown)]")
   }
 
+  @Test(
+    "0.47 A read-only number is grouped and has its declared decimals, and an input is plain",
+    arguments: [("en", "1,234.50", "1234.5"), ("de-DE", "1.234,50", "1234,5")])
+  func grouping(locale: String, shown: String, input: String) throws {
+    let table = TableSchema(
+      name: "rates", key: .rowid,
+      columns: [ColumnSchema(name: "rate", declaredType: "DECIMAL(8,2)")])
+    let reading = RecordReading(
+      StoredRecord(
+        key: RecordKey([.integer(1)]),
+        record: DynamicRecord(columns: ["rate"], values: [.real(1234.5)])))
+    for (isWritable, line) in [(false, "Rate: \(shown)"), (true, "Rate: [\(input)]")] {
+      let screen = try ShownRecord(
+        reading, of: table.form(isWritable: isWritable), in: table,
+        environment: .reader(locale))
+      let host = TextHost(screen, read: { reading }, store: { _ in .gone })
+      #expect(host.text.contains(line), "\(host.text)")
+    }
+  }
+
   @Test("1.37 E-mail, phone and web addresses are checked and have links")
   func links() throws {
     var scene = try Scene(person: { _ in })

@@ -36,7 +36,7 @@ import Testing
     return try #require(value, "\(title)")
   }
 
-  @Test("5.6 A removal from a list asks before it deletes permanently, and then offers no Undo")
+  @Test("A removal from a list asks before it deletes permanently, and then offers no Undo")
   func onAList() async throws {
     let file = try OddFile.made(by: Self.invoices)
     let store = try SQLiteStore(path: file.path, removals: SharedRemovals())
@@ -64,7 +64,7 @@ import Testing
     #expect(offered.text.contains("~restore"))
   }
 
-  @Test("5.6 A removal from a record's page asks, and with script the question is a batch")
+  @Test("A removal from a record's page asks, and with script the question is a batch")
   func onARecord() async throws {
     let file = try OddFile.made(by: Self.invoices)
     let store = try SQLiteStore(path: file.path, removals: SharedRemovals())

@@ -44,7 +44,7 @@ import Testing
     return try await press("~restore", String(value), at: action, by: visitor)
   }
 
-  @Test("5.8 Removals are undone one by one, the last first")
+  @Test("5.18 Removals are undone one by one, the last first")
   func oneByOne() async throws {
     let visitor = visitor
     var page = try await remove(1, at: "/t/people", by: visitor)
@@ -59,7 +59,7 @@ import Testing
     #expect(try PageReader.page(page).all("li").count == 3)
   }
 
-  @Test("5.8 Twenty removals can be undone, and older ones are forgotten")
+  @Test("5.18 Twenty removals can be undone, and older ones are forgotten")
   func most() async throws {
     let people = (1...25).map { Company.row(Int64($0), "Person \($0)") }
     let store = Company.store(people)

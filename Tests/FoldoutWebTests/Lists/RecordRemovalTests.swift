@@ -16,7 +16,7 @@ import Testing
     try #require(page.text.between("~remove\" value=\"", "\""))
   }
 
-  @Test("A record's page asks before it is removed, and the list offers Undo")
+  @Test("5.17 A record's page asks before it is removed, and the list offers Undo")
   func removes() async throws {
     let visitor = visitor
     let page = try PageReader.page(await visitor.get("/t/people/2"))

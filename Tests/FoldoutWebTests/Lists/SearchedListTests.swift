@@ -33,7 +33,7 @@ import Testing
   /// The results may come from several steps, so a tap does not search again and changes only its
   /// row.
   @Test(
-    "A tap in a searched list changes its row without searching again",
+    "7.9 A tap in a searched list changes its row without searching again",
     arguments: ["?q=person", "?order=-name", "?order=name&q=person"])
   func tapsLookForNothing(_ query: String) async throws {
     let from = "anything.en"
@@ -55,7 +55,7 @@ import Testing
     #expect(page.byID("d-12") != nil)
   }
 
-  @Test("A removed row leaves the search results, and Undo starts the search again")
+  @Test("7.9 A removed row leaves the search results, and Undo starts the search again")
   func aRemovedRowLeavesTheSearchAndUndoMakesItAnew() async throws {
     let page = await visitor.get("/t/staff?q=zoe&open=7")
     let removed = await visitor.post(
@@ -73,7 +73,7 @@ import Testing
     #expect(back.text.contains("Zoë was restored"))
   }
 
-  @Test("Without script the search words stay in the address after a removal")
+  @Test("7.9 Without script the search words stay in the address after a removal")
   func withoutScriptTheWordsStay() async throws {
     let page = await visitor.get("/t/staff?q=zoe&open=7")
     let action = try #require(try PageReader.page(page).byID("f")?["action"])
@@ -94,6 +94,31 @@ import Testing
       "/t/staff?q=zoe&open=7", [("~press.remove", value)], Visitor.script)
     #expect(press.code == 410)
     #expect(try WireBatch(press.body).ops.last == .seek(""))
+  }
+
+  @Test("5.11 A list of a million records is searched, and records removed, restored and added")
+  func million() async throws {
+    let file = try OddFile.made(
+      by: """
+        CREATE TABLE log (id INTEGER PRIMARY KEY, text TEXT);
+        WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 1000000)
+        INSERT INTO log SELECT i, iif(i % 100000 = 7, 'needle ', 'straw ') || i FROM n;
+        """)
+    let store = try SQLiteStore(path: file.path)
+    defer { withExtendedLifetime(file) { store.close() } }
+    var visitor = Visitor(store)
+    visitor.site.searchTimeouts.firstRows = .zero
+    let bar = await visitor.get("/t/log?q=needle+7&open=7")
+    #expect(try PageReader.page(bar).all("li").count == 2)
+    let removed = try await visitor.send(bar, pressing: "~press.remove")
+    #expect(try await store.cell("text", of: "7", in: "log") == nil)
+    let page = await visitor.get(try #require(removed.location))
+    #expect(try await visitor.send(page, pressing: "~restore").code == 303)
+    #expect(try await store.cell("text", of: "7", in: "log") == .text("needle 7"))
+    let added = try await visitor.send("/t/log?add", pressing: "~add", "save") {
+      try $0.type("thread", into: "text")
+    }
+    #expect(added.location?.hasPrefix("/t/log/1000001?added=") == true)
   }
 
   /// After a change of the time zone, the script requests all results again, not only the first
@@ -126,7 +151,7 @@ import Testing
     #expect(await visitor.get("/t/staff?q=\(query)").code == 400)
   }
 
-  @Test("A list that could not be sorted continues in its key order and says so")
+  @Test("7.7 A list that could not be sorted continues in its key order and says so")
   func anOrderThatTakesTooLongIsGivenUp() async throws {
     let file = try OddFile.made(
       by: """

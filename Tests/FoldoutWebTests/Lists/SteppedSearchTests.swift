@@ -52,7 +52,7 @@ import Testing
     #expect(SearchTimeouts().sorting == .seconds(5))
   }
 
-  @Test("A search shows its first results and a link that continues until all rows are searched")
+  @Test("7.6 A search shows its first results and a link that continues to the last row")
   func aSearchContinuesAfterItsFirstResults() async throws {
     let visitor = visitor(SearchTimeouts(firstRows: .zero))
     var answer = await visitor.get("/t/staff?q=found")
@@ -69,7 +69,7 @@ import Testing
   }
 
   /// In a sorted order, the rows found so far are sorted, and the link replaces them with all rows.
-  @Test("A sorted search shows its first results and a link to all of them, sorted")
+  @Test("7.6 A sorted search shows its first results and a link to all of them, sorted")
   func aSortedSearchShowsFirstResultsAndThenAll() async throws {
     // Searching all rows may take long while other tests run.
     let visitor = visitor(SearchTimeouts(firstRows: .zero, sorting: .seconds(3600)))
@@ -85,7 +85,7 @@ import Testing
     #expect(!whole.text.contains("&amp;whole=1"))
   }
 
-  @Test("A sorted search that takes too long continues in key order and says so")
+  @Test("7.6 A sorted search that takes too long continues in key order and says so")
   func aSortedSearchIsGivenUp() async throws {
     let visitor = visitor(SearchTimeouts(firstRows: .zero, sorting: .zero))
     let answer = await visitor.get("/t/staff?order=name&q=found&whole=1")
@@ -97,7 +97,7 @@ import Testing
     #expect(link["href"] == "/t/staff?q=found&after=256&looked=256&found=1")
   }
 
-  @Test("A program's list is searched in steps, and only rows shown or searched get titles")
+  @Test("7.6 A program's list is searched in steps, and only rows shown or searched get titles")
   func aProgramsListGoesOnInSteps() async throws {
     let titles = TitleCounter()
     let items = Records((1...100_000).map { Item(id: $0) })

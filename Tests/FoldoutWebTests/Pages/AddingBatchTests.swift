@@ -11,7 +11,7 @@ import Testing
 
   init() { visitor = Visitor(store) }
 
-  @Test("A tap in a new record unfolds its row and keeps what was entered")
+  @Test("8.2 A tap in a new record unfolds its row and keeps what was entered")
   func aTapUnfoldsOverWhatWasEntered() async throws {
     let page = await visitor.get("/t/people?add")
     let from = try #require(try FilledForm(page).value("from"))
@@ -29,7 +29,7 @@ import Testing
     #expect(try await store.window(WindowRequest(table: "people")).records.count == 3)
   }
 
-  @Test("Save leads to the new record, or reports what is missing")
+  @Test("8.3, 8.4 Save leads to the new record, or reports what is missing")
   func saveLeadsToTheRecordOrSaysWhatIsMissing() async throws {
     let form = try FilledForm(await visitor.get("/t/people?add"))
     var pairs = try form.pairs(pressing: "~add", "save")

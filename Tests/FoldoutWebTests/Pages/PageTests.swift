@@ -24,7 +24,7 @@ import Testing
     try expect(await Visitor(empty).get("/"), 200, is: "start-empty.html")
   }
 
-  @Test("The list page matches its snapshots: full, empty and past the end")
+  @Test("0.33, 5.3 The list page matches its snapshots: full, empty and past the end")
   func list() async throws {
     try expect(await visitor.get("/t/people"), 200, is: "list.html")
     try expect(await Visitor(Company.store([])).get("/t/people"), 200, is: "list-empty.html")

@@ -58,7 +58,7 @@ import Testing
   }
 
   @Test(
-    "A program's list shows stored records with its own titles, drawers and actions")
+    "5.4 A program's list shows stored records with its own titles, drawers and actions")
   func shows() async throws {
     let page = await visitor.get("/months?open=2")
     #expect(page.code == 200)
@@ -69,7 +69,7 @@ import Testing
     #expect(!page.text.contains("?add"))
   }
 
-  @Test("A program's action receives the record, and its changes to the store are in the answer")
+  @Test("5.4 A program's action receives the record, and the answer has its changes to the store")
   func tells() async throws {
     let page = await visitor.get("/months?open=2")
     let answer = try await visitor.send(page, pressing: "~press.note")

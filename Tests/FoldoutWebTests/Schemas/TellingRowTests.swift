@@ -56,21 +56,22 @@ struct TellingRowTests {
     return !text.isBlank && text != key && (text.count > 1 || text.first?.isLetter == false)
   }
 
-  @Test("No row of the odd database shows only its key if it has more to show")
+  @Test("0.46 No row of the odd database shows only its key if it has more to show")
   func odd() async throws {
     let bare = try await bareRows(of: OddFile.odd())
     #expect(bare == [])
   }
 
   @Test(
-    "No row of Chinook shows only its key if it has more to show",
+    "0.46 No row of Chinook shows only its key if it has more to show",
     .enabled(if: Chinook.isThere))
   func chinook() async throws {
     let bare = try await bareRows(of: OddFile.copy(of: Chinook.file))
     #expect(bare == [])
   }
 
-  @Test("Chinook's lists show names, dates and amounts", .enabled(if: Chinook.isThere))
+  /// The head of a record shows the same title as its row.
+  @Test("0.46 Chinook's lists show names, dates and amounts", .enabled(if: Chinook.isThere))
   func lines() async throws {
     let file = try OddFile.copy(of: Chinook.file)
     let store = try SQLiteStore(path: file.path, readOnly: true)
@@ -81,6 +82,9 @@ struct TellingRowTests {
       let page = try PageReader.page(await visitor.get("/t/\(table.name)"))
       let rows = page.all { $0["class"] == "row" }.prefix(3)
       lines += rows.map { "\(table.name): \($0.text)" }
+      let first = try #require(rows.first)
+      let record = try PageReader.page(await visitor.get(first["href"] ?? ""))
+      #expect(record.all("h1").first?.text == first.all("bdi").first?.text)
     }
     try Snapshot.expect(lines.joined(separator: "\n") + "\n", is: "list-chinook.txt")
   }
