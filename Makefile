@@ -3,9 +3,9 @@
 # test    install what is missing, lint, build, run all tests, those in a real browser too
 # test-all the same tests in their whole depth
 # slowest run each suite by itself, and print the twenty that take most processor time
-# mutants plant faults one by one, and print which tests find them
 # clean   delete what was built, and what all clones share
 # fuzz    send damaged requests to a release build: COUNT of them, from a seed (SEED) that is printed
+# mutants plant faults in a copy, and print which test finds each
 # bench   measure, and print every figure beside its limit
 # docs    build the documentation of the modules; a link that leads nowhere fails it
 # picture make the README's picture from the running program
@@ -51,9 +51,6 @@ test-all:
 slowest:
 	@$(SHARING) slowest-parts
 
-mutants:
-	@sh Scripts/mutants.sh
-
 clean:
 	rm -rf .build Benchmarks/.build "$${XDG_CACHE_HOME:-$$HOME/.cache}/foldout"
 
@@ -98,6 +95,16 @@ fuzz:
 	swift build --build-tests $(STRICT)
 	FOLDOUT_PROGRAM="$$(swift build -c release --show-bin-path)/foldout" FOLDOUT_FUZZ=$(COUNT) \
 	  FOLDOUT_SEED=$(SEED) swift test --skip-build --disable-xctest --filter '^CommandTests.Fuzz(Crowd)?Tests'
+
+# The copy and its build are kept, so that the next run builds only what has changed.
+COPY := .build/mutants
+
+# `make mutants FAULTS="3 17"` measures these faults alone.
+mutants:
+	python3 Scripts/mutants.py plant $(COPY)
+	$(MAKE) --no-print-directory -C $(COPY) install-for-tests
+	cd $(COPY) && env FOLDOUT_TESTED=1 swift build --build-tests $(STRICT) $(TESTED)
+	cd $(COPY) && python3 Scripts/mutants.py find $(FAULTS)
 
 # Kept between runs: a company of 300,024 employees and 2,844,047 salaries.
 KEPT := .build/figures

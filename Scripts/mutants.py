@@ -1,12 +1,12 @@
 #!/usr/bin/env python3
 """Measures which planted faults the tests find (Scripts/mutants/README.md).
 
-  Scripts/mutants.py plant FOLDER           plants all faults in a copy of the repository
-  Scripts/mutants.py find [NUMBER …]        in such a copy, once it is built: runs tests with each
-                                            fault awake, and prints the first test that finds it
+  Scripts/mutants.py plant FOLDER       copies the repository into a folder, with all faults
+  Scripts/mutants.py find [NUMBER …]    in such a copy, once it is built: runs tests with each fault
+                                        awake, and prints the first test that finds it
 
 In the copy each fault sleeps until the variable FOLDOUT_FAULT has its number, or several with
-commas between them. So one build serves for all.
+commas between them. So one build serves for all. `make mutants` does both.
 """
 
 import json
@@ -20,6 +20,7 @@ import time
 from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
+ROOT = HERE.parent
 LIST = HERE / "mutants" / "faults.tsv"
 
 # The parts of the tests, in the order in which they are run: `make test` has the same.
@@ -38,8 +39,9 @@ class Fault:
     """One line of faults.tsv."""
 
     def __init__(self, line):
-        self.number, self.file, self.function, self.text, self.instead, self.breaks, self.found = (
-            line.rstrip("\n").split("\t"))
+        (self.number, self.file, self.function, self.text, self.instead, self.breaks, before,
+         now) = line.split("\t")
+        self.found = now or before
 
     @property
     def module(self):
@@ -66,7 +68,7 @@ class Fault:
 
 
 def faults():
-    return [Fault(line) for line in LIST.read_text().splitlines()[1:]]
+    return [Fault(line) for line in LIST.read_text().split("\n")[1:] if line]
 
 
 # ---- Planting ----
@@ -99,30 +101,52 @@ private let scripts: [(Int, String, String)] = [
 """
 
 
-def plant(root):
+def planted_files():
+    """Returns the new text of each file that the faults change, by its path."""
     changed, modules, scripts = {}, set(), []
+
+    def text(path):
+        return changed.get(path) or (ROOT / path).read_text()
+
     for fault in faults():
-        path = root / fault.file
-        changed[path] = fault.planted(changed.get(path) or path.read_text())
+        changed[fault.file] = fault.planted(text(fault.file))
         modules.add(fault.module)
         if fault.is_script:
             scripts.append(f"  ({fault.number}, #\"{fault.text}\"#, #\"{fault.instead}\"#),\n")
-    reader = root / "Sources/FoldoutWeb/Static/ScriptSource.swift"
-    split = "file.split(separator: newline)"
-    source = reader.read_text()
-    if source.count(split) != 1:
-        sys.exit(f"{reader} does not have “{split}” once: plant scripts where they are read now.")
-    changed[reader] = source.replace(split, f"planted(script: {split}".replace("file.", "file).", 1))
+    # Scripts are planted where their files are read.
+    reader = "Sources/FoldoutWeb/Static/ScriptSource.swift"
+    if text(reader).count("file.split(") != 1:
+        sys.exit(f"{reader} does not have “file.split(” once. Correct Scripts/mutants.py.")
+    changed[reader] = text(reader).replace("file.split(", "planted(script: file).split(")
     for module in modules:
-        awake = AWAKE
-        if module == "FoldoutWeb":
-            awake += SCRIPTS + "".join(scripts) + "]\n"
-        changed[root / "Sources" / module / "Planted.swift"] = awake
+        changed[f"Sources/{module}/Planted.swift"] = AWAKE + (
+            SCRIPTS + "".join(scripts) + "]\n" if module == "FoldoutWeb" else "")
     # A condition that a fault leaves out may leave a name unused.
-    package = root / "Package.swift"
-    changed[package] = package.read_text().replace("  .treatAllWarnings(as: .error),\n", "")
-    for path, text in changed.items():
-        path.write_text(text)
+    changed["Package.swift"] = text("Package.swift").replace("  .treatAllWarnings(as: .error),\n", "")
+    return changed
+
+
+def plant(copy):
+    """Makes or updates the copy; what has not changed keeps its time, so that it is not built."""
+    listed = subprocess.run(
+        ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"], cwd=ROOT,
+        check=True, capture_output=True, text=True).stdout.split("\0")
+    wanted = {path: (ROOT / path).read_bytes() for path in listed if (ROOT / path).is_file()}
+    for path, text in planted_files().items():
+        wanted[path] = text.encode()
+    resolved = ROOT / "Package.resolved"
+    if resolved.exists():
+        wanted["Package.resolved"] = resolved.read_bytes()
+    for path in copy.rglob("*") if copy.exists() else []:
+        name = str(path.relative_to(copy))
+        if path.is_file() and not name.startswith(".build/") and name not in wanted:
+            path.unlink()
+    for path, content in wanted.items():
+        target = copy / path
+        if target.exists() and target.read_bytes() == content:
+            continue
+        target.parent.mkdir(parents=True, exist_ok=True)
+        target.write_bytes(content)
 
 
 # ---- Finding ----
@@ -230,7 +254,8 @@ def find(numbers):
                 if failed is None:
                     break
                 # What fails without a fault, too, tells nothing.
-                failed = [t for t in failed if t not in (run([], only(failed), 900) or [])]
+                ever = run([], only(failed), 900) if failed else None
+                failed = [test for test in failed if test not in (ever or [])]
                 seen = [f for f in group if find_alone(f, failed, part, note)]
                 # One that ended the run may have hidden another.
                 group = [] if not seen else [f for f in group if f not in seen]
