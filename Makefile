@@ -103,7 +103,7 @@ COPY := .build/mutants
 mutants:
 	python3 Scripts/mutants.py plant $(COPY)
 	$(MAKE) --no-print-directory -C $(COPY) install-for-tests
-	cd $(COPY) && env FOLDOUT_TESTED=1 swift build --build-tests $(STRICT) $(TESTED)
+	cd $(COPY) && swift build --build-tests $(TESTED) --scratch-path .build/tested
 	cd $(COPY) && python3 Scripts/mutants.py find $(FAULTS)
 
 # Kept between runs: a company of 300,024 employees and 2,844,047 salaries.
