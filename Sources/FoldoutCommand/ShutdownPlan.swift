@@ -21,6 +21,10 @@ struct ShutdownPlan {
     var step: Step
   }
 
+  /// The delay after which slow work is interrupted.
+  var interruptDelay = Duration.milliseconds(600)
+  /// The delay after which work that hangs is abandoned.
+  var abandonDelay = Duration.milliseconds(2500)
   private var isEnding = false
   /// True until the SIGTERM arrives that `stopHost` sends after a hangup.
   private var isPassedOn = false
@@ -39,8 +43,8 @@ struct ShutdownPlan {
       isPassedOn = signal == SIGHUP
       let stop = isPassedOn ? [Timed(delay: .zero, step: .stopHost)] : []
       return stop + [
-        Timed(delay: .milliseconds(600), step: .interrupt),
-        Timed(delay: .milliseconds(2500), step: .abandon(signal: signal)),
+        Timed(delay: interruptDelay, step: .interrupt),
+        Timed(delay: abandonDelay, step: .abandon(signal: signal)),
       ]
     }
     return signal == SIGHUP ? [] : [Timed(delay: .zero, step: .end(signal: signal))]

@@ -5,15 +5,16 @@ import Foundation
 ///
 /// `@unchecked Sendable`: `plan` and `sources` are accessed only on `queue`; the rest is constant.
 final class ShutdownWatch: @unchecked Sendable {
-  private var plan = ShutdownPlan()
+  private var plan: ShutdownPlan
   private var sources: [any DispatchSourceSignal] = []
   private let interrupt: @Sendable () -> Void
   /// A queue of its own, because all other threads may hang in file access.
   private let queue = DispatchQueue(label: "Foldout.shutdown", qos: .userInteractive)
   private let work = DispatchQueue(label: "Foldout.interrupt")
 
-  /// Creates a watch that calls `interrupt`, which may take long, to interrupt the store.
-  init(interrupt: @escaping @Sendable () -> Void) {
+  /// Creates a watch of a plan that calls `interrupt`, which may take long, to interrupt the store.
+  init(_ plan: ShutdownPlan, interrupt: @escaping @Sendable () -> Void) {
+    self.plan = plan
     self.interrupt = interrupt
   }
 

@@ -40,15 +40,18 @@ enum Start {
       try await secrets?.check(in: store)
       // If the size is unknown, the start page omits it.
       let attributes = try? FileManager.default.attributesOfItem(atPath: path)
-      let host = WebHost(
+      var host = WebHost(
         store: store, title: title ?? URL(fileURLWithPath: path).lastPathComponent,
         size: (attributes?[.size] as? NSNumber)?.int64Value,
         pictures: URL(fileURLWithPath: path).deletingLastPathComponent(), screens: screens(store),
         onPress: { await onPress(store, $0, $1, $2, $3) })
+      // Interrupted work still gets its answer.
+      let plan = options.shutdownPlan
+      host.timeToEnd = plan.interruptDelay + .milliseconds(100)
       if !readOnly, try await !store.schema().isWritable {
         say("\(path) can’t be written, so it is opened read-only.")
       }
-      let shutdown = ShutdownWatch { store.stop() }
+      let shutdown = ShutdownWatch(plan) { store.stop() }
       try await host.run(
         host: options.host, port: options.port,
         listening: { address in

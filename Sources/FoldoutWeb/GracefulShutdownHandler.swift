@@ -7,13 +7,17 @@ import NIOCore
 final class GracefulShutdownHandler: ChannelInboundHandler, RemovableChannelHandler {
   typealias InboundIn = Any
 
-  /// The maximum time for requests in progress: the program should end within a second.
-  private static let gracePeriod = TimeAmount.milliseconds(700)
+  private let time: TimeAmount
+
+  /// Creates a handler that closes a connection if its request is not answered by then.
+  init(after time: TimeAmount) {
+    self.time = time
+  }
 
   func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
     if event is ChannelShouldQuiesceEvent {
       let channel = context.channel
-      context.eventLoop.scheduleTask(in: GracefulShutdownHandler.gracePeriod) {
+      context.eventLoop.scheduleTask(in: time) {
         channel.close(promise: nil)
       }
     }

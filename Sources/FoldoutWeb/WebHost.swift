@@ -27,6 +27,9 @@ public struct WebHost: Sendable {
   private let program: ProgramCallbacks
   /// The time limits for slow clients.
   var timeouts = ClientTimeouts()
+  /// The maximum time for requests in progress when the host stops: the program should end within a
+  /// second.
+  package var timeToEnd = Duration.milliseconds(700)
 
   /// Creates a host of all tables of a store, with screens inferred from its schema, or of given
   /// screens.
@@ -168,8 +171,8 @@ public struct WebHost: Sendable {
       server: .http1(
         configuration: .init(
           additionalChannelHandlers: [
-            PeerLookupHandler(peers), TargetHostHandler.Installer(), GracefulShutdownHandler(),
-            DisconnectHandler(),
+            PeerLookupHandler(peers), TargetHostHandler.Installer(),
+            GracefulShutdownHandler(after: TimeAmount(timeToEnd)), DisconnectHandler(),
             WriteTimeoutHandler(after: timeouts.answer),
           ], idleTimeout: .seconds(75))),
       configuration: ApplicationConfiguration(

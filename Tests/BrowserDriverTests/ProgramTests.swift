@@ -46,6 +46,25 @@ struct ProgramTests {
     }
   }
 
+  @Test("A program starts with no signal ignored or blocked, even if the tests were, as by nohup")
+  func signals() throws {
+    let handler = signal(SIGHUP, SIG_IGN)
+    var blocked = sigset_t()
+    var before = sigset_t()
+    sigemptyset(&blocked)
+    sigaddset(&blocked, SIGTERM)
+    pthread_sigmask(SIG_BLOCK, &blocked, &before)
+    defer {
+      pthread_sigmask(SIG_SETMASK, &before, nil)
+      signal(SIGHUP, handler)
+    }
+    for name in [SIGHUP, SIGTERM] {
+      let program = try Program("sleep", ["66"])
+      program.kill(name)
+      #expect(try program.waitForEnd() == .signalled(name))
+    }
+  }
+
   @Test("Kill and stop end the whole process group and remove its folder")
   func stop() throws {
     let folder = try ScratchFolder.make()

@@ -75,7 +75,7 @@ struct RawConnectionTests {
   func faults() throws {
     let silent = try TestServer { _ in "HTTP/1.1 200 OK\r\nkeep-alive: 1" }
     // Long enough for the bytes to arrive on a busy machine.
-    let client = RawClient(port: silent.port, limit: .seconds(1))
+    let client = RawClient(port: silent.port, limit: .seconds(5))
     #expect(
       throws: DriverError.timedOut(
         waitingFor: "127.0.0.1:\(silent.port) answers", lastSeen: "30 bytes of an answer")

@@ -3,8 +3,8 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The running program with triggers and views that never end.
-@Suite struct EndlessTests {
+/// Triggers and views in the running program that never end, each of which takes its whole limit.
+@Suite(.inTestAll) struct EndlessTests {
   private let scratch: Scratch
   private let server: Server
 
@@ -17,8 +17,7 @@ import Testing
 
   /// The change is refused with a sentence, the value is unchanged, and no lock remains.
   @Test(
-    "An endless trigger is rolled back and reported, and other records stay available",
-    .timeLimit(.minutes(5)))
+    "An endless trigger is rolled back and reported, and other records stay available")
   func anEndlessTriggerIsTakenBack() async throws {
     let client = server.client
     let change = Task.detached {
@@ -38,11 +37,11 @@ import Testing
     try other.run("PRAGMA busy_timeout = 0; UPDATE people SET note = 'free' WHERE id = 2")
     let stored = try client.post("/t/people/1", form: ["name": "Ida", "~original.name": "t:Ada"])
     #expect(stored.status == 303)
-    #expect(try server.end(by: SIGTERM).ending == .exited(0))
+    #expect(try server.end(by: SIGTERM) == .exited(0))
   }
 
   @Test(
-    "An endless view is refused, and other tables are served meanwhile", .timeLimit(.minutes(5)))
+    "An endless view is refused, and other tables are served meanwhile")
   func anEndlessViewIsRefused() async throws {
     let client = server.client
     let view = Task.detached { try client.get("/t/never") }
@@ -53,11 +52,11 @@ import Testing
     // The view exists, so the heading must not say that it was not found.
     #expect(refused.text.contains("<h1>Not Available Right Now</h1>"))
     #expect(try client.get("/").status == 200)
-    #expect(try server.end(by: SIGTERM).ending == .exited(0))
+    #expect(try server.end(by: SIGTERM) == .exited(0))
   }
 
   /// Each value takes milliseconds, and the first 10,000 would be inspected for dates.
-  @Test("A slow column does not keep the program from starting", .timeLimit(.minutes(5)))
+  @Test("A slow column does not keep the program from starting")
   func aSlowColumnKeepsNobodyFromListening() throws {
     try scratch.other().run(
       """
@@ -72,6 +71,6 @@ import Testing
     let stored = try late.client.post(
       "/t/people/1", form: ["name": "Ida", "~original.name": "t:Ada"])
     #expect(stored.status == 303)
-    #expect(try late.end(by: SIGTERM).ending == .exited(0))
+    #expect(try late.end(by: SIGTERM) == .exited(0))
   }
 }

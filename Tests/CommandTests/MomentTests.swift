@@ -19,22 +19,22 @@ import Testing
       CREATE TABLE t (id INTEGER PRIMARY KEY, created_at INTEGER);
       INSERT INTO t VALUES (1, 1029317415), (2, 1029317415)
       """)
+    var server = try Server(scratch.path())
     for (entered, stored) in [
       ("1969-12-31 23:59:59", nil), ("1973-03-03 12:00", nil), ("2100-01-01 00:00", nil),
       ("1973-03-04 00:00", "100051200"), ("2099-12-31 23:59:59", "4102444799"),
       ("9999-12-31 23:59:59", "253402300799"), ("no end", "253402214400"),
       ("2002-08-14 09:30:15", "1029317415"),
     ] as [(String, String?)] {
-      let server = try Server(scratch.path())
       let original = try other.text("SELECT created_at FROM t WHERE id = 1") ?? ""
       let answer = try server.client.post(
         "/t/t/1", form: ["created_at": entered, "~original.created_at": "i:\(original)"])
       #expect(answer.status == (stored == nil ? 422 : 303), "\(entered): \(answer.text)")
       #expect(try other.text("SELECT created_at FROM t WHERE id = 1") == stored ?? original)
-      _ = try server.end(by: SIGTERM)
-      let again = try Server(scratch.path())
-      #expect(try again.client.get("/t/t/1").text.contains("Created at (UTC)"), "\(entered)")
-      _ = try again.end(by: SIGTERM)
+      guard stored != nil else { continue }
+      _ = try server.end(by: SIGKILL)
+      server = try Server(scratch.path())
+      #expect(try server.client.get("/t/t/1").text.contains("Created at (UTC)"), "\(entered)")
     }
   }
 }

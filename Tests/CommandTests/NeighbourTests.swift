@@ -20,7 +20,7 @@ import Testing
     guard geteuid() == 0, let path = try? Foldout.path(),
       let program = try? run(owner, [path, "--version"])
     else { return false }
-    return (try? program.waitForEnd(within: .seconds(20))) == .exited(0)
+    return (try? program.waitForEnd()) == .exited(0)
   }()
 
   /// Returns the answer to a user's program that sends a request and reads until the end.
@@ -33,7 +33,7 @@ import Testing
     let shell = "exec 3<>/dev/tcp/127.0.0.1/$0; printf '%s' \"$1\" >&3; cat <&3"
     let program = try NeighbourTests.run(
       user, ["bash", "-c", shell, "\(server.client.port)", request])
-    #expect(try program.waitForEnd(within: .seconds(20)) == .exited(0))
+    #expect(try program.waitForEnd() == .exited(0))
     return program.outputText
   }
 

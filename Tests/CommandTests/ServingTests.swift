@@ -29,7 +29,7 @@ import Testing
     let before = try scratch.files()
     let server = try Server(path, "--read-only")
     try expectReadOnly(server)
-    #expect(try server.end(by: SIGTERM).ending == .exited(0))
+    #expect(try server.end(by: SIGTERM) == .exited(0))
     #expect(server.program.errorText == "")
     #expect(try scratch.files() == before)
   }

@@ -36,7 +36,7 @@ import Testing
     let client = RawClient(
       host: host.contains(":") ? "::1" : "127.0.0.1", port: server.client.port)
     #expect(try client.get("/").status == 200)
-    #expect(try server.end(by: SIGTERM).ending == .exited(0))
+    #expect(try server.end(by: SIGTERM) == .exited(0))
     #expect(server.program.outputText == server.line + "\n")
     #expect(server.program.errorText == "")
   }
@@ -69,7 +69,7 @@ import Testing
       (["close"], 64), (["demo", "--file", "/proc/demo/demo.sqlite"], 73),
     ] as [([String], Int32)] {
       let program = try Program(Foldout.path(), arguments, environment: ["COLUMNS": "80"])
-      #expect(try program.waitForEnd(within: .seconds(20)) == .exited(code), "\(arguments)")
+      #expect(try program.waitForEnd() == .exited(code), "\(arguments)")
       #expect(program.outputText == "")
       text += "$ foldout \(arguments.joined(separator: " "))\n\(program.errorText)[\(code)]\n\n"
     }

@@ -28,7 +28,7 @@ import Testing
       atPath: place, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o555])
     defer { try? FileManager.default.removeItem(atPath: place) }
     let program = try? Program(bound[0], Array(bound.dropFirst()) + ["sh", "-c", folder, place])
-    return (try? program?.waitForEnd(within: .seconds(20))) == .exited(0)
+    return (try? program?.waitForEnd()) == .exited(0)
   }()
 
   private func start(_ arguments: String...) throws -> Program {
@@ -57,7 +57,7 @@ import Testing
     .enabled(if: UnwritableTests.isBound, "nobody is kept from writing here"),
     arguments: ["DELETE", "WAL"], Place.allCases)
   func nothingIsLeftBeside(_ journal: String, _ place: Place) throws {
-    for signal in [SIGTERM, SIGHUP] {
+    for signal in Depth.of([SIGHUP], all: [SIGTERM, SIGHUP]) {
       let scratch = try Scratch("company.sqlite")
       let path = try scratch.makeCompany(journal: journal)
       let before = try scratch.files()
@@ -65,7 +65,7 @@ import Testing
       if place != .file { try set(0o555, of: scratch.folder.path) }
       let server = try serve(path)
       try expectReadOnly(server)
-      #expect(try server.end(by: signal).ending == .exited(0))
+      #expect(try server.end(by: signal) == .exited(0))
       #expect(
         server.program.errorText == "\(path) can’t be written, so it is opened read-only.\n")
       #expect(try scratch.files() == before)
@@ -82,7 +82,7 @@ import Testing
     try set(0o000, of: path)
     for command in ["open", "schema"] {
       let program = try start(command, path)
-      #expect(try program.waitForEnd(within: .seconds(20)) == .exited(66))
+      #expect(try program.waitForEnd() == .exited(66))
       #expect(program.errorText.hasPrefix("foldout: \(path) can’t be read"))
     }
     for (file, folder, isWritable) in [
@@ -113,7 +113,7 @@ import Testing
     try set(0o555, of: scratch.folder.path)
     let server = try serve(path)
     try expectReadOnly(server, showing: "Ida")
-    #expect(try server.end(by: SIGTERM).ending == .exited(0))
+    #expect(try server.end(by: SIGTERM) == .exited(0))
     try set(0o755, of: scratch.folder.path)
     #expect(try other.text("SELECT name FROM people WHERE id = 1") == "Ida")
   }
@@ -159,7 +159,7 @@ import Testing
     try set(0o555, of: folder)
     for arguments in [["open", path], ["schema", path]] {
       let program = try start(arguments[0], arguments[1])
-      #expect(try program.waitForEnd(within: .seconds(20)) == .exited(66))
+      #expect(try program.waitForEnd() == .exited(66))
       #expect(
         program.errorText == """
           foldout: The latest changes to \(path) are still in company.sqlite-wal and can’t be read in \

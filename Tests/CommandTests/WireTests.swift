@@ -50,12 +50,12 @@ import Testing
   @Test("A client that hangs up halfway changes nothing")
   func whoeverHangsUpHalfWayChangesNothing() throws {
     for _ in 0..<20 {
-      let half = try RawConnection(port: client.port, limit: .milliseconds(50))
+      let half = try RawConnection(port: client.port)
       let bytes = """
         POST /t/people/1 HTTP/1.1\r\nHost: \(host)\r\nContent-Length: 40\r\n\
         Content-Type: application/x-www-form-urlencoded\r\n\r\n~original.name=t:Ada&name=Nobody
         """
-      #expect(throws: DriverError.self) { try half.ask(bytes: Array(bytes.utf8)) }
+      try half.send(Array(bytes.utf8))
     }
     #expect(try client.get("/t/people/1").text.contains(">Ada</h1>"))
     #expect(server.program.errorText == "")

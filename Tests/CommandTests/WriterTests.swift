@@ -41,17 +41,18 @@ import Testing
     group.wait()
   }
 
-  /// Each of 8 writers writes 25 numbers of its own into a shared field over the value that its
+  /// Each of 8 writers writes numbers of its own into a shared field over the value that its
   /// page shows, and retries after a conflict. It also adds 1 to its own field of the same record
-  /// 25 times, always without a conflict.
+  /// as often, always without a conflict.
   @Test("Eight concurrent writers lose nothing", arguments: ["DELETE", "WAL"])
   func eightWritersLoseNothing(_ journal: String) throws {
     let server = try Server(make(journal))
     let port = server.client.port
     let faults = Tally(count: 8)
+    let count = Depth.of(5, all: 25)
     sideBySide(8) { writer in
       do {
-        let connection = try RawConnection(port: port, limit: .seconds(20))
+        let connection = try RawConnection(port: port)
         func write(_ own: Int? = nil, into column: String) throws -> Int {
           let page = try connection.ask(RawRequest("GET", "/t/t/1")).text
           let token = page.between("name=\"~original.\(column)\" value=\"i:", "\"")
@@ -61,7 +62,7 @@ import Testing
           )
           return try connection.ask(form).status
         }
-        for edit in 1...25 {
+        for edit in 1...count {
           while true {
             let status = try write(writer * 100 + edit, into: "n")
             if status == 303 { break }
@@ -77,15 +78,15 @@ import Testing
     #expect(faults.all == Array(repeating: 0, count: 8))
     let other = try scratch.other()
     // Each number was written once, over the number before it.
-    #expect(try other.text("SELECT count(DISTINCT new) FROM log") == "200")
+    #expect(try other.text("SELECT count(DISTINCT new) FROM log") == "\(8 * count)")
     let chain = "SELECT count(*) FROM log JOIN log AS next ON next.place = log.place + 1"
-    #expect(try other.text("\(chain) WHERE next.old = log.new") == "199")
+    #expect(try other.text("\(chain) WHERE next.old = log.new") == "\(8 * count - 1)")
     for writer in 0..<8 {
-      #expect(try other.text("SELECT w\(writer) FROM t WHERE id = 1") == "25")
+      #expect(try other.text("SELECT w\(writer) FROM t WHERE id = 1") == "\(count)")
     }
   }
 
-  /// The process is killed ten times at random moments during writes. Afterwards the file has each
+  /// The process is killed at random moments during writes. Afterwards the file has each
   /// writer's last acknowledged change, or the one after it.
   @Test("Acknowledged changes of concurrent writers survive kill -9", arguments: ["DELETE", "WAL"])
   func whatWasAcknowledgedOutlivesAKill(
@@ -96,7 +97,7 @@ import Testing
     var random = SeededGenerator(seed: seed)
     let path = try make(journal)
     let writers = 4
-    for round in 0..<10 {
+    for round in 0..<Depth.of(3, all: 10) {
       let server = try Server(path)
       let program = server.program
       let port = server.client.port
@@ -106,7 +107,7 @@ import Testing
       try reading.close()
       let tally = Tally(before)
       sideBySide(writers) { writer in
-        guard let connection = try? RawConnection(port: port, limit: .seconds(20)) else { return }
+        guard let connection = try? RawConnection(port: port) else { return }
         var number = before[writer]
         while true {
           let change = RawRequest(

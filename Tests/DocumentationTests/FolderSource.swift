@@ -20,11 +20,11 @@ struct FolderSource {
     self.file = file
     let code = SourceCode(file.text)
     let lines = code.lines
-    let text = lines.joined(separator: "\n")
-    words = Set(text.split { !FolderSource.isPart($0) }.map(String.init))
-    called = Set(text.matches(of: /\.(\w+)/).map { String($0.1) })
-    let bare = file.text.replacing(/(?m)^ *\/\/.*/, with: "")
-    interpolated = Set(bare.matches(of: /\\\((\w+):/).map { String($0.1) })
+    words = Set(lines.flatMap { FolderSource.words(of: $0) })
+    called = Set(lines.flatMap { FolderSource.words(in: $0, after: ".") })
+    interpolated = Set(
+      file.text.split(separator: "\n").filter { !$0.drop { $0 == " " }.hasPrefix("//") }
+        .flatMap { FolderSource.words(in: $0, after: "\\(", before: ":") })
     var isInExtension = false
     for line in lines { read(line, isInExtension: &isInExtension) }
   }
@@ -33,22 +33,44 @@ struct FolderSource {
     let isAtTheLeft = line.first.map { $0.isLetter || $0 == "@" } ?? false
     let isPrivate = line.contains("private ")
     if isAtTheLeft { isInExtension = line.contains("extension ") && !isPrivate }
-    if isAtTheLeft,
-      let type = line.firstMatch(of: /\b(?:struct|enum|class|protocol|actor|typealias) (\w+)/)
-    {
-      types.insert(String(type.1))
+    let parts = line.split(separator: " ")
+    var names: [String] = []
+    for (keyword, next) in zip(parts, parts.dropFirst()) {
+      let keyword = keyword.drop { !FolderSource.isPart($0) }
+      let name = String(next.prefix { FolderSource.isPart($0) })
+      guard !name.isEmpty else { continue }
+      if FolderSource.types.contains(keyword), isAtTheLeft, names.isEmpty { types.insert(name) }
+      if FolderSource.types.union(FolderSource.others).contains(keyword) { names.append(name) }
     }
-    if let label = line.firstMatch(of: /func appendInterpolation\((\w+)[ :]/), label.1 != "_" {
-      labels.insert(String(label.1))
+    if names.contains("appendInterpolation") {
+      let label = FolderSource.words(in: line, after: "appendInterpolation(")
+      labels.formUnion(label.filter { $0 != "_" })
     }
-    let names = line.matches(
-      of: /\b(?:var|let|func|case|struct|enum|class|typealias) (\w+)/
-    ).map { String($0.1) }
     declared.formUnion(names)
     let depth = line.prefix { $0 == " " }.count
     if isInExtension, depth == 2, !isPrivate, let name = names.first, name != "appendInterpolation"
     {
       members.insert(name)
+    }
+  }
+
+  /// The keywords that declare a type, and those that declare something else.
+  private static let types: Set<Substring> = [
+    "struct", "enum", "class", "protocol", "actor", "typealias",
+  ]
+  private static let others: Set<Substring> = ["var", "let", "func", "case"]
+
+  private static func words(of line: String) -> [String] {
+    line.split { !isPart($0) }.map(String.init)
+  }
+
+  /// Returns the words that stand directly after a mark. (Patterns take ten times as long.)
+  private static func words(
+    in line: some StringProtocol, after mark: String, before end: String = ""
+  ) -> [String] {
+    line.split(separator: mark, omittingEmptySubsequences: false).dropFirst().compactMap { part in
+      let word = part.prefix { isPart($0) }
+      return !word.isEmpty && part.dropFirst(word.count).hasPrefix(end) ? String(word) : nil
     }
   }
 

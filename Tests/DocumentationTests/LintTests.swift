@@ -16,7 +16,7 @@ struct LintTests {
     try Data(text.utf8).write(to: file)
     let script = Repository.root.appending(path: "Scripts/lint-words.sh").path
     let lint = try Program("/bin/sh", [script, file.path])
-    let ending = try lint.waitForEnd(within: .seconds(60))
+    let ending = try lint.waitForEnd()
     let lines = lint.outputText.split(separator: "\n").map {
       String($0).replacing(file.path + ":", with: "")
     }

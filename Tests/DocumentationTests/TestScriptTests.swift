@@ -6,10 +6,10 @@ import Testing
 /// told.
 @Suite("The scripts that run the tests")
 struct TestScriptTests {
-  /// Runs `test.sh` with a shell script in place of `swift test`, until nothing was printed for two
-  /// seconds; another takes the place of `sleep`. Returns the script's output and its status.
+  /// Runs `test.sh` with a shell script in place of `swift test`, until nothing was printed for a
+  /// number of seconds; another takes the place of `sleep`. Returns the script's output and status.
   private func run(
-    _ swift: String, sleep: String = "exec /bin/sleep \"$1\""
+    _ swift: String, quiet: Int = 600, sleep: String = "exec /bin/sleep \"$1\""
   ) throws -> (output: String, ending: Program.Ending) {
     let folder = try ScratchFolder.make(named: "foldout-script")
     let script = Repository.root.appending(path: "Scripts/test.sh").path
@@ -21,9 +21,9 @@ struct TestScriptTests {
       chmod +x commands/* && PATH="$0/commands:$PATH" && exec sh "$1"
       """
     let program = try Program(
-      "/bin/sh", ["-c", set, folder, script, swift, sleep], environment: ["QUIET": "2"],
+      "/bin/sh", ["-c", set, folder, script, swift, sleep], environment: ["QUIET": "\(quiet)"],
       removing: folder)
-    let ending = try program.waitForEnd(within: .seconds(120))
+    let ending = try program.waitForEnd()
     return (program.outputText, ending)
   }
 
@@ -36,8 +36,8 @@ struct TestScriptTests {
       echo '✔ Test "Comes to an end" with 2 test cases passed after 0.1 seconds.'
       /bin/sleep 1000
       """,
-      // The two seconds pass once all of it is in the log, however slow the machine is.
-      sleep: "until grep -q 'with 2 test cases' .build/tests.log; do /bin/sleep 0.1; done")
+      // The seconds pass once all of it is in the log, however slow the machine is.
+      quiet: 2, sleep: "until grep -q 'with 2 test cases' .build/tests.log; do /bin/sleep 0.1; done")
     #expect(ending == .exited(137))
     let told = output.components(separatedBy: "What failed").last ?? ""
     #expect(told.contains("error: nothing was printed for"))

@@ -40,7 +40,7 @@ public final class Browser: Sendable {
     }
     // Longer than the browser's own limits, so that the browser reports what was slow.
     func client(port: Int) -> RawClient {
-      RawClient(port: port, limit: .seconds(60), keepsConnections: true)
+      RawClient(port: port, limit: Deadline.usual * 2, keepsConnections: true)
     }
     switch engine {
     case .chromium, .headlessShell:
@@ -57,7 +57,7 @@ public final class Browser: Sendable {
       let driver = try start(port: port)
       let client = client(port: port)
       _ = try Deadline.poll(
-        until: "WebKit's WebDriver server answers", within: .seconds(20),
+        until: "WebKit's WebDriver server answers",
         reading: { try client.get("/status").status }, satisfies: { $0 == 200 })
       return (driver, client)
     }

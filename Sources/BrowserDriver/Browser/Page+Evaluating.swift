@@ -14,7 +14,7 @@ extension Page {
   /// promise is fulfilled, or if that takes longer than the limit. (With scripts disabled, timers
   /// never fire; the wait then ends with the connection's own limit.)
   func run<Value: Decodable>(
-    _ body: String, _ arguments: [JSON], as name: String, within limit: Duration = .seconds(30)
+    _ body: String, _ arguments: [JSON], as name: String, within limit: Duration = Deadline.usual
   ) throws -> Value {
     guard engine.hasDevTools else {
       return try command(

@@ -6,7 +6,7 @@ extension Page {
   /// command.
   public func wait(
     until script: String, _ arguments: JSON..., is expected: JSON = true,
-    within limit: Duration = .seconds(10)
+    within limit: Duration = Deadline.usual
   ) throws {
     let deadline = Deadline(after: limit)
     let pollsInPage = runsScripts.with { $0 }

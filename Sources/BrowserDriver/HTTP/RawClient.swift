@@ -14,7 +14,7 @@ public struct RawClient: Sendable {
   /// Keep connections only for a server that gets thousands of requests: most tests of a server
   /// need a new connection for each.
   public init(
-    host: String = "127.0.0.1", port: Int, limit: Duration = .seconds(10),
+    host: String = "127.0.0.1", port: Int, limit: Duration = Deadline.usual,
     keepsConnections: Bool = false
   ) {
     self.host = host

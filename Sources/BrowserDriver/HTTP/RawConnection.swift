@@ -17,7 +17,7 @@ public final class RawConnection {
 
   /// Connects to an address such as `127.0.0.1` or `::1`.
   public init(
-    host: String = "127.0.0.1", port: Int, limit: Duration = .seconds(10)
+    host: String = "127.0.0.1", port: Int, limit: Duration = Deadline.usual
   ) throws(DriverError) {
     var hints = addrinfo()
     #if canImport(Darwin)
@@ -67,6 +67,11 @@ public final class RawConnection {
     try send(bytes, until: deadline)
     if isLast { shutdown(socket, Int32(SHUT_WR)) }
     return try readAnswer(to: "GET", until: deadline)
+  }
+
+  /// Sends any bytes and reads nothing, as for half a request, or an answer that nobody waits for.
+  public func send(_ bytes: [UInt8]) throws(DriverError) {
+    try send(bytes, until: Deadline(after: limit))
   }
 
   /// Sends the bytes until all are sent or an answer begins.

@@ -4,14 +4,14 @@ extension Program {
   /// Output wakes the wait; there is no polling. Throws at once if the program ends without such a
   /// line.
   public func line(
-    within limit: Duration = .seconds(10), where isWanted: (String) -> Bool
+    within limit: Duration = Deadline.usual, where isWanted: (String) -> Bool
   ) throws(DriverError) -> String {
     try line(of: output, within: limit, where: isWanted)
   }
 
   /// Waits for a line of standard error in the same way.
   public func errorLine(
-    within limit: Duration = .seconds(10), where isWanted: (String) -> Bool
+    within limit: Duration = Deadline.usual, where isWanted: (String) -> Bool
   ) throws(DriverError) -> String {
     try line(of: errors, within: limit, where: isWanted)
   }
@@ -30,12 +30,12 @@ extension Program {
     guard state.hasEnded else {
       throw .timedOut(waitingFor: "\(name) writes the line", lastSeen: state.text)
     }
-    let rest = errors.state.wait(for: .seconds(1)) { $0.hasEnded }
+    let rest = errors.state.wait(for: Deadline.usual) { $0.hasEnded }
     throw .programEnded(name: name, output: state.text + rest.text)
   }
 
   /// Waits until the program has ended.
-  public func waitForEnd(within limit: Duration = .seconds(10)) throws(DriverError) -> Ending {
+  public func waitForEnd(within limit: Duration = Deadline.usual) throws(DriverError) -> Ending {
     let ending = end.wait(for: limit) { $0 != nil }
     guard let ending else {
       throw .timedOut(waitingFor: "\(name) ends", lastSeen: errorText)

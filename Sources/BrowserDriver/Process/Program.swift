@@ -98,13 +98,13 @@ public final class Program: Sendable {
 
   /// Kills the program's process group, waits for its end, and removes the scratch folder.
   ///
-  /// Says so on standard error if it did not end within 10 seconds.
+  /// Says so on standard error if it did not end within a minute.
   public func stop() {
     kill()
-    let ending = end.wait(for: .seconds(10)) { $0 != nil }
+    let ending = end.wait(for: Deadline.usual) { $0 != nil }
     if ending == nil {
       FileHandle.standardError.write(
-        Data("\(name), process \(id), was killed and did not end within 10 seconds.\n".utf8))
+        Data("\(name), process \(id), was killed and did not end within a minute.\n".utf8))
     }
     leash.end()
   }

@@ -24,6 +24,8 @@ struct Pipe {
 }
 
 /// Starts a program as the leader of a new process group.
+///
+/// No signal is ignored or blocked in it, even if one is in this process, as SIGHUP under `nohup`.
 struct Spawn {
   /// A lock that keeps programs from starting, and so from inheriting a pipe, while it is made.
   static let gate = Guarded(())
@@ -41,11 +43,13 @@ struct Spawn {
     #if canImport(Darwin)
       var actions: posix_spawn_file_actions_t?
       var attributes: posix_spawnattr_t?
-      let flags = POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_CLOEXEC_DEFAULT
+      let flags =
+        POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK
+        | POSIX_SPAWN_CLOEXEC_DEFAULT
     #else
       var actions = posix_spawn_file_actions_t()
       var attributes = posix_spawnattr_t()
-      let flags = POSIX_SPAWN_SETPGROUP
+      let flags = POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK
     #endif
     posix_spawn_file_actions_init(&actions)
     posix_spawnattr_init(&attributes)
@@ -55,6 +59,13 @@ struct Spawn {
     }
     posix_spawnattr_setflags(&attributes, Int16(flags))
     posix_spawnattr_setpgroup(&attributes, 0)
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    posix_spawnattr_setsigmask(&attributes, &signals)
+    sigfillset(&signals)
+    // Nobody can ignore these two, and Darwin refuses to set them.
+    for signal in [SIGKILL, SIGSTOP] { sigdelset(&signals, signal) }
+    posix_spawnattr_setsigdefault(&attributes, &signals)
     for (descriptor, end) in [input, output, errors].enumerated() {
       if let end {
         posix_spawn_file_actions_adddup2(&actions, end, Int32(descriptor))

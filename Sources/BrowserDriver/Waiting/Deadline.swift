@@ -2,10 +2,14 @@ internal import Foundation
 
 /// A time limit for something that must happen.
 public struct Deadline: Sendable {
+  /// The limit of every wait that is given none. It only ends waits that would last for ever, so a
+  /// busy machine has to stay far below it.
+  public static let usual = Duration.seconds(60)
+
   private let instant: ContinuousClock.Instant
 
   /// Creates a deadline that passes after a duration from now.
-  public init(after limit: Duration = .seconds(10)) {
+  public init(after limit: Duration = Deadline.usual) {
     instant = .now + limit
   }
 
@@ -21,7 +25,7 @@ public struct Deadline: Sendable {
   /// error thrown by a reading means "not yet", because a page cannot be read while it is being
   /// replaced. When the time is up, the error thrown contains the last value or error.
   public static func poll<Value>(
-    until what: String, within limit: Duration = .seconds(10),
+    until what: String, within limit: Duration = Deadline.usual,
     reading: () throws -> Value, satisfies: (Value) -> Bool
   ) throws -> Value {
     let deadline = Deadline(after: limit)

@@ -96,10 +96,8 @@ import Testing
       return answer.status == 503 && answer.text.contains("The server is busy")
     }
     try expectGrowth(under: 256) {
-      let held = try (0..<12).map { _ in
-        try RawConnection(port: client.port, limit: .milliseconds(400))
-      }
-      for connection in held { _ = try? connection.ask(bytes: bytes) }
+      let held = try (0..<12).map { _ in try RawConnection(port: client.port) }
+      for connection in held { try connection.send(bytes) }
       try expectSoon { try isOverloaded() }
       withExtendedLifetime(held) {}
     }
@@ -128,8 +126,8 @@ import Testing
       var isFull = false
       while !isFull, held.count < 1200 {
         for _ in 0..<120 {
-          let connection = try RawConnection(port: client.port, limit: .milliseconds(1))
-          _ = try? connection.ask(bytes: Array(head.utf8))
+          let connection = try RawConnection(port: client.port)
+          try connection.send(Array(head.utf8))
           held.append(connection)
         }
         isFull = try isOverloaded()
@@ -147,11 +145,9 @@ import Testing
     let target = "/t/people/1?picture=photo"
     let head = "GET \(target) HTTP/1.1\r\nHost: 127.0.0.1:\(client.port)\r\n\r\n"
     try expectGrowth(under: 128) {
-      let held = try (0..<60).map { _ in
-        try RawConnection(port: client.port, limit: .milliseconds(1))
-      }
-      for connection in held { _ = try? connection.ask(bytes: Array(head.utf8)) }
-      let picture = try RawClient(port: client.port, limit: .seconds(60)).get(target)
+      let held = try (0..<60).map { _ in try RawConnection(port: client.port) }
+      for connection in held { try connection.send(Array(head.utf8)) }
+      let picture = try RawClient(port: client.port).get(target)
       #expect(picture.status == 200 && picture.body.count == 4_000_008)
       withExtendedLifetime(held) {}
     }

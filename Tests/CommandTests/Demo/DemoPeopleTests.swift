@@ -6,7 +6,8 @@ import Testing
 
 /// The invented people of the demo.
 @Suite struct DemoPeopleTests {
-  private let people = DemoPeople.all()
+  private static let all = DemoPeople.all()
+  private let people = DemoPeopleTests.all
 
   /// Compares every twentieth person and a checksum of all. Pictures are left out, since their
   /// bytes depend on the installed zlib.

@@ -11,6 +11,12 @@ import Testing
 @Suite(.serialized) struct DemoScreenTests {
   private static let languages = ["en", "de", "nl", "ar"]
 
+  /// The demo that all tests share: none changes what another reads.
+  private static let server = Result {
+    try Server(
+      Foldout.start("demo", "--port", "0", "--file", Scratch("company.sqlite").path("demo.sqlite")))
+  }
+
   @Test("The demo's fields are in their order")
   func theFieldsInTheirOrder() {
     for language in Self.languages {
@@ -122,8 +128,7 @@ import Testing
 
   @Test("The demo's screens are served")
   func theScreensAreServed() throws {
-    let server = try Server(
-      Foldout.start("demo", "--port", "0", "--file", Scratch("company.sqlite").path("demo.sqlite")))
+    let server = try DemoScreenTests.server.get()
     let start = try server.client.get("/").text
     #expect(start.contains("href=\"/people\"") && start.contains("href=\"/appointment\""))
     #expect(start.contains("href=\"/hours\"") && start.contains("href=\"/months\""))
@@ -140,9 +145,7 @@ import Testing
 
   @Test("The demo shows no user names and passwords")
   func credentialsAreNotListed() throws {
-    let scratch = try Scratch("company.sqlite")
-    let server = try Server(
-      Foldout.start("demo", "--port", "0", "--file", scratch.path("demo.sqlite")))
+    let server = try DemoScreenTests.server.get()
     let first = DemoPeople.all().prefix(50)
     #expect(first.contains { $0.password != nil })
     for address in ["/", "/people", "/t/people"] + first.map({ "/record/\($0.id)" }) {
@@ -157,8 +160,7 @@ import Testing
   /// The words match in any order and case. A search never finds a secret.
   @Test("The demo's people are found by their names, and not by passwords")
   func peopleAreFoundByTheirNames() throws {
-    let server = try Server(
-      Foldout.start("demo", "--port", "0", "--file", Scratch("company.sqlite").path("demo.sqlite")))
+    let server = try DemoScreenTests.server.get()
     let found = try server.client.get("/people?q=BRANDT+ada").text
     #expect(found.contains("<mark>Ada</mark> <mark>Brandt</mark>"))
     #expect(found.contains("href=\"/record/1\"") && !found.contains("href=\"/record/2\""))
@@ -176,8 +178,7 @@ import Testing
 
   @Test("A person of the demo is added and duplicated")
   func aPersonIsAddedAndDuplicated() throws {
-    let server = try Server(
-      Foldout.start("demo", "--port", "0", "--file", Scratch("company.sqlite").path("demo.sqlite")))
+    let server = try DemoScreenTests.server.get()
     for address in ["/people?add", "/people?add=1"] {
       let page = try server.client.get(address).text
       let ticket = try #require(page.firstMatch(of: /name="~ticket" value="([^"]+)"/)).1
@@ -198,8 +199,7 @@ import Testing
 
   @Test("An end date before the start is refused in the demo")
   func endedIsNeverBeforeStarted() throws {
-    let server = try Server(
-      Foldout.start("demo", "--port", "0", "--file", Scratch("company.sqlite").path("demo.sqlite")))
+    let server = try DemoScreenTests.server.get()
     let refused = try server.client.post(
       "/record/1", form: ["ended_work": "2005-06-11", "~original.ended_work": "n"])
     #expect(refused.status == 422)

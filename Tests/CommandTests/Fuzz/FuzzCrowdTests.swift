@@ -46,7 +46,9 @@ import Testing
 
   @Test("Sixteen clients at once all get answers, and nothing acknowledged is lost")
   func sixteen() throws {
-    let count = ProcessInfo.processInfo.environment["FOLDOUT_FUZZ"].flatMap(Int.init) ?? 480
+    let count =
+      ProcessInfo.processInfo.environment["FOLDOUT_FUZZ"].flatMap(Int.init)
+      ?? Depth.of(128, all: 480)
     let seed = SeededGenerator.seedOfThisRun()
     print("Fuzz of sixteen: FOLDOUT_SEED=\(seed), \(count) requests")
     var runs = (0..<16).map { number in

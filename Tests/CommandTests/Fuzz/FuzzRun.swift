@@ -1,3 +1,4 @@
+import BrowserDriver
 import FoldoutTesting
 import Foundation
 
@@ -132,8 +133,8 @@ struct FuzzRun {
     func tells(_ answer: FuzzWire.Answer) -> Bool { [200, 303].contains(answer.status) }
     let isPost = last.firstRange(of: Array("POST ".utf8)) != nil
     if isPost, answers.contains(where: tells) { return nil }
-    let start = ContinuousClock.now
-    while ContinuousClock.now - start < .seconds(10) {
+    let deadline = Deadline()
+    while !deadline.hasPassed {
       for wire in unheard {
         guard let late = try wire.late() else { continue }
         statuses[late.status, default: 0] += 1

@@ -8,8 +8,8 @@ import Testing
 
 /// Thousands of random requests to the built program.
 ///
-/// `FOLDOUT_FUZZ` sets their number, `FOLDOUT_SEED` the seed. `make fuzz` sends 100,000 to a
-/// release build.
+/// `FOLDOUT_FUZZ` sets their number, `FOLDOUT_SEED` the seed. `make test-all` sends 100,000, and
+/// `make fuzz` as many to a release build.
 @Suite(.serialized) struct FuzzTests {
   private let scratch: Scratch
   private let server: Server
@@ -23,7 +23,7 @@ import Testing
     server = try Server(scratch.path())
     // A read during a commit waits for it.
     var patient = Configuration()
-    patient.busyMode = .timeout(20)
+    patient.busyMode = .timeout(60)
     file = try DatabaseQueue(path: scratch.path(), configuration: patient)
   }
 
@@ -83,7 +83,7 @@ import Testing
   @Test("No random request breaks the program")
   func nothingThatIsSentBreaksTheProgram() throws {
     let environment = ProcessInfo.processInfo.environment
-    let count = environment["FOLDOUT_FUZZ"].flatMap(Int.init) ?? 2000
+    let count = environment["FOLDOUT_FUZZ"].flatMap(Int.init) ?? Depth.of(500, all: 100_000)
     let seed = SeededGenerator.seedOfThisRun()
     print("Fuzz: FOLDOUT_SEED=\(seed), \(count) requests")
     var run = FuzzRun(

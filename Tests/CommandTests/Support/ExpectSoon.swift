@@ -1,3 +1,4 @@
+import BrowserDriver
 import Testing
 
 /// Checks a condition repeatedly until it holds, and records an issue after a minute.
@@ -6,9 +7,9 @@ import Testing
 func expectSoon(
   at location: SourceLocation = #_sourceLocation, _ isSo: () throws -> Bool
 ) throws {
-  let end = ContinuousClock.now + .seconds(60)
-  while ContinuousClock.now < end {
-    if try isSo() { return }
+  do {
+    _ = try Deadline.poll(until: "it becomes so", reading: isSo, satisfies: { $0 })
+  } catch {
+    Issue.record(error, sourceLocation: location)
   }
-  Issue.record("It did not become so.", sourceLocation: location)
 }

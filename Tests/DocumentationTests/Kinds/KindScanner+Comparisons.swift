@@ -9,6 +9,7 @@ extension KindScanner {
     var found: Set<Finding> = []
     for (index, line) in lines.enumerated() where Self.compares(line) {
       let text = lines[index..<min(index + 3, lines.count)].joined(separator: "\n")
+      guard mentionsCase(text) else { continue }
       for match in matches(in: text) {
         let before = text[..<match.code.startIndex]
         // A comparison that begins in a later line is found there.
@@ -32,6 +33,12 @@ extension KindScanner {
       && (line.contains("==") || line.contains("!=") || line.contains("~=")
         || line.contains("case ")
         || line.contains("contains") || line.contains("["))
+  }
+
+  /// True if one of the names follows a dot.
+  private func mentionsCase(_ text: String) -> Bool {
+    text.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false).dropFirst()
+      .contains { names.contains(String(Substring($0.prefix { $0 >= UInt8(ascii: "0") }))) }
   }
 
   private func matches(in text: String) -> [Match] {

@@ -1,6 +1,7 @@
 import FoldoutForms
 import FoldoutRecords
 import FoldoutTesting
+import TestSupport
 import Testing
 
 @testable import FoldoutWeb
@@ -43,7 +44,7 @@ import Testing
     var random = SeededGenerator(seed: 7)
     var keys = AddressLaws.values.map { RecordKey([$0]) }
     for count in [2, 3] {
-      for _ in 0..<400 {
+      for _ in 0..<Depth.of(100, all: 400) {
         keys.append(
           RecordKey(
             (0..<count).compactMap { _ in AddressLaws.values.randomElement(using: &random) }))

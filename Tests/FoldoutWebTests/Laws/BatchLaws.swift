@@ -18,7 +18,7 @@ import Testing
   func replayIsReload(language: String) async throws {
     print("BatchLaws: FOLDOUT_SEED=\(BatchLaws.seed)")
     var random = SeededGenerator(seed: BatchLaws.seed)
-    for _ in 0..<16 {
+    for _ in 0..<Depth.of(4, all: 16) {
       let visitor = Visitor(Company.store(), language: language)
       var path: [String] = []
       var address = "/t/people/1"

@@ -1,11 +1,12 @@
 import FoldoutForms
 import FoldoutTesting
+import TestSupport
 import Testing
 
 @testable import FoldoutWeb
 
 /// Two hosts show the same after the same actions: one draws cells, the other is read back from its
-/// HTML after applying batches.
+/// HTML after applying batches. `make test` performs about 2,000 actions.
 @Suite struct HostLaws {
   private static let seed = SeededGenerator.seedOfThisRun()
 
@@ -14,7 +15,7 @@ import Testing
     let seed = HostLaws.seed &+ UInt64(part)
     print("HostLaws: FOLDOUT_SEED=\(seed)")
     var random = SeededGenerator(seed: seed)
-    for _ in 0..<20 {
+    for _ in 0..<Depth.of(2, all: 20) {
       let failure = try await HostLaws.walk(50, &random)
       guard let failure else { continue }
       Issue.record("FOLDOUT_SEED=\(seed): \(failure)")
@@ -29,7 +30,7 @@ import Testing
     let seed = HostLaws.seed &+ 100 &+ UInt64(part)
     print("HostLaws: FOLDOUT_SEED=\(seed)")
     var random = SeededGenerator(seed: seed)
-    for _ in 0..<10 {
+    for _ in 0..<Depth.of(3, all: 10) {
       var pair = try await HostPair(Picks.rules, Picks(), height: 400)
       if let failure = try await HostLaws.walk(50, &pair, &random) {
         Issue.record("FOLDOUT_SEED=\(seed): \(failure)")
@@ -44,7 +45,7 @@ import Testing
     let seed = HostLaws.seed &+ 200 &+ UInt64(part)
     print("HostLaws: FOLDOUT_SEED=\(seed)")
     var random = SeededGenerator(seed: seed)
-    for _ in 0..<10 {
+    for _ in 0..<Depth.of(3, all: 10) {
       var pair = try await HostPair(Trip.form, Trip(), height: 600)
       if let failure = try await HostLaws.walk(50, &pair, &random) {
         Issue.record("FOLDOUT_SEED=\(seed): \(failure)")
@@ -59,7 +60,7 @@ import Testing
     let seed = HostLaws.seed &+ 300 &+ UInt64(part)
     print("HostLaws: FOLDOUT_SEED=\(seed)")
     var random = SeededGenerator(seed: seed)
-    for _ in 0..<10 {
+    for _ in 0..<Depth.of(3, all: 10) {
       var pair = try await HostPair(Card.form, Card(), height: 400)
       if let failure = try await HostLaws.walk(50, &pair, &random) {
         Issue.record("FOLDOUT_SEED=\(seed): \(failure)")

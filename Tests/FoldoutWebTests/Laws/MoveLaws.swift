@@ -20,7 +20,7 @@ import Testing
     print("MoveLaws: FOLDOUT_SEED=\(seed)")
     var world = RandomWorld(
       sections: MoveLaws.sections, rows: MoveLaws.rows, seed: seed, snapshots: 40)
-    for round in 0..<60 {
+    for round in 0..<Depth.of(15, all: 60) {
       var screen = Screen(table: world.table(policy: policy))
       var page = try BatchedPage(
         sections: try screen.markup.map { try PageReader.element($0.text) }, fingerprint: "0")

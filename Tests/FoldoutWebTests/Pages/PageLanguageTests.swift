@@ -31,6 +31,9 @@ import Testing
     }
   }
 
+  private static let texts = Dictionary(
+    uniqueKeysWithValues: Words.all.map { ($0.language, LanguageTexts($0)) })
+
   /// Two dates with compact buttons, one of them with a value.
   private struct Dates: Sendable {
     var hired: LocalDate?
@@ -62,7 +65,8 @@ import Testing
       [element["placeholder"], element["aria-label"], element["alt"]].compactMap(\.self)
     }
     let texts = Set(elements.map(\.text) + attributes)
-    let (english, own) = (LanguageTexts(.english), LanguageTexts(words))
+    let english = try #require(Self.texts["en"])
+    let own = try #require(Self.texts[words.language])
     // English words in the data are allowed.
     let foreign = english.words.subtracting(own.words).subtracting(data).intersection(texts)
     #expect(foreign.isEmpty, "\(name)", sourceLocation: sourceLocation)
