@@ -30,7 +30,7 @@ extension Browsing {
 
     @Test(
       "1.18 Turning the picker changes the record and its row's text at once",
-      arguments: few(.keysInDutch, .touchInDutchPlain, of: Manner.all + [.mouse]))
+      arguments: few(.keysInDutch, .keysInEnglishPlain, of: Manner.all + [.mouse]))
     func turning(_ manner: Manner) throws {
       try Walker.walk(manner, expecting: [422]) { walker in
         try walker.open()

@@ -70,7 +70,7 @@ extension Timing {
       }
     }
 
-    @Test("0.12 With reduced motion nothing is animated")
+    @Test("0.4, 0.12 With reduced motion nothing is animated, otherwise a drawer for 0.3 s")
     func reduced() throws {
       try Walker.walk { walker in
         try walker.open()
@@ -87,6 +87,10 @@ extension Timing {
           ].map(parseFloat)))
           """)
         #expect(longest <= 0.001)
+        try walker.page.prefer(Preferences())
+        let duration: String = try walker.page.read(
+          "getComputedStyle(document.querySelector('.drawer .fold')).transitionDuration")
+        #expect(duration.hasPrefix("0.3s"))
       }
     }
 

@@ -6,8 +6,8 @@ extension Timing {
   @Suite("Slow answers and quick taps")
   struct SecondTapTests {
     @Test(
-      "0.20 With answers delayed by 600 ms the layout shifts by at most 0.02",
-      arguments: few(of: [Hand.touch, .keyboard]))
+      "0.20 With answers delayed by 600 ms the layout shifts by at most 0.02", .inTestAll,
+      arguments: [Hand.touch, .keyboard])
     func delayed(_ hand: Hand) throws {
       try Walker.walk(by: hand, moving: true, expecting: [422]) { walker in
         let page = walker.page

@@ -38,7 +38,7 @@ extension Timing {
       }
     }
 
-    @Test("1.27 A flick goes further than the finger", arguments: few(of: [Hand.touch, .mouse]))
+    @Test("1.27 A flick goes further than the finger", .inTestAll, arguments: [Hand.touch, .mouse])
     func flick(_ hand: Hand) throws {
       try Walker.walk(by: hand, moving: true) { walker in
         try walker.open()
