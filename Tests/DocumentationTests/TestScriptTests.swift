@@ -37,7 +37,8 @@ struct TestScriptTests {
       /bin/sleep 1000
       """,
       // The seconds pass once all of it is in the log, however slow the machine is.
-      quiet: 2, sleep: "until grep -q 'with 2 test cases' .build/tests.log; do /bin/sleep 0.1; done")
+      quiet: 2, sleep: "until grep -q 'with 2 test cases' .build/tests.log; do /bin/sleep 0.1; done"
+    )
     #expect(ending == .exited(137))
     let told = output.components(separatedBy: "What failed").last ?? ""
     #expect(told.contains("error: nothing was printed for"))
