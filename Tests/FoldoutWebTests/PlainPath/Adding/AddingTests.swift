@@ -1,5 +1,6 @@
 import FoldoutForms
 import FoldoutRecords
+import FoldoutSQLite
 import FoldoutScreens
 import FoldoutWords
 import HTTPTypes
@@ -10,17 +11,34 @@ import Testing
 
 /// Adding a record without script.
 @Suite struct AddingTests {
-  private let store = Company.store()
-  private let visitor: Visitor
+  /// People, and invoices with their lines.
+  let store: MemoryStore
+  let visitor: Visitor
 
-  init() { visitor = Visitor(store) }
+  init() {
+    func table(_ name: String, _ column: ColumnSchema) -> TableSchema {
+      let id = ColumnSchema(name: "id", declaredType: "INTEGER")
+      return TableSchema(name: name, key: .columns(["id"]), columns: [id, column])
+    }
+    let invoices = table(
+      "invoices", ColumnSchema(name: "name", declaredType: "TEXT", isNotNull: true))
+    let lines = table(
+      "lines",
+      ColumnSchema(
+        name: "invoice", declaredType: "INTEGER",
+        reference: .init(table: "invoices", column: "id")))
+    store = MemoryStore(
+      schema: Schema(tables: [Company.people, invoices, lines], isWritable: true),
+      records: ["people": [Company.ada, Company.row(2, "Björn Åkesson"), Company.row(3, "Cy")]])
+    visitor = Visitor(store)
+  }
 
-  private func count() async throws -> Int {
+  func count() async throws -> Int {
     try await store.window(WindowRequest(table: "people")).records.count
   }
 
   /// Returns the page of a new person with an entered name and day, neither of them stored.
-  private func filled(_ visitor: Visitor? = nil) async throws -> SiteResponse {
+  func filled(_ visitor: Visitor? = nil) async throws -> SiteResponse {
     let visitor = visitor ?? self.visitor
     var page = try await visitor.send("/t/people?add", pressing: "open", "hired") {
       try $0.type("Bo", into: "name")
@@ -81,139 +99,18 @@ import Testing
     #expect(try await count() == 3)
   }
 
-  @Test("An addition sent again leads to the record that the first one made")
-  func anAddThatIsSentAgainLeadsToItsRecord() async throws {
-    let page = try await filled()
-    let first = try await visitor.send(page, pressing: "~add", "save")
-    let second = try await visitor.send(page, pressing: "~add", "save")
-    #expect(first.code == 303 && second.location == "/t/people/4?added=again")
-    #expect(try await count() == 4)
-    let record = await visitor.get("/t/people/4?added=again").text
-    #expect(record.contains("This was already added, so nothing was added now."))
-  }
-
-  /// After Save, the person goes back and enters another name; it is kept, and the next Save adds
-  /// it.
-  @Test("An addition sent again with other values is stored as another record after asking")
-  func anAddThatIsSentAgainWithOtherValuesIsAsked() async throws {
-    let page = try await filled()
-    _ = try await visitor.send(page, pressing: "~add", "save")
-    let asked = try await visitor.send(page, pressing: "~add", "save") {
-      try $0.type("Another", into: "name")
-    }
-    #expect(asked.code == 422)
-    #expect(try FilledForm(asked).value("name") == "Another")
-    #expect(try await count() == 4)
-    let added = try await visitor.send(asked, pressing: "~add", "save")
-    #expect(added.code == 303)
-    #expect(try await count() == 5)
-  }
-
-  @Test("After a restart, an addition sent again is asked about first")
-  func anotherProcessAsksBeforeItAdds() async throws {
-    let page = try await filled()
-    _ = try await visitor.send(page, pressing: "~add", "save")
-    var restarted = visitor
-    restarted.site.tickets = TicketIssuer()
-    let asked = try await restarted.send(page, pressing: "~add", "save")
-    #expect(asked.code == 422)
-    #expect(asked.text.contains("This may already have been added."))
-    #expect(asked.text.contains("<a href=\"/t/people/4\">Looks the same as Bo</a>"))
-    #expect(try await count() == 4)
-    let confirmed = try await restarted.send(asked, pressing: "~add", "sure")
-    #expect(confirmed.location?.hasPrefix("/t/people/5?added=") == true)
-    #expect(try await count() == 5)
-  }
-
-  @Test(
-    "An addition without a valid ticket is refused and keeps what was entered",
-    arguments: [nil, "", "1", "a.b.c", "x.y", "a.1", "'; DROP TABLE people"])
-  func aFormWithoutATicketIsNotTaken(_ ticket: String?) async throws {
-    let form = try FilledForm(try await filled())
-    var pairs = try form.pairs(pressing: "~add", "save").filter { $0.0 != "~ticket" }
-    if let ticket { pairs.append(("~ticket", ticket)) }
-    let answer = await visitor.post(form.action, pairs)
-    #expect(answer.code == 422)
-    #expect(answer.text.contains("This form is incomplete."))
-    #expect(try FilledForm(answer).value("name") == "Bo")
-    #expect(try await count() == 3)
-    let again = try await visitor.send(answer, pressing: "~add", "save")
-    #expect(again.code == 303)
-  }
-
-  @Test("An addition whose ticket made another record asks, and the next Save adds one")
-  func whatWasAddedWithOtherValuesIsSaidAndTheNextSaveAddsAnother() async throws {
-    let page = try await filled()
-    _ = try await visitor.send(page, pressing: "~add", "save")
-    let interfering = HookedStore(
-      store,
-      insert: { insertion in
-        let ticket = try? FilledForm(page).value("~ticket")
-        return ticket?.hasSuffix(insertion.ticket?.text ?? "-") == true
-          ? .success(.addedOtherValues(table: "people", key: RecordKey([.integer(4)]))) : nil
-      })
-    var other = Visitor(interfering)
-    other.site.tickets = visitor.site.tickets
-    let asked = try await other.send(page, pressing: "~add", "save") {
-      try $0.type("Cy", into: "name")
-    }
-    #expect(asked.code == 422)
-    #expect(asked.text.contains("This was already added with different values."))
-    #expect(asked.text.contains("<a href=\"/t/people/4\">Bo</a>"))
-    #expect(asked.text.contains("<a href=\"#add\">"))
-    #expect(try FilledForm(asked).value("name") == "Cy")
-    #expect(try await count() == 4)
-    let added = try await other.send(asked, pressing: "~add", "save")
-    #expect(added.location?.hasPrefix("/t/people/5?added=") == true)
-    #expect(try await store.cell("name", of: "5") == .text("Cy"))
-  }
-
-  @Test("An error that concerns no row is shown beside Save")
+  @Test("An error that concerns no row is shown beside Save, and what was entered stays")
   func whatNoRowIsToBlameForIsSaidBesideSave() async throws {
-    for error: StoreError in [
-      .lostByTrigger(table: "people"),
-      .refused(rule: .unique, column: nil, table: "people"),
-      .refused(rule: .trigger("Nobody else."), column: nil, table: "people"),
-    ] {
-      let interfering = HookedStore(
-        store,
-        insert: { _ in .failure(error) })
-      let visitor = Visitor(interfering)
-      let page = try await filled(visitor)
-      let answer = try await visitor.send(page, pressing: "~add", "save")
-      #expect(answer.code == 422)
-      let read = try PageReader.page(answer)
-      let sentence = error.labelled("People", for: "people").sentence(in: .english)
-      let foot = read.byID("add")?.text ?? ""
-      #expect(foot.contains(sentence), "\(foot)")
-      #expect(read.byID("e-name") == nil && read.byID("e-hired") == nil)
-      let form = try FilledForm(answer)
-      #expect(form.value("name") == "Bo" && form.value("~original.hired") == "t:2020-01-02")
-    }
-  }
-
-  @Test("The secret in a field with a harmless name is never sent back")
-  func aSecretOfAHarmlessNameIsNeverSentBack() async throws {
-    let table = TableSchema(
-      name: "doors", key: .columns(["id"]),
-      columns: [
-        ColumnSchema(name: "id", declaredType: "INTEGER"),
-        ColumnSchema(name: "name", declaredType: "TEXT"),
-        ColumnSchema(name: "pin", declaredType: "TEXT", isSecret: true),
-      ])
-    let doors = MemoryStore(
-      schema: Schema(tables: [table], isWritable: true), records: ["doors": []])
-    for error: StoreError in [.busy(path: "/d"), .unavailable(table: "doors", detail: "-")] {
-      let visitor = Visitor(
-        HookedStore(
-          doors, insert: { _ in .failure(error) }))
-      let answer = try await visitor.send("/t/doors?add", pressing: "~add", "save") {
-        try $0.type("Front", into: "name")
-        try $0.type("4711-x", into: "pin")
-      }
-      #expect(answer.code >= 404)
-      #expect(answer.text.contains("Front") && !answer.text.contains("4711-x"))
-    }
+    let error = StoreError.refused(rule: .trigger("Nobody <else>."), column: nil, table: "people")
+    let visitor = Visitor(HookedStore(store, insert: { _ in .failure(error) }))
+    let answer = try await visitor.send(filled(visitor), pressing: "~add", "save")
+    #expect(answer.code == 422)
+    let read = try PageReader.page(answer)
+    let sentence = error.labelled("People", for: "people").sentence(in: .english)
+    #expect(read.byID("add")?.text.contains(sentence) == true)
+    #expect(read.byID("e-name") == nil && read.byID("e-hired") == nil)
+    let form = try FilledForm(answer)
+    #expect(form.value("name") == "Bo" && form.value("~original.hired") == "t:2020-01-02")
   }
 
   @Test("A copy of a record with a long text can be saved")
@@ -295,5 +192,65 @@ import Testing
     #expect(await visitor.post("/t/people?add", pairs + many.prefix(1_500)).code == 422)
     #expect(await visitor.post("/t/people?add", pairs + many).code == 413)
     #expect(try await count() == 3)
+  }
+
+  private static let notes = "CREATE TABLE notes (id INTEGER PRIMARY KEY, name TEXT NOT NULL"
+
+  /// Returns a file and its visitor, and the answer to a new record that was filled in before the
+  /// table was altered.
+  private func saved(
+    after sql: String
+  ) async throws -> (file: OddFile, visitor: Visitor, answer: SiteResponse) {
+    let file = try OddFile.made(by: "\(Self.notes), note TEXT)")
+    let visitor = Visitor(try SQLiteStore(path: file.path))
+    let page = await visitor.get("/t/notes?add")
+    try file.run(sql)
+    let answer = try await visitor.send(page, pressing: "~add", "save") {
+      try $0.type("Bo", into: "name")
+      try $0.type("A long story", into: "note")
+    }
+    return (file, visitor, answer)
+  }
+
+  @Test("A new column that needs no value does not prevent an addition")
+  func aHarmlessColumn() async throws {
+    let (file, visitor, answer) = try await saved(
+      after: "ALTER TABLE notes ADD COLUMN mark TEXT DEFAULT 'new'")
+    defer { withExtendedLifetime(file) {} }
+    #expect(answer.code == 303)
+    let record = try await visitor.site.store.record(RecordKey([.integer(1)]), in: "notes")?.record
+    #expect(record?["name"] == .text("Bo") && record?["note"] == .text("A long story"))
+    #expect(record?["mark"] == .text("new"))
+  }
+
+  @Test("A new column that needs a value is asked for, and what was typed stays")
+  func aRequiredColumn() async throws {
+    let (file, visitor, answer) = try await saved(
+      after: "DROP TABLE notes; \(Self.notes), note TEXT, mark TEXT NOT NULL)")
+    defer { withExtendedLifetime(file) {} }
+    #expect(answer.code == 422)
+    let page = try PageReader.page(answer)
+    #expect(page.byID("e-mark")?.text.isEmpty == false, "the row says what it needs")
+    let form = try FilledForm(answer)
+    #expect(form.value("name") == "Bo" && form.value("note") == "A long story")
+    let added = try await visitor.send(answer, pressing: "~add", "save") {
+      try $0.type("x", into: "mark")
+    }
+    #expect(added.code == 303)
+    #expect(try await visitor.site.store.cell("mark", in: "notes") == .text("x"))
+  }
+
+  @Test(
+    "A dropped column or table is named, nothing is added, and what was typed can be copied",
+    arguments: [
+      ("ALTER TABLE notes DROP COLUMN note", 422, "note"), ("DROP TABLE notes", 404, "notes"),
+    ])
+  func whatIsDropped(sql: String, code: Int, name: String) async throws {
+    let (file, visitor, answer) = try await saved(after: sql)
+    defer { withExtendedLifetime(file) {} }
+    #expect(answer.code == code)
+    let text = try PageReader.page(answer).text
+    #expect(text.contains(name) && text.contains("A long story") && text.contains("Bo"))
+    #expect(await visitor.get("/t/notes/1").code == 404)
   }
 }
