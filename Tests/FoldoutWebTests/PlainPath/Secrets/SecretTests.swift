@@ -11,6 +11,7 @@ import Testing
 @Suite struct SecretTests {
   private let address = "/t/everything/1"
   private let next = "hunter-2-hunter"
+  private let key = RecordKey([.integer(1)])
 
   private func expectNowhere(_ answer: SiteResponse, _ texts: [String]) {
     let headers = answer.headers.map { "\($0.name): \($0.value)" }.joined(separator: "\n")
@@ -25,24 +26,20 @@ import Testing
 
   @Test("A secret's default appears on no page of a new record, and is stored nevertheless")
   func defaults() async throws {
-    let table = TableSchema(
-      name: "accounts", key: .rowid,
-      columns: [
-        ColumnSchema(name: "name", declaredType: "TEXT"),
-        ColumnSchema(
-          name: "password", declaredType: "TEXT", isNotNull: true, defaultText: "'hunter-1'"),
-      ])
-    let store = MemoryStore(schema: Schema(tables: [table], isWritable: true), records: [:])
+    let password = ColumnSchema(
+      name: "password", declaredType: "TEXT", isNotNull: true, defaultText: "'hunter-1'")
+    let store = Company.store(of: [
+      (ColumnSchema(name: "name", declaredType: "TEXT"), .null), (password, .null),
+    ])
     let visitor = Visitor(store)
-    let page = await visitor.get("/t/accounts?add")
+    let page = await visitor.get("/t/t?add")
     expectNowhere(page, ["hunter-1"])
     let added = try await visitor.send(page, pressing: "~add", "save") {
       try $0.type("Ada", into: "name")
     }
     #expect(added.code == 303)
-    #expect(
-      try await store.verify(
-        "hunter-1", column: "password", of: RecordKey([.integer(1)]), in: "accounts"))
+    let other = RecordKey([.integer(2)])
+    #expect(try await store.verify("hunter-1", column: "password", of: other, in: "t"))
   }
 
   @Test("A secret appears in no page, address, batch, conflict or refusal")
@@ -78,7 +75,6 @@ import Testing
     #expect(stored.location?.contains("undo=agreed") == true)
     #expect(stored.location?.contains("password") == false)
     expectNowhere(await visitor.get(stored.location ?? ""), secrets)
-    let key = RecordKey([.integer(1)])
     #expect(try await store.verify(next, column: "password", of: key, in: "everything"))
 
     // A conflict shows neither secret.
@@ -136,14 +132,8 @@ import Testing
         ButtonField("Go", id: "go")
       }
     }
-    let columns = ["password", "again"].map { ColumnSchema(name: $0, isSecret: true) }
-    let store = MemoryStore(
-      schema: Schema(
-        tables: [TableSchema(name: "account", key: .rowid, columns: columns)], isWritable: true),
-      records: ["account": [form.columns(of: Account())]])
-    var visitor = Visitor(store, forms: ["account": form.byColumns(template: Account())])
-    visitor.site.revealed = { try? await store.revealed($0, in: $1) }
-    let home = "/t/account/1"
+    let site = FormSite("account", form, Account())
+    let (visitor, home) = (site.visitor, site.path)
     var answers: [SiteResponse] = []
     func change(_ field: String, _ text: String) async throws -> Int {
       let page = try FilledForm(await visitor.get(home))
@@ -170,7 +160,6 @@ import Testing
   @Test("An optional secret can be cleared after consent")
   func itCanBeTakenAway() async throws {
     let (visitor, store) = EveryField.visitor()
-    let key = RecordKey([.integer(1)])
     let page = await visitor.get(address)
     let clear = try PageReader.page(page).byID("r-password")?.all("button").first
     #expect(clear?["name"] == "~clear.password" && clear?["aria-label"] == "Clear: Password")
@@ -264,11 +253,7 @@ import Testing
       ("~original.name", "t:Ada%20Brandt"),
     ]
     var troubled = visitor
-    troubled.site =
-      Visitor(
-        HookedStore(store) { _ in .failure(.busy(path: "/data/x.sqlite")) },
-        forms: visitor.site.forms
-      ).site
+    troubled.site.store = HookedStore(store) { _ in .failure(.busy(path: "/data/x.sqlite")) }
     for pairs in [try page.pairs(), secretly] {
       let answer = await troubled.post(address, pairs)
       #expect(answer.code == 503)
@@ -289,11 +274,58 @@ import Testing
   func anEmptyEntryChangesNothing() async throws {
     let (visitor, store) = EveryField.visitor()
     _ = try await visitor.send(address) { try $0.type("Ida", into: "name") }
-    let key = RecordKey([.integer(1)])
     #expect(
       try await store.verify(EveryField.secret, column: "password", of: key, in: "everything"))
     let back = await visitor.post(
       address, [("~undo.password", "t:x"), ("~theirs.password", "n")])
     #expect(back.code == 422)
+  }
+
+  private static let busy = StoreError.busy(path: "/data/doors.sqlite")
+
+  /// A table with a secret that its name does not reveal and that has no value.
+  private let doors = Company.store(of: [
+    (ColumnSchema(name: "name", declaredType: "TEXT"), .null),
+    (ColumnSchema(name: "plant", declaredType: "TEXT", isSecret: true), .null),
+  ])
+  private var failing: HookedStore {
+    HookedStore(
+      doors, record: { _, _, _ in .failure(Self.busy) }, schema: { .failure(Self.busy) })
+  }
+  private let entries = [
+    ("name", "North"), ("~original.name", "n"), ("plant", "hunter-2"), ("~original.plant", "n"),
+  ]
+
+  /// The store cannot say which columns are secret. If the table was read before, only its secrets
+  /// are left out.
+  @Test("The answer to a failure contains no entries that may be secret", arguments: [false, true])
+  func failure(isReadBefore: Bool) async {
+    var visitor = Visitor(failing)
+    if isReadBefore {
+      visitor.site.store = doors
+      #expect(await visitor.get("/t/t/1").code == 200)
+      visitor.site.store = failing
+    }
+    let answer = await visitor.post("/t/t/1", entries)
+    #expect(answer.code == 503 && answer.text.contains("doors.sqlite"))
+    expectNowhere(answer, ["hunter-2"])
+    #expect(answer.text.contains("North") == isReadBefore)
+  }
+
+  @Test("A new record that the store does not take is answered without its secret")
+  func aNewRecord() async throws {
+    for error: StoreError in [Self.busy, .unavailable(table: "t", detail: "-")] {
+      let visitor = Visitor(HookedStore(doors, insert: { _ in .failure(error) }))
+      let answer = try await visitor.send("/t/t?add", pressing: "~add", "save") {
+        try $0.type("Front", into: "name")
+        try $0.type("hunter-2", into: "plant")
+      }
+      #expect(answer.code >= 404 && answer.text.contains("Front"))
+      expectNowhere(answer, ["hunter-2"])
+    }
+    // A copy of a record with an impossible key is refused without the entries.
+    let answer = await Visitor(doors).post("/t/t?add=~x", entries)
+    #expect(answer.code == 404)
+    expectNowhere(answer, ["hunter-2"])
   }
 }

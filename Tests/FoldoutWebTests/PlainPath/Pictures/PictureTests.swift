@@ -1,14 +1,14 @@
 import FoldoutForms
-import FoldoutScreens
 import FoldoutRecords
 import FoldoutSQLite
+import FoldoutScreens
 import Foundation
 import HTTPTypes
 import Testing
 
 @testable import FoldoutWeb
 
-/// Choosing, showing and removing pictures, and multipart bodies with files.
+/// Choosing, showing and removing pictures, and conflicts over one.
 @Suite struct PictureTests {
   private let address = "/t/everything/1"
 
@@ -117,38 +117,35 @@ import Testing
 
   @Test("Picture files are read from the database's folder only")
   func filesAreReadFromTheirFolderOnly() async throws {
-    let folder = FileManager.default.temporaryDirectory.appending(path: "pictures-\(UUID())")
-    let inner = folder.appending(path: "inner")
-    try FileManager.default.createDirectory(at: inner, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    try Data(EveryField.picture).write(to: inner.appending(path: "a.png"))
-    try Data(EveryField.picture).write(to: folder.appending(path: "b.png"))
-    try FileManager.default.createSymbolicLink(
-      at: inner.appending(path: "c.png"), withDestinationURL: folder.appending(path: "b.png"))
+    let file = try OddFile.made(by: "CREATE TABLE t (id INTEGER PRIMARY KEY, image TEXT)")
+    let inner = file.folder.appending(path: "inner")
     // The sibling's name begins with the name of the pictures' folder.
-    let sibling = folder.appending(path: "inner2")
-    try FileManager.default.createDirectory(at: sibling, withIntermediateDirectories: true)
-    try Data(EveryField.picture).write(to: sibling.appending(path: "d.png"))
+    let sibling = file.folder.appending(path: "inner2")
+    for folder in [inner, sibling] {
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    }
+    let outside = file.folder.appending(path: "b.png")
+    for url in [inner.appending(path: "a.png"), outside, sibling.appending(path: "d.png")] {
+      try Data(EveryField.picture).write(to: url)
+    }
+    try FileManager.default.createSymbolicLink(
+      at: inner.appending(path: "c.png"), withDestinationURL: outside)
     try Data("text".utf8).write(to: inner.appending(path: "e.png"))
-    let outside = folder.appending(path: "b.png").path
-    for (path, isShown) in [
-      ("a.png", true), ("./a.png", true), ("../b.png", false), ("c.png", false), (outside, false),
-      ("", false), ("/a.png", false), ("..", false), (".", false), ("a.png\0", false),
-      ("../inner/a.png", true), ("../inner2/d.png", false), ("e.png", false), ("none.png", false),
-    ] {
-      let file = try OddFile.made(
-        by: """
-          CREATE TABLE t (id INTEGER PRIMARY KEY, image TEXT);
-          INSERT INTO t VALUES (1, CAST(x'\(Data(path.utf8).map { String(format: "%02x", $0) }.joined())'
-            AS TEXT));
-          """)
-      let store = try SQLiteStore(path: file.path)
-      defer { store.close() }
-      let field = Field(column: "image", label: "Image", kind: .picture, coding: .bytes)
-      let form = Form("T", sections: [Section(id: "s", title: "", fields: [field])])
-      var visitor = Visitor(store, forms: ["t": form])
-      visitor.site.folder = inner
-      let page = try PageReader.page(await visitor.get("/t/t/1?open=image"))
+    let store = try SQLiteStore(path: file.path)
+    defer { store.close() }
+    let field = Field(column: "image", label: "Image", kind: .picture, coding: .bytes)
+    let form = Form("T", sections: [Section(id: "s", title: "", fields: [field])])
+    var visitor = Visitor(store, forms: ["t": form])
+    visitor.site.folder = inner
+    for (id, (path, isShown)) in [
+      ("a.png", true), ("./a.png", true), ("../b.png", false), ("c.png", false),
+      (outside.path, false), ("", false), ("/a.png", false), ("..", false), (".", false),
+      ("a.png\0", false), ("../inner/a.png", true), ("../inner2/d.png", false), ("e.png", false),
+      ("none.png", false),
+    ].enumerated() {
+      let hex = Data(path.utf8).map { String(format: "%02x", $0) }.joined()
+      try file.run("INSERT INTO t VALUES (\(id), CAST(x'\(hex)' AS TEXT))")
+      let page = try PageReader.page(await visitor.get("/t/t/\(id)?open=image"))
       #expect(page.all("img").isEmpty == !isShown, "\(path)")
       // A path without a picture is reported, with one sentence for every reason.
       if !path.isEmpty, !path.contains("\0") {
@@ -162,9 +159,8 @@ import Testing
 
   @Test("A head whose own picture cannot be shown says so below the title")
   func theHeadTellsOfItsPicture() async throws {
-    let table = TableSchema(
-      name: "t", key: .rowid, columns: [ColumnSchema(name: "name", declaredType: "TEXT")])
-    let record = DynamicRecord(columns: ["name"], values: [.text("Ada")])
+    let name = ColumnSchema(name: "name", declaredType: "TEXT")
+    let store = Company.store(of: [(name, .text("Ada"))])
     let field = Field(column: "name", label: "Name", kind: .text, coding: .text)
     let bare = Form("T", sections: [Section(id: "s", title: "", fields: [field])])
     for (picture, sentence) in [
@@ -172,58 +168,92 @@ import Testing
       (.bytes([1, 2, 3]), "3 bytes of data"), (.bytes(EveryField.picture), nil), (.none, nil),
     ] as [(FieldValue, String?)] {
       let visitor = Visitor(
-        MemoryStore(schema: Schema(tables: [table], isWritable: true), records: ["t": [record]]),
-        forms: ["t": bare.head({ _ in "Ada" }, picture: { _ in picture })])
+        store, forms: ["t": bare.head({ _ in "Ada" }, picture: { _ in picture })])
       let page = try PageReader.page(await visitor.get("/t/t/1"))
       #expect(page.byID("head")?.all("p").map(\.text) == (sentence.map { [$0] } ?? []))
     }
   }
 
-  @Test(
-    "Malformed multipart bodies are refused",
-    arguments: [
-      "", "--b", "--b--", "--b\r\n", "--b\r\n\r\n\r\n--b--", "x--b\r\n",
-      "--b\r\nX: y\r\n\r\na\r\n--b--",
-      "--b\r\nContent-Disposition: form-data; name=\"a\"\r\n\r\n1",
-      "--b\r\nContent-Disposition: form-data; name=a\r\n\r\n1\r\n--b--",
-      "--b\r\nContent-Disposition: form-data; name=\"a\"; filename=\"x\"; y\r\n\r\n1\r\n--b--",
-      "--b\r\nContent-Disposition: attachment; name=\"a\"\r\n\r\n1\r\n--b--\r\n",
-      "--b\r\nContent-Disposition: form-data; name=\"a\"\r\n\r\n1\r\n--b--x",
-      "--b\nContent-Disposition: form-data; name=\"a\"\n\n1\n--b--\n",
-    ])
-  func oddPartsAreRefused(body: String) async {
-    let (visitor, _) = EveryField.visitor()
-    let answer = await visitor.ask(
-      .post, address,
-      [.contentType: "multipart/form-data; boundary=b", .origin: "http://127.0.0.1:8080"],
-      body: Array(body.utf8))
-    // A form without parts is valid: it is saved as a whole, and its rules are checked.
-    #expect(answer.code == (body == "--b--" ? 422 : 400))
+  /// Another complete picture than the one of ``EveryField``.
+  private static let other = Array(
+    Data(base64Encoded: "R0lGODlhAQABAIAAAP///wAAACH5BAEAAAAALAAAAAABAAEAAAICRAEAOw==") ?? Data())
+
+  private func site(of photo: [UInt8]?) -> (visitor: Visitor, store: MemoryStore) {
+    EveryField.visitor(Everything(photo: photo, agreed: true))
   }
 
-  @Test("Multipart bodies are read as browsers write them")
-  func partsAreReadAsBrowsersWriteThem() throws {
-    let body = """
-      --b\r\nContent-Disposition: form-data; name="a%22b"\r\n\r\n1\r\n2\r\n--b\r\n\
-      Content-Disposition: form-data; name="f"; filename=""\r\n\
-      Content-Type: application/octet-stream\r\n\r\n\r\n--b--\r\n
-      """
-    let parts = try Multipart(Array(body.utf8), boundary: "b")?.parts
+  /// Two people change one picture: neither is lost, and no button offers to lose one, not even to
+  /// a person who meant to remove a picture.
+  @Test(
+    "A conflict over a picture keeps the stored one, describes both, and offers only to keep it",
+    arguments: [
+      (EveryField.picture, [], other, "it is now “PNG, 68 bytes”, and you chose “GIF, 43 bytes”"),
+      ([], other, EveryField.picture, "it is now “No picture”, and you chose “PNG, 68 bytes”"),
+      (EveryField.picture, other, [], "it is now “PNG, 68 bytes”, and you chose “No picture”"),
+    ], [[:], Visitor.script])
+  func conflict(
+    pictures: (stored: [UInt8], seen: [UInt8], chosen: [UInt8], sentence: String),
+    headers: HTTPFields
+  ) async throws {
+    let stored = pictures.stored.isEmpty ? nil : pictures.stored
+    let (visitor, store) = site(of: stored)
+    let seen = pictures.seen.isEmpty ? Token(.null) : Token(.blob(pictures.seen))
+    let token = ("~original.photo", seen.text)
+    let answer =
+      if pictures.chosen.isEmpty {
+        await visitor.post(address, [("~clear.photo", "1"), token], headers)
+      } else {
+        await visitor.upload(address, [token], file: ("photo", pictures.chosen), headers)
+      }
+    #expect(answer.code == 409 && answer.text.contains(pictures.sentence))
     #expect(
-      parts == [
-        .init(name: "a\"b", content: Array("1\r\n2".utf8)),
-        .init(name: "f", fileName: "", content: []),
-      ])
-    // A part with two names is ambiguous.
-    let twice = """
-      --b\r\nContent-Disposition: form-data; name="a"\r\n\
-      Content-Disposition: form-data; name="b"\r\n\r\n1\r\n--b--\r\n
-      """
-    #expect(try Multipart(Array(twice.utf8), boundary: "b") == nil)
-    #expect(Multipart.boundary(of: "multipart/form-data; boundary=----WebKit12") == "----WebKit12")
-    for type in ["text/plain; boundary=b", "multipart/form-data", "multipart/form-data; boundary="]
-    {
-      #expect(Multipart.boundary(of: type) == nil)
+      try await store.cell("photo", in: "everything") == (stored.map { .blob($0) } ?? .null))
+    let line =
+      if headers.isEmpty {
+        try PageReader.page(answer).byID("e-photo")
+      } else {
+        try WireBatch(answer.body).ops.compactMap { operation throws -> Element? in
+          guard case .error("r-photo", let html) = operation else { return nil }
+          return try PageReader.element(html)
+        }.first
+      }
+    #expect(line?.all("button").compactMap { $0["name"] } == ["~keep.photo"])
+  }
+
+  @Test(
+    "Of two conflicting pictures the stored one can be kept or removed, or another chosen again")
+  func oneOfTwoPicturesIsKept() async throws {
+    let (visitor, store) = site(of: EveryField.picture)
+    let answer = await visitor.upload(
+      address, [("~original.photo", "n")], file: ("photo", Self.other))
+    // Keep keeps the stored picture, and so does saving the form unchanged.
+    for button in ["~keep.photo", nil] {
+      #expect(try await visitor.send(answer, pressing: button).code == 303)
+      #expect(try await store.cell("photo", in: "everything") == .blob(EveryField.picture))
+    }
+    // A picture chosen again replaces the one that the conflict showed.
+    let pairs = try FilledForm(answer).pairs().filter { $0.0 != "photo" && !$0.0.isEmpty }
+    #expect(await visitor.upload(address, pairs, file: ("photo", Self.other)).code == 303)
+    #expect(try await store.cell("photo", in: "everything") == .blob(Self.other))
+    // The drawer's own button removes the one that the conflict showed.
+    let asked = await visitor.post(address, [("~clear.photo", "1"), ("~original.photo", "n")])
+    #expect(asked.code == 409)
+    #expect(try await visitor.send(asked, pressing: "~clear.photo").code == 303)
+    #expect(try await store.cell("photo", in: "everything") == .null)
+  }
+
+  @Test("A picture that changed again, or that the store altered, is told by its type and size")
+  func aPictureIsToldByItsTypeAndSize() async throws {
+    let (visitor, store) = site(of: EveryField.picture)
+    let answer = await visitor.post(
+      address, [("~undo.photo", "n"), ("~theirs.photo", Token(.blob(Self.other)).text)],
+      Visitor.script)
+    #expect(answer.code == 409)
+    #expect(answer.text.contains("has been changed again, to “PNG, 68 bytes”"))
+    #expect(try await store.cell("photo", in: "everything") == .blob(EveryField.picture))
+    for (photo, text) in [(EveryField.picture, "PNG, 68 bytes"), (nil, "No picture")] {
+      let page = await site(of: photo).visitor.get("\(address)?altered=photo")
+      #expect(page.text.contains("changed Photo to “\(text)”"))
     }
   }
 }

@@ -1,0 +1,49 @@
+import Testing
+
+@testable import FoldoutWeb
+
+/// Multipart bodies of forms with files.
+@Suite struct MultipartTests {
+  @Test(
+    "A malformed multipart body is refused, and one without parts is valid",
+    arguments: [
+      "", "--b", "--b\r\n", "--b\r\n\r\n\r\n--b--", "x--b\r\n",
+      "--b\r\nX: y\r\n\r\na\r\n--b--",
+      "--b\r\nContent-Disposition: form-data; name=\"a\"\r\n\r\n1",
+      "--b\r\nContent-Disposition: form-data; name=a\r\n\r\n1\r\n--b--",
+      "--b\r\nContent-Disposition: form-data; name=\"a\"; filename=\"x\"; y\r\n\r\n1\r\n--b--",
+      "--b\r\nContent-Disposition: attachment; name=\"a\"\r\n\r\n1\r\n--b--\r\n",
+      "--b\r\nContent-Disposition: form-data; name=\"a\"\r\n\r\n1\r\n--b--x",
+      "--b\nContent-Disposition: form-data; name=\"a\"\n\n1\n--b--\n",
+    ])
+  func oddPartsAreRefused(body: String) throws {
+    #expect(try Multipart(Array(body.utf8), boundary: "b") == nil)
+    #expect(try Multipart(Array("--b--".utf8), boundary: "b")?.parts == [])
+  }
+
+  @Test("Multipart bodies are read as browsers write them")
+  func partsAreReadAsBrowsersWriteThem() throws {
+    let body = """
+      --b\r\nContent-Disposition: form-data; name="a%22b"\r\n\r\n1\r\n2\r\n--b\r\n\
+      Content-Disposition: form-data; name="f"; filename=""\r\n\
+      Content-Type: application/octet-stream\r\n\r\n\r\n--b--\r\n
+      """
+    let parts = try Multipart(Array(body.utf8), boundary: "b")?.parts
+    #expect(
+      parts == [
+        .init(name: "a\"b", content: Array("1\r\n2".utf8)),
+        .init(name: "f", fileName: "", content: []),
+      ])
+    // A part with two names is ambiguous.
+    let twice = """
+      --b\r\nContent-Disposition: form-data; name="a"\r\n\
+      Content-Disposition: form-data; name="b"\r\n\r\n1\r\n--b--\r\n
+      """
+    #expect(try Multipart(Array(twice.utf8), boundary: "b") == nil)
+    #expect(Multipart.boundary(of: "multipart/form-data; boundary=----WebKit12") == "----WebKit12")
+    for type in ["text/plain; boundary=b", "multipart/form-data", "multipart/form-data; boundary="]
+    {
+      #expect(Multipart.boundary(of: type) == nil)
+    }
+  }
+}
