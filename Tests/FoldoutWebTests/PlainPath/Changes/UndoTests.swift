@@ -4,15 +4,32 @@ import Testing
 
 @testable import FoldoutWeb
 
-/// Undo and redo of the page's last change, unless somebody changed the field since.
+/// Undo and redo of the page's last changes, unless somebody changed the field since.
 @Suite struct UndoTests {
   private let store = Company.store()
   private var visitor: Visitor { Visitor(store) }
 
-  private func change(_ filled: (inout FilledForm) throws -> Void) async throws -> SiteResponse {
-    let answer = try await visitor.send("/t/people/1", filled: filled)
+  /// Changes a record, and returns the page that follows.
+  private func change(
+    _ page: String = "/t/people/1", _ filled: (inout FilledForm) throws -> Void
+  ) async throws -> SiteResponse {
+    await visitor.get(try await location(after: page, filled))
+  }
+
+  /// Changes a record, and returns the address that follows.
+  private func location(
+    after page: String, _ filled: (inout FilledForm) throws -> Void
+  ) async throws -> String {
+    let answer = try await visitor.send(page, filled: filled)
     #expect(answer.code == 303)
-    return await visitor.get(answer.location ?? "")
+    return try #require(answer.location)
+  }
+
+  private func changedTwoFields() async throws -> SiteResponse {
+    try await change { form in
+      try form.type("Ada B.", into: "name")
+      try form.type("3", into: "leave")
+    }
   }
 
   @Test("A change can be undone, redone and undone again")
@@ -49,10 +66,7 @@ import Testing
 
   @Test("Several changes made at once are undone together")
   func severalAtOnceAreTakenBackTogether() async throws {
-    let page = try await change { form in
-      try form.type("Ada B.", into: "name")
-      try form.type("3", into: "leave")
-    }
+    let page = try await changedTwoFields()
     #expect(page.text.contains("id=\"u-name\"") && page.text.contains("id=\"u-leave\""))
     let back = try await visitor.send(page, pressing: "~undo")
     #expect(back.code == 303)
@@ -64,14 +78,9 @@ import Testing
   /// yet.
   @Test(
     "Text typed into the field is kept, and no Undo overwrites it",
-    arguments: [
-      "~undo.name", "~undo",
-    ])
+    arguments: ["~undo.name", "~undo"])
   func unsaved(_ button: String) async throws {
-    let page = try await change { form in
-      try form.type("Ada B.", into: "name")
-      try form.type("3", into: "leave")
-    }
+    let page = try await changedTwoFields()
     let refused = try await visitor.send(page, pressing: button) { form in
       try form.type("Typed over", into: "name")
     }
@@ -120,10 +129,7 @@ import Testing
   /// again.
   @Test("With script, several changes made at once are undone together")
   func severalAtOnceAreTakenBackByTheScript() async throws {
-    let page = try await change { form in
-      try form.type("Ada B.", into: "name")
-      try form.type("3", into: "leave")
-    }
+    let page = try await changedTwoFields()
     let form = try FilledForm(page)
     let pairs = try form.pairs(pressing: "~undo").filter { name, _ in
       name == "~undo" || name.hasPrefix("~theirs.")
@@ -148,12 +154,10 @@ import Testing
   /// Another field may have changed since, so that the earlier value breaks a rule.
   @Test("Undo is checked against the rules")
   func theRulesAreAsked() async throws {
-    let (visitor, store) = EveryField.visitor()
+    let (visitor, store) = EveryField.visitor(Everything(agreed: true))
     func enter(_ text: String, into field: String) async throws -> SiteResponse {
-      let open = "/t/everything/1?open=\(field)"
-      let answer = try await visitor.send(open) { form in
-        try form.type(text, into: field)
-        try form.turn("agreed", on: true)
+      let answer = try await visitor.send("/t/everything/1?open=\(field)") {
+        try $0.type(text, into: field)
       }
       #expect(answer.code == 303)
       return await visitor.get(answer.location ?? "")
@@ -166,21 +170,16 @@ import Testing
     #expect(try PageReader.page(back).byID("e-starts")?.text.contains("01/01/2003") == true)
     #expect(try await store.cell("starts", in: "everything") == .text("2001-01-01"))
     // Hand-made requests are checked as well.
-    for (undo, theirs, status) in [
-      ("~undo.name=n", "~theirs.name=t:Ada%20Brandt", 422),
-      ("~undo.code=t:abcde", "~theirs.code=t:ab", 422),
-      ("~undo.starts=b:%00", "~theirs.starts=t:2001-01-01", 422),
-      ("~undo.name=t:a%00", "~theirs.name=t:Ada%20Brandt", 422),
+    let before = try await store.record(RecordKey([.integer(1)]), in: "everything")
+    for (field, value, theirs) in [
+      ("name", "n", "t:Ada%20Brandt"), ("code", "t:abcde", "t:ab"),
+      ("starts", "b:%00", "t:2001-01-01"), ("name", "t:a%00", "t:Ada%20Brandt"),
     ] {
-      let pairs = [undo, theirs].map { pair in
-        let halves = pair.split(separator: "=", maxSplits: 1).map(String.init)
-        return (halves[0], halves[1])
-      }
-      let before = try await store.record(RecordKey([.integer(1)]), in: "everything")
-      let answer = await visitor.post("/t/everything/1", pairs)
-      #expect(answer.code == status, "\(undo)")
-      #expect(try await store.record(RecordKey([.integer(1)]), in: "everything") == before)
+      let answer = await visitor.post(
+        "/t/everything/1", [("~undo.\(field)", value), ("~theirs.\(field)", theirs)])
+      #expect(answer.code == 422, "\(field)")
     }
+    #expect(try await store.record(RecordKey([.integer(1)]), in: "everything") == before)
   }
 
   @Test("Undo restores a value of a wrong kind only in the field where it was stored")
@@ -252,21 +251,10 @@ import Testing
     #expect(try await other.cell("name", in: "t") == .text("Ida"))
   }
 
-  @Test("A required text with an empty default can be emptied")
-  func aTextThatIsEmptyByDefaultCanBeEmptied() async throws {
-    let store = Company.store(of: [
-      (
-        ColumnSchema(name: "note", declaredType: "TEXT", isNotNull: true, defaultText: "''"),
-        .text("x")
-      )
-    ])
-    #expect(try await Visitor(store).send("/t/t/1") { try $0.type("", into: "note") }.code == 303)
-    #expect(try await store.cell("note", in: "t") == .text(""))
-  }
-
   @Test("An address offers no Undo that the rules would refuse")
   func noAddressOffersWhatIsRefused() async throws {
     let (visitor, store) = EveryField.visitor()
+    let before = try await store.record(RecordKey([.integer(1)]), in: "everything")
     for (query, isOffered) in [
       ("undo=code&was=t%3Aabcde&now=t%3Aab", false), ("undo=code&was=t%3Aabc&now=t%3Aab", true),
       ("undo=name&was=n&now=t%3AAda%2520Brandt", false),
@@ -276,11 +264,10 @@ import Testing
       ("undo=code&was=t%3Aab&now=t%3Aab", false), ("redo=code&was=t%3Aab&now=t%3Aab", false),
       ("undo=send", false), ("undo=send&now=n", false), ("undo=nothing&now=n", false),
     ] {
-      let before = try await store.record(RecordKey([.integer(1)]), in: "everything")
       let page = try PageReader.page(await visitor.get("/t/everything/1?\(query)"))
       #expect(page.byID("undo")?.children.isEmpty == !isOffered, "\(query)")
-      #expect(try await store.record(RecordKey([.integer(1)]), in: "everything") == before)
     }
+    #expect(try await store.record(RecordKey([.integer(1)]), in: "everything") == before)
   }
 
   @Test("Undo does not overwrite somebody else's later change")
@@ -353,10 +340,7 @@ import Testing
 
   @Test("The Undo bar omits a field whose new entry was refused")
   func nothingIsSaidBesideARefusal() async throws {
-    let page = try await change { form in
-      try form.type("3", into: "leave")
-      try form.type("Ada B.", into: "name")
-    }
+    let page = try await changedTwoFields()
     let refused = try await visitor.send(page) { try $0.type("many", into: "leave") }
     #expect(refused.code == 422)
     let shown = try PageReader.page(refused)
@@ -367,19 +351,6 @@ import Testing
       try await visitor.send(refused, pressing: "~undo.name") { form in
         try form.type("4", into: "leave")
       }.code == 303)
-  }
-
-  /// Without a value, the wheels propose a day, and a button of theirs stores it.
-  @Test("The day that wheels propose is stored by its button")
-  func aProposedDayIsTaken() async throws {
-    let page = try PageReader.page(await visitor.get("/t/people/1?open=left&style=left:wheels"))
-    let button = try #require(page.all("button").first { $0["name"] == "~set.left" })
-    let day = try #require(button["value"])
-    let answer = await visitor.post(
-      "/t/people/1?open=left&style=left:wheels", [("~set.left", day), ("~original.left", "n")],
-      Visitor.script)
-    #expect(answer.code == 200 && !answer.text.contains("pale"))
-    #expect(try await store.cell("left") == .text(day))
   }
 
   @Test(
@@ -395,5 +366,68 @@ import Testing
     let answer = await visitor.post("/t/people/1", pairs)
     #expect(answer.code == status)
     #expect(try await store.cell("name") == .text("Ada Brandt"))
+  }
+
+  private func offered(_ page: SiteResponse) throws -> [String] {
+    try #require(try PageReader.page(page).byID("undo")).all("button").compactMap { $0["name"] }
+  }
+
+  @Test("0.22 Changes are undone one by one, the last first, also of one field")
+  func oneByOne() async throws {
+    var address = try await location(after: "/t/people/1") { try $0.type("Ada B.", into: "name") }
+    address = try await location(after: address) { try $0.type("3", into: "leave") }
+    address = try await location(after: address) { try $0.type("Ada C.", into: "name") }
+    let steps: [(String, [String], String, Int64)] = [
+      ("~undo.name", ["~redo.name", "~undo.leave"], "Ada B.", 3),
+      ("~undo.leave", ["~redo.leave", "~undo.name"], "Ada B.", 25),
+      ("~undo.name", ["~redo.name"], "Ada Brandt", 25),
+    ]
+    for (press, left, name, leave) in steps {
+      let back = try await visitor.send(await visitor.get(address), pressing: press)
+      #expect(back.code == 303, "\(back.text)")
+      address = try #require(back.location)
+      #expect(try offered(await visitor.get(address)) == left)
+      #expect(try await store.cell("name") == .text(name))
+      #expect(try await store.cell("leave") == .integer(leave))
+    }
+  }
+
+  @Test(
+    "0.22 An overwritten change is not offered for Undo, and changes of other fields are"
+  )
+  func between() async throws {
+    var address = try await location(after: "/t/people/1") { try $0.type("3", into: "leave") }
+    address = try await location(after: address) { try $0.type("Ada B.", into: "name") }
+    let page = await visitor.get(address)
+    _ = try await location(after: "/t/people/1") { try $0.type("Theirs", into: "name") }
+    let refused = try await visitor.send(page, pressing: "~undo.name")
+    #expect(refused.code == 409)
+    #expect(try await store.cell("name") == .text("Theirs"))
+    #expect(try offered(await visitor.get(address)) == ["~undo.leave"])
+  }
+
+  @Test("0.22 Twenty changes are offered for Undo, as far as an address has room")
+  func most() async throws {
+    var address = "/t/people/1"
+    for number in 1...30 {
+      address = try await location(after: address) { try $0.type("\(number)", into: "leave") }
+    }
+    #expect(
+      address.split(separator: "&").count { $0.hasPrefix("undo=") || $0.contains("?undo=") } == 20)
+    var steps = 0
+    while true {
+      let page = await visitor.get(address)
+      guard try offered(page).contains("~undo.leave") else { break }
+      address = try #require(try await visitor.send(page, pressing: "~undo.leave").location)
+      steps += 1
+    }
+    #expect(steps == 20)
+    #expect(try await store.cell("leave") == .integer(10))
+    let long = String(repeating: "ü", count: 300)
+    for number in 1...9 {
+      address = try await location(after: address) { try $0.type("\(number)\(long)", into: "name") }
+    }
+    #expect(address.utf8.count < 10_000)
+    #expect(try offered(await visitor.get(address)) == ["~undo.name"])
   }
 }

@@ -6,7 +6,7 @@ import Testing
 
 @testable import FoldoutWeb
 
-/// Two people who change one field, without script.
+/// Two people who change one record, without script.
 @Suite struct ConflictTests {
   private let store = Company.store([
     Company.row(1, "Ada", note: .text("one\ntwo"), left: .text("2026-01-31"))
@@ -25,17 +25,6 @@ import Testing
     return answer
   }
 
-  @Test("In a conflict either value can be chosen")
-  func oneIsChosen() async throws {
-    let answer = try await conflict(
-      other: { try $0.type("Bo", into: "name") }, mine: { try $0.type("Cy", into: "name") })
-    #expect(try await store.cell("name") == .text("Bo"))
-    #expect(try await visitor.send(answer, pressing: "~keep.name").code == 303)
-    #expect(try await store.cell("name") == .text("Bo"))
-    #expect(try await visitor.send(answer, pressing: "~set.name").code == 303)
-    #expect(try await store.cell("name") == .text("Cy"))
-  }
-
   @Test("A conflict is decided only by choosing, and a third value is a new conflict")
   func onlyAChoiceDecides() async throws {
     let answer = try await conflict(
@@ -48,6 +37,8 @@ import Testing
       #expect(try FilledForm(page).value("name") == "Cy")
       #expect(try await store.cell("name") == .text("Bo"))
     }
+    #expect(try await visitor.send(page, pressing: "~keep.name").code == 303)
+    #expect(try await store.cell("name") == .text("Bo"))
     // A third value stored meanwhile is a new conflict, whichever of the two values is chosen.
     let other = try await visitor.send("/t/people/1") { try $0.type("Di", into: "name") }
     #expect(other.code == 303)
@@ -79,21 +70,22 @@ import Testing
     #expect(try await store.cell("leave") == .integer(31))
   }
 
-  @Test("A cleared text in a conflict is stored as no value")
-  func aFieldThatWasClearedIsClearedAndNotADash() async throws {
+  @Test(
+    "A text of several lines, a cleared text and a cleared date are stored as they were entered",
+    arguments: [
+      ("note", "other", "a\nb", "~set.note", .text("a\nb")),
+      ("note", "other", "", "~clear.note", .null),
+      ("left", "2026-02-01", "", "~clear.left", .null),
+    ] as [(String, String, String, String, StoredValue)])
+  func minesIsUsed(
+    field: String, theirs: String, mine: String, button: String, stored: StoredValue
+  ) async throws {
     let answer = try await conflict(
-      other: { try $0.type("other", into: "note") }, mine: { try $0.type("", into: "note") })
-    #expect(answer.text.contains("Use “-”"))
-    #expect(try await visitor.send(answer, pressing: "~clear.note").code == 303)
-    #expect(try await store.cell("note") == .null)
-  }
-
-  @Test("A cleared date in a conflict is stored as no value")
-  func aDateThatWasClearedIsCleared() async throws {
-    let answer = try await conflict(
-      at: "?open=left", other: { try $0.type("2026-02-01", into: "left") }, pressing: "~clear.left")
-    #expect(try await visitor.send(answer, pressing: "~clear.left").code == 303)
-    #expect(try await store.cell("left") == .null)
+      at: "?open=\(field)", other: { try $0.type(theirs, into: field) },
+      mine: { try $0.type(mine, into: field) })
+    #expect(!mine.isEmpty || answer.text.contains("Use “-”"))
+    #expect(try await visitor.send(answer, pressing: button).code == 303)
+    #expect(try await store.cell(field) == stored)
   }
 
   /// The page shows both values of the date, each once and with its button, and no third one in a
@@ -143,14 +135,6 @@ import Testing
         #"<td aria-selected=\"true\"><button name=\"~on.left\" value=\"2026-03-04\""#))
     #expect(tap.text.contains(#"name=\"~base.left\" value=\"2026-03-04\""#))
     #expect(try await store.cell("left") == .text("2026-01-31"))
-  }
-
-  @Test("Line breaks survive a conflict")
-  func linesStayLines() async throws {
-    let answer = try await conflict(
-      other: { try $0.type("other", into: "note") }, mine: { try $0.type("a\nb", into: "note") })
-    #expect(try await visitor.send(answer, pressing: "~set.note").code == 303)
-    #expect(try await store.cell("note") == .text("a\nb"))
   }
 
   @Test("The values of a switch in a conflict are On and Off")
@@ -213,5 +197,50 @@ import Testing
     #expect(writes.map { $0.record["name"] } == [.text("Ida")])
     #expect(
       try await store.record(RecordKey([.text("1")]), in: "people")?.record["name"] == .text("Ida"))
+  }
+
+  private struct Trip: Sendable {
+    var starts: LocalDate?
+    var ends: LocalDate?
+
+    static let form = Form<Trip>("Trip") {
+      Section("") {
+        DateField("Starts", \.starts).notAfter("ends")
+        DateField("Ends", \.ends).notBefore("starts")
+      }
+    }
+  }
+
+  /// Each of the two changes keeps the rule by itself, and both people read before either writes.
+  @Test(
+    "Of two changes at once that break a rule together one is refused, and others are both stored",
+    arguments: [("2010-01-01", [303, 422]), ("2020-01-02", [303, 303])])
+  func atOnce(ends: String, codes: [Int]) async throws {
+    let entries = [
+      ("starts", "2020-01-01", "01/01/2020", "Starts can’t be after Ends"),
+      ("ends", ends, "01/01/2010", "Ends can’t be before Starts"),
+    ]
+    for round in 1...Depth.of(3, all: 30) {
+      let site = FormSite("trip", Trip.form, Trip())
+      var visitor = site.visitor
+      visitor.site.store = HookedStore.readTwiceFirst(site.store)
+      func send(_ index: Int, _ visitor: Visitor) async -> SiteResponse {
+        let (field, text) = (entries[index].0, entries[index].1)
+        return await visitor.post(site.path, [(field, text), ("~original.\(field)", "n")])
+      }
+      async let first = send(0, visitor)
+      async let second = send(1, visitor)
+      let answers = await [first, second]
+      #expect(answers.map(\.code).sorted() == codes, "round \(round)")
+      for (index, answer) in answers.enumerated() {
+        let (field, text, _, sentence) = entries[index]
+        let isStored = answer.code == 303
+        #expect(try await site.cell(field) == (isStored ? .text(text) : .null))
+        guard !isStored else { continue }
+        #expect(try PageReader.page(answer).byID("e-\(field)")?.text.contains(sentence) == true)
+        // The page shows the record that the rule was checked against, with the other's value.
+        #expect(answer.text.contains(entries[1 - index].2))
+      }
+    }
   }
 }
