@@ -3,6 +3,7 @@ import FoldoutRecords
 import FoldoutSQLite
 import Foundation
 import HTTPTypes
+import TestSupport
 import Testing
 
 @testable import FoldoutWeb
@@ -55,26 +56,28 @@ import Testing
 
   @Test(
     "Each row is on exactly one page in every order",
-    arguments: [
-      "", "?order=-id", "?order=hired", "?order=-hired", "?order=%2B-odd", "?order=--odd",
-      "?order=name", "?order=-note", "?q=person", "?order=-name&q=PERSON+1",
-    ])
+    arguments: ["", "?order=-hired", "?order=%2B-odd", "?order=-name&q=PERSON+1"]
+      + Depth.of(
+        [],
+        all: [
+          "?order=-id", "?order=hired", "?order=--odd", "?order=name", "?order=-note", "?q=person",
+        ]))
   func eachRowStandsOnOnePage(_ query: String) async throws {
-    let visitor = Visitor(store(350))
+    let visitor = Visitor(store(250))
     var page = await visitor.get("/t/staff\(query)")
     var forward = try names(page)
-    while let next = try link("Next", of: page), forward.count <= 350 {
+    while let next = try link("Next", of: page), forward.count <= 250 {
       #expect(query.isEmpty || next.contains(query.prefix(6)))
       page = await visitor.get(next)
       forward += try names(page)
     }
-    // The query `PERSON+1` also matches dates that contain a 1, so more than 300 rows are found.
+    // The query `PERSON+1` also matches dates that contain a 1, so more than 200 rows are found.
     #expect(Set(forward).count == forward.count)
-    #expect(forward.count == 350 || (query.hasSuffix("+1") && forward.count > 300))
+    #expect(forward.count == 250 || (query.hasSuffix("+1") && forward.count > 200))
     page = await visitor.get("/t/staff\(query)")
     page = await visitor.get(try #require(try link("Last", of: page)))
     var backward = try names(page)
-    while let previous = try link("Previous", of: page), backward.count <= 350 {
+    while let previous = try link("Previous", of: page), backward.count <= 250 {
       page = await visitor.get(previous)
       backward = try names(page) + backward
     }
@@ -132,9 +135,7 @@ import Testing
   @Test("An unknown order is ignored and reported")
   func anUnknownOrderIsIgnored() async throws {
     let visitor = Visitor(store(5))
-    for query in [
-      "order=password", "order=nothing", "order=", "order=%2B", "at=x&after=2&order=hired",
-    ] {
+    for query in ["order=password", "at=x&after=2&order=hired"] {
       #expect(await visitor.get("/t/staff?\(query)").code == 200, "\(query)")
     }
     #expect(
@@ -260,7 +261,7 @@ import Testing
 
   @Test("The link back from a record leads to its page of the list")
   func theWayBackLeadsToThePlace() async throws {
-    var visitor = Visitor(store(350))
+    var visitor = Visitor(store(150))
     let next = try #require(try link("Next", of: await visitor.get("/t/staff?order=hired")))
     visitor.headers[.referer] = "http://127.0.0.1:8080\(next)"
     let page = try PageReader.page(await visitor.get("/t/staff/5"))

@@ -26,15 +26,10 @@ import Testing
       #expect(titles(list).first == first, "\(view)")
       let links = list.all("a").filter { $0["class"] == "row" }.compactMap { $0["href"] }
       #expect(links.first == "/t/\(view)/1" && links.count > 1)
-      for link in links.prefix(3) {
-        let record = await visitor.get(link)
-        #expect(record.code == 200)
-        let page = try PageReader.page(record)
-        #expect(page.all("li").flatMap { $0.all("input") + $0.all("button") }.isEmpty)
-        #expect(page.all { $0["class"] == "big" }.isEmpty, "there is nothing to save")
-      }
       let record = try PageReader.page(await visitor.get("/t/\(view)/1"))
       #expect(record.all("h1").first?.text == first)
+      #expect(record.all("li").flatMap { $0.all("input") + $0.all("button") }.isEmpty)
+      #expect(record.all { $0["class"] == "big" }.isEmpty, "there is nothing to save")
       #expect(await visitor.post("/t/\(view)/1", [("x", "1"), ("~original.x", "n")]).code >= 400)
     }
     // The second page continues where the first ends.
