@@ -36,16 +36,8 @@ import Testing
   @Test("A program that keeps its records itself takes nothing that was meant for a file")
   func records() async throws {
     let file = try OddFile.made(by: Self.sql)
-    let table = TableSchema(
-      name: "people", key: .columns(["id"]),
-      columns: ["id", "name"].map { ColumnSchema(name: $0) })
-    let record = DynamicRecord(columns: ["id", "name"], values: [.integer(1), .text("Ada")])
-    let visitors = [
-      Visitor(try SQLiteStore(path: file.path)),
-      Visitor(
-        MemoryStore(
-          schema: Schema(tables: [table], isWritable: true), records: ["people": [record]])),
-    ]
+    let store = Company.store([Company.row(1, "Ada")])
+    let visitors = [Visitor(try SQLiteStore(path: file.path)), Visitor(store)]
     let page = await visitors[0].get("/t/people/1")
     #expect(try await visitors[1].send(page) { try $0.type("Ida", into: "name") }.code == 422)
     #expect(await visitors[1].get("/t/people/1").text.contains(">Ada</h1>"))

@@ -3,38 +3,38 @@ import FoldoutRecords
 import FoldoutSQLite
 import FoldoutWords
 import Foundation
-import GRDB
+import TestSupport
 import Testing
 
 @testable import FoldoutWeb
 
 /// Pages over a real database file with odd keys, odd names and HTML in every text.
 @Suite struct DatabaseTests {
-  /// Returns a store of a new file, and its folder, which the test must remove.
-  private func store(_ sql: String) throws -> (store: SQLiteStore, folder: URL) {
-    let folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("foldout-web-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    let path = folder.appendingPathComponent("odd.sqlite").path
-    let queue = try DatabaseQueue(path: path)
-    try queue.writeWithoutTransaction { try $0.execute(sql: sql) }
-    try queue.close()
-    return (try SQLiteStore(path: path), folder)
+  private let file: OddFile
+  private let store: SQLiteStore
+  private let visitor: Visitor
+
+  init() throws {
+    file = try OddFile.made(by: "CREATE TABLE other (id INTEGER PRIMARY KEY)")
+    store = try SQLiteStore(path: file.path)
+    visitor = Visitor(store)
+  }
+
+  private var record: DynamicRecord? {
+    get async throws { try await store.record(RecordKey([.text("1")]), in: "t")?.record }
   }
 
   @Test(
     "Records with odd keys are opened and changed under their own address",
     arguments: ["k", "k TEXT", "k BLOB", "k NUMERIC", "k REAL"])
   func eachRecordIsReachedAndChangedByItself(key: String) async throws {
-    let (store, folder) = try store(
+    try file.run(
       """
       CREATE TABLE t (\(key) PRIMARY KEY, v TEXT);
       INSERT INTO t VALUES (NULL, 'null'), ('', 'empty'), ('..', 'dots'), ('a/b,c', 'slash'),
         (x'', 'no bytes'), (x'00FF2C', 'bytes'), ('100%', 'percent'), ('é👩‍👩‍👧‍👦', 'emoji'),
         (7, 'seven'), (1.5, 'real'), (-3, 'minus'), ('~', 'tilde'), ('~null', 'not null');
       """)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let visitor = Visitor(store)
     let list = try PageReader.page(await visitor.get("/t/t"))
     let links = list.all("li").flatMap { $0.all("a") }.compactMap { $0["href"] }
     #expect(Set(links).count == 13)
@@ -49,20 +49,17 @@ import Testing
     #expect(after.count == 13)
     for row in after { #expect(row.record["v"].string?.hasSuffix("!") == true) }
     #expect(Set(after.map { $0.record["v"] }).count == 13)
-    store.close()
   }
 
   @Test("The page says if a trigger altered a stored value")
   func whatATriggerMakesOfAValueIsTold() async throws {
-    let (store, folder) = try store(
+    try file.run(
       """
       CREATE TABLE t (id INTEGER PRIMARY KEY, code TEXT, note TEXT);
       INSERT INTO t VALUES (1, 'A1', '');
       CREATE TRIGGER up AFTER UPDATE OF code ON t BEGIN
         UPDATE t SET code = upper(code) WHERE id = new.id; END;
       """)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let visitor = Visitor(store)
     let sentence =
       "A rule of the database changed Code to “B2” when it was saved."
 
@@ -94,39 +91,15 @@ import Testing
 
     let untouched = try await visitor.send("/t/t/1") { try $0.type("x", into: "note") }
     #expect(untouched.location?.contains("altered") == false)
-    store.close()
-  }
-
-  @Test("A switch that a trigger set is shown as it is stored")
-  func aSwitchThatATriggerSet() async throws {
-    let (store, folder) = try store(
-      """
-      CREATE TABLE t (id INTEGER PRIMARY KEY, live BOOLEAN);
-      INSERT INTO t VALUES (1, 1);
-      CREATE TRIGGER stays AFTER UPDATE OF live ON t BEGIN
-        UPDATE t SET live = 1 WHERE id = new.id; END;
-      """)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let visitor = Visitor(store)
-    let changed = try await visitor.send("/t/t/1") { try $0.turn("live", on: false) }
-    let address = try #require(changed.location)
-    #expect(address.contains("&altered=live"))
-    let page = try PageReader.page(await visitor.get(address))
-    #expect(page.text.contains("A rule of the database changed Live to “On”"))
-    let control = try #require(page.all("input").first { $0["name"] == "live" })
-    #expect(control["checked"] != nil)
-    store.close()
   }
 
   @Test("A typed number is stored to its last digit or refused")
   func numbersAreStoredAsTheyAreTyped() async throws {
-    let (store, folder) = try store(
+    try file.run(
       """
       CREATE TABLE t (id INTEGER PRIMARY KEY, d DECIMAL(20,2), n NUMERIC, r REAL);
       INSERT INTO t VALUES (1, 1.5, 1.5, 1.5);
       """)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let visitor = Visitor(store)
     // NUMERIC columns keep all digits of a whole number, REAL columns about sixteen.
     for (text, isAccepted, isAcceptedByReal) in [
       ("9007199254740995", true, false), ("-9007199254740993", true, false),
@@ -143,23 +116,20 @@ import Testing
         #expect(shown == (isAccepted ? text : before), "\(text) in \(column)")
       }
     }
-    let stored = try await store.record(RecordKey([.text("1")]), in: "t")?.record
+    let stored = try await record
     #expect(stored?["r"] == .real(1234567.89))
-    store.close()
   }
 
   /// A floating-point number has about sixteen digits. A number with more is refused with the value
   /// that would be stored instead, whichever parameter sends it.
   @Test("A number that a column would round is refused with the rounded value")
   func whatAColumnWouldRoundIsRefused() async throws {
-    let (store, folder) = try store(
+    try file.run(
       """
       CREATE TABLE t (id INTEGER PRIMARY KEY, r REAL, f DOUBLE PRECISION, i INTEGER, d DATE);
       INSERT INTO t VALUES (1, 1.5, 1.5, 2.5, 'never');
       """)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let visitor = Visitor(store)
-    let before = try await store.record(RecordKey([.text("1")]), in: "t")
+    let before = try await record
     let number = "9007199254740993"
     for (column, text, kept) in [
       ("r", number, "9007199254740992"), ("f", number, "9007199254740992"),
@@ -169,7 +139,7 @@ import Testing
       #expect(typed.code == 422, "\(column)")
       #expect(typed.text.contains("value=\"\(text)\""), "\(column)")
       #expect(typed.text.contains(kept), "\(column)")
-      let seen = Token(before?.record[column] ?? .null).text
+      let seen = Token(before?[column] ?? .null).text
       for (way, value) in [("set", text), ("undo", "i:\(number)"), ("redo", "i:\(number)")]
       where way == "set" || ["r", "f"].contains(column) {
         let answer = await visitor.post(
@@ -182,71 +152,62 @@ import Testing
         #expect(answer.text.contains(kept), "\(column) by \(way)")
       }
     }
-    #expect(try await store.record(RecordKey([.text("1")]), in: "t") == before)
-    store.close()
+    #expect(try await record == before)
   }
 
   /// In a title, Enter stores the text and adds no line. A description has several lines, and so
-  /// has the editor of any text that already contains a line break.
+  /// has the editor of any text that already contains a line break or is hard to edit in one line.
   @Test("A short text has one line, and a long one or one with line breaks has several")
   func aTitleHasOneLineAndADescriptionSeveral() async throws {
-    let (store, folder) = try store(
+    try file.run(
       """
       CREATE TABLE t (
         id INTEGER PRIMARY KEY, title VARCHAR(255), remark VARCHAR(40), description TEXT);
-      INSERT INTO t VALUES (1, 'Tea', 'short', NULL), (2, 'Tea' || char(10) || 'pot', '', '');
-      WITH RECURSIVE n (i) AS (SELECT 3 UNION ALL SELECT i + 1 FROM n WHERE i < 30)
+      INSERT INTO t VALUES (1, 'Tea', 'short', NULL), (2, 'Tea' || char(10) || 'pot', '', ''),
+        (3, printf('%200s', 'x'), '', ''), (4, printf('%201s', 'x'), '', '');
+      WITH RECURSIVE n (i) AS (SELECT 5 UNION ALL SELECT i + 1 FROM n WHERE i < 300)
         INSERT INTO t SELECT i, 'Title', 'a', 'b' FROM n;
       """)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let visitor = Visitor(store)
-    for (record, areas) in [("1", ["i-description"]), ("2", ["i-title", "i-description"])] {
+    for (record, isLong) in [("1", false), ("2", true), ("3", false), ("4", true)] {
       let page = try PageReader.page(await visitor.get("/t/t/\(record)"))
-      #expect(page.all("textarea").compactMap { $0["id"] } == areas, "\(record)")
+      let areas = page.all("textarea").compactMap { $0["id"] }
+      #expect(areas == (isLong ? ["i-title", "i-description"] : ["i-description"]), "\(record)")
     }
-    store.close()
   }
 
   /// A text that may be empty also accepts blanks.
-  @Test("A required text that consists of blanks is refused")
-  func aRequiredTextOfBlanksIsRefused() async throws {
-    let (store, folder) = try store(
+  @Test("A required text that consists of blanks is refused", arguments: ["", "\u{A0} ", "\r\n"])
+  func aRequiredTextOfBlanksIsRefused(blanks: String) async throws {
+    try file.run(
       """
       CREATE TABLE t (
-        id INTEGER PRIMARY KEY, name TEXT NOT NULL, title VARCHAR(255) NOT NULL,
-        notes TEXT NOT NULL, email TEXT NOT NULL, count INTEGER NOT NULL,
-        free TEXT NOT NULL DEFAULT '');
-      INSERT INTO t VALUES (1, 'Ada', 'Tea', 'a' || char(10) || 'b', 'a@b.example', 4, 'x');
+        id INTEGER PRIMARY KEY, name TEXT NOT NULL, notes TEXT NOT NULL, email TEXT NOT NULL,
+        count INTEGER NOT NULL, free TEXT NOT NULL DEFAULT '');
+      INSERT INTO t VALUES (1, 'Ada', 'a' || char(10) || 'b', 'a@b.example', 4, 'x');
       """)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let visitor = Visitor(store)
-    let before = try await store.record(RecordKey([.text("1")]), in: "t")
-    for blanks in ["", " ", "\t ", "\u{A0}", "\u{200B}", "\u{2060}\u{3000}", "\u{1160}", "\r\n"] {
-      for column in ["name", "title", "notes", "email", "count"] {
-        let typed = try await visitor.send("/t/t/1") { try $0.type(blanks, into: column) }
-        #expect(typed.code == 422, "\(column)")
-        #expect(typed.text.contains("needs a value."), "\(column)")
-        let seen = Token(before?.record[column] ?? .null).text
-        let wire = "t:\(PercentCoding.encode(blanks))"
-        for (way, value) in [("set", blanks), ("undo", wire)] {
-          let answer = await visitor.post(
-            "/t/t/1", [("~theirs.\(column)", seen), ("~\(way).\(column)", value)])
-          #expect(answer.code == 422, "\(column) by \(way)")
-        }
+    let before = try await record
+    for column in ["name", "notes", "email", "count"] {
+      let typed = try await visitor.send("/t/t/1") { try $0.type(blanks, into: column) }
+      #expect(typed.code == 422, "\(column)")
+      #expect(typed.text.contains("needs a value."), "\(column)")
+      let seen = Token(before?[column] ?? .null).text
+      let wire = "t:\(PercentCoding.encode(blanks))"
+      for (way, value) in [("set", blanks), ("undo", wire)] {
+        let answer = await visitor.post(
+          "/t/t/1", [("~theirs.\(column)", seen), ("~\(way).\(column)", value)])
+        #expect(answer.code == 422, "\(column) by \(way)")
       }
     }
-    #expect(try await store.record(RecordKey([.text("1")]), in: "t") == before)
+    #expect(try await record == before)
     let free = try await visitor.send("/t/t/1") { try $0.type("\u{A0}", into: "free") }
     #expect(free.code == 303)
-    #expect(
-      try await store.record(RecordKey([.text("1")]), in: "t")?.record["free"] == .text("\u{A0}"))
-    store.close()
+    #expect(try await record?["free"] == .text("\u{A0}"))
   }
 
   /// People should learn why nothing in the list can be tapped.
   @Test("A list that cannot be changed says why, and so do the pages of its records")
   func aListThatCannotBeChangedSaysWhy() async throws {
-    let (store, folder) = try store(
+    try file.run(
       """
       CREATE TABLE t (id INTEGER PRIMARY KEY, name TEXT);
       WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 10050)
@@ -257,8 +218,6 @@ import Testing
       CREATE TABLE k (rowid TEXT, _rowid_ TEXT, oid TEXT);
       INSERT INTO k VALUES ('a', 'b', 'c');
       """)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let visitor = Visitor(store)
     func notes(_ address: String) async throws -> [String] {
       try PageReader.page(await visitor.get(address)).all("p")
         .filter { $0["class"] == "note" }.map(\.text)
@@ -280,7 +239,6 @@ import Testing
     #expect(try await notes("/t/v/1") == [view])
     #expect(try await notes("/t/k/1") == [keyless])
     #expect(try await notes("/t/f/1?lang=de") == [Words.german.lists.virtual])
-    store.close()
   }
 
   @Test("HTML in names and values is shown as text")
@@ -288,12 +246,11 @@ import Testing
     let bad = "<img src=x onerror=alert(1)>\"'&amp;</title></textarea></script>"
     let quoted = bad.replacing("'", with: "''")
     let name = "\"" + bad.replacing("\"", with: "\"\"") + "\""
-    let (store, folder) = try store(
+    try file.run(
       """
       CREATE TABLE \(name) (id INTEGER PRIMARY KEY, name TEXT, \(name) TEXT, day DATE, long TEXT);
       INSERT INTO \(name) VALUES (1, '\(quoted)', '\(quoted)', '2020-01-01', '\(quoted)\n\(quoted)');
       """)
-    defer { try? FileManager.default.removeItem(at: folder) }
     let visitor = Visitor(store, title: bad)
     let record = Address.record(table: bad, key: RecordKey([.integer(1)])).path
     for address in [
@@ -309,6 +266,5 @@ import Testing
     #expect(refused.code == 422)
     #expect(try PageReader.page(refused).all("img").isEmpty)
     #expect(try FilledForm(refused).value("day") == bad)
-    store.close()
   }
 }

@@ -9,30 +9,25 @@ import Testing
 
 /// Values that are too long to show whole on a page.
 @Suite struct LongValueTests {
-  private static let columns = [
-    ColumnSchema(name: "id", declaredType: "INTEGER"),
-    ColumnSchema(name: "name", declaredType: "TEXT"),
-    ColumnSchema(name: "body", declaredType: "TEXT"),
-    ColumnSchema(name: "data", declaredType: "BLOB"),
-    ColumnSchema(name: "day", declaredType: "DATE", dateForm: .day),
-  ]
-
-  private func store(_ rows: [[StoredValue]]) -> MemoryStore {
-    let table = TableSchema(name: "t", key: .columns(["id"]), columns: Self.columns)
-    return MemoryStore(
-      schema: Schema(tables: [table], isWritable: true),
-      records: ["t": rows.map { DynamicRecord(columns: Self.columns.map(\.name), values: $0) }])
-  }
-
-  private func row(_ id: Int64, _ body: String, name: String = "Name") -> [StoredValue] {
-    [.integer(id), .text(name), .text(body), .blob(Array(repeating: 1, count: 3_000_000)), .null]
+  /// Returns a store of one record with a text, and with bytes that are too long to show.
+  private func store(_ body: String) -> MemoryStore {
+    Company.store(of: [
+      (ColumnSchema(name: "name", declaredType: "TEXT"), .text("Name")),
+      (ColumnSchema(name: "body", declaredType: "TEXT"), .text(body)),
+      (
+        ColumnSchema(name: "data", declaredType: "BLOB"),
+        .blob(Array(repeating: 1, count: 3_000_000))
+      ),
+      (ColumnSchema(name: "day", declaredType: "DATE", dateForm: .day), .null),
+    ])
   }
 
   @Test("A list of records with megabytes of text is a small page")
   func aListOfMegabytesIsSmall() async throws {
     let long = String(repeating: "é", count: 500_000)
-    let visitor = Visitor(store((1...100).map { row($0, long, name: long) }))
-    let answer = await visitor.get("/t/t")
+    let visitor = Visitor(
+      Company.store((1...100).map { Company.row($0, long, note: .text(long)) }))
+    let answer = await visitor.get("/t/people")
     #expect(answer.code == 200 && answer.body.count < 100_000)
     let names = try PageReader.page(answer).all("li").map(\.text)
     #expect(names.count == 100 && names.allSatisfy { $0.contains("é…") && $0.count < 420 })
@@ -41,7 +36,7 @@ import Testing
   @Test("A long text is read-only until it is shown whole")
   func aLongTextIsReadUntilAllOfItIsShown() async throws {
     let body = String(repeating: "line\n", count: 10_000)
-    let store = store([row(1, body)])
+    let store = store(body)
     let visitor = Visitor(store)
     let answer = await visitor.get("/t/t/1")
     #expect(answer.body.count < 20_000)
@@ -72,7 +67,7 @@ import Testing
 
   @Test("A long text entered over a short one can be undone without script")
   func aShortTextComesBack() async throws {
-    let store = store([row(1, "the only copy")])
+    let store = store("the only copy")
     let visitor = Visitor(store)
     let long = String(repeating: "word ", count: 3_000)
     let saved = try await visitor.send("/t/t/1") { try $0.type(long, into: "body") }
@@ -86,27 +81,9 @@ import Testing
     #expect(try await store.cell("body", in: "t") == .text("the only copy"))
   }
 
-  /// A hundred words in one line are hard to edit.
-  @Test("A text of more than 200 characters is edited in several lines", arguments: [200, 201])
-  func aLongTextHasLinesToBeEditedIn(_ count: Int) async throws {
-    let table = TableSchema(
-      name: "t", key: .columns(["id"]),
-      columns: [
-        ColumnSchema(name: "id", declaredType: "INTEGER"),
-        ColumnSchema(name: "title", declaredType: "TEXT"),
-      ])
-    let row = DynamicRecord(
-      columns: ["id", "title"],
-      values: [.integer(1), .text(String(repeating: "x", count: count))])
-    let visitor = Visitor(
-      MemoryStore(schema: Schema(tables: [table], isWritable: true), records: ["t": [row]]))
-    let page = try PageReader.page(await visitor.get("/t/t/1"))
-    #expect(page.all("textarea").count == (count > 200 ? 1 : 0))
-  }
-
   @Test("A batch for a record with a long text is small")
   func aBatchBesideALongTextIsSmall() async throws {
-    let visitor = Visitor(store([row(1, String(repeating: "x", count: 1_000_000))]))
+    let visitor = Visitor(store(String(repeating: "x", count: 1_000_000)))
     let page = try PageReader.page(await visitor.get("/t/t/1"))
     let from = try #require(page.all("form").first { $0["id"] == "f" }?["data-from"])
     let answer = await visitor.post(
@@ -121,7 +98,7 @@ import Testing
   @Test("A text that is too long for a page is offered as a download")
   func whatIsTooLongForAPageIsDownloaded() async throws {
     let body = String(repeating: "é\n", count: 300_000)
-    let store = store([row(1, body)])
+    let store = store(body)
     let visitor = Visitor(store)
     let answer = await visitor.get("/t/t/1?all=body")
     let page = try PageReader.page(answer)
@@ -153,7 +130,7 @@ import Testing
     arguments: [false, true])
   func aTextThatIsTooLongIsNotChanged(isScript: Bool) async throws {
     let body = String(repeating: "x", count: 300_000)
-    let (store, asked) = (store([row(1, body)]), Recorder<ValueLimits>())
+    let (store, asked) = (store(body), Recorder<ValueLimits>())
     let answer = await Visitor(Self.noting(asked, of: store)).post(
       "/t/t/1", [("body", "mine"), ("~original.body", "t:short")], isScript ? Visitor.script : [:])
     #expect(answer.code == 422)
@@ -183,8 +160,8 @@ import Testing
 
   @Test("Only the text of a field can be downloaded")
   func nothingElseIsDownloaded() async throws {
-    let visitor = Visitor(store([row(1, "short")]))
-    for name in ["data", "day", "id", "other", ""] {
+    let visitor = Visitor(store("short"))
+    for name in ["data", "day", "other", ""] {
       #expect(await visitor.get("/t/t/1?download=\(name)").code == 404, "\(name)")
     }
     #expect(await visitor.get("/t/t/9?download=body").code == 404)
@@ -193,36 +170,31 @@ import Testing
 
   @Test("A page shows a limited amount of text whole, whatever its address asks for")
   func onlySomeTextsAreShownWhole() async throws {
-    let columns = (0..<30).map { ColumnSchema(name: "c\($0)", declaredType: "TEXT") }
-    let text = String(repeating: "x", count: 200_000)
-    let table = TableSchema(name: "t", key: .rowid, columns: columns)
-    let record = DynamicRecord(
-      columns: columns.map(\.name), values: columns.map { _ in .text(text) })
-    let visitor = Visitor(
-      MemoryStore(schema: Schema(tables: [table], isWritable: true), records: ["t": [record]]))
-    let all = columns.map { "all=\($0.name)" }.joined(separator: "&")
-    let answer = await visitor.get("/t/t/1?\(all)")
+    let columns = (0..<(ScreenLimits.maxWhole + 2)).map { "c\($0)" }
+    let text = StoredValue.text(String(repeating: "x", count: 200_000))
+    let store = Company.store(
+      of: columns.map { (ColumnSchema(name: $0, declaredType: "TEXT"), text) })
+    let all = columns.map { "all=\($0)" }.joined(separator: "&")
+    let answer = await Visitor(store).get("/t/t/1?\(all)")
     #expect(answer.code == 200 && answer.body.count < 4_000_000)
     // The last ones named in the address are shown, so that one more request adds one.
     let shown = try PageReader.page(answer).all("textarea").compactMap { $0["name"] }
-    #expect(shown == columns.suffix(ScreenLimits.maxWhole).map(\.name))
+    #expect(shown == columns.suffix(ScreenLimits.maxWhole))
   }
 
   /// BLOB columns may contain texts; no address makes the server read all bytes of other values.
   @Test("Text in a BLOB column is limited like text, and bytes are not read")
   func aColumnsOwnLimitsTellTextsFromBytes() async throws {
-    let columns = [
-      ColumnSchema(name: "id", declaredType: "INTEGER"),
-      ColumnSchema(name: "photo", declaredType: "BLOB"),
-      ColumnSchema(name: "data", declaredType: "BLOB"),
-    ]
-    let table = TableSchema(name: "t", key: .columns(["id"]), columns: columns)
-    let long = StoredValue.text(String(repeating: "x", count: 400_000))
-    let row = DynamicRecord(
-      columns: columns.map(\.name),
-      values: [.integer(1), long, .blob(Array(repeating: 1, count: 3_000_000))])
-    let store = MemoryStore(
-      schema: Schema(tables: [table], isWritable: true), records: ["t": [row]])
+    let store = Company.store(of: [
+      (
+        ColumnSchema(name: "photo", declaredType: "BLOB"),
+        .text(String(repeating: "x", count: 400_000))
+      ),
+      (
+        ColumnSchema(name: "data", declaredType: "BLOB"),
+        .blob(Array(repeating: 1, count: 3_000_000))
+      ),
+    ])
     let limits = Recorder<ValueLimits>()
     let visitor = Visitor(Self.noting(limits, of: store))
     let page = await visitor.get("/t/t/1")
@@ -235,7 +207,7 @@ import Testing
 
   @Test("A text that grew in the meantime is a conflict")
   func aTextThatGrewMeanwhileIsAConflict() async throws {
-    let store = store([row(1, "short")])
+    let store = store("short")
     let visitor = Visitor(store)
     let page = await visitor.get("/t/t/1")
     let long = String(repeating: "y", count: 50_000)
