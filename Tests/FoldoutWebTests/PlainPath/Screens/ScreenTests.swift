@@ -1,6 +1,7 @@
 import FoldoutForms
-import FoldoutScreens
 import FoldoutRecords
+import FoldoutSQLite
+import FoldoutScreens
 import Foundation
 import HTTPTypes
 import TestSupport
@@ -71,27 +72,17 @@ import Testing
   /// The format is the column's, not this program's default.
   @Test("An empty cell is filled in the format of its column")
   func anEmptyCellIsFilledInItsColumnsFormat() async throws {
-    let columns: [ColumnSchema] = [
+    func day(_ name: String, _ precision: StoredDate.Precision) -> ColumnSchema {
       ColumnSchema(
-        name: "starts", declaredType: "DATETIME", dateForm: .dayAndTime(separator: .blank, .minutes)
-      ),
-      ColumnSchema(
-        name: "ends", declaredType: "DATETIME", dateForm: .dayAndTime(separator: .blank, .seconds)),
-      ColumnSchema(name: "wakes", declaredType: "TIME", timeForm: .seconds),
-      ColumnSchema(name: "rate", declaredType: "REAL"),
-    ]
-    let table = TableSchema(name: "meetings", key: .rowid, columns: columns)
-    let store = MemoryStore(
-      schema: Schema(tables: [table], isWritable: true),
-      records: [
-        "meetings": [
-          DynamicRecord(
-            columns: columns.map(\.name),
-            values: [.text("2026-03-09 09:00"), .null, .null, .real(1.5)])
-        ]
-      ])
+        name: name, declaredType: "DATETIME", dateForm: .dayAndTime(separator: .blank, precision))
+    }
+    let store = Company.store(of: [
+      (day("starts", .minutes), .text("2026-03-09 09:00")), (day("ends", .seconds), .null),
+      (ColumnSchema(name: "wakes", declaredType: "TIME", timeForm: .seconds), .null),
+      (ColumnSchema(name: "rate", declaredType: "REAL"), .real(1.5)),
+    ])
     let screen = Screen.record(
-      { _ in "Meeting" }, of: "meetings", key: RecordKey([.integer(1)]), at: "/meeting",
+      { _ in "Meeting" }, of: "t", key: RecordKey([.integer(1)]), at: "/meeting",
       form: { _ in
         Form<Meeting>("Meeting") {
           Section("") {
@@ -112,10 +103,48 @@ import Testing
       ("ends", "2026-03-09T11:00:01", .text("2026-03-09 11:00:01")), ("starts", "", .null),
     ]
     for (field, text, stored) in entries {
-      let open = field == "rate" ? "" : "?open=\(field)"
-      let answer = try await visitor.send("/meeting\(open)") { try $0.type(text, into: field) }
+      let answer = try await visitor.send("/meeting?open=\(field)") {
+        try $0.type(text, into: field)
+      }
       #expect(answer.code == 303, "\(field)")
-      #expect(try await store.cell(field, in: "meetings") == stored)
+      #expect(try await store.cell(field, in: "t") == stored)
+    }
+  }
+
+  private struct Guest: Sendable {
+    var first = "Ada"
+    var last = "Brandt"
+    var whole: String { "\(last), \(first)" }
+  }
+
+  @Test("A screen computes a field from its columns, and names the column that its table lost")
+  func columns() async throws {
+    let file = try OddFile.made(
+      by: """
+        CREATE TABLE guests (id INTEGER PRIMARY KEY, first TEXT, last TEXT);
+        INSERT INTO guests VALUES (1, 'Björn', 'Lund');
+        """)
+    let form = Form<Guest>("Guest") {
+      Section("") {
+        TextField("First", \.first)
+        ReadOnlyField("Whole", \.whole)
+        TextField("Last", \.last)
+      }
+    }
+    let screen = Screen.list(
+      { _ in "Guests" }, of: "guests", at: "/guests", records: "/guest", form: { _ in form },
+      blank: Guest())
+    let store = try SQLiteStore(path: file.path)
+    #expect(screen.fault(in: try await store.schema()) == nil)
+    let visitor = Visitor(store, screens: [screen])
+    let page = try PageReader.page(await visitor.get("/guest/1"))
+    #expect(page.byID("r-whole")?.text == "Whole Lund, Björn")
+    let paths = ["/guests", "/guest/1", "/guests?add"]
+    for path in paths { #expect(await visitor.get(path).code == 200, "\(path)") }
+    try file.run("ALTER TABLE guests DROP COLUMN last")
+    for path in paths {
+      let answer = await visitor.get(path)
+      #expect(answer.code == 404 && answer.text.contains("has no column"), "\(path)")
     }
   }
 
@@ -157,14 +186,6 @@ import Testing
         labelled.labelled("people", for: "Leute") { String($0.dropFirst().dropLast()) } == error)
       #expect(error.labelled("x", for: "other") { _ in "y" } == error)
     }
-  }
-
-  @Test("Titles and labels follow the language")
-  func theLanguageChoosesTitlesAndLabels() async throws {
-    let german = Visitor(store, screens: Company.screens, language: "de")
-    #expect(try PageReader.page(await german.get("/people")).byID("h")?.text == "Leute")
-    let record = try PageReader.page(await german.get("/record/1"))
-    #expect(record.byID("r-hired")?.text.contains("Eingestellt") == true)
   }
 
   @Test(
