@@ -9,7 +9,7 @@ import Testing
   private let words = DemoWords.of(Locale(identifier: "en"))
 
   /// Covers two weeks. The next entry is for the next day that is not a Sunday, and has no hours.
-  @Test("Next day skips Sundays and keeps the project")
+  @Test("4.53 Next day skips Sundays and keeps the project")
   func nextDayLeadsOverSundays() throws {
     for number in 0..<14 {
       let day = try #require(LocalDate(year: 2026, month: 11, day: 1)?.adding(days: number))
@@ -24,7 +24,7 @@ import Testing
   }
 
   /// An existing entry on another day stays valid.
-  @Test("The calendar for hours offers the days that Next day leads to")
+  @Test("4.53 The calendar for hours offers the days that Next day leads to")
   func theFormOffersTheSameDays() throws {
     let form = WorkEntry.form(words) { _, _ in [:] }
     #expect(form.field("day")?.offeredDays == WorkEntry.days)

@@ -111,8 +111,7 @@ import Testing
     #expect(scene.stored("next") == .text("2026-03-11"))
   }
 
-  @Test(
-    "2.62 A stored closed day is shown and kept, whatever else is changed")
+  @Test("2.62, 4.53 A stored closed day is shown and kept, whatever else is changed")
   func stored() throws {
     var scene = try open("day") { entry in
       entry.day = Self.date(8)

@@ -6,7 +6,7 @@ import Testing
 
 /// Scenarios of choice sections, on the text host.
 @Suite struct OptionScenarios {
-  @Test("One section takes exactly one option, and another toggles several")
+  @Test("3.1, 3.2 One section takes exactly one option, and another toggles several")
   func tapping() throws {
     var scene = try Scene(Picks.form, Picks())
     #expect(
@@ -44,7 +44,8 @@ import Testing
     #expect(scene.host.violations.isEmpty)
   }
 
-  @Test("Too many options are refused at once, and too few stay entered until there are enough")
+  @Test(
+    "3.4, 3.5 Too many options are refused at once, too few stay entered until there are enough")
   func counts() throws {
     var scene = try Scene(Picks.rules, Picks())
     #expect(scene.text.contains("  [ ] fri\n  Choose 2 to 3.\n"))
@@ -78,7 +79,8 @@ import Testing
     #expect(scene.host.violations.isEmpty)
   }
 
-  @Test("Clear empties an optional choice, and a required one that began empty has no Clear")
+  @Test(
+    "3.3, 3.9 Clear empties an optional choice; a required one that began empty has no Clear")
   func clearing() throws {
     var scene = try Scene(Picks.rules, Picks())
     #expect(!scene.text.contains("[Clear]"))
@@ -91,7 +93,8 @@ import Testing
     #expect(scene.host.violations.isEmpty)
   }
 
-  @Test("A section's footer follows the record, and a tap on an option folds any open drawer")
+  @Test(
+    "3.11, 3.18 A section's footer follows the record, and a tap on an option folds any drawer")
   func footer() throws {
     var scene = try Scene(Picks.rules, Picks(), open: ["skills"])
     #expect(scene.text.contains("  2 chosen\n"))
@@ -102,7 +105,7 @@ import Testing
     #expect(scene.host.violations.isEmpty)
   }
 
-  @Test("A drawer of several options works as the section does and stays open")
+  @Test("3.9, 3.12 A drawer of several options works as the section does and stays open")
   func drawer() throws {
     var scene = try Scene(Picks.rules, Picks(), open: ["skills"])
     scene.host.choose("skills", "go")
@@ -121,7 +124,7 @@ import Testing
     #expect(scene.host.violations.isEmpty)
   }
 
-  @Test("The allowed number of options is shown after a section's footer and in a drawer")
+  @Test("3.13 The allowed number of options is shown after a section's footer and in a drawer")
   func told() throws {
     let form = Form<Picks>("Rules") {
       ChoiceSection(ChoiceField("Days", \.days, options: ["mon", "tue"]).choosing(1...))
@@ -163,7 +166,7 @@ import Testing
     #expect(!scene.lines("skills").contains("basic"))
   }
 
-  @Test("A conflict of two sets of options shows both by their titles")
+  @Test("3.8 A conflict of two sets of options shows both by their titles")
   func conflict() throws {
     var scene = try Scene(Picks.form, Picks())
     scene.store.changeElsewhere(.text(#"["b"]"#), in: "letters")

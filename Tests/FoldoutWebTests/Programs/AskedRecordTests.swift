@@ -102,7 +102,7 @@ import Testing
     #expect(await visitor.get("/hours").text.contains("<title>Hours · company.sqlite"))
   }
 
-  @Test("4.15 A record added by an action opens with its field in editing and Undo on offer")
+  @Test("4.15, 4.16 A record added by an action opens with its field in editing, and is undone")
   func adds() async throws {
     let answer = try await visitor.send("/hours?open=3", pressing: "~press.next")
     let address = try #require(answer.location)
@@ -119,7 +119,7 @@ import Testing
     #expect(try await days().count == 3)
   }
 
-  @Test("4.15 With script the answer leads to the added record, with the same fingerprint")
+  @Test("4.15, 4.16 With script the answer leads to the added record, also when sent again")
   func script() async throws {
     let page = await visitor.get("/hours?open=3")
     let form = try FilledForm(page)
