@@ -1,7 +1,7 @@
 import Foundation
 public import Testing
 
-/// How much a run tests: `make test` proves each behaviour once, `make test-all` in every manner and
+/// The depth of a run: `make test` proves each behaviour once, `make test-all` in every manner and
 /// at full length.
 public enum Depth {
   /// True in `make test-all`, which sets `FOLDOUT_ALL=1`.

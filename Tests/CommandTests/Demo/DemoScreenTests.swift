@@ -17,7 +17,7 @@ import Testing
       Foldout.start("demo", "--port", "0", "--file", Scratch("company.sqlite").path("demo.sqlite")))
   }
 
-  @Test("The demo's fields are in their order")
+  @Test("4.66 The demo's fields are in their order, with all pickers in all their styles")
   func theFieldsInTheirOrder() {
     for language in Self.languages {
       let words = DemoWords.of(Locale(identifier: language))
@@ -51,6 +51,13 @@ import Testing
           ["moment_wheels", "moment_calendar", "moment_compact", "amsterdam"],
           ["time", "quarters", "span"],
         ])
+      #expect(
+        pickers.fields.map { "\($0.editor)".prefix { $0 != "(" } } == [
+          "openCalendar", "miniPicker", "miniPicker", "wheels", "calendar", "compact", "wheels",
+          "calendar", "calendar", "calendar", "wheels", "wheels", "calendar", "compact", "wheels",
+          "wheels", "wheels", "wheels",
+        ])
+      #expect(pickers.field("automatic")?.editor.dates?.isAutomatic == true)
       #expect((try? Person.form(words).outline()) != nil)
       #expect((try? Options.form(words).outline()) != nil)
       #expect((try? Appointment.form(words).outline()) != nil)

@@ -31,6 +31,80 @@ import Testing
         """)
   }
 
+  @Test(
+    "4.4 The calendar has six weeks from the locale's first weekday, in its digits",
+    arguments: [
+      (
+        "nl",
+        """
+            23' 24' 25' 26' 27' 28' 1
+            2 3 4 5 [6] 7 8
+            9. 10× 11× 12× 13× 14× 15×
+            16× 17× 18× 19× 20× 21× 22×
+            23× 24× 25× 26× 27× 28× 29×
+            30× 31× 1'× 2'× 3'× 4'× 5'×
+
+        """
+      ),
+      (
+        "ar_EG",
+        """
+            ٢٨' ١ ٢ ٣ ٤ ٥ [٦]
+            ٧ ٨ ٩. ١٠× ١١× ١٢× ١٣×
+            ١٤× ١٥× ١٦× ١٧× ١٨× ١٩× ٢٠×
+            ٢١× ٢٢× ٢٣× ٢٤× ٢٥× ٢٦× ٢٧×
+            ٢٨× ٢٩× ٣٠× ٣١× ١'× ٢'× ٣'×
+            ٤'× ٥'× ٦'× ٧'× ٨'× ٩'× ١٠'×
+
+        """
+      ),
+    ])
+  func grid(locale: String, weeks: String) throws {
+    var scene = try Scene(appointment: { _ in }, environment: .reader(locale))
+    scene.host.tap("reminder")
+    #expect(scene.lines("reminder").contains("\n" + weeks), "\(scene.lines("reminder"))")
+  }
+
+  @Test(
+    "4.64 An open calendar and open wheels show somebody else's change with the next answer",
+    arguments: [
+      (
+        "reminder", "2026-02-04T10:15:00",
+        """
+        ▾ Reminder: Feb 4, 2026 at 10:15 AM
+            ‹ February ›   ‹ 2026
+            Sun Mon Tue Wed Thu Fri Sat
+            1 2 3 [4] 5 6 7
+            8 9 10 11 12 13 14
+            15 16 17 18 19 20 21
+            22 23 24 25 26 27 28
+            1' 2' 3' 4' 5' 6' 7'
+            8' 9.' 10'× 11'× 12'× 13'× 14'×
+            Time · Hour: 10 · Minute: 15 · AM/PM: AM
+            Type a date and time: [Feb 4, 2026 at 10:15 AM]
+            in Berlin [Now] [Clear]
+        """
+      ),
+      (
+        "starts", "2026-03-12T10:15:00",
+        """
+        ▾ Starts: Mar 12, 2026 at 10:15 AM
+            Month: Mar · Day: 12 · Year: 2026 · Hour: 10 · Minute: 15 · AM/PM: AM
+            Type a date and time: [Mar 12, 2026 at 10:15 AM]
+            in Berlin [Now]
+        """
+      ),
+    ])
+  func others(field: String, theirs: String, lines: String) throws {
+    var scene = try Scene(appointment: { _ in })
+    let id = FieldID(field)
+    scene.host.type("Dentist, again", into: "title")
+    scene.host.tap(id)
+    scene.store.changeElsewhere(.text(theirs), in: field)
+    scene.host.undo("title")
+    #expect(scene.lines(id) == lines)
+  }
+
   @Test("2.5, 4.3 A tap on a day chooses it, keeps the time to the second, and closes nothing")
   func day() throws {
     var scene = try open()

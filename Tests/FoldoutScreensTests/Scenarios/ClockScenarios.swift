@@ -114,4 +114,26 @@ import Testing
     #expect(scene.stored(field) == .text("\(time.prefix(10))T03:00:00"))
     #expect(!scene.lines(id).contains("skip"))
   }
+
+  @Test(
+    "4.79 An hour that clocks skip is refused in a time line and on a wheel, and the old one stays",
+    arguments: [
+      ("leaves", "2026-03-29 01:30", "Amsterdam", "Mar 29, 2026"),
+      ("lands", "2026-03-08 01:30", "New York", "Mar 8, 2026"),
+    ])
+  func turned(field: String, time: String, place: String, day: String) throws {
+    let id = FieldID(field)
+    var scene = try open(id, on: time)
+    let base = try Stay.environment.dateTime(from: time)
+    var submission = Submission(.field)
+    submission.change(id) {
+      $0.actions = [.picked(DatePickerColumns.Selection([.hour: 2]), base: base, settles: false)]
+      $0.original = Token(scene.stored(field) ?? .null)
+    }
+    scene.host.send(submission)
+    let skipped = "Clocks in \(place) skip \(day) at 2:30 AM."
+    let next = "The next valid time is \(day) at 3:00 AM."
+    #expect(scene.lines(id).hasSuffix("    ! \(skipped) \(next)"), "\(scene.lines(id))")
+    #expect(scene.stored(field) == .text(time.replacing(" ", with: "T") + ":00"))
+  }
 }

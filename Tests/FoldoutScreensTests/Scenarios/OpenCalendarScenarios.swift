@@ -2,6 +2,7 @@ import Foldout
 import FoldoutForms
 import FoldoutScreens
 import FoldoutTesting
+import Foundation
 import Testing
 
 /// Scenarios of a calendar that is always open in its row, on the text host. Today is 9 March 2026.
@@ -43,6 +44,29 @@ import Testing
             Type a date and time: [Mar 6, 2026 at 6:00 PM]
             in Berlin [Now] [Clear]
         """)
+  }
+
+  @Test("4.61, 4.62 A chosen calendar and first weekday are used, and the same day is stored")
+  func chosen() throws {
+    let environment = FormEnvironment(
+      locale: Locale(identifier: "ar_EG"), timeZone: .gmt, now: Stay.now,
+      calendar: .islamicUmmAlQura, firstWeekday: .friday)
+    var scene = try Scene(Trip.form, Trip(), environment: environment)
+    let lines = scene.lines("leaves").split(separator: "\n")
+    #expect(lines[0].contains("١٤٤٧") && lines[1].contains("رمضان") && lines[1].contains("١٤٤٧"))
+    // 6 March 2026, a Friday, is 17 Ramadan 1447. The 20th is the last day allowed.
+    #expect(
+      lines[3...8].joined(separator: "\n") == """
+            ٢٥' ٢٦' ٢٧' ٢٨' ٢٩' ١ ٢
+            ٣ ٤ ٥ ٦ ٧ ٨ ٩
+            ١٠ ١١ ١٢ ١٣ ١٤ ١٥ ١٦
+            [١٧] ١٨ ١٩ ٢٠. ٢١ ٢٢ ٢٣
+            ٢٤ ٢٥ ٢٦ ٢٧ ٢٨ ٢٩ ٣٠
+            ١' ٢'× ٣'× ٤'× ٥'× ٦'× ٧'×
+        """, "\(scene.lines("leaves"))")
+    scene.host.choose("leaves", day: date(3, 16))
+    #expect(scene.lines("leaves").contains("٢٦ [٢٧] ٢٨"))
+    #expect(scene.stored("leaves") == .text("2026-03-16T18:00:00"))
   }
 
   @Test("4.23 A day takes one tap, keeps the time and folds no other row")

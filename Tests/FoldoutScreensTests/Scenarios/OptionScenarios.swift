@@ -122,6 +122,8 @@ import Testing
     for title in ["swift", "rust", "go"] { scene.host.choose("skills", title) }
     #expect(scene.stored("skills") == .text("[]") && scene.lines("skills").hasPrefix("▾ Skills: -"))
     #expect(scene.host.violations.isEmpty)
+    scene.host.choose("skills", "cobol")
+    #expect(scene.host.violations == ["skills: no option cobol"])
   }
 
   @Test("3.13 The allowed number of options is shown after a section's footer and in a drawer")

@@ -10,6 +10,7 @@ import Testing
     var name = "Ada"
     var bicycles: TimeSpan? = TimeSpan(hours: 37, minutes: 20)
     var boat: TimeSpan?
+    var worked: TimeSpan? = span(8, 0)
 
     static let form = Form<Hire>("Hire") {
       Section("") {
@@ -18,6 +19,7 @@ import Testing
           .minutes(every: .fifteen).id("bicycles")
         TimeSpanField("Boat", \.boat, style: .wheels(upTo: span(24, 0)))
           .range(span(1, 30)...span(8, 0)).id("boat")
+        TimeSpanField("Worked", \.worked).range(.zero...span(24, 0)).id("worked")
       }
     }
   }
@@ -105,5 +107,34 @@ import Testing
     scene.host.send(submission)
     #expect(scene.stored("bicycles") == .integer(60))
     #expect(!scene.lines("bicycles").contains("!"))
+  }
+
+  @Test(
+    "4.13 Hours are typed with a colon, as a decimal or in words, and shown in the locale's digits",
+    arguments: [
+      ("en", "7:30", "7:30"), ("en", "7.5", "7:30"), ("en", "7 h 30", "7:30"),
+      ("de", "7,5", "7:30"), ("ar_EG", "٧٫٥", "٧:٣٠"),
+    ])
+  func hours(locale: String, text: String, shown: String) throws {
+    var scene = try Scene(Hire.form, Hire(), environment: .reader(locale))
+    scene.host.type(text, into: "worked")
+    scene.host.leave()
+    #expect(scene.lines("worked") == "  Worked: [\(shown)]")
+    #expect(scene.stored("worked") == .integer(450))
+  }
+
+  @Test(
+    "4.14 Hours that are invalid, not whole minutes or too long are refused, and the old ones stay",
+    arguments: [
+      ("soon", "“soon” isn’t a number of hours. Enter hours like 7:30 or 7.5."),
+      ("7.33", "“7.33” hours isn’t a whole number of minutes. Enter 7:19 or 7:20."),
+      ("24:01", "That’s too long: enter at most 24:00 hours."),
+    ])
+  func refusedHours(text: String, sentence: String) throws {
+    var scene = try Scene(Hire.form, Hire())
+    scene.host.type(text, into: "worked")
+    scene.host.leave()
+    #expect(scene.lines("worked") == "  Worked: [\(text)]\n  ! \(sentence)")
+    #expect(scene.stored("worked") == .integer(480))
   }
 }
