@@ -107,7 +107,8 @@ import Testing
       "/t/people/2", form: ["hired": "2020-02-29", "~original.hired": "n"])
     #expect(changed.status == 303)
     #expect(try server.end(by: SIGKILL) == .signalled(SIGKILL))
-    #expect(try Server(path).client.get("/t/people/2").text.contains("02/29/2020"))
+    let again = try Server(path)
+    #expect(try again.client.get("/t/people/2").text.contains("02/29/2020"))
   }
 
   /// An endless view is read and an endless change is made. Others are served meanwhile, and both

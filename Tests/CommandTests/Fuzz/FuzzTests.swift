@@ -107,9 +107,12 @@ import Testing
     print("Fuzz: \(time), memory \(memory ?? 0) then \(after ?? 0) MB, \(run.histogram)")
     if let memory, let after { #expect(after - memory < FuzzTests.maxGrowth) }
     #expect(run.stored > count / 100, "hardly anything was a good request")
-    #expect(run.added.count > count / 400, "hardly anything was added")
     print("Fuzz: \(run.added.count) added, \(run.claims - run.added.count) removed or brought back")
-    #expect(run.claims - run.added.count > count / 1000, "hardly anything was removed")
+    // A short run may remove nothing.
+    if count >= 2000 {
+      #expect(run.added.count > count / 400, "hardly anything was added")
+      #expect(run.claims - run.added.count > count / 1000, "hardly anything was removed")
+    }
     #expect(run.lost == [], "seed \(seed)")
     #expect(try server.client.get("/").status == 200)
     #expect(server.program.errorText == "")

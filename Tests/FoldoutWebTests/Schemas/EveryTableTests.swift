@@ -52,8 +52,8 @@ import Testing
   }
 
   @Test(
-    "Every page of the Chinook database matches the recorded walk", .enabled(if: Chinook.isThere)
-  )
+    "Every page of the Chinook database matches the recorded walk", .inTestAll,
+    .enabled(if: Chinook.isThere))
   func everyTableOfChinook() async throws {
     try await walk(OddFile.copy(of: Chinook.file), into: "walk-chinook.txt")
   }
