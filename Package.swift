@@ -118,7 +118,8 @@ let package = Package(
       path: "Tests/StoreWriter", swiftSettings: settings),
 
     .testTarget(
-      name: "FoldoutTests", dependencies: ["Foldout", "FoldoutTesting"], swiftSettings: settings),
+      name: "FoldoutTests", dependencies: ["Foldout", "FoldoutTesting", "TestSupport"],
+      swiftSettings: settings),
     .testTarget(
       name: "FoldoutWordsTests", dependencies: ["FoldoutWords"], swiftSettings: settings),
     .testTarget(
@@ -127,12 +128,13 @@ let package = Package(
       exclude: ["Environment/Snapshots"], swiftSettings: settings),
     .testTarget(
       name: "FoldoutRecordsTests",
-      dependencies: ["FoldoutForms", "FoldoutRecords", "FoldoutTesting"], swiftSettings: settings),
+      dependencies: ["FoldoutForms", "FoldoutRecords", "FoldoutTesting", "TestSupport"],
+      swiftSettings: settings),
     .testTarget(
       name: "FoldoutScreensTests",
       dependencies: [
         "Foldout", "FoldoutForms", "FoldoutRecords", "FoldoutScreens", "FoldoutTesting",
-        "FoldoutWords",
+        "FoldoutWords", "TestSupport",
       ],
       swiftSettings: settings),
     .testTarget(

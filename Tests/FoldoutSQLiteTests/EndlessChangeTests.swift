@@ -6,30 +6,29 @@ import Testing
 @testable import FoldoutSQLite
 
 /// A change that never ends is given up and leaves no lock behind.
-@Suite("Changes without end") struct EndlessChangeTests {
-  /// The beginning of a query that counts endlessly.
-  static let endless = "WITH RECURSIVE c(x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM c)"
-
-  private static let sql =
-    """
-    CREATE TABLE t (id INTEGER PRIMARY KEY, x INT); INSERT INTO t VALUES (1, 1);
-    CREATE TABLE other (id INTEGER PRIMARY KEY, x INT); INSERT INTO other VALUES (1, 1);
-    CREATE VIEW never AS \(endless) SELECT count(*) AS n FROM c;
-    CREATE TRIGGER changes AFTER UPDATE ON t BEGIN
-      INSERT INTO other SELECT n, n FROM never;
-    END;
-    CREATE TRIGGER additions BEFORE INSERT ON t BEGIN SELECT n FROM never; END;
-    CREATE TRIGGER removals AFTER DELETE ON t BEGIN SELECT n FROM never; END;
-    """
-
+@Suite("Changes without end", .enabled(if: TestClock.isAvailable)) struct EndlessChangeTests {
+  private let clock = TestClock()
   private let scratch: Scratch
   private let store: SQLiteStore
 
+  /// Each row of `never` takes half a millisecond.
   init() throws {
     scratch = try Scratch()
-    try scratch.run(EndlessChangeTests.sql)
+    try scratch.run(
+      """
+      CREATE TABLE t (id INTEGER PRIMARY KEY, x INT); INSERT INTO t VALUES (1, 1);
+      CREATE TABLE other (id INTEGER PRIMARY KEY, x INT); INSERT INTO other VALUES (1, 1);
+      CREATE VIEW never AS WITH RECURSIVE c(x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM c)
+        SELECT count(*) AS n FROM c WHERE \(clock.sql(taking: 0.0005, each: "x"));
+      CREATE TRIGGER changes AFTER UPDATE ON t BEGIN
+        INSERT INTO other SELECT n, n FROM never;
+      END;
+      CREATE TRIGGER additions BEFORE INSERT ON t BEGIN SELECT n FROM never; END;
+      CREATE TRIGGER removals AFTER DELETE ON t BEGIN SELECT n FROM never; END;
+      """)
     store = try SQLiteStore(
-      path: scratch.path(), limits: WorkLimits(reading: 1, changing: 1), removals: SharedRemovals())
+      path: scratch.path(), limits: WorkLimits(reading: 1, changing: 1, clock: clock.work),
+      removals: SharedRemovals())
   }
 
   private func change(_ table: String, to new: Int64) async throws -> ChangeOutcome {
@@ -88,10 +87,14 @@ import Testing
     arguments: ["DELETE", "WAL"])
   func holdsUpNothing(_ journal: String) async throws {
     try scratch.run("PRAGMA journal_mode = \(journal)")
+    clock.stop()
     let endless = Task { try await change("t", to: 2) }
-    for _ in 0..<200 {
+    var reads = 0
+    while reads < 200 || clock.countHanging == 0 {
       #expect(try await store.window(WindowRequest(table: "other")).records.count == 1)
+      reads += 1
     }
+    clock.go()
     await #expect(throws: StoreError.changeTooSlow(table: "t", seconds: 1)) {
       try await endless.value
     }

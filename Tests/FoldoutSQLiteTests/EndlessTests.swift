@@ -6,20 +6,42 @@ import Testing
 @testable import FoldoutSQLite
 
 /// A view that never ends is given up and blocks nothing else.
-@Suite("Views without end") struct EndlessTests {
-  private static let sql =
-    """
-    CREATE TABLE t (x); INSERT INTO t VALUES (1);
-    CREATE VIEW endless AS
-      WITH RECURSIVE c(x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM c) SELECT count(*) AS n FROM c;
-    CREATE VIEW long AS WITH RECURSIVE c(x) AS
-      (SELECT 1 UNION ALL SELECT x + 1 FROM c WHERE x < 300000) SELECT count(*) AS n FROM c;
-    """
+@Suite("Views without end", .enabled(if: TestClock.isAvailable)) struct EndlessTests {
   private let scratch: Scratch
+  private let clock = TestClock()
 
+  /// Each row of `endless` takes half a millisecond.
   init() throws {
     scratch = try Scratch()
-    try scratch.run(EndlessTests.sql)
+    try scratch.run(
+      """
+      CREATE TABLE t (x); INSERT INTO t VALUES (1);
+      CREATE VIEW endless AS
+        WITH RECURSIVE c(x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM c)
+        SELECT count(*) AS n FROM c WHERE \(clock.sql(taking: 0.0005, each: "x"));
+      CREATE VIEW long AS WITH RECURSIVE c(x) AS
+        (SELECT 1 UNION ALL SELECT x + 1 FROM c WHERE x < 30000) SELECT count(*) AS n FROM c;
+      """)
+  }
+
+  private func store(reading seconds: Int) throws -> SQLiteStore {
+    try SQLiteStore(
+      path: scratch.path(), limits: WorkLimits(reading: seconds, clock: clock.work),
+      removals: SharedRemovals())
+  }
+
+  /// Begins endless reads, and reads another table until all are queued and one runs.
+  private func begin(
+    _ count: Int, in store: SQLiteStore
+  ) async throws -> [Task<Window, any Error>] {
+    let reads = (0..<count).map { _ in
+      Task { try await store.window(WindowRequest(table: "endless")) }
+    }
+    let readers = try await store.file.current().readers
+    while readers.load(in: .slow) < count || !readers.isAtWork(in: .slow) {
+      #expect(try await store.window(WindowRequest(table: "t")).records.count == 1)
+    }
+    return reads
   }
 
   @Test(
@@ -27,7 +49,7 @@ import Testing
     .timeLimit(.minutes(10))
   )
   func isGivenUp() async throws {
-    let store = try SQLiteStore(path: scratch.path(), limits: WorkLimits(reading: 1))
+    let store = try store(reading: 1)
     let reason = StoreError.unavailable(table: "endless", detail: "it took longer than 1 s")
     await #expect(throws: reason) {
       try await store.window(WindowRequest(table: "endless"))
@@ -52,13 +74,14 @@ import Testing
 
   @Test("Other tables stay readable while an endless view is read", .timeLimit(.minutes(10)))
   func holdsUpNothing() async throws {
-    let store = try SQLiteStore(path: scratch.path(), limits: WorkLimits(reading: 600))
-    let endless = Task { try await store.window(WindowRequest(table: "endless")) }
+    clock.stop()
+    let store = try store(reading: 1)
+    let endless = try await begin(1, in: store)
     for _ in 0..<200 {
       #expect(try await store.window(WindowRequest(table: "t")).records.count == 1)
     }
-    store.close()
-    _ = await endless.result
+    clock.go()
+    await #expect(throws: StoreError.self) { try await endless[0].value }
   }
 
   /// With a rollback journal a read blocks commits; with a write-ahead log it does not.
@@ -67,16 +90,10 @@ import Testing
     arguments: ["DELETE", "WAL"])
   func eightHoldUpNobody(_ journal: String) async throws {
     try scratch.run("PRAGMA journal_mode = \(journal)")
-    let store = try SQLiteStore(path: scratch.path(), limits: WorkLimits(reading: 600))
-    let reads = (0..<8).map { _ in
-      Task { try await store.window(WindowRequest(table: "endless")) }
-    }
-    // Wait until all eight are running.
-    let readers = try await store.file.current().readers
-    while readers.load(in: .slow) < 8 {
-      #expect(try await store.window(WindowRequest(table: "t")).records.count == 1)
-    }
-    for old in Int64(1)...10 {
+    let store = try SQLiteStore(
+      path: scratch.path(), limits: WorkLimits(reading: 600), removals: SharedRemovals())
+    let reads = try await begin(8, in: store)
+    for old in Int64(1)...Depth.of(3, all: 10) {
       let outcome = try await store.change(
         Change("t", RecordKey("1"), "x", .integer(old), .integer(old + 1)))
       guard case .stored = outcome else {
@@ -98,32 +115,31 @@ import Testing
 
   @Test("Eight endless reads at once are given up in the time of one", .timeLimit(.minutes(10)))
   func eightAreGivenUp() async throws {
-    let store = try SQLiteStore(path: scratch.path(), limits: WorkLimits(reading: 3))
-    let time = try await OwnThread.run {
-      let begun = ContinuousClock.now
-      await withTaskGroup(of: Void.self) { group in
-        for _ in 0..<8 {
-          group.addTask {
-            await #expect(
-              throws: StoreError.unavailable(table: "endless", detail: "it took longer than 3 s")
-            ) { try await store.window(WindowRequest(table: "endless")) }
-          }
+    clock.stop()
+    let store = try store(reading: 3)
+    let reads = try await begin(8, in: store)
+    await withTaskGroup(of: Void.self) { group in
+      for read in reads {
+        group.addTask {
+          await #expect(
+            throws: StoreError.unavailable(table: "endless", detail: "it took longer than 3 s")
+          ) { try await read.value }
         }
       }
-      return ContinuousClock.now - begun
+      // Until the first is given up. Of those behind it, two may have begun in this moment.
+      clock.go(until: .seconds(3.9))
+      await group.next()
+      clock.go()
     }
     // Two at a time would take twelve seconds.
-    #expect(time < .seconds(10))
+    #expect(clock.passed < .seconds(10))
   }
 
   @Test("Closing the store does not wait for endless reads", .timeLimit(.minutes(10)))
   func isClosed() async throws {
-    let store = try SQLiteStore(path: scratch.path(), limits: WorkLimits(reading: 600))
-    let reads = (0..<4).map { _ in
-      Task { try await store.window(WindowRequest(table: "endless")) }
-    }
-    // Other tables are still read, so the endless read is running or about to begin.
-    _ = try await store.schema()
+    let store = try SQLiteStore(
+      path: scratch.path(), limits: WorkLimits(reading: 600), removals: SharedRemovals())
+    let reads = try await begin(4, in: store)
     store.close()
     for read in reads {
       await #expect(throws: StoreError.closed) {

@@ -27,7 +27,7 @@ import Testing
       UPDATE sqlite_schema SET tbl_name = NULL WHERE name = 'sqlite_autoindex_t_1'
       """)
     let error = await #expect(throws: StoreError.self) {
-      try await SQLiteStore(path: scratch.path()).schema()
+      try await scratch.store().schema()
     }
     guard case .damaged(_, "a name in its schema is missing")? = error else {
       Issue.record("\(String(describing: error))")

@@ -6,27 +6,32 @@ import Testing
 @testable import FoldoutSQLite
 
 /// One long, uninterruptible function call blocks nobody else.
-@Suite("Connections that do not come back", .enabled(if: HangingCall.isAvailable))
+@Suite("Connections that do not come back", .enabled(if: TestClock.isAvailable))
 struct HangingTests {
-  private let call = HangingCall()
+  private let clock = TestClock()
   private let scratch: Scratch
 
   init() throws {
     scratch = try Scratch()
   }
 
+  /// SQL that takes a second longer than any limit of these tests, and then hangs.
+  private var call: String { clock.sql(taking: 2.1) }
+
   private func store(_ limits: WorkLimits) throws -> SQLiteStore {
     try store(
       """
       CREATE TABLE t (id INTEGER PRIMARY KEY, x INT); INSERT INTO t VALUES (1, 1), (2, 1);
-      CREATE VIEW hung AS SELECT \(call.sql) AS at;
+      CREATE VIEW hung AS SELECT \(call) AS at;
       CREATE TRIGGER hangs AFTER UPDATE ON t WHEN new.x = 7 BEGIN SELECT at FROM hung; END;
       """, limits)
   }
 
   private func store(_ sql: String, _ limits: WorkLimits) throws -> SQLiteStore {
     let path = try scratch.run(sql)
-    call.begin()
+    clock.stop()
+    var limits = limits
+    limits.clock = clock.work
     return try SQLiteStore(path: path, limits: limits, removals: SharedRemovals())
   }
 
@@ -70,7 +75,7 @@ struct HangingTests {
       throws: StoreError.unavailable(
         table: "hung", detail: "an earlier request for it has not ended")
     ) { try await store.window(WindowRequest(table: "hung")) }
-    call.end()
+    clock.go()
     while readers.countHanging > 0 {
       #expect(try await store.window(WindowRequest(table: "t")).records.count == 2)
     }
@@ -85,7 +90,7 @@ struct HangingTests {
     let store = try store(
       """
       CREATE TABLE hangs (id INTEGER PRIMARY KEY, day DATE GENERATED ALWAYS AS
-        (\(call.sql)));
+        (\(call)));
       INSERT INTO hangs (id) VALUES (1);
       CREATE TABLE people (id INTEGER PRIMARY KEY, born DATE);
       INSERT INTO people VALUES (1, '2002-08-14');
@@ -111,7 +116,7 @@ struct HangingTests {
       try await change(store, "2", to: 3)
     }
     #expect(try await store.window(WindowRequest(table: "t")).records.count == 2)
-    call.end()
+    clock.go()
     var isStored = false
     while !isStored {
       do {

@@ -111,7 +111,7 @@ import Testing
       back = page.records.map(\.key.values) + back
     }
     #expect(back == expected)
-    for store in [early, try SQLiteStore(path: scratch.path())] {
+    for store in [early, try scratch.store()] {
       let table = try await store.schema().tables.first
       #expect(table?.key == .rowid)
       #expect(table?.keyBasis == .missingInRows)
@@ -205,7 +205,7 @@ import Testing
       INSERT INTO sqlite_schema VALUES
         ('view', 'v', 'v', 0, 'CREATE VIEW v AS SELECT * FROM u WHERE x = "a"')
       """)
-    let window = try await SQLiteStore(path: scratch.path()).window(WindowRequest(table: "v"))
+    let window = try await scratch.store().window(WindowRequest(table: "v"))
     #expect(window.records.map(\.record.values) == [[.text("a")]])
   }
 

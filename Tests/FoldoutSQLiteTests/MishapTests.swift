@@ -52,7 +52,7 @@ import Testing
       """, in: "live.sqlite")
     try files.copyItem(atPath: scratch.path("live.sqlite"), toPath: scratch.path())
     let reader = try SQLiteStore(path: scratch.path(), readOnly: true)
-    let store = try SQLiteStore(path: scratch.path())
+    let store = try scratch.store()
     let old = try #require(try await store.record(MishapTests.key, in: "t"))
     let live = try scratch.other("live.sqlite")
     try await live.writeWithoutTransaction { db in

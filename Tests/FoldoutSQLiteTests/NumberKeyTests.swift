@@ -60,7 +60,7 @@ import Testing
       }
     }
     try queue.close()
-    let store = try SQLiteStore(path: scratch.path())
+    let store = try scratch.store()
     func texts(_ place: WindowRequest.Anchor, _ size: Int) async throws -> [StoredValue] {
       try await store.window(WindowRequest(table: "t", anchor: place, size: size))
         .records.map { $0.record["x"] }

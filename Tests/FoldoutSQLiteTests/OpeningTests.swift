@@ -11,9 +11,11 @@ import Testing
   private static let table =
     "CREATE TABLE t (id INTEGER PRIMARY KEY, x); INSERT INTO t VALUES (1, 2)"
 
-  private func error(_ path: String, readOnly: Bool = false) -> StoreError? {
+  private func error(
+    _ path: String, readOnly: Bool = false, clock: WorkClock = WorkClock()
+  ) -> StoreError? {
     do {
-      _ = try SQLiteStore(path: path, readOnly: readOnly)
+      _ = try SQLiteStore(path: path, readOnly: readOnly, limits: WorkLimits(clock: clock))
       return nil
     } catch {
       return error
@@ -81,9 +83,9 @@ import Testing
     let other = try scratch.other()
     try other.writeWithoutTransaction { db in
       try db.execute(sql: "BEGIN EXCLUSIVE")
-      let start = ContinuousClock.now
-      #expect(error(path) == .busy(path: path))
-      #expect(ContinuousClock.now - start >= .seconds(1.5))
+      let clock = TestClock()
+      #expect(error(path, clock: clock.work) == .busy(path: path))
+      #expect(clock.passed == LockPatience.maximum)
       try db.execute(sql: "ROLLBACK")
     }
     #expect(error(path) == nil)

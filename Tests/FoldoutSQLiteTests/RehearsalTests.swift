@@ -50,7 +50,7 @@ import Testing
       CREATE TABLE t (id INTEGER PRIMARY KEY); INSERT INTO t VALUES (1);
       CREATE TRIGGER no BEFORE INSERT ON t BEGIN SELECT RAISE(ROLLBACK, 'closed'); END;
       """)
-    let store = try SQLiteStore(path: scratch.path())
+    let store = try scratch.store()
     let seen = try #require(try await store.removal(of: RecordKey("1"), in: "t")?.digest)
     for isPermanent in [false, true] {
       let removal = Removal(
@@ -68,7 +68,7 @@ import Testing
   func asks(_ sql: String, _ key: String) async throws {
     let scratch = try Scratch()
     try scratch.run("PRAGMA foreign_keys = OFF; PRAGMA ignore_check_constraints = ON; \(sql)")
-    let store = try SQLiteStore(path: scratch.path())
+    let store = try scratch.store()
     let digest = try #require(try await store.removal(of: RecordKey(key), in: "t")?.digest)
     var removal = Removal(table: "t", key: RecordKey(key), original: digest)
     guard case .needsConsent(let size) = try await store.remove(removal) else {

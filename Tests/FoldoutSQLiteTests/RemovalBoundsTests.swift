@@ -74,9 +74,10 @@ import Testing
 
   @Test("A removal of more than ten thousand other rows is refused with their number")
   func tooMany() async throws {
-    for (rule, count) in [
-      ("CASCADE", 10_001), ("SET NULL", 10_001), ("CASCADE", 10_000), ("SET NULL", 10_000),
-    ] {
+    let cases = [
+      ("CASCADE", 10_001), ("SET NULL", 10_000), ("CASCADE", 10_000), ("SET NULL", 10_001),
+    ]
+    for (rule, count) in cases.prefix(Depth.of(2, all: 4)) {
       let path = try Scratch().run(
         RemovalTests.company + "CREATE TABLE a (p INT REFERENCES p ON DELETE \(rule));"
           + "CREATE INDEX ai ON a (p);"

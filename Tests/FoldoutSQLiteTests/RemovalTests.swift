@@ -188,7 +188,7 @@ import Testing
   @Test("A removal from a locked file is busy, and the restorable rows stay")
   func busy() async throws {
     let scratch = try Scratch()
-    let store = try scratch.store(RemovalTests.company)
+    let store = try scratch.store(RemovalTests.company, clock: TestClock().work)
     let id = try #require(try await store.removed("p", RecordKey("1")).id)
     let digest = try #require(try await store.removal(of: RecordKey("2"), in: "p")?.digest)
     let other = try scratch.other()

@@ -308,7 +308,7 @@ import Testing
     let scratch = try Scratch()
     try Data(contentsOf: Chinook.file).write(to: URL(fileURLWithPath: scratch.path()))
     let before = try scratch.files()
-    let store = try SQLiteStore(path: scratch.path())
+    let store = try scratch.store()
     let schema = try await store.schema()
     let employee = try #require(schema.table("Employee"))
     #expect(

@@ -33,9 +33,22 @@ extension Scratch {
     return try DatabaseQueue(path: path(name), configuration: configuration)
   }
 
-  /// Makes a store of a database created by SQL. It shares no removals with other tests.
-  func store(_ sql: String, name: String? = nil) throws -> SQLiteStore {
-    try SQLiteStore(path: run(sql, in: name), removals: SharedRemovals())
+  /// Makes a store of a database created by SQL. It shares no removals with other tests, and its
+  /// work may take long while they run.
+  func store(
+    _ sql: String, name: String? = nil, clock: WorkClock = WorkClock()
+  ) throws -> SQLiteStore {
+    try run(sql, in: name)
+    return try store(name: name, clock: clock)
+  }
+
+  /// Makes a store of a file that is there.
+  func store(name: String? = nil, clock: WorkClock = WorkClock()) throws -> SQLiteStore {
+    let limits = WorkLimits(
+      reading: 600, changing: 600, examiningTable: .seconds(600), clock: clock)
+    return try SQLiteStore(
+      path: path(name), limits: limits, scanning: .seconds(600), sorting: .seconds(600),
+      removals: SharedRemovals())
   }
 }
 

@@ -40,7 +40,7 @@ struct SecretTests {
         greeting TEXT AS ('Hi ' || name));
       INSERT INTO a (name, password) VALUES ('Ada', 'hunter2');
       """)
-    let store = try SQLiteStore(path: scratch.path())
+    let store = try scratch.store()
     let columns = try await store.schema().table("a")?.columns ?? []
     #expect(
       columns.filter(\.isSecret).map(\.name) == ["password", "n_len", "starts", "mirror", "far"])

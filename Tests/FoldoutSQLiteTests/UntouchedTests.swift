@@ -56,7 +56,7 @@ import Testing
     #expect((before["test.sqlite-wal"]?.count ?? 0) > 0)
     try await readAll(scratch.path(), readOnly: readOnly)
     #expect(try scratch.files(but: "-shm") == before)
-    let store = try SQLiteStore(path: scratch.path())
+    let store = try scratch.store()
     #expect(try await store.record(RecordKey("3"), in: "t") != nil)
   }
 
@@ -102,7 +102,7 @@ import Testing
       try SQLiteStore(path: scratch.path(), readOnly: true)
     }
     #expect(try scratch.files() == before)
-    let store = try SQLiteStore(path: scratch.path())
+    let store = try scratch.store()
     let record = try await store.record(RecordKey("1"), in: "t")
     #expect(record?.record["x"].string?.hasPrefix("old") == true)
   }

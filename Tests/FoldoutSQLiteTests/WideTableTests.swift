@@ -7,6 +7,7 @@ import Testing
 
 /// Tables with more columns than a statement can name.
 @Suite struct WideTableTests {
+  private static let endings = ["", " WITHOUT ROWID"]
   private let scratch: Scratch
 
   init() throws {
@@ -34,7 +35,7 @@ import Testing
   /// The largest numbers are SQLite's limit and one less.
   @Test(
     "A table with up to 2,000 columns is read and changed",
-    arguments: [599, 660, 700, 1_999, 2_000], ["", " WITHOUT ROWID"])
+    arguments: Depth.of([660, 2_000], all: [599, 660, 700, 1_999, 2_000]), endings)
   func isReadAndChanged(count: Int, ending: String) async throws {
     let columns = columns(count)
     let store = try store(count, ending)
@@ -62,7 +63,7 @@ import Testing
 
   @Test(
     "A table with 2,000 columns takes a record and a change of all columns at once",
-    arguments: [1_999, 2_000])
+    arguments: Depth.of([2_000], all: [1_999, 2_000]))
   func isAddedToAndChangedWhole(count: Int) async throws {
     let columns = columns(count)
     let store = try store(count)
@@ -86,7 +87,7 @@ import Testing
 
   @Test(
     "A word is found in any of 2,000 columns, also after a long text",
-    arguments: [1_997, 1_999, 2_000], ["", " WITHOUT ROWID"])
+    arguments: Depth.of([2_000], all: [1_997, 1_999, 2_000]), endings)
   func isSearched(count: Int, ending: String) async throws {
     let store = try store(count, ending)
     func found(_ query: String, _ order: RowOrder = .key) async throws -> [String] {
@@ -107,8 +108,8 @@ import Testing
   }
 
   @Test(
-    "A record with 2,000 columns is removed and restored", arguments: [1_999, 2_000],
-    ["", " WITHOUT ROWID"])
+    "A record with 2,000 columns is removed and restored",
+    arguments: Depth.of([2_000], all: [1_999, 2_000]), Depth.of([""], all: endings))
   func isRemovedAndBroughtBack(count: Int, ending: String) async throws {
     let store = try store(count, ending)
     let key = RecordKey([.integer(2)])

@@ -1,6 +1,6 @@
 import Dispatch
 
-/// A thread for a test that measures time. Other tests can block the shared threads for seconds.
+/// A thread for a task that blocks it, such as a request to a program.
 public final class OwnThread: TaskExecutor {
   private let queue = DispatchQueue(label: "OwnThread")
 

@@ -28,7 +28,7 @@ final class Connection: Sendable {
   /// The time limit of its work.
   let time: WorkTime
   private let wait: LockWait
-  private let pending = PendingWork()
+  private let pending: PendingWork
 
   /// Opens the file. A change that waits for readers calls `interruptOwnReaders`.
   init(
@@ -39,7 +39,8 @@ final class Connection: Sendable {
     var configuration = Configuration()
     configuration.label = isWriter ? "Foldout.writer" : "Foldout.reader"
     configuration.readonly = !isWriter
-    configuration.busyMode = .timeout(2)
+    let wait = LockWait(time, isWriter: isWriter, interruptOwnReaders: interruptOwnReaders)
+    configuration.busyMode = .callback { wait.shouldRetry(CInt($0)) }
     // Older programs wrote "abc" for a text in their views and triggers, which must keep working.
     configuration.acceptsDoubleQuotedStringLiterals = true
     configuration.prepareDatabase { db in
@@ -53,7 +54,8 @@ final class Connection: Sendable {
     path = file.path
     self.isWriter = isWriter
     self.time = time
-    wait = LockWait(time, isWriter: isWriter, interruptOwnReaders: interruptOwnReaders)
+    pending = PendingWork(time.clock)
+    self.wait = wait
     do {
       queue = try DatabaseQueue(path: file.name(for: mode), configuration: configuration)
     } catch {
@@ -69,7 +71,7 @@ final class Connection: Sendable {
     await work(asked: attempt.asked) { [time] db in
       guard !time.isClosing else { return .stopped(.closing, after: .zero) }
       guard attempt.shouldBegin() else { return .passedOver }
-      let begun = ContinuousClock.now
+      let begun = time.clock.now()
       // With cached statements: GRDB's `read` compiles BEGIN and COMMIT each time.
       try Query("BEGIN", in: db).run()
       do {
@@ -77,11 +79,11 @@ final class Connection: Sendable {
           try body(db)
         }
         try Query("COMMIT", in: db).run()
-        return .done((value, .now - begun))
+        return .done((value, time.clock.now() - begun))
       } catch {
         // This fails only if SQLite has already rolled back.
         try? Query("ROLLBACK", in: db).run()
-        let spent = ContinuousClock.now - begun
+        let spent = time.clock.now() - begun
         // Also if it was waiting for a lock.
         if time.isClosing { return .stopped(.closing, after: spent) }
         guard (error as? DatabaseError)?.resultCode == .SQLITE_INTERRUPT else { throw error }
@@ -141,7 +143,7 @@ final class Connection: Sendable {
   func perform<T: Sendable>(
     orGiveUp late: StoreError? = nil, _ body: @escaping @Sendable (Database) throws -> T
   ) async throws(StoreError) -> T {
-    switch await work(asked: .now, { .done(try body($0)) }) {
+    switch await work(asked: time.clock.now(), { .done(try body($0)) }) {
     case .done(let value): return value
     case .failed(let error): throw error
     case .stopped, .passedOver: throw Connection.closed

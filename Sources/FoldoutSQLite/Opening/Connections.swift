@@ -46,7 +46,7 @@ final class Connections: @unchecked Sendable {
     let contents = FileContents(of: file)
     let mode = try file.readingMode
     self.limits = limits
-    let watch = WorkWatch()
+    let watch = WorkWatch(limits.clock)
     changeTime = WorkTime(watch)
     let catalogs = CatalogCache(secrets: secrets, watch: watch, limits: limits)
     self.catalogs = catalogs

@@ -1,4 +1,3 @@
-import Foundation
 import GRDB
 import GRDBSQLite
 
@@ -7,6 +6,8 @@ import GRDBSQLite
 ///
 /// Once a change has locked the file, only readers keep it from committing: this process's own,
 /// which stop within a moment, and other programs'.
+///
+/// While a connection is being opened, it waits for locks as long as for one request.
 ///
 /// `@unchecked Sendable`: `time`, `isWriter` and `interruptOwnReaders` never change; all other
 /// state is accessed on the connection's queue only. The connection keeps this object for as long
@@ -42,18 +43,21 @@ final class LockWait: @unchecked Sendable {
 
   /// Begins the wait of a request that was made at the time `asked`.
   func begin(asked: ContinuousClock.Instant) {
-    patience.begin(afterWaiting: .now - asked)
+    patience.begin(afterWaiting: time.clock.now() - asked)
   }
 
-  private func shouldRetry(_ count: CInt) -> Bool {
+  /// Waits before another try, or returns false if it is not to be made. `count` is the number of
+  /// earlier ones.
+  func shouldRetry(_ count: CInt) -> Bool {
     guard !time.isClosing else { return false }
-    let holdsFile = isWriter && sqlite3_txn_state(handle, "main") == SQLITE_TXN_WRITE
+    let holdsFile =
+      isWriter && handle.map { sqlite3_txn_state($0, "main") == SQLITE_TXN_WRITE } == true
     let isForOwn = holdsFile && interruptOwnReaders()
     let sleep = LockWait.sleep(at: count)
     guard patience.shouldRetry(sleeping: sleep, holdsFile: holdsFile, isForOwn: isForOwn) else {
       return false
     }
-    time.wait { usleep(UInt32(sleep / .microseconds(1))) }
+    time.wait(for: sleep)
     return true
   }
 

@@ -3,14 +3,20 @@ import Foundation
 /// The continuations that wait for one connection. Each is resumed once: by its work, or by
 /// ``giveUp()`` if the connection hangs.
 ///
-/// `@unchecked Sendable`: the state is accessed under `lock` only.
+/// `@unchecked Sendable`: `clock` never changes; all other state is accessed under `lock` only.
 final class PendingWork: @unchecked Sendable {
+  private let clock: WorkClock
   private let lock = NSLock()
   private var next = 0
   private var answers: [Int: @Sendable (_ hungFor: Duration?) -> Void] = [:]
   private var current: (work: Int, since: ContinuousClock.Instant)?
   /// The work that was given up, until it returns.
   private var hanging: Int?
+
+  /// Makes the continuations of one connection, whose work is measured by a clock.
+  init(_ clock: WorkClock = WorkClock()) {
+    self.clock = clock
+  }
 
   /// True while work runs.
   var isAtWork: Bool { lock.withLock { current != nil } }
@@ -31,7 +37,7 @@ final class PendingWork: @unchecked Sendable {
   func begin(_ work: Int) -> Bool {
     lock.withLock {
       guard answers[work] != nil else { return false }
-      current = (work, .now)
+      current = (work, clock.now())
       return true
     }
   }
@@ -53,7 +59,7 @@ final class PendingWork: @unchecked Sendable {
       return (self.answers, self.current)
     }
     // Measured here: a busy process may resume the waiting task much later.
-    let now = ContinuousClock.now
+    let now = clock.now()
     for (work, onGiveUp) in answers {
       onGiveUp(current.flatMap { $0.work == work ? now - $0.since : nil })
     }

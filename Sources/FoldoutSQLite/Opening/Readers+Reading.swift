@@ -39,9 +39,12 @@ extension Readers {
   private func attempt(
     at seat: ReaderRoster.Seat, of table: String?, _ rest: Duration
   ) -> ReadAttempt {
-    guard let table else { return ReadAttempt() }
+    let asked = limits.clock.now()
+    guard let table else { return ReadAttempt(asked: asked) }
     let limit = seat.lane == .slow ? rest : min(limits.firstLook, rest)
-    return ReadAttempt(limit: limit, subject: .reading(table)) { self.shouldBegin(table, at: seat) }
+    return ReadAttempt(asked: asked, limit: limit, subject: .reading(table)) {
+      self.shouldBegin(table, at: seat)
+    }
   }
 
   private func finding<T>(
@@ -69,7 +72,7 @@ extension Readers {
 /// One attempt at a read, on one connection.
 struct ReadAttempt: Sendable {
   /// The time from which its wait for locks counts.
-  var asked = ContinuousClock.now
+  var asked: ContinuousClock.Instant
   /// Its time limit from its start; `nil` for none.
   var limit: Duration?
   /// The table that is read; `nil` for the schema.

@@ -1,5 +1,5 @@
 /// Time limits of a store's work for one request. Tests use other limits than the program.
-struct WorkLimits: Hashable, Sendable {
+struct WorkLimits: Sendable {
   /// Limit in seconds for reading a table, and for a removal or a restore. Listing 3 million rows
   /// by an index takes 5 ms. A read that takes longer is refused, and other tables can be read
   /// meanwhile.
@@ -18,6 +18,9 @@ struct WorkLimits: Hashable, Sendable {
 
   /// Limit for reading the schema again after changes have interrupted it.
   var readingTheSchemaAgain = Duration.seconds(15)
+
+  /// The clock by which the limits and the waits for locks are measured.
+  var clock = WorkClock()
 
   /// The program's limits.
   static let usual = WorkLimits()

@@ -10,11 +10,13 @@ import GRDBSQLite
 /// long, such as counting a table, the watch interrupts it. The beginning and the end of a
 /// transaction are not limited: a change is interrupted before its commit, or stored.
 ///
-/// `@unchecked Sendable`: `watch` never changes; all other state is accessed under `lock` only. The
+/// `@unchecked Sendable`: `watch` and `clock` never change; all other state is accessed under `lock` only. The
 /// connection keeps this object for as long as SQLite calls it.
 final class WorkTime: @unchecked Sendable {
   private let lock = NSLock()
   let watch: WorkWatch?
+  /// The clock of the watch.
+  let clock: WorkClock
   private var state = WorkState()
   private var handle: OpaquePointer?
   private var lastCause: WorkState.Cause?
@@ -23,6 +25,7 @@ final class WorkTime: @unchecked Sendable {
   /// Makes the time limit of one connection, enforced by a watch.
   init(_ watch: WorkWatch? = nil) {
     self.watch = watch
+    clock = watch?.clock ?? WorkClock()
     watch?.add(self)
   }
 
@@ -51,7 +54,7 @@ final class WorkTime: @unchecked Sendable {
   /// Gives up work that has not returned some time after it was interrupted.
   func giveUpIfHanging(after grace: Duration) {
     lock.withLock {
-      guard state.giveUp(at: .now, after: grace) else { return }
+      guard state.giveUp(at: clock.now(), after: grace) else { return }
       onGiveUp?(state.work?.subject)
     }
   }
@@ -67,19 +70,19 @@ final class WorkTime: @unchecked Sendable {
   /// Interrupts work that has had its 100 ms, so that a waiting change can commit; false if no work
   /// is in its way.
   func yield() -> Bool {
-    let isWorking = lock.withLock { state.yield(at: .now) }
+    let isWorking = lock.withLock { state.yield(at: clock.now()) }
     if isWorking { _ = interruptIfDue() }
     return isWorking
   }
 
-  /// Waits for a lock; this does not count as work.
-  func wait(_ body: () -> Void) {
+  /// Waits for a lock for some time, which does not count as work.
+  func wait(for time: Duration) {
     let begun = lock.withLock {
       state.beginWaiting()
-      return ContinuousClock.now
+      return clock.now()
     }
-    body()
-    lock.withLock { state.wait(.now - begun) }
+    clock.sleep(time)
+    lock.withLock { state.wait(clock.now() - begun) }
   }
 
   /// Runs work that SQLite interrupts with `SQLITE_INTERRUPT` after a time limit; `nil` for none.
@@ -91,7 +94,7 @@ final class WorkTime: @unchecked Sendable {
   ) throws -> T {
     let outer = lock.withLock {
       handle = db.sqliteConnection
-      return state.begin(.now, limit, subject)
+      return state.begin(clock.now(), limit, subject)
     }
     watch?.begin()
     sqlite3_progress_handler(
@@ -102,7 +105,7 @@ final class WorkTime: @unchecked Sendable {
       }, Unmanaged.passUnretained(self).toOpaque())
     let result = Result { try body() }
     let isStopped = lock.withLock {
-      let now = ContinuousClock.now
+      let now = clock.now()
       lastCause = state.cause(at: now)
       defer { state.end(now, outer) }
       if !outer.isAtWork { handle = nil }
@@ -122,7 +125,7 @@ final class WorkTime: @unchecked Sendable {
   func interruptIfDue() -> Bool {
     lock.withLock {
       guard let handle else { return false }
-      if state.interrupt(at: .now) { sqlite3_interrupt(handle) }
+      if state.interrupt(at: clock.now()) { sqlite3_interrupt(handle) }
       return true
     }
   }
@@ -132,7 +135,7 @@ final class WorkTime: @unchecked Sendable {
     lock.withLock { handle != nil && handle == db.sqliteConnection }
   }
 
-  private var isTimeUp: Bool { lock.withLock { state.interrupt(at: .now) } }
+  private var isTimeUp: Bool { lock.withLock { state.interrupt(at: clock.now()) } }
 }
 
 extension WorkTime {

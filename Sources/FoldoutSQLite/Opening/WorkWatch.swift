@@ -8,8 +8,10 @@ import GRDB
 ///
 /// A timer for each request would take longer than most requests.
 ///
-/// `@unchecked Sendable`: the state is accessed under `lock` only.
+/// `@unchecked Sendable`: `clock` never changes; all other state is accessed under `lock` only.
 final class WorkWatch: @unchecked Sendable {
+  /// The clock by which it measures.
+  let clock: WorkClock
   private let lock = NSLock()
   /// A queue of its own has a thread even while all others are busy.
   private let queue = DispatchQueue(label: "Foldout.watch", qos: .userInitiated)
@@ -19,6 +21,11 @@ final class WorkWatch: @unchecked Sendable {
   /// The time in which interrupted work returns, unless it is in one long step.
   private static let grace = Duration.seconds(1)
   private static let interval = DispatchTimeInterval.milliseconds(50)
+
+  /// Makes a watch that measures by a clock.
+  init(_ clock: WorkClock = WorkClock()) {
+    self.clock = clock
+  }
 
   /// Watches a connection's work from now on.
   func add(_ time: WorkTime) {

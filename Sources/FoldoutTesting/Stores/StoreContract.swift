@@ -29,26 +29,19 @@ public struct StoreContract: Sendable {
     self.makeStore = makeStore
   }
 
-  /// Returns the store's violations; empty if it keeps the contract.
-  public func violations() async -> [StoreContractError] {
+  /// Returns the store's violations; empty if it keeps the contract. Checks no more once `law` was
+  /// violated.
+  public func violations(until law: String? = nil) async -> [StoreContractError] {
+    let checks = [
+      checkRecords, checkLabels, checkChanges, checkGuards, checkRefusals, checkExisting,
+      checkInsertions, checkRemovals, checkSecrets, checkSecretTokensOnceGone, checkVerifying,
+      checkWindows, checkOrders, checkLimits, checkFinding, checkPages,
+    ]
     var findings = Findings()
     do {
-      try await checkWindows(&findings)
-      try await checkOrders(&findings)
-      try await checkFinding(&findings)
-      try await checkPages(&findings)
-      try await checkLimits(&findings)
-      try await checkRecords(&findings)
-      try await checkLabels(&findings)
-      try await checkChanges(&findings)
-      try await checkGuards(&findings)
-      try await checkRefusals(&findings)
-      try await checkExisting(&findings)
-      try await checkInsertions(&findings)
-      try await checkRemovals(&findings)
-      try await checkSecrets(&findings)
-      try await checkSecretTokensOnceGone(&findings)
-      try await checkVerifying(&findings)
+      for check in checks where !findings.violations.contains(where: { $0.law == law }) {
+        try await check(&findings)
+      }
     } catch {
       findings.note("nothing throws without a cause", "\(error)")
     }

@@ -1,5 +1,6 @@
 import FoldoutForms
 import Foundation
+import TestSupport
 import Testing
 
 /// Other calendars show the same day by other numbers.
@@ -31,7 +32,8 @@ import Testing
     #expect(try environment.dateTime(from: text + " 09:30") == .of("2017-02-14 09:30"))
   }
 
-  /// Covers every day of three years and every 97th of two centuries.
+  /// Covers every day of three years and every 97th of two centuries, and of these every fifth
+  /// outside of `make test-all`.
   @Test("Every day is shown with Foundation's numbers and reads back as itself", arguments: shown)
   func everyDayIsItself(place: String, calendar: Calendar.Identifier, text: String) throws {
     let environment = FormEnvironment.of(place)
@@ -40,7 +42,7 @@ import Testing
     let first = LocalDate.of(2015, 9, 1).dayNumber
     let days =
       Array(first..<first + 1100) + Array(stride(from: first - 45_000, to: first + 50_000, by: 97))
-    for number in days {
+    for number in days where Depth.isWhole || number % 5 == 0 {
       let date = try #require(LocalDate(dayNumber: number))
       let shown = environment.text(of: date)
       if (try? environment.date(from: shown)) != date {
@@ -90,7 +92,7 @@ import Testing
       "buddhist", "persian", "islamic", "hebrew", "indian", "coptic", "ethiopic",
     ]
     let days = (0..<14).compactMap { LocalDate.of(2015, 10, 14).adding(days: $0 * 30) }
-    for (index, identifier) in Locale.availableIdentifiers.sorted().enumerated() {
+    for (index, identifier) in everyLocale.enumerated() {
       let calendar = calendars[index % calendars.count]
       let environment = FormEnvironment.of("\(identifier)@calendar=\(calendar)")
       for date in days {

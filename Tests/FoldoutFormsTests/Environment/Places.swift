@@ -1,5 +1,6 @@
 import FoldoutForms
 import Foundation
+import TestSupport
 
 /// Twenty locales that differ in order, separators, digits, direction, hours or calendar.
 let places = [
@@ -10,10 +11,17 @@ let places = [
 /// 14 February 2017, 12:34:56 UTC: the current time in all tests that do not set another.
 let aMoment = Date(timeIntervalSince1970: 1_487_075_696)
 
-/// The environments of all locales, at ``aMoment`` in UTC.
+/// Every language in every script, and the twenty locales.
+let languages =
+  Locale.availableIdentifiers.filter { Locale(identifier: $0).region == nil }.sorted() + places
+
+/// Every language in every script, and in `make test-all` in every region.
+let everyLocale = Depth.of(languages, all: Locale.availableIdentifiers.sorted())
+
+/// The environments of all locales under test, at ``aMoment`` in UTC.
 ///
 /// They are made once for all tests, because each takes some milliseconds in a debug build.
-let everyEnvironment = Locale.availableIdentifiers.sorted().map { FormEnvironment.of($0) }
+let everyEnvironment = everyLocale.map { FormEnvironment.of($0) }
 
 extension TimeZone {
   /// Returns the zone that is a number of hours ahead of UTC.

@@ -1,6 +1,7 @@
 import FoldoutForms
 import Foundation
 import FoldoutTesting
+import TestSupport
 import Testing
 
 /// The targets of moves by keys, in every calendar.
@@ -33,7 +34,7 @@ import Testing
     var random = SeededGenerator(seed: seed)
     let environment = FormEnvironment.of(place)
     let first = LocalDate.of(1890, 1, 1).dayNumber
-    for step in 0..<300 {
+    for step in 0..<Depth.of(60, all: 300) {
       guard let date = LocalDate(dayNumber: first + Int.random(in: 0..<100_000, using: &random))
       else { continue }
       let count = Int.random(in: 1...30, using: &random)

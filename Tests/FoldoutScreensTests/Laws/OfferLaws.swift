@@ -1,16 +1,18 @@
 import FoldoutTesting
 import Foundation
+import TestSupport
 import Testing
 
 /// Laws of random snapshots, choices and taps: no choice is lost or doubled, each refusal has the
 /// right reason, and applying the batches gives the screen that a fresh drawing gives.
 ///
-/// `FOLDOUT_STEPS=100000` takes more steps than a run of all tests has time for.
+/// `FOLDOUT_STEPS=100000` takes more steps than `make test-all`.
 @Suite struct OfferLaws {
   private static let seed = SeededGenerator.seedOfThisRun()
-  private static let parts = 4
+  private static let parts = Depth.of(1, all: 4)
   private static let steps =
-    ProcessInfo.processInfo.environment["FOLDOUT_STEPS"].flatMap { Int($0) } ?? 10_000
+    ProcessInfo.processInfo.environment["FOLDOUT_STEPS"].flatMap { Int($0) }
+    ?? Depth.of(2_500, all: 10_000)
 
   @Test("Snapshots, choices and taps in any order lose no choice", arguments: 0..<parts)
   func noChoiceIsLost(part: Int) throws {

@@ -3,6 +3,7 @@ import FoldoutForms
 import FoldoutRecords
 import FoldoutScreens
 import FoldoutTesting
+import TestSupport
 import Testing
 
 /// Scenarios of options that appear, disappear and move while they are shown, on the text host.
@@ -116,7 +117,7 @@ import Testing
     }
   }
 
-  private static let steps = 4_000
+  private static let steps = Depth.of(1_000, all: 4_000)
 
   /// Returns the words that have rows: those offered, and those chosen.
   private func shown(_ offered: [String], _ chosen: Set<String>) -> Set<String> {

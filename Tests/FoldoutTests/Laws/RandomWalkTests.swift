@@ -1,8 +1,10 @@
 import Foldout
 import FoldoutTesting
+import TestSupport
 import Testing
 
-/// Twice a hundred thousand random steps, each replayed on the models and compared.
+/// Random steps, each replayed on the models and compared: twice a hundred thousand in
+/// `make test-all`.
 @Suite struct RandomWalkTests {
   @Test("Every law holds on a random walk", arguments: DrawerPolicy.allCases)
   func everyLawHoldsOnARandomWalk(policy: DrawerPolicy) throws {
@@ -12,7 +14,7 @@ import Testing
     // One in ten walks starts from another table.
     for _ in 0..<10 {
       var walk = LawWalk(from: world.table(policy: policy))
-      try walk.takeRandomSteps(3_334, in: &world)
+      try walk.takeRandomSteps(Depth.of(200, all: 3_334), in: &world)
     }
   }
 
@@ -24,7 +26,7 @@ import Testing
       sections: [1, 2, 3], rows: Array(10..<18), seed: seed, snapshots: 60)
     for _ in 0..<10 {
       var walk = LawWalk(from: world.table(policy: policy))
-      try walk.takeRandomSteps(3_334, in: &world)
+      try walk.takeRandomSteps(Depth.of(200, all: 3_334), in: &world)
     }
   }
 

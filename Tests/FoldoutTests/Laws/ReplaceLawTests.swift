@@ -1,5 +1,6 @@
 import Foldout
 import FoldoutTesting
+import TestSupport
 import Testing
 
 /// Replaces every small outline by every other.
@@ -43,7 +44,8 @@ import Testing
       let walk = LawWalk(
         from: TestTable(
           outline, owners: ["a", "b"], policy: policy, open: ["a", "b"], hidden: ["c"]))
-      for (number, next) in outlines.enumerated() {
+      for number in stride(from: 0, to: outlines.count, by: Depth.of(3, all: 1)) {
+        let next = outlines[number]
         var branch = walk
         // In every other replacement one row loses its drawer and another gains one.
         try branch.take(
@@ -64,10 +66,11 @@ import Testing
     }
   }
 
-  /// Every pair of arrangements of four rows, some of them hidden, in two sections.
+  /// Every pair of arrangements of three rows, some of them hidden, in two sections; of four rows
+  /// in `make test-all`.
   @Test("An update keeps as many rows and sections as possible")
   func anUpdateKeepsAsManyRowsAndSectionsAsCanBeKept() throws {
-    let rows = ["a", "b", "c", "d"]
+    let rows = Depth.of(["a", "b", "c"], all: ["a", "b", "c", "d"])
     let sides = [["S"], ["S", "T"], ["T", "S"]].flatMap { sections in
       subsets(of: rows).flatMap(permutations).flatMap { rows in
         (sections.count == 1 ? [rows.count] : Array(0...rows.count)).map { split in
@@ -101,7 +104,7 @@ import Testing
         }
       }
     }
-    #expect(pairs > 100_000)
+    #expect(pairs > Depth.of(10_000, all: 100_000))
   }
 
   /// Lists of some hundred rows, in which the engine looks rows up instead of comparing neighbours.
@@ -110,7 +113,7 @@ import Testing
     let seed = SeededGenerator.seedOfThisRun()
     print("ReplaceLawTests: FOLDOUT_SEED=\(seed)")
     var generator = SeededGenerator(seed: seed)
-    for round in 0..<60 {
+    for round in 0..<Depth.of(24, all: 60) {
       let before = Array(0..<Int.random(in: 100...400, using: &generator))
       var after = before
       for _ in 0..<[1, 10, 100][round % 3] {
