@@ -180,7 +180,8 @@ let package = Package(
       dependencies: ["BrowserDriver", "Fields", "Message", "Months", "TestSupport", "Visit"],
       swiftSettings: settings),
     .testTarget(
-      name: "DocumentationTests", dependencies: ["BrowserDriver"], swiftSettings: settings),
+      name: "DocumentationTests", dependencies: ["BrowserDriver", "TestSupport"],
+      swiftSettings: settings),
     .testTarget(
       name: "BrowserDriverTests", dependencies: ["BrowserDriver"], swiftSettings: settings),
   ]

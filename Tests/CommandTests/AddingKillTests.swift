@@ -16,7 +16,7 @@ import Testing
     var pending: String?
   }
 
-  @Test("Acknowledged additions and Undos survive kill -9, and none is half done")
+  @Test("Acknowledged additions and Undos survive kill -9, and none is half done", .promise(2))
   func nothingIsLost() throws {
     let seed = SeededGenerator.seedOfThisRun()
     print("Adds, removals and a kill through pages: FOLDOUT_SEED=\(seed)")

@@ -17,7 +17,8 @@ import Testing
 
   /// The change is refused with a sentence, the value is unchanged, and no lock remains.
   @Test(
-    "An endless trigger is rolled back and reported, and other records stay available")
+    "An endless trigger is rolled back and reported, and other records stay available", .promise(12)
+  )
   func anEndlessTriggerIsTakenBack() async throws {
     let client = server.client
     let change = Task.detached {
@@ -41,7 +42,7 @@ import Testing
   }
 
   @Test(
-    "An endless view is refused, and other tables are served meanwhile")
+    "An endless view is refused, and other tables are served meanwhile", .promise(12))
   func anEndlessViewIsRefused() async throws {
     let client = server.client
     let view = Task.detached { try client.get("/t/never") }
@@ -56,7 +57,7 @@ import Testing
   }
 
   /// Each value takes milliseconds, and the first 10,000 would be inspected for dates.
-  @Test("A slow column does not keep the program from starting")
+  @Test("A slow column does not keep the program from starting", .promise(12))
   func aSlowColumnKeepsNobodyFromListening() throws {
     try scratch.other().run(
       """

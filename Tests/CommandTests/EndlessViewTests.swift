@@ -36,7 +36,7 @@ import Testing
     }
   }
 
-  @Test("Eight endless views block neither readers nor writers")
+  @Test("Eight endless views block neither readers nor writers", .promise(12))
   func eightEndlessViewsHoldUpNobody() async throws {
     let reads = ask("/t/never", times: 8)
     for (old, new) in [("Ada", "Ida"), ("Ida", "Eva"), ("Eva", "Ada"), ("Ada", "Ina")] {
@@ -51,7 +51,7 @@ import Testing
     #expect(try server.end(by: SIGTERM) == .exited(0))
   }
 
-  @Test("Two hanging views block nobody")
+  @Test("Two hanging views block nobody", .promise(12))
   func twoThatHangHoldUpNobody() async throws {
     // The view now takes some seconds longer than its time limit.
     try scratch.other().run("UPDATE sizes SET n = 900000")

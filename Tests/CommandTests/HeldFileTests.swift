@@ -7,7 +7,7 @@ import Testing
 @Suite struct HeldFileTests {
   /// `LockPatienceTests` counts how long they wait. If each waited in full, the last one would get
   /// no answer within its client's limit.
-  @Test("Forty changes of a file that is in use are refused together")
+  @Test("Forty changes of a file that is in use are refused together", .promise(12))
   func fortyWaitAsLongAsOne() async throws {
     let scratch = try Scratch("company.sqlite")
     let server = try Server(scratch.makeCompany())

@@ -29,7 +29,8 @@ import Testing
       "/t/people/1", form: ["name": name, "~original.name": "t:Ada"], headers: ["Accept": way])
   }
 
-  @Test("Tables altered while being served are read anew, and outdated changes refused")
+  @Test(
+    "Tables altered while being served are read anew, and outdated changes refused", .promise(13))
   func alteredTables() throws {
     let server = try Server(scratch.makeCompany())
     let other = try scratch.other()
@@ -60,7 +61,7 @@ import Testing
     #expect(server.program.ending == nil)
   }
 
-  @Test("A change to a record that was removed is answered as gone")
+  @Test("A change to a record that was removed is answered as gone", .promise(3))
   func aRemovedRecord() throws {
     let server = try Server(scratch.makeCompany())
     let other = try scratch.other()
@@ -79,7 +80,7 @@ import Testing
     #expect(try other.text("SELECT count(*) FROM people") == "1")
   }
 
-  @Test("A file renamed over the served one is read and changed in its place")
+  @Test("A file renamed over the served one is read and changed in its place", .promise(13))
   func anotherFileInItsPlace() throws {
     let path = try scratch.makeCompany()
     let server = try Server(path)
@@ -110,7 +111,7 @@ import Testing
   }
 
   /// Each refusal repeats all inputs of the request.
-  @Test("A locked file is reported, and then works as before")
+  @Test("A locked file is reported, and then works as before", .promise(3, 12))
   func aLongLock() throws {
     let server = try Server(scratch.makeCompany())
     #expect(try server.client.get("/t/people/1").status == 200)
@@ -132,7 +133,7 @@ import Testing
   }
 
   /// The system lets no file grow beyond a few pages. Neither the program nor the file is damaged.
-  @Test("A write beyond the system's file limit is refused, and later ones work")
+  @Test("A write beyond the system's file limit is refused, and later ones work", .promise(12))
   func aLimitOfTheSystem() throws {
     let path = try scratch.makeCompany()
     let limited = "ulimit -f 64; exec \"$0\" open \"$1\" --port 0"
@@ -154,7 +155,7 @@ import Testing
   /// Mounts a small disk and nearly fills it. This needs permission to mount; elsewhere the test
   /// above has to suffice.
   @Test(
-    "A full disk refuses what does not fit and stores what does",
+    "A full disk refuses what does not fit and stores what does", .promise(12),
     .enabled(if: MeanwhileTests.mayMount, "no disk may be mounted here"))
   func aFullDisk() throws {
     let path = try scratch.makeCompany()
@@ -182,7 +183,7 @@ import Testing
   /// The folder is remounted read-only before the first change, because permissions do not bind
   /// root.
   @Test(
-    "A folder that becomes read-only is reported",
+    "A folder that becomes read-only is reported", .promise(12),
     .enabled(if: MeanwhileTests.mayMount, "nothing may be mounted here"))
   func aFolderThatBecomesReadOnly() throws {
     let path = try scratch.makeCompany()
@@ -210,7 +211,9 @@ import Testing
   }
 
   /// The answer to a change includes the values that a trigger changed.
-  @Test("A trigger's message is shown under the row, and another trigger's changes are shown, too")
+  @Test(
+    "A trigger's message is shown under the row, and another trigger's changes are shown, too",
+    .promise(5))
   func triggers() throws {
     let path = try scratch.makeCompany()
     let other = try scratch.other()

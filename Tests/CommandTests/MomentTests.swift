@@ -11,7 +11,7 @@ import Testing
     scratch = try Scratch("company.sqlite")
   }
 
-  @Test("A date entered in a numeric column is still recognised at the next start")
+  @Test("A date entered in a numeric column is still recognised at the next start", .promise(6))
   func whatIsEnteredKeepsItsColumnOneOfDates() throws {
     let other = try scratch.other()
     try other.run(

@@ -38,7 +38,7 @@ import Testing
   }
 
   @Test(
-    "Another user of the machine is refused",
+    "Another user of the machine is refused", .promise(8),
     .enabled(if: changesUsers, "users cannot be changed here, or cannot run the program"))
   func anotherUserIsRefused() throws {
     let scratch = try Scratch("company.sqlite")
@@ -72,7 +72,7 @@ import Testing
   }
 
   @Test(
-    "A server run by root answers root only",
+    "A server run by root answers root only", .promise(8),
     .enabled(if: changesUsers, "users cannot be changed here, or cannot run the program"))
   func rootsServerIsRoots() throws {
     let scratch = try Scratch("company.sqlite")

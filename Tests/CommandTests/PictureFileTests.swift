@@ -15,7 +15,7 @@ import Testing
   /// Without the locks, another program that closes the file would remove the log as its last user.
   /// Later acknowledged changes would be in a log without a name.
   @Test(
-    "Serving a picture whose path leads to the database drops no lock",
+    "Serving a picture whose path leads to the database drops no lock", .promise(2),
     arguments: ["link.png", "data.png", "log.png", "memory.png"])
   func noLockIsDropped(_ picture: String) throws {
     let path = scratch.path("data.png")

@@ -15,7 +15,7 @@ import Testing
   /// Afterwards the file has the last acknowledged step or the next one, and no step in part: both
   /// children and the reference are removed and restored together with the record.
   @Test(
-    "After kill -9 nothing acknowledged is lost, and no removal is half done",
+    "After kill -9 nothing acknowledged is lost, and no removal is half done", .promise(2),
     arguments: ["DELETE", "WAL"])
   func nothingIsLostOrHalfDone(_ journal: String) throws {
     let seed = SeededGenerator.seedOfThisRun()

@@ -40,7 +40,7 @@ import Testing
   }
 
   /// The file's texts cannot add lines or send control characters to the terminal.
-  @Test("The schema command escapes everything that it quotes from the file")
+  @Test("The schema command escapes everything that it quotes from the file", .promise(7))
   func nothingOfTheFileIsSaidRaw() throws {
     let scratch = try Scratch("company.sqlite")
     let maker = try scratch.other()

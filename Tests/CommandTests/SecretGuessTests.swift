@@ -82,7 +82,7 @@ import Testing
     }
   }
 
-  @Test("A right guess of a linked secret is answered like a wrong one")
+  @Test("A right guess of a linked secret is answered like a wrong one", .promise(7))
   func aRightGuessIsAnsweredAsAWrongOne() throws {
     let scratch = try Scratch("company.sqlite")
     let server = try Server(makeFile(scratch))

@@ -18,7 +18,7 @@ import Testing
     return scratch.path()
   }
 
-  @Test("The options --secret and --not-secret decide which columns are secret")
+  @Test("The options --secret and --not-secret decide which columns are secret", .promise(7))
   func theySettleIt() throws {
     let scratch = try Scratch("company.sqlite")
     let path = try makeFile(scratch)

@@ -23,7 +23,7 @@ import Testing
     #expect(try server.client.get("/t/people/1").text.contains(">Ada</h1>"))
   }
 
-  @Test("A file opened read-only is served without changes, and stays as it was")
+  @Test("A file opened read-only is served without changes, and stays as it was", .promise(1))
   func readOnlyWhenTold() throws {
     let path = try scratch.makeCompany()
     let before = try scratch.files()
@@ -34,7 +34,7 @@ import Testing
     #expect(try scratch.files() == before)
   }
 
-  @Test("Two servers on one file see each other's changes and report conflicts")
+  @Test("Two servers on one file see each other's changes and report conflicts", .promise(4))
   func twoServersOnOneFile() throws {
     let path = try scratch.makeCompany()
     let servers = [try Server(path), try Server(path)]
@@ -50,7 +50,7 @@ import Testing
     #expect(stale.status == 409)
   }
 
-  @Test("A file locked by another program is reported, and works again afterwards")
+  @Test("A file locked by another program is reported, and works again afterwards", .promise(12))
   func lockedMeanwhileIsAnsweredWithTheReason() throws {
     let server = try Server(scratch.makeCompany())
     #expect(try server.client.get("/t/people/1").status == 200)

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import FoldoutCommand
@@ -6,7 +7,7 @@ import Testing
 /// The steps by which the program ends, for each signal.
 @Suite("The shutdown plan") struct ShutdownPlanTests {
   @Test(
-    "The first signal interrupts long work, then ends without waiting",
+    "The first signal interrupts long work, then ends without waiting", .promise(12),
     arguments: [SIGINT, SIGTERM, SIGHUP])
   func first(signal: Int32) {
     var plan = ShutdownPlan()

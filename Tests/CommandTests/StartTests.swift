@@ -42,7 +42,7 @@ import Testing
   }
 
   /// Compares all reasons and codes as one text, in which FOLDER replaces the scratch folder.
-  @Test("Each reason not to start has its message and exit code")
+  @Test("Each reason not to start has its message and exit code", .promise(8))
   func reasonsNotToStart() throws {
     let good = try scratch.makeCompany()
     try Data("People: Ada, Bo. Not a database at all, but long enough for a head.".utf8)

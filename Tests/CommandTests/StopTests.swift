@@ -20,7 +20,8 @@ import Testing
   }
 
   @Test(
-    "A signal ends the program while nobody is connected", arguments: [SIGINT, SIGTERM, SIGHUP])
+    "A signal ends the program while nobody is connected", .promise(12),
+    arguments: [SIGINT, SIGTERM, SIGHUP])
   func withNobodyConnected(signal: Int32) throws {
     try expectEnd(of: Server(path), by: signal)
   }
@@ -54,7 +55,7 @@ import Testing
   }
 
   /// The change waits for another program that reads when the signal comes.
-  @Test("A change under way when a signal comes is stored and answered")
+  @Test("A change under way when a signal comes is stored and answered", .promise(2))
   func withAChangeUnderWay() async throws {
     let server = try Server(path, interruptingAfter: 60_000)
     let other = try scratch.other()
@@ -73,7 +74,7 @@ import Testing
   }
 
   @Test(
-    "Ending by a signal leaves the folder as it was",
+    "Ending by a signal leaves the folder as it was", .promise(1),
     arguments: Depth.of([SIGTERM], all: [SIGINT, SIGTERM, SIGHUP]))
   func leavesTheFolderAsItWas(signal: Int32) throws {
     for journal in ["DELETE", "WAL", "TRUNCATE"] {
@@ -100,7 +101,7 @@ import Testing
     #expect(try server.end(by: SIGTERM) == .exited(0))
   }
 
-  @Test("An acknowledged change survives kill -9")
+  @Test("An acknowledged change survives kill -9", .promise(2))
   func whatWasAcknowledgedIsKept() throws {
     let server = try Server(path)
     let changed = try server.client.post(
@@ -114,7 +115,7 @@ import Testing
   /// An endless view is read and an endless change is made. Others are served meanwhile, and both
   /// are given up.
   @Test(
-    "A signal ends the program despite endless work",
+    "A signal ends the program despite endless work", .promise(12),
     arguments: Depth.of([SIGTERM], all: [SIGINT, SIGTERM, SIGHUP]))
   func withWorkThatDoesNotEnd(signal: Int32) async throws {
     let other = try scratch.other()
@@ -136,6 +137,7 @@ import Testing
   /// The work is a function that SQLite cannot interrupt.
   @Test(
     "A signal ends the program despite hanging work, and nothing of the work is stored",
+    .promise(12),
     arguments: Depth.of([SIGINT], all: [SIGINT, SIGTERM, SIGHUP]))
   func withWorkThatHangs(signal: Int32) async throws {
     let other = try scratch.other()
@@ -154,7 +156,7 @@ import Testing
 
   /// The work hangs for longer than the test lasts.
   @Test(
-    "The second signal ends the program at once",
+    "The second signal ends the program at once", .promise(12),
     arguments: Depth.of([SIGINT], all: [SIGINT, SIGTERM]))
   func theSecondSignalEndsAtOnce(signal: Int32) async throws {
     try scratch.other().run(LongWork.hanging)

@@ -53,7 +53,7 @@ import Testing
   }
 
   @Test(
-    "Nothing is left beside a read-only file or in a read-only folder",
+    "Nothing is left beside a read-only file or in a read-only folder", .promise(1),
     .enabled(if: UnwritableTests.isBound, "nobody is kept from writing here"),
     arguments: ["DELETE", "WAL"], Place.allCases)
   func nothingIsLeftBeside(_ journal: String, _ place: Place) throws {
@@ -75,7 +75,7 @@ import Testing
 
   /// They are checked at each start.
   @Test(
-    "The permissions of file and folder decide if changes are allowed",
+    "The permissions of file and folder decide if changes are allowed", .promise(1),
     .enabled(if: UnwritableTests.isBound, "nobody is kept from writing here"))
   func permissionsDecide() throws {
     let path = try scratch.makeCompany()
@@ -103,7 +103,7 @@ import Testing
 
   /// The other program has the file open, and its changes are only in the log.
   @Test(
-    "Changes in another program's log are read without write permission",
+    "Changes in another program's log are read without write permission", .promise(1),
     .enabled(if: UnwritableTests.isBound, "nobody is kept from writing here"))
   func theLogOfAnotherProgramIsRead() throws {
     let path = try scratch.makeCompany(journal: "WAL")
@@ -120,7 +120,7 @@ import Testing
 
   /// Another program writes while the file is open here, with a log that is created and removed.
   @Test(
-    "Changes written meanwhile are shown without write permission",
+    "Changes written meanwhile are shown without write permission", .promise(1),
     .enabled(if: UnwritableTests.isBound, "nobody is kept from writing here"))
   func whatIsWrittenMeanwhileIsShown() throws {
     let path = try scratch.makeCompany(journal: "WAL")
@@ -143,7 +143,7 @@ import Testing
 
   /// A killed program left the log, and its index file was removed.
   @Test(
-    "A log that cannot be read without write permission is reported",
+    "A log that cannot be read without write permission is reported", .promise(1),
     .enabled(if: UnwritableTests.isBound, "nobody is kept from writing here"))
   func aLogThatCannotBeReadIsTold() throws {
     let live = try scratch.makeCompany("live.sqlite", journal: "WAL")

@@ -20,7 +20,7 @@ import Testing
     return try RawConnection(port: client.port).ask(bytes: Array((head + body).utf8)).status
   }
 
-  @Test("A body over the limit is refused with a sentence, and one below it is read")
+  @Test("A body over the limit is refused with a sentence, and one below it is read", .promise(11))
   func tooMuchIsRefusedWithASentence() throws {
     let text = String(repeating: "x", count: 6 * 1_048_576)
     for type in ["text/html", "application/vnd.foldout.batch+json"] {
@@ -47,7 +47,7 @@ import Testing
     #expect(try client.get("/t/people/1").text.contains(">Ida</h1>"))
   }
 
-  @Test("A client that hangs up halfway changes nothing")
+  @Test("A client that hangs up halfway changes nothing", .promise(3))
   func whoeverHangsUpHalfWayChangesNothing() throws {
     for _ in 0..<20 {
       let half = try RawConnection(port: client.port)
@@ -61,7 +61,7 @@ import Testing
     #expect(server.program.errorText == "")
   }
 
-  @Test("Requests for other hosts are refused")
+  @Test("Requests for other hosts are refused", .promise(8))
   func hosts() throws {
     #expect(try status("GET / HTTP/1.1", "Host: HOST") == 200)
     #expect(try status("GET / HTTP/1.1", "Host: localhost:\(client.port)") == 200)
@@ -92,7 +92,7 @@ import Testing
     #expect(foreign.text.contains("not to “evil.example”"))
   }
 
-  @Test("Malformed requests are refused, and the program goes on")
+  @Test("Malformed requests are refused, and the program goes on", .promise(11))
   func nonsenseIsRefusedAndSurvived() throws {
     let long = String(repeating: "x", count: 100_000)
     for (lines, status) in [

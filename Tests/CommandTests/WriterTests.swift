@@ -44,7 +44,7 @@ import Testing
   /// Each of 8 writers writes numbers of its own into a shared field over the value that its
   /// page shows, and retries after a conflict. It also adds 1 to its own field of the same record
   /// as often, always without a conflict.
-  @Test("Eight concurrent writers lose nothing", arguments: ["DELETE", "WAL"])
+  @Test("Eight concurrent writers lose nothing", .promise(2), arguments: ["DELETE", "WAL"])
   func eightWritersLoseNothing(_ journal: String) throws {
     let server = try Server(make(journal))
     let port = server.client.port
@@ -88,7 +88,9 @@ import Testing
 
   /// The process is killed at random moments during writes. Afterwards the file has each
   /// writer's last acknowledged change, or the one after it.
-  @Test("Acknowledged changes of concurrent writers survive kill -9", arguments: ["DELETE", "WAL"])
+  @Test(
+    "Acknowledged changes of concurrent writers survive kill -9", .promise(2),
+    arguments: ["DELETE", "WAL"])
   func whatWasAcknowledgedOutlivesAKill(
     _ journal: String
   ) throws {

@@ -1,142 +1,123 @@
 import Foundation
+import TestSupport
 import Testing
 
-/// Checks that `Documentation/Promises.md` names tests for each promise, and that they exist.
+/// Checks that `Documentation/Promises.md` names the tests that hold each promise.
+///
+/// A test says which promises it holds, by `.promise(7)`. With `FOLDOUT_RECORD=1` in the
+/// environment the names on the page are written again.
 @Suite("Promises, one by one")
 struct PromisesTests {
-  /// The tests that each promise names, by its heading.
-  private let promises: [String: [String]]
-  /// All existing tests, each as `Suite/function`.
-  private let tests: Set<String>
+  private let page: String
+  /// The promises that each test holds, by its name `Suite/function`.
+  private let tests: [String: Set<Int>]
 
   init() throws {
-    var promises: [String: [String]] = [:]
-    for section in try Repository.text("Documentation/Promises.md").split(separator: "\n## ")
-      .dropFirst()
-    {
-      let heading = String(section.prefix { $0 != "\n" })
-      #expect(promises[heading] == nil, "\(heading) stands twice")
-      promises[heading] = section.matches(of: /(?m)^- `(.+)`$/).map { String($0.1) }
-    }
-    self.promises = promises
-    var tests: Set<String> = []
+    page = try Repository.text("Documentation/Promises.md")
+    var tests: [String: Set<Int>] = [:]
     for file in try Repository.files(under: "Tests", ending: ".swift") {
-      tests.formUnion(Self.tests(in: try Repository.text(file)))
+      tests.merge(Self.tests(in: try Repository.text(file))) { $0.union($1) }
     }
     self.tests = tests
   }
 
-  @Test("Every line under a promise is read as a test")
-  func isRead() throws {
-    let numbers = promises.keys.compactMap { Int($0.prefix { $0.isNumber }) }.sorted()
+  @Test("The page names the tests that hold each promise, and no others")
+  func names() throws {
+    let page = generated()
+    guard ProcessInfo.processInfo.environment["FOLDOUT_RECORD"] != "1" else {
+      try page.write(
+        to: Repository.root.appending(path: "Documentation/Promises.md"), atomically: true,
+        encoding: .utf8)
+      return
+    }
+    #expect(
+      page == self.page,
+      """
+      The names in Promises.md are not those of the tests (- page, + tests). Run the tests with \
+      FOLDOUT_RECORD=1 and read the diff.
+      \(Snapshot.difference(from: self.page, to: page))
+      """)
+  }
+
+  @Test("The promises are numbered without a gap, and each is held by a test")
+  func eachIsHeld() {
+    let numbers = page.matches(of: /(?m)^## (\d+)\b/).compactMap { Int($0.1) }
     #expect(numbers.count >= 12 && numbers == Array(1...numbers.count))
-    let page = try Repository.text("Documentation/Promises.md")
-    let lines = page.split(separator: "\n").filter { $0.hasPrefix("- ") }
-    #expect(lines.count == promises.values.map(\.count).reduce(0, +))
+    let held = tests.values.reduce(into: Set()) { $0.formUnion($1) }
+    #expect(held == Set(numbers))
   }
 
-  @Test("Each promise names at least one test, and none twice")
-  func eachIsTested() {
-    for (promise, named) in promises {
-      #expect(!named.isEmpty, "nothing holds promise \(promise)")
-      #expect(Set(named).count == named.count, "promise \(promise) names a test twice")
+  /// Returns the page with the names of the tests under each promise.
+  private func generated() -> String {
+    var parts = page.components(separatedBy: "\n## ")
+    for (index, part) in parts.enumerated().dropFirst() {
+      guard let number = Int(part.prefix { $0.isNumber }) else { continue }
+      let text = part.components(separatedBy: "\n").filter { !$0.hasPrefix("- `") }
+      let names = tests.filter { $0.value.contains(number) }.keys.sorted().map { "- `\($0)`" }
+      let prose = text.joined(separator: "\n").trimmingCharacters(in: .newlines)
+      parts[index] = prose + "\n\n" + names.joined(separator: "\n") + "\n"
     }
+    return parts.joined(separator: "\n## ")
   }
 
-  @Test("Each test that a promise names exists")
-  func eachTestIsThere() {
-    #expect(tests.count > 300)
-    for (promise, named) in promises {
-      for test in named where !tests.contains(test) {
-        Issue.record("promise \(promise) names \(test), which is not there")
-      }
-    }
-  }
-
-  /// Returns the tests of a file, each as the function that follows `@Test` in its suite. Disabled
-  /// and empty tests do not count.
-  ///
-  /// A suite is a top-level type, or one indented by one step in an extension of another; deeper
-  /// types belong to a test. Words are compared instead of patterns, which would take seconds for
-  /// all tests.
-  private static func tests(in text: String) -> Set<String> {
-    let lines = text.components(separatedBy: "\n").filter { line in
-      let code = line.drop { $0 == " " }
-      return !code.isEmpty && !code.hasPrefix("//")
-    }
-    var found: Set<String> = []
+  /// Returns the promises that the tests of a file hold, by `Suite/function`. Disabled and empty
+  /// tests hold nothing.
+  private static func tests(in text: String) -> [String: Set<Int>] {
+    let parts = text.components(separatedBy: ".promise(")
+    var found: [String: Set<Int>] = [:]
     var suite = ""
-    var rest = lines[...]
-    while let line = rest.popFirst() {
-      if let name = self.suite(in: line) { suite = name }
-      guard line.contains("@Test"), !line.hasPrefix("      ") else { continue }
-      let head = [line] + rest.prefix { !$0.contains("func ") }
-      let declared = line.contains("func ") ? [line] : head
-      rest = rest.dropFirst(declared.count - 1)
-      let function = line.contains("func ") ? line : rest.popFirst() ?? ""
-      guard let name = word(after: ["func"], in: function.components(separatedBy: " ")) else {
-        continue
-      }
-      // The signature may take several lines, to the brace that opens the body.
-      let last = function.contains("{") ? function : rest.first { $0.contains("{") } ?? ""
-      let body = function.contains("{") ? rest.first : rest.drop { $0 != last }.dropFirst().first
-      let isEmpty =
-        last.hasSuffix("}")
-        ? last.drop { $0 != "{" }.allSatisfy { "{ }".contains($0) }
-        : body?.drop { $0 == " " } == "}"
-      let isOff = switches.contains(where: (declared + [function]).joined().contains)
-      if !isEmpty, !isOff { found.insert("\(suite)/\(name)") }
+    for (before, part) in zip(parts, parts.dropFirst()) {
+      suite = before.split(separator: "\n").compactMap(self.suite).last ?? suite
+      guard let begin = before.range(of: "@Test", options: .backwards)?.lowerBound,
+        let function = part.range(of: " func "),
+        let body = part[function.upperBound...].firstRange(of: "{")
+      else { continue }
+      let head = before[begin...] + part[..<function.lowerBound]
+      let isEmpty = part[body.upperBound...].first { !$0.isWhitespace } == "}"
+      if isEmpty || head.contains(".disabled") { continue }
+      let name = part[function.upperBound...].prefix { $0.isLetter || $0.isNumber }
+      let numbers = part.prefix { $0 != ")" }.matches(of: /\d+/).compactMap { Int($0.0) }
+      found["\(suite)/\(name)", default: []].formUnion(numbers)
     }
     return found
   }
 
-  /// The traits that disable a test.
-  private static let switches = [".disabled", ".enabled(if: false"]
-
-  /// Returns the suite that a line declares or extends, or `nil`.
-  private static func suite(in line: String) -> String? {
-    guard !line.hasPrefix("    "), line.contains("Tests") || line.contains("Laws"),
-      let name = word(
-        after: ["struct", "extension", "class"], in: line.components(separatedBy: " ")),
-      name.hasSuffix("Tests") || name.hasSuffix("Laws")
+  /// Returns the suite that a line declares or extends, or `nil`. Deeper types belong to a test.
+  private static func suite(in line: Substring) -> String? {
+    guard !line.hasPrefix("    ") else { return nil }
+    let words = line.split(separator: " ")
+    guard let keyword = words.firstIndex(where: { ["struct", "extension", "class"].contains($0) }),
+      words.indices.contains(keyword + 1)
     else { return nil }
-    return name
+    let name = words[keyword + 1].split(separator: ".").last?.prefix { $0.isLetter || $0.isNumber }
+    guard let name, name.hasSuffix("Tests") || name.hasSuffix("Laws") else { return nil }
+    return String(name)
   }
 
   @Test("A disabled or empty test does not hold a promise")
   func emptyTestsHoldNothing() {
     let text = """
       @Suite struct SomeTests {
-        @Test func whole() { #expect(true) }
-        @Test func long() throws {
-          #expect(true)
-        }
-        @Test("In words", arguments: [1, 2])
+        @Test(.promise(1)) func whole() { #expect(true) }
+        @Test func unnamed() { #expect(true) }
+        @Test("In words", .promise(2, 13), arguments: [1, 2])
         func told(
           number: Int
         ) throws {
           #expect(number > 0)
         }
-        @Test func empty() {}
-        @Test func blank() {
-          // Nothing yet.
-        }
-        @Test(.disabled("later")) func off() { #expect(true) }
+        @Test(.promise(1)) func empty() {}
+        @Test(.promise(1), .disabled("later")) func off() { #expect(true) }
+      }
+      extension SomeTests.OtherLaws {
         @Test(
-          "As well", .enabled(if: false))
-        func never() { #expect(true) }
-        // @Test func gone() { #expect(true) }
+          "As well",
+          .promise(3))
+        func other() { #expect(true) }
       }
       """
     #expect(
-      PromisesTests.tests(in: text) == ["SomeTests/whole", "SomeTests/long", "SomeTests/told"])
-  }
-
-  /// Returns the name after one of the keywords, without any text that follows the name.
-  private static func word(after keywords: [String], in words: [String]) -> String? {
-    guard let place = words.firstIndex(where: { keywords.contains($0) }),
-      words.indices.contains(place + 1)
-    else { return nil }
-    return String(words[place + 1].prefix { $0.isLetter || $0.isNumber })
+      PromisesTests.tests(in: text)
+        == ["SomeTests/whole": [1], "SomeTests/told": [2, 13], "OtherLaws/other": [3]])
   }
 }

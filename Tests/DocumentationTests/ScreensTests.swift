@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Checks that the lines of `Documentation/Screens.md` and the tests of each host correspond.

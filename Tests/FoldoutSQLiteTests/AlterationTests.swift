@@ -43,7 +43,9 @@ import Testing
       Change("t", AlterationTests.key, column, .text(original), .text(new)))
   }
 
-  @Test("Columns that another program adds, renames or drops are noticed in both journal modes")
+  @Test(
+    "Columns that another program adds, renames or drops are noticed in both journal modes",
+    .promise(5))
   func columnsComeGoAndAreRenamed() async throws {
     for journal in ["DELETE", "WAL"] {
       let at = try AlterationTests(journal)
@@ -70,7 +72,9 @@ import Testing
 
   /// The rebuilt table has its columns in another order with exchanged names. The value seen under
   /// a name is then not the stored one, so nothing is written.
-  @Test("A rebuilt table is written by column name, and only where the token still matches")
+  @Test(
+    "A rebuilt table is written by column name, and only where the token still matches", .promise(5)
+  )
   func aRebuiltTableIsWrittenByItsNamesAndTokens() async throws {
     #expect(try await record()["a"] == .text("A"))
     try scratch.run(
@@ -91,7 +95,7 @@ import Testing
     #expect(try await record() == now)
   }
 
-  @Test("A dropped table is reported as unknown, and is read again once it is back")
+  @Test("A dropped table is reported as unknown, and is read again once it is back", .promise(13))
   func aTableThatIsGoneIsToldAndMayComeBack() async throws {
     #expect(try await record().count == 3)
     try scratch.run("DROP TABLE t")
@@ -109,7 +113,7 @@ import Testing
   }
 
   /// Also the reverse: a view that became a table.
-  @Test("A table that became a view under the same name is read and refuses changes")
+  @Test("A table that became a view under the same name is read and refuses changes", .promise(13))
   func aTableMayBecomeAView() async throws {
     #expect(try await record().count == 3)
     try scratch.run("ALTER TABLE t RENAME TO u; CREATE VIEW t AS SELECT a, id FROM u")

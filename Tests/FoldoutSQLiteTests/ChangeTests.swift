@@ -8,6 +8,7 @@ import Testing
 @Suite struct ChangeTests {
   @Test(
     "A value that its column's type converts counts as stored, and a retry finds it done",
+    .promise(6),
     arguments: [
       ("INTEGER", StoredValue.text("12"), StoredValue.integer(12)),
       ("INTEGER", .text("12x"), .text("12x")),
@@ -55,7 +56,7 @@ import Testing
 
   /// A numeric column would convert a typed text that is too large for it to infinity.
   @Test(
-    "A number too large for its column is refused instead of stored as infinity",
+    "A number too large for its column is refused instead of stored as infinity", .promise(6),
     arguments: ["INTEGER", "REAL", "DECIMAL(10,2)", "DATE"], ["1e400", " -1E999 "])
   func noTextBecomesInfinity(_ type: String, _ text: String) async throws {
     let store = try Scratch().store(
@@ -181,7 +182,7 @@ import Testing
     }
   }
 
-  @Test("Values that a trigger writes into the same row are part of the answer")
+  @Test("Values that a trigger writes into the same row are part of the answer", .promise(5))
   func triggersEffectsAreAnswered() async throws {
     let store = try Scratch().store(
       """

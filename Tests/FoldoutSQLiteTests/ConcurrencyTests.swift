@@ -15,7 +15,7 @@ import Testing
     """
 
   @Test(
-    "Two stores of one file read each other's changes and report conflicts",
+    "Two stores of one file read each other's changes and report conflicts", .promise(4),
     arguments: ["DELETE", "WAL"])
   func twoStoresSeeEachOther(_ journal: String) async throws {
     let scratch = try Scratch()
@@ -40,7 +40,9 @@ import Testing
   }
 
   /// Each of 8 writers adds 25 marks to one text, one by one, and retries after a conflict.
-  @Test("Two hundred concurrent edits of one text are all kept", arguments: ["DELETE", "WAL"])
+  @Test(
+    "Two hundred concurrent edits of one text are all kept", .promise(2),
+    arguments: ["DELETE", "WAL"])
   func noEditOfManyIsLost(_ journal: String) async throws {
     let scratch = try Scratch()
     let path = try scratch.run("PRAGMA journal_mode = \(journal); \(ConcurrencyTests.table)")
@@ -68,21 +70,24 @@ import Testing
   }
 
   @Test(
-    "While another program writes, reading goes on, and forty changes are refused as busy"
+    "While another program writes, reading goes on, and forty changes are refused as busy",
+    .promise(12)
   )
   func changeOfAHeldFileIsBusy() async throws {
     try await expectChangesAreBusy(while: "BEGIN IMMEDIATE; UPDATE t SET y = 9")
   }
 
   @Test(
-    "While another program reads, forty changes that cannot be committed are refused as busy"
+    "While another program reads, forty changes that cannot be committed are refused as busy",
+    .promise(12)
   )
   func changeOfAReadFileIsBusy() async throws {
     try await expectChangesAreBusy(while: "BEGIN; SELECT count(*) FROM t")
   }
 
   /// If they were refused one after the other, they would take eighty seconds.
-  @Test("Forty changes of a file that is in use are refused in little more time than one")
+  @Test(
+    "Forty changes of a file that is in use are refused in little more time than one", .promise(12))
   func fortyWaitAsLongAsOne() async throws {
     let scratch = try Scratch()
     let path = try scratch.run(ConcurrencyTests.table)
@@ -135,7 +140,9 @@ import Testing
     }
   }
 
-  @Test("Reading an exclusively locked file is refused as busy until the lock is released")
+  @Test(
+    "Reading an exclusively locked file is refused as busy until the lock is released", .promise(12)
+  )
   func readingAHeldFileIsBusy() async throws {
     let scratch = try Scratch()
     let store = try scratch.store(ConcurrencyTests.table, clock: TestClock().work)
@@ -147,7 +154,7 @@ import Testing
     #expect(try await store.record(RecordKey("1"), in: "t") != nil)
   }
 
-  @Test("A change whose task is cancelled is still carried out whole")
+  @Test("A change whose task is cancelled is still carried out whole", .promise(2))
   func cancelledChangeIsKeptWhole() async throws {
     let store = try Scratch().store(ConcurrencyTests.table)
     let task = Task {

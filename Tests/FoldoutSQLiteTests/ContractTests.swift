@@ -8,7 +8,7 @@ import Testing
 
 @Suite struct ContractTests {
   @Test(
-    "The store contract holds in each journal mode, with and without rowids",
+    "The store contract holds in each journal mode, with and without rowids", .promise(4, 7),
     arguments: [
       ("DELETE", "WITHOUT ROWID"), ("WAL", ""), ("DELETE", ""), ("WAL", "WITHOUT ROWID"),
     ].prefix(Depth.of(2, all: 4)))

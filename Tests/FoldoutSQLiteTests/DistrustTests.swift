@@ -9,7 +9,7 @@ import Testing
 
 /// Files whose views and triggers use functions or memory beyond what is allowed.
 @Suite("Files that are not trusted") struct DistrustTests {
-  @Test("Views may compute, but only with harmless functions")
+  @Test("Views may compute, but only with harmless functions", .promise(12))
   func functions() async throws {
     let store = try Scratch().store(
       """
@@ -56,7 +56,7 @@ import Testing
     #expect(found == "1")
   }
 
-  @Test("A view's value of a billion bytes is not computed")
+  @Test("A view's value of a billion bytes is not computed", .promise(12))
   func longValues() async throws {
     let store = try Scratch().store(
       "CREATE VIEW v AS SELECT zeroblob(400000000) AS x; CREATE TABLE t (x);")
@@ -66,7 +66,7 @@ import Testing
     #expect(try await store.window(WindowRequest(table: "t")).records.isEmpty)
   }
 
-  @Test("Each connection has SQLite's limits at or below those of the build")
+  @Test("Each connection has SQLite's limits at or below those of the build", .promise(12))
   func limits() async throws {
     let scratch = try Scratch()
     try scratch.run("CREATE TABLE t (x)")

@@ -46,7 +46,9 @@ import Testing
     #expect(try scratch.text("SELECT group_concat(x) FROM other") == "2,7")
   }
 
-  @Test("A change that exceeds its time is rolled back with the reason", .timeLimit(.minutes(10)))
+  @Test(
+    "A change that exceeds its time is rolled back with the reason", .promise(12),
+    .timeLimit(.minutes(10)))
   func changed() async throws {
     await #expect(throws: StoreError.changeTooSlow(table: "t", seconds: 1)) {
       try await change("t", to: 2)
@@ -54,7 +56,7 @@ import Testing
     try await expectNothingIsHeld()
   }
 
-  @Test("A trial that exceeds its time is rolled back", .timeLimit(.minutes(10)))
+  @Test("A trial that exceeds its time is rolled back", .promise(12), .timeLimit(.minutes(10)))
   func tried() async throws {
     var trial = Change("t", RecordKey("1"), "x", .integer(1), .integer(2))
     trial.isTrial = true
@@ -64,7 +66,7 @@ import Testing
     try await expectNothingIsHeld()
   }
 
-  @Test("An insertion that exceeds its time is rolled back", .timeLimit(.minutes(10)))
+  @Test("An insertion that exceeds its time is rolled back", .promise(12), .timeLimit(.minutes(10)))
   func added() async throws {
     await #expect(throws: StoreError.changeTooSlow(table: "t", seconds: 1)) {
       try await store.insert(Insertion(table: "t", cells: []))
@@ -72,7 +74,7 @@ import Testing
     try await expectNothingIsHeld()
   }
 
-  @Test("A removal that exceeds its time is rolled back", .timeLimit(.minutes(10)))
+  @Test("A removal that exceeds its time is rolled back", .promise(12), .timeLimit(.minutes(10)))
   func removed() async throws {
     let key = RecordKey("1")
     let digest = try #require(try await store.removal(of: key, in: "t")?.digest)
@@ -83,7 +85,8 @@ import Testing
   }
 
   @Test(
-    "Other tables stay readable while an endless change runs", .timeLimit(.minutes(10)),
+    "Other tables stay readable while an endless change runs", .promise(12),
+    .timeLimit(.minutes(10)),
     arguments: ["DELETE", "WAL"])
   func holdsUpNothing(_ journal: String) async throws {
     try scratch.run("PRAGMA journal_mode = \(journal)")

@@ -46,6 +46,7 @@ import Testing
 
   @Test(
     "Each way to read an endless view ends with a reason, and other tables stay readable",
+    .promise(12),
     .timeLimit(.minutes(10))
   )
   func isGivenUp() async throws {
@@ -72,7 +73,9 @@ import Testing
     }
   }
 
-  @Test("Other tables stay readable while an endless view is read", .timeLimit(.minutes(10)))
+  @Test(
+    "Other tables stay readable while an endless view is read", .promise(12),
+    .timeLimit(.minutes(10)))
   func holdsUpNothing() async throws {
     clock.stop()
     let store = try store(reading: 1)
@@ -86,7 +89,8 @@ import Testing
 
   /// With a rollback journal a read blocks commits; with a write-ahead log it does not.
   @Test(
-    "Eight endless reads at once block no other reader and no writer", .timeLimit(.minutes(10)),
+    "Eight endless reads at once block no other reader and no writer", .promise(12),
+    .timeLimit(.minutes(10)),
     arguments: ["DELETE", "WAL"])
   func eightHoldUpNobody(_ journal: String) async throws {
     try scratch.run("PRAGMA journal_mode = \(journal)")
@@ -113,7 +117,9 @@ import Testing
     }
   }
 
-  @Test("Eight endless reads at once are given up in the time of one", .timeLimit(.minutes(10)))
+  @Test(
+    "Eight endless reads at once are given up in the time of one", .promise(12),
+    .timeLimit(.minutes(10)))
   func eightAreGivenUp() async throws {
     clock.stop()
     let store = try store(reading: 3)
@@ -135,7 +141,7 @@ import Testing
     #expect(clock.passed < .seconds(10))
   }
 
-  @Test("Closing the store does not wait for endless reads", .timeLimit(.minutes(10)))
+  @Test("Closing the store does not wait for endless reads", .promise(12), .timeLimit(.minutes(10)))
   func isClosed() async throws {
     let store = try SQLiteStore(
       path: scratch.path(), limits: WorkLimits(reading: 600), removals: SharedRemovals())

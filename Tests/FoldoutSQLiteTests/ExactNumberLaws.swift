@@ -46,7 +46,7 @@ import Testing
     }
   }
 
-  @Test("A number is stored to its last digit or refused, in every column type")
+  @Test("A number is stored to its last digit or refused, in every column type", .promise(6))
   func aNumberIsKeptWholeOrRefused() async throws {
     let seed = SeededGenerator.seedOfThisRun()
     print("Numbers: FOLDOUT_SEED=\(seed)")
@@ -110,7 +110,9 @@ import Testing
   }
 
   /// The text is not mistaken for an already stored one.
-  @Test("A text that the column would round is refused, even if the rounded number is stored")
+  @Test(
+    "A text that the column would round is refused, even if the rounded number is stored",
+    .promise(6))
   func aTextThatIsRoundedIsNoRetry() async throws {
     let store = try Scratch().store(
       "CREATE TABLE t (id INTEGER PRIMARY KEY, x REAL); INSERT INTO t VALUES (1, 9007199254740992)")
@@ -165,7 +167,8 @@ import Testing
     }
   }
 
-  @Test("An inexact number is refused before triggers run, and no secret digit is shown")
+  @Test(
+    "An inexact number is refused before triggers run, and no secret digit is shown", .promise(6))
   func nothingIsWrittenAndNoSecretTold() async throws {
     let store = try Scratch().store(
       """

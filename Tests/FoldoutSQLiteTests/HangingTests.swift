@@ -48,6 +48,7 @@ struct HangingTests {
 
   @Test(
     "A hanging read is given up, other tables stay readable, and its connection is replaced",
+    .promise(12),
     .timeLimit(.minutes(10)))
   func aReadIsGivenUp() async throws {
     let store = try store(WorkLimits(reading: 1))
@@ -83,7 +84,9 @@ struct HangingTests {
     #expect(try await store.window(WindowRequest(table: "hung")).records.count == 1)
   }
 
-  @Test("A hanging column does not keep anybody from reading the schema", .timeLimit(.minutes(10)))
+  @Test(
+    "A hanging column does not keep anybody from reading the schema", .promise(12),
+    .timeLimit(.minutes(10)))
   func aLookIsGivenUp() async throws {
     var limits = WorkLimits.usual
     limits.examiningTable = .milliseconds(300)
@@ -103,7 +106,7 @@ struct HangingTests {
   }
 
   @Test(
-    "A hanging change is reported as not done, is not done, and later changes go on",
+    "A hanging change is reported as not done, is not done, and later changes go on", .promise(12),
     .timeLimit(.minutes(10)))
   func aChangeIsGivenUp() async throws {
     let store = try store(WorkLimits(reading: 5, changing: 1))
@@ -129,7 +132,7 @@ struct HangingTests {
     #expect(try scratch.text("SELECT group_concat(x) FROM t") == "1,3")
   }
 
-  @Test("Closing the store does not wait for hanging reads", .timeLimit(.minutes(10)))
+  @Test("Closing the store does not wait for hanging reads", .promise(12), .timeLimit(.minutes(10)))
   func isClosed() async throws {
     let store = try store(WorkLimits(reading: 600))
     _ = try await store.window(WindowRequest(table: "t"))

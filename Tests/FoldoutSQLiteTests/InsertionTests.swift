@@ -137,7 +137,8 @@ import Testing
     }
   }
 
-  @Test("An insertion with a taken number replaces no row, even if rowid has another name")
+  @Test(
+    "An insertion with a taken number replaces no row, even if rowid has another name", .promise(4))
   func replacingTheRowid() async throws {
     for trigger in ["", "CREATE TRIGGER any AFTER INSERT ON t BEGIN SELECT 1; END;"] {
       let scratch = try Scratch()

@@ -20,7 +20,7 @@ import Testing
     """
 
   @Test(
-    "A changed schema is read the same as by a store that opens the file anew",
+    "A changed schema is read the same as by a store that opens the file anew", .promise(13),
     arguments: ["DELETE", "WAL"])
   func nothingIsMissed(journal: String) async throws {
     let scratch = try Scratch()
@@ -54,7 +54,7 @@ import Testing
     }
   }
 
-  @Test("Tables that were not altered are not read again")
+  @Test("Tables that were not altered are not read again", .promise(13))
   func theOthersAreKept() async throws {
     let scratch = try Scratch()
     try scratch.run(KeptTableTests.tables)
@@ -75,7 +75,7 @@ import Testing
     #expect(before.keys.filter { before[$0] != after[$0] }.sorted() == ["b", "v"])
   }
 
-  @Test("Statements for dropped tables are freed")
+  @Test("Statements for dropped tables are freed", .promise(14))
   func statementsGoWithTheirTables() async throws {
     let scratch = try Scratch()
     try scratch.run(KeptTableTests.tables)

@@ -59,7 +59,7 @@ import Testing
       rows: 4, text: false)
   }
 
-  @Test("Case-insensitive keys are paged in order and each row is found")
+  @Test("Case-insensitive keys are paged in order and each row is found", .promise(4))
   func keysThatIgnoreCase() async throws {
     try await check(
       """
@@ -119,7 +119,9 @@ import Testing
   }
 
   /// Another program inserts rows without a key into a table that had none.
-  @Test("Rows without a key that appear later are noticed by the first request of any kind")
+  @Test(
+    "Rows without a key that appear later are noticed by the first request of any kind", .promise(5)
+  )
   func keysThatAreMissingMeanwhile() async throws {
     let scratch = try Scratch()
     func store() throws -> SQLiteStore {
@@ -171,7 +173,7 @@ import Testing
     #expect(try await store.record(stored.key, in: "t") == stored)
   }
 
-  @Test("Several rows with a NULL key are distinguished")
+  @Test("Several rows with a NULL key are distinguished", .promise(5))
   func severalRowsWithoutAKey() async throws {
     try await check(
       """
@@ -209,7 +211,7 @@ import Testing
     #expect(window.records.map(\.record.values) == [[.text("a")]])
   }
 
-  @Test("Invalid text is read and written byte for byte")
+  @Test("Invalid text is read and written byte for byte", .promise(6))
   func textIsKeptAsItsBytes() async throws {
     let odd: [UInt8] = [0xFF, 0x00, 0xC3, 0x28, 0x41]
     let store = try Scratch().store(

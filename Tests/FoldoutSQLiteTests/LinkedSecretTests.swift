@@ -40,7 +40,7 @@ import Testing
     }
   }
 
-  @Test("A column that refers to a secret is secret too, however indirectly")
+  @Test("A column that refers to a secret is secret too, however indirectly", .promise(7))
   func referring() async throws {
     let schema = try await Scratch().store(LinkedSecretTests.tables).schema()
     func basis(_ table: String, _ column: String) -> ColumnSchema.SecretBasis? {
@@ -60,7 +60,7 @@ import Testing
     #expect(telling == ["entries", "lists", "words"])
   }
 
-  @Test("A refused change of a linked secret is answered alike for every guess")
+  @Test("A refused change of a linked secret is answered alike for every guess", .promise(7))
   func changes() async throws {
     let store = try Scratch().store(LinkedSecretTests.tables)
     for (table, column) in [
@@ -94,7 +94,7 @@ import Testing
     }
   }
 
-  @Test("A guess at a linked secret in an insertion is answered alike for every value")
+  @Test("A guess at a linked secret in an insertion is answered alike for every value", .promise(7))
   func adds() async throws {
     let store = try Scratch().store(LinkedSecretTests.tables)
     for (table, column) in [("accounts", "passcode"), ("sessions", "owner"), ("doors", "pin")] {
@@ -125,7 +125,7 @@ import Testing
     }
   }
 
-  @Test("A removal does not reveal which secrets refer to the record")
+  @Test("A removal does not reveal which secrets refer to the record", .promise(7))
   func removals() async throws {
     let store = try Scratch().store(LinkedSecretTests.tables)
     for (table, keys) in [("words", ["horse", "staple"]), ("lists", ["1"])] {
@@ -140,7 +140,7 @@ import Testing
     #expect(try await store.removal(of: RecordKey("1"), in: "doors") != nil)
   }
 
-  @Test("Linked secrets appear in no list, order, reference or search")
+  @Test("Linked secrets appear in no list, order, reference or search", .promise(7))
   func readings() async throws {
     let store = try Scratch().store(LinkedSecretTests.tables)
     let schema = try await store.schema()
@@ -162,7 +162,7 @@ import Testing
     }
   }
 
-  @Test("The user's setting of secrecy overrides names and references")
+  @Test("The user's setting of secrecy overrides names and references", .promise(7))
   func said() async throws {
     let scratch = try Scratch()
     _ = try scratch.store(LinkedSecretTests.tables)

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import FoldoutSQLite
@@ -40,7 +41,9 @@ import Testing
     #expect(rest(of: &patience, holdsFile: true) == 250)
   }
 
-  @Test("Forty requests for a locked file wait little longer than one, and the next waits in full")
+  @Test(
+    "Forty requests for a locked file wait little longer than one, and the next waits in full",
+    .promise(12))
   func fortyInLine() {
     var patience = LockPatience()
     var now = 0

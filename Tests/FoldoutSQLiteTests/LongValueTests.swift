@@ -14,7 +14,8 @@ import Testing
     "PRAGMA encoding = 'UTF-16be'; CREATE TABLE t (id TEXT PRIMARY KEY, v, w) WITHOUT ROWID;",
   ]
 
-  @Test("Each kind of table gives the beginnings of its long values", arguments: tables)
+  @Test(
+    "Each kind of table gives the beginnings of its long values", .promise(11), arguments: tables)
   func eachKindOfTableGivesTheBeginning(_ table: String) async throws {
     let scratch = try Scratch()
     let store = try scratch.store(
@@ -86,7 +87,7 @@ import Testing
     }
   }
 
-  @Test("The rest of a long text is not read, even if it is damaged")
+  @Test("The rest of a long text is not read, even if it is damaged", .promise(11))
   func theRestIsNotRead() async throws {
     let scratch = try Scratch()
     let path = try scratch.run(
@@ -234,7 +235,7 @@ import Testing
   }
 
   /// The token that a page holds is only a digest.
-  @Test("A long text can be changed by its token")
+  @Test("A long text can be changed by its token", .promise(4))
   func aLongTextIsChangedByItsToken() async throws {
     let scratch = try Scratch()
     let store = try scratch.store(

@@ -26,7 +26,7 @@ import Testing
 
   /// A view's rows are identified by their numbers.
   @Test(
-    "Any position in a view is accepted, even the smallest and largest integers",
+    "Any position in a view is accepted, even the smallest and largest integers", .promise(14),
     arguments: [Int64.min, -1, 0, 1, 2, .max])
   func placesBeyondAView(
     _ place: Int64
@@ -42,7 +42,8 @@ import Testing
 
   /// The program is killed during a change while the file is open here.
   @Test(
-    "A killed program's unfinished change is rolled back before reading, or reported if read-only")
+    "A killed program's unfinished change is rolled back before reading, or reported if read-only",
+    .promise(12))
   func whatAnotherLeftHalfDoneIsTakenBack() async throws {
     try scratch.run(
       """

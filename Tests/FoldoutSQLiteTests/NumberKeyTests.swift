@@ -29,7 +29,7 @@ import Testing
 
   /// SQLite reads "0.006284446553258874" as a neighbouring number, and "inf" as a text.
   @Test(
-    "A numeric key is found in each of its spellings, and pages go on after it",
+    "A numeric key is found in each of its spellings, and pages go on after it", .promise(5),
     arguments: ["REAL", "", "NUMERIC", "REAL WITHOUT ROWID"])
   func spelled(_ type: String) async throws {
     let seed = SeededGenerator.seedOfThisRun()

@@ -22,7 +22,7 @@ import Testing
     }
   }
 
-  @Test("Opening a path that is not a file reports why and creates nothing")
+  @Test("Opening a path that is not a file reports why and creates nothing", .promise(12))
   func whatCannotBeOpenedIsTold() throws {
     let scratch = try Scratch()
     let path = scratch.path()
@@ -47,7 +47,7 @@ import Testing
     #expect(FileFacts(path: path).hasFilledLog)
   }
 
-  @Test("A file that is not a database is reported as such and left as it was")
+  @Test("A file that is not a database is reported as such and left as it was", .promise(12))
   func whatIsNoDatabaseIsTold() throws {
     let scratch = try Scratch()
     let path = scratch.path()
@@ -64,7 +64,7 @@ import Testing
     }
   }
 
-  @Test("A damaged schema page is reported as damage")
+  @Test("A damaged schema page is reported as damage", .promise(12))
   func damageIsTold() async throws {
     let scratch = try Scratch()
     let path = try scratch.run(OpeningTests.table)
@@ -76,7 +76,7 @@ import Testing
       error(path) == .damaged(path: path, detail: "database disk image is malformed"))
   }
 
-  @Test("Opening a locked file fails as busy after two seconds")
+  @Test("Opening a locked file fails as busy after two seconds", .promise(12))
   func heldFileIsBusyAfterTwoSeconds() throws {
     let scratch = try Scratch()
     let path = try scratch.run("CREATE TABLE t (x)")
@@ -91,7 +91,8 @@ import Testing
     #expect(error(path) == nil)
   }
 
-  @Test("A store opened read-only says so, refuses changes and leaves the file as it was")
+  @Test(
+    "A store opened read-only says so, refuses changes and leaves the file as it was", .promise(1))
   func readOnlyIsSaidAndKept() async throws {
     let scratch = try Scratch()
     let path = try scratch.run(OpeningTests.table)
@@ -130,7 +131,7 @@ import Testing
     }
   }
 
-  @Test("Writing to a removed file creates no new one")
+  @Test("Writing to a removed file creates no new one", .promise(1))
   func removedFileIsNotMadeAnew() async throws {
     let scratch = try Scratch()
     let store = try scratch.store("CREATE TABLE t (x); INSERT INTO t VALUES (1)")

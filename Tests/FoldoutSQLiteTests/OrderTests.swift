@@ -67,7 +67,8 @@ import Testing
   }
 
   @Test(
-    "Pages forwards and backwards have every row in each declared order", arguments: declarations)
+    "Pages forwards and backwards have every row in each declared order", .promise(11),
+    arguments: declarations)
   func pagesTurnInEachOrder(_ declaration: Declaration) async throws {
     let scratch = try Scratch()
     let store = try scratch.store(sql(declaration))

@@ -21,7 +21,7 @@ import Testing
     try files.linkItem(atPath: scratch.path(name), toPath: scratch.path(other))
   }
 
-  @Test("The database is recognised under each of its names, also through links")
+  @Test("The database is recognised under each of its names, also through links", .promise(2))
   func theDatabaseUnderEachOfItsNames() throws {
     let store = try scratch.store(OwnFileTests.table, name: "data.png")
     try link("data.png", as: "hard.png")
@@ -38,7 +38,7 @@ import Testing
 
   private var inner: String { scratch.folder.lastPathComponent }
 
-  @Test("The write-ahead log and its shared memory belong to the store")
+  @Test("The write-ahead log and its shared memory belong to the store", .promise(2))
   func theLogAndItsSharedMemory() async throws {
     let store = try scratch.store("PRAGMA journal_mode = WAL; \(OwnFileTests.table)")
     _ = try await store.change(Change("t", RecordKey("1"), "x", .text("old"), .text("new")))
@@ -48,7 +48,7 @@ import Testing
     #expect(store.isOwnFile(scratch.path("memory.png")))
   }
 
-  @Test("The rollback journal belongs to the store")
+  @Test("The rollback journal belongs to the store", .promise(2))
   func theJournal() async throws {
     let store = try scratch.store("PRAGMA journal_mode = PERSIST; \(OwnFileTests.table)")
     try link("test.sqlite-journal", as: "journal.png")
@@ -56,7 +56,8 @@ import Testing
   }
 
   /// The store keeps the old file open and opens the new one at its next request.
-  @Test("Both the replaced file and its successor belong to the store until it reopens")
+  @Test(
+    "Both the replaced file and its successor belong to the store until it reopens", .promise(2))
   func theOneBeforeAndTheOneInItsPlace() async throws {
     let store = try scratch.store(OwnFileTests.table)
     try link("test.sqlite", as: "before.png")

@@ -28,7 +28,8 @@ import Testing
   }
 
   @Test(
-    "The pieces of a long value add up to the value", arguments: LongValueTests.tables.dropLast())
+    "The pieces of a long value add up to the value", .promise(11),
+    arguments: LongValueTests.tables.dropLast())
   func togetherTheyAreTheValue(_ table: String) async throws {
     let scratch = try Scratch()
     let store = try scratch.store(
@@ -72,7 +73,7 @@ import Testing
 
   /// The pieces of two different values are never joined.
   @Test(
-    "Reading in pieces ends when the value was changed in between",
+    "Reading in pieces ends when the value was changed in between", .promise(11),
     arguments: LongValueTests.tables.dropLast())
   func aValueThatIsChangedMeanwhileEnds(_ table: String) async throws {
     let scratch = try Scratch()

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import FoldoutSQLite
@@ -37,7 +38,8 @@ import Testing
     #expect(roster.enter("u", computes: true) != nil)
   }
 
-  @Test("With four hanging reads, unknown tables are refused and known ones are served")
+  @Test(
+    "With four hanging reads, unknown tables are refused and known ones are served", .promise(12))
   func isFull() throws {
     var roster = ReaderRoster()
     let known = try roster.seat("known", computes: true)
@@ -63,7 +65,7 @@ import Testing
     #expect(slots == Set(slow))
   }
 
-  @Test("A fifth hanging connection is not replaced until one returns")
+  @Test("A fifth hanging connection is not replaced until one returns", .promise(12))
   func hasNoSuccessor() throws {
     var roster = ReaderRoster()
     let seat = try roster.seat("t", computes: false)

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import FoldoutSQLite
@@ -41,7 +42,8 @@ import Testing
   }
 
   @Test(
-    "Requests queued for a table that is given up are refused, and later ones are not")
+    "Requests queued for a table that is given up are refused, and later ones are not", .promise(12)
+  )
   func givesUpForAll() throws {
     var roster = ReaderRoster()
     let seats = (0..<8).compactMap { _ in roster.enter("endless", computes: true) }
@@ -53,7 +55,7 @@ import Testing
     #expect(roster.shouldBegin("endless", at: later))
   }
 
-  @Test("One slow table leaves a connection for another")
+  @Test("One slow table leaves a connection for another", .promise(12))
   func oneTableLeavesAPlace() throws {
     var roster = ReaderRoster()
     let slots = Set((0..<8).compactMap { _ in roster.enter("a", computes: true)?.slot })

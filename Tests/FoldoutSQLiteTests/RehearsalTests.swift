@@ -63,7 +63,7 @@ import Testing
   }
 
   @Test(
-    "Removing records that could not be restored needs consent and is then permanent",
+    "Removing records that could not be restored needs consent and is then permanent", .promise(3),
     arguments: tables)
   func asks(_ sql: String, _ key: String) async throws {
     let scratch = try Scratch()

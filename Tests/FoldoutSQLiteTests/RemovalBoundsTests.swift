@@ -8,7 +8,8 @@ import Testing
 
 /// The limits of a removal: time, rows, and kept data.
 @Suite("Removals are bounded") struct RemovalBoundsTests {
-  @Test("A removal that exceeds its time is given up with the number of rows found so far")
+  @Test(
+    "A removal that exceeds its time is given up with the number of rows found so far", .promise(2))
   func slow() async throws {
     let scratch = try Scratch()
     let store = try scratch.store(

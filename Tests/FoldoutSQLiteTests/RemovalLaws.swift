@@ -77,7 +77,7 @@ import Testing
   }
 
   @Test(
-    "Random removals that are undone in reverse order restore the file",
+    "Random removals that are undone in reverse order restore the file", .promise(2),
     arguments: [("DELETE", true), ("WAL", false), ("DELETE", false), ("WAL", true)]
       .prefix(Depth.of(2, all: 4)))
   func cameBack(_ journal: String, _ hasTriggers: Bool) async throws {
@@ -137,7 +137,7 @@ import Testing
   /// Others add, change and remove rows of each table between a removal and its Undo. Rows that the
   /// Undo deletes or replaces are as the removal left them, and rows that it adds are as before the
   /// removal, so nothing that others wrote is lost or changed.
-  @Test("Undo touches nothing that others changed since the removal")
+  @Test("Undo touches nothing that others changed since the removal", .promise(4))
   func nobodyElseIsTouched() async throws {
     let seed = SeededGenerator.seedOfThisRun()
     print("Changes between a removal and its Undo: FOLDOUT_SEED=\(seed)")

@@ -19,7 +19,9 @@ import Testing
     """
   }
 
-  @Test("Two tables whose names differ only in the case of a non-ASCII letter are distinct")
+  @Test(
+    "Two tables whose names differ only in the case of a non-ASCII letter are distinct", .promise(4)
+  )
   func names() async throws {
     let scratch = try Scratch()
     let store = try scratch.store(

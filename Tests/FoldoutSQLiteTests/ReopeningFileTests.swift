@@ -47,7 +47,7 @@ import Testing
 
   /// Later changes are stored in the new file, and not in the old one, which has no path any more.
   @Test(
-    "A file renamed over the open one is read and written in its place",
+    "A file renamed over the open one is read and written in its place", .promise(13),
     arguments: ["DELETE", "WAL"], ["DELETE", "WAL"])
   func anotherFileIsOpened(_ old: String, _ new: String) async throws {
     let store = try store(old)
@@ -87,7 +87,7 @@ import Testing
   }
 
   /// The change's token is of the old file's value and is compared with the new file's.
-  @Test("A change based on the old file is a conflict in the new one")
+  @Test("A change based on the old file is a conflict in the new one", .promise(13))
   func aChangeOfTheOldFileIsAConflictInTheNew() async throws {
     let store = try store("DELETE")
     #expect(try await value(store) == "old")
@@ -102,7 +102,7 @@ import Testing
   }
 
   /// SQLite itself would play any log that lies beside the file.
-  @Test("The old file's write-ahead log is never played into the new file")
+  @Test("The old file's write-ahead log is never played into the new file", .promise(13))
   func theLogOfTheOldFileIsKeptFromTheNew() async throws {
     let store = try store("WAL")
     #expect(isStored(try await change(store, from: "old", to: "mine")))
@@ -126,7 +126,8 @@ import Testing
   }
 
   @Test(
-    "A removed file is reported, and is read again once it is back", arguments: ["DELETE", "WAL"])
+    "A removed file is reported, and is read again once it is back", .promise(13),
+    arguments: ["DELETE", "WAL"])
   func aRemovedFileIsReportedAndReadAgain(
     _ journal: String
   ) async throws {
@@ -149,7 +150,7 @@ import Testing
     }
   }
 
-  @Test("A symbolic link is followed to its new target")
+  @Test("A symbolic link is followed to its new target", .promise(13))
   func aLinkIsFollowedToItsNewTarget() async throws {
     for name in ["one", "two"] {
       try scratch.run(
@@ -169,7 +170,7 @@ import Testing
 
   /// SQLite does not notice such writes by itself. The same store reads the restored file.
   @Test(
-    "Bytes written over the file are reported, and the restored file is read again",
+    "Bytes written over the file are reported, and the restored file is read again", .promise(13),
     arguments: ["nothing", "half", "noise", "text"])
   func overwrittenBytesAreReported(_ what: String) async throws {
     let store = try store("DELETE; PRAGMA page_size = 512")

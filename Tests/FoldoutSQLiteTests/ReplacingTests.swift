@@ -45,7 +45,7 @@ import Testing
   }
 
   @Test(
-    "A taken value is refused, whatever the conflict clause of its constraint",
+    "A taken value is refused, whatever the conflict clause of its constraint", .promise(5),
     arguments: ["REPLACE", "IGNORE", "ABORT", "ROLLBACK", "FAIL"], [false, true])
   func ofEachKind(_ clause: String, _ trigger: Bool) async throws {
     let end = "ON CONFLICT \(clause)"
@@ -116,7 +116,7 @@ import Testing
   }
 
   @Test(
-    "A key without a rowid may be kept, but not changed to another row's",
+    "A key without a rowid may be kept, but not changed to another row's", .promise(5),
     arguments: ["REPLACE", "IGNORE"], [false, true])
   func keysWithoutARowid(_ clause: String, _ trigger: Bool) async throws {
     let store = try Scratch().store(

@@ -111,7 +111,7 @@ import Testing
   }
 
   @Test(
-    "A restore that a trigger delays is rolled back and can be tried again",
+    "A restore that a trigger delays is rolled back and can be tried again", .promise(2),
     .enabled(if: TestClock.isAvailable))
   func slow() async throws {
     let scratch = try Scratch()

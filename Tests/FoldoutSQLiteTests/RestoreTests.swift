@@ -64,7 +64,7 @@ import Testing
     #expect(try scratch.text("SELECT group_concat(p || x, ' ') FROM a") == "15 16 27")
   }
 
-  @Test("No reference is written into a new record that reused the old number")
+  @Test("No reference is written into a new record that reused the old number", .promise(4))
   func strangers() async throws {
     let scratch = try Scratch()
     let store = try scratch.store(

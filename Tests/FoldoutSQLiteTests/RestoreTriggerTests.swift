@@ -66,7 +66,9 @@ import Testing
         == "112 2-7")
   }
 
-  @Test("A trigger that replaces or renumbers a row is noticed, and the user is asked first")
+  @Test(
+    "A trigger that replaces or renumbers a row is noticed, and the user is asked first",
+    .promise(2))
   func replaced() async throws {
     let numbered = "CREATE TABLE w (id INTEGER PRIMARY KEY, owner INT UNIQUE, v INT)"
     let keyed = "CREATE TABLE w (k INT PRIMARY KEY, v INT)"

@@ -6,7 +6,8 @@ import Testing
 
 @Suite("Secrets of a file")
 struct SecretTests {
-  @Test("A secret key identifies no record, and another name of the rowid is not a secret")
+  @Test(
+    "A secret key identifies no record, and another name of the rowid is not a secret", .promise(7))
   func keys() async throws {
     let store = try Scratch().store(
       """
@@ -29,7 +30,7 @@ struct SecretTests {
     #expect(number?.record["secret"] == .integer(7))
   }
 
-  @Test("A column computed from a secret is secret, unless the user says otherwise")
+  @Test("A column computed from a secret is secret, unless the user says otherwise", .promise(7))
   func computed() async throws {
     let scratch = try Scratch()
     try scratch.run(
@@ -58,7 +59,7 @@ struct SecretTests {
     #expect(try await lenient.record(RecordKey("1"), in: "a")?.record["n_len"] == .integer(7))
   }
 
-  @Test("Views redact columns with secret names")
+  @Test("Views redact columns with secret names", .promise(7))
   func views() async throws {
     let store = try Scratch().store(
       """
@@ -72,7 +73,8 @@ struct SecretTests {
     }
   }
 
-  @Test("Columns declared secret stay secret in views and virtual tables that expose them")
+  @Test(
+    "Columns declared secret stay secret in views and virtual tables that expose them", .promise(7))
   func handedOn() async throws {
     let scratch = try Scratch()
     try scratch.run(
@@ -95,7 +97,8 @@ struct SecretTests {
     }
   }
 
-  @Test("A redacted value is never written back, neither through a view nor by a trigger")
+  @Test(
+    "A redacted value is never written back, neither through a view nor by a trigger", .promise(7))
   func tokensAreNotWrittenBack() async throws {
     let store = try Scratch().store(
       """

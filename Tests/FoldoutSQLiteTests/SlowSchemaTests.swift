@@ -9,7 +9,7 @@ import Testing
 @Suite("Slow schemas") struct SlowSchemaTests {
   /// Each row of `slow` takes half a millisecond, and the first 10,000 are inspected for dates.
   @Test(
-    "A slow view is described by its declaration, and the other tables completely",
+    "A slow view is described by its declaration, and the other tables completely", .promise(12),
     .enabled(if: TestClock.isAvailable))
   func isShownAsDeclared() async throws {
     let scratch = try Scratch()

@@ -79,7 +79,8 @@ final class TestClock: Sendable {
 
 /// The time of a clock, as calls on other threads see it.
 ///
-/// `@unchecked Sendable`: `start` never changes; all other state is accessed under `condition` only.
+/// `@unchecked Sendable`: `start` never changes; all other state is accessed under `condition`
+/// only.
 private final class State: @unchecked Sendable {
   let start = ContinuousClock.now
   private let condition = NSCondition()

@@ -39,7 +39,7 @@ import Testing
   ]
 
   @Test(
-    "Unique texts beside a secret are neither searched nor sorted by nor copied",
+    "Unique texts beside a secret are neither searched nor sorted by nor copied", .promise(7),
     arguments: tables)
   func closesTextsBesideASecret(
     _ columns: String, _ index: String, _ closed: Set<String>, _ uncopied: Set<String>
@@ -72,7 +72,7 @@ import Testing
   }
 
   @Test(
-    "A unique login in any index is not searched, nor are records named after it",
+    "A unique login in any index is not searched, nor are records named after it", .promise(7),
     arguments: [
       "CREATE UNIQUE INDEX i ON users (lower(login))",
       "CREATE UNIQUE INDEX i ON users (login) WHERE town = 'Ulm'",

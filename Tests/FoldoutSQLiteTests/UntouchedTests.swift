@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test(
-    "Opening, reading and closing changes no byte in any journal mode",
+    "Opening, reading and closing changes no byte in any journal mode", .promise(1),
     arguments: ["DELETE", "WAL", "TRUNCATE", "PERSIST"], [false, true])
   func readingChangesNothing(_ journal: String, readOnly: Bool) async throws {
     let scratch = try Scratch()
@@ -38,7 +38,9 @@ import Testing
   }
 
   /// The log's index file is exempt: it holds no data, and every reader writes it.
-  @Test("A killed program's write-ahead log is read and left in place", arguments: [false, true])
+  @Test(
+    "A killed program's write-ahead log is read and left in place", .promise(1),
+    arguments: [false, true])
   func logLeftBehindStays(readOnly: Bool) async throws {
     let scratch = try Scratch()
     let sql = UntouchedTests.sql.split(separator: "%", maxSplits: 1).joined(separator: "WAL")
@@ -61,7 +63,8 @@ import Testing
   }
 
   @Test(
-    "A change keeps the file's journal mode, page size and versions", arguments: ["delete", "wal"])
+    "A change keeps the file's journal mode, page size and versions", .promise(1),
+    arguments: ["delete", "wal"])
   func changeKeepsTheFilesWays(_ journal: String) async throws {
     let scratch = try Scratch()
     let sql = UntouchedTests.sql.split(separator: "%", maxSplits: 1).joined(separator: journal)
@@ -78,7 +81,8 @@ import Testing
     #expect(found == [journal, "1024", "42", "3"])
   }
 
-  @Test("A killed program's unfinished change is rolled back by a store that may write")
+  @Test(
+    "A killed program's unfinished change is rolled back by a store that may write", .promise(1))
   func journalLeftBehindIsUndone() async throws {
     let scratch = try Scratch()
     try scratch.run(

@@ -34,7 +34,7 @@ import Testing
 
   /// The largest numbers are SQLite's limit and one less.
   @Test(
-    "A table with up to 2,000 columns is read and changed",
+    "A table with up to 2,000 columns is read and changed", .promise(11),
     arguments: Depth.of([660, 2_000], all: [599, 660, 700, 1_999, 2_000]), endings)
   func isReadAndChanged(count: Int, ending: String) async throws {
     let columns = columns(count)
@@ -62,7 +62,7 @@ import Testing
   }
 
   @Test(
-    "A table with 2,000 columns takes a record and a change of all columns at once",
+    "A table with 2,000 columns takes a record and a change of all columns at once", .promise(11),
     arguments: Depth.of([2_000], all: [1_999, 2_000]))
   func isAddedToAndChangedWhole(count: Int) async throws {
     let columns = columns(count)
@@ -86,7 +86,7 @@ import Testing
   }
 
   @Test(
-    "A word is found in any of 2,000 columns, also after a long text",
+    "A word is found in any of 2,000 columns, also after a long text", .promise(11),
     arguments: Depth.of([2_000], all: [1_997, 1_999, 2_000]), endings)
   func isSearched(count: Int, ending: String) async throws {
     let store = try store(count, ending)
@@ -108,7 +108,7 @@ import Testing
   }
 
   @Test(
-    "A record with 2,000 columns is removed and restored",
+    "A record with 2,000 columns is removed and restored", .promise(11),
     arguments: Depth.of([2_000], all: [1_999, 2_000]), Depth.of([""], all: endings))
   func isRemovedAndBroughtBack(count: Int, ending: String) async throws {
     let store = try store(count, ending)

@@ -1,5 +1,6 @@
 import BrowserDriver
 import FoldoutForms
+import TestSupport
 import Testing
 
 extension Timing {

@@ -1,6 +1,7 @@
 import BrowserDriver
 import FoldoutForms
 import FoldoutWords
+import TestSupport
 import Testing
 
 extension Browsing {
@@ -92,6 +93,7 @@ extension Browsing {
 
     @Test(
       "1.7 Credentials are not listed with the fields, and a secret never leaves the store",
+      .promise(7),
       .inTestAll
     )
     func credentials() throws {

@@ -1,5 +1,6 @@
 import BrowserDriver
 import ScriptedPages
+import TestSupport
 import Testing
 
 extension Browsing {

@@ -1,6 +1,7 @@
 import BrowserDriver
 import FoldoutForms
 import FoldoutWords
+import TestSupport
 import Testing
 
 extension Browsing {

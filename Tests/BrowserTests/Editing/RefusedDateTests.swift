@@ -1,13 +1,15 @@
 import BrowserDriver
 import FoldoutForms
 import FoldoutWords
+import TestSupport
 import Testing
 
 extension Browsing {
   @Suite("Dates that are refused")
   struct RefusedDateTests {
     @Test(
-      "1.22 An impossible date is refused under the row with the part and the reason", .inTestAll,
+      "1.22 An impossible date is refused under the row with the part and the reason", .promise(10),
+      .inTestAll,
       arguments: [Manner.touchInEnglish])
     func impossible(_ manner: Manner) throws {
       try Walker.walk(manner, expecting: [422]) { walker in

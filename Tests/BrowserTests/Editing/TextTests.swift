@@ -1,6 +1,7 @@
 import BrowserDriver
 import FoldoutForms
 import FoldoutWords
+import TestSupport
 import Testing
 
 extension Browsing {
@@ -127,7 +128,7 @@ extension Browsing {
       }
     }
 
-    @Test("1.3 Saving one field keeps the line breaks of all others", .inTestAll)
+    @Test("1.3 Saving one field keeps the line breaks of all others", .promise(5), .inTestAll)
     func lines() throws {
       try Walker.walk(.odd, table: Fixture.table) { walker in
         try walker.openOdd()

@@ -1,4 +1,5 @@
 import BrowserDriver
+import TestSupport
 import Testing
 
 extension Browsing {
@@ -7,7 +8,7 @@ extension Browsing {
     /// Tests a zone far to the east, one to the west, and one where 15 October 2017 began at one
     /// o'clock.
     @Test(
-      "1.25 A date is shown as the same day in every time zone", .inTestAll,
+      "1.25 A date is shown as the same day in every time zone", .promise(10), .inTestAll,
       arguments: ["Pacific/Kiritimati", "America/Los_Angeles", "America/Sao_Paulo"])
     func sameDay(_ zone: String) throws {
       let server = try Server(.people)

@@ -2,6 +2,7 @@ import BrowserDriver
 import FoldoutForms
 import FoldoutWords
 import Foundation
+import TestSupport
 import Testing
 
 extension Browsing {
@@ -91,7 +92,8 @@ extension Browsing {
     }
 
     @Test(
-      "6.6 A date set in New York is the same day elsewhere, even without a midnight", .inTestAll
+      "6.6 A date set in New York is the same day elsewhere, even without a midnight", .promise(10),
+      .inTestAll
     )
     func zones() throws {
       let server = try Server(.people)

@@ -2,6 +2,7 @@ import BrowserDriver
 import FoldoutForms
 import FoldoutWords
 import Foundation
+import TestSupport
 import Testing
 
 extension Browsing {
@@ -40,7 +41,7 @@ extension Browsing {
       }
     }
 
-    @Test("1.37 A link that would run code is not a valid address", .inTestAll)
+    @Test("1.37 A link that would run code is not a valid address", .promise(9), .inTestAll)
     func scripts() throws {
       try Walker.walk(.fields, expecting: [422]) { walker in
         try walker.open()
@@ -67,7 +68,7 @@ extension Browsing {
     }
 
     @Test(
-      "1.35 A secret is set and never shown, even when it is refused",
+      "1.35 A secret is set and never shown, even when it is refused", .promise(7),
       arguments: few(.keysInDutch, .touchInDutchPlain, of: Manner.all))
     func secret(_ manner: Manner) throws {
       try Walker.walk(manner, .fields, expecting: [422]) { walker in
@@ -108,7 +109,7 @@ extension Browsing {
     }
 
     @Test(
-      "1.35 A secret is cleared only after confirmation",
+      "1.35 A secret is cleared only after confirmation", .promise(3),
       arguments: few(
         Manner(),
         of: [Manner(), Manner(hand: .keyboard), Manner(hand: .keyboard, hasScript: false)]))
@@ -146,7 +147,7 @@ extension Browsing {
       }
     }
 
-    @Test("1.35 A database's secret is not shown on any of its pages", .inTestAll)
+    @Test("1.35 A database's secret is not shown on any of its pages", .promise(7), .inTestAll)
     func secretOfDatabase() throws {
       try Walker.walk { walker in
         for path in ["/", "/t/people", "/t/people/1", "/t/people/1?open=started_work"] {

@@ -1,5 +1,6 @@
 import BrowserDriver
 import FoldoutWords
+import TestSupport
 import Testing
 
 extension Browsing {

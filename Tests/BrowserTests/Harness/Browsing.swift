@@ -27,8 +27,3 @@ enum Hand: String, CaseIterable, CustomTestStringConvertible {
 func few<Case>(_ named: Case..., of all: [Case]) -> [Case] {
   Depth.of(named.isEmpty ? Array(all.prefix(1)) : named, all: all)
 }
-
-extension Trait where Self == ConditionTrait {
-  /// Runs a walk in `make test-all` only, as in the tests without a browser.
-  static var inTestAll: Self { .enabled(if: Depth.isWhole, "runs in make test-all") }
-}

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Checks that each line about lists and adding is walked by touch, by mouse, by keys, and without

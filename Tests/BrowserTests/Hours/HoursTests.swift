@@ -1,6 +1,7 @@
 import BrowserDriver
 import FoldoutForms
 import Foundation
+import TestSupport
 import Testing
 
 extension Browsing {

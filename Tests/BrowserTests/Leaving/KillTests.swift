@@ -1,11 +1,14 @@
 import BrowserDriver
 import FoldoutForms
+import TestSupport
 import Testing
 
 extension Browsing {
   @Suite("The end of the server's process")
   struct KillTests {
-    @Test("0.16 A date changed by touch, and again without JavaScript, survives the server's end")
+    @Test(
+      "0.16 A date changed by touch, and again without JavaScript, survives the server's end",
+      .promise(2))
     func hireDate() throws {
       try Walker.walk(.chinook, table: "Employee") { walker in
         try walker.open()
@@ -30,7 +33,7 @@ extension Browsing {
     }
 
     /// Restarts the server each time. It is stateless, so the page never notices.
-    @Test("0.16 Of 200 changes, each followed by kill -9, none is lost", .inTestAll)
+    @Test("0.16 Of 200 changes, each followed by kill -9, none is lost", .promise(2), .inTestAll)
     func twoHundred() throws {
       try Walker.walk { walker in
         try walker.open()

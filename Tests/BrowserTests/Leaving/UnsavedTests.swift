@@ -3,12 +3,14 @@ import FoldoutForms
 import FoldoutWords
 import Foundation
 import GRDB
+import TestSupport
 import Testing
 
 extension Browsing {
   @Suite("Unsaved values")
   struct UnsavedTests {
-    @Test("0.15 A change without an answer is reported, keeps its value and is sent again")
+    @Test(
+      "0.15 A change without an answer is reported, keeps its value and is sent again", .promise(3))
     func offline() throws {
       try Walker.walk { walker in
         try walker.open()
@@ -26,7 +28,9 @@ extension Browsing {
       }
     }
 
-    @Test("0.15 A picked date survives the server's end and is stored by the next one", .inTestAll)
+    @Test(
+      "0.15 A picked date survives the server's end and is stored by the next one", .promise(3),
+      .inTestAll)
     func serverGone() throws {
       try Walker.walk { walker in
         try walker.open()
@@ -46,7 +50,8 @@ extension Browsing {
       }
     }
 
-    @Test("0.15 Today sent later is the day on which it was pressed, in the chosen zone")
+    @Test(
+      "0.15 Today sent later is the day on which it was pressed, in the chosen zone", .promise(10))
     func pressedOffline() throws {
       try Walker.walk { walker in
         let page = walker.page
@@ -72,7 +77,7 @@ extension Browsing {
       }
     }
 
-    @Test("0.15 A server that is silent for ten seconds counts as gone")
+    @Test("0.15 A server that is silent for ten seconds counts as gone", .promise(3))
     func frozen() throws {
       try Walker.walk { walker in
         try walker.open()
@@ -88,7 +93,7 @@ extension Browsing {
       }
     }
 
-    @Test("0.15 A change waits for a file in use by another program", .inTestAll)
+    @Test("0.15 A change waits for a file in use by another program", .promise(12), .inTestAll)
     func locked() throws {
       try Walker.walk { walker in
         try walker.open()
@@ -105,7 +110,7 @@ extension Browsing {
     }
 
     @Test(
-      "1.29 A typed text that is not yet stored is stored when the page is left",
+      "1.29 A typed text that is not yet stored is stored when the page is left", .promise(3),
       arguments: few(of: ["reload", "away", "link"]))
     func left(_ way: String) throws {
       try Walker.walk { walker in
@@ -125,7 +130,8 @@ extension Browsing {
       }
     }
 
-    @Test("1.29 A text that could not be stored on leaving is kept and stored on return")
+    @Test(
+      "1.29 A text that could not be stored on leaving is kept and stored on return", .promise(3))
     func keptForLater() throws {
       try Walker.walk { walker in
         try walker.open()
@@ -144,7 +150,8 @@ extension Browsing {
       }
     }
 
-    @Test("1.29 An unsaved text of one file is not stored in another file served next")
+    @Test(
+      "1.29 An unsaved text of one file is not stored in another file served next", .promise(13))
     func otherFile() throws {
       try Walker.walk(expecting: [422]) { walker in
         try walker.open()
@@ -193,7 +200,7 @@ extension Browsing {
       }
     }
 
-    @Test("1.29 A refused text is not stored on leaving and is there again on return")
+    @Test("1.29 A refused text is not stored on leaving and is there again on return", .promise(3))
     func bad() throws {
       try Walker.walk(expecting: [422]) { walker in
         try walker.open()

@@ -2,6 +2,7 @@ import BrowserDriver
 import FoldoutForms
 import FoldoutWords
 import Foundation
+import TestSupport
 import Testing
 
 extension Browsing {

@@ -1,10 +1,11 @@
 import BrowserDriver
+import TestSupport
 import Testing
 
 extension Browsing {
   @Suite("Names and texts that look like HTML")
   struct HostileTests {
-    @Test("0.18 Names and texts that look like HTML are shown as text and never run")
+    @Test("0.18 Names and texts that look like HTML are shown as text and never run", .promise(9))
     func shownAsText() throws {
       try Walker.walk(.odd, table: Fixture.table) { walker in
         let page = walker.page
@@ -24,7 +25,7 @@ extension Browsing {
       }
     }
 
-    @Test("0.18 Columns named like form properties or parameters work like others")
+    @Test("0.18 Columns named like form properties or parameters work like others", .promise(9))
     func clobbering() throws {
       try Walker.walk(.odd, table: Fixture.table, expecting: [409, 422]) { walker in
         try walker.openOdd()

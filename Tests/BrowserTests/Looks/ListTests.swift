@@ -2,6 +2,7 @@ import BrowserDriver
 import FoldoutForms
 import FoldoutWords
 import Foundation
+import TestSupport
 import Testing
 
 extension Browsing {
@@ -114,7 +115,7 @@ extension Browsing {
     }
 
     @Test(
-      "0.35 A long text is shown whole on demand and can then be edited",
+      "0.35 A long text is shown whole on demand and can then be edited", .promise(11),
       arguments: few(of: [Manner.touchInEnglish, .keysInEnglishPlain]))
     func longTexts(_ manner: Manner) throws {
       try Walker.walk(manner, .list, table: "staff", expecting: [422]) { walker in

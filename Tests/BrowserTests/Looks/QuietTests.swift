@@ -1,4 +1,5 @@
 import BrowserDriver
+import TestSupport
 import Testing
 
 extension Browsing {

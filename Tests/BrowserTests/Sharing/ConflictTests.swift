@@ -1,12 +1,13 @@
 import BrowserDriver
 import FoldoutForms
+import TestSupport
 import Testing
 
 extension Browsing {
   @Suite("Two people, one record")
   struct ConflictTests {
     @Test(
-      "0.17 Of two people who change one date the second sees both values and chooses",
+      "0.17 Of two people who change one date the second sees both values and chooses", .promise(4),
       arguments: few(of: [Hand.touch, .keyboard]), few(of: ["keep", "set"]))
     func date(_ hand: Hand, _ choice: String) throws {
       try Walker.walk(by: hand, expecting: [409]) { walker in
@@ -39,6 +40,7 @@ extension Browsing {
 
     @Test(
       "0.17 A picker reopened in a conflict shows the entered value, also after a reload",
+      .promise(4),
       .inTestAll)
     func turned() throws {
       try Walker.walk(expecting: [409]) { walker in
@@ -69,7 +71,8 @@ extension Browsing {
     }
 
     @Test(
-      "0.17 In a conflict the popover closes, and both values are shown under the row", .inTestAll)
+      "0.17 In a conflict the popover closes, and both values are shown under the row", .promise(4),
+      .inTestAll)
     func popover() throws {
       try Walker.walk(
         Manner(hand: .keyboard), .demo, table: "appointments", at: "/appointment", expecting: [409]
@@ -90,7 +93,9 @@ extension Browsing {
       }
     }
 
-    @Test("0.17 A text that somebody else changed is shown beside the person's own", .inTestAll)
+    @Test(
+      "0.17 A text that somebody else changed is shown beside the person's own", .promise(4),
+      .inTestAll)
     func text() throws {
       try Walker.walk(expecting: [409]) { walker in
         try walker.open()
@@ -204,7 +209,9 @@ extension Browsing.ConflictTests {
     }
   }
 
-  @Test("0.15 A person's own next change of a field is not taken for somebody else's", .inTestAll)
+  @Test(
+    "0.15 A person's own next change of a field is not taken for somebody else's", .promise(4),
+    .inTestAll)
   func twice() throws {
     try Walker.walk { walker in
       try walker.open()

@@ -1,5 +1,6 @@
 import BrowserDriver
 import FoldoutForms
+import TestSupport
 import Testing
 
 extension Browsing {
@@ -35,7 +36,7 @@ extension Browsing {
       }
     }
 
-    @Test("1.24 A press that becomes a scroll opens nothing")
+    @Test("1.24 A press that becomes a scroll opens nothing", .promise(6))
     func scrolled() throws {
       try walk { walker in
         let page = walker.page
@@ -50,7 +51,7 @@ extension Browsing {
       }
     }
 
-    @Test("1.24 A press that ends elsewhere opens nothing", .inTestAll)
+    @Test("1.24 A press that ends elsewhere opens nothing", .promise(6), .inTestAll)
     func elsewhere() throws {
       try walk(by: .mouse) { walker in
         let page = walker.page
@@ -64,7 +65,7 @@ extension Browsing {
       }
     }
 
-    @Test("0.15 With an unsaved value nothing is requested before it")
+    @Test("0.15 With an unsaved value nothing is requested before it", .promise(3))
     func unsaved() throws {
       try walk { walker in
         let page = walker.page

@@ -1,6 +1,7 @@
 import BrowserDriver
 import FoldoutForms
 import FoldoutWords
+import TestSupport
 import Testing
 
 extension Browsing {
@@ -109,7 +110,9 @@ extension Browsing {
       }
     }
 
-    @Test("1.24 Opening an editor changes nothing", .inTestAll, arguments: [Manner.keysInDutch])
+    @Test(
+      "1.24 Opening an editor changes nothing", .promise(6), .inTestAll,
+      arguments: [Manner.keysInDutch])
     func opening(_ manner: Manner) throws {
       try Walker.walk(manner) { walker in
         let before = try walker.server.digest()

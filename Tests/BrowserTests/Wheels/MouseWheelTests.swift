@@ -1,11 +1,13 @@
 import BrowserDriver
 import FoldoutForms
+import TestSupport
 import Testing
 
 extension Browsing {
   @Suite("The mouse's wheel")
   struct MouseWheelTests {
-    @Test("1.27 The mouse wheel scrolls the page over a picker, unless it has the focus")
+    @Test(
+      "1.27 The mouse wheel scrolls the page over a picker, unless it has the focus", .promise(6))
     func picker() throws {
       // High enough for the drawer and the bar of Undo, so that the page need not scroll for them.
       try Walker.walk(by: .mouse, in: Viewport(width: 1280, height: 850)) { walker in
@@ -48,7 +50,8 @@ extension Browsing {
       }
     }
 
-    @Test("2.6 The mouse wheel changes nothing in the platform's own input", .inTestAll)
+    @Test(
+      "2.6 The mouse wheel changes nothing in the platform's own input", .promise(6), .inTestAll)
     func compact() throws {
       let manner = Manner(hand: .mouse)
       try Walker.walk(manner, .demo, table: "appointments", at: "/appointment") { walker in

@@ -1,5 +1,6 @@
 import BrowserDriver
 import FoldoutForms
+import TestSupport
 import Testing
 
 extension Browsing {
@@ -76,7 +77,7 @@ extension Browsing {
       }
     }
 
-    @Test("0.8 Saving without a change stores nothing and keeps line breaks")
+    @Test("0.8 Saving without a change stores nothing and keeps line breaks", .promise(6))
     func nothing() throws {
       try Walker.walk(.odd, table: Fixture.table, withoutScript: true) { walker in
         let before = try walker.server.digest()

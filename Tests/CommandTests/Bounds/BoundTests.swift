@@ -44,7 +44,7 @@ import Testing
     try expectSoon { (server.program.memory() ?? 0) < before * 3 / 2 + 8 * 1024 }
   }
 
-  @Test("A request with half a million parameters is refused without storing them")
+  @Test("A request with half a million parameters is refused without storing them", .promise(14))
   func manyParametersAreNotStored() throws {
     let body = Array(repeating: "a=1", count: 500_000).joined(separator: "&")
     try expectGrowth(under: 64) {
@@ -59,7 +59,7 @@ import Testing
     }
   }
 
-  @Test("A long text is shown and refused with little memory")
+  @Test("A long text is shown and refused with little memory", .promise(14))
   func aLongTextIsShownInPart() throws {
     try storeLongText()
     try expectGrowth(under: 24) {
@@ -73,7 +73,7 @@ import Testing
     }
   }
 
-  @Test("A long text is downloaded in pieces with little memory")
+  @Test("A long text is downloaded in pieces with little memory", .promise(14))
   func aLongTextIsDownloadedInPieces() throws {
     try storeLongText()
     try expectGrowth(under: 24) {
@@ -85,7 +85,7 @@ import Testing
 
   /// Bodies held one byte short use up the shared limit. Others are refused, and accepted again
   /// once those are gone.
-  @Test("Bodies in progress share a memory limit, and others are refused as busy")
+  @Test("Bodies in progress share a memory limit, and others are refused as busy", .promise(14))
   func bodiesHaveABoundTogether() throws {
     let size = 9 * 1_048_576
     let head = """
@@ -108,7 +108,7 @@ import Testing
     try expectSoon { try !isOverloaded() }
   }
 
-  @Test("A body's memory is free again once it was answered")
+  @Test("A body's memory is free again once it was answered", .promise(14))
   func bodiesMakeRoomForOthers() throws {
     let body = [UInt8](repeating: UInt8(ascii: "x"), count: 3_000_000)
     for _ in 0..<30 {
@@ -118,7 +118,7 @@ import Testing
     }
   }
 
-  @Test("Unread answers share a memory limit")
+  @Test("Unread answers share a memory limit", .promise(14))
   func answersThatNobodyReadsHaveABoundTogether() throws {
     try storeLongText()
     let head = "GET /t/people/2?download=note HTTP/1.1\r\nHost: 127.0.0.1:\(client.port)\r\n\r\n"
@@ -145,7 +145,7 @@ import Testing
 
   /// Pictures are sent in pieces, so a client that does not read holds no whole picture in memory
   /// and blocks no other client.
-  @Test("Unread pictures take little memory")
+  @Test("Unread pictures take little memory", .promise(14))
   func picturesThatNobodyReadsTakeLittle() throws {
     let target = "/t/people/1?picture=photo"
     let head = "GET \(target) HTTP/1.1\r\nHost: 127.0.0.1:\(client.port)\r\n\r\n"

@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test(
-    "With few file descriptors the program works, or says why it does not start",
+    "With few file descriptors the program works, or says why it does not start", .promise(14),
     arguments: [8, 12, 16, 20, 24, 26, 28, 30, 32, 40, 64, 100])
   func itSaysSoOrWorks(count: Int) throws {
     let program = try start(count)
@@ -44,7 +44,7 @@ import Testing
   }
 
   /// The log shows that the host pauses; `AcceptPauseTests` proves that a pause is not a busy loop.
-  @Test("Connections beyond the limit wait until others close")
+  @Test("Connections beyond the limit wait until others close", .promise(14))
   func exhaustionCostsNothing() throws {
     let program = try start(64)
     let server = try Server(program)

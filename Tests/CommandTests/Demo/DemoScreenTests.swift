@@ -150,7 +150,7 @@ import Testing
     #expect(appointment.contains(">Dinner</h1>") && appointment.contains("Begint"))
   }
 
-  @Test("The demo shows no user names and passwords")
+  @Test("The demo shows no user names and passwords", .promise(7))
   func credentialsAreNotListed() throws {
     let server = try DemoScreenTests.server.get()
     let first = DemoPeople.all().prefix(50)

@@ -80,7 +80,7 @@ import Testing
   /// The maximum growth of the process after its first requests in MB, which allocators may keep.
   private static let maxGrowth = 24.0
 
-  @Test("No random request breaks the program")
+  @Test("No random request breaks the program", .promise(2, 14))
   func nothingThatIsSentBreaksTheProgram() throws {
     let environment = ProcessInfo.processInfo.environment
     let count = environment["FOLDOUT_FUZZ"].flatMap(Int.init) ?? Depth.of(500, all: 100_000)
@@ -123,7 +123,7 @@ import Testing
   }
 
   /// The list is in memory, as served by the demo.
-  @Test("No random request breaks a program's list")
+  @Test("No random request breaks a program's list", .promise(14))
   func nothingThatIsSentBreaksAListOfAProgram() throws {
     let seed = SeededGenerator.seedOfThisRun()
     print("Fuzz of months: FOLDOUT_SEED=\(seed)")

@@ -1,4 +1,5 @@
 import FoldoutForms
+import TestSupport
 import Testing
 
 @Suite("Choices")
@@ -83,7 +84,7 @@ struct ChoiceFieldTests {
     #expect(view.formValue(of: view.read(Stay()), in: .english) == "sea")
   }
 
-  @Test("A form by columns offers the same options and shows other values as they are")
+  @Test("A form by columns offers the same options and shows other values as they are", .promise(6))
   func byColumns() throws {
     var other = Stay()
     (other.room, other.country, other.floor, other.view) = ("double", "DE", .attic, nil)

@@ -1,6 +1,7 @@
 import FoldoutForms
 import Foundation
 import FoldoutTesting
+import TestSupport
 import Testing
 
 /// Laws of choices, for every field, stored value and entry of a small world, and in seeded runs.
@@ -74,7 +75,7 @@ import Testing
     #expect(count > 500)
   }
 
-  @Test("A stored value is never refused or altered for being unlisted")
+  @Test("A stored value is never refused or altered for being unlisted", .promise(6))
   func whatIsStoredIsNeverRefusedForBeingUnlisted() throws {
     for form in ChoiceWorld.forms {
       let columns = form.byColumns(template: ChoiceWorld())

@@ -1,4 +1,5 @@
 import FoldoutForms
+import TestSupport
 import Testing
 
 @Suite("Offered values")
@@ -43,7 +44,7 @@ struct OfferTests {
     #expect(problem("city", .text("Gouda"), record) == .notOffered(text: "Gouda"))
   }
 
-  @Test("A stored value is kept and does not block a button")
+  @Test("A stored value is kept and does not block a button", .promise(6))
   func kept() {
     var record = Stay.form.columns(of: Stay())
     (record["country"], record["room"], record["meal"]) = (.text("DE"), .text("barn"), .text("tea"))

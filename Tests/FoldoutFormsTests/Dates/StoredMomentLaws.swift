@@ -1,5 +1,6 @@
 import FoldoutForms
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("Moments as numbers")
@@ -24,7 +25,7 @@ struct StoredMomentLaws {
     (.real(2_452_500.89600694), .julianDays, "2002-08-14T09:30:14.99961"),
   ]
 
-  @Test("A stored number is read as the moment in UTC", arguments: known)
+  @Test("A stored number is read as the moment in UTC", .promise(10), arguments: known)
   func readings(stored: StoredValue, unit: StoredMoment.Unit, text: String) throws {
     let moment = try #require(StoredMoment(stored, unit: unit))
     #expect("\(moment.value)" == text)
@@ -44,7 +45,7 @@ struct StoredMomentLaws {
     #expect(StoredMoment(.integer(-62_135_596_801), unit: .seconds) == nil)
   }
 
-  @Test("Reading and writing a moment are inverse, bit by bit")
+  @Test("Reading and writing a moment are inverse, bit by bit", .promise(6))
   func inverse() {
     var state: UInt64 = 20_020_814
     for _ in 0..<20_000 {
@@ -70,7 +71,7 @@ struct StoredMomentLaws {
     }
   }
 
-  @Test("Every minute of a day survives as a Julian day")
+  @Test("Every minute of a day survives as a Julian day", .promise(10))
   func minutes() throws {
     for minute in 0..<1440 {
       let value = try #require(
@@ -80,7 +81,7 @@ struct StoredMomentLaws {
     }
   }
 
-  @Test("A number's storage class stays, and a value that it cannot hold is refused")
+  @Test("A number's storage class stays, and a value that it cannot hold is refused", .promise(6))
   func classes() throws {
     let half = try #require(
       LocalDateTime(

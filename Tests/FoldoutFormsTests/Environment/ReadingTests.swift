@@ -1,4 +1,5 @@
 import FoldoutForms
+import TestSupport
 import Testing
 
 /// Dates as people write them, and the day of each.
@@ -63,7 +64,7 @@ import Testing
 
   /// In a locale without slashes, a slashed date does not show which number is the month.
   @Test(
-    "A date that could mean two days is refused",
+    "A date that could mean two days is refused", .promise(10),
     arguments: ["nl_NL", "de_DE", "ru_RU", "da_DK", "pl_PL"])
   func whatCanBeReadInTwoWaysIsNotGuessed(place: String) throws {
     let environment = FormEnvironment.of(place)

@@ -1,5 +1,6 @@
 import FoldoutForms
 import Foundation
+import TestSupport
 import Testing
 
 /// Times of day: shown, read, picked and stored.
@@ -83,7 +84,7 @@ import Testing
     #expect(picker.nearestValue(to: .init([.hour: 9])) == .of("2017-02-14 09:05"))
   }
 
-  @Test("Stored times are written back unchanged or not read at all")
+  @Test("Stored times are written back unchanged or not read at all", .promise(10))
   func storedTimesAreWrittenBackOrNotRead() {
     for text in ["00:00", "09:30", "23:59:59", "09:30:00", "09:30:17.5", "09:30:17.050000000"] {
       #expect(StoredTime(text)?.text == text)

@@ -1,5 +1,6 @@
 import FoldoutForms
 import Foundation
+import TestSupport
 import Testing
 
 /// Today depends on the time zone, and no other day does.
@@ -34,7 +35,8 @@ import Testing
     #expect(FormEnvironment.of("en_US", now: now, timeZone: .gmt).knowsToday == isKnown)
   }
 
-  @Test("A day is shown and read as the same day in every time zone", arguments: -12...14)
+  @Test(
+    "A day is shown and read as the same day in every time zone", .promise(10), arguments: -12...14)
   func aDayIsTheSameDayInEveryZone(hours: Int) throws {
     let here = FormEnvironment.of("en_US", timeZone: .hours(hours))
     let date = LocalDate.of(2017, 1, 1)
@@ -46,7 +48,7 @@ import Testing
 
   /// Clocks in São Paulo went from 23:59 on the 14th to 01:00 on the 15th. A formatter that
   /// represents a day by its midnight fails there.
-  @Test("A day whose midnight the clocks skip is still a day")
+  @Test("A day whose midnight the clocks skip is still a day", .promise(10))
   func aDayWithoutAMidnightIsADay() throws {
     let zone = try #require(TimeZone(identifier: "America/Sao_Paulo"))
     let before = Date(timeIntervalSince1970: 1_508_036_399)

@@ -1,5 +1,6 @@
 import Foundation
 import FoldoutForms
+import TestSupport
 import Testing
 
 @Suite("Values in columns")
@@ -55,7 +56,7 @@ struct ColumnCodingTests {
   }
 
   @Test(
-    "A date is written in the form it was found in",
+    "A date is written in the form it was found in", .promise(6),
     arguments: [
       ("2002-08-14", "2003-01-02"),
       ("2002-08-14 00:00:00", "2003-01-02 00:00:00"),
@@ -70,7 +71,7 @@ struct ColumnCodingTests {
     #expect(copy["c"] == .text(new))
   }
 
-  @Test("The seconds of a time are not dropped if its stored form has none")
+  @Test("The seconds of a time are not dropped if its stored form has none", .promise(10))
   func time() {
     let field = field(.dateTime, .date(.dayAndTime(separator: .blank, .seconds)))
     for old in ["2002-08-14", "2002-08-14 00:00", "2002-08-14 09:30:00"] {
@@ -97,7 +98,9 @@ struct ColumnCodingTests {
     #expect(field.read(copy) == .value(.time(time)))
   }
 
-  @Test("A number is kept to its last digit, or refused with the number that would be kept")
+  @Test(
+    "A number is kept to its last digit, or refused with the number that would be kept", .promise(6)
+  )
   func digits() throws {
     let texts = [
       ("9007199254740993", "9007199254740992"), ("12345678901234567.89", "12345678901234568"),

@@ -1,4 +1,5 @@
 import FoldoutForms
+import TestSupport
 import Testing
 
 @Suite("Texts that a field shows and accepts")
@@ -104,7 +105,7 @@ struct FieldTextTests {
     #expect(try note.value(from: "", replacing: .value(.text("")), in: environment) == .text(""))
   }
 
-  @Test("A foreign value of a date field may be replaced by another text")
+  @Test("A foreign value of a date field may be replaced by another text", .promise(11))
   func foreign() throws {
     let day = try field("day")
     let old = Reading.mismatched(.text("summer 2002"))

@@ -1,4 +1,5 @@
 import FoldoutForms
+import TestSupport
 import Testing
 
 @Suite struct TokenTests {
@@ -15,7 +16,7 @@ import Testing
     }
   }
 
-  @Test("Long values match by class, length and bytes")
+  @Test("Long values match by class, length and bytes", .promise(11))
   func longValuesMatchByClassLengthAndBytes() {
     let token = Token(.blob(long))
     #expect(token.matches(.blob(long)))

@@ -1,4 +1,5 @@
 import FoldoutRecords
+import TestSupport
 import Testing
 
 /// Column names that mark a secret, and similar names that do not.
@@ -57,21 +58,22 @@ import Testing
   ]
 
   @Test(
-    "A name that ends in a word for a secret, or a compound of one, is secret", arguments: secret)
+    "A name that ends in a word for a secret, or a compound of one, is secret", .promise(7),
+    arguments: secret)
   func isSecret(name: String) {
     #expect(ColumnSchema(name: name).isSecret)
     #expect(ColumnSchema(name: name).secretBasis == .named)
     #expect(!ColumnSchema(name: name, isSecret: false).isSecret)
   }
 
-  @Test("A name that only resembles a secret's is not secret", arguments: readable)
+  @Test("A name that only resembles a secret's is not secret", .promise(7), arguments: readable)
   func isReadable(name: String) {
     #expect(!ColumnSchema(name: name).isSecret)
     #expect(ColumnSchema(name: name).secretBasis == nil)
     #expect(ColumnSchema(name: name, isSecret: true).isSecret)
   }
 
-  @Test("The user's setting of secrecy overrides the name, ignoring case")
+  @Test("The user's setting of secrecy overrides the name, ignoring case", .promise(7))
   func said() {
     let columns = SecretColumns(
       secret: [.init(table: "People", column: "note")],

@@ -1,5 +1,6 @@
 import FoldoutForms
 import FoldoutRecords
+import TestSupport
 import Testing
 
 @Suite("Forms inferred from a schema")
@@ -60,7 +61,7 @@ struct InferredFormTests {
 
   /// A one-line title shows no line breaks, and a long text in one line is shown in part.
   @Test(
-    "A text is multiline by its declared type, name or stored values",
+    "A text is multiline by its declared type, name or stored values", .promise(6),
     arguments: [
       ("title", "VARCHAR(255)", nil, nil), ("title", "VARCHAR(4000)", nil, nil),
       ("title", "TEXT", nil, nil), ("Composer", "NVARCHAR(220)", .line, nil),

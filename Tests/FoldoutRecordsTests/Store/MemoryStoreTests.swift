@@ -1,6 +1,7 @@
 import FoldoutForms
 import FoldoutRecords
 import FoldoutTesting
+import TestSupport
 import Testing
 
 @Suite struct MemoryStoreTests {
@@ -14,7 +15,7 @@ import Testing
   }
 
   /// A contract that never fails would prove nothing.
-  @Test("The store contract detects each planted fault", arguments: Fault.allCases)
+  @Test("The store contract detects each planted fault", .promise(4), arguments: Fault.allCases)
   func contractFindsEachFault(_ fault: Fault) async {
     let contract = StoreContract(features: [.assignedKeys]) { fixture in
       FaultyStore(

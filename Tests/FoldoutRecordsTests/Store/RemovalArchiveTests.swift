@@ -1,6 +1,7 @@
 import FoldoutForms
 import FoldoutRecords
 import Foundation
+import TestSupport
 import Testing
 
 /// The removals that a process keeps, tested with explicit times.
@@ -147,7 +148,7 @@ import Testing
     #expect(tickets[InsertionTicket(wire: "10")] == .made(made(77)))
   }
 
-  @Test("Values with secrets allow one guess and no more")
+  @Test("Values with secrets allow one guess and no more", .promise(7))
   func guesses() {
     let ticket = InsertionTicket(wire: "1")
     func add(_ password: String) -> Insertion {

@@ -1,5 +1,6 @@
 import FoldoutForms
 import FoldoutRecords
+import TestSupport
 import Testing
 
 @Suite("Secrets")
@@ -20,7 +21,7 @@ struct SecretTests {
       ])
   }
 
-  @Test("Neither a change nor its outcome prints a secret")
+  @Test("Neither a change nor its outcome prints a secret", .promise(7))
   func descriptions() async throws {
     let store = store
     let key = RecordKey([.integer(1)])
@@ -57,7 +58,7 @@ struct SecretTests {
     for value in values { #expect(!Token(.redacted(0x1F)).matches(value)) }
   }
 
-  @Test("A secret key identifies no record")
+  @Test("A secret key identifies no record", .promise(7))
   func keys() async throws {
     let table = TableSchema(
       name: "t", key: .columns(["secret"]), columns: [ColumnSchema(name: "secret")])
@@ -70,7 +71,7 @@ struct SecretTests {
     #expect(schema.tables.map(\.key) == [.rowid])
   }
 
-  @Test("A secret is never a record's title")
+  @Test("A secret is never a record's title", .promise(7))
   func titles() {
     let table = TableSchema(
       name: "t", key: .columns(["id"]),

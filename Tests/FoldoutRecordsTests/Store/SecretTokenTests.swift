@@ -1,5 +1,6 @@
 import FoldoutForms
 import FoldoutRecords
+import TestSupport
 import Testing
 
 /// Secret tokens during a change, a state that no test of a store can pause in.
@@ -19,7 +20,8 @@ import Testing
     [SecretTokens.Cell("password", of: RecordKey([.integer(id)]), in: "t")]
   }
 
-  @Test("A secret token read during a change matches neither the old nor the new value")
+  @Test(
+    "A secret token read during a change matches neither the old nor the new value", .promise(7))
   func acrossAChange() {
     let first = tokens.reader()
     let old = token(1, "a", by: first)
@@ -49,7 +51,7 @@ import Testing
     #expect(token(2, "a", by: tokens.reader()) == other)
   }
 
-  @Test("No secret token returns, however many values change")
+  @Test("No secret token returns, however many values change", .promise(7))
   func many() {
     var gone: Set<StoredValue> = []
     for round in 0..<5 {

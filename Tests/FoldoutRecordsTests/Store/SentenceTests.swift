@@ -1,9 +1,10 @@
 import FoldoutRecords
+import TestSupport
 import Testing
 
 /// All store errors with their sentences, as one text.
 @Suite struct SentenceTests {
-  @Test("Each store error has its sentence")
+  @Test("Each store error has its sentence", .promise(12))
   func eachErrorHasItsSentence() {
     let path = "/data/company.sqlite"
     let errors: [StoreError] = [

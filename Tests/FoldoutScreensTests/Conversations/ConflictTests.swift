@@ -3,6 +3,7 @@ import FoldoutForms
 import FoldoutRecords
 import FoldoutScreens
 import FoldoutTesting
+import TestSupport
 import Testing
 
 /// Conflicts: somebody else changes the record after this person read it and before the store
@@ -10,7 +11,7 @@ import Testing
 @Suite struct ConflictTests {
   private let stays = Stays()
 
-  @Test("A text conflicts with another, and only a choice decides")
+  @Test("A text conflicts with another, and only a choice decides", .promise(4))
   func text() throws {
     let screen = try stays.screen()
     stays.store.changeElsewhere(.text("Cy"), in: "guest")
@@ -30,7 +31,7 @@ import Testing
     #expect(stays.store.stored?["guest"] == .text("Bo"))
   }
 
-  @Test("A date conflicts with another, and its picker folds")
+  @Test("A date conflicts with another, and its picker folds", .promise(4))
   func date() throws {
     let screen = try stays.screen(open: "arrives")
     stays.store.changeElsewhere(.text("2026-05-01"), in: "arrives")

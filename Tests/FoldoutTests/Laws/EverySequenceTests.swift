@@ -3,8 +3,8 @@ import FoldoutTesting
 import TestSupport
 import Testing
 
-/// Every sequence of three events over a small table, of all nine kinds, under every policy; of four
-/// in `make test-all`.
+/// Every sequence of three events over a small table, of all nine kinds, under every policy; of
+/// four in `make test-all`.
 @Suite struct EverySequenceTests {
   /// Owners above, below and in another section, a text row, a hidden row, an empty section.
   private static func table(policy: DrawerPolicy) throws -> TestTable {

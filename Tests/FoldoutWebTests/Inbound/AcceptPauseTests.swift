@@ -2,6 +2,7 @@ import Foundation
 import Logging
 import NIOCore
 import NIOEmbedded
+import TestSupport
 import Testing
 
 @testable import FoldoutWeb
@@ -28,7 +29,7 @@ import Testing
   }
 
   /// If only the first failure caused a pause, a core would be busy from the second on.
-  @Test("The server pauses after each failed accept")
+  @Test("The server pauses after each failed accept", .promise(14))
   func eachRefusalIsFollowedByAPause() {
     for _ in 0..<3 {
       #expect(accepts)

@@ -3,6 +3,7 @@ import FoldoutRecords
 import FoldoutTesting
 import HTTPTypes
 import FoldoutWords
+import TestSupport
 import Testing
 
 @testable import FoldoutWeb
@@ -73,7 +74,7 @@ import Testing
     #expect(answer.text == WebRequestError.withoutToken(label: "Name").sentence(in: .english))
   }
 
-  @Test("Random bodies are always answered, and stored values keep their kind")
+  @Test("Random bodies are always answered, and stored values keep their kind", .promise(11))
   func nothingOverwhelms() async throws {
     let seed = SeededGenerator.seedOfThisRun()
     print("BodyTests: FOLDOUT_SEED=\(seed)")

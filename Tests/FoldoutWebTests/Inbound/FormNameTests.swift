@@ -1,6 +1,7 @@
 import FoldoutForms
 import FoldoutRecords
 import FoldoutScreens
+import TestSupport
 import Testing
 
 @testable import FoldoutWeb
@@ -13,7 +14,7 @@ import Testing
     "a\r\nb", "\n", "\u{0}", "\u{7F}", "a\n\"%0A", "%2\n2",
   ]
 
-  @Test("A field's name is read back unchanged from both encodings of a form")
+  @Test("A field's name is read back unchanged from both encodings of a form", .promise(5))
   func cameBack() throws {
     for name in Self.names {
       let field = FieldID(name)

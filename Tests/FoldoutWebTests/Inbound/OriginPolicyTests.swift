@@ -1,4 +1,5 @@
 import HTTPTypes
+import TestSupport
 import Testing
 
 @testable import FoldoutWeb
@@ -18,7 +19,8 @@ import Testing
     ("127.0.0.1:8080,evil.example", 403), ("192.168.1.2:8080", 403),
   ]
 
-  @Test("Only requests for this server's own host and port are answered", arguments: hosts)
+  @Test(
+    "Only requests for this server's own host and port are answered", .promise(8), arguments: hosts)
   func host(name: String?, status: Int) async throws {
     for method in [HTTPRequest.Method.get, .head] {
       let answer = await visitor.ask(method, "/t/people/1", host: name)
@@ -54,7 +56,7 @@ import Testing
   ]
 
   @Test(
-    "Only the server's own pages, or a client that is not a browser, may post to it",
+    "Only the server's own pages, or a client that is not a browser, may post to it", .promise(8),
     arguments: sources.indices)
   func source(index: Int) async throws {
     let (lines, status) = OriginPolicyTests.sources[index]
@@ -92,7 +94,8 @@ import Testing
   ]
 
   @Test(
-    "A link from another site may open a page and load nothing else", arguments: readers.indices)
+    "A link from another site may open a page and load nothing else", .promise(8),
+    arguments: readers.indices)
   func reader(index: Int) async throws {
     let (site, mode, destination, statuses) = OriginPolicyTests.readers[index]
     var headers: HTTPFields = [:]
@@ -129,7 +132,7 @@ import Testing
     ("https://127.0.0.1:8080/", "127.0.0.1:8080"), ("foo:bar", nil),
   ]
 
-  @Test("The host in the first line of a request is read", arguments: targets)
+  @Test("The host in the first line of a request is read", .promise(8), arguments: targets)
   func hostOfTheFirstLine(target: String, host: String?) {
     #expect(RequestTarget(target).authority == host)
   }

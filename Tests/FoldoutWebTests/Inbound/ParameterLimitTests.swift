@@ -1,4 +1,5 @@
 import HTTPTypes
+import TestSupport
 import Testing
 
 @testable import FoldoutWeb
@@ -23,7 +24,7 @@ import Testing
   }
 
   @Test(
-    "A form with more than 2,000 parameters is refused, in either encoding",
+    "A form with more than 2,000 parameters is refused, in either encoding", .promise(14),
     arguments: [(Parameters.maxCount, 303), (Parameters.maxCount + 1, 413)])
   func aFormHasALimit(count: Int, code: Int) async throws {
     let plain = await post(text(count), "application/x-www-form-urlencoded")
@@ -35,7 +36,7 @@ import Testing
     }
   }
 
-  @Test("An address with more than 2,000 parameters is refused")
+  @Test("An address with more than 2,000 parameters is refused", .promise(14))
   func anAddressHasTheSameLimit() async throws {
     #expect(await Visitor(store).get("/t/people/1?\(text(2000))").code == 200)
     let answer = await Visitor(store).get("/t/people/1?\(text(2001))")
@@ -44,7 +45,7 @@ import Testing
   }
 
   /// A parameter that contains parameters does not evade the limit.
-  @Test("Parameters nested in a parameter count towards the limit")
+  @Test("Parameters nested in a parameter count towards the limit", .promise(14))
   func theParametersWithinOneCountAsWell() async throws {
     let within = Array(repeating: "name=n", count: 1200).joined(separator: "&")
     let once = await Visitor(store).post("/t/people/1", [("~undo", within)])

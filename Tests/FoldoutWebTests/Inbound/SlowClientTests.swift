@@ -3,6 +3,7 @@ import FoldoutForms
 import FoldoutRecords
 import Foundation
 import NIOCore
+import TestSupport
 import Testing
 
 @testable import FoldoutWeb
@@ -57,7 +58,7 @@ import Testing
 
   /// An incomplete body ends its connection, whether or not it was answered before.
   @Test(
-    "A connection whose body does not arrive in time is closed",
+    "A connection whose body does not arrive in time is closed", .promise(14),
     arguments: [
       "POST /t/t/1 HTTP/1.1\r\nContent-Length: 9", "GET / HTTP/1.1\r\nContent-Length: 9",
       "POST /t/t/1 HTTP/1.1\r\nTransfer-Encoding: chunked",
@@ -107,7 +108,7 @@ import Testing
     }
   }
 
-  @Test("A value sent in pieces arrives whole")
+  @Test("A value sent in pieces arrives whole", .promise(14))
   func piecesComeWhole() async throws {
     try await serving(ClientTimeouts()) { port in
       let reader = RawClient(port: port)

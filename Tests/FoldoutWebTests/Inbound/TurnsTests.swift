@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import FoldoutWeb
@@ -21,7 +22,8 @@ import Testing
   }
 
   @Test(
-    "No more requests than allowed are inside at once, and each gets a turn", arguments: [1, 4])
+    "No more requests than allowed are inside at once, and each gets a turn", .promise(14),
+    arguments: [1, 4])
   func fewAreInside(count: Int) async throws {
     let (limit, room) = (ConcurrencyLimit(count), Room())
     await withTaskGroup { group in

@@ -1,5 +1,6 @@
 import NIOCore
 import NIOEmbedded
+import TestSupport
 import Testing
 
 @testable import FoldoutWeb
@@ -18,7 +19,7 @@ import Testing
     channel.pipeline.fireChannelWritabilityChanged()
   }
 
-  @Test("A client that reads nothing is disconnected after half a minute")
+  @Test("A client that reads nothing is disconnected after half a minute", .promise(14))
   func whoReadsNothingIsClosed() {
     become(writable: false)
     channel.embeddedEventLoop.advanceTime(by: .seconds(29))

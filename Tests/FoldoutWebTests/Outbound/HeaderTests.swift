@@ -13,7 +13,7 @@ import Testing
     answer.headers.map { "\($0.name): \($0.value)" }.sorted()
   }
 
-  @Test("The headers of each kind of answer match their snapshot")
+  @Test("The headers of each kind of answer match their snapshot", .promise(9))
   func ofEachKind() async throws {
     let assets = visitor.site.shell.assets
     let post: HTTPFields = [.contentType: "application/x-www-form-urlencoded"]
@@ -132,7 +132,7 @@ import Testing
     #expect(await visitor.get("/_/foldout.0000000000000000.js").code == 404)
   }
 
-  @Test("Pages contain no inline script or style")
+  @Test("Pages contain no inline script or style", .promise(9))
   func pagesHoldNoInlineScriptOrStyle() async throws {
     for address in ["/", "/t/people", "/t/people/1?open=review", "/nothing"] {
       let page = try PageReader.page(await visitor.get(address))

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import FoldoutWeb
@@ -7,7 +8,7 @@ import Testing
 @Suite struct SocketOwnerTests {
   private static let isTold = FileManager.default.isReadableFile(atPath: "/proc/net/tcp")
 
-  @Test("Only the server's own user, root or an unknown owner may send requests")
+  @Test("Only the server's own user, root or an unknown owner may send requests", .promise(8))
   func whoMayAsk() {
     for (owner, answers) in [
       (PeerOwner.user(1000), [true, false, false]), (.user(1001), [false, true, false]),
@@ -20,7 +21,7 @@ import Testing
 
   /// By the kernel's answer over netlink, and by its list of connections.
   @Test(
-    "The owner of an open connection is its user",
+    "The owner of an open connection is its user", .promise(8),
     .enabled(if: isTold, "this system does not tell"), arguments: [true, false])
   func anOpenEndIsItsUsers(usesNetlink: Bool) throws {
     let owners = SocketOwners(usesNetlink: usesNetlink)
@@ -32,7 +33,7 @@ import Testing
   /// A client that sent a change and closed is not taken for root, which the system lists as the
   /// owner of orphaned sockets.
   @Test(
-    "A closed connection belongs to nobody, and not to root",
+    "A closed connection belongs to nobody, and not to root", .promise(8),
     .enabled(if: isTold, "this system does not tell"), arguments: [true, false], [true, false])
   func aClosedEndIsNobodys(usesNetlink: Bool, atOnce: Bool) throws {
     let owners = SocketOwners(usesNetlink: usesNetlink)
@@ -46,7 +47,7 @@ import Testing
   }
 
   @Test(
-    "A process that listens on a client's port is not taken for the client",
+    "A process that listens on a client's port is not taken for the client", .promise(8),
     .enabled(if: isTold, "this system does not tell"), arguments: [true, false])
   func whoListensIsNotAsked(usesNetlink: Bool) throws {
     let owners = SocketOwners(usesNetlink: usesNetlink)

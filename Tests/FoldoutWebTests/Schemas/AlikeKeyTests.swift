@@ -1,6 +1,7 @@
 import FoldoutForms
 import FoldoutRecords
 import FoldoutSQLite
+import TestSupport
 import Testing
 
 @testable import FoldoutWeb
@@ -25,7 +26,7 @@ import Testing
       by: "CREATE TABLE t \(declaration);\n\(rows.joined(separator: "\n"))")
   }
 
-  @Test("Each record is opened and changed by its own link", arguments: tables)
+  @Test("Each record is opened and changed by its own link", .promise(5), arguments: tables)
   func each(_ declaration: String) async throws {
     let file = try file(declaration)
     let store = try SQLiteStore(path: file.path)
@@ -81,7 +82,7 @@ import Testing
     }
   }
 
-  @Test("Removing one record leaves the other")
+  @Test("Removing one record leaves the other", .promise(5))
   func removed() async throws {
     for (address, other) in [("12", "'12'"), ("~text.12", "12")] {
       let file = try file(Self.tables[0])

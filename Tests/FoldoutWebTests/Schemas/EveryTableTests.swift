@@ -46,13 +46,13 @@ import Testing
     try Snapshot.expect(lines.joined(separator: "\n") + "\n", is: snapshot)
   }
 
-  @Test("Every page of the odd database matches the recorded walk")
+  @Test("Every page of the odd database matches the recorded walk", .promise(5))
   func everyOddTable() async throws {
     try await walk(OddFile.odd(), into: "walk-odd.txt")
   }
 
   @Test(
-    "Every page of the Chinook database matches the recorded walk", .inTestAll,
+    "Every page of the Chinook database matches the recorded walk", .promise(5), .inTestAll,
     .enabled(if: Chinook.isThere))
   func everyTableOfChinook() async throws {
     try await walk(OddFile.copy(of: Chinook.file), into: "walk-chinook.txt")

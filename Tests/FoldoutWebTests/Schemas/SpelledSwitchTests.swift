@@ -1,6 +1,7 @@
 import FoldoutForms
 import FoldoutRecords
 import FoldoutSQLite
+import TestSupport
 import Testing
 
 @testable import FoldoutWeb
@@ -34,7 +35,7 @@ import Testing
   }
 
   @Test(
-    "New and changed records use the spelling that the column already has",
+    "New and changed records use the spelling that the column already has", .promise(6),
     arguments: [
       (["'true'", "'false'"], "true", "false"), (["'Y'", "'N'", "'N'"], "Y", "N"),
       (["'t'", "'f'"], "t", "f"), (["'TRUE'", "'TRUE'"], "TRUE", "FALSE"),

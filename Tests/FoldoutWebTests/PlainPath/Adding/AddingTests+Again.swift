@@ -22,7 +22,9 @@ extension AddingTests {
 
   /// After Save, the person goes back and enters another name; it is kept, and the next Save adds
   /// it.
-  @Test("An addition sent again with other values is stored as another record after asking")
+  @Test(
+    "An addition sent again with other values is stored as another record after asking", .promise(3)
+  )
   func anAddThatIsSentAgainWithOtherValuesIsAsked() async throws {
     let page = try await filled()
     _ = try await visitor.send(page, pressing: "~add", "save")
@@ -91,7 +93,8 @@ extension AddingTests {
   }
 
   @Test(
-    "An addition sent again after the store forgot it is asked about", arguments: [false, true])
+    "An addition sent again after the store forgot it is asked about", .promise(3),
+    arguments: [false, true])
   func anAddThatNobodyRemembersIsAskedAbout(isInFile: Bool) async throws {
     let site = try ForgetfulSite(isInFile: isInFile)
     let asked = try await site.visitor.add("Bo", on: site.pageOfForgottenAdd())

@@ -335,7 +335,7 @@ extension AddingTests {
       try await sentence(removing: true) == "This was already added and has since been removed.")
   }
 
-  @Test("Eight people add and remove at once: nothing is lost or doubled")
+  @Test("Eight people add and remove at once: nothing is lost or doubled", .promise(2))
   func eight() async throws {
     let seed = SeededGenerator.seedOfThisRun()
     print("Eight people who add and remove: FOLDOUT_SEED=\(seed)")

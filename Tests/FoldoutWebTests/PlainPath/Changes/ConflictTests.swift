@@ -25,7 +25,7 @@ import Testing
     return answer
   }
 
-  @Test("A conflict is decided only by choosing, and a third value is a new conflict")
+  @Test("A conflict is decided only by choosing, and a third value is a new conflict", .promise(4))
   func onlyAChoiceDecides() async throws {
     let answer = try await conflict(
       other: { try $0.type("Bo", into: "name") }, mine: { try $0.type("Cy", into: "name") })
@@ -49,7 +49,7 @@ import Testing
     #expect(try await store.cell("name") == .text("Cy"))
   }
 
-  @Test("A busy store loses nothing typed, and the page can send it again")
+  @Test("A busy store loses nothing typed, and the page can send it again", .promise(12))
   func aBusyStoreLosesNothingTyped() async throws {
     let busy = HookedStore(store) { _ in .failure(.busy(path: "company.sqlite")) }
     let answer = try await Visitor(busy).send("/t/people/1") { form in
@@ -90,7 +90,7 @@ import Testing
 
   /// The page shows both values of the date, each once and with its button, and no third one in a
   /// picker. The entry is sent with each request until a choice is made.
-  @Test("A date in conflict shows both values once and keeps what was entered")
+  @Test("A date in conflict shows both values once and keeps what was entered", .promise(4))
   func aDateInConflictFoldsAndLosesNothing() async throws {
     var answer = try await conflict(
       at: "?open=left", other: { try $0.type("2026-02-01", into: "left") },
@@ -121,7 +121,7 @@ import Testing
 
   /// With script, the entry exists only in the page, so the script sends it when it requests the
   /// picker.
-  @Test("The picker over a date in conflict opens at the entered value")
+  @Test("The picker over a date in conflict opens at the entered value", .promise(4))
   func thePickerOverAConflictStandsOnWhatWasEntered() async throws {
     let batch = await visitor.post(
       "/t/people/1?open=left", [("left", "2026-03-04"), ("~original.left", "t:2025-12-31")],
@@ -157,7 +157,7 @@ import Testing
   }
 
   /// Fields that this person did not change cause no conflict.
-  @Test("Others' changes to fields that this person left alone are kept")
+  @Test("Others' changes to fields that this person left alone are kept", .promise(4))
   func othersChangesOfOtherFieldsAreKept() async throws {
     let page = await visitor.get("/t/people/1?open=hired")
     _ = try await visitor.send("/t/people/1?open=hired") { form in
@@ -177,7 +177,7 @@ import Testing
     #expect(try await store.cell("remote") == .integer(0))
   }
 
-  @Test("A change that is sent twice is stored once")
+  @Test("A change that is sent twice is stored once", .promise(4))
   func sentTwiceIsStoredOnce() async throws {
     let file = try OddFile.made(
       by: """

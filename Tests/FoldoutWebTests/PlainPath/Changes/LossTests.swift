@@ -24,7 +24,8 @@ import Testing
   /// Tries each control of each drawer, with and without script, over short values and over those
   /// for which no address has room, in all tests the longest.
   @Test(
-    "Every control that destroys a value offers Undo or asks first", arguments: [false, true],
+    "Every control that destroys a value offers Undo or asks first", .promise(3),
+    arguments: [false, true],
     [false, true])
   func eachControlThatDestroysHasUndoOrAsks(isScripted: Bool, isLong: Bool) async throws {
     let notes =
@@ -58,7 +59,7 @@ import Testing
   }
 
   /// A script that kept the picture says so, because it can send the picture again.
-  @Test("A large picture is removed without asking if the script keeps it for Undo")
+  @Test("A large picture is removed without asking if the script keeps it for Undo", .promise(3))
   func aPictureThatTheScriptHasIsNotAskedAbout() async throws {
     let (visitor, store) = EveryField.visitor(full(notes: "", photo: LossTests.largePicture))
     let form = try FilledForm(await visitor.get("\(address)?open=photo"))
@@ -70,7 +71,7 @@ import Testing
   }
 
   /// The bar of Undo is in the same form, and sends the present values of fields.
-  @Test("Values in the Undo bar do not count as consent")
+  @Test("Values in the Undo bar do not count as consent", .promise(3))
   func theBarOfUndoIsNoAnswer() async throws {
     let (visitor, store) = EveryField.visitor(full(notes: "", photo: []))
     let open = "\(address)?open=photo"
@@ -83,7 +84,9 @@ import Testing
     #expect(try await store.cell("photo", in: "everything") == .blob(LossTests.largePicture))
   }
 
-  @Test("Consent makes the change, Keep does not, and consent holds for the value shown only")
+  @Test(
+    "Consent makes the change, Keep does not, and consent holds for the value shown only",
+    .promise(3))
   func theAnswersDoWhatTheySay() async throws {
     let value = full(
       notes: String(repeating: "x", count: 9000), photo: LossTests.largePicture)

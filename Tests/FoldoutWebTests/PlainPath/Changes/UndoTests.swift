@@ -1,5 +1,6 @@
 import FoldoutForms
 import FoldoutRecords
+import TestSupport
 import Testing
 
 @testable import FoldoutWeb
@@ -77,7 +78,7 @@ import Testing
   /// A page that is sent whole contains its entries. Undo would replace a text that is not stored
   /// yet.
   @Test(
-    "Text typed into the field is kept, and no Undo overwrites it",
+    "Text typed into the field is kept, and no Undo overwrites it", .promise(3),
     arguments: ["~undo.name", "~undo"])
   func unsaved(_ button: String) async throws {
     let page = try await changedTwoFields()
@@ -270,7 +271,7 @@ import Testing
     #expect(try await store.record(RecordKey([.integer(1)]), in: "everything") == before)
   }
 
-  @Test("Undo does not overwrite somebody else's later change")
+  @Test("Undo does not overwrite somebody else's later change", .promise(4))
   func nobodysLaterChangeIsLost() async throws {
     let page = try await change { try $0.type("Ada B.", into: "name") }
     _ = try await visitor.send("/t/people/1") { try $0.type("Ada C.", into: "name") }
@@ -285,7 +286,7 @@ import Testing
     #expect(reloaded.byID("undo")?.children.isEmpty == true)
   }
 
-  @Test("Long values stay out of the address, and replacing one asks first")
+  @Test("Long values stay out of the address, and replacing one asks first", .promise(11))
   func longValuesStayOutOfTheAddress() async throws {
     let long = String(repeating: "x", count: 9000)
     _ = try await change { try $0.type(long, into: "note") }

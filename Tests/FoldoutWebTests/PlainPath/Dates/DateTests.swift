@@ -1,5 +1,6 @@
 import FoldoutForms
 import FoldoutRecords
+import TestSupport
 import Testing
 
 @testable import FoldoutWeb
@@ -127,7 +128,7 @@ import Testing
   }
 
   /// In this test the button is pressed at 23:30 on 8 March in Berlin.
-  @Test("Now in a delayed request means the time when the button was pressed")
+  @Test("Now in a delayed request means the time when the button was pressed", .promise(10))
   func nowIsWhenTheButtonWasPressed() async throws {
     let pressed = "1773009000000"
     for (field, stored) in [("left", "2026-03-08"), ("review", "2026-03-08 23:30:00")] {

@@ -2,6 +2,7 @@ import FoldoutForms
 import FoldoutSQLite
 import Foundation
 import HTTPTypes
+import TestSupport
 import Testing
 
 @testable import FoldoutWeb
@@ -204,7 +205,7 @@ import Testing
     #expect(selected(try PageReader.page(chosen)) == ["en-US-u-ca-hebrew"])
   }
 
-  @Test("Only the server's own pages may set the language")
+  @Test("Only the server's own pages may set the language", .promise(8))
   func onlyOurPagesMayChoose() async {
     let foreign = await visitor.post("/", [("lang", "de")], [.origin: "http://evil.example"])
     #expect(foreign.code == 403)

@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test(
-    "Records with odd keys are opened and changed under their own address",
+    "Records with odd keys are opened and changed under their own address", .promise(5),
     arguments: ["k", "k TEXT", "k BLOB", "k NUMERIC", "k REAL"])
   func eachRecordIsReachedAndChangedByItself(key: String) async throws {
     try file.run(
@@ -51,7 +51,7 @@ import Testing
     #expect(Set(after.map { $0.record["v"] }).count == 13)
   }
 
-  @Test("The page says if a trigger altered a stored value")
+  @Test("The page says if a trigger altered a stored value", .promise(5))
   func whatATriggerMakesOfAValueIsTold() async throws {
     try file.run(
       """
@@ -93,7 +93,7 @@ import Testing
     #expect(untouched.location?.contains("altered") == false)
   }
 
-  @Test("A typed number is stored to its last digit or refused")
+  @Test("A typed number is stored to its last digit or refused", .promise(6))
   func numbersAreStoredAsTheyAreTyped() async throws {
     try file.run(
       """
@@ -122,7 +122,7 @@ import Testing
 
   /// A floating-point number has about sixteen digits. A number with more is refused with the value
   /// that would be stored instead, whichever parameter sends it.
-  @Test("A number that a column would round is refused with the rounded value")
+  @Test("A number that a column would round is refused with the rounded value", .promise(6))
   func whatAColumnWouldRoundIsRefused() async throws {
     try file.run(
       """
@@ -157,7 +157,8 @@ import Testing
 
   /// In a title, Enter stores the text and adds no line. A description has several lines, and so
   /// has the editor of any text that already contains a line break or is hard to edit in one line.
-  @Test("A short text has one line, and a long one or one with line breaks has several")
+  @Test(
+    "A short text has one line, and a long one or one with line breaks has several", .promise(6))
   func aTitleHasOneLineAndADescriptionSeveral() async throws {
     try file.run(
       """
@@ -241,7 +242,7 @@ import Testing
     #expect(try await notes("/t/f/1?lang=de") == [Words.german.lists.virtual])
   }
 
-  @Test("HTML in names and values is shown as text")
+  @Test("HTML in names and values is shown as text", .promise(9))
   func htmlIsShownAsText() async throws {
     let bad = "<img src=x onerror=alert(1)>\"'&amp;</title></textarea></script>"
     let quoted = bad.replacing("'", with: "''")

@@ -2,6 +2,7 @@ import FoldoutForms
 import FoldoutRecords
 import FoldoutSQLite
 import Foundation
+import TestSupport
 import Testing
 
 @testable import FoldoutWeb
@@ -12,7 +13,9 @@ import Testing
     CREATE TABLE people (id INTEGER PRIMARY KEY, name TEXT); INSERT INTO people VALUES (1, 'Ada');
     """
 
-  @Test("A change from a page of another file is refused, and the served file stays as it was")
+  @Test(
+    "A change from a page of another file is refused, and the served file stays as it was",
+    .promise(13))
   func refused() async throws {
     let files = [try OddFile.made(by: Self.sql), try OddFile.made(by: Self.sql)]
     let visitors = try files.map { Visitor(try SQLiteStore(path: $0.path)) }
@@ -46,7 +49,8 @@ import Testing
     #expect(try await visitors[1].send(own) { try $0.type("Ida", into: "name") }.code == 303)
   }
 
-  @Test("A press in a list of one file is refused by the copy, which keeps its record")
+  @Test(
+    "A press in a list of one file is refused by the copy, which keeps its record", .promise(13))
   func lists() async throws {
     let files = [try OddFile.made(by: Self.sql), try OddFile.made(by: Self.sql)]
     let stores = try files.map { try SQLiteStore(path: $0.path) }
@@ -62,7 +66,7 @@ import Testing
     withExtendedLifetime(files) {}
   }
 
-  @Test("A page stays valid when its file is served through a symbolic link")
+  @Test("A page stays valid when its file is served through a symbolic link", .promise(13))
   func links() async throws {
     let file = try OddFile.made(by: Self.sql)
     let link = file.folder.appendingPathComponent("link.sqlite").path

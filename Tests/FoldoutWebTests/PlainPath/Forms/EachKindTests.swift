@@ -13,7 +13,7 @@ import Testing
   private var visitor: Visitor { Visitor(store) }
 
   @Test(
-    "Saving an unchanged page writes nothing",
+    "Saving an unchanged page writes nothing", .promise(6),
     arguments: ["", "?open=hired", "?open=left", "?open=review"])
   func nothingChangedWritesNothing(query: String) async throws {
     let untouchable = HookedStore(store) { change in
@@ -28,7 +28,7 @@ import Testing
     }
   }
 
-  @Test("Each kind of field is changed without script")
+  @Test("Each kind of field is changed without script", .promise(5))
   func eachKindIsChanged() async throws {
     let answer = try await visitor.send("/t/people/1") { form in
       try form.type("Ada <Berg>", into: "name")
@@ -109,7 +109,7 @@ import Testing
   ]
 
   /// The values shown on a page equal those that the program receives, after any entry or clearing.
-  @Test("The program receives the value that the page shows")
+  @Test("The program receives the value that the page shows", .promise(6))
   func whatAPageShowsIsWhatTheProgramIsGiven() async throws {
     let form = Self.form
     let received = Recorder<Stay>()

@@ -174,7 +174,7 @@ import Testing
     }
   }
 
-  @Test("Links are made only of safe addresses")
+  @Test("Links are made only of safe addresses", .promise(9))
   func linksLeadOnlyWhereTheyShould() async throws {
     var value = Everything()
     value.site = "javascript:alert(1)"

@@ -35,7 +35,7 @@ import Testing
   }
 
   /// The other values are a switch and a cleared date.
-  @Test("Values refused only because of another field stay entered")
+  @Test("Values refused only because of another field stay entered", .promise(3))
   func theOthersKeepWhatWasEntered() async throws {
     let answer = try await visitor.send("/t/people/1?open=review", pressing: "~clear.review") {
       try $0.turn("remote", on: false)
@@ -101,7 +101,7 @@ import Testing
 
   /// Tries each pair of these faults: an unreadable value, a broken rule, two refusals by the
   /// store, and a rule that is checked on submission.
-  @Test("Any two faults of one form are reported together")
+  @Test("Any two faults of one form are reported together", .promise(3))
   func eachTwoFaultsAreToldTogether() async throws {
     // Code and seats are unique, and another record already uses these.
     var other = Self.form.columns(of: Trip())

@@ -55,7 +55,7 @@ import Testing
   }
 
   @Test(
-    "Each row is on exactly one page in every order",
+    "Each row is on exactly one page in every order", .promise(11),
     arguments: ["", "?order=-hired", "?order=%2B-odd", "?order=-name&q=PERSON+1"]
       + Depth.of(
         [],
@@ -132,7 +132,7 @@ import Testing
       ])
   }
 
-  @Test("An unknown order is ignored and reported")
+  @Test("An unknown order is ignored and reported", .promise(14))
   func anUnknownOrderIsIgnored() async throws {
     let visitor = Visitor(store(5))
     for query in ["order=password", "at=x&after=2&order=hired"] {
@@ -175,7 +175,7 @@ import Testing
   }
 
   /// Its values would be in the address of every page in that order.
-  @Test("No column that is used to sign in becomes part of an address")
+  @Test("No column that is used to sign in becomes part of an address", .promise(7))
   func credentialsAreInNoAddress() throws {
     var password = ColumnSchema(name: "password", declaredType: "TEXT")
     password.isSecret = true
@@ -227,7 +227,7 @@ import Testing
 
   /// A key of several columns, or a name of two, joins the texts of its parts.
   @Test(
-    "No name in a list is longer than lists allow, even one of several columns",
+    "No name in a list is longer than lists allow, even one of several columns", .promise(11),
     arguments: [["a", "b"], ["first name", "last name"]])
   func noNameIsLongerThanAList(_ names: [String]) async throws {
     let long = String(repeating: "x", count: 3000)

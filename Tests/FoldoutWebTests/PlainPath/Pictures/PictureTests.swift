@@ -4,6 +4,7 @@ import FoldoutSQLite
 import FoldoutScreens
 import Foundation
 import HTTPTypes
+import TestSupport
 import Testing
 
 @testable import FoldoutWeb
@@ -60,7 +61,7 @@ import Testing
     }
   }
 
-  @Test("Files that are not pictures, or too large, are refused")
+  @Test("Files that are not pictures, or too large, are refused", .promise(11))
   func whatIsNoPictureIsRefused() async throws {
     let (visitor, store) = EveryField.visitor()
     for bytes in [Array("<svg xmlns=\"x\"/>".utf8), Array("<html>".utf8), [], [0xFF, 0xD8]] {
@@ -76,7 +77,7 @@ import Testing
     #expect(try await store.cell("photo", in: "everything") == .null)
   }
 
-  @Test("Bytes that are not a picture are never served")
+  @Test("Bytes that are not a picture are never served", .promise(8))
   func otherBytesAreNeverServed() async throws {
     var value = Everything()
     value.photo = Array("<script>alert(1)</script>".utf8)
@@ -115,7 +116,7 @@ import Testing
     #expect(await visitor.get("/t/t/1?picture=portrait").code == 404)
   }
 
-  @Test("Picture files are read from the database's folder only")
+  @Test("Picture files are read from the database's folder only", .promise(8))
   func filesAreReadFromTheirFolderOnly() async throws {
     let file = try OddFile.made(by: "CREATE TABLE t (id INTEGER PRIMARY KEY, image TEXT)")
     let inner = file.folder.appending(path: "inner")

@@ -24,7 +24,9 @@ import Testing
     }
   }
 
-  @Test("A secret's default appears on no page of a new record, and is stored nevertheless")
+  @Test(
+    "A secret's default appears on no page of a new record, and is stored nevertheless", .promise(7)
+  )
   func defaults() async throws {
     let password = ColumnSchema(
       name: "password", declaredType: "TEXT", isNotNull: true, defaultText: "'hunter-1'")
@@ -42,7 +44,7 @@ import Testing
     #expect(try await store.verify("hunter-1", column: "password", of: other, in: "t"))
   }
 
-  @Test("A secret appears in no page, address, batch, conflict or refusal")
+  @Test("A secret appears in no page, address, batch, conflict or refusal", .promise(7))
   func itIsNowhere() async throws {
     let (visitor, store) = EveryField.visitor()
     let secrets = [EveryField.secret, next]

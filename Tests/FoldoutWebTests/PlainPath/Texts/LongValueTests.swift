@@ -33,7 +33,7 @@ import Testing
     #expect(names.count == 100 && names.allSatisfy { $0.contains("é…") && $0.count < 420 })
   }
 
-  @Test("A long text is read-only until it is shown whole")
+  @Test("A long text is read-only until it is shown whole", .promise(11))
   func aLongTextIsReadUntilAllOfItIsShown() async throws {
     let body = String(repeating: "line\n", count: 10_000)
     let store = store(body)
@@ -65,7 +65,7 @@ import Testing
     #expect(late.code == 409)
   }
 
-  @Test("A long text entered over a short one can be undone without script")
+  @Test("A long text entered over a short one can be undone without script", .promise(3))
   func aShortTextComesBack() async throws {
     let store = store("the only copy")
     let visitor = Visitor(store)
@@ -95,7 +95,7 @@ import Testing
   }
 
   /// The page shows only its beginning, and links to a file with the whole text.
-  @Test("A text that is too long for a page is offered as a download")
+  @Test("A text that is too long for a page is offered as a download", .promise(11))
   func whatIsTooLongForAPageIsDownloaded() async throws {
     let body = String(repeating: "é\n", count: 300_000)
     let store = store(body)
@@ -127,6 +127,7 @@ import Testing
 
   @Test(
     "A text that is too long to edit cannot be overwritten, and the entry is shown again",
+    .promise(11),
     arguments: [false, true])
   func aTextThatIsTooLongIsNotChanged(isScript: Bool) async throws {
     let body = String(repeating: "x", count: 300_000)
@@ -168,7 +169,7 @@ import Testing
     #expect(await visitor.get("/t/t/1?download=body").length == 5)
   }
 
-  @Test("A page shows a limited amount of text whole, whatever its address asks for")
+  @Test("A page shows a limited amount of text whole, whatever its address asks for", .promise(11))
   func onlySomeTextsAreShownWhole() async throws {
     let columns = (0..<(ScreenLimits.maxWhole + 2)).map { "c\($0)" }
     let text = StoredValue.text(String(repeating: "x", count: 200_000))
@@ -205,7 +206,7 @@ import Testing
     #expect(asked["data"].text == 262_144 && asked["data"].blob == 0)
   }
 
-  @Test("A text that grew in the meantime is a conflict")
+  @Test("A text that grew in the meantime is a conflict", .promise(4))
   func aTextThatGrewMeanwhileIsAConflict() async throws {
     let store = store("short")
     let visitor = Visitor(store)

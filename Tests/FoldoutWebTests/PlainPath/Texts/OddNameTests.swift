@@ -21,7 +21,7 @@ import Testing
   private static let tables =
     groups + Depth.of([], all: [Set(groups.joined()).sorted()])
 
-  @Test("A column with any name is changed on its own", arguments: tables)
+  @Test("A column with any name is changed on its own", .promise(5), arguments: tables)
   func eachIsChangedByItself(names: [String]) async throws {
     let store = Company.store(
       of: names.map { (ColumnSchema(name: $0, declaredType: "TEXT"), .text("old")) })

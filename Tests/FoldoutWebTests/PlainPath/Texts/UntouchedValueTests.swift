@@ -30,7 +30,8 @@ import Testing
     ColumnSchema(name: "any"),
   ]
 
-  @Test("A value that the form cannot hold is left as it is", arguments: odd.indices)
+  @Test(
+    "A value that the form cannot hold is left as it is", .promise(6, 11), arguments: odd.indices)
   func isKept(index: Int) async throws {
     let value = UntouchedValueTests.odd[index]
     let columns = UntouchedValueTests.columns
@@ -63,7 +64,7 @@ import Testing
     #expect(try await store.cell("flag", in: "t") == .integer(1))
   }
 
-  @Test("An edit keeps the style of line breaks")
+  @Test("An edit keeps the style of line breaks", .promise(6))
   func anEditKeepsTheKindOfLineBreaks() async throws {
     let text = ColumnSchema(name: "text", declaredType: "TEXT")
     for (old, entered, new) in [
@@ -77,7 +78,7 @@ import Testing
   }
 
   /// Swift considers the two texts equal, but a database does not.
-  @Test("The same accent in another Unicode form is a change")
+  @Test("The same accent in another Unicode form is a change", .promise(6))
   func anAccentThatIsWrittenOtherwiseIsAChange() async throws {
     let (apart, asOne) = ("Mu\u{308}ller", "M\u{FC}ller")
     for (old, new) in [(apart, asOne), (asOne, apart)] {
@@ -88,7 +89,8 @@ import Testing
     }
   }
 
-  @Test("Numbers are read in the language of their page, even if another was chosen since")
+  @Test(
+    "Numbers are read in the language of their page, even if another was chosen since", .promise(6))
   func aPageKeepsItsLanguage() async throws {
     let store = Company.store(of: [
       (ColumnSchema(name: "n", declaredType: "REAL"), .real(1.234)),
@@ -113,7 +115,7 @@ import Testing
     #expect(try await store.cell("m", in: "t") == .real(2.345))
   }
 
-  @Test("A malformed date can be corrected by typing and by picking")
+  @Test("A malformed date can be corrected by typing and by picking", .promise(6))
   func aWrongDateIsMended() async throws {
     let store = Company.store(
       of: [(ColumnSchema(name: "day", declaredType: "DATE", dateForm: .day), .text("soon"))])
