@@ -10,8 +10,8 @@ import GRDBSQLite
 /// long, such as counting a table, the watch interrupts it. The beginning and the end of a
 /// transaction are not limited: a change is interrupted before its commit, or stored.
 ///
-/// `@unchecked Sendable`: `watch` and `clock` never change; all other state is accessed under `lock`
-/// only. The connection keeps this object for as long as SQLite calls it.
+/// `@unchecked Sendable`: `watch` and `clock` never change; `lock` guards all other state.
+/// The connection keeps this object for as long as SQLite calls it.
 final class WorkTime: @unchecked Sendable {
   private let lock = NSLock()
   let watch: WorkWatch?

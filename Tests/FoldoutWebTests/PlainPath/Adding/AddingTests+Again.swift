@@ -9,7 +9,7 @@ import Testing
 
 /// Additions that are sent again.
 extension AddingTests {
-  @Test("An addition sent again leads to the record that the first one made")
+  @Test("8.8 An addition sent again leads to the record that the first one made")
   func anAddThatIsSentAgainLeadsToItsRecord() async throws {
     let page = try await filled()
     let first = try await visitor.send(page, pressing: "~add", "save")

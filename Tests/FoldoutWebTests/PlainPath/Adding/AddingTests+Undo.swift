@@ -163,7 +163,7 @@ extension AddingTests {
     #expect(reloaded.text.contains("name=\"~unadd\" value=\"\(name)\""))
   }
 
-  @Test("8.4 Save and add another offers Undo of the add and keeps what was typed meanwhile")
+  @Test("8.5 Save and add another offers Undo of the add and keeps what was typed meanwhile")
   func another() async throws {
     let answer = try await visitor.send("/t/invoices?add", pressing: "~add", "another") {
       try $0.type("Bo", into: "name")

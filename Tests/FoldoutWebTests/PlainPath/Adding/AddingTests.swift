@@ -52,7 +52,7 @@ import Testing
     return page
   }
 
-  @Test("The Add link of a list leads to an empty record")
+  @Test("8.1 The Add link of a list leads to an empty record")
   func theListLeadsToAnEmptyRecord() async throws {
     let list = await visitor.get("/t/people").text
     #expect(list.contains("<a class=\"add\" href=\"/t/people?add\">Add</a>"))
@@ -65,7 +65,7 @@ import Testing
     try Snapshot.expect(html: page.pageLines, is: "adding.html")
   }
 
-  @Test("Nothing is stored before Save, and then everything that was entered")
+  @Test("8.2, 8.4 Nothing is stored before Save, and then everything that was entered")
   func nothingIsStoredBeforeSave() async throws {
     let page = try await filled()
     let form = try FilledForm(page)
@@ -83,7 +83,7 @@ import Testing
     #expect(record.byID("undo")?.text.contains("Added") == true)
   }
 
-  @Test("A refused addition shows its errors and keeps everything that was entered")
+  @Test("8.3 A refused addition shows its errors and keeps everything that was entered")
   func whatIsRefusedIsRevealedWithAllThatWasEntered() async throws {
     let answer = try await visitor.send("/t/people?add", pressing: "~add", "save") {
       try $0.type("Bo", into: "name")
@@ -126,7 +126,7 @@ import Testing
     #expect(try await store.cell("note", of: "2") == .text(long))
   }
 
-  @Test("Save and add another stores the record and opens an empty one")
+  @Test("8.5 Save and add another stores the record and opens an empty one")
   func anotherFollows() async throws {
     let answer = try await visitor.send(try await filled(), pressing: "~add", "another")
     #expect(answer.location?.hasPrefix("/t/people?add=&added=4&undoable=") == true)
@@ -135,7 +135,7 @@ import Testing
     #expect(try FilledForm(page).value("name")?.isEmpty == true)
   }
 
-  @Test("A copy has the record's values except keys and fields that are not copied")
+  @Test("8.7 A copy has the record's values except keys and fields that are not copied")
   func aCopyHasTheValuesButKeysAndWhatNoFieldHolds() async throws {
     let record = await visitor.get("/t/people/1").text
     #expect(record.contains("<a href=\"/t/people?add=1\">Duplicate</a>"))

@@ -13,7 +13,7 @@ import Testing
   private var visitor: Visitor { site.visitor }
   private var path: String { site.path }
 
-  @Test("A choice section is a fieldset of native controls")
+  @Test("3.7 A choice section is a fieldset of native controls")
   func aSectionIsAGroupOfNativeControls() async throws {
     let page = try PageReader.page(await visitor.get(path))
     let section = try #require(page.byID("s-letters"))

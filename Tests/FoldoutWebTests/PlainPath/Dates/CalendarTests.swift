@@ -193,7 +193,7 @@ import Testing
     }
   }
 
-  @Test("A day tapped in an empty date is stored with the time shown")
+  @Test("4.78 A day tapped in an empty date is stored with the time shown")
   func timeShown() async throws {
     let seen = try #require(try FilledForm(await visitor.get("/dates")).value("~original.review"))
     let answer = await visitor.post(

@@ -28,7 +28,7 @@ import Testing
     page.all("option").filter { $0["selected"] != nil }.map { $0["value"] }
   }
 
-  @Test("A chosen language and time zone are kept in cookies for a year")
+  @Test("0.24 A chosen language and time zone are kept in cookies for a year")
   func aChoiceIsACookieForAYear() async throws {
     let answer = await choose([("lang", "de"), ("zone", "America/New_York")])
     #expect(answer.code == 303)
@@ -140,7 +140,7 @@ import Testing
   }
 
   /// A list of all zones would be larger than the rest of the page.
-  @Test("The start page offers the chosen time zone and a link to all zones")
+  @Test("0.24 The start page offers the chosen time zone and a link to all zones")
   func zonesAreALinkAway() async throws {
     let visitor = visitor(cookie: "zone=Asia%2FTokyo")
     let page = try PageReader.page(await visitor.get("/"))
@@ -166,7 +166,7 @@ import Testing
 
   /// A language without words is known, because dates and numbers follow it.
   @Test(
-    "An unknown language, zone or direction is reported with the one used instead",
+    "0.25 An unknown language, zone or direction is reported with the one used instead",
     arguments: ["/", "/t/people", "/t/people/1"])
   func whatIsUnknownIsSaid(address: String) async throws {
     let unknown = try await notes("\(address)?lang=xx&zone=Mars%2FBase")

@@ -58,7 +58,7 @@ import Testing
   }
 
   @Test(
-    "A choice in the switches leads to an address with its language tag",
+    "0.71, 0.72 A choice in the switches leads to an address with its language tag",
     arguments: [
       ("lang=&calendar=&week=&zone=&dir=&tag=", "/dates"),
       ("lang=de&calendar=&week=&zone=&dir=&tag=", "/dates?lang=de"),
@@ -100,7 +100,8 @@ import Testing
     #expect(try await chosen("lang", "/dates?lang=sr-Latn-u-ca-hebrew") == "sr-Latn")
   }
 
-  @Test("The calendar's grid, mini pickers, first weekday and direction follow the switches")
+  @Test(
+    "4.61, 4.62 The calendar's grid, mini pickers, first weekday and direction follow the switches")
   func calendar() async throws {
     let answer = await visitor.get("/dates?lang=en-US-u-ca-hebrew-fw-wed&dir=rtl")
     let page = try PageReader.page(answer)
@@ -111,7 +112,7 @@ import Testing
   }
 
   @Test(
-    "An unknown calendar or weekday is reported, also on pages without switches",
+    "0.72 An unknown calendar or weekday is reported, also on pages without switches",
     arguments: ["/dates", "/t/people/1", "/"])
   func notes(path: String) async throws {
     let page = try PageReader.page(await visitor.get("\(path)?lang=de-u-ca-lunar-fw-foo"))
@@ -124,7 +125,7 @@ import Testing
     #expect(known.all { $0["class"] == "note" }.isEmpty)
   }
 
-  @Test("Links and answers to posts keep the switches' choice")
+  @Test("0.70 Links and answers to posts keep the switches' choice")
   func kept() async throws {
     let query = "lang=de-u-ca-hebrew&zone=Asia%2FTokyo&dir=rtl"
     let answer = try await visitor.send("/dates?\(query)") { try $0.type("Ada B.", into: "name") }
@@ -140,7 +141,7 @@ import Testing
     #expect(list["dir"] == "rtl")
   }
 
-  @Test("Only a screen that asks for switches has them, and only a page takes a choice")
+  @Test("0.70 Only a screen that asks for switches has them, and only a page takes a choice")
   func others() async throws {
     for address in ["/me", "/people", "/record/1", "/t/people/1"] {
       let answer = await visitor.get("\(address)?calendar=hebrew&week=mon&tag=de")

@@ -45,7 +45,7 @@ import Testing
     try PageReader.page(answer).all("p").first { $0["id"] == "found" }?.text
   }
 
-  @Test("Search words are found in any spelling, marked and counted")
+  @Test("7.2, 7.5 Search words are found in any spelling, marked and counted")
   func wordsAreFoundMarkedAndCounted() async throws {
     let visitor = visitor()
     let page = await visitor.get("/t/staff?q=jose+ulm+MULLER")
@@ -66,7 +66,7 @@ import Testing
     }
   }
 
-  @Test("A search without results says so and offers to show all rows")
+  @Test("7.3 A search without results says so and offers to show all rows")
   func nothingFoundIsSaidAndCleared() async throws {
     let page = await visitor().get("/t/staff?order=-id&q=%3Ci%3E&lang=en")
     #expect(try found(page) == "No rows contain “<i>”. Show all rows")
@@ -74,7 +74,7 @@ import Testing
     #expect(link["href"] == "/t/staff?lang=en&order=-")
   }
 
-  @Test("Search words are kept with the order, the pages, the language and the way back")
+  @Test("7.4 Search words are kept with the order, the pages, the language and the way back")
   func wordsAreKept() async throws {
     let visitor = visitor()
     let page = try PageReader.page(await visitor.get("/t/staff?lang=en&order=-id&q=person"))
@@ -89,7 +89,7 @@ import Testing
   }
 
   /// A list without results has the field, too, so that the query can be changed.
-  @Test("Each list has a search field, unless it has no rows")
+  @Test("7.5 Each list has a search field, unless it has no rows")
   func eachListHasAField() async throws {
     for (count, address, hasField) in [
       (1, "/t/staff", true), (1, "/t/staff?q=zz", true), (0, "/t/staff", false),

@@ -55,7 +55,7 @@ import Testing
   }
 
   @Test(
-    "Each row is on exactly one page in every order", .promise(11),
+    "0.34 Each row is on exactly one page in every order", .promise(11),
     arguments: ["", "?order=-hired", "?order=%2B-odd", "?order=-name&q=PERSON+1"]
       + Depth.of(
         [],
@@ -84,7 +84,7 @@ import Testing
     #expect(backward == forward)
   }
 
-  @Test("The order of a list is chosen from a menu and shown there")
+  @Test("0.34 The order of a list is chosen from a menu and shown there")
   func theOrderIsChosenAndSeen() async throws {
     let visitor = Visitor(store(150))
     let page = try PageReader.page(await visitor.get("/t/staff"))
@@ -154,7 +154,7 @@ import Testing
   }
 
   /// Columns without an index can be sorted by as well. A wide table offers them only on request.
-  @Test("Rows are sorted by a column without an index, and the page says so")
+  @Test("7.7 Rows are sorted by a column without an index, and the page says so")
   func rowsAreSortedWhereNoIndexHasTheirOrder() async throws {
     let visitor = Visitor(store(30, orders: []))
     let sorted = await visitor.get("/t/staff?order=-name")

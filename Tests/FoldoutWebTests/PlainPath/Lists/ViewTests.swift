@@ -40,7 +40,7 @@ import Testing
 
   /// Dates and numbers are written in the page's language, and switches in its words. A row without
   /// values shows its row number.
-  @Test("Values in a view's rows are formatted in the page's language")
+  @Test("0.47 Values in a view's rows are formatted in the page's language")
   func valuesAreSaidInThePagesWords() async throws {
     let columns = [
       ColumnSchema(name: "day", declaredType: "DATE", dateForm: .day),
