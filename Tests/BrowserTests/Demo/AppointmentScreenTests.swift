@@ -123,7 +123,7 @@ extension Browsing {
         try walker.focus(walker.input("ends"))
         try walker.page.press(.escape)
         try walker.page.wait(until: "!document.querySelector('#p-ends:popover-open')")
-        #expect(try walker.focusIs(button))
+        try walker.waitFocus(on: button)
       }
     }
   }

@@ -21,14 +21,14 @@ extension Browsing {
         #expect(try walker.page.focused == "button.row", "the focus stays on the row")
         // Tab moves into the drawer, in reading order.
         try walker.page.press(.tab)
-        #expect(try walker.focusIs(walker.select("month", of: "started_work")))
+        try walker.waitFocus(on: walker.select("month", of: "started_work"))
         try walker.turnOnly(.month, to: 7, of: "started_work")
         try walker.waitSaved("started_work")
-        #expect(try walker.focusIs(walker.select("month", of: "started_work")))
+        try walker.waitFocus(on: walker.select("month", of: "started_work"))
         #expect(try walker.value("started_work") == "07/12/2005")
         try walker.page.press(.escape)
         try walker.waitFolded()
-        #expect(try walker.focusIs(walker.owner("started_work")))
+        try walker.waitFocus(on: walker.owner("started_work"))
         #expect(try walker.stored("started_work") == "2005-07-12")
       }
     }
@@ -62,7 +62,7 @@ extension Browsing {
         #expect(try walker.text("started_work") == "06/12/2005")
         try walker.page.press(.escape)
         try walker.waitFolded()
-        #expect(try walker.focusIs(walker.owner("started_work")))
+        try walker.waitFocus(on: walker.owner("started_work"))
         #expect(try walker.stored("started_work") == "2005-06-12")
       }
     }
@@ -76,10 +76,10 @@ extension Browsing {
         try walker.press(walker.button("Clear", of: "birth_date"))
         try walker.waitSaved("birth_date")
         #expect(try walker.stored("birth_date") == nil)
-        #expect(try walker.focusIs(walker.select("month", of: "birth_date")))
+        try walker.waitFocus(on: walker.select("month", of: "birth_date"))
         try walker.page.press(.escape)
         try walker.waitFolded()
-        #expect(try walker.focusIs(walker.owner("birth_date")))
+        try walker.waitFocus(on: walker.owner("birth_date"))
       }
     }
 
@@ -91,15 +91,15 @@ extension Browsing {
         try walker.focus(walker.select("day", of: "ended_work"))
         try walker.page.click(walker.owner("ended_work"))
         try walker.waitFolded()
-        #expect(try walker.focusIs(walker.owner("ended_work")))
+        try walker.waitFocus(on: walker.owner("ended_work"))
       }
     }
   }
 }
 
 extension Walker {
-  /// True if the first element that matches has the focus.
-  func focusIs(_ css: String) throws -> Bool {
-    try page.read("document.activeElement === document.querySelector(\(js(css)))")
+  /// Waits until the first element that matches has the focus.
+  func waitFocus(on css: String) throws {
+    try page.wait(until: "document.activeElement === document.querySelector(\(js(css)))")
   }
 }

@@ -11,6 +11,7 @@ extension Timing {
     func late() throws {
       try Walker.walk(moving: true) { walker in
         try walker.open()
+        try walker.waitReady()
         let rows = try walker.page.read("document.querySelectorAll('.item').length", as: Int.self)
         try walker.page.observeShifts()
         try walker.page.delayAnswers(by: .milliseconds(600))
