@@ -24,7 +24,7 @@ fi
 SWT_EXPERIMENTAL_MAXIMUM_PARALLELIZATION_WIDTH=$((8 * $(getconf _NPROCESSORS_ONLN)))
 export SWT_EXPERIMENTAL_MAXIMUM_PARALLELIZATION_WIDTH
 
-for suite in $(names | sed 's:/.*::' | sort -u | grep -E "$only"); do
+for suite in $(names | sed 's:/[^/]*$::' | sort -u | grep -E "$only"); do
   ending=
   python3 Scripts/spent.py "$list.spent" "$@" --filter "^$suite/" > "$list.log" 2>&1 \
     || ending=" (failed)"
