@@ -57,7 +57,7 @@ import Testing
       try check(.of("2002-05-31 00:00"), in: other)
       try check(.of("2002-05-31 12:05"), in: other)
     }
-    #expect(checkedCount > Depth.of(200, all: 1_000))
+    #expect(checkedCount > Depth.of(100, all: 1_000))
   }
 
   /// Uses more locales than the cache keeps.
