@@ -30,7 +30,9 @@ struct FormSite {
     self.table = table
     self.store = store
     visitor = Visitor(store, forms: [table: form.byColumns(template: value)])
-    visitor.site.revealed = { try? await store.revealed($0, in: $1) }
+    if columns.contains(where: \.isSecret) {
+      visitor.site.revealed = { try? await store.revealed($0, in: $1) }
+    }
   }
 
   /// The stored record.

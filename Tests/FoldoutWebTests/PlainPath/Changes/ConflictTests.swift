@@ -222,14 +222,13 @@ import Testing
     ]
     for round in 1...Depth.of(3, all: 30) {
       let site = FormSite("trip", Trip.form, Trip())
-      var visitor = site.visitor
-      visitor.site.store = HookedStore.readTwiceFirst(site.store)
-      func send(_ index: Int, _ visitor: Visitor) async -> SiteResponse {
-        let (field, text) = (entries[index].0, entries[index].1)
-        return await visitor.post(site.path, [(field, text), ("~original.\(field)", "n")])
-      }
-      async let first = send(0, visitor)
-      async let second = send(1, visitor)
+      var both = site.visitor
+      both.site.store = HookedStore.readTwiceFirst(site.store)
+      let (visitor, path) = (both, site.path)
+      let sent = entries.map { [($0.0, $0.1), ("~original.\($0.0)", "n")] }
+      let (mine, theirs) = (sent[0], sent[1])
+      async let first = visitor.post(path, mine)
+      async let second = visitor.post(path, theirs)
       let answers = await [first, second]
       #expect(answers.map(\.code).sorted() == codes, "round \(round)")
       for (index, answer) in answers.enumerated() {

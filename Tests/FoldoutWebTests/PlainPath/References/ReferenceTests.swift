@@ -48,9 +48,7 @@ import Testing
     let page = try PageReader.page(await visitor.get("/t/Track/1"))
     func row(_ field: String) -> (String?, String?) {
       let row = page.byID("r-\(field)")
-      return (
-        row?.all("bdi").first?.text, row?.all("a").first?["href"]
-      )
+      return (row?.all("bdi").first?.text, row?.all("a").first?["href"])
     }
     #expect(row("AlbumId") == ("Big Ones 1", "/t/Album/1"))
     #expect(row("code") == ("Slash a/b", "/t/codes/a%2Fb"))
