@@ -28,14 +28,14 @@ struct ScreensTests {
     }
     self.lines = lines
     walks = try ScreensTests.numbers(under: "Tests/BrowserTests")
-    scenarios = try ScreensTests.numbers(under: "Tests/FoldoutScreensTests/Scenarios")
-    pages = try ScreensTests.numbers(under: "Tests/FoldoutWebTests")
+    scenarios = try ScreensTests.numbers(under: "Tests/FoldoutScreensTests")
+    pages = try ScreensTests.numbers(under: "Tests/FoldoutWebTests", "Tests/CommandTests")
   }
 
-  /// Returns the line numbers in the names of a folder's tests.
-  private static func numbers(under folder: String) throws -> Numbers {
+  /// Returns the line numbers in the names of some folders' tests.
+  private static func numbers(under folders: String...) throws -> Numbers {
     var found = Numbers()
-    for file in try Repository.files(under: folder, ending: ".swift") {
+    for file in try folders.flatMap({ try Repository.files(under: $0, ending: ".swift") }) {
       for suite in try Repository.text(file).components(separatedBy: "@Suite(") {
         let isLong = suite.prefix { $0 != "{" }.contains(".inTestAll")
         for test in suite.components(separatedBy: "@Test(").dropFirst() {
