@@ -124,6 +124,10 @@ extension Browsing {
         _ = try Deadline.poll(
           until: "it is stored", reading: { try walker.stored("position") },
           satisfies: { $0 == "Captain" })
+        // A page that waits for its answer would ask, and may not: nobody has touched it.
+        _ = try Deadline.poll(
+          until: "the page can be left", reading: { try walker.page.warnsBeforeLeaving },
+          satisfies: { !$0 })
         try walker.open()
         #expect(try walker.text("position") == "Captain")
         #expect(try walker.fault("position") == nil)
