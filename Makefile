@@ -41,21 +41,22 @@ test:
 	@sh Scripts/part.sh begin
 	@$(PART) "what is missing, installed" $(MAKE) --no-print-directory install-for-tests
 	@$(PART) "lint" $(MAKE) --no-print-directory lint
-	@$(SHARING) parts $(MORE)
+	@$(SHARING) parts
 	@sh Scripts/part.sh end
 
 test-all:
-	@FOLDOUT_ALL=1 $(MAKE) --no-print-directory test MORE=damage
+	@FOLDOUT_ALL=1 $(MAKE) --no-print-directory test
 
 # `make slowest ONLY=^CommandTests` runs the suites of one module.
 slowest:
+	@$(MAKE) --no-print-directory install-for-tests
 	@$(SHARING) slowest-parts
 
 clean:
 	rm -rf .build Benchmarks/.build "$${XDG_CACHE_HOME:-$$HOME/.cache}/foldout"
 
 # Parts of the targets above, with the folder that Scripts/scratch.sh names.
-.PHONY: built parts damage slowest-parts
+.PHONY: built parts slowest-parts
 built:
 	@$(PART) "build" swift build --build-tests $(TESTED) $(RUN)
 
@@ -66,10 +67,6 @@ parts: built
 	@$(PART) "walks" sh Scripts/test.sh $(RUN) --filter '^BrowserTests' --skip '^BrowserTests.Timing'
 	@$(PART) "walks by the clock" \
 	  sh Scripts/test.sh $(RUN) --no-parallel --filter '^BrowserTests.Timing'
-
-damage: parts
-	@$(PART) "100,000 damaged requests" env FOLDOUT_FUZZ=100000 \
-	  sh Scripts/test.sh $(RUN) --filter '^CommandTests.Fuzz(Crowd)?Tests'
 
 slowest-parts: built
 	@sh Scripts/slowest.sh "$(SCRATCH)" '$(ONLY)'
@@ -101,6 +98,7 @@ COPY := .build/mutants
 
 # `make mutants FAULTS="3 17"` measures these faults alone.
 mutants:
+	@sh Scripts/install-debian.sh test
 	python3 Scripts/mutants.py plant $(COPY)
 	$(MAKE) --no-print-directory -C $(COPY) install-for-tests
 	cd $(COPY) && swift build --build-tests $(TESTED) --scratch-path .build/tested

@@ -66,7 +66,6 @@ import Testing
     }
     try waitUntilLocked()
     server.program.kill(SIGINT)
-    try waitUntilDeaf(server)
     try other.run("COMMIT")
     #expect(try await change.value.status == 303)
     #expect(try server.program.waitForEnd() == .exited(0))

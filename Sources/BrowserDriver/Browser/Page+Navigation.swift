@@ -27,7 +27,8 @@ extension Page {
   ///
   /// The driver may answer earlier: it takes an address that changes within the old page for the
   /// end of the loading, and the browser drops input before the first paint. If the address is
-  /// within the same page, the wait ends after 3 seconds without error.
+  /// within the same page, the wait ends after 3 seconds without error; if the new page paints
+  /// nothing, after a minute.
   private func arrive(after action: () throws -> Void) throws {
     let began = try? read("performance.timeOrigin", as: Double.self)
     try action()

@@ -71,6 +71,24 @@ extension Browsing {
         #expect(option.y + option.height <= list.y + list.height)
       }
     }
+
+    @Test("0.17 A conflict of two choices shows both values and lets the person choose", .inTestAll)
+    func conflict() throws {
+      let field = Self.field
+      try Walker.walk(.touchInEnglish, .demo, at: "/record/1", expecting: [409]) { walker in
+        try walker.open()
+        try walker.unfold(field)
+        try walker.server.changeFromOutside(
+          "UPDATE people SET marital_status = 'widowed' WHERE id = 1")
+        try walker.chooseOption("t:single", of: field)
+        let sentence = try walker.waitFault(field)
+        #expect(sentence.contains("Widowed") && sentence.contains("Single"))
+        #expect(try walker.stored(field) == "widowed")
+        try walker.press("\(walker.error(field)) [name^='~use.']")
+        try walker.waitStored("single", in: field)
+        #expect(try walker.chosenOptions == ["t:single"])
+      }
+    }
   }
 }
 

@@ -119,6 +119,18 @@ extension Browsing {
         }
       }
     }
+
+    @Test("1.21 The language in the address is kept", .inTestAll)
+    func language() throws {
+      try Walker.walk { walker in
+        try walker.open(1, "?lang=de&open=started_work")
+        try walker.write("15.10.2017", in: walker.input("started_work"))
+        try walker.page.press(.enter)
+        try walker.page.wait(until: walker.shows("15.10.2017", in: "started_work"))
+        #expect(try walker.stored("started_work") == "2017-10-15")
+        #expect(try walker.page.url.contains("lang=de"))
+      }
+    }
   }
 }
 

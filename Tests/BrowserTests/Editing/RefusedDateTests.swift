@@ -122,5 +122,42 @@ extension Browsing {
         #expect(try walker.stored("started_work") == "2005-06-12")
       }
     }
+
+    @Test("1.22 The reason for a refused date names the wrong part", .inTestAll)
+    func named() throws {
+      try Walker.walk(expecting: [422]) { walker in
+        try walker.open(1, "?open=started_work")
+        let parts = [
+          "02/31/2017": "February", "2017-13-01": "month 13", "00/10/2017": "month 0",
+          "12/31/20175": "20175", "10/15/2017 12:00": "without a time",
+        ]
+        for (text, part) in parts {
+          try walker.enter(text, into: "started_work")
+          try walker.page.wait(
+            until:
+              "!!document.querySelector('#e-started_work')?.innerText.includes(\(walker.js(part)))")
+        }
+      }
+    }
+
+    @Test(
+      "1.22 Emptying a required date is refused", .inTestAll,
+      arguments: [Manner.keysInDutch])
+    func required(_ manner: Manner) throws {
+      try Walker.walk(manner, expecting: [422]) { walker in
+        try walker.open(1)
+        try walker.unfold("started_work")
+        try walker.enter("", into: "started_work")
+        try walker.waitFault(
+          "started_work", saying: walker.words.fields.required(["field": "Started work"]))
+        #expect(try walker.stored("started_work") == "2005-06-12")
+        // In an optional field an empty text clears the date.
+        try walker.open()
+        try walker.unfold("birth_date")
+        try walker.enter("", into: "birth_date")
+        try walker.page.wait(until: walker.shows("-", in: "birth_date"))
+        #expect(try walker.stored("birth_date") == nil)
+      }
+    }
   }
 }

@@ -143,5 +143,21 @@ extension Browsing {
         #expect(try walker.stored("lines") == "first\nsecond")
       }
     }
+
+    @Test(
+      "1.5 A refusal by the store's own rule is shown under the row", .inTestAll,
+      arguments: [Manner.touchInDutchPlain])
+    func storeRefuses(_ manner: Manner) throws {
+      try Walker.walk(manner, expecting: [422]) { walker in
+        try walker.server.changeFromOutside("CREATE UNIQUE INDEX once ON people (email)")
+        try walker.open()
+        try walker.enterAndStore("bjorn@example.com", into: "email")
+        let taken = try #require(try walker.server.stored("email", of: 3, in: "people"))
+        try walker.enter(taken, into: "email")
+        let cell = walker.words.store.cell(["column": "Email", "table": "People"])
+        try walker.waitFault("email", saying: walker.words.store.unique(["cell": cell]))
+        #expect(try walker.stored("email") == "bjorn@example.com")
+      }
+    }
   }
 }

@@ -114,8 +114,7 @@ extension Browsing {
         try walker.waitSaved("works_from_home")
         #expect(try page.rect(of: "#undo").bottom <= 500)
         try page.hover(at: Point(2, 2))
-        try page.wait(
-          until: "document.querySelector('#undo').matches('.late')", within: .seconds(20))
+        try page.wait(until: "document.querySelector('#undo').matches('.late')")
         // Below the rows, the bar is a part of the form again, and contains its button to close it.
         let last = try page.rect(of: ".group:last-child")
         let bar = try page.rect(of: "#undo")

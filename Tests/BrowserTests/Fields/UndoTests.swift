@@ -167,5 +167,25 @@ extension Browsing {
         }
       }
     }
+
+    @Test("0.22 Changes are undone one by one, the last first", .inTestAll)
+    func oneByOne() throws {
+      try Walker.walk(.touchInEnglish) { walker in
+        try walker.open()
+        try walker.waitReady()
+        try walker.press("\(walker.row("works_from_home")) .switch")
+        try walker.waitSaved("works_from_home")
+        try walker.enterAndStore("Captain", into: "position")
+        try walker.press("#undo [data-kind=undo]")
+        try walker.page.wait(until: "document.querySelector('#i-position').value === 'Engineer'")
+        // The change can be redone, and the one before it undone.
+        try walker.page.wait(until: "!!document.querySelector('#undo [data-kind=redo]')")
+        try walker.press("#undo [data-kind=undo]")
+        try walker.page.wait(until: "!document.querySelector('.switch').checked")
+        #expect(try walker.stored("works_from_home") == "0")
+        #expect(try walker.stored("position") == "Engineer")
+        #expect(try walker.page.count(of: "#undo [data-kind=undo]") == 0)
+      }
+    }
   }
 }

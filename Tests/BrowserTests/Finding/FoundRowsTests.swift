@@ -136,8 +136,7 @@ extension Browsing {
         // The note comes once the search has stopped, and offers to go on.
         let continueSearch = walker.words.finding.continueSearch
         try page.wait(
-          until: "document.querySelector('#live').textContent.endsWith('\(continueSearch)')",
-          within: .seconds(40))
+          until: "document.querySelector('#live').textContent.endsWith('\(continueSearch)')")
         let looked: String = try page.text(of: "#found")
         #expect(try page.count(of: "#on") == 1 && page.count(of: "#listed li") == 0)
         try page.delayAnswers(by: .zero)

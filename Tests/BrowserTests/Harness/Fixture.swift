@@ -65,7 +65,7 @@ enum Fixture: Sendable {
     let program = try Program(BuiltProgram.path(), ["demo", "--file", file, "--port", "0"])
     do {
       defer { program.stop() }
-      _ = try program.line(within: .seconds(30)) { $0.hasPrefix("Foldout: ") }
+      _ = try program.line { $0.hasPrefix("Foldout: ") }
     }
     return try Data(contentsOf: URL(fileURLWithPath: file))
   }

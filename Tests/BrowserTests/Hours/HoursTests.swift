@@ -200,6 +200,24 @@ extension Browsing {
         try page.expectFits("an entry")
       }
     }
+
+    @Test("4.16 Pressing again adds nothing and leads to the same entry", .inTestAll)
+    func again() throws {
+      try Walker.walk(.demo, withoutScript: true) { walker in
+        let client = walker.server.client
+        let count = try walker.server.count(in: "hours")
+        let page = try client.get("/hours?open=\(count)").text
+        let press = try #require(page.firstMatch(of: /name="~press.next_day" value="([^"]+)"/)).1
+        let ticket = try #require(page.firstMatch(of: /name="~ticket" value="([^"]+)"/)).1
+        for _ in 1...3 {
+          let answer = try client.post(
+            "/hours", form: ["~press.next_day": String(press), "~ticket": String(ticket)])
+          #expect(answer.status == 303)
+          #expect(answer.headers["location"]?.hasPrefix("/entry/\(count + 1)?") == true)
+        }
+        #expect(try walker.server.count(in: "hours") == count + 1)
+      }
+    }
   }
 }
 

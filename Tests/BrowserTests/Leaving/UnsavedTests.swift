@@ -85,8 +85,7 @@ extension Browsing {
         try walker.enter("Captain", into: "position")
         #expect(try walker.page.attribute("data-sign", of: walker.row("position")) == "Saving")
         try walker.page.wait(
-          until: "document.querySelector('#r-position').dataset.sign === 'Not saved yet'",
-          within: .seconds(20))
+          until: "document.querySelector('#r-position').dataset.sign === 'Not saved yet'")
         walker.server.thaw()
         try walker.waitSaved("position")
         #expect(try walker.stored("position") == "Captain")

@@ -90,5 +90,20 @@ extension Browsing {
         #expect(try walker.stored("lines") == "one\n\n  two\r\nthree")
       }
     }
+
+    @Test(
+      "0.8 Without JavaScript a date and time is changed by its columns and by typing", .inTestAll)
+    func dateTime() throws {
+      try Walker.walk(table: "appointments", withoutScript: true) { walker in
+        let page = walker.page
+        try walker.open(1, "?open=starts&lang=en-US")
+        try walker.turnOnly(.dayPeriod, to: 0, of: "starts")
+        try page.waitForPage { try walker.save() }
+        #expect(try walker.stored("starts") == "2016-11-21 07:30:00")
+        try walker.write("2017-01-02 03:04", in: walker.input("starts"))
+        try page.waitForPage { try page.press(.enter) }
+        #expect(try walker.stored("starts")?.hasPrefix("2017-01-02 03:04") == true)
+      }
+    }
   }
 }
