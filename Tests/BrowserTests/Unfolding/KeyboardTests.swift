@@ -6,7 +6,7 @@ import Testing
 extension Browsing {
   @Suite("By keyboard alone")
   struct KeyboardTests {
-    @Test("0.9 A date is found, unfolded, changed and left with the keyboard alone")
+    @Test("0.9 A date is found, unfolded, changed and left with the keyboard alone", .inTestAll)
     func walk() throws {
       try Walker.walk(by: .keyboard) { walker in
         try walker.page.open(walker.server.base + "/")
