@@ -67,7 +67,8 @@ extension Browsing {
       }
     }
 
-    @Test("0.9 A button that disappears when pressed leaves the focus in its drawer")
+    @Test(
+      "0.9 A button that disappears when pressed leaves the focus in its drawer", .inTestAll)
     func focusAfterClear() throws {
       try Walker.walk(by: .keyboard) { walker in
         try walker.open()
