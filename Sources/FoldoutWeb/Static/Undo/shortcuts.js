@@ -37,6 +37,11 @@ addEventListener("keydown", event => {
   } else if (li && row(fieldOf(c)).querySelector(".question")) {
     leaveIt(row(fieldOf(c)).querySelector(".question"));
   }
-  else if (li?.matches(".drawer")) row(fieldOf(c)).querySelector("button").click();
+  else if (li?.matches(".drawer")) {
+    const owner = row(fieldOf(c)).querySelector("button");
+    // A late answer leaves the drawer shut and hidden, which would lose the focus.
+    owner.focus({ preventScroll: true });
+    owner.click();
+  }
   else if (!document.querySelector(":popover-open")) hide();
 });
