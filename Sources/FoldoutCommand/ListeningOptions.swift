@@ -16,7 +16,7 @@ struct ListeningOptions: ParsableArguments {
   @Option(help: .hidden)
   var abandonAfterMilliseconds: UInt16?
 
-  /// The steps by which the program ends.
+  /// The delays of the steps that end the program.
   var shutdownPlan: ShutdownPlan {
     var plan = ShutdownPlan()
     if let delay = interruptAfterMilliseconds { plan.interruptDelay = .milliseconds(delay) }

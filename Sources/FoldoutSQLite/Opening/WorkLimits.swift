@@ -19,7 +19,7 @@ struct WorkLimits: Sendable {
   /// Limit for reading the schema again after changes have interrupted it.
   var readingTheSchemaAgain = Duration.seconds(15)
 
-  /// The clock by which the limits and the waits for locks are measured.
+  /// The clock of the limits, and of waits for locks.
   var clock = WorkClock()
 
   /// The program's limits.

@@ -10,7 +10,7 @@ import GRDB
 ///
 /// `@unchecked Sendable`: `clock` never changes; all other state is accessed under `lock` only.
 final class WorkWatch: @unchecked Sendable {
-  /// The clock by which it measures.
+  /// The clock of all its limits.
   let clock: WorkClock
   private let lock = NSLock()
   /// A queue of its own has a thread even while all others are busy.
