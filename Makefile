@@ -53,10 +53,13 @@ slowest:
 	@$(SHARING) slowest-parts
 
 clean:
-	rm -rf .build Benchmarks/.build "$${XDG_CACHE_HOME:-$$HOME/.cache}/foldout"
+	@$(SHARING) cleaned
 
 # Parts of the targets above, with the folder that Scripts/scratch.sh names.
-.PHONY: built parts slowest-parts
+.PHONY: built parts slowest-parts cleaned
+cleaned:
+	rm -rf .build Benchmarks/.build "$${XDG_CACHE_HOME:-$$HOME/.cache}/foldout"
+
 built:
 	@$(PART) "build" swift build --build-tests $(TESTED) $(RUN)
 

@@ -26,7 +26,10 @@ export SWT_EXPERIMENTAL_MAXIMUM_PARALLELIZATION_WIDTH
 
 for suite in $(names | sed 's:/[^/]*$::' | sort -u | grep -E "$only"); do
   ending=
-  python3 Scripts/spent.py "$list.spent" "$@" --filter "^$suite/" > "$list.log" 2>&1 \
+  parallel=
+  case $suite in BrowserTests.Timing/*) parallel=--no-parallel ;; esac
+  # shellcheck disable=SC2086
+  python3 Scripts/spent.py "$list.spent" "$@" $parallel --filter "^$suite/" > "$list.log" 2>&1 \
     || ending=" (failed)"
   printf '%7.1f s  %s\n' "$(cat "$list.spent")" "$suite$ending" >> "$list"
   [ ! -t 2 ] || printf '\r%s suites' "$(wc -l < "$list")" >&2

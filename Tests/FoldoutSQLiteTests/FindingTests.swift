@@ -252,6 +252,25 @@ import Testing
     #expect(order.firstIndex(of: -1) ?? 0 >= 3, "\(order)")
   }
 
+  /// The place of a walk would mean another row there.
+  @Test("A search does not go on in a file that has replaced its own", .promise(13))
+  func endsWithItsFile() async throws {
+    let scratch = try Scratch()
+    let store = try scratch.store(FindingTests.people)
+    _ = try await store.schema()
+    let plan = RowFinder.Plan(
+      file: UUID(), isNumbered: false, hasOrder: true, isBackwards: false, searched: ["name"],
+      targets: [:])
+    let finder = RowFinder(
+      file: store.file, request: WindowRequest(table: "people"), plan: plan,
+      matcher: RowMatcher(SearchQuery("ada")), isPartial: false, begun: .now,
+      sorting: .zero, secretTokens: store.secretTokens)
+    await #expect(throws: StoreError.busy(path: scratch.path())) {
+      try await finder.walk(
+        finder.matching(1, isBackwards: false, from: nil), until: .now)
+    }
+  }
+
   @Test("A cancelled search ends with its current step")
   func endsOnceItIsLeft() async throws {
     let store = try Scratch().store(FindingTests.many)

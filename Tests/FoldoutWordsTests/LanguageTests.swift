@@ -36,6 +36,9 @@ import Testing
       #expect(text == text.trimmingCharacters(in: .whitespacesAndNewlines), "\(path)")
       #expect(!text.contains("  ") && !text.contains("\n"), "\(path)")
       #expect(phrase.placeholders == english[path]?.placeholders, "\(path)")
+      if let least = text.range(of: "{least}"), let most = text.range(of: "{most}") {
+        #expect(least.lowerBound < most.lowerBound, "\(path)")
+      }
       #expect(text.count(where: { "{}".contains($0) }) % 2 == 0, "\(path)")
       // A text ends in a full stop in every language or in none.
       #expect(text.hasSuffix(".") == english[path]?.template.hasSuffix("."), "\(path)")

@@ -102,6 +102,14 @@ extension Browsing {
         if manner.hasScript {
           #expect(
             try !page.read("JSON.stringify(sessionStorage)", as: String.self).contains("sword"))
+          // Nor is one kept in the tab while it waits to be stored.
+          try page.setOffline(true)
+          try walker.enter("margarine-42", into: "password")
+          try walker.waitSign(walker.words.messages.unsaved, of: "password")
+          #expect(
+            try !page.read("JSON.stringify(sessionStorage)", as: String.self).contains("margarine"))
+          try page.setOffline(false)
+          try walker.waitSaved("password")
         }
         #expect(!walker.server.log.contains("battery") && !walker.server.log.contains("sword"))
         _ = try page.console()

@@ -82,6 +82,13 @@ extension Browsing {
         #expect(count >= 13 && count < 60)
         try waitFound(count, walker)
         #expect(try page.text(of: "#listed li mark") == "Person")
+        // Back shows the rows and the words of the search before.
+        try page.back()
+        try page.wait(until: "document.querySelectorAll('#listed li').length === 100")
+        #expect(try page.read("document.querySelector('#q').value", as: String.self) == "")
+        try walker.waitFocus(on: "#q")
+        try page.type("PERSON 24")
+        try waitFound(count, walker)
         try page.wait(
           until: "document.querySelector('#live').textContent"
             + " === document.querySelector('#found').textContent")

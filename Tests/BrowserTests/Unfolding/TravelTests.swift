@@ -66,6 +66,39 @@ extension Timing {
       #expect(!scripted.received.isEmpty)
     }
 
+    @Test("3.21 A row that moves in a section that moves starts from where it was")
+    func travelWithin() throws {
+      let scripted = try Scripted(
+        Scripted.section("one", Scripted.owner("go", ""))
+          + Scripted.section("two", Self.names.map { Scripted.text($0, $0) }),
+        replies: [
+          (
+            "tap=go",
+            .init(operations: [
+              Self.need, .move(id: "s-two", after: "sections"), .move(id: "r-f", after: "g-two"),
+            ])
+          )
+        ])
+      let page = try open(scripted)
+      let start = try page.rect(of: "#r-f").y
+      // The row travels by the distances that its own and its section's animations state.
+      try page.watch(
+        """
+        ['#r-f', '#s-two'].map(id => document.querySelector(id).getAnimations()
+            .map(a => a.effect.getKeyframes()[0].transform).find(way => way))
+          .reduce((sum, way) => sum + (way ? parseFloat(way.slice(11)) : 0), 0)
+        """)
+      try page.click("#r-go button")
+      try page.wait(until: "document.querySelector('#g-two > li').id === 'r-f'")
+      try page.wait(until: Page.isStill)
+      let ways = Set(try page.watched())
+      let end = try page.rect(of: "#r-f").y
+      #expect(start - end > 100)
+      #expect(ways == [0, start - end])
+      try page.expectQuiet()
+      #expect(!scripted.received.isEmpty)
+    }
+
     @Test("3.22 New rows unfold and removed ones fold, and are inactive meanwhile")
     func folding() throws {
       let scripted = try travelling()

@@ -177,14 +177,16 @@ extension Browsing {
 }
 
 extension Walker {
-  /// Taps a point up to four times until a script is true.
+  /// Taps a point until the page takes it as a click, and waits until a script is true.
   ///
   /// While something on a page still scrolls, browsers take the first tap as a command to stop, and
   /// not always as a tap.
   func insist(on place: Point, until script: String) throws {
+    _ = try page.read(
+      "!(window.hit_ = addEventListener('click', () => { hit_ = true }, true))", as: Bool.self)
     for _ in 1...4 {
       try page.tap(place)
-      if (try? page.wait(until: script, within: .seconds(2))) != nil { return }
+      if (try? page.wait(until: "window.hit_ || \(script)", within: .seconds(2))) != nil { break }
     }
     try page.wait(until: script)
   }

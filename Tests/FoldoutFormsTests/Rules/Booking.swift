@@ -36,7 +36,11 @@ struct Booking: Sendable, Equatable {
     Section("When") {
       DateField("From", \.from).limits(from: LocalDate(year: 2026, month: 1, day: 1))
         .notAfter("to")
-      DateField("To", \.to).limits(to: LocalDate(year: 2026, month: 12, day: 31))
+      DateField("To", \.to)
+        .limits(
+          from: LocalDate(year: 2020, month: 1, day: 1),
+          to: LocalDate(year: 2026, month: 12, day: 31)
+        )
         .notBefore("from")
       DateField("Begins", \.begins).notAfter("ends").notBefore("from")
       DateField("Ends", \.ends, style: .compact).notBefore("begins")

@@ -111,6 +111,8 @@ struct OrderTests {
     booking.from = LocalDate.first
     booking.to = LocalDate.last
     #expect(limits(from) == DateLimits(earliest: day(1, 1), latest: .last))
-    #expect(limits(to) == DateLimits(earliest: .first, latest: day(12, 31)))
+    #expect(
+      limits(to)
+        == DateLimits(earliest: LocalDate(year: 2020, month: 1, day: 1), latest: day(12, 31)))
   }
 }

@@ -53,6 +53,24 @@ private struct Month: Identifiable, Equatable, Sendable {
     try Snapshot.expect(html: await visitor.get("/months?open=5").pageLines, is: "list-months.html")
   }
 
+  @Test("5.1 A list's page leaves out no id but those that the script restores from a row's key")
+  func idsLeftOut() async throws {
+    let table = TableSchema(
+      name: "t", key: .columns(["id"]),
+      columns: [ColumnSchema(name: "id", declaredType: "TEXT")])
+    let keys = ["plain", "a b", "50%", "a/b", "é"]
+    let records = keys.map { DynamicRecord(columns: ["id"], values: [.text($0)]) }
+    let store = MemoryStore(
+      schema: Schema(tables: [table], isWritable: true), records: ["t": records])
+    let rows = try PageReader.page(await Visitor(store).get("/t/t")).all("li")
+    #expect(rows.count == keys.count && rows.contains { $0["id"] == nil })
+    for row in rows {
+      let key = try #require(row.all("button").first?["value"])
+      let id = row["id"] ?? "r-\(key)"
+      #expect(id == RowElement.row.id(named: PercentCoding.encode(key)))
+    }
+  }
+
   @Test("5.1, 5.5 A tap in a list is answered with a batch that leads to the page a reload shows")
   func tapIsAnsweredByABatch() async throws {
     let from = try fingerprint(await visitor.get("/months?open=2"))
