@@ -21,7 +21,7 @@ import Testing
   )
   func anEndlessTriggerIsTakenBack() async throws {
     let client = server.client
-    let change = Task.detached {
+    let change = Task.detached(executorPreference: OwnThread()) {
       try client.post("/t/trips/1", form: ["place": "Oslo", "~original.place": "t:Rome"])
     }
     for _ in 0..<20 {
@@ -45,7 +45,7 @@ import Testing
     "An endless view is refused, and other tables are served meanwhile", .promise(12))
   func anEndlessViewIsRefused() async throws {
     let client = server.client
-    let view = Task.detached { try client.get("/t/never") }
+    let view = Task.detached(executorPreference: OwnThread()) { try client.get("/t/never") }
     for _ in 0..<20 { #expect(try client.get("/t/people/1").status == 200) }
     let refused = try await view.value
     #expect(refused.status == 422)

@@ -61,7 +61,7 @@ import Testing
     let other = try scratch.other()
     try other.run("BEGIN; SELECT count(*) FROM people")
     let client = server.client
-    let change = Task.detached {
+    let change = Task.detached(executorPreference: OwnThread()) {
       try client.post("/t/people/1", form: ["name": "Ida", "~original.name": "t:Ada"])
     }
     try waitUntilLocked()
@@ -121,7 +121,7 @@ import Testing
     try other.run(LongWork.endless)
     let server = try Server(path, interruptingAfter: 0)
     let client = server.client
-    let page = Task.detached { try? client.get("/t/never") }
+    let page = Task.detached(executorPreference: OwnThread()) { try? client.get("/t/never") }
     let change = tripChange(server)
     try waitUntilLocked()
     for address in ["/", "/t/people/1", "/t/trips"] {
@@ -172,7 +172,7 @@ import Testing
 
   /// Begins a change of a trip, which does not end.
   private func tripChange(_ server: Server) -> Task<Void, Never> {
-    Task.detached { [client = server.client] in
+    Task.detached(executorPreference: OwnThread()) { [client = server.client] in
       _ = try? client.post("/t/trips/1", form: ["place": "Oslo", "~original.place": "t:Rome"])
     }
   }

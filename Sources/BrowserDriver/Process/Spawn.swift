@@ -4,20 +4,14 @@
   internal import Glibc
 #endif
 
-/// A pipe whose ends are not inherited by other programs.
+/// A pipe.
 struct Pipe {
   let reading: Int32
   let writing: Int32
 
   init() throws(DriverError) {
     var ends: [Int32] = [-1, -1]
-    // `pipe2` would set the flags atomically, but Swift's Glibc module lacks it.
-    let code = Spawn.gate.with { _ in
-      let code = pipe(&ends)
-      for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-      return code
-    }
-    guard code == 0 else { throw .system(call: "pipe", code: errno) }
+    guard pipe(&ends) == 0 else { throw .system(call: "pipe", code: errno) }
     reading = ends[0]
     writing = ends[1]
   }
@@ -25,11 +19,9 @@ struct Pipe {
 
 /// Starts a program as the leader of a new process group.
 ///
-/// No signal is ignored or blocked in it, even if one is in this process, as SIGHUP under `nohup`.
+/// It inherits nothing but its three descriptors. No signal is ignored or blocked in it, even if one
+/// is in this process, as SIGHUP under `nohup`.
 struct Spawn {
-  /// A lock that keeps programs from starting, and so from inheriting a pipe, while it is made.
-  static let gate = Guarded(())
-
   var name: String
   var arguments: [String]
   var environment: [String: String]
@@ -73,14 +65,15 @@ struct Spawn {
         posix_spawn_file_actions_addopen(&actions, Int32(descriptor), "/dev/null", O_RDWR, 0)
       }
     }
+    #if !canImport(Darwin)
+      posix_spawn_file_actions_addclosefrom_np(&actions, 3)
+    #endif
 
     var words = ([name] + arguments).map { strdup($0) } + [nil]
     var variables = environment.map { strdup("\($0.key)=\($0.value)") } + [nil]
     defer { for word in words + variables { free(word) } }
     var pid: pid_t = 0
-    let code = Self.gate.with { _ in
-      posix_spawnp(&pid, name, &actions, &attributes, &words, &variables)
-    }
+    let code = posix_spawnp(&pid, name, &actions, &attributes, &words, &variables)
     if code == ENOENT { throw .programMissing(name: name) }
     guard code == 0 else { throw .system(call: "posix_spawnp", code: code) }
     return pid

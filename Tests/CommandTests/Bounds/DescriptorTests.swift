@@ -29,8 +29,7 @@ import Testing
     guard let server = try? Server(program) else {
       #expect(try program.waitForEnd() == .exited(71))
       #expect(program.errorText.hasPrefix("foldout: The system lets this program open only"))
-      // It inherits some descriptors of the tests.
-      #expect(count < 100)
+      #expect(count < 40)
       return
     }
     for address in ["/", "/t/people", "/t/people/1?open=hired&lang=de&zone=Asia/Tokyo"] {
