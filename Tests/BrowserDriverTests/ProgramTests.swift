@@ -46,6 +46,14 @@ struct ProgramTests {
     }
   }
 
+  @Test("A program inherits no descriptor but its input, output and errors")
+  func inherits() throws {
+    let other = dup(STDIN_FILENO)
+    defer { close(other) }
+    let program = try Program("sh", ["-c", "test -e /dev/fd/2 && ! test -e /dev/fd/\(other)"])
+    #expect(try program.waitForEnd() == .exited(0))
+  }
+
   @Test("A program starts with no signal ignored or blocked, even if the tests were, as by nohup")
   func signals() throws {
     let handler = signal(SIGHUP, SIG_IGN)

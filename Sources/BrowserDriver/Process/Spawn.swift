@@ -66,7 +66,7 @@ struct Spawn {
       }
     }
     #if !canImport(Darwin)
-      posix_spawn_file_actions_addclosefrom_np(&actions, 3)
+      _ = Self.closeFrom?(&actions, 3)
     #endif
 
     var words = ([name] + arguments).map { strdup($0) } + [nil]
@@ -79,6 +79,19 @@ struct Spawn {
     return pid
   }
 }
+
+#if !canImport(Darwin)
+  extension Spawn {
+    /// Closes all descriptors from a number on in the started program. Swift's Glibc module lacks the
+    /// function, which glibc has since 2.34.
+    private static let closeFrom = dlsym(nil, "posix_spawn_file_actions_addclosefrom_np").map {
+      unsafeBitCast(
+        $0,
+        to: (@convention(c) (UnsafeMutablePointer<posix_spawn_file_actions_t>, Int32) -> Int32).self
+      )
+    }
+  }
+#endif
 
 /// The process group of a program and the processes that it started.
 struct ProcessGroup: Sendable {
