@@ -19,8 +19,8 @@ struct Pipe {
 
 /// Starts a program as the leader of a new process group.
 ///
-/// It inherits nothing but its three descriptors. No signal is ignored or blocked in it, even if one
-/// is in this process, as SIGHUP under `nohup`.
+/// It inherits nothing but its three descriptors. No signal is ignored or blocked in it, even if
+/// one is in this process, as SIGHUP under `nohup`.
 struct Spawn {
   var name: String
   var arguments: [String]
@@ -82,8 +82,8 @@ struct Spawn {
 
 #if !canImport(Darwin)
   extension Spawn {
-    /// Closes all descriptors from a number on in the started program. Swift's Glibc module lacks the
-    /// function, which glibc has since 2.34.
+    /// Closes all descriptors from a number on in the started program. Swift's Glibc module lacks
+    /// the function, which glibc has since 2.34.
     private static let closeFrom = dlsym(nil, "posix_spawn_file_actions_addclosefrom_np").map {
       unsafeBitCast(
         $0,
