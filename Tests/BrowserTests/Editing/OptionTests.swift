@@ -84,6 +84,23 @@ extension Browsing {
       try page.expectQuiet()
     }
 
+    @Test("The focus in a drawer that an answer folds goes to its row")
+    func folded() throws {
+      let scripted = try scripted(replies: [
+        (
+          "option.status",
+          .init(operations: [.delete(id: "d-status"), .expanded(id: "r-status", false)])
+        )
+      ])
+      let page = try Stage.person(.desktop)
+      try scripted.open(on: page)
+      for _ in 1...20 where try page.count(of: ".option :focus") == 0 { try page.press(.tab) }
+      try page.press(.down)
+      try page.wait(until: "!document.querySelector('#d-status')")
+      #expect(try page.focused == "button.row")
+      try page.expectQuiet()
+    }
+
     @Test("A pending step by arrow keys is stored when the page is left", .inTestAll)
     func left() throws {
       let scripted = try scripted()
