@@ -166,7 +166,7 @@ let package = Package(
         "TestSupport",
         .product(name: "GRDB", package: "GRDB.swift"),
       ],
-      exclude: ["Snapshots"], swiftSettings: settings),
+      exclude: ["Cases", "Snapshots"], swiftSettings: settings),
     .testTarget(
       name: "BrowserTests",
       dependencies: [

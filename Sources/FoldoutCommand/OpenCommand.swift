@@ -21,7 +21,10 @@ struct OpenCommand: AsyncParsableCommand {
 
   @OptionGroup var secrets: SecretOptions
 
+  @OptionGroup var epochs: EpochOptions
+
   func run() async throws {
-    try await Start.serve(path: database, readOnly: readOnly, secrets: secrets, at: listening)
+    try await Start.serve(
+      path: database, readOnly: readOnly, secrets: secrets, epochs: epochs, at: listening)
   }
 }

@@ -18,8 +18,8 @@ enum Start {
   ///
   /// The title is the file's name unless one is given.
   static func serve(
-    path: String, readOnly: Bool, secrets: SecretOptions? = nil, at options: ListeningOptions,
-    title: String? = nil,
+    path: String, readOnly: Bool, secrets: SecretOptions? = nil, epochs: EpochOptions? = nil,
+    at options: ListeningOptions, title: String? = nil,
     screens: (any RecordStore) -> [Screen] = { _ in [] },
     onPress: @escaping PressHandler = { _, _, _, _, _ in .done }
   ) async throws {
@@ -34,10 +34,12 @@ enum Start {
     do {
       try WebHost.prepare()
       let store = try SQLiteStore(
-        path: path, readOnly: readOnly, secrets: secrets?.columns ?? SecretColumns())
+        path: path, readOnly: readOnly, secrets: secrets?.columns ?? SecretColumns(),
+        epochs: epochs?.columns ?? EpochColumns())
       // Closing removes the files of a write-ahead log.
       defer { store.close() }
       try await secrets?.check(in: store)
+      try await epochs?.check(in: store)
       // If the size is unknown, the start page omits it.
       let attributes = try? FileManager.default.attributesOfItem(atPath: path)
       var host = WebHost(
@@ -60,7 +62,7 @@ enum Start {
         })
     } catch let error as StoreError {
       throw refuse(error.sentence, code: error.exitCode)
-    } catch let fault as SecretError {
+    } catch let fault as ColumnOptionError {
       throw refuse(fault.sentence, code: fault.exitCode)
     } catch let fault as HostError {
       throw refuse(fault.sentence, code: fault.exitCode)

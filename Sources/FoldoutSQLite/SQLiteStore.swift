@@ -34,21 +34,24 @@ public final class SQLiteStore: RecordStore {
   /// A file that cannot be written, or whose folder cannot, is opened for reading only. Then no
   /// file is created beside it, except the index of a write-ahead log that has changes but no
   /// index. Waits up to two seconds for another program's lock. `secrets` decides which columns are
-  /// secret, or else their names.
+  /// secret, or else their names; `epochs` from which day the numbers of columns count, or else
+  /// the evidence in the file.
   ///
   /// Throws `missing`, `folder`, `unreadable`, `unreadableLog`, `empty`, `notADatabase`, `damaged`,
   /// `unfinished` and `busy`.
   public convenience init(
-    path: String, readOnly: Bool = false, secrets: SecretColumns = SecretColumns()
+    path: String, readOnly: Bool = false, secrets: SecretColumns = SecretColumns(),
+    epochs: EpochColumns = EpochColumns()
   ) throws(StoreError) {
     try self.init(
-      path: path, readOnly: readOnly, secrets: secrets, scanning: DependentsReader.usualTimeLimit)
+      path: path, readOnly: readOnly, secrets: secrets, epochs: epochs,
+      scanning: DependentsReader.usualTimeLimit)
   }
 
   /// Opens an existing file with the given limits, removals and tickets.
   init(
     path: String, readOnly: Bool = false, secrets: SecretColumns = SecretColumns(),
-    limits: WorkLimits = .usual,
+    epochs: EpochColumns = EpochColumns(), limits: WorkLimits = .usual,
     scanning: Duration = DependentsReader.usualTimeLimit,
     sorting: Duration = RowSearch.maxTimeLimit,
     removals: SharedRemovals = .shared, tickets: InsertionTickets = InsertionTickets()
@@ -60,7 +63,8 @@ public final class SQLiteStore: RecordStore {
     self.scanning = scanning
     self.limits = limits
     self.sorting = sorting
-    file = try ReopeningFile(path: path, readOnly: readOnly, limits: limits, secrets: secrets)
+    file = try ReopeningFile(
+      path: path, readOnly: readOnly, limits: limits, secrets: secrets, epochs: epochs)
   }
 
   /// Closes the file. Waits up to a second for a change under way, then rolls it back, and
@@ -87,7 +91,11 @@ public final class SQLiteStore: RecordStore {
   public func schema() async throws(StoreError) -> Schema {
     try await file.read { db, opened in
       let tables = try opened.catalogs.catalog(in: db).tablesWithDates(in: db)
-      return Schema(tables: tables, isWritable: opened.isWritable)
+      var schema = Schema(tables: tables, isWritable: opened.isWritable)
+      if !opened.isWritable {
+        schema.readOnlyReason = opened.file.isWritable ? .requested : .permissions
+      }
+      return schema
     }
   }
 

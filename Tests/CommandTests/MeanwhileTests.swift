@@ -26,7 +26,8 @@ import Testing
     _ server: Server, to name: String, as way: String = "text/html"
   ) throws -> RawResponse {
     try server.client.post(
-      "/t/people/1", form: ["name": name, "~original.name": "t:Ada"], headers: ["Accept": way])
+      "/t/people/1", form: ["name": name, "~original.name": "t:Ada", "from": "x.en"],
+      headers: ["Accept": way])
   }
 
   @Test(

@@ -89,6 +89,61 @@ import Testing
     }
   }
 
+  @Test("The schema command says what values tell about columns, and why nothing can be added")
+  func whatTheValuesTell() throws {
+    let scratch = try Scratch("company.sqlite")
+    let maker = try scratch.other()
+    try maker.run(
+      """
+      CREATE TABLE t (
+        guid GUID PRIMARY KEY NOT NULL, rating, is_on INTEGER, nick TEXT NOT NULL,
+        link TEXT NOT NULL DEFAULT "");
+      INSERT INTO t VALUES (x'01', 1.0, 0, '', ''), (x'02', 2.0, 1, 'b', '');
+      """)
+    try maker.close()
+    let text = try schemaText(of: scratch.path(), in: scratch)
+    for line in [
+      "  no new records: guid needs bytes, which nobody can enter",
+      "    guid: bytes (declared GUID, and its values); required; unique; read-only: part of the key",
+      "    rating: text (no declared type); an empty cell gets a number, like most",
+      "    is_on: switch (declared INTEGER, its name, and values 0 and 1); on, off or no value",
+      "    nick: text (declared TEXT); never NULL; empty in some rows",
+      "    link: text (declared TEXT); never NULL; empty in some rows; default \"\"",
+    ] {
+      #expect(text.contains("\(line)\n"), "\(text)")
+    }
+  }
+
+  @Test("The schema command says what cannot be written, and why")
+  func whatCannotBeWritten() throws {
+    let scratch = try Scratch("company.sqlite")
+    let maker = try scratch.other()
+    try maker.run(
+      """
+      CREATE TABLE books (id INTEGER PRIMARY KEY, title TEXT, sort TEXT);
+      CREATE TRIGGER a AFTER UPDATE OF title ON books BEGIN SELECT title_sort(new.title); END;
+      CREATE TRIGGER b AFTER INSERT ON books BEGIN SELECT title_sort(new.title); END;
+      CREATE TABLE files (id INTEGER PRIMARY KEY, name TEXT);
+      CREATE TRIGGER c AFTER DELETE ON files BEGIN SELECT before_delete(old.name); END;
+      CREATE TABLE options (id INTEGER PRIMARY KEY, option_name TEXT UNIQUE, option_value TEXT);
+      """)
+    try maker.close()
+    let text = try schemaText(of: scratch.path(), in: scratch)
+    let rule = "a trigger, an index or a rule needs the function"
+    for line in [
+      "  adding: not offered: \(rule) title_sort of the file's program",
+      "  removing: cannot be undone: \(rule) title_sort of the file's program",
+      """
+          title: text (declared TEXT); read-only: \(rule) title_sort of the file's program
+      """,
+      "    sort: text (declared TEXT)",
+      "  removing: not offered: \(rule) before_delete of the file's program",
+      "  hidden in lists: option_value where option_name is the name of a secret",
+    ] {
+      #expect(text.contains("\(line)\n"), "\(line) in \(text)")
+    }
+  }
+
   @Test("The schema command says that a database has no tables")
   func ofATableWithoutTables() throws {
     let scratch = try Scratch("company.sqlite")

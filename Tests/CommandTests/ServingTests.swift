@@ -12,8 +12,11 @@ import Testing
   }
 
   private func expectReadOnly(_ server: Server) throws {
-    #expect(
-      try server.client.get("/").text.contains("Opened read-only: nothing can be changed here."))
+    for address in ["/", "/t/people", "/t/people/1"] {
+      #expect(
+        try server.client.get(address).text.contains(
+          "Opened read-only, as requested: nothing can be changed here."), "\(address)")
+    }
     let page = try server.client.get("/t/people/1?open=hired").text
     #expect(!page.contains("name=\"hired\"") && !page.contains("name=\"open\""))
     let refused = try server.client.post(

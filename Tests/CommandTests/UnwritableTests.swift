@@ -45,7 +45,11 @@ import Testing
   }
 
   private func expectReadOnly(_ server: Server, showing name: String = "Ada") throws {
-    #expect(try server.client.get("/").text.contains("Opened read-only"))
+    for address in ["/", "/t/people", "/t/people/1"] {
+      #expect(
+        try server.client.get(address).text.contains(
+          "Opened read-only, because the file or its folder can’t be written"), "\(address)")
+    }
     #expect(try server.client.get("/t/people/1").text.contains(">\(name)</h1>"))
     let refused = try server.client.post(
       "/t/people/1", form: ["name": "Uma", "~original.name": "t:\(name)"])

@@ -141,6 +141,28 @@ import Testing
     #expect(same == .stored(row, altered: []))
   }
 
+  /// SQLite does not say which of the links is broken.
+  @Test("A refusal of a value that refers and is referred to names both links")
+  func linksAreNamed() async throws {
+    let store = try Scratch().store(
+      """
+      CREATE TABLE people (code TEXT PRIMARY KEY);
+      CREATE TABLE staff (person TEXT PRIMARY KEY REFERENCES people (code));
+      CREATE TABLE badges (id INTEGER PRIMARY KEY, holder TEXT REFERENCES staff (person));
+      INSERT INTO people VALUES ('a'); INSERT INTO staff VALUES ('a');
+      INSERT INTO badges VALUES (1, 'a');
+      """)
+    let change = Change("staff", RecordKey("a"), "person", .text("a"), .text("z"))
+    let links = [
+      StoreError.Link("person", of: "staff", to: "people"),
+      StoreError.Link("holder", of: "badges", to: "staff"),
+    ]
+    let rule = StoreError.Rule.foreignKey(to: nil, among: links)
+    await #expect(throws: StoreError.refused(rule: rule, column: "person", table: "staff")) {
+      try await store.change(change)
+    }
+  }
+
   /// The sentence is shown at that field.
   @Test("A refusal concerns the column that it names, not one whose name begins the same")
   func aRefusalIsOfTheColumnThatIsNamed() async throws {

@@ -50,13 +50,19 @@ import Testing
         """ + RemovalTests.numbers(1001, "INSERT INTO a SELECT 1 FROM n")
         + RemovalTests.numbers(1000, "INSERT INTO b SELECT 1 FROM n"))
     let preview = try await store.removal(of: RecordKey("1"), in: "p")
+    func dependents(
+      _ table: String, by column: String = "p", _ count: Int, hasMore: Bool = false,
+      _ rule: ForeignKeyRule
+    ) -> Dependents {
+      Dependents(
+        table: table, columns: [column], values: [.integer(1)], count: count, hasMore: hasMore,
+        rule: rule)
+    }
     #expect(
       preview?.dependents == [
-        Dependents(table: "a", columns: ["p"], count: 1000, hasMore: true, rule: .cascade),
-        Dependents(table: "b", columns: ["p"], count: 1000, hasMore: false, rule: .setNull),
-        Dependents(table: "c", columns: ["q"], count: 1, hasMore: false, rule: .noAction),
-        Dependents(table: "c", columns: ["p"], count: 1, hasMore: false, rule: .restrict),
-        Dependents(table: "d", columns: ["p"], count: 1, hasMore: false, rule: .setDefault),
+        dependents("a", 1000, hasMore: true, .cascade), dependents("b", 1000, .setNull),
+        dependents("c", by: "q", 1, .noAction), dependents("c", 1, .restrict),
+        dependents("d", 1, .setDefault),
       ])
     #expect(try await store.removal(of: RecordKey("9"), in: "p") == nil)
   }
@@ -72,7 +78,13 @@ import Testing
         + RemovalTests.numbers(5001, "INSERT INTO b SELECT i, iif(i > 4999, 1, 2) FROM n"))
     func found(_ time: Duration, _ key: String) async throws -> [Dependents]? {
       let store = try SQLiteStore(path: path, scanning: time)
-      return try await store.removal(of: RecordKey(key), in: "p")?.dependents
+      let dependents = try await store.removal(of: RecordKey(key), in: "p")?.dependents
+      #expect(dependents?.allSatisfy { $0.values == [.integer(Int64(key) ?? 0)] } == true)
+      return dependents?.map { found in
+        var found = found
+        found.values = []
+        return found
+      }
     }
     func dependents(_ table: String, _ count: Int, isIncomplete: Bool) -> Dependents {
       Dependents(
@@ -117,12 +129,14 @@ import Testing
       """)
     let store = try SQLiteStore(path: path, scanning: .seconds(60))
     func dependents(
-      _ table: String, _ column: String, _ count: Int, _ rule: ForeignKeyRule
+      _ table: String, _ column: String, to values: [StoredValue] = [], _ count: Int,
+      _ rule: ForeignKeyRule
     ) -> Dependents {
-      Dependents(table: table, columns: [column], count: count, hasMore: false, rule: rule)
+      Dependents(
+        table: table, columns: [column], values: values, count: count, hasMore: false, rule: rule)
     }
     let preview = try await store.removal(of: RecordKey("1"), in: "p")
-    #expect(preview?.dependents == [dependents("a", "p", 2, .cascade)])
+    #expect(preview?.dependents == [dependents("a", "p", to: [.integer(1)], 2, .cascade)])
     #expect(
       preview?.further == [
         dependents("b", "a", 3, .cascade), dependents("c", "a", 1, .setNull),
@@ -130,7 +144,7 @@ import Testing
       ])
     // A cycle is followed once, and the record does not count as its own dependent.
     let circle = try await store.removal(of: RecordKey("1"), in: "s")
-    #expect(circle?.dependents == [dependents("s", "boss", 1, .cascade)])
+    #expect(circle?.dependents == [dependents("s", "boss", to: [.integer(1)], 1, .cascade)])
     #expect(circle?.further == [dependents("s", "boss", 2, .cascade)])
     // Without time no count is certain.
     let hasty = try SQLiteStore(path: path, scanning: .zero)

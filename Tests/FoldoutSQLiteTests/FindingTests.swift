@@ -43,27 +43,25 @@ import Testing
     #expect(try await keys(MemoryStore(schema: schema, records: records), query) == expected)
   }
 
-  /// The limit applies to each word and table.
   @Test(
-    "A search follows the first 1,000 matching names of a table and says if there are more",
-    arguments: [(1_000, 1_000, false), (1_200, 1_000, true)])
-  func findsAThousandNames(_ count: Int, _ found: Int, _ isPartial: Bool) async throws {
-    let scratch = try Scratch()
-    let path = try scratch.run(
-      """
-      CREATE TABLE teams (id INTEGER PRIMARY KEY, name TEXT NOT NULL);
-      CREATE TABLE people (id INTEGER PRIMARY KEY, team INTEGER REFERENCES teams (id));
-      WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < \(count))
-      INSERT INTO teams SELECT i, 'crew ' || i FROM n;
-      INSERT INTO people SELECT 10000 + id, id FROM teams;
-      """)
-    // A read may take long while other tests run.
-    let store = try SQLiteStore(
-      path: path, limits: WorkLimits(reading: 600), removals: SharedRemovals())
-    let window = try await store.window(
-      WindowRequest(
-        table: "people", search: RowSearch("crew", timeLimit: .seconds(3600)), size: 2_000))
-    #expect(window.records.count == found && window.scan?.isPartial == isPartial)
+    "The rows after a page of matches are counted if the time is enough", arguments: [true, false])
+  func countsRowsAfterAPage(isInMemory: Bool) async throws {
+    var store: any RecordStore = try Scratch().store(FindingTests.many)
+    if isInMemory {
+      let all = try await store.window(WindowRequest(table: "t", size: 20_000)).records
+      store = MemoryStore(schema: try await store.schema(), records: ["t": all.map(\.record)])
+    }
+    var search = RowSearch("name", timeLimit: .seconds(3600))
+    search.countingTime = .seconds(3600)
+    let counted = try await store.window(WindowRequest(table: "t", search: search, size: 100))
+    #expect(counted.hasNext && counted.scan?.countAfter == Self.count - 100)
+    #expect(counted.scan.map { $0.rowsRead < Self.count } == true)
+    search.countingTime = .zero
+    let cut = try await store.window(WindowRequest(table: "t", search: search, size: 100))
+    #expect(cut.hasNext && cut.scan?.countAfter == nil)
+    let last = try await store.window(
+      WindowRequest(table: "t", anchor: .last, search: search, size: 100))
+    #expect(!last.hasNext && last.scan?.countAfter == 0)
   }
 
   /// Records that refer to a user are not found by the login, either.
@@ -263,11 +261,27 @@ import Testing
       targets: [:])
     let finder = RowFinder(
       file: store.file, request: WindowRequest(table: "people"), plan: plan,
-      matcher: RowMatcher(SearchQuery("ada")), isPartial: false, begun: .now,
-      sorting: .zero, secretTokens: store.secretTokens)
+      matcher: RowMatcher(SearchQuery("ada")), begun: .now, sorting: .zero,
+      secretTokens: store.secretTokens)
     await #expect(throws: StoreError.busy(path: scratch.path())) {
       try await finder.walk(
         finder.matching(1, isBackwards: false, from: nil), until: .now)
+    }
+  }
+
+  @Test("A sorted table that needs a missing function for its rows is refused with the reason")
+  func needsAFunction() async throws {
+    let store = try Scratch().store(
+      """
+      CREATE TABLE t (id INTEGER PRIMARY KEY, name TEXT); INSERT INTO t VALUES (1, 'a');
+      PRAGMA writable_schema = ON;
+      UPDATE sqlite_schema SET sql = replace(sql, 'name TEXT', 'name TEXT, l AS (mylen(name))')
+        WHERE name = 't';
+      """)
+    for order in [RowOrder.key, RowOrder(column: "name")] {
+      await #expect(
+        throws: StoreError.unavailable(table: "t", detail: "unknown function: mylen()")
+      ) { try await store.window(WindowRequest(table: "t", order: order)) }
     }
   }
 

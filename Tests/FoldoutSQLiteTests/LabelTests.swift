@@ -242,7 +242,7 @@ struct LabelTests {
     let store = try scratch.store(
       """
       CREATE TABLE t (id INTEGER PRIMARY KEY, name TEXT);
-      INSERT INTO t VALUES (1, 'before'), (2, 'other');
+      INSERT INTO t VALUES (1, 'before'), (2, 'other'), (3, 'third');
       """)
     func titles() async throws -> [String] {
       try await store.labels(of: [.integer(2), .integer(1), .integer(2)], in: "id", of: "t")

@@ -87,7 +87,7 @@ import Testing
       plan: .init(
         file: UUID(), isNumbered: false, hasOrder: true, isBackwards: false, cursor: nil,
         searched: [], targets: [:]),
-      matcher: RowMatcher(SearchQuery("")), isPartial: false, begun: .now, sorting: .seconds(1),
+      matcher: RowMatcher(SearchQuery("")), begun: .now, sorting: .seconds(1),
       secretTokens: store.secretTokens)
     let row = FoundRow(
       stored: StoredRecord(

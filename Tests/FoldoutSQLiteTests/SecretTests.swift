@@ -59,6 +59,37 @@ struct SecretTests {
     #expect(try await lenient.record(RecordKey("1"), in: "a")?.record["n_len"] == .integer(7))
   }
 
+  @Test("A switch about a secret is no secret, and a column of secrets stays one", .promise(7))
+  func switches() async throws {
+    let scratch = try Scratch()
+    try scratch.run(
+      """
+      CREATE TABLE uc (
+        id INTEGER PRIMARY KEY, password TEXT, hide_passwords BOOLEAN NOT NULL,
+        must_change_password INTEGER NOT NULL DEFAULT 0, use_token BOOL, show_token TEXT,
+        login_secret BOOL, use_passcode INTEGER, force_password TEXT, must_reset_password INTEGER,
+        reset_password INTEGER CHECK (reset_password IN (0, 1)));
+      INSERT INTO uc VALUES
+        (1, 'x', 0, 0, 1, 't', 1, 1, 'hunter2', 2, 1), (2, 'y', 1, 1, 0, 'f', 0, 1234, 'f', 1, 0);
+      CREATE TABLE fresh (
+        id INTEGER PRIMARY KEY, must_change_password INTEGER DEFAULT 0, use_passcode INTEGER,
+        hide_passwords BOOLEAN);
+      CREATE VIEW v AS SELECT hide_passwords, must_change_password, login_secret FROM uc;
+      """)
+    let schema = try await scratch.store().schema()
+    func secrets(_ table: String) -> [String]? {
+      schema.table(table)?.columns.filter(\.isSecret).map(\.name)
+    }
+    #expect(secrets("uc") == ["password", "use_passcode", "force_password", "must_reset_password"])
+    #expect(secrets("fresh") == ["use_passcode"])
+    // The rows of a view are not read.
+    #expect(secrets("v") == ["must_change_password", "login_secret"])
+    let named = try SQLiteStore(
+      path: scratch.path(),
+      secrets: SecretColumns(secret: [.init(table: "uc", column: "use_token")]))
+    #expect(try await named.schema().table("uc")?.column("use_token")?.isSecret == true)
+  }
+
   @Test("Views redact columns with secret names", .promise(7))
   func views() async throws {
     let store = try Scratch().store(

@@ -35,6 +35,58 @@ import Testing
       ])
   }
 
+  @Test("The class of most first values is inferred where the type does not tell it")
+  func classes() async throws {
+    let store = try Scratch().store(
+      """
+      CREATE TABLE t (
+        id INTEGER PRIMARY KEY, rating, kind, mixed, guid GUID, place POINT, uuid UUID, name STRING,
+        amount NUMERIC, empty TEXT NOT NULL, none, parent REFERENCES t, at DATETIME);
+      INSERT INTO t VALUES
+        (1, 1.0, 'a', 'a', x'01', x'02', 'b3', 'x', 1, '', NULL, 2, 413779107),
+        (2, 2.0, 'b', 1, x'03', x'04', 'b4', 'y', 2, '', NULL, 1, 445595861),
+        (3, NULL, 5, x'00', x'05', NULL, NULL, 'z', 3, 'e', NULL, NULL, NULL);
+      """)
+    let columns = try #require(try await store.schema().table("t")).columns
+    let classes = columns.compactMap { column in column.storedClass.map { (column.name, $0) } }
+    #expect(
+      Dictionary(uniqueKeysWithValues: classes) == [
+        "rating": .reals, "kind": .texts, "guid": .bytes, "place": .bytes, "uuid": .texts,
+        "name": .texts, "empty": .texts, "parent": .integers, "at": .integers,
+      ])
+    #expect(columns.filter(\.holdsEmptyText).map(\.name) == ["empty"])
+  }
+
+  @Test("A column without a type whose first rows have no value is sampled further")
+  func lateValues() async throws {
+    let store = try Scratch().store(
+      """
+      CREATE TABLE t (id INTEGER PRIMARY KEY, rating);
+      WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 300)
+        INSERT INTO t SELECT i, iif(i > 250, i * 0.5, NULL) FROM n;
+      """)
+    #expect(try await store.schema().table("t")?.column("rating")?.storedClass == .reals)
+  }
+
+  @Test("A column that is named like a switch is one if it holds nothing else")
+  func namedSwitches() async throws {
+    let store = try Scratch().store(
+      """
+      CREATE TABLE t (
+        id INTEGER PRIMARY KEY, is_on INTEGER, enabled CHAR(1), use_ssl TEXT, is_new INTEGER,
+        has_more INTEGER DEFAULT 5, count INTEGER, flag BIT, bits BIT);
+      INSERT INTO t VALUES (1, 0, 'Y', 't', 2, 0, 0, 1, 5), (2, 1, 'N', 'f', 1, 1, 1, 0, 6);
+      """)
+    let columns = try #require(try await store.schema().table("t")).columns
+    let fields = columns.filter { $0.binding.kind == .flag }.map { ($0.name, $0.binding.coding) }
+    #expect(
+      Dictionary(uniqueKeysWithValues: fields) == [
+        "is_on": .pair(off: .integer(0), on: .integer(1)),
+        "enabled": .pair(off: .text("N"), on: .text("Y")),
+        "use_ssl": .pair(off: .text("f"), on: .text("t")), "flag": .flag,
+      ])
+  }
+
   @Test("The texts of views are not inspected, since computing them may take any time")
   func viewsAreNotLookedAt() async throws {
     let shapes = try await shapes(

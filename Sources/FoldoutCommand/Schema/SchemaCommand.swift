@@ -17,16 +17,20 @@ struct SchemaCommand: AsyncParsableCommand {
 
   @OptionGroup var secrets: SecretOptions
 
+  @OptionGroup var epochs: EpochOptions
+
   func run() async throws {
     do {
-      let store = try SQLiteStore(path: database, readOnly: true, secrets: secrets.columns)
+      let store = try SQLiteStore(
+        path: database, readOnly: true, secrets: secrets.columns, epochs: epochs.columns)
       defer { store.close() }
       let schema = try await store.schema()
       try secrets.check(in: schema)
+      try epochs.check(in: schema)
       print(SchemaReport(schema).text)
     } catch let error as StoreError {
       throw Start.refuse(error.sentence, code: error.exitCode)
-    } catch let fault as SecretError {
+    } catch let fault as ColumnOptionError {
       throw Start.refuse(fault.sentence, code: fault.exitCode)
     }
   }

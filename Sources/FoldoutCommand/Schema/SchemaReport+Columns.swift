@@ -15,6 +15,11 @@ extension ColumnSchema {
   ) -> [String] {
     var traits: [String] = []
     if isNotNull { traits.append(usesEmptyTextForNone ? "never NULL" : "required") }
+    if isNotNull, holdsEmptyText { traits.append("empty in some rows") }
+    if binding.kind.isFlag, !isNotNull { traits.append("on, off or no value") }
+    if case .untyped(filling: .some) = binding.coding {
+      traits.append("an empty cell gets a number, like most")
+    }
     traits += checks(of: field)
     if isUnique { traits.append("unique") }
     if let reference {
@@ -26,10 +31,16 @@ extension ColumnSchema {
       traits.append("default \(PlainName.escaped(defaultText))")
     }
     if isSecret { traits.append("secret, never shown") }
-    if momentForm?.isDay == false { traits.append("shown in UTC") }
+    if let zone { traits.append("shown in \(zone.name)") }
+    if hasOwnZones { traits.append("each shown in its own zone") }
+    if let never { traits.append("never is \(never.literal)") }
+    if mayCountFromSeveralDays {
+      traits.append("perhaps dates: --epoch says from which year they count")
+    }
     switch table.readOnlyReason(of: self, as: binding.kind) {
     case .computed: traits.append("read-only: the database computes it")
     case .key: traits.append("read-only: part of the key")
+    case .obstacle(let obstacle): traits.append("read-only: \(obstacle.sentence)")
     case .bytes: traits.append("read-only: bytes; a picture among them is shown")
     // The table's read-only line says so.
     case .table, nil: break

@@ -50,6 +50,44 @@ extension TableSchema {
     case (.table, _): "nothing names a row for good"
     }
   }
+
+  /// The reason why no record can be added to a table whose rows can be changed; `nil` if one can.
+  var unfillableLine: String? {
+    guard isWritable else { return nil }
+    return unfillableColumn.map { "\(PlainName($0)) needs bytes, which nobody can enter" }
+  }
+}
+
+extension TableSchema {
+  /// The reason why no records can be added; `nil` if they can, or if the table is read-only.
+  var addingLine: String? {
+    guard isWritable else { return nil }
+    return switch addingObstacle {
+    case .write(let obstacle): "not offered: \(obstacle.sentence)"
+    case nil: nil
+    }
+  }
+
+  /// The reason why no records can be removed, or restored; `nil` if they can.
+  var removingLine: String? {
+    guard isWritable else { return nil }
+    if let obstacle = writeObstacles.removing { return "not offered: \(obstacle.sentence)" }
+    return writeObstacles.adding.map { "cannot be undone: \($0.sentence)" }
+  }
+}
+
+extension WriteObstacle {
+  /// The report's words for what is missing.
+  var sentence: String {
+    switch self {
+    case .function(let name):
+      "a trigger, an index or a rule needs the function \(PlainName(name)) of the file's program"
+    case .collation(let name):
+      "a trigger, an index or a rule needs the collation \(PlainName(name)) of the file's program"
+    case .other(let detail):
+      "a trigger, an index or a rule does not work: \(PlainName.escaped(detail))"
+    }
+  }
 }
 
 extension RecordTitle {
@@ -67,6 +105,13 @@ extension RecordTitle {
       }
     let names = title.isEmpty ? "the key" : PlainName.list(title, joinedBy: " + ")
     return "\(names) (rule \(rule.rawValue): \(reason))"
+  }
+
+  /// The columns that no list shows in a row whose name is that of a secret; `nil` for none.
+  var hiddenLine: String? {
+    guard let settings, !settings.values.isEmpty else { return nil }
+    let names = PlainName.list(settings.names, joinedBy: " or ")
+    return "\(PlainName.list(settings.values.sorted())) where \(names) is the name of a secret"
   }
 
   /// The columns of the second line below the title.

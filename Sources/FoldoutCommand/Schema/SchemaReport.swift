@@ -21,11 +21,13 @@ struct SchemaReport {
     let naming = RecordTitle(table, in: schema)
     let facts = [
       ("key", table.keyLine), ("title", naming.titleLine), ("second line", naming.detailLine),
+      ("hidden in lists", naming.hiddenLine),
       ("order", table.orderLine),
       (
         "also by", table.indexedSortColumns.isEmpty ? nil : PlainName.list(table.indexedSortColumns)
       ),
-      ("read-only", table.readOnlyLine),
+      ("read-only", table.readOnlyLine), ("no new records", table.unfillableLine),
+      ("adding", table.addingLine), ("removing", table.removingLine),
     ]
     let lines = facts.compactMap { name, line in line.map { "  \(name): \($0)" } }
     let columns = zip(table.columns, table.form(isWritable: true).fields).map { column, field in

@@ -37,7 +37,7 @@ struct SecretOptions: ParsableArguments {
   }
 
   /// Throws if a column does not exist, or cannot be secret or readable as requested.
-  func check(in schema: Schema) throws(SecretError) {
+  func check(in schema: Schema) throws(ColumnOptionError) {
     var requested: Set<SecretColumns.Column> = []
     for name in secret {
       let (table, column) = try schema.column(named: name)
@@ -67,9 +67,9 @@ extension SecretColumns.Column {
 
 extension Schema {
   /// Returns the existing column that a name with dots means.
-  fileprivate func column(
+  func column(
     named name: String
-  ) throws(SecretError) -> (TableSchema, ColumnSchema) {
+  ) throws(ColumnOptionError) -> (TableSchema, ColumnSchema) {
     let candidates = SecretColumns.Column.candidates(named: name)
     var found: TableSchema?
     for candidate in candidates {

@@ -22,8 +22,13 @@ extension StoredDate {
     } else {
       return nil
     }
-    guard let (time, precision) = StoredDate.takeTime(from: &bytes), bytes.isEmpty else {
-      return nil
+    guard let (time, precision) = StoredDate.takeTime(from: &bytes) else { return nil }
+    if !bytes.isEmpty {
+      guard let zone = Zone(Substring(bytes)) else { return nil }
+      self.init(
+        LocalDateTime(date: date, time: time),
+        form: .dayAndTime(separator: separator, precision, zone: zone))
+      return
     }
     self.init(
       LocalDateTime(date: date, time: time),
@@ -45,7 +50,7 @@ extension StoredDate {
       precision = .seconds
       if bytes.take(".") {
         // More than nine decimals do not fit into nanoseconds; such a text is not parsed.
-        let digits = bytes.prefix(10).count
+        let digits = bytes.prefix(10).prefix { (0x30...0x39).contains($0) }.count
         guard (1...9).contains(digits), let decimals = bytes.takeNumber(digits: digits) else {
           return nil
         }

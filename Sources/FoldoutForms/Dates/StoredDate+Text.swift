@@ -7,8 +7,11 @@ extension StoredDate {
   public var text: String {
     switch form {
     case .day: value.date.description
-    case .dayAtMidnight(let separator, let precision), .dayAndTime(let separator, let precision):
+    case .dayAtMidnight(let separator, let precision):
       "\(value.date)\(separator.rawValue)\(StoredDate.text(of: value.time, precision))"
+    case .dayAndTime(let separator, let precision, let zone):
+      "\(value.date)\(separator.rawValue)\(StoredDate.text(of: value.time, precision))"
+        + (zone?.text ?? "")
     }
   }
 
@@ -21,9 +24,13 @@ extension StoredDate {
     text.append(":")
     text.append(number: time.second, width: 2)
     let needed = time.fraction.dropFirst()
-    guard case .fraction(let digits) = precision else { return text + time.fraction }
-    let missing = min(max(digits, 1), 9) - needed.count
-    return text + "." + needed + String(repeating: "0", count: max(missing, 0))
+    switch precision {
+    case .minutes, .seconds: return text + time.fraction
+    case .fractionIfAny where needed.isEmpty: return text
+    case .fraction(let digits), .fractionIfAny(let digits):
+      let missing = min(max(digits, 1), 9) - needed.count
+      return text + "." + needed + String(repeating: "0", count: max(missing, 0))
+    }
   }
 }
 

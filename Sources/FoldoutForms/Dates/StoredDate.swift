@@ -9,11 +9,12 @@
 /// 2002-08-14 00:00:00           .dayAtMidnight(separator: .blank, .seconds)
 /// 2002-08-14T09:30              .dayAndTime(separator: .letter, .minutes)
 /// 2002-08-14 09:30:00.250       .dayAndTime(separator: .blank, .fraction(digits: 3))
+/// 2002-08-14 09:30:00+02:00     .dayAndTime(separator: .blank, .seconds, zone: +02:00)
 /// ```
 ///
-/// The forms are those of SQLite's date functions (*Date And Time Functions*, time values 1 to 7)
-/// without the zone suffixes: a text with a zone is a moment, and changing its day would be a
-/// guess. Days that do not exist, such as 2024-02-31 or 0000-00-00, stay text, too.
+/// The forms are those of SQLite's date functions (*Date And Time Functions*, time values 1 to 7).
+/// A text with a zone is a day and time on that zone's clocks, even at midnight, and keeps its
+/// zone. Days that do not exist, such as 2024-02-31 or 0000-00-00, stay text.
 public struct StoredDate: Hashable, Sendable {
   /// The day and time; midnight if the form has no time.
   public var value: LocalDateTime
@@ -32,8 +33,8 @@ public struct StoredDate: Hashable, Sendable {
     case day
     /// The day, and midnight as its time, as written by programs that have no type for a day.
     case dayAtMidnight(separator: Separator, Precision)
-    /// The day and a time.
-    case dayAndTime(separator: Separator, Precision)
+    /// The day and a time, with the zone that the text states, if it does.
+    case dayAndTime(separator: Separator, Precision, zone: Zone? = nil)
 
     /// True if a text of this form means a day without a time.
     public var isDay: Bool {
@@ -57,5 +58,8 @@ public struct StoredDate: Hashable, Sendable {
     case seconds
     /// Hours, minutes and seconds with a point and so many decimals, from 1 to 9.
     case fraction(digits: Int)
+    /// Hours, minutes and seconds; only if the second is not whole, with a point and at least so
+    /// many decimals. A column can have this precision, a text alone does not show it.
+    case fractionIfAny(digits: Int)
   }
 }

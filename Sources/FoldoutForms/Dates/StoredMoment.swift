@@ -1,25 +1,59 @@
-/// A moment stored as a number: seconds or milliseconds since 1970, or Julian days.
+/// A moment stored as a number: a count since some day, or the digits of its date.
 ///
-/// The number is read as the day and time in UTC. In UTC each day and time has exactly one number,
+/// A count is read as the day and time in UTC. In UTC each day and time has exactly one number,
 /// while the clocks of most zones show some hour twice a year. No time zone can therefore move a
 /// day, and reading and writing are inverse, bit for bit; a number that cannot round-trip is not
 /// read.
 ///
 /// ```
-/// 1029283200         .seconds        2002-08-14 00:00
-/// 1029283200000      .milliseconds   2002-08-14 00:00
-/// 2452500.5          .julianDays     2002-08-14 00:00
-/// 2452501            .julianDays     2002-08-14 12:00
+/// 1029283200           .seconds                   2002-08-14 00:00
+/// 1029283200000        .milliseconds              2002-08-14 00:00
+/// 50976000             .secondsSince2001          2002-08-14 00:00
+/// 12673756800000000    .microsecondsSince1601     2002-08-14 00:00
+/// 2452500.5            .julianDays                2002-08-14 00:00
+/// 2452501              .julianDays                2002-08-14 12:00
+/// 20020814             .digitsOfDays              2002-08-14
+/// 20020814093000       .digitsOfSeconds           2002-08-14 09:30
 /// ```
 public struct StoredMoment: Hashable, Sendable {
-  /// The unit of the number.
+  /// The unit of the number, with the day from which it counts.
   public enum Unit: Hashable, Sendable, CaseIterable {
     /// Seconds since 1970-01-01 00:00, as in Unix time.
     case seconds
     /// Milliseconds since 1970-01-01 00:00, as in Java and JavaScript.
     case milliseconds
+    /// Microseconds since 1970-01-01 00:00, as in Firefox.
+    case microseconds
+    /// Nanoseconds since 1970-01-01 00:00, as in Go.
+    case nanoseconds
+    /// Seconds since 2001-01-01 00:00, as in Core Data and Safari.
+    case secondsSince2001
+    /// Nanoseconds since 2001-01-01 00:00, as in Messages.
+    case nanosecondsSince2001
+    /// Microseconds since 1601-01-01 00:00, as in Chrome.
+    case microsecondsSince1601
+    /// Tenths of a microsecond since 1601-01-01 00:00, as in the FILETIME of Windows.
+    case fileTime
+    /// Tenths of a microsecond since 0001-01-01 00:00, as in the ticks of .NET.
+    case ticks
     /// Days since noon of 24 November 4714 BC (Gregorian), as SQLite's `julianday` counts them.
     case julianDays
+    /// Year, month and day as eight digits.
+    case digitsOfDays
+    /// Year, month, day, hour, minute and second as fourteen digits.
+    case digitsOfSeconds
+  }
+
+  /// A day from which numbers count, at 00:00.
+  public enum Epoch: Int, Hashable, Sendable, CaseIterable {
+    /// The first day of the year 1, as in .NET.
+    case of1 = 1
+    /// The first day of 1601, as in Chrome and Windows.
+    case of1601 = 1601
+    /// The first day of 1970, as in Unix time.
+    case of1970 = 1970
+    /// The first day of 2001, as in Core Data.
+    case of2001 = 2001
   }
 
   /// The form of a column of moments.
@@ -31,24 +65,30 @@ public struct StoredMoment: Hashable, Sendable {
     /// The time of day that all values share if the column holds days: midnight, or noon, when
     /// Julian days begin. `nil` if the times are significant.
     public var timeOfDays: LocalTime?
+    /// True if new values are the texts of digits.
+    public var isText: Bool
 
     /// Creates a form.
-    public init(_ unit: Unit, allowsFraction: Bool = false, timeOfDays: LocalTime? = nil) {
+    public init(
+      _ unit: Unit, allowsFraction: Bool = false, timeOfDays: LocalTime? = nil,
+      isText: Bool = false
+    ) {
       self.unit = unit
       self.allowsFraction = allowsFraction
       self.timeOfDays = timeOfDays
+      self.isText = isText
     }
 
     /// True if a value means a day without a time.
     public var isDay: Bool { timeOfDays != nil }
   }
 
-  /// The day and time in UTC.
+  /// The day and time, in UTC if the number is a count.
   public let value: LocalDateTime
   /// The unit of the number.
   public let unit: Unit
 
-  /// Creates a moment from a day and time in UTC.
+  /// Creates a moment from a day and time, in UTC if the number is to be a count.
   public init(_ value: LocalDateTime, unit: Unit) {
     self.value = value
     self.unit = unit

@@ -54,6 +54,10 @@ public struct DateEditing: Hashable, Sendable {
   public var notAfter: FieldID?
   /// True if times are in UTC, so that *now* differs from the time in the reader's zone.
   public var isInUTC: Bool
+  /// True if each stored date states its own zone, which is shown with it and can be typed.
+  public var hasOwnZones = false
+  /// True if *never* can be entered in place of a date, because the column has a value for it.
+  public var hasNever = false
   /// True if the date selects the calendar or the wheels, until the reader switches between them.
   package var isAutomatic = false
   /// The clocks on which a day and time is read; a time that they skip is refused.

@@ -45,8 +45,7 @@ extension FieldKind {
     switch self {
     case .longText: true
     case .text, .secret, .email, .phone, .url, .wholeNumber, .decimal, .flag, .several, .date,
-      .time,
-      .dateTime, .month, .picture, .readOnly, .button:
+      .time, .dateTime, .month, .picture, .readOnly, .button:
       false
     }
   }
@@ -56,8 +55,7 @@ extension FieldKind {
     switch self {
     case .secret: true
     case .text, .longText, .email, .phone, .url, .wholeNumber, .decimal, .flag, .several, .date,
-      .time,
-      .dateTime, .month, .picture, .readOnly, .button:
+      .time, .dateTime, .month, .picture, .readOnly, .button:
       false
     }
   }
@@ -67,8 +65,7 @@ extension FieldKind {
     switch self {
     case .flag: true
     case .text, .longText, .secret, .email, .phone, .url, .wholeNumber, .decimal, .several, .date,
-      .time,
-      .dateTime, .month, .picture, .readOnly, .button:
+      .time, .dateTime, .month, .picture, .readOnly, .button:
       false
     }
   }
@@ -110,10 +107,18 @@ extension FieldKind {
     case .time: .time
     case .dateTime: .dateTime
     case .month, .text, .longText, .secret, .email, .phone, .url, .wholeNumber, .decimal, .flag,
-      .several,
-      .picture,
-      .readOnly, .button:
+      .several, .picture, .readOnly, .button:
       nil
+    }
+  }
+
+  /// True if the value is a day, with or without a time, or a month.
+  public var isOfCalendar: Bool {
+    switch self {
+    case .date, .dateTime, .month: true
+    case .time, .text, .longText, .secret, .email, .phone, .url, .wholeNumber, .decimal, .flag,
+      .several, .picture, .readOnly, .button:
+      false
     }
   }
 
@@ -206,8 +211,7 @@ extension FieldKind {
     switch self {
     case .text: true
     case .longText, .secret, .email, .phone, .url, .wholeNumber, .decimal, .flag, .several, .date,
-      .time,
-      .dateTime, .month, .picture, .readOnly, .button:
+      .time, .dateTime, .month, .picture, .readOnly, .button:
       false
     }
   }
@@ -219,9 +223,7 @@ extension FieldKind {
     case .time: .time(picked.time)
     case .dateTime: .dateTime(picked)
     case .month, .text, .longText, .secret, .email, .phone, .url, .wholeNumber, .decimal, .flag,
-      .several,
-      .picture,
-      .readOnly, .button:
+      .several, .picture, .readOnly, .button:
       nil
     }
   }

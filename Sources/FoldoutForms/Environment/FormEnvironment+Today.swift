@@ -39,7 +39,7 @@ extension FormEnvironment {
   public var inUTC: FormEnvironment { withTimeZone(.gmt) }
 
   /// Returns a copy of the environment in another time zone.
-  func withTimeZone(_ zone: TimeZone) -> FormEnvironment {
+  package func withTimeZone(_ zone: TimeZone) -> FormEnvironment {
     FormEnvironment(
       locale: locale, timeZone: zone, now: now, calendar: calendar, firstWeekday: firstWeekday,
       hourCycle: hourCycle, direction: direction)
@@ -71,8 +71,11 @@ extension TimeZone {
   /// zone is not named after a place.
   ///
   /// Foundation says GMT and browsers say UTC for the same zone. Both appear on screens, so UTC is
-  /// used for both.
+  /// used for both. A zone that only states its distance from UTC, `GMT+0200`, is UTC+02:00.
   package var displayName: String {
+    if identifier.hasPrefix("GMT"), let zone = StoredDate.Zone(identifier.dropFirst(3)) {
+      return zone.name
+    }
     let town = identifier.split(separator: "/").last ?? ""
     return identifier == "GMT" ? "UTC" : String(town.replacing("_", with: " "))
   }

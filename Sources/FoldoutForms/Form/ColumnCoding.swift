@@ -4,6 +4,9 @@ import Foundation
 public enum ColumnCoding: Hashable, Sendable {
   /// A text as text.
   case text
+  /// A text as text, or as a number if it spells one in place of a number. `filling` is the class
+  /// of a number in place of an empty cell; `nil` if such a cell gets a text.
+  case untyped(filling: NumberClass?)
   /// A whole number as an integer.
   case integer
   /// A decimal number as a floating-point number.
@@ -20,6 +23,11 @@ public enum ColumnCoding: Hashable, Sendable {
   case pair(off: StoredValue, on: StoredValue)
   /// A date as text, in the form of the old value, or otherwise in this one.
   case date(StoredDate.Form)
+  /// A date as text that states its own zone, in the form of the old value, or otherwise in this
+  /// one.
+  case zonedDate(StoredDate.Form)
+  /// Dates in another coding, or *never*, which is written as this value.
+  indirect case dateOrNever(ColumnCoding, never: StoredValue)
   /// A moment as a number, in the storage class of the old value, or otherwise as the form
   /// specifies.
   case moment(StoredMoment.Form)
@@ -29,6 +37,14 @@ public enum ColumnCoding: Hashable, Sendable {
   case month
   /// A picture as its bytes, or as text with the path of its file.
   case bytes
+
+  /// The two storage classes of numbers.
+  public enum NumberClass: Hashable, Sendable {
+    /// 64-bit integers.
+    case integer
+    /// Floating-point numbers.
+    case real
+  }
 }
 
 extension ColumnCoding {
@@ -36,7 +52,10 @@ extension ColumnCoding {
   func reading(of stored: StoredValue) -> Reading {
     switch (self, stored) {
     case (_, .null): return .value(.none)
-    case (.text, .text): return stored.string.map { .value(.text($0)) } ?? .mismatched(stored)
+    case (.text, .text), (.untyped, .text):
+      return stored.string.map { .value(.text($0)) } ?? .mismatched(stored)
+    case (.untyped, .integer(let number)): return .value(.text("\(number)"))
+    case (.untyped, .real(let number)) where number.isFinite: return .value(.text("\(number)"))
     case (.integer, .integer(let number)): return .value(.whole(number))
     case (.real, .integer(let number)), (.numeric, .integer(let number)),
       (.digits, .integer(let number)):
@@ -64,21 +83,35 @@ extension ColumnCoding {
         ?? .mismatched(stored)
     case (.bytes, .blob(let bytes)): return .value(.bytes(bytes))
     case (.bytes, .text): return stored.string.map { .value(.text($0)) } ?? .mismatched(stored)
-    case (.date(let form), .text): return ColumnCoding.reading(of: stored, isDay: form.isDay)
-    case (.moment(let form), .text): return ColumnCoding.reading(of: stored, isDay: form.isDay)
+    case (.dateOrNever(let coding, _), _):
+      return stored.meansNever ? .value(.never) : coding.reading(of: stored)
+    case (.date(let form), .text):
+      return ColumnCoding.reading(of: stored, isDay: form.isDay, zone: form.zone)
+    case (.zonedDate, .text): return ColumnCoding.reading(of: stored, isDay: false)
     case (.moment(let form), _):
-      guard let found = StoredMoment(stored, unit: form.unit) else { return .mismatched(stored) }
+      guard let found = StoredMoment(stored, unit: form.unit) else {
+        return ColumnCoding.reading(of: stored, isDay: form.isDay)
+      }
       guard let time = form.timeOfDays else { return .value(.dateTime(found.value)) }
       return found.value.time == time ? .value(.date(found.value.date)) : .mismatched(stored)
     default: return .mismatched(stored)
     }
   }
 
-  /// Decodes a text in a column of dates.
-  private static func reading(of stored: StoredValue, isDay: Bool) -> Reading {
+  /// Decodes a text in a column of dates. If they are all in one zone, its label says so, so that
+  /// a text without a zone does not belong there.
+  private static func reading(
+    of stored: StoredValue, isDay: Bool, zone: StoredDate.Zone? = nil
+  ) -> Reading {
     guard let text = stored.string, let found = StoredDate(text) else { return .mismatched(stored) }
-    guard isDay else { return .value(.dateTime(found.value)) }
-    return found.value.time == .midnight ? .value(.date(found.value.date)) : .mismatched(stored)
+    switch found.form.zone {
+    case nil where isDay:
+      return found.value.time == .midnight ? .value(.date(found.value.date)) : .mismatched(stored)
+    case nil: return zone == nil ? .value(.dateTime(found.value)) : .mismatched(stored)
+    case _ where isDay: return .mismatched(stored)
+    case let own? where own.minutes == zone?.minutes: return .value(.dateTime(found.value))
+    case let own?: return .value(.zoned(found.value, own))
+    }
   }
 
   /// Encodes a value, in the form of the old value where possible; returns `nil` for a value of
@@ -86,7 +119,11 @@ extension ColumnCoding {
   func stored(_ value: FieldValue, replacing old: StoredValue) -> StoredValue? {
     switch (self, value) {
     case (_, .none): .null
-    case (.text, .text(let text)): old.number(parsing: text) ?? .text(text)
+    case (.dateOrNever(_, let never), .never): old.meansNever ? old : never
+    case (.dateOrNever(let coding, _), .text): coding.stored(value, replacing: old)
+    case (.dateOrNever(let coding, _), _): coding.dateStored(value, replacing: old)
+    case (.text, .text(let text)): old.replaced(by: text, filling: nil)
+    case (.untyped(let filling), .text(let text)): old.replaced(by: text, filling: filling)
     case (.pair(let off, let on), .flag(let flag)): flag ? on : off
     // Every column accepts text, so that a person can correct a value that is not of the column's
     // kind.
@@ -101,7 +138,8 @@ extension ColumnCoding {
       .text(
         StoredDate(LocalDateTime(date: date, time: .midnight), form: form.preserving(formOf: old))
           .text)
-    case (.date(let form), .dateTime(let dateTime)):
+    case (.date(let form), .dateTime(let dateTime)),
+      (.zonedDate(let form), .dateTime(let dateTime)):
       .text(StoredDate(dateTime, form: form.preserving(formOf: old)).text)
     case (.moment(let form), .date(let date)):
       form.stored(
@@ -109,12 +147,25 @@ extension ColumnCoding {
         as: LocalDateTime(date: date, time: form.timeOfDays ?? .midnight), replacing: old)
     case (.moment(let form), .dateTime(let dateTime)):
       form.stored(dateTime, as: dateTime, replacing: old)
+    case (.date(let form), .zoned(let dateTime, let zone)) where !form.isDay,
+      (.zonedDate(let form), .zoned(let dateTime, let zone)):
+      form.stored(dateTime, in: zone, replacing: old)
+    case (.moment(let form), .zoned(let dateTime, let zone)) where !form.isDay:
+      StoredDate.Form.dayAndTime(separator: .blank, .seconds)
+        .stored(dateTime, in: zone, replacing: old)
     case (.time(let form), .time(let time)):
       .text(StoredTime(time, form: form.preserving(formOf: old)).text)
     case (.month, .month(let month)): .text("\(month)")
     case (.bytes, .bytes(let bytes)): .blob(bytes)
     default: nil
     }
+  }
+
+  /// Encodes a date in a column in which some values mean *never*; `nil` for one that would be read
+  /// as one of these.
+  private func dateStored(_ value: FieldValue, replacing old: StoredValue) -> StoredValue? {
+    guard let stored = stored(value, replacing: old) else { return nil }
+    return stored.meansNever ? nil : stored
   }
 }
 
@@ -133,20 +184,38 @@ extension StoredValue {
     }
   }
 
-  /// Returns the number that a text spells in exactly the way this number would be shown.
+  /// Returns the value of a text in place of this value; `nil` for a number that cannot be stored
+  /// exactly.
   ///
-  /// Returns `nil` for any other text, and if this value is not a number. A column without a type
-  /// distinguishes 7 from '7': if somebody changes the number 7 to 8 there, the 8 is also stored as
-  /// a number. A column of texts never contains numbers.
-  fileprivate func number(parsing text: String) -> StoredValue? {
+  /// A column without a type distinguishes 7 from '7', and sorts every text after all numbers. So a
+  /// number in place of a number is stored as one: a real in place of a real, and in place of an
+  /// integer only if it has a fraction. Anything else is a text, also a number with leading zeros.
+  /// A column of texts never contains numbers.
+  fileprivate func replaced(
+    by text: String, filling empty: ColumnCoding.NumberClass?
+  ) -> StoredValue? {
+    let number = text.trimmingCharacters(in: .whitespacesAndNewlines)
+    guard let preferred = numberClass(ifEmpty: empty),
+      number.wholeMatch(of: /-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+\-]?[0-9]{1,9})?/) != nil,
+      let digits = DecimalDigits(number)
+    else { return .text(text) }
+    let whole = Int64(digits.text).map { StoredValue.integer($0) }
+    let nearest = Double(number).flatMap { DecimalDigits("\($0)") == digits ? $0 : nil }
+    let real = nearest.map { StoredValue.real($0) }
+    return switch preferred {
+    case .integer: whole ?? real
+    case .real: real ?? whole
+    }
+  }
+
+  /// The class of a number that this value is, or that would take the place of an empty cell.
+  private func numberClass(ifEmpty empty: ColumnCoding.NumberClass?) -> ColumnCoding.NumberClass? {
     switch self {
-    case .integer:
-      guard let number = Int64(text), "\(number)" == text else { return nil }
-      return .integer(number)
-    case .real:
-      guard let number = Double(text), "\(number)" == text else { return nil }
-      return .real(number)
-    default: return nil
+    case .integer: .integer
+    case .real: .real
+    case .null: empty
+    case .text(let bytes): bytes.isEmpty ? empty : nil
+    case .blob, .redacted: nil
     }
   }
 }
@@ -168,7 +237,14 @@ extension StoredMoment.Form {
 extension StoredTime.Form {
   /// Returns the form for writing over an old value: the old value's form if it is a time.
   func preserving(formOf old: StoredValue) -> StoredTime.Form {
-    old.string.flatMap { StoredTime($0) }?.form ?? self
+    guard let found = old.string.flatMap({ StoredTime($0) })?.form else { return self }
+    return preserving(found)
+  }
+
+  /// Returns the precision for writing over an old value: the old value's, but the column's if its
+  /// decimals depend on the time.
+  fileprivate func preserving(_ found: StoredDate.Precision) -> StoredDate.Precision {
+    if case .fractionIfAny = self, found != .minutes { self } else { found }
   }
 }
 
@@ -180,7 +256,20 @@ extension StoredDate.Form {
     switch (self, found) {
     case (.dayAndTime, .day): return self
     case (.day, .dayAndTime), (.dayAtMidnight, .dayAndTime): return self
+    case (.dayAndTime(_, let column, _), .dayAtMidnight(let separator, let precision)):
+      return .dayAndTime(separator: separator, column.preserving(precision))
+    case (.dayAndTime(_, let column, _), .dayAndTime(let separator, let precision, let zone)):
+      return .dayAndTime(separator: separator, column.preserving(precision), zone: zone)
     default: return found
     }
+  }
+
+  /// Encodes a day and time in a zone: in the form of the old value, if it states that zone.
+  fileprivate func stored(
+    _ value: LocalDateTime, in zone: StoredDate.Zone, replacing old: StoredValue
+  ) -> StoredValue {
+    let form = preserving(formOf: old)
+    let stating = form.zone?.minutes == zone.minutes ? form : form.stating(zone)
+    return .text(StoredDate(value, form: stating).text)
   }
 }

@@ -88,6 +88,9 @@ extension Conversion where Property == LocalDateTime {
   static let dateTime = Conversion(
     toValue: { .dateTime($0) },
     fromValue: { value in
-      if case .dateTime(let dateTime) = value { dateTime } else { nil }
+      switch value {
+      case .dateTime(let dateTime), .zoned(let dateTime, _): dateTime
+      default: nil
+      }
     })
 }

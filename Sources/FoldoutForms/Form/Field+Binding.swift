@@ -16,7 +16,7 @@ struct Conversion<Property: Sendable>: Sendable {
     Conversion<Property?>(
       toValue: { property in property.map(toValue) ?? .none },
       fromValue: { value in
-        if value == .none { return .some(nil) }
+        if value == .none || value == .never { return .some(nil) }
         return fromValue(value).map { .some($0) }
       }, mismatch: { property in property.flatMap(mismatch) }, hasNone: true)
   }

@@ -5,7 +5,8 @@ extension FieldValue {
     switch self {
     case .none: []
     case .several(let members): members
-    case .text, .whole, .decimal, .flag, .date, .time, .dateTime, .month, .bytes: [self]
+    case .text, .whole, .decimal, .flag, .date, .time, .dateTime, .zoned, .never, .month, .bytes:
+      [self]
     }
   }
 }

@@ -1,6 +1,10 @@
 import FoldoutWords
 
 extension Field {
+  /// True if the value is switched on and off in its row, and not chosen from on, off and *no
+  /// value*.
+  package var isSwitch: Bool { kind.isFlag && editor.choice == nil }
+
   /// Returns the options for a record; of several with the same value only the first.
   ///
   /// The result is empty for fields that are not choices. Complexity: O(number of options).

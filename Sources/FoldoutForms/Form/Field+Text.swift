@@ -4,8 +4,9 @@ import Foundation
 extension Field {
   /// Returns the value as text for reading, in the environment's format; `nil` for no value.
   ///
-  /// A date is shown in the form of the field's settings. A switch, and a last day that means "no
-  /// end", are shown as words. Bytes that are not text also return `nil`; the host describes them.
+  /// A date is shown in the form of the field's settings, with its zone if it states its own. A
+  /// switch, *never*, and a last day that means "no end", are shown as words. Bytes that are not
+  /// text also return `nil`; the host describes them.
   public func displayText(of reading: Reading, in environment: FormEnvironment) -> String? {
     // Computed lazily, because copying the words costs time and most values need none.
     var words: Words.Values { environment.words.values }
@@ -15,6 +16,7 @@ extension Field {
       displayText(of: members.compactMap { displayText(of: .value($0), in: environment) }, words)
     case .value(.date(let date)) where date.isOpenEnd: words.noEnd
     case .value(.dateTime(let value)) where value.isOpenEnd: words.noEnd
+    case .value(.zoned(let value, _)) where value.isOpenEnd: words.noEnd
     case .value(.whole(let minutes)) where isTimeSpan: environment.text(ofMinutes: minutes)
     case .value(.whole(let number)):
       editor.miniPicker?.title(of: number, in: environment)
@@ -22,6 +24,7 @@ extension Field {
     case .value(.decimal(let number)): environment.text(of: number, numbers)
     case .value(.date(let date)): environment.text(of: date, shown)
     case .value(.dateTime(let value)): environment.text(of: value, shown)
+    case .value(.zoned(let value, let zone)): "\(environment.text(of: value, shown)) \(zone.name)"
     case .value, .mismatched: formValue(of: reading, in: environment)
     }
   }
@@ -44,6 +47,8 @@ extension Field {
     case .value(.bytes): nil
     case .value(.date(let date)): environment.text(of: date)
     case .value(.dateTime(let dateTime)): environment.text(of: dateTime)
+    case .value(.zoned(let dateTime, let zone)): "\(environment.text(of: dateTime)) \(zone.name)"
+    case .value(.never): environment.words.values.never
     case .value(.month(let month)): environment.text(of: month)
     }
   }
@@ -76,9 +81,10 @@ extension Field {
 
   /// Returns the value of the field when it is cleared; throws if it must have a value.
   ///
-  /// The result is *no value*, an empty list of several, or the empty text if a text cannot be
-  /// missing.
+  /// The result is *no value*, an empty list of several, the empty text if a text cannot be
+  /// missing, or *never* if the column has a value for it.
   public func cleared() throws(FieldError) -> FieldValue {
+    if editor.dates?.hasNever == true { return .never }
     if isRequired { throw .required }
     if canBeNone { return .none }
     if kind.isSeveral { return .several([]) }
@@ -89,6 +95,7 @@ extension Field {
   private func parsed(
     _ text: String, replacing reading: Reading, in environment: FormEnvironment
   ) throws(FieldError) -> FieldValue {
+    if editor.dates?.hasNever == true, environment.meansNever(text) { return .never }
     do {
       switch kind {
       case .text, .longText, .secret: return .text(text)
@@ -111,9 +118,9 @@ extension Field {
         return .date(date)
       case .time: return .time(try environment.time(from: text))
       case .dateTime:
-        let dateTime = try dateTime(from: text, replacing: reading, in: environment)
+        let (dateTime, zone) = try zonedDateTime(from: text, replacing: reading, in: environment)
         try offeredDays.check(dateTime.date, keeping: reading.day)
-        return .dateTime(dateTime)
+        return zone.map { .zoned(dateTime, $0) } ?? .dateTime(dateTime)
       case .month:
         let month = try environment.yearMonth(from: text)
         try offeredDays.limits.check(month)
@@ -161,17 +168,46 @@ extension Field {
     do {
       return try environment.dateTime(from: text, shownAs: shown)
     } catch .missingTime(let date) {
-      guard case .value(.dateTime(let old)) = reading else { throw .missingTime(date) }
-      return LocalDateTime(date: date, time: old.time)
+      switch reading {
+      case .value(.dateTime(let old)), .value(.zoned(let old, _)):
+        return LocalDateTime(date: date, time: old.time)
+      case .value, .mismatched: throw .missingTime(date)
+      }
     }
+  }
+
+  /// Parses a date and time, with a zone after it where values state their own. Elsewhere only the
+  /// zone of the field may follow, which says nothing new.
+  private func zonedDateTime(
+    from text: String, replacing reading: Reading, in environment: FormEnvironment
+  ) throws(DateError) -> (LocalDateTime, StoredDate.Zone?) {
+    guard let dates = editor.dates, let (rest, zone) = StoredDate.Zone.split(text),
+      let isOwn = dates.isOwn(zone, replacing: reading)
+    else { return (try dateTime(from: text, replacing: reading, in: environment), nil) }
+    let value = try dateTime(from: rest, replacing: reading, in: environment)
+    return (value, isOwn ? zone : nil)
+  }
+}
+
+extension DateEditing {
+  /// Returns true for a typed zone that the value is to state, false for the zone of all values,
+  /// and `nil` for one that cannot be entered.
+  fileprivate func isOwn(_ zone: StoredDate.Zone, replacing reading: Reading) -> Bool? {
+    if hasOwnZones { return true }
+    if case .value(.zoned(_, let old)) = reading, old.minutes == zone.minutes { return true }
+    return isInUTC && zone.minutes == 0 || clock == .zone(zone.timeZone) ? false : nil
   }
 }
 
 extension FormEnvironment {
   /// True for the words that are shown for a last day that means "no end".
-  fileprivate func meansOpenEnd(_ text: String) -> Bool {
-    text.trimmingCharacters(in: .whitespaces).caseInsensitiveCompare(words.values.noEnd)
-      == .orderedSame
+  fileprivate func meansOpenEnd(_ text: String) -> Bool { isText(text, words.values.noEnd) }
+
+  /// True for the word that is shown for a value that means *never*.
+  fileprivate func meansNever(_ text: String) -> Bool { isText(text, words.values.never) }
+
+  private func isText(_ text: String, _ words: String) -> Bool {
+    text.trimmingCharacters(in: .whitespaces).caseInsensitiveCompare(words) == .orderedSame
   }
 }
 

@@ -99,7 +99,8 @@ extension Form {
       case .text:
         guard case .mismatched = read(record) else { return false }
         return write(&record, value)
-      case .none, .whole, .decimal, .flag, .date, .time, .dateTime, .month, .bytes: return false
+      case .none, .whole, .decimal, .flag, .date, .time, .dateTime, .zoned, .never, .month, .bytes:
+        return false
       }
     }
   }

@@ -19,10 +19,17 @@ extension FieldValue {
   package var refusal: FieldError {
     switch self {
     case .none: return .required
-    case .decimal(let number):
-      guard let kept = Double("\(number)")?.decimal, kept != number else { return .cannotHold }
-      return .number(.inexact(number, kept: kept))
+    case .decimal(let number): return FieldValue.refusal(of: number)
+    // A number in a column without a type is a text that spells it.
+    case .text(let text):
+      guard DecimalDigits(text) != nil else { return .cannotHold }
+      return Decimal(string: text).map(FieldValue.refusal) ?? .cannotHold
     default: return .cannotHold
     }
+  }
+
+  private static func refusal(of number: Decimal) -> FieldError {
+    guard let kept = Double("\(number)")?.decimal, kept != number else { return .cannotHold }
+    return .number(.inexact(number, kept: kept))
   }
 }

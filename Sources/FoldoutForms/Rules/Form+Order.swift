@@ -79,14 +79,17 @@ extension FieldValue {
   var day: LocalDate? {
     switch self {
     case .date(let date): date
-    case .dateTime(let dateTime): dateTime.date
+    case .dateTime(let dateTime), .zoned(let dateTime, _): dateTime.date
     default: nil
     }
   }
 
   /// The day and time of a date with a time; `nil` for any other value.
   fileprivate var moment: LocalDateTime? {
-    if case .dateTime(let moment) = self { moment } else { nil }
+    switch self {
+    case .dateTime(let moment), .zoned(let moment, _): moment
+    default: nil
+    }
   }
 
   /// True if one date is before another.

@@ -21,6 +21,11 @@ public enum FieldValue: Hashable, Sendable {
   case time(LocalTime)
   /// A day and a time.
   case dateTime(LocalDateTime)
+  /// A day and a time in a zone that the value itself states, because other values of its column
+  /// state another.
+  case zoned(LocalDateTime, StoredDate.Zone)
+  /// Never, in place of a date. It differs from *no value*.
+  case never
   /// A month of a year.
   case month(YearMonth)
   /// The bytes of a picture.

@@ -43,7 +43,8 @@ private enum Member: Codable {
     switch value {
     case .text(let text): self = .text(text)
     case .whole(let number): self = .whole(number)
-    case .none, .decimal, .flag, .several, .date, .time, .dateTime, .month, .bytes: return nil
+    case .none, .decimal, .flag, .several, .date, .time, .dateTime, .zoned, .never, .month, .bytes:
+      return nil
     }
   }
 

@@ -30,7 +30,7 @@ extension MemorySearch {
     if !isComplete, matcher.query.isEmpty || request.search?.isWhole == true { return nil }
     return window(
       top, size: size, isBackwards: isBackwards, rowsRead: rowsRead,
-      rest: isComplete ? nil : request.anchor)
+      rest: isComplete ? nil : request.anchor, matcher.unsearchedTables)
   }
 
   /// Returns the time at which the pass stops; `nil` for no limit, in a declared order without a
@@ -60,7 +60,8 @@ extension MemorySearch {
   }
 
   private func window(
-    _ top: TopRows<Int>, size: Int, isBackwards: Bool, rowsRead: Int, rest: WindowRequest.Anchor?
+    _ top: TopRows<Int>, size: Int, isBackwards: Bool, rowsRead: Int, rest: WindowRequest.Anchor?,
+    _ unsearchedTables: [String]
   ) -> Window {
     let found = top.rows.prefix(size).map { ordered.rows[$0.row] }
     let rows = isBackwards ? found.reversed() : found
@@ -78,7 +79,11 @@ extension MemorySearch {
       countBefore: MemorySearch.counted(before), edges: edges,
       scan: hasScan
         ? Window.Scan(
-          rowsRead: rowsRead, rest: rest, isSorted: !ordered.isDeclared, isInterim: rest != nil)
+          rowsRead: rowsRead, rest: rest, isSorted: !ordered.isDeclared,
+          unsearchedTables: unsearchedTables,
+          countAfter: rest != nil
+            ? nil : isBackwards ? top.countBefore : top.countAfter - rows.count,
+          isInterim: rest != nil)
         : nil)
   }
 }

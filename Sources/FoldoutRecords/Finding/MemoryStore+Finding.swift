@@ -18,10 +18,10 @@ extension MemoryStore {
     }
     let searched = query.isEmpty ? [] : table.schema.searchedColumns(among: request.search?.columns)
     let targets = schema.namedTargets(of: table.schema, among: searched)
-    let titles = await titles(with: query, of: targets)
     let search = MemorySearch(
       ordered: table.ordered(order), searched: searched,
-      matcher: RowMatcher(query, titles: titles.matches), begun: begun, sorting: sorting)
+      matcher: await matcher(of: query, request.search, targets: targets), begun: begun,
+      sorting: sorting)
     var window: Window
     if order.column == nil {
       window = try await search.matches(request)
@@ -39,7 +39,6 @@ extension MemoryStore {
       window.scan?.gaveUpSorting = true
     }
     window.records = window.records.map { $0.narrowed(to: shown) }
-    window.scan?.isPartial = titles.isPartial
     return window
   }
 }
@@ -67,7 +66,10 @@ struct MemorySearch: Sendable {
         .upTo(try ordered.boundary(of: key, at: edge, countingItself: false))
       }
     let timeLimit = request.search?.timeLimit ?? RowSearch.defaultTimeLimit
-    var walk = NumberedRowWalk(count: rows.count, until: begun + timeLimit, matcher) {
+    var walk = NumberedRowWalk(
+      count: rows.count, until: begun + timeLimit, countingFor: request.search?.countingTime,
+      matcher
+    ) {
       [searched] anchor, matcher in matcher.matches(rows[anchor], in: searched)
     }
     let found = await walk.window(start, size: max(1, request.size))
@@ -80,7 +82,9 @@ struct MemorySearch: Sendable {
     return Window(
       records: found.indices.map { rows[$0] }, hasPrevious: found.hasPrevious,
       hasNext: found.hasNext, countBefore: found.countBefore.flatMap(MemorySearch.counted),
-      scan: Window.Scan(rowsRead: found.rowsRead, rest: rest))
+      scan: Window.Scan(
+        rowsRead: found.rowsRead, rest: rest, unsearchedTables: found.unsearchedTables,
+        countAfter: found.countAfter))
   }
 
   /// Returns a count for a window; `nil` if it exceeds ``WindowRequest/maxCounted``.

@@ -15,11 +15,15 @@ package struct NumberedRowWalk: Sendable {
     package var hasNext: Bool
     /// The number of rows that match before the window; `nil` if they were not counted.
     package var countBefore: Int?
+    /// The number of rows that match after the window; `nil` if they were not counted.
+    package var countAfter: Int?
     /// The number of rows that were read for the window itself.
     package var rowsRead: Int
     /// The position from which a later search continues; `nil` if every row that may belong to the
     /// window was read.
     package var rest: Start?
+    /// The tables whose left-out titles may contain words that a row lacks.
+    package var unsearchedTables: [String]
   }
 
   /// The matches of one pass, and the first row that it did not reach.
@@ -31,19 +35,23 @@ package struct NumberedRowWalk: Sendable {
 
   private let count: Int
   private let deadline: ContinuousClock.Instant
+  private let countingTime: Duration
   private var matcher: RowMatcher
   private let matches: @Sendable (Int, inout RowMatcher) -> Bool
 
   /// The number of rows in a step; the clock is read between steps.
   package static let rowsPerStep = 256
 
-  /// A walk through `count` rows, which stops after the step in which the deadline passes.
+  /// A walk through `count` rows, which stops after the step in which the deadline passes. The rows
+  /// after a window are counted for some milliseconds more.
   package init(
-    count: Int, until deadline: ContinuousClock.Instant, _ matcher: RowMatcher,
+    count: Int, until deadline: ContinuousClock.Instant, countingFor countingTime: Duration? = nil,
+    _ matcher: RowMatcher,
     matches: @escaping @Sendable (Int, inout RowMatcher) -> Bool
   ) {
     self.count = count
     self.deadline = deadline
+    self.countingTime = countingTime ?? RowSearch.defaultCountingTime
     self.matcher = matcher
     self.matches = matches
   }
@@ -56,7 +64,10 @@ package struct NumberedRowWalk: Sendable {
     }
   }
 
-  private mutating func scan(_ indices: some Collection<Int>, maxCount: Int) async -> Pass {
+  private mutating func scan(
+    _ indices: some Collection<Int>, maxCount: Int, until end: ContinuousClock.Instant? = nil
+  ) async -> Pass {
+    let deadline = end ?? deadline
     var pass = Pass()
     for index in indices {
       if pass.rowsRead > 0, pass.rowsRead % NumberedRowWalk.rowsPerStep == 0 {
@@ -78,11 +89,18 @@ package struct NumberedRowWalk: Sendable {
     let indices = Array(ahead.indices.prefix(size))
     let first = indices.first ?? (ahead.rest == nil ? count : start)
     let before = await scan((0..<first).reversed(), maxCount: WindowRequest.maxCounted + 1)
+    var countAfter: Int? = ahead.rest == nil ? 0 : nil
+    if ahead.indices.count > size, let next = ahead.indices.last {
+      let end = ContinuousClock.now + countingTime
+      let after = await scan(next..<count, maxCount: .max, until: end)
+      countAfter = after.rest == nil ? after.indices.count : nil
+    }
     return Found(
       indices: indices, hasPrevious: !before.indices.isEmpty || before.rest != nil,
       hasNext: ahead.indices.count > size,
-      countBefore: before.rest == nil ? before.indices.count : nil, rowsRead: ahead.rowsRead,
-      rest: ahead.rest.map { .from($0) })
+      countBefore: before.rest == nil ? before.indices.count : nil, countAfter: countAfter,
+      rowsRead: ahead.rowsRead,
+      rest: ahead.rest.map { .from($0) }, unsearchedTables: matcher.unsearchedTables)
   }
 
   private mutating func window(upTo end: Int, size: Int) async -> Found {
@@ -99,6 +117,8 @@ package struct NumberedRowWalk: Sendable {
       indices: indices, hasPrevious: back.indices.count > size,
       hasNext: !ahead.indices.isEmpty || ahead.rest != nil,
       countBefore: isComplete && before.rest == nil ? before.indices.count : nil,
-      rowsRead: back.rowsRead, rest: back.rest.map { .upTo($0 + 1) })
+      countAfter: ahead.indices.isEmpty && ahead.rest == nil ? 0 : nil,
+      rowsRead: back.rowsRead, rest: back.rest.map { .upTo($0 + 1) },
+      unsearchedTables: matcher.unsearchedTables)
   }
 }

@@ -1,43 +1,50 @@
 import FoldoutForms
 
-/// The titles of referenced records that match words of a search.
-package struct FoundTitles: Sendable {
-  /// The matched words of each title, by referring column and value.
-  package var matches: [String: RowMatcher.TitleMatches] = [:]
-  /// True if some titles were not searched, or if more matched than are kept.
-  package var isPartial = false
+extension RecordStore {
+  /// Makes the matcher of a search: the titles of the records that a table's columns refer to are
+  /// searched for the words of the query.
+  ///
+  /// All words are asked for together. For each table, the first 1,000 titles are kept, those with
+  /// the most words first; so a title that is left out contains no more words than any other.
+  package func matcher(
+    of query: SearchQuery, _ search: RowSearch?, targets: [String: ReferenceTarget]
+  ) async -> RowMatcher {
+    guard !query.isEmpty else { return RowMatcher(query) }
+    var found: [String: RowMatcher.Column] = [:]
+    let typed = query.typedTerms.prefix(RowSearch.maxTitleWords).map { word in
+      word.contains(where: \.isBetweenWords) ? "\"\(word)\"" : word
+    }
+    let columns = Dictionary(grouping: targets.keys, by: { targets[$0] })
+    for case (let target?, let columns) in columns {
+      let request = LabelSearchRequest(
+        table: target.table, column: target.column, query: typed.joined(separator: " "),
+        maxCount: RowSearch.maxTitles, matching: .anyWord)
+      let column = RowMatcher.Column(target.table, try? await matches(request), query)
+      for name in columns { found[name] = column }
+    }
+    for (name, days) in search?.days ?? [:] { found[name, default: .init()].days = days }
+    return RowMatcher(query, columns: found)
+  }
 }
 
-extension RecordStore {
-  /// Searches the titles of the records that a table's columns refer to.
-  ///
-  /// For each word and table, the first 1,000 titles are kept. If titles cannot be searched, they
-  /// are left out and the result is partial.
-  package func titles(
-    with query: SearchQuery, of targets: [String: ReferenceTarget]
-  ) async -> FoundTitles {
-    var found = FoundTitles()
-    let columns = Dictionary(grouping: targets.keys, by: { targets[$0] })
-    for (index, word) in query.typedTerms.enumerated() {
-      guard index < RowSearch.maxTitleWords else {
-        found.isPartial = found.isPartial || !targets.isEmpty
-        break
-      }
-      for case (let target?, let columns) in columns {
-        let request = LabelSearchRequest(
-          table: target.table, column: target.column, query: word, maxCount: RowSearch.maxTitles)
-        guard let matches = try? await matches(request) else {
-          found.isPartial = true
-          continue
-        }
-        found.isPartial = found.isPartial || matches.hasMore || matches.isPartial
-        for column in columns {
-          for label in matches.labels {
-            found.matches[column, default: [:]][label.value, default: 0] |= 1 << UInt32(index)
-          }
-        }
-      }
+extension RowMatcher.Column {
+  /// Creates the titles that contain some of a query's first words; `nil` for titles that could not
+  /// be searched.
+  fileprivate init(_ table: String, _ matches: LabelMatches?, _ query: SearchQuery) {
+    self.table = table
+    let count = query.typedTerms.count
+    for label in matches?.labels ?? [] {
+      let terms = query.terms(in: [label.title, RecordKey([label.value]).shown])
+      if terms != 0 { titles[label.value] = terms }
     }
-    return found
+    // The titles without the first words were not looked for.
+    wordsLeftOut = max(0, count - RowSearch.maxTitleWords)
+    if let matches, !matches.isPartial {
+      guard matches.hasMore, let last = matches.labels.last else { return }
+      let terms = query.terms(in: [last.title, RecordKey([last.value]).shown])
+      wordsLeftOut = max(wordsLeftOut, terms.nonzeroBitCount)
+    } else {
+      wordsLeftOut = count
+    }
   }
 }

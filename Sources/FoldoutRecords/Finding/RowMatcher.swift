@@ -2,28 +2,48 @@ package import FoldoutForms
 
 /// Decides for one row after another whether it contains all words of a search.
 package struct RowMatcher: Sendable {
-  /// The words that the titles of referenced records contain, by referring value. Bit 0 represents
-  /// the first word.
-  package typealias TitleMatches = [StoredValue: UInt32]
+  /// The words that stand for a column's values without being in them.
+  package struct Column: Hashable, Sendable {
+    /// The table of the referenced records.
+    package var table = ""
+    /// The words that the titles of referenced records contain, by referring value. Bit 0
+    /// represents the first word.
+    package var titles: [StoredValue: UInt32] = [:]
+    /// The maximum number of words in a title that was left out; 0 if none was.
+    package var wordsLeftOut = 0
+    /// The days that are searched for in a column of dates.
+    package var days: [RowSearch.Days] = []
+  }
 
   /// The searched words.
   package let query: SearchQuery
-  /// The titles of referenced records, by referring column.
-  package let titles: [String: TitleMatches]
+  /// The columns whose values other words stand for.
+  package let columns: [String: Column]
+  /// True if a row that did not match may refer to a record whose title was left out.
+  private var mayHaveMissed = false
   /// The folded texts of the current row. Each ends with 0xFF, which does not occur in UTF-8.
   private var row: [UInt8] = []
-  private var titleTerms: UInt32 = 0
+  private var otherTerms: UInt32 = 0
+  /// The maximum number of words in the left-out titles that the current row refers to.
+  private var wordsLeftOut = 0
 
-  /// A matcher of words, with the titles of referenced records that contain some of them.
-  package init(_ query: SearchQuery, titles: [String: TitleMatches] = [:]) {
+  /// A matcher of words, with the columns whose values other words stand for.
+  package init(_ query: SearchQuery, columns: [String: Column] = [:]) {
     self.query = query
-    self.titles = titles
+    self.columns = columns
+  }
+
+  /// The tables whose left-out titles may contain words that a row lacks.
+  package var unsearchedTables: [String] {
+    guard mayHaveMissed else { return [] }
+    return Set(columns.values.filter { $0.wordsLeftOut > 0 }.map(\.table)).sorted()
   }
 
   /// Begins the next row.
   package mutating func begin() {
     row.removeAll(keepingCapacity: true)
-    titleTerms = 0
+    otherTerms = 0
+    wordsLeftOut = 0
   }
 
   /// Adds a value of the row.
@@ -71,19 +91,39 @@ package struct RowMatcher: Sendable {
     row.append(0xFF)
   }
 
-  /// Adds the words in the title of the record that a value refers to, if it is among `titles`.
-  package mutating func refer(to value: StoredValue, _ titles: TitleMatches) {
-    if let terms = titles[value] { titleTerms |= terms }
+  /// Adds the words that stand for a value: those in the title of the record that it refers to, and
+  /// the days that include it.
+  package mutating func add(_ value: StoredValue, as column: Column) {
+    if let terms = column.titles[value] {
+      otherTerms |= terms
+    } else if value != .null {
+      wordsLeftOut += column.wordsLeftOut
+    }
+    for days in column.days where days.contains(value) { otherTerms |= days.terms }
   }
 
   /// True if the row contains all words.
-  package var isMatch: Bool {
+  package var isMatch: Bool { !lacks(moreThan: 0) }
+
+  /// Returns true if the complete row contains all words. If it does not, but may refer to a record
+  /// whose left-out title contains the others, ``unsearchedTables`` names its table.
+  package mutating func end() -> Bool {
+    if isMatch { return true }
+    if wordsLeftOut > 0, !mayHaveMissed { mayHaveMissed = !lacks(moreThan: wordsLeftOut) }
+    return false
+  }
+
+  /// Returns true if the row lacks more than so many words.
+  private func lacks(moreThan maxCount: Int) -> Bool {
     row.withUnsafeBufferPointer { row in
+      var count = 0
       for (offset, term) in query.terms.enumerated() {
-        if offset < 32, titleTerms & 1 << UInt32(offset) != 0 { continue }
-        if term.pattern.offset(in: row, 0..<row.count) == nil { return false }
+        if offset < 32, otherTerms & 1 << UInt32(offset) != 0 { continue }
+        guard term.pattern.offset(in: row, 0..<row.count) == nil else { continue }
+        count += 1
+        if count > maxCount { return true }
       }
-      return true
+      return false
     }
   }
 
@@ -94,8 +134,8 @@ package struct RowMatcher: Sendable {
     for column in columns {
       let value = row.record[column]
       add(value)
-      if let titles = titles[column] { refer(to: value, titles) }
+      if let known = self.columns[column] { add(value, as: known) }
     }
-    return isMatch
+    return end()
   }
 }

@@ -1,4 +1,4 @@
-/// A search for rows that contain all words of a query.
+/// A search for rows that contain all words of a query; words in quotation marks are a phrase.
 ///
 /// Texts, numbers as text, keys and the titles of referenced records are searched, ignoring case
 /// and accents. Secrets are never searched, nor are unique texts in a table with a secret.
@@ -14,14 +14,20 @@ public struct RowSearch: Hashable, Sendable {
   /// read, and sorting is given up after the time limit. Otherwise the rows found within the time
   /// are returned, sorted among themselves.
   public var isWhole: Bool
+  /// The days that words of the query mean, by column of dates.
+  package var days: [String: [Days]] = [:]
+  /// The time after which the rows behind a window are no longer counted.
+  package var countingTime = RowSearch.defaultCountingTime
 
   /// The default time limit.
   public static let defaultTimeLimit = Duration.milliseconds(250)
   /// The maximum time for sorting the rows of one window.
   public static let maxTimeLimit = Duration.seconds(5)
+  /// The default time to count the rows behind a window.
+  package static let defaultCountingTime = Duration.milliseconds(5)
   /// The maximum number of words for which the titles of referenced records are searched.
   package static let maxTitleWords = 8
-  /// The maximum number of referenced records of a table that are found for a word.
+  /// The maximum number of referenced records of a table that are found.
   package static let maxTitles = 1000
   /// The maximum number of bytes of a text that are searched.
   package static let maxBytes = 65_536
@@ -49,8 +55,10 @@ extension Window {
     public var isSorted: Bool
     /// True if sorting was given up because it took too long: the rows are in the order of keys.
     public var gaveUpSorting: Bool
-    /// True if only some titles of referenced records were searched.
-    public var isPartial: Bool
+    /// The tables whose titles were not all searched, so that more rows may match.
+    public var unsearchedTables: [String]
+    /// The number of matching rows behind the window; `nil` if they were not counted.
+    public var countAfter: Int?
     /// True if the rows are those found so far in an order without an index. Then `rest` is the
     /// window's own anchor: with `RowSearch.isWhole` a request for it returns the first of all
     /// rows.
@@ -59,13 +67,15 @@ extension Window {
     /// A scan of rows.
     public init(
       rowsRead: Int, rest: WindowRequest.Anchor? = nil, isSorted: Bool = false,
-      gaveUpSorting: Bool = false, isPartial: Bool = false, isInterim: Bool = false
+      gaveUpSorting: Bool = false, unsearchedTables: [String] = [], countAfter: Int? = nil,
+      isInterim: Bool = false
     ) {
       self.rowsRead = rowsRead
       self.rest = rest
       self.isSorted = isSorted
       self.gaveUpSorting = gaveUpSorting
-      self.isPartial = isPartial
+      self.unsearchedTables = unsearchedTables
+      self.countAfter = countAfter
       self.isInterim = isInterim
     }
   }

@@ -1,5 +1,3 @@
-package import FoldoutForms
-
 extension SearchQuery {
   /// Returns the words that occur in none of some texts; `nil` if each occurs in one of them.
   ///
@@ -12,16 +10,30 @@ extension SearchQuery {
       }
     }
     guard !missing.isEmpty else { return nil }
-    return SearchQuery(missing.map { typedTerms[$0] }.joined(separator: " "))
+    return SearchQuery(words: missing.map { typedTerms[$0] })
   }
 
-  /// Returns true if a stored number as text contains one of the words.
-  package func isInNumber(_ value: StoredValue) -> Bool {
-    switch value {
-    case .integer(let number): excerpt(of: String(number)) != nil
-    case .real(let number): excerpt(of: "\(number)") != nil
-    case .null, .text, .blob, .redacted: false
+  /// Returns the words that occur in one of some texts. Bit 0 represents the first word.
+  ///
+  /// Complexity: O(words × length of the texts).
+  func terms(in texts: [String]) -> UInt32 {
+    let folded = texts.map { LabelSearch.folded($0[...], keepingNUL: true) }
+    return terms.prefix(32).enumerated().reduce(0) { bits, term in
+      let isFound = folded.contains { text in
+        text.withUnsafeBufferPointer { term.element.pattern.offset(in: $0, $0.indices) != nil }
+      }
+      return isFound ? bits | 1 << UInt32(term.offset) : bits
     }
+  }
+
+  /// Returns the words except some of another query, given as bits; `nil` if none is left.
+  package func without(_ terms: UInt32, of other: SearchQuery) -> SearchQuery? {
+    let found = other.typedTerms.prefix(32).enumerated().filter {
+      terms >> UInt32($0.offset) & 1 == 1
+    }
+    let words = Set(found.map(\.element))
+    let rest = typedTerms.filter { !words.contains($0) }
+    return rest.isEmpty ? nil : SearchQuery(words: rest)
   }
 
   /// Returns the part of a text that begins shortly before the first match; `nil` if there is none.

@@ -1,12 +1,14 @@
-/// The words of a search, folded for matching.
+/// The words and phrases of a search, folded for matching.
 package struct SearchQuery: Sendable {
-  /// One word.
+  /// One word or phrase.
   struct Term: Sendable {
     var pattern: BytePattern
     /// True if a number as text may contain it.
     var mayBeInNumber: Bool
   }
 
+  /// The words as they were typed.
+  let words: [String]
   /// The distinct words as they were typed.
   package let typedTerms: [String]
   let terms: [Term]
@@ -16,15 +18,19 @@ package struct SearchQuery: Sendable {
   /// True if numbers must be converted to text to be searched.
   package let mayBeInNumbers: Bool
 
-  /// Splits a text into words at blanks of any sort.
-  package init(_ text: String) {
+  /// Splits a text into its words, which may be phrases.
+  package init(_ text: String) { self.init(words: text.searchWords) }
+
+  /// A query of some words.
+  init(words: [String]) {
+    self.words = words
     var typedTerms: [String] = []
     var terms: [Term] = []
     var known: Set<[UInt8]> = []
-    for part in text.split(whereSeparator: \.isBetweenWords) {
-      let folded = LabelSearch.folded(part, keepingNUL: true)
+    for word in words {
+      let folded = LabelSearch.folded(word[...], keepingNUL: true)
       guard !folded.isEmpty, known.insert(folded).inserted else { continue }
-      typedTerms.append(String(part))
+      typedTerms.append(word)
       terms.append(
         Term(
           pattern: BytePattern(folded),
@@ -37,11 +43,4 @@ package struct SearchQuery: Sendable {
 
   /// The bytes that occur in numbers as text.
   private static let numeralBytes = Set("0123456789+-.e".utf8)
-}
-
-extension Character {
-  /// True if the character separates words. NUL does not.
-  package var isBetweenWords: Bool {
-    isWhitespace || (asciiValue.map { $0 != 0 && $0 < 32 } ?? false)
-  }
 }

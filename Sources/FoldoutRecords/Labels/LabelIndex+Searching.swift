@@ -20,7 +20,9 @@ extension LabelIndex {
     _ search: LabelSearch, maxCount: Int, except: @escaping (StoredValue) -> Bool = { _ in false }
   ) -> Found {
     // NUL is in no title or value, and separates entries.
-    if search.text.contains(LabelIndex.end) { return Found(values: [], hasMore: false) }
+    if case .allWords = search.matching, search.text.contains(LabelIndex.end) {
+      return Found(values: [], hasMore: false)
+    }
     return bytes.withUnsafeBufferPointer { bytes in
       var state = SearchState(bytes: bytes, maxCount: maxCount, except: except)
       if search.isEmpty {
@@ -30,10 +32,35 @@ extension LabelIndex {
         }
         return state.found
       }
-      addBeginnings(search, &state)
-      addOthers(search, &state)
+      switch search.matching {
+      case .allWords:
+        addBeginnings(search, &state)
+        addOthers(search, &state)
+      case .anyWord: addAny(search, &state)
+      }
       return state.found
     }
+  }
+
+  /// Adds the records that contain a word, beginning with those that contain the most.
+  private func addAny(_ search: LabelSearch, _ state: inout SearchState) {
+    let patterns = search.terms.filter { !$0.contains(LabelIndex.end) }.map { BytePattern($0) }
+    var next = patterns.map { state.offset(of: $0, from: 0) }
+    // The first entries with one word, with two, and so on.
+    var found: [[UInt32]] = Array(repeating: [], count: patterns.count)
+    while let first = next.compactMap(\.self).min() {
+      let entry = state.entry(at: first)
+      var count = 0
+      for (index, offset) in next.enumerated() where offset.map(entry.contains) == true {
+        count += 1
+        next[index] = state.offset(of: patterns[index], from: entry.upperBound)
+      }
+      let start = UInt32(entry.lowerBound)
+      if found[count - 1].count <= state.maxCount, state.accepts(start) {
+        found[count - 1].append(start)
+      }
+    }
+    for start in found.reversed().joined() { state.add(start) }
   }
 
   /// Adds the records whose titles begin with the query.
@@ -122,6 +149,9 @@ private struct SearchState {
     starts.insert(start)
     values.append(value)
   }
+
+  /// True if the entry at an offset has a value, and the search does not leave it out.
+  func accepts(_ start: UInt32) -> Bool { value(at: start).map { !except($0) } ?? false }
 
   /// Returns the first offset of a pattern in all entries, from an offset on.
   func offset(of pattern: BytePattern, from start: Int) -> Int? {

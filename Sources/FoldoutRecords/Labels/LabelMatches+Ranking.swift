@@ -2,14 +2,16 @@ package import FoldoutForms
 
 /// Collects the best matches of a search while records are read.
 package struct LabelRanking {
-  /// A match with its rank, folded title and number.
+  /// A match with the number of words it lacks, its rank, folded title and number.
   private struct Ranked {
+    var missing: Int
     var rank: LabelSearch.Rank
     var title: [UInt8]
     var ordinal: Int
     var label: RecordLabel
 
     func precedes(_ other: Ranked) -> Bool {
+      if missing != other.missing { return missing < other.missing }
       if rank != other.rank { return rank < other.rank }
       if title != other.title { return title.lexicographicallyPrecedes(other.title) }
       return ordinal < other.ordinal
@@ -33,9 +35,12 @@ package struct LabelRanking {
     title: String, value: StoredValue, _ label: () throws -> RecordLabel
   ) rethrows {
     let folded = LabelSearch.folded(title[...])
-    guard let rank = search.rank(folded: folded, key: RecordKey([value]).shown) else { return }
+    let key = RecordKey([value]).shown
+    guard let rank = search.rank(folded: folded, key: key) else { return }
     count += 1
-    found.append(Ranked(rank: rank, title: folded, ordinal: count, label: try label()))
+    let missing = search.missingCount(folded: folded, key: key)
+    found.append(
+      Ranked(missing: missing, rank: rank, title: folded, ordinal: count, label: try label()))
     // Drops surplus matches from time to time, so that a search that matches all records keeps few
     // of them.
     if found.count / 8 > maxCount { keepBest() }

@@ -17,6 +17,8 @@ package struct LabelSearch: Sendable {
     package static func < (one: Rank, other: Rank) -> Bool { one.rawValue < other.rawValue }
   }
 
+  /// The words that a match contains.
+  let matching: LabelSearchRequest.Matching
   /// The folded words, separated by single blanks.
   let text: [UInt8]
   /// The folded words.
@@ -26,10 +28,21 @@ package struct LabelSearch: Sendable {
   /// The pattern of a blank followed by the whole query, which finds it at the beginning of a word.
   private let wordBeginning: BytePattern
 
-  /// A search for a query. A query with more characters than any title matches nothing.
-  package init(_ typed: String) {
-    let folded = LabelSearch.folded(typed.prefix(RecordLabel.maxCharacters + 1), keepingNUL: true)
-    terms = folded.split { $0 == UInt8(ascii: " ") }.map { Array($0) }
+  /// The search of a request.
+  package init(_ request: LabelSearchRequest) {
+    self.init(request.query, matching: request.matching)
+  }
+
+  /// A search for a query. A query with more characters than any title has not all of its words in
+  /// one.
+  package init(_ typed: String, matching: LabelSearchRequest.Matching = .allWords) {
+    self.matching = matching
+    let words =
+      switch matching {
+      case .allWords: typed.prefix(RecordLabel.maxCharacters + 1).searchWords
+      case .anyWord: typed.searchWords
+      }
+    terms = words.map { LabelSearch.folded($0[...], keepingNUL: true) }
     text = Array(terms.joined(separator: [UInt8(ascii: " ")]))
     patterns = terms.map { BytePattern($0) }
     wordBeginning = BytePattern([UInt8(ascii: " ")] + text)
@@ -49,8 +62,24 @@ package struct LabelSearch: Sendable {
     let key = LabelSearch.folded(key[...])
     if key == text { return .key }
     if title.starts(with: text) { return .beginning }
-    guard patterns.allSatisfy({ title.contains($0) || key.contains($0) }) else { return nil }
+    let isMatch =
+      switch matching {
+      case .allWords: patterns.allSatisfy { title.contains($0) || key.contains($0) }
+      case .anyWord: patterns.contains { title.contains($0) || key.contains($0) }
+      }
+    guard isMatch else { return nil }
     return title.contains(wordBeginning) ? .wordBeginning : .inside
+  }
+
+  /// Returns the number of words that neither a folded title nor a key contains; always 0 for a
+  /// match of all words.
+  func missingCount(folded title: [UInt8], key: String) -> Int {
+    switch matching {
+    case .allWords: return 0
+    case .anyWord:
+      let key = LabelSearch.folded(key[...])
+      return patterns.count { !title.contains($0) && !key.contains($0) }
+    }
   }
 
   /// Folds a text: removes case and accents, and replaces control characters by blanks.

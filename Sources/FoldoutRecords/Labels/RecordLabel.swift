@@ -40,6 +40,14 @@ public struct LabelLookup: Hashable, Sendable {
 
 /// A request for the labels of the records of a table that match a query.
 public struct LabelSearchRequest: Hashable, Sendable {
+  /// The words of the query that a match contains.
+  public enum Matching: Hashable, Sendable {
+    /// Every word.
+    case allWords
+    /// At least one. The matches with the most words come first.
+    case anyWord
+  }
+
   /// The table.
   public var table: String
   /// The referenced column, from which each label's `value` is taken.
@@ -48,13 +56,19 @@ public struct LabelSearchRequest: Hashable, Sendable {
   public var query: String
   /// The maximum number of labels returned.
   public var maxCount: Int
+  /// The words that a match contains.
+  public var matching: Matching
 
   /// A request for up to `maxCount` labels.
-  public init(table: String, column: String, query: String, maxCount: Int = 100) {
+  public init(
+    table: String, column: String, query: String, maxCount: Int = 100,
+    matching: Matching = .allWords
+  ) {
     self.table = table
     self.column = column
     self.query = query
     self.maxCount = maxCount
+    self.matching = matching
   }
 }
 

@@ -1,3 +1,5 @@
+public import FoldoutForms
+
 extension ColumnSchema {
   /// The dates or times that a declared type announces.
   package enum DeclaredDates: Hashable, Sendable {
@@ -18,6 +20,13 @@ extension ColumnSchema {
     return word.hasPrefix("DATETIME") || word.hasPrefix("TIMESTAMP") ? .daysAndTimes : nil
   }
 
+  /// The zone of all of the column's dates with times; `nil` if they state none, or several.
+  public var zone: StoredDate.Zone? {
+    if let dateForm { return hasOwnZones ? nil : dateForm.zone }
+    guard let momentForm, !momentForm.isDay, momentForm.unit.isInUTC else { return nil }
+    return .utc
+  }
+
   /// The evidence that a column contains dates.
   public enum DateEvidence: Hashable, Sendable {
     /// The declared type; the values do not contradict it.
@@ -26,6 +35,19 @@ extension ColumnSchema {
     case named
     /// The values alone: each is the text of a date.
     case found
+    /// The declared type alone: there are no values, and no column from which to take a form.
+    case unconfirmed
+    /// The declared type, in the form of the columns of the same type: there are no values.
+    case shared
+    /// The declared type, in a table that Core Data made: it counts from 2001.
+    case proven
+    /// The person who opened the file said from which day the numbers count.
+    case requested
+  }
+
+  /// True if the column is declared as dates, and has no values that show their form.
+  package var hasUnconfirmedDates: Bool {
+    if case .unconfirmed = dateEvidence { true } else { false }
   }
 
   /// True if a column's name suggests that its numbers are moments, by its last word, as in
@@ -59,12 +81,13 @@ extension ColumnSchema {
     "ended", "finished", "completed", "closed", "opened", "published", "posted", "sent",
     "received", "delivered", "visited", "seen", "used", "accessed", "login", "logged", "synced",
     "expires", "expiry", "expired", "expiration", "since", "from", "until", "till", "to", "due",
-    "deadline", "start", "end", "begin", "mtime", "ctime", "atime", "btime", "ts",
+    "deadline", "start", "end", "begin", "mtime", "ctime", "atime", "btime", "ts", "ticks",
+    "filetime",
   ]
 
   /// Names of units and time scales, which are skipped at the end of a name.
   private static let unitWords: Set<String> = [
     "utc", "gmt", "unix", "epoch", "ms", "msec", "millis", "milliseconds", "s", "sec", "secs",
-    "seconds",
+    "seconds", "us", "usec", "micros", "microseconds", "ns", "nsec", "nanos", "nanoseconds",
   ]
 }

@@ -25,9 +25,11 @@ public struct ColumnSchema: Hashable, Sendable {
   public var isNotNull: Bool
   /// The SQL text of the default.
   public var defaultText: String?
-  /// True if the column is NOT NULL and its default is the empty text, so that the empty text means
-  /// *no value*.
-  public var usesEmptyTextForNone: Bool { isNotNull && defaultText == "''" }
+  /// True if the column is NOT NULL and its default is the empty text, or some rows hold it, so
+  /// that the empty text means *no value*.
+  public var usesEmptyTextForNone: Bool {
+    isNotNull && (holdsEmptyText || defaultValue == .value(.text("")))
+  }
   /// True if the column is unique by itself.
   public var isUnique: Bool
   /// True if the store computes the value, so that it cannot be written.
@@ -40,10 +42,17 @@ public struct ColumnSchema: Hashable, Sendable {
   public var constraints = ColumnConstraints()
   /// The format of the column's dates; `nil` if it does not contain dates as texts.
   public var dateForm: StoredDate.Form?
+  /// True if the texts of dates state several zones, or some of them none.
+  public var hasOwnZones = false
+  /// The value that means *never* in a column of dates; `nil` if the column has none.
+  public var never: StoredValue?
   /// The unit and origin of the column's dates if they are numbers; `nil` otherwise.
   public var momentForm: StoredMoment.Form?
   /// The evidence that the column contains dates or times; `nil` if it does not.
   public var dateEvidence: DateEvidence?
+  /// True if the column's numbers may be dates that count from one of several days, so that they
+  /// are shown as numbers.
+  public var mayCountFromSeveralDays = false
   /// The format of the column's times of day; `nil` if it does not contain any.
   public var timeForm: StoredTime.Form?
   /// The spelling of no and yes in a column that is declared as a switch; `nil` if it has no values
@@ -51,6 +60,12 @@ public struct ColumnSchema: Hashable, Sendable {
   public var switchFinding: SwitchValues.Finding?
   /// The length of most of the first texts; `nil` if there are none, or they were not examined.
   public var textShape: TextShape?
+  /// The class of most of the first values; `nil` if there are none, or they were not examined.
+  public var storedClass: StoredClass?
+  /// True if one of the first values is the empty text.
+  public var holdsEmptyText = false
+  /// Facts about the first values; `nil` if there are no rows, or they were not examined.
+  public var sample: ColumnSample?
   /// True if the values never leave the store, like passwords.
   public var isSecret: Bool
   /// The reason why the column is secret; `nil` if it is not, or if the store does not report one.

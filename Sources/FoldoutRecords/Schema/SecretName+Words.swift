@@ -9,7 +9,7 @@ extension SecretName {
     "accesskey", "encryptionkey", "decryptionkey", "encryptkey", "signingkey", "signaturekey",
     "sessionkey", "masterkey", "sharedkey", "presharedkey", "securitykey", "recoverykey",
     "resetkey", "activationkey", "hmackey", "aeskey", "cipherkey", "wifikey", "licensekey",
-    "licencekey",
+    "licencekey", "authenticatorkey", "loggedinkey", "noncekey",
     // Codes that give access.
     "recoverycode", "backupcode", "scratchcode", "resetcode", "verificationcode", "activationcode",
     "securitycode", "accesscode", "authcode", "otpcode", "mfacode", "twofactorcode", "logincode",
@@ -43,6 +43,7 @@ extension SecretName {
     "mysql", "new", "old", "current", "owner", "personal", "phone", "pop", "postgres", "proxy",
     "redis", "root", "router", "security", "server", "sftp", "sim", "site", "smtp", "sql", "ssh",
     "sudo", "unlock", "usr", "user", "username", "vpn", "wifi", "wlan",
+    "mailserver",
   ]
 
   /// Words for something derived from a secret, or for one of its versions: as secret as itself.
@@ -54,7 +55,7 @@ extension SecretName {
     "v", "version", "text", "txt", "string", "str", "varchar", "json", "data", "blob", "bytes",
     "bin",
     "utf", "default", "confirm", "confirmation", "confirmed", "repeat", "repeated", "again", "alt",
-    "neu",
+    "neu", "recover",
   ]
 
   /// The states that are also joined without a separator.

@@ -29,6 +29,21 @@ extension SwitchValues {
     }
   }
 
+  /// Creates the pair of two numbers or two texts to which each of some values belongs; `nil` if
+  /// there are no values, others, or only one that several pairs contain.
+  package init?(ofEach values: [StoredValue]) {
+    let found = Array(Set(values))
+    if found.count == 2, (found[0].string == nil) == (found[1].string == nil) {
+      self.init(found[0], found[1])
+    } else if found == [SwitchValues.numbers.off] || found == [SwitchValues.numbers.on] {
+      self = .numbers
+    } else if found.count == 1, let pair = SwitchValues.form(with: found[0]) {
+      self = pair
+    } else {
+      return nil
+    }
+  }
+
   /// Pairs of no and yes as databases spell them, in lower case.
   private static let answers: [(String, String)] = [
     ("0", "1"), ("0", "-1"), ("f", "t"), ("false", "true"), ("n", "y"), ("no", "yes"),

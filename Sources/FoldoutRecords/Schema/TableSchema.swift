@@ -73,6 +73,8 @@ public struct TableSchema: Hashable, Sendable {
   /// True if secrets refer to the rows, or to rows that are removed with them. Removing a row would
   /// reveal whether such a secret exists.
   public var isTargetOfSecrets = false
+  /// The writes that cannot succeed, whatever their values are.
+  public var writeObstacles = WriteObstacles()
   /// The column of the key for which the store generates a number if a new record has no value;
   /// `nil` if there is none.
   public var generatedKey: String?

@@ -21,6 +21,8 @@ package struct ColumnBinding: Hashable, Sendable {
     case times(StoredTime.Form)
     /// It is declared a switch, and its values are other spellings of no and yes.
     case spelledSwitch(SwitchValues)
+    /// It is named like a switch, and its values are nothing but these spellings of no and yes.
+    case namedSwitch(SwitchValues)
     /// Its declaration, confirmed or narrowed by further evidence.
     case declared(Evidence)
   }

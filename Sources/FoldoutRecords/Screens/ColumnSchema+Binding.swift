@@ -7,7 +7,8 @@ extension ColumnSchema {
   /// The field that edits the column.
   ///
   /// A secret column has a field for secrets. Otherwise the field is decided, in this order: by the
-  /// column's data if they are dates or times; by a declaration as a switch; by the values that its
+  /// column's data if they are dates or times; by a declaration as a switch, or a name
+  /// and values of one; by the values that its
   /// declaration lists; by its declared type, with SQLite's rules of affinity
   /// (sqlite.org/datatype3.html, section 3.1). The name decides the kind of a text, and whether
   /// bytes are a picture.
@@ -20,23 +21,32 @@ extension ColumnSchema {
 
   /// The field of a column of dates or times; `nil` for any other column.
   private var datedBinding: ColumnBinding? {
+    func orNever(_ coding: ColumnCoding) -> ColumnCoding {
+      never.map { .dateOrNever(coding, never: $0) } ?? coding
+    }
     let evidence = dateEvidence ?? .declared
     if let dateForm {
       return ColumnBinding(
-        kind: dateForm.isDay ? .date : .dateTime, coding: .date(dateForm),
+        kind: dateForm.isDay ? .date : .dateTime,
+        coding: orNever(hasOwnZones ? .zonedDate(dateForm) : .date(dateForm)),
         reason: .dates(dateForm, evidence))
     }
     if let momentForm {
       return ColumnBinding(
-        kind: momentForm.isDay ? .date : .dateTime, coding: .moment(momentForm),
+        kind: momentForm.isDay ? .date : .dateTime, coding: orNever(.moment(momentForm)),
         reason: .moments(momentForm, evidence))
     }
     return timeForm.map { ColumnBinding(kind: .time, coding: .time($0), reason: .times($0)) }
   }
 
-  /// The field of a column that is declared a switch; `nil` for any other column.
+  /// The field of a column that is a switch by its declaration, or by its name and its values;
+  /// `nil` for any other column.
   private var switchBinding: ColumnBinding? {
-    guard isDeclaredSwitch else { return nil }
+    guard isDeclaredSwitch else {
+      guard case .form(let form) = switchFinding else { return nil }
+      return ColumnBinding(
+        kind: .flag, coding: .pair(off: form.off, on: form.on), reason: .namedSwitch(form))
+    }
     switch switchFinding {
     case nil, .form(.numbers):
       return ColumnBinding(kind: .flag, coding: .flag, reason: .declared(.none))
@@ -53,6 +63,7 @@ extension ColumnSchema {
 
   /// The field for the declared type, by SQLite's rules of affinity.
   private var typeBinding: ColumnBinding {
+    if let storedBinding { return storedBinding }
     let type = declaredType.uppercased()
     if type.contains("INT") {
       return ColumnBinding(kind: .wholeNumber, coding: .integer, reason: .declared(.none))
@@ -60,21 +71,46 @@ extension ColumnSchema {
     // ANY, in a STRICT table, converts nothing, like a column without a type.
     if isText || type.isEmpty || type == "ANY" || type.contains("DATE") || type.contains("TIME") {
       let (kind, evidence) = textKind
-      return ColumnBinding(kind: kind, coding: .text, reason: .declared(evidence))
+      return ColumnBinding(kind: kind, coding: textCoding, reason: .declared(evidence))
     }
-    if type.contains("BLOB") {
-      return isPicture
-        ? ColumnBinding(kind: .picture, coding: .bytes, reason: .declared(.name))
-        : ColumnBinding(kind: .readOnly, coding: .text, reason: .declared(.none))
-    }
+    if type.contains("BLOB") { return bytesBinding(.none) }
     return ColumnBinding(
       kind: .decimal, coding: Affinity(declaredType: declaredType) == .real ? .real : .numeric,
       reason: .declared(.none))
   }
 
-  /// True if the declared type is that of a switch, and no check contradicts it.
-  public var isDeclaredSwitch: Bool {
-    declaredType.uppercased().hasPrefix("BOOL") && (pair == nil || pair == .numbers)
+  /// The field of a column whose values are bytes, whose type is unusual and its values are texts,
+  /// or which is declared as dates and its values are other numbers; `nil` for any other column.
+  private var storedBinding: ColumnBinding? {
+    switch storedClass {
+    case .bytes: return bytesBinding(.values)
+    case .texts where isOfUnusualType:
+      return ColumnBinding(kind: textKind.0, coding: .text, reason: .declared(.values))
+    case nil where isOfUnusualType && isOfIdentifierType:
+      return ColumnBinding(kind: .text, coding: .text, reason: .declared(.none))
+    case .integers where declaredDates != nil, .reals where declaredDates != nil:
+      return ColumnBinding(kind: .decimal, coding: .numeric, reason: .declared(.values))
+    case .integers, .reals, .texts, nil: return nil
+    }
+  }
+
+  /// Returns the field of a column of bytes.
+  private func bytesBinding(_ evidence: ColumnBinding.Evidence) -> ColumnBinding {
+    isPicture
+      ? ColumnBinding(kind: .picture, coding: .bytes, reason: .declared(.name))
+      : ColumnBinding(kind: .readOnly, coding: .text, reason: .declared(evidence))
+  }
+
+  /// The coding of texts. Without a type, numbers stay numbers, and an empty cell gets the class
+  /// that prevails in the column. The keys of other records are mostly integers.
+  private var textCoding: ColumnCoding {
+    guard isUntyped else { return .text }
+    switch storedClass {
+    case .integers: return .untyped(filling: .integer)
+    case .reals: return .untyped(filling: .real)
+    case nil where reference != nil: return .untyped(filling: .integer)
+    case .texts, .bytes, nil: return .untyped(filling: nil)
+    }
   }
 
   /// The kind of text, and the evidence for it besides the declared type. For a column declared as

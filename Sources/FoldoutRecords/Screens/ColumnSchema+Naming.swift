@@ -5,7 +5,7 @@ extension ColumnSchema {
   var mayBeText: Bool { isText || declaredType.isEmpty || declaredType.uppercased() == "ANY" }
 
   /// True if it contains neither dates nor times.
-  var hasNoDates: Bool { dateForm == nil && momentForm == nil && timeForm == nil }
+  package var hasNoDates: Bool { dateForm == nil && momentForm == nil && timeForm == nil }
 
   /// True if its texts have or need more than one line.
   var hasLongTexts: Bool { longTextEvidence != nil || textShape == .long || textShape == .lines }
@@ -44,10 +44,29 @@ extension ColumnSchema {
   /// Returns true if the last word of the name is one of `words`.
   func endsIn(_ words: Set<String>) -> Bool { nameWords.last.map(words.contains) ?? false }
 
-  /// The words of the name in lower case.
+  /// The words of the name in lower case. Core Data puts a Z before all names, as in ZTITLE.
   private var nameWords: [String] {
-    name.split { !$0.isLetter && !$0.isNumber }
+    var words = name.split { !$0.isLetter && !$0.isNumber }
       .flatMap { ColumnLabel.words(of: String($0)) }.map { $0.lowercased() }
+    if name.utf8.first == UInt8(ascii: "Z"), let first = words.first, first.utf8.count > 2,
+      name == name.uppercased(), !NamingWords.codes.contains(first)
+    {
+      words[0].removeFirst()
+    }
+    return words
+  }
+}
+
+extension TableSchema {
+  /// True if a title or a second line may show the column: it is neither a secret, nor a salt or a
+  /// hash in a table with secrets.
+  func shows(_ column: ColumnSchema) -> Bool {
+    guard !column.isSecret else { return false }
+    return !column.endsIn(NamingWords.secretParts) || !hasSecrets
+  }
+
+  private var hasSecrets: Bool {
+    columns.contains { $0.isSecret || $0.endsIn(["salt"]) }
   }
 }
 

@@ -18,7 +18,7 @@ extension NamingColumns {
   /// type of fact, then any others except texts. The result is in their declared order.
   func details(beside title: [String]) -> [String] {
     let rest = table.columns.filter { column in
-      !title.contains(column.name) && !column.isSecret
+      !title.contains(column.name) && table.shows(column)
         && (!table.key.columns.contains(column.name) || column.reference != nil)
     }
     var facts: [(name: String, fact: Fact)] = []
@@ -37,20 +37,27 @@ extension NamingColumns {
   }
 
   /// Returns other columns that fit in a line, for records that only their key identifies.
+  ///
+  /// Texts for programs come last.
   func fallbackDetails(beside chosen: [String]) -> [String] {
     let rest = table.columns.filter { column in
-      !chosen.contains(column.name) && !column.isSecret
+      !chosen.contains(column.name) && table.shows(column)
         && !table.key.columns.contains(column.name) && column.isDisplayable
     }
-    return Array(rest.map(\.name).prefix(NamingColumns.maxDetails))
+    let sorted =
+      rest.filter { $0.sample?.isForPeople != false }
+      + rest.filter { $0.sample?.isForMachines == true }
+    return Array(sorted.map(\.name).prefix(NamingColumns.maxDetails))
   }
 
   private func fact(of column: ColumnSchema) -> Fact? {
+    if let sample = column.sample, !sample.isForPeople { return nil }
     if column.reference != nil {
       return references[column.name]?.isNamed == true ? .reference : nil
     }
     if !column.hasNoDates { return column.isHousekeeping ? nil : .date }
-    if column.choiceBinding != nil { return column.isSwitch ? nil : .choice }
+    if column.isLabelled { return nil }
+    if column.choiceBinding != nil { return .choice }
     if column.isAmount { return .amount }
     guard column.mayBeText, !column.isCode, !column.hasLongTexts, !column.isAddress else {
       return nil
@@ -61,16 +68,19 @@ extension NamingColumns {
 
 extension ColumnSchema {
   /// True if values fit in a line: not bytes.
-  fileprivate var isDisplayable: Bool { !declaredType.uppercased().contains("BLOB") }
+  fileprivate var isDisplayable: Bool {
+    !declaredType.uppercased().contains("BLOB") && storedClass != .bytes
+  }
 
-  /// True if the column's field is a switch, whose values mean nothing without its label.
-  fileprivate var isSwitch: Bool {
-    pair != nil || declaredType.uppercased().hasPrefix("BOOL")
+  /// True if values mean nothing without the column's label: those of a switch, or of a choice of
+  /// yes and no.
+  fileprivate var isLabelled: Bool {
+    isYesOrNo || declaredType.uppercased().hasPrefix("BOOL")
   }
 
   /// True if the column contains amounts: decimal numbers, or numbers named as amounts.
   fileprivate var isAmount: Bool {
-    guard !isSwitch, binding.kind.numberMode != nil else { return false }
+    guard binding.kind.numberMode != nil else { return false }
     if endsIn(NamingWords.amounts) { return true }
     return binding.kind.numberMode == .decimal && !endsIn(NamingWords.measures) && !isPlainNumber
   }

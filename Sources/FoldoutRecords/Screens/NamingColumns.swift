@@ -6,8 +6,10 @@ struct NamingColumns {
   /// The targets of the columns that are references.
   let references: [String: TitleReference]
   private let keys: [String]
-  /// The columns of text that are not secret.
+  /// The columns whose texts may be titles: no secrets, and none without values or for programs.
   private let texts: [ColumnSchema]
+  /// The columns of names and values, if each row is a setting.
+  let settings: SettingColumns?
   /// The columns that refer to other tables, not to this one.
   private let others: Set<String>
   private let hasNamedReference: Bool
@@ -15,7 +17,14 @@ struct NamingColumns {
   init(_ table: TableSchema, in schema: Schema) {
     self.table = table
     keys = table.key.columns
-    texts = table.columns.filter { $0.mayBeText && !$0.isSecret && $0.hasNoDates }
+    let settings = SettingColumns(table)
+    self.settings = settings
+    texts = table.columns.filter { column in
+      column.mayBeText && column.hasNoDates && column.switchFinding == nil
+        && table.shows(column)
+        && column.sample?.variety != .empty
+        && column.sample?.isForMachines != true && settings?.values.contains(column.name) != true
+    }
     var references: [String: TitleReference] = [:]
     var others: Set<String> = []
     var hasNamedReference = false
@@ -41,10 +50,10 @@ struct NamingColumns {
     if let names = personName { return (.personName, names) }
     if let name { return (.name, [name]) }
     if let unique { return (.unique, [unique]) }
-    if hasNamedReference { return (.references, referring) }
+    if hasNamedReference, differs(referring) { return (.references, referring) }
     if let text { return (.text, [text]) }
     guard table.key == .rowNumber else { return (.key, []) }
-    return (.values, Array(table.columns.filter { !$0.isSecret }.map(\.name).prefix(3)))
+    return (.values, Array(table.columns.filter(table.shows).map(\.name).prefix(3)))
   }
 
   /// True if a column of the table itself is a name: rules 1 to 3 of ``RecordTitle``.
@@ -55,19 +64,34 @@ struct NamingColumns {
     guard let first = texts.first(where: { $0.isNamed(NamingWords.firstNames) }),
       let last = texts.first(where: { $0.isNamed(NamingWords.lastNames) })
     else { return nil }
-    return [first.name, last.name]
+    let names = [first.name, last.name]
+    return differs(names) ? names : nil
   }
 
   private var name: String? {
+    let texts = texts.filter { differs([$0.name]) }
     let named =
       texts.first { $0.isNamed(NamingWords.names) }
       ?? texts.first { $0.endsIn(NamingWords.names) }
+      ?? texts.first { settings?.isName($0.name) == true }
     return named?.name
+  }
+
+  /// True if the values of the columns together differ between rows, or were not examined. A title
+  /// that all rows share names none of them.
+  private func differs(_ columns: [String]) -> Bool {
+    columns.contains { name in
+      switch table.column(name)?.sample?.variety {
+      case .several, nil: true
+      case .one, .empty: false
+      }
+    }
   }
 
   private var unique: String? {
     texts.first {
       $0.isUnique && $0.isText && !keys.contains($0.name) && $0.reference == nil
+        && differs([$0.name])
     }?.name
   }
 
@@ -83,8 +107,14 @@ struct NamingColumns {
   private var text: String? {
     let candidates = texts.filter {
       $0.reference == nil && !$0.isCode && !$0.isCategory && ($0.isText || $0.textShape != nil)
+        && differs([$0.name])
     }
-    return (candidates.first { !$0.hasLongTexts } ?? candidates.first)?.name
+    // A code that no two rows share names a row better than its key.
+    let codes = texts.filter {
+      $0.reference == nil && $0.isCode && $0.isText && $0.sample?.isDistinct == true
+        && !keys.contains($0.name)
+    }
+    return (candidates.first { !$0.hasLongTexts } ?? candidates.first ?? codes.first)?.name
   }
 }
 

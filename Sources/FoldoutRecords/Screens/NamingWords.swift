@@ -58,6 +58,23 @@ enum NamingWords {
     "west", "breite", "länge", "angle", "factor", "ratio",
   ]
 
+  /// Words at the end of the names of columns with what is derived from a secret, or mixed into it.
+  static let secretParts: Set<String> = [
+    "salt", "pepper", "nonce", "iv", "hash", "digest", "checksum", "md5", "sha1", "sha256",
+    "sha512", "bcrypt",
+  ]
+
+  /// Words at the end of the names of columns that name a setting.
+  static let settings: Set<String> = [
+    "key", "option", "setting", "parameter", "param", "property", "preference", "pref", "variable",
+    "attribute", "schlüssel", "einstellung", "sleutel", "instelling", "clé", "cle", "clave",
+  ]
+
+  /// Words at the end of the names of columns with the values of settings.
+  static let settingValues: Set<String> = [
+    "value", "val", "wert", "waarde", "valeur", "valor",
+  ]
+
   static let years: Set<String> = ["year", "jahr", "jaar", "année", "annee", "año", "ano"]
 
   /// Words in the names of columns with the date of a record's last change or access.

@@ -47,7 +47,7 @@ extension RecordTitle {
 }
 
 extension RecordKey {
-  /// The key as text for a person.
+  /// The key as text for a person; bytes are hexadecimal.
   public var shown: String {
     values.map { value in
       switch value {
@@ -55,9 +55,16 @@ extension RecordKey {
       case .integer(let number): "\(number)"
       case .real(let number): "\(number)"
       case .text(let bytes): String(decoding: bytes, as: UTF8.self)
-      case .blob(let bytes): PercentCoding.encode(bytes)
+      case .blob(let bytes): bytes.hexadecimal
       }
     }.joined(separator: ", ")
+  }
+}
+
+extension [UInt8] {
+  /// The bytes as two hexadecimal digits each.
+  fileprivate var hexadecimal: String {
+    map { ($0 < 16 ? "0" : "") + String($0, radix: 16, uppercase: true) }.joined()
   }
 }
 

@@ -12,6 +12,9 @@ import FoldoutForms
 /// 6. the key;
 /// 7. the values of the first three columns, if a row has no key, like that of a view.
 ///
+/// A column that has no two different values in the first rows makes no title, and neither does one
+/// of JSON, UUIDs, hexadecimal digits or random identifiers.
+///
 /// A column without a declared type, such as in a virtual table, counts as text for the first two
 /// rules, and for the fifth if its first values are texts. The second line has up to three values
 /// that distinguish rows.
@@ -47,6 +50,10 @@ public struct RecordTitle: Hashable, Sendable {
   public var fallbackDetails: [String]
   /// The targets of the columns that are references.
   public var references: [String: TitleReference]
+  /// The columns of names and values, if each row is a setting; `nil` for any other table.
+  package let settings: SettingColumns?
+  /// The columns that no title and no second line shows: secrets, and what is derived from them.
+  let hidden: Set<String>
 
   /// Determines the columns for the records of a table, given the tables that it refers to.
   ///
@@ -59,6 +66,8 @@ public struct RecordTitle: Hashable, Sendable {
     details = []
     fallbackDetails = []
     references = [:]
+    settings = naming.settings
+    hidden = Set(table.columns.filter { !table.shows($0) }.map(\.name))
     if rule != .values {
       details = naming.details(beside: title)
       fallbackDetails = naming.fallbackDetails(beside: title + details)
@@ -71,7 +80,8 @@ public struct RecordTitle: Hashable, Sendable {
   /// All columns that are needed for the title and the second line, each once.
   public var columns: [String] {
     var columns = title
-    for name in details + fallbackDetails where !columns.contains(name) { columns.append(name) }
+    let others = details + fallbackDetails + (settings?.names ?? [])
+    for name in others where !columns.contains(name) { columns.append(name) }
     return columns
   }
 }

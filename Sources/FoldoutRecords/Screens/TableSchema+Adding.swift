@@ -27,13 +27,32 @@ extension TableSchema {
     return Form(ColumnLabel.text(for: name), sections: [section])
   }
 
-  /// Returns the initial values of a new record: the defaults of the columns, and off for a switch
-  /// that must have a value.
+  /// The first column that keeps records from being added by hand: it needs a value and has no
+  /// default, and its values are bytes, which no field can hold; `nil` if there is none.
+  public var unfillableColumn: String? {
+    columns.first { column in
+      !column.isGenerated && column.name != generatedKey
+        && (column.isNotNull || key.columns.contains(column.name))
+        && column.shownDefault == .value(.null) && column.binding.kind.isReadOnly
+    }?.name
+  }
+
+  /// Returns the initial values of a new record: the defaults of the columns; off for a switch, and
+  /// *never* for a date, that must have a value; the empty text where it stands for *no value*.
   public func newRecord(of form: Form<DynamicRecord>) -> DynamicRecord {
     var record = DynamicRecord(
       columns: columns.map(\.name),
       values: columns.map { column in
-        if case .value(let value) = column.shownDefault { value } else { .null }
+        switch column.shownDefault {
+        case .value(.null):
+          if column.usesEmptyTextForNone, !key.columns.contains(column.name) {
+            .text("")
+          } else {
+            column.isNotNull ? column.never ?? .null : .null
+          }
+        case .value(let value): value
+        case .moment, .expression: .null
+        }
       })
     for field in form.fields
     where field.kind.isFlag && field.isRequired && record[field.id.name] == .null {

@@ -34,6 +34,8 @@ extension TableSchema {
     case computed
     /// The value is part of the key.
     case key
+    /// No change of the column can succeed.
+    case obstacle(WriteObstacle)
     /// The values are bytes that are not pictures, by their column's name.
     case bytes
   }
@@ -43,6 +45,7 @@ extension TableSchema {
     if !isWritable { return .table }
     if column.isGenerated { return .computed }
     if key.columns.contains(column.name) { return .key }
+    if let obstacle = writeObstacles.changing[column.name] { return .obstacle(obstacle) }
     return kind.isReadOnly ? .bytes : nil
   }
 
@@ -55,7 +58,7 @@ extension TableSchema {
       column: column.name, label: ColumnLabel.text(for: column.name),
       kind: canWrite ? binding.kind : .readOnly, coding: binding.coding)
     field.numbers = column.numberStyle(isKey: key.columns.contains(column.name))
-    field.isRequired = column.isNotNull && !column.usesEmptyTextForNone
+    field.isRequired = column.isNotNull && !column.usesEmptyTextForNone && column.never == nil
     field.canBeNone = !column.usesEmptyTextForNone
     if canWrite {
       if let choice = column.choice(for: field) { field.editor = .choice(choice) }
@@ -71,10 +74,15 @@ extension TableSchema {
     let moments = column.checkedMoments
     field.editor.dates?.offered.firstMoment = moments.first
     field.editor.dates?.offered.lastMoment = moments.last
-    if binding.kind.dateMode == .dateTime, column.momentForm != nil {
-      // The times are stored in UTC, so the label says it wherever the field is named.
-      field.editor.dates?.isInUTC = true
-      field.label += " (UTC)"
+    field.editor.dates?.hasNever = column.never != nil
+    field.editor.dates?.hasOwnZones = column.hasOwnZones
+    if binding.kind.dateMode == .dateTime, let zone = column.zone {
+      // All times are stored in this zone, so the label says it wherever the field is named.
+      field.editor.dates?.isInUTC = zone.minutes == 0
+      field.label += " (\(zone.name))"
+    }
+    if let zone = column.dateForm?.zone, zone.minutes != 0 {
+      field.editor.dates?.clock = .zone(zone.timeZone)
     }
     // The format of dates is not declared, so each date determines its own.
     if let dates = field.editor.dates { field.editor.dates = dates.automatic }
@@ -97,10 +105,14 @@ extension TableSchema {
 }
 
 extension ColumnSchema {
-  /// Returns the options of a field of the column; `nil` if it is a switch, or no options are
-  /// declared.
+  /// Returns the options of a field of the column: those that are declared, or on and off if the
+  /// column may also have no value; `nil` for a switch, and for any other column.
   fileprivate func choice(for field: Field<DynamicRecord>) -> ChoiceEditing<DynamicRecord>? {
-    guard let options, choiceBinding != nil, !field.kind.isFlag else { return nil }
+    if field.kind.isFlag {
+      guard !isNotNull else { return nil }
+      return ChoiceEditing(options: [ChoiceOption(.flag(true)), ChoiceOption(.flag(false))])
+    }
+    guard let options, choiceBinding != nil else { return nil }
     let values = options.compactMap { option -> FieldValue? in
       var record = DynamicRecord(columns: [name], values: [option])
       guard case .value(let value) = field.read(record), field.write(&record, value) else {

@@ -1,3 +1,5 @@
+public import FoldoutForms
+
 /// The action of a foreign key on records that refer to a removed one.
 public enum ForeignKeyRule: Hashable, Sendable, CaseIterable {
   /// Refuses the removal, at the latest at the end of the transaction.
@@ -18,6 +20,8 @@ public struct Dependents: Hashable, Sendable {
   public var table: String
   /// The referring columns, which together form one foreign key.
   public var columns: [String]
+  /// The values of the record that these columns refer to, in their order; empty if unknown.
+  public var values: [StoredValue]
   /// The number of records, counted up to ``maxCounted``.
   public var count: Int
   /// True if there are more records than were counted; if `isIncomplete`, there may be more.
@@ -30,11 +34,12 @@ public struct Dependents: Hashable, Sendable {
 
   /// The records of one table that refer to a record.
   public init(
-    table: String, columns: [String], count: Int, hasMore: Bool, isIncomplete: Bool = false,
-    rule: ForeignKeyRule
+    table: String, columns: [String], values: [StoredValue] = [], count: Int, hasMore: Bool,
+    isIncomplete: Bool = false, rule: ForeignKeyRule
   ) {
     self.table = table
     self.columns = columns
+    self.values = values
     self.count = count
     self.hasMore = hasMore
     self.isIncomplete = isIncomplete

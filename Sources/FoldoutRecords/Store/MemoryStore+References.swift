@@ -27,7 +27,7 @@ extension MemoryStore.Contents {
           }.prefix(maxCount + 1).count
         guard count > 0 else { return nil }
         return Dependents(
-          table: other.name, columns: [column.name], count: min(count, maxCount),
+          table: other.name, columns: [column.name], values: [value], count: min(count, maxCount),
           hasMore: count > maxCount, rule: .noAction)
       }
     }

@@ -106,7 +106,7 @@ public actor MemoryStore: RecordStore {
   /// Returns the records that match a query. Complexity: O(rows).
   public func matches(_ request: LabelSearchRequest) async throws(StoreError) -> LabelMatches {
     let labels = try contents.labels(in: request.column, of: table(request.table))
-    return LabelMatches(among: labels, LabelSearch(request.query), maxCount: request.maxCount)
+    return LabelMatches(among: labels, LabelSearch(request), maxCount: request.maxCount)
   }
 
   /// Returns a record including its secrets, for the program that stored them.

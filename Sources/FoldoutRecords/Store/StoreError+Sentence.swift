@@ -99,8 +99,10 @@ extension StoreError.Rule {
       words.checkAllowing(
         [:], own: own.merging(["allowed": allowed.text(in: language)]) { $1 })
     case .check(let rule, nil): words.check(["rule": StoreError.line(rule)], own: own)
-    case .foreignKey(let other?): words.foreignKey(["other": other], own: own)
-    case .foreignKey(nil): words.brokenLink([:], own: own)
+    case .foreignKey(let other?, _): words.foreignKey(["other": other], own: own)
+    case .foreignKey(nil, []): words.brokenLink([:], own: own)
+    case .foreignKey(nil, let links):
+      words.brokenLinks([:], own: own.merging(["links": words.text(of: links)]) { $1 })
     case .stillReferredTo: words.stillReferredTo([:], own: own)
     case .type: words.type([:], own: own)
     case .inexact(let number, let kept):
@@ -112,6 +114,14 @@ extension StoreError.Rule {
 }
 
 extension Words.Store {
+  /// The links of a value, each in words.
+  fileprivate func text(of links: [StoreError.Link]) -> String {
+    links.map { one in
+      let cell = self.cell(["column": one.column, "table": one.table])
+      return link(["target": one.target], own: ["cell": cell])
+    }.joined(separator: "; ")
+  }
+
   /// A number of values in words.
   fileprivate func values(_ count: Int) -> String {
     switch count {

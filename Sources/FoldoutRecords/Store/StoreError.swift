@@ -11,8 +11,8 @@ public enum StoreError: Error, Hashable, Sendable {
     /// values that it allows if it is understood.
     case check(String, allowed: AllowedValues? = nil)
     /// The value refers to no record of the table. The table is `nil` if the store does not report
-    /// it; then a reference of another record to the old value may be broken instead.
-    case foreignKey(to: String?)
+    /// it; then one of the links is broken, perhaps that of another record to the old value.
+    case foreignKey(to: String?, among: [Link] = [])
     /// Other records refer to the value that would be changed.
     case stillReferredTo
     /// The column's declared type does not accept the value.
@@ -24,6 +24,23 @@ public enum StoreError: Error, Hashable, Sendable {
     case linkedSecret
     /// A trigger refuses the value, with its own message.
     case trigger(String)
+  }
+
+  /// A column that refers to another table's records.
+  public struct Link: Hashable, Sendable {
+    /// The referring column.
+    public var column: String
+    /// Its table.
+    public var table: String
+    /// The table of the records.
+    public var target: String
+
+    /// A link from a column to a table.
+    public init(_ column: String, of table: String, to target: String) {
+      self.column = column
+      self.table = table
+      self.target = target
+    }
   }
 
   /// There is no table with this name.

@@ -159,6 +159,13 @@ extension CatalogTable {
     schema.uniqueIndexes = indices.filter(\.isUnique).map {
       UniqueIndex($0.uniqueTerms(traits, names))
     }
+    key = []
+    columnsWithoutConversion = Set(
+      columns.filter { $0.hasNoConversion(isStrict: traits.isStrict) }.map(\.name))
+    let taken = Set(columns.map { $0.name.lowercased() })
+    rowid =
+      traits.kind == .view || traits.hasNoRowid
+      ? nil : ["rowid", "_rowid_", "oid"].first { !taken.contains($0) }
     if traits.kind == .table {
       let computed = ComputedColumns(
         traits.sql, computed: columns.filter(\.isGenerated).map(\.name), among: names)
@@ -167,19 +174,19 @@ extension CatalogTable {
         schema.columns[index].constraints = found[name] ?? .init()
         schema.columns[index].sources = computed.sources[name] ?? []
       }
+    }
+    for name in try switchesNamedLikeSecrets(in: db) {
+      guard let index = names.firstIndex(of: name) else { continue }
+      schema.columns[index].secretBasis = nil
+      schema.columns[index].isSecret = false
+    }
+    if traits.kind == .table {
       for name in schema.computedFromSecrets where !secrets.declares(name, in: traits.name) {
         guard let index = names.firstIndex(of: name) else { continue }
         schema.columns[index].secretBasis = .computed
         schema.columns[index].isSecret = true
       }
     }
-    key = []
-    columnsWithoutConversion = Set(
-      columns.filter { $0.hasNoConversion(isStrict: traits.isStrict) }.map(\.name))
-    let taken = Set(columns.map { $0.name.lowercased() })
-    rowid =
-      traits.kind == .view || traits.hasNoRowid
-      ? nil : ["rowid", "_rowid_", "oid"].first { !taken.contains($0) }
     let parts = keyColumns.map { column in
       KeyPart(
         column, collation: keyIndex?.collations[column.name],

@@ -9,9 +9,9 @@ import GRDB
 /// A catalog's assumption that each row has a key holds only until a row without one is found: see
 /// `CatalogCache+Keys.swift`.
 ///
-/// `@unchecked Sendable`: `watch`, `limits` and `secrets` never change; `latest`, `versions` and
-/// `tablesWithNullKeys` are accessed under `lock` only. If two connections read the same catalog at
-/// the same time, either one is kept.
+/// `@unchecked Sendable`: `watch`, `limits`, `secrets` and `epochs` never change; `latest`,
+/// `versions` and `tablesWithNullKeys` are accessed under `lock` only. If two connections read the
+/// same catalog at the same time, either one is kept.
 final class CatalogCache: @unchecked Sendable {
   private let lock = NSLock()
   private let watch: WorkWatch
@@ -23,13 +23,16 @@ final class CatalogCache: @unchecked Sendable {
   private var tablesWithNullKeys: (version: Int, tables: Set<String>) = (0, [])
   /// The user's choice of secret and readable columns. It never changes.
   private let secrets: SecretColumns
+  /// The user's choice of days from which numbers count. It never changes.
+  private let epochs: EpochColumns
 
   /// Makes an empty cache. The watch interrupts reading a table according to `limits`.
   init(
-    secrets: SecretColumns = SecretColumns(), watch: WorkWatch = WorkWatch(),
-    limits: WorkLimits = .usual
+    secrets: SecretColumns = SecretColumns(), epochs: EpochColumns = EpochColumns(),
+    watch: WorkWatch = WorkWatch(), limits: WorkLimits = .usual
   ) {
     self.secrets = secrets
+    self.epochs = epochs
     self.watch = watch
     self.limits = limits
   }
@@ -53,7 +56,7 @@ final class CatalogCache: @unchecked Sendable {
       try Catalog(
         reading: db, version: version, keeping: latest?.catalog, tablesWithNullKeys: tables,
         secrets: secrets, within: limits, by: watch.time(of: db)),
-      watch: watch, limits: limits)
+      epochs: epochs, watch: watch, limits: limits)
     lock.withLock { self.latest = read }
     return read
   }
@@ -79,11 +82,12 @@ final class CatalogCache: @unchecked Sendable {
 ///
 /// Windows, records and changes need no inferences, which take longer than they do.
 ///
-/// `@unchecked Sendable`: `catalog`, `watch` and `limits` never change; `dated`, `titles` and
-/// `madeShapes` are accessed under `lock` only.
+/// `@unchecked Sendable`: `catalog`, `epochs`, `watch` and `limits` never change; `dated`, `titles`
+/// and `madeShapes` are accessed under `lock` only.
 final class DatedCatalog: @unchecked Sendable {
   let catalog: Catalog
   private let lock = NSLock()
+  private let epochs: EpochColumns
   private let watch: WorkWatch
   private let limits: WorkLimits
   private var dated: [TableSchema]?
@@ -91,8 +95,9 @@ final class DatedCatalog: @unchecked Sendable {
   private var madeShapes: Shapes?
 
   /// Wraps a catalog without reading any rows.
-  init(_ catalog: Catalog, watch: WorkWatch, limits: WorkLimits) {
+  init(_ catalog: Catalog, epochs: EpochColumns, watch: WorkWatch, limits: WorkLimits) {
     self.catalog = catalog
+    self.epochs = epochs
     self.watch = watch
     self.limits = limits
   }
@@ -107,14 +112,25 @@ final class DatedCatalog: @unchecked Sendable {
     if let dated = lock.withLock({ dated }) { return dated }
     let time = watch.time(of: db)
     var budget = ExaminationBudget(limits: limits)
-    let tables = try catalog.tables.map { table in
+    let hasTriggers = try Query(
+      "SELECT 1 FROM sqlite_schema WHERE type = 'trigger' LIMIT 1", in: db
+    ).hasRows()
+    let examined = try catalog.tables.map { table in
       try time.examining(&budget, at: table.schema.name, db) {
-        try table.withInferences(in: db)
+        var found = try table.withInferences(in: db, epochs: epochs)
+        found.fault = found.fault ?? table.readingFault(in: db)
+        // Writes depend on the triggers of any table, which a program may have altered.
+        found.writeObstacles =
+          hasTriggers
+          ? table.writeObstacles(in: db)
+          : table.inferences.obstacles { table.writeObstacles(in: db) }
+        return found
       } orElse: { _ in
         // Keep the table as declared: its rows may be slow but readable.
         table.schema
       }
     }
+    let tables = TableSchema.sharingDateForms(examined)
     lock.withLock { dated = tables }
     return tables
   }

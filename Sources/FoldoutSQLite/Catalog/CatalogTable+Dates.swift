@@ -9,32 +9,41 @@ extension CatalogTable {
   /// may hold only days, or texts that are not dates. In a column of arbitrary texts each value
   /// must be a date. Rows of views and virtual tables are not read, because computing them may take
   /// any time.
-  func withDates(in db: Database) throws -> TableSchema {
+  func withDates(in db: Database, epochs: EpochColumns) throws -> TableSchema {
     var dated = schema
     guard schema.kind == .table, schema.fault == nil else { return dated }
     let dateColumns = try columnsBeginningWithDates(in: db)
     for (index, column) in schema.columns.enumerated() where column.isPossiblyDated {
+      let evidence = schema.unitEvidence(of: column, requested: epochs)
       if column.declaredDates == .times {
         dated.columns[index].timeForm = TimeNotation.form(
           of: try firstValues(of: column.name, in: db))
       } else if let declared = DateNotation(column) {
         let values = try firstValues(of: column.name, in: db)
-        dated.columns[index].dateForm = declared.form(of: values)
+        dated.columns[index].dateForm = declared.form(of: DateNotation.dates(among: values))
         if dated.columns[index].dateForm == nil {
           dated.columns[index].momentForm = .inferred(
-            from: values, isDayColumn: declared == .day || ColumnSchema.isDay(named: column.name))
+            from: values.filter { !$0.meansNever },
+            isDayColumn: declared == .day || ColumnSchema.isDay(named: column.name),
+            evidence: evidence)
+        }
+        dated.columns[index].noteZonesAndNever(in: values)
+        if values.allSatisfy(\.meansNever) {
+          dated.columns[index].dateEvidence = .unconfirmed
         }
       } else {
-        let hasMomentName = !column.isText && ColumnSchema.isMoment(named: column.name)
+        let hasMomentName = !column.isText && column.mayHoldMoments(by: evidence)
         guard hasMomentName || dateColumns.contains(column.name) else { continue }
         let values = try firstValues(of: column.name, in: db)
+        let dates = values.filter { !$0.meansNever }
         if hasMomentName {
           dated.columns[index].momentForm = .inferred(
-            from: values, isDayColumn: ColumnSchema.isDay(named: column.name))
+            from: dates, isDayColumn: ColumnSchema.isDay(named: column.name), evidence: evidence)
         }
-        if column.mayHoldAnyText, DateNotation.areAllDates(values) {
-          dated.columns[index].dateForm = DateNotation.day.form(of: values)
+        if column.mayHoldAnyText, DateNotation.areAllDates(dates) {
+          dated.columns[index].dateForm = DateNotation.day.form(of: dates)
         }
+        dated.columns[index].noteZonesAndNever(in: values)
         dated.columns[index].dateEvidence = hasMomentName ? .named : .found
         if dated.columns[index].dateForm != nil { dated.columns[index].dateEvidence = .found }
       }
@@ -56,6 +65,17 @@ extension ColumnSchema {
   /// True if its declaration allows arbitrary texts.
   var mayHoldAnyText: Bool {
     isText || declaredType.isEmpty || declaredType.uppercased() == "ANY"
+  }
+
+  /// Notes whether the values of a column of dates state several zones, and which of them means
+  /// *never*: the most frequent one, or else the default.
+  mutating func noteZonesAndNever(in values: [StoredValue]) {
+    guard dateForm != nil || momentForm != nil else { return }
+    let zones = values.compactMap { $0.string.flatMap { StoredDate($0) }?.form }
+      .filter { !$0.isDay || dateForm?.isDay == false }.map { $0.zone?.minutes }
+    hasOwnZones = dateForm != nil && Set(zones).count > 1
+    let defaults = if case .value(let value) = defaultValue { [value] } else { [StoredValue]() }
+    never = (values + defaults).mostFrequent { $0.meansNever }
   }
 }
 
@@ -81,11 +101,13 @@ enum DateNotation {
   /// mistyped date such as 2024-02-31 is not counted as odd.
   func form(of values: [StoredValue]) -> StoredDate.Form? {
     var counts: [StoredDate.Form: Int] = [:]
+    var dates: [StoredDate] = []
     var odd = 0
     for value in values {
       let text = value.string ?? ""
       if let date = StoredDate(text) {
         counts[date.form, default: 0] += 1
+        dates.append(date)
       } else if !DateNotation.looksLikeADay(text) {
         odd += 1
       }
@@ -99,7 +121,14 @@ enum DateNotation {
     let midnights = counts.filter(\.key.isDay)
     // Midnights in two notations are more likely times from two programs than days.
     if timed.isEmpty, midnights.count == 1 { return midnights.first?.key }
-    return DateNotation.mostFrequent(counts)?.withTime
+    return DateNotation.usualForm(ofTimed: dates)
+  }
+
+  /// Returns the values that do not mean *never*. If all do, and some are numbers, they may count
+  /// from any moment, and all are returned: numbers are no texts of dates.
+  static func dates(among values: [StoredValue]) -> [StoredValue] {
+    let dates = values.filter { !$0.meansNever }
+    return dates.isEmpty && values.contains { $0.string == nil } ? values : dates
   }
 
   /// True if there are values and each is a date.
@@ -111,13 +140,15 @@ enum DateNotation {
     self == .day ? .day : .dayAndTime(separator: .blank, .seconds)
   }
 
-  /// Returns the most frequent form; of equally frequent ones, the one with a blank, as SQLite
-  /// writes it.
-  private static func mostFrequent(_ counts: [StoredDate.Form: Int]) -> StoredDate.Form? {
-    counts.max { one, other in
-      (one.value, one.key.hasBlankSeparator ? 1 : 0)
-        < (other.value, other.key.hasBlankSeparator ? 1 : 0)
-    }?.key
+  /// Returns the form of dates with times: the most frequent separator, or a blank, as SQLite
+  /// writes it, if both are as frequent; the usual precision; and the most frequent zone.
+  private static func usualForm(ofTimed dates: [StoredDate]) -> StoredDate.Form {
+    let times = dates.compactMap(\.storedTime)
+    let blanks = dates.count { $0.form.separator == .blank }
+    let form = StoredDate.Form.dayAndTime(
+      separator: blanks * 2 >= dates.count ? .blank : .letter, TimeNotation.precision(of: times))
+    let zone = dates.map(\.form.zone).mostFrequent { _ in true } ?? nil
+    return zone.map { form.stating($0) } ?? form
   }
 
   /// True for a text that begins like a day, dddd-dd-dd, unless it ends in a time with a zone: read
@@ -130,20 +161,34 @@ enum DateNotation {
   }
 }
 
-extension StoredDate.Form {
-  /// The same notation, with a significant time.
-  fileprivate var withTime: StoredDate.Form {
-    if case .dayAtMidnight(let separator, let precision) = self {
-      .dayAndTime(separator: separator, precision)
-    } else {
-      self
+extension StoredDate {
+  /// The time with its precision; `nil` for a day alone.
+  fileprivate var storedTime: StoredTime? {
+    switch form {
+    case .day: nil
+    case .dayAtMidnight(_, let precision), .dayAndTime(_, let precision, _):
+      StoredTime(value.time, form: precision)
     }
   }
+}
 
-  fileprivate var hasBlankSeparator: Bool {
+extension StoredDate.Form {
+  fileprivate var separator: StoredDate.Separator? {
     switch self {
-    case .day: false
-    case .dayAtMidnight(let separator, _), .dayAndTime(let separator, _): separator == .blank
+    case .day: nil
+    case .dayAtMidnight(let separator, _), .dayAndTime(let separator, _, _): separator
     }
+  }
+}
+
+extension Sequence where Element: Hashable {
+  /// Returns the most frequent of the elements that fulfil a condition; of equally frequent ones
+  /// the first.
+  fileprivate func mostFrequent(where isCounted: (Element) -> Bool) -> Element? {
+    var counts: [Element: Int] = [:]
+    let counted = filter(isCounted)
+    for element in counted { counts[element, default: 0] += 1 }
+    let most = counts.values.max()
+    return counted.first { counts[$0] == most }
   }
 }

@@ -5,86 +5,103 @@ import GRDB
 /// Samples of values for inferences about columns. Long values are not read, because no date is
 /// long.
 extension CatalogTable {
-  /// Returns the columns of arbitrary texts whose values in the first four rows are all dates. In
-  /// most columns the first value is none, and no more of them is read.
+  /// Returns the columns of arbitrary texts whose first values are dates. In most columns the first
+  /// value is none, and no more of them is read.
   func columnsBeginningWithDates(in db: Database) throws -> Set<String> {
     let columns = schema.columns.filter { $0.isPossiblyDated && $0.mayHoldAnyText }.map(\.name)
     return try parts(of: columns, in: db).reduce(into: []) { found, part in
-      found.formUnion(try columnsBeginningWithDates(among: part, in: db))
+      var looks = FirstLooks()
+      // Most columns have a value there, and need no long scan.
+      try look(at: part, ofFirst: 4, &looks, in: db)
+      try look(at: part.filter { !looks.haveSeen($0) }, ofFirst: 10_000, &looks, in: db)
+      // `firstValues` reads those of later rows from an index.
+      let rest = part.filter { !looks.haveSeen($0) && orders[$0] != nil }
+      found.formUnion(looks.dates.subtracting(looks.others).union(rest))
     }
   }
 
-  private func columnsBeginningWithDates(
-    among columns: [String], in db: Database
-  ) throws -> Set<String> {
-    var dates: Set<String> = []
-    var others: Set<String> = []
-    func look(at value: StoredValue, of column: String) {
-      guard value != .null, !others.contains(column) else { return }
-      if value.string.map({ StoredDate($0) != nil }) == true {
-        dates.insert(column)
-      } else {
-        others.insert(column)
-      }
-    }
+  /// Looks at the columns' values in the first rows, until each column has shown one.
+  private func look(
+    at columns: [String], ofFirst count: Int, _ looks: inout FirstLooks, in db: Database
+  ) throws {
+    guard !columns.isEmpty else { return }
     let selection = columns.map { "\(Identifier($0))" }.joined(separator: ", ")
+    var found = looks
     try CatalogTable.readable {
-      try short(columns, " LIMIT 4", in: db) {
-        _ = try Query(
-          "SELECT \(selection) FROM \(source) LIMIT 4", in: db, isKept: false
-        ).rows { row in
-          for (index, column) in columns.enumerated() {
-            look(at: row.value(index), of: column)
-          }
+      try short(columns, " LIMIT \(count)", in: db) {
+        try Query(
+          "SELECT \(selection) FROM \(source) LIMIT \(count)", in: db, isKept: false
+        ).visit([]) { row in
+          for (index, column) in columns.enumerated() { found.add(row.value(index), of: column) }
+          return !columns.allSatisfy(found.haveSeen)
         }
       } orElse: { rows in
         for row in rows {
-          for column in columns { look(at: row[column], of: column) }
+          for column in columns { found.add(row[column], of: column) }
         }
       }
     }
-    return dates.subtracting(others)
+    looks = found
   }
 
   /// Returns up to 1,000 values from the first 10,000 rows. Without the second limit, a column of
-  /// almost only NULL would cause a full scan.
+  /// almost only NULL would cause a full scan. If these rows have none, an index of the column
+  /// finds the values of later ones.
   func firstValues(of column: String, in db: Database) throws -> [StoredValue] {
     let name = Identifier(column)
     // A column may be computed or compared by a function or collation that this program lacks.
+    let first =
+      try CatalogTable.readable {
+        try short([column], " LIMIT 10000", in: db) {
+          try Query(
+            """
+            SELECT \(name) FROM (SELECT \(name) FROM \(source) LIMIT 10000)
+            WHERE \(name) IS NOT NULL LIMIT 1000
+            """, in: db, isKept: false
+          ).rows { $0.value(0) }
+        } orElse: { rows in
+          Array(rows.lazy.map { $0[column] }.filter { $0 != .null }.prefix(1000))
+        }
+      } ?? []
+    guard first.isEmpty, let order = orders[column], let index = order.index,
+      let part = order.parts.first
+    else { return first }
     return try CatalogTable.readable {
-      try short([column], " LIMIT 10000", in: db) {
+      try short([column], " LIMIT 0", in: db) {
         try Query(
           """
-          SELECT \(name) FROM (SELECT \(name) FROM \(source) LIMIT 10000)
-          WHERE \(name) IS NOT NULL LIMIT 1000
+          SELECT \(name) FROM \(source) INDEXED BY \(Identifier(index))
+          WHERE \(part.expression) >= ? LIMIT 1000
           """, in: db, isKept: false
-        ).rows { $0.value(0) }
-      } orElse: { rows in
-        Array(rows.lazy.map { $0[column] }.filter { $0 != .null }.prefix(1000))
+        ).rows([part.least]) { $0.value(0) }
+      } orElse: { _ in
+        []
       }
     } ?? []
   }
 
-  /// Counts long and multi-line texts of some columns in the first 200 rows.
-  func texts(of columns: [String], in db: Database) throws -> [TextCount] {
-    try parts(of: columns, in: db).flatMap { try texts(ofPart: $0, in: db) }
+  /// Counts the values of some columns in the first 200 rows, and their long and multi-line texts.
+  func sampleCounts(of columns: [String], in db: Database) throws -> [SampleCount] {
+    try parts(of: columns, in: db).flatMap { try sampleCounts(ofPart: $0, in: db) }
   }
 
-  private func texts(ofPart columns: [String], in db: Database) throws -> [TextCount] {
-    var counts = columns.map { _ in TextCount() }
+  private func sampleCounts(
+    ofPart columns: [String], in db: Database
+  ) throws -> [SampleCount] {
+    var counts = columns.map { _ in SampleCount() }
     let selection = columns.map { "\(Identifier($0))" }.joined(separator: ", ")
     try CatalogTable.readable {
       try short(columns, " LIMIT 200", in: db) {
-        var read = columns.map { _ in TextCount() }
+        var read = columns.map { _ in SampleCount() }
         _ = try Query(
           "SELECT \(selection) FROM \(source) LIMIT 200", in: db, isKept: false
         ).rows { row in
-          for index in columns.indices { read[index].add(row.value(index).string) }
+          for index in columns.indices { read[index].add(row.value(index)) }
         }
         counts = read
       } orElse: { rows in
         for row in rows {
-          for (index, column) in columns.enumerated() { counts[index].add(row[column].string) }
+          for (index, column) in columns.enumerated() { counts[index].add(row[column]) }
         }
       }
     }
@@ -108,7 +125,7 @@ extension CatalogTable {
     do {
       return try db.withValues(ofAtMost: CatalogTable.maxSampled, read)
     } catch let error as DatabaseError where error.resultCode == .SQLITE_TOOBIG {
-      let limits = ValueLimits(text: CatalogTable.maxSampled, blob: 0)
+      let limits = ValueLimits(text: CatalogTable.maxSampled, blob: CatalogTable.maxSampledBytes)
       return try convert(partialRows(columns, limits, clauses, [], in: db).map(\.stored.record))
     }
   }
@@ -116,4 +133,25 @@ extension CatalogTable {
   /// Limit in bytes for a sampled value: more than any date or time has, so that the beginning of a
   /// long text is not taken for one.
   private static let maxSampled = 1000
+  /// Limit in bytes for sampled bytes: as many as a key of bytes has, such as a UUID.
+  private static let maxSampledBytes = 64
+}
+
+/// The columns that have shown values, in the first rows.
+private struct FirstLooks {
+  /// The columns with a value that is a date.
+  var dates: Set<String> = []
+  /// The columns with a value that is no date.
+  var others: Set<String> = []
+
+  mutating func add(_ value: StoredValue, of column: String) {
+    guard value != .null, !value.meansNever, !others.contains(column) else { return }
+    if value.string.map({ StoredDate($0) != nil }) == true {
+      dates.insert(column)
+    } else {
+      others.insert(column)
+    }
+  }
+
+  func haveSeen(_ column: String) -> Bool { dates.contains(column) || others.contains(column) }
 }

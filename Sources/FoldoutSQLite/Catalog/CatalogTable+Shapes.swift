@@ -1,23 +1,89 @@
+import FoldoutForms
 import FoldoutRecords
 import GRDB
 
 extension CatalogTable {
-  /// Returns the schema with the shapes of its texts, except those of dates.
+  /// Returns the schema with the facts about the first values of its columns, their classes, and
+  /// the shapes of the texts that are no dates.
   ///
-  /// Samples the first 200 rows. Rows of views and virtual tables are not read, because computing
-  /// them may take any time.
+  /// Samples the first 200 rows, and more of them for a column without a type that has no value
+  /// there. Rows of views and virtual tables are not read, because computing them may take any
+  /// time.
   func withShapes(in db: Database, refining dated: TableSchema) throws -> TableSchema {
     guard schema.kind == .table, schema.fault == nil else { return dated }
     var shaped = dated
-    let indices = dated.columns.indices.filter { index in
+    let indices = dated.columns.indices.filter { dated.columns[$0].isSampled }
+    let counts = try sampleCounts(of: indices.map { dated.columns[$0].name }, in: db)
+    for (index, sampled) in zip(indices, counts) {
       let column = dated.columns[index]
-      let isDated =
-        column.dateForm != nil || column.momentForm != nil || column.timeForm != nil
-      return column.isPossiblyDated && column.mayHoldAnyText && !isDated
+      shaped.columns[index].sample = sampled.facts.sample
+      let isDated = column.dateForm != nil || column.momentForm != nil || column.timeForm != nil
+      let isOfDates = column.declaredDates != nil
+      guard !isDated, column.mayHoldAnyText || column.isOfUnusualType || isOfDates else { continue }
+      var count = sampled
+      // Rows without a value tell nothing about a column whose type does not tell, either.
+      let isUntold = columnsWithoutConversion.contains(column.name) || column.isOfUnusualType
+      if isUntold, count.storedClass == nil {
+        count = SampleCount()
+        for value in try firstValues(of: column.name, in: db) { count.add(value) }
+      }
+      shaped.columns[index].storedClass = count.storedClass
+      guard column.reference == nil, !isOfDates else { continue }
+      let holdsTexts = column.mayHoldAnyText || count.storedClass == .texts
+      shaped.columns[index].holdsEmptyText = count.holdsEmptyText && holdsTexts
+      shaped.columns[index].textShape = count.texts.shape
     }
-    let counts = try texts(of: indices.map { dated.columns[$0].name }, in: db)
-    for (index, count) in zip(indices, counts) { shaped.columns[index].textShape = count.shape }
     return shaped
+  }
+}
+
+extension ColumnSchema {
+  /// True if the column is neither a secret, nor one of bytes, nor computed numbers, which may take
+  /// any time.
+  fileprivate var isSampled: Bool {
+    !isSecret && !declaredType.uppercased().contains("BLOB") && (!isGenerated || mayHoldAnyText)
+  }
+}
+
+/// Counts of a column's sampled values by their storage classes.
+struct SampleCount {
+  /// The facts about all values.
+  private(set) var facts = ColumnSample.Counter()
+  /// The shapes of the texts.
+  private(set) var texts = TextCount()
+  /// True if one of the texts is empty.
+  private(set) var holdsEmptyText = false
+  private var integers = 0
+  private var reals = 0
+  private var bytes = 0
+  /// All values with a class.
+  private var all = 0
+
+  /// Counts one value. Its beginning is enough. NULL has no class, and neither has the empty text,
+  /// which may stand for it.
+  mutating func add(_ value: StoredValue) {
+    facts.add(value)
+    switch value {
+    case .null, .redacted: return
+    case .text(let bytes) where bytes.isEmpty:
+      holdsEmptyText = true
+      return
+    case .text: texts.add(value.string)
+    case .integer: integers += 1
+    case .real: reals += 1
+    case .blob: bytes += 1
+    }
+    all += 1
+  }
+
+  /// The class of most of the values; `nil` without values, or if no class prevails.
+  var storedClass: ColumnSchema.StoredClass? {
+    guard all > 0 else { return nil }
+    if (all - bytes) * 10 <= all { return .bytes }
+    let numbers = integers + reals
+    if (all - bytes - numbers) * 2 > all { return .texts }
+    guard numbers * 2 > all else { return nil }
+    return reals >= integers ? .reals : .integers
   }
 }
 

@@ -5,10 +5,11 @@ import GRDB
 /// Cached inferences from a table's first rows, kept while its declaration is unchanged. Altering
 /// another table does not read the rows again.
 ///
-/// `@unchecked Sendable`: `found` is accessed under `lock` only.
+/// `@unchecked Sendable`: `found` and `obstacles` are accessed under `lock` only.
 final class InferenceCache: @unchecked Sendable {
   private let lock = NSLock()
   private var found: (schema: TableSchema, hadRows: Bool)?
+  private var obstacles: WriteObstacles?
 
   /// The table with its inferences, and true if it had rows; `nil` before the first inference.
   var latest: (schema: TableSchema, hadRows: Bool)? { lock.withLock { found } }
@@ -17,12 +18,20 @@ final class InferenceCache: @unchecked Sendable {
   func keep(_ schema: TableSchema, hadRows: Bool) {
     lock.withLock { found = (schema, hadRows) }
   }
+
+  /// Returns the writes that cannot succeed in a file without triggers, found by the first call.
+  func obstacles(_ find: () -> WriteObstacles) -> WriteObstacles {
+    if let obstacles = lock.withLock({ obstacles }) { return obstacles }
+    let found = find()
+    lock.withLock { obstacles = found }
+    return found
+  }
 }
 
 extension CatalogTable {
   /// Returns the table with inferences from its first rows. An empty table is examined again once
   /// it has rows.
-  func withInferences(in db: Database) throws -> TableSchema {
+  func withInferences(in db: Database, epochs: EpochColumns) throws -> TableSchema {
     guard schema.kind == .table, schema.fault == nil else { return schema }
     let known = inferences.latest
     if let known, known.hadRows { return known.schema }
@@ -31,7 +40,8 @@ extension CatalogTable {
         try Query("SELECT 1 FROM \(source) LIMIT 1", in: db, isKept: false).hasRows()
       } ?? false
     if let known, !hasRows { return known.schema }
-    let found = try withSwitches(in: db, refining: withShapes(in: db, refining: withDates(in: db)))
+    let dated = try withEpochs(epochs, in: db, refining: withDates(in: db, epochs: epochs))
+    let found = try withSwitches(in: db, refining: withShapes(in: db, refining: dated))
     inferences.keep(found, hadRows: hasRows)
     return found
   }

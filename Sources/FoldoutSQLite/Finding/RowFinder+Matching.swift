@@ -14,33 +14,46 @@ extension RowFinder {
   private func matchesAfter(
     until end: ContinuousClock.Instant
   ) async throws(StoreError) -> Window {
-    let ahead = try await walk(
+    var ahead = try await walk(
       matching(size + 1, isBackwards: false, from: plan.cursor), until: end)
     let rows = Array(ahead.found.prefix(size))
     let rest = try await rest(of: ahead)
+    let hasNext = ahead.found.count > size
+    let rowsRead = ahead.rowsRead
+    if hasNext {
+      // Continue the same walk to count the rows after the window.
+      let time = request.search?.countingTime ?? RowSearch.defaultCountingTime
+      ahead.aim = .matches(.max)
+      ahead = try await walk(
+        ahead, until: ContinuousClock.now + time, stepTime: min(time, RowWalk.stepTime))
+    }
     var count: Int? = 0
+    var unsearched = ahead.matcher.unsearchedTables
     if let cursor = plan.cursor {
       let start = rest == nil ? nil : cursor
-      count = try await self.count(before: rows.first, orElse: start, until: end)
+      let before = try await walk(before: rows.first, orElse: start, until: end)
+      count = before?.isOver == true ? before?.found.count : nil
+      if unsearched.isEmpty { unsearched = before?.matcher.unsearchedTables ?? [] }
     }
     return try await window(
-      rows, hasPrevious: count != 0, hasNext: ahead.found.count > size, countBefore: count,
-      scan: Window.Scan(rowsRead: ahead.rowsRead, rest: rest, isPartial: isPartial))
+      rows, hasPrevious: count != 0, hasNext: hasNext, countBefore: count,
+      scan: Window.Scan(
+        rowsRead: rowsRead, rest: rest, unsearchedTables: unsearched,
+        countAfter: ahead.isAtEnd ? ahead.found.count - rows.count : nil))
   }
 
-  /// Returns the number of matches before a row, or before a cursor if there is no row; `nil` if it
-  /// is unknown because the time is up or the row no longer exists.
-  private func count(
+  /// Returns a walk of the matches before a row, or before a cursor if there is no row; `nil` if
+  /// the row no longer exists.
+  private func walk(
     before row: FoundRow?, orElse cursor: [StoredValue]?, until end: ContinuousClock.Instant
-  ) async throws(StoreError) -> Int? {
+  ) async throws(StoreError) -> RowWalk? {
     var start = cursor
     if let row {
       guard let found = try await self.cursor(of: row) else { return nil }
       start = found
     }
-    let before = try await walk(
+    return try await walk(
       matching(WindowRequest.maxCounted + 1, isBackwards: true, from: start), until: end)
-    return before.isOver ? before.found.count : nil
   }
 
   private func matchesBefore(
@@ -64,7 +77,9 @@ extension RowFinder {
     return try await window(
       rows, hasPrevious: back.found.count > size, hasNext: hasNext,
       countBefore: back.isOver ? back.found.count - rows.count : nil,
-      scan: Window.Scan(rowsRead: rowsRead, rest: rest, isPartial: isPartial))
+      scan: Window.Scan(
+        rowsRead: rowsRead, rest: rest, unsearchedTables: back.matcher.unsearchedTables,
+        countAfter: hasNext ? nil : 0))
   }
 
   /// Returns true if there are matches after a row, or after a cursor if there is no row; also true

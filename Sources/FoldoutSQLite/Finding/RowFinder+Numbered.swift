@@ -10,7 +10,7 @@ extension RowFinder {
   /// Returns a window of the matching rows, by row number.
   func matchingNumberedRows() async throws(StoreError) -> Window {
     let size = size
-    let (window, rowsRead) = try await file.scan(of: request.table) {
+    return try await file.scan(of: request.table) {
       [request, plan, matcher, secretTokens] db, opened in
       let tokenMaker = secretTokens.reader()
       return try opened.catalogs.answer(about: request.table, in: db) { table, _ in
@@ -35,12 +35,12 @@ extension RowFinder {
         window.isCutShort = all.isCutShort && !window.hasNext
         window = window.redacted(as: table.schema, by: tokenMaker).excerpted(
           maxCharacters: request.maxCharacters)
-        return (window, all.records.count)
+        window.scan = Window.Scan(
+          rowsRead: all.records.count, unsearchedTables: matcher.unsearchedTables,
+          countAfter: window.countBefore.map { found.count - $0 - window.records.count })
+        return window
       }
     }
-    var found = window
-    found.scan = Window.Scan(rowsRead: rowsRead, isPartial: isPartial)
-    return found
   }
 
   private static func window(

@@ -22,7 +22,10 @@ extension RowFinder {
     let rows = top.rows.prefix(size).map(\.row)
     let scan = Window.Scan(
       rowsRead: walk.rowsRead, rest: walk.isOver ? nil : request.anchor, isSorted: true,
-      isPartial: isPartial, isInterim: !walk.isOver)
+      unsearchedTables: walk.matcher.unsearchedTables,
+      countAfter: !walk.isOver
+        ? nil : plan.isBackwards ? top.countBefore : top.countAfter - rows.count,
+      isInterim: !walk.isOver)
     let hasMore = top.countAfter > size
     return plan.isBackwards
       ? try await window(

@@ -12,8 +12,6 @@ struct RowFinder: Sendable {
   let request: WindowRequest
   let plan: Plan
   let matcher: RowMatcher
-  /// True if the search left out some names of referenced records.
-  let isPartial: Bool
   let begun: ContinuousClock.Instant
   /// Time limit for sorting one window.
   let sorting: Duration
@@ -43,9 +41,9 @@ struct RowFinder: Sendable {
   var size: Int { min(max(1, request.size), Int(Int32.max) / 2) }
 
   /// Continues a walk until it is over, its time is up, or the task is cancelled.
-  func walk(_ walk: RowWalk, until end: ContinuousClock.Instant) async throws(StoreError)
-    -> RowWalk
-  {
+  func walk(
+    _ walk: RowWalk, until end: ContinuousClock.Instant, stepTime: Duration = RowWalk.stepTime
+  ) async throws(StoreError) -> RowWalk {
     var walk = walk
     repeat {
       walk = try await file.scan(of: request.table) { [walk, plan, request] db, opened in
@@ -53,7 +51,7 @@ struct RowFinder: Sendable {
         guard opened.id == plan.file else { throw StoreError.busy(path: opened.file.path) }
         return try opened.catalogs.answer(about: request.table, in: db) { table, _ in
           var walk = walk
-          try table.reading { try walk.step(in: table, db) }
+          try table.reading { try walk.step(in: table, db, for: stepTime) }
           return walk
         }
       }
@@ -80,8 +78,10 @@ struct RowFinder: Sendable {
         let limits = request.maxCharacters.map { ValueLimits(characters: $0) }
         let cells = Cells(columns: request.columns ?? table.columns, limits: limits)
         // Some rows may have been removed meanwhile.
-        let rows = try found.compactMap { row in
-          try table.row(rowid: row.rowid, orKey: row.stored.key, cells, in: db)
+        let rows = try table.reading {
+          try found.compactMap { row in
+            try table.row(rowid: row.rowid, orKey: row.stored.key, cells, in: db)
+          }
         }
         let order = table.order(request.order)
         var edges: Window.Edges?

@@ -10,10 +10,10 @@ import GRDBSQLite
 /// row by row, and only until the row matches.
 struct RowReading {
   private let table: CatalogTable
-  /// For each searched column of the walk's own statement, the titles of referenced records.
-  private let cells: [RowMatcher.TitleMatches?]
+  /// For each searched column of the walk's own statement, the words that stand for its values.
+  private let cells: [RowMatcher.Column?]
   /// The other columns, with the statements that read them for one row.
-  private let rest: [(query: Query, cells: [RowMatcher.TitleMatches?])]
+  private let rest: [(query: Query, cells: [RowMatcher.Column?])]
   private let start: Int
   /// The index of the sort value among the selected expressions.
   let sorted: Int
@@ -21,7 +21,7 @@ struct RowReading {
   let selection: String
 
   init(
-    of table: CatalogTable, searched: [String], _ titles: [String: RowMatcher.TitleMatches],
+    of table: CatalogTable, searched: [String], _ columns: [String: RowMatcher.Column],
     sortedBy column: String?, in db: Database
   ) throws {
     self.table = table
@@ -29,7 +29,7 @@ struct RowReading {
     sorted = 1 + table.key.count
     start = sorted + sortedBy.count
     let own = searched.prefix(table.maxExpressions(in: db) - sortedBy.count)
-    cells = own.map { titles[$0] }
+    cells = own.map { columns[$0] }
     selection = table.selection(of: sortedBy + own.map { RowReading.expression($0, of: table) })
     let others = searched[own.endIndex...]
     let maxCount = table.maxExpressions(in: db)
@@ -40,7 +40,7 @@ struct RowReading {
         SELECT \(expressions.joined(separator: ", ")) FROM \(table.source)
         WHERE \(RowReading.condition(of: table)) LIMIT 1
         """
-      return (try Query(sql, in: db, isKept: false), part.map { titles[$0] })
+      return (try Query(sql, in: db, isKept: false), part.map { columns[$0] })
     }
   }
 
@@ -62,24 +62,22 @@ struct RowReading {
     matcher.begin()
     if case .rowid = table.schema.key { add(row, 0, &matcher) }
     add(row, from: start, cells, &matcher)
-    var isMatch = matcher.isMatch
-    for part in rest where !isMatch {
+    for part in rest where !matcher.isMatch {
       try part.query.visit(ties(row)) {
         add($0, from: 0, part.cells, &matcher)
         return false
       }
-      isMatch = matcher.isMatch
     }
-    return isMatch
+    return matcher.end()
   }
 
   private func add(
-    _ row: QueryRow, from start: Int, _ cells: [RowMatcher.TitleMatches?],
+    _ row: QueryRow, from start: Int, _ cells: [RowMatcher.Column?],
     _ matcher: inout RowMatcher
   ) {
-    for (index, titles) in cells.enumerated() {
+    for (index, column) in cells.enumerated() {
       add(row, start + index, &matcher)
-      if let titles { matcher.refer(to: row.value(start + index), titles) }
+      if let column { matcher.add(row.value(start + index), as: column) }
     }
   }
 

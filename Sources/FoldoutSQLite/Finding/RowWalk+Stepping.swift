@@ -9,8 +9,10 @@ extension RowWalk {
   private static let rowsBetweenLooks = 64
 
   /// Reads the next rows for some milliseconds.
-  mutating func step(in table: CatalogTable, _ db: Database) throws {
-    let end = ContinuousClock.now + RowWalk.stepTime
+  mutating func step(
+    in table: CatalogTable, _ db: Database, for time: Duration = RowWalk.stepTime
+  ) throws {
+    let end = ContinuousClock.now + time
     let order = scanOrder(in: table)
     // If the table's key has changed, the walk starts again.
     if let cursor, cursor.count != order.parts.count { startAnew() }
@@ -47,7 +49,7 @@ extension RowWalk {
     until end: ContinuousClock.Instant, _ passed: inout PassedRow
   ) throws -> Bool {
     let reading = try RowReading(
-      of: table, searched: searched, matcher.titles, sortedBy: sortedColumn, in: db)
+      of: table, searched: searched, matcher.columns, sortedBy: sortedColumn, in: db)
     for keyRange in cursor.map({ order.keyRanges(after: $0) }) ?? [.everything] {
       var isStopped = false
       let sql =

@@ -13,10 +13,9 @@ extension SQLiteStore {
         try RowFinder.Plan(request, query, of: table, opened, db)
       }
     }
-    let found = await titles(with: query, of: plan.targets)
     let finder = RowFinder(
       file: file, request: request, plan: plan,
-      matcher: RowMatcher(query, titles: found.matches), isPartial: found.isPartial, begun: begun,
+      matcher: await matcher(of: query, request.search, targets: plan.targets), begun: begun,
       sorting: sorting, secretTokens: secretTokens)
     if plan.isNumbered { return try await finder.matchingNumberedRows() }
     if plan.hasOrder { return try await finder.matches() }

@@ -21,7 +21,7 @@ extension LabelReader {
     guard try table.schema.referable(request.column) != nil else {
       return Answer(matches: LabelMatches(labels: []))
     }
-    let search = LabelSearch(request.query)
+    let search = LabelSearch(request)
     if let ready { return Answer(matches: try found(request, search, ready)) }
     var answer = Answer(matches: try scanned(request, search))
     if answer.matches.isPartial, scanColumn != nil {

@@ -38,7 +38,7 @@ final class Connections: @unchecked Sendable {
 
   init(
     to file: FileFacts, isWritable: Bool, limits: WorkLimits = .usual,
-    secrets: SecretColumns = SecretColumns()
+    secrets: SecretColumns = SecretColumns(), epochs: EpochColumns = EpochColumns()
   ) throws(StoreError) {
     self.file = file
     self.isWritable = isWritable
@@ -48,7 +48,7 @@ final class Connections: @unchecked Sendable {
     self.limits = limits
     let watch = WorkWatch(limits.clock)
     changeTime = WorkTime(watch)
-    let catalogs = CatalogCache(secrets: secrets, watch: watch, limits: limits)
+    let catalogs = CatalogCache(secrets: secrets, epochs: epochs, watch: watch, limits: limits)
     self.catalogs = catalogs
     let id = id
     func openReaders(_ mode: Connection.Mode) throws(StoreError) -> Readers {

@@ -15,8 +15,8 @@ import GRDB
 ///       open ←── opened, no old log ──┘      gone or emptied: an error, until a file is back
 /// ```
 ///
-/// `@unchecked Sendable`: `path`, `readOnly`, `limits` and `secrets` never change. `state` is
-/// accessed under `lock` only; files are reopened on `queue` only.
+/// `@unchecked Sendable`: `path`, `readOnly`, `limits`, `secrets` and `epochs` never change.
+/// `state` is accessed under `lock` only; files are reopened on `queue` only.
 final class ReopeningFile: @unchecked Sendable {
   private enum State {
     case open(Connections)
@@ -29,6 +29,7 @@ final class ReopeningFile: @unchecked Sendable {
   private let readOnly: Bool
   private let limits: WorkLimits
   private let secrets: SecretColumns
+  private let epochs: EpochColumns
   private let lock = NSLock()
   private let queue = DispatchQueue(label: "Foldout.standing")
   private var state: State
@@ -39,13 +40,14 @@ final class ReopeningFile: @unchecked Sendable {
   /// Opens the file at the path.
   init(
     path: String, readOnly: Bool, limits: WorkLimits = .usual,
-    secrets: SecretColumns = SecretColumns()
+    secrets: SecretColumns = SecretColumns(), epochs: EpochColumns = EpochColumns()
   ) throws(StoreError) {
     self.secrets = secrets
+    self.epochs = epochs
     self.path = path
     self.limits = limits
     self.readOnly = readOnly
-    state = .open(try ReopeningFile.open(path, readOnly: readOnly, limits, secrets))
+    state = .open(try ReopeningFile.open(path, readOnly: readOnly, limits, secrets, epochs))
   }
 
   deinit {
@@ -189,7 +191,7 @@ final class ReopeningFile: @unchecked Sendable {
     // SQLite would replay the old file's log into the new one, and damage it.
     if hadLog, FileFacts(path: path).hasFilledLog { return .failure(.replaced(path: path)) }
     do {
-      let connections = try ReopeningFile.open(path, readOnly: readOnly, limits, secrets)
+      let connections = try ReopeningFile.open(path, readOnly: readOnly, limits, secrets, epochs)
       guard enter(.open(connections)) else {
         connections.close()
         return renewed()
@@ -211,12 +213,14 @@ final class ReopeningFile: @unchecked Sendable {
   }
 
   private static func open(
-    _ path: String, readOnly: Bool, _ limits: WorkLimits, _ secrets: SecretColumns
+    _ path: String, readOnly: Bool, _ limits: WorkLimits, _ secrets: SecretColumns,
+    _ epochs: EpochColumns
   ) throws(StoreError) -> Connections {
     let file = FileFacts(path: path)
     if let refusal = file.refusal { throw refusal }
     return try Connections(
-      to: file, isWritable: file.isWritable && !readOnly, limits: limits, secrets: secrets)
+      to: file, isWritable: file.isWritable && !readOnly, limits: limits, secrets: secrets,
+      epochs: epochs)
   }
 }
 

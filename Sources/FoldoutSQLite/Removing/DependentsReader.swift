@@ -70,9 +70,23 @@ struct DependentsReader {
       guard let child = shapes[referrer.child] else { continue }
       let maxCount = Dependents.maxCounted
       let count = try count(referrer, parent, child, row, maxCount: maxCount + 1, &search)
-      if let dependents = Dependents(referrer, count) { found.append(dependents) }
+      if var dependents = Dependents(referrer, count) {
+        dependents.values = try values(of: referrer.targets, in: row, of: parent)
+        found.append(dependents)
+      }
     }
     return found
+  }
+
+  /// Reads the values of a row to which others refer.
+  private func values(
+    of columns: [String], in row: RowSnapshot, of table: TableShape
+  ) throws -> [StoredValue] {
+    let selection = columns.map { "p.\(Identifier($0))" }.joined(separator: ", ")
+    let sql = "SELECT \(selection) FROM \(table.source) AS p WHERE \(table.condition("p."))"
+    return try Query(sql, in: db).rows(row.name.identity) { found in
+      columns.indices.map { found.value($0) }
+    }.first ?? []
   }
 
   /// Returns the references to the rows that are removed with a record, level by level, until the

@@ -131,7 +131,8 @@ struct RemovalWork {
 
 extension RemovalWork {
   /// False if the removed rows could not be put back: a row may have a broken reference, violate a
-  /// rule that is newer than the row, or be rejected by a trigger. A restore is executed and rolled
+  /// rule that is newer than the row, or be rejected by a trigger; or a trigger needs a function of
+  /// the program that made the file. A restore is executed and rolled
   /// back.
   private func isRestorable(_ kept: RestorableRemoval) throws -> Bool {
     try Query("SAVEPOINT rehearsal", in: db).run()
@@ -148,13 +149,20 @@ extension RemovalWork {
       guard case .restored(_, _, let altered, _) = done.outcome else { return false }
       // An altered row without columns is missing.
       return !altered.contains { $0.columns.isEmpty }
-    } catch let error as DatabaseError where error.resultCode == .SQLITE_CONSTRAINT {
+    } catch let error as DatabaseError where error.rejectsRestoredRow {
       // A trigger that rolls back the whole transaction also undoes the removal.
       guard db.isInsideTransaction else { throw error }
       return false
     } catch let error as StoreError where error.rejectsRestoredRow {
       return false
     }
+  }
+}
+
+extension DatabaseError {
+  /// True if a rule rejects a restored row, or needs a function that this program lacks.
+  fileprivate var rejectsRestoredRow: Bool {
+    resultCode == .SQLITE_CONSTRAINT || resultCode == .SQLITE_ERROR
   }
 }
 

@@ -31,7 +31,10 @@ extension Insertion {
           let table = try dated.table(table)
           schema = table.schema
           let shapes = try dated.shapes(in: db)
-          return try InsertionWork(insertion: self, table: table, shapes: shapes, db: db).run()
+          let moments = try dated.momentsByDefault(in: table, besides: cells, in: db)
+          return try InsertionWork(
+            insertion: self, moments: moments, table: table, shapes: shapes, db: db
+          ).run()
         }
         done = result
         // Before the commit, after which other readers may see the new secrets.
@@ -58,6 +61,8 @@ extension Insertion {
 /// The execution of one insertion, within a transaction that has locked the file.
 struct InsertionWork {
   let insertion: Insertion
+  /// The defaults of the current time that the store would write in another form.
+  let moments: [Insertion.Cell]
   let table: CatalogTable
   let shapes: Shapes
   let db: Database
@@ -77,18 +82,19 @@ struct InsertionWork {
   /// Inserts the row and reads it back; `nil` if a trigger suppressed the insertion or removed the
   /// row.
   private func add() throws -> FoundRow? {
+    let cells = insertion.cells + moments
     let uniqueness = UniquenessCheck(
-      cells: insertion.cells.map { ($0.column, $0.new) }, table: table.schema.name)
+      cells: cells.map { ($0.column, $0.new) }, table: table.schema.name)
     let insert = try uniqueness.verb("INSERT", hasTriggers: shapes.hasTriggers, in: db)
-    let names = insertion.cells.map { "\(Identifier($0.column))" }.joined(separator: ", ")
-    let placeholders = insertion.cells.map { _ in "?" }.joined(separator: ", ")
+    let names = cells.map { "\(Identifier($0.column))" }.joined(separator: ", ")
+    let placeholders = cells.map { _ in "?" }.joined(separator: ", ")
     let values =
-      insertion.cells.isEmpty ? "DEFAULT VALUES" : "(\(names)) VALUES (\(placeholders))"
+      cells.isEmpty ? "DEFAULT VALUES" : "(\(names)) VALUES (\(placeholders))"
     let sql = "\(insert) INTO \(table.source) \(values) RETURNING \(table.selection(of: []))"
     // Not cached: there is one statement per set of columns, and GRDB never evicts any.
     let inserted: [FoundRow]
     do {
-      inserted = try Query(sql, in: db, isKept: false).rows(insertion.cells.map(\.new)) { row in
+      inserted = try Query(sql, in: db, isKept: false).rows(cells.map(\.new)) { row in
         table.found(row, DynamicRecord(columns: [], values: []))
       }
     } catch let error as DatabaseError where error.resultCode == .SQLITE_MISMATCH {

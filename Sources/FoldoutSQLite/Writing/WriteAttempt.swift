@@ -38,15 +38,27 @@ struct WriteAttempt {
         ? deduced(.foreignKey(to: nil), columns) : deduced(.stillReferredTo, referredTo)
     }
     let sameTable = targets.allSatisfy { FoldedName($0.table) == FoldedName(first.table) }
-    return deduced(
-      .foreignKey(to: sameTable && referredTo.isEmpty ? first.table : nil), targets.map(\.column))
+    if sameTable, referredTo.isEmpty {
+      return deduced(.foreignKey(to: first.table), targets.map(\.column))
+    }
+    let links =
+      targets.map { StoreError.Link($0.column, of: table, to: $0.table) }
+      + referredTo.flatMap(linksTo)
+    return deduced(.foreignKey(to: nil, among: links), targets.map(\.column))
   }
 
   /// True if a foreign key of any table refers to the column.
-  private func isReferredTo(_ column: String) -> Bool {
+  private func isReferredTo(_ column: String) -> Bool { !linksTo(column).isEmpty }
+
+  /// The columns of all tables that refer to the column.
+  private func linksTo(_ column: String) -> [StoreError.Link] {
     let schema = Schema(tables: catalog?.tables.map(\.schema) ?? [], isWritable: true)
     let target = ReferenceTarget(table: table, column: column)
-    return schema.tables.contains { $0.columns.contains { schema.target(of: $0) == target } }
+    return schema.tables.flatMap { other in
+      other.columns.filter { schema.target(of: $0) == target }.map {
+        StoreError.Link($0.name, of: other.name, to: table)
+      }
+    }
   }
 
   /// The refusal at the first column that the message names as `table.column`: one of `columns`, or

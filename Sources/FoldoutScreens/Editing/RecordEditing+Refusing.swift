@@ -7,9 +7,26 @@ extension RecordEditing {
   mutating func refuse() -> NextStep {
     switch submission.scope {
     case .field:
-      return .show(conclude(.refused, pending: validated.pending.mapValues(\.retained)))
+      return .show(conclude(.refused, pending: entriesThatStay.mapValues(\.retained)))
     case .form: return tryCellsWithoutProblem()
     }
+  }
+
+  /// The entries for a screen that stays. One that another may make valid stands refused until both
+  /// are stored together, unless it is a secret or a picture, which no screen carries.
+  private var entriesThatStay: [FieldID: PendingEntry] {
+    var entries = validated.pending
+    for (id, entry) in entries {
+      guard case .store(.refused(let rule, _, _)) = entry.problem, rule.mayReadOthers,
+        rule != .unique || !record.target.uniqueColumns.contains(id.name),
+        submission[id]?.restored == nil, let field = record.form.field(id),
+        !field.kind.isSecret, !record.kind(of: field).isSecret, !field.kind.isPicture
+      else { continue }
+      let entered = record.with(validated.cells.filter { $0.column == id.name })
+      entries[id]?.standing = PendingEntry.Standing(
+        sends: entered.payload(storing: field), text: entered.conflictText(field))
+    }
+    return entries
   }
 
   /// Has the store validate the values that have no problem so far, without storing them.
@@ -87,5 +104,15 @@ extension RecordEditing {
       hasMissing = true
     }
     return hasMissing
+  }
+}
+
+extension StoreError.Rule {
+  /// True if the rule may read other columns, so that another entry may make the refused one valid.
+  fileprivate var mayReadOthers: Bool {
+    switch self {
+    case .unique, .check(_, allowed: nil), .foreignKey, .trigger: true
+    case .notNull, .check, .stillReferredTo, .type, .inexact, .linkedSecret: false
+    }
   }
 }

@@ -19,6 +19,13 @@ extension ProblemFace {
   ) {
     guard let problem = record.pending[field.id]?.problem else { return nil }
     self.init(problem, of: field, in: record, carries: carries)
+    guard let entry = record.pending[field.id]?.standing else { return }
+    standing = entry.sends
+    let note = record.words.changes.standing([
+      "entered": problem.quoted(entry.text, by: field, record.words)
+    ])
+    sentence = sentence.followed(by: note)
+    spoken = spoken.followed(by: note)
   }
 
   /// A problem of a field as a screen shows it.

@@ -10,6 +10,8 @@ package struct ProblemFace: Equatable, Sendable {
   package var answer: Answer
   /// True for a notice about a stored entry, false for an error and for a question.
   package var isNotice: Bool
+  /// The refused entry, which is sent again together with the next one; `nil` if it is not.
+  package var standing: ButtonFace.Payload?
 
   /// A possible answer.
   package enum Answer: Equatable, Sendable {

@@ -70,7 +70,9 @@ extension ShownRecord {
     switch picture {
     case .text(let path) where !path.isEmpty: words.values.unreadablePicture(["text": path])
     case .bytes(let bytes): size(of: bytes.count)
-    case .text, .none, .whole, .decimal, .flag, .several, .date, .time, .dateTime, .month: nil
+    case .text, .none, .whole, .decimal, .flag, .several, .date, .time, .dateTime, .zoned, .never,
+      .month:
+      nil
     }
   }
 }

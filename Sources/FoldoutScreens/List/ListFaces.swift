@@ -9,6 +9,8 @@ package struct RecordRowFace: Equatable, Sendable {
   package var key: RecordKey
   package var title: String
   package var detail: String?
+  /// The values that a search found and the other lines lack.
+  package var match: FoundValues?
   /// True if the row leads to its record, and a button beside it unfolds the bar.
   package var linksToRecord: Bool
   /// The button of the bar; `nil` if there is none.
@@ -33,7 +35,7 @@ package struct BarFace: Equatable, Sendable {
   package var key: RecordKey
   package var label: String
   package var title: String
-  package var notes: [String]
+  package var notes: [RemovalNote]
   package var actions: [OfferedAction]
   /// The digest of the record as it was shown, sent with each press.
   package var original: String
@@ -89,7 +91,8 @@ extension ShownList {
       : nil
     return RecordRowFace(
       id: id, key: record.key, title: title, detail: record.detail?.excerpt,
-      linksToRecord: linksToRecords, button: button, problem: problems[record.key])
+      match: record.match, linksToRecord: linksToRecords, button: button,
+      problem: problems[record.key])
   }
 
   /// The face of the bar under a row; `nil` if none was read.

@@ -7,17 +7,47 @@ package struct ListedRecord: Equatable, Sendable {
   package var key: RecordKey
   package var title: String
   package var detail: String?
+  /// The values that a search found and the other lines lack; `nil` for none.
+  package var match: FoundValues?
   /// The name of the record in a sentence about it: its title or, if that consists of other
   /// records' titles, its table's name with the title.
   package var name: String
 
   /// Creates a row. Its name is its title by default.
-  package init(key: RecordKey, title: String, detail: String? = nil, name: String? = nil) {
+  package init(
+    key: RecordKey, title: String, detail: String? = nil, match: FoundValues? = nil,
+    name: String? = nil
+  ) {
     self.key = key
     self.title = title
     self.detail = detail
+    self.match = match
     self.name = name ?? title
   }
+}
+
+/// Values of a record that a search found, as the last line of its row shows them.
+package struct FoundValues: Equatable, Sendable {
+  /// A part of the line.
+  package struct Part: Equatable, Sendable {
+    package var text: String
+    /// True if all of it is marked, because the words are not in it as they were typed.
+    package var isMarked: Bool
+
+    package init(_ text: String, isMarked: Bool = false) {
+      self.text = text
+      self.isMarked = isMarked
+    }
+  }
+
+  package var parts: [Part]
+
+  package init(_ parts: [Part]) {
+    self.parts = parts
+  }
+
+  /// The whole line.
+  package var text: String { parts.map(\.text).joined() }
 }
 
 /// An action as one row offers it now.
@@ -67,12 +97,12 @@ package struct BarReading: Equatable, Sendable {
   /// A digest of the record as it is shown, sent with each press.
   package var original: String
   /// The facts to know before something is pressed: the references to the record.
-  package var notes: [String]
+  package var notes: [RemovalNote]
   /// A digest of the contents that the program designed for the bar; `nil` if it designed none.
   package var design: String?
 
   package init(
-    title: String, actions: [OfferedAction], original: String, notes: [String] = [],
+    title: String, actions: [OfferedAction], original: String, notes: [RemovalNote] = [],
     design: String? = nil
   ) {
     self.title = title

@@ -3,21 +3,45 @@ package import FoldoutRecords
 import FoldoutWords
 import Foundation
 
+/// A fact to know before a record is removed.
+package struct RemovalNote: Equatable, Sendable {
+  /// The sentence, or the number of records that refer to the record.
+  package var sentence: String
+  /// The consequence for them; `nil` if there is none.
+  package var consequence: String?
+  /// The address of a list that has them; `nil` for none.
+  package var address: String?
+
+  package init(_ sentence: String, consequence: String? = nil, address: String? = nil) {
+    self.sentence = sentence
+    self.consequence = consequence
+    self.address = address
+  }
+
+  /// The whole note in words.
+  package var text: String { [sentence, consequence].compactMap(\.self).joined(separator: " ") }
+}
+
 extension RemovalPreview {
-  /// One line for each table that refers to the record or to those removed along with it: its name,
-  /// the number of references, and their treatment.
-  package func notes(in environment: FormEnvironment) -> [String] {
-    (dependents + further).map { $0.note(in: environment) }
+  /// A note for each table that refers to the record or to those removed along with it: its name,
+  /// the number of references, and their treatment. `address` returns the address of the records of
+  /// a table; `nil` if it has none.
+  package func notes(
+    in environment: FormEnvironment, at address: (Dependents) -> String? = { _ in nil }
+  ) -> [RemovalNote] {
+    (dependents + further).map { $0.note(in: environment, at: address($0)) }
   }
 }
 
 extension Dependents {
   /// The number of references, and the consequence of removing the record.
-  fileprivate func note(in environment: FormEnvironment) -> String {
+  fileprivate func note(in environment: FormEnvironment, at address: String?) -> RemovalNote {
     let number = number(in: environment)
-    guard count > 0 else { return number }
+    guard count > 0 else { return RemovalNote(number, address: address) }
     let words = environment.words.rows
-    return "\(number) \(isOne ? rule.consequenceForOne(words) : rule.consequence(words))"
+    return RemovalNote(
+      number, consequence: isOne ? rule.consequenceForOne(words) : rule.consequence(words),
+      address: address)
   }
 
   /// True if exactly one record refers to the record.

@@ -17,6 +17,9 @@ package struct PendingEntry: Sendable, Equatable {
   package var isProblemOnly = false
   /// The reason for which the entry was not stored; `nil` if only another field was refused.
   package var problem: Problem?
+  /// The entry as it is sent again with the next one, if the store refuses it alone and may accept
+  /// both together; `nil` for any other entry.
+  var standing: Standing?
 
   /// The typed text if the field refused it. A value that is picked or chosen later replaces it.
   var refusedText: String? {
@@ -38,6 +41,13 @@ package struct PendingEntry: Sendable, Equatable {
     var copy = self
     (copy.chosen, copy.original) = (nil, nil)
     return copy
+  }
+
+  /// A refused entry that is stored together with the next one, if both together are valid.
+  struct Standing: Sendable, Equatable {
+    var sends: ButtonFace.Payload
+    /// The entry as text; `nil` for no value.
+    var text: String?
   }
 
   package init(

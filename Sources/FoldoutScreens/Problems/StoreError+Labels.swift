@@ -29,7 +29,8 @@ extension StoreError {
       return .repeatedColumn(name(column, of: table), table: name(table))
     case .refused(let rule, let column, let table):
       return .refused(
-        rule: rule.naming(name), column: column.map { name($0, of: table) }, table: name(table))
+        rule: rule.naming(name, name), column: column.map { name($0, of: table) },
+        table: name(table))
     case .lostByTrigger(let table): return .lostByTrigger(table: name(table))
     case .referredTo(let table, let other):
       return .referredTo(table: name(table), by: other.map(name))
@@ -62,8 +63,9 @@ extension StoreError {
     }
     func date(_ text: String) -> String {
       guard let stored = StoredDate(text) else { return text }
-      return stored.form == .day
-        ? environment.text(of: stored.value.date) : environment.text(of: stored.value)
+      if stored.form == .day { return environment.text(of: stored.value.date) }
+      let zone = stored.form.zone.map { " \($0.name)" } ?? ""
+      return environment.text(of: stored.value) + zone
     }
     switch rule {
     case .inexact(let number, let kept):
@@ -81,10 +83,18 @@ extension StoreError {
 }
 
 extension StoreError.Rule {
-  /// The rule with another name for the table that a foreign key refers to.
-  fileprivate func naming(_ name: (String) -> String) -> StoreError.Rule {
+  /// The rule with other names for the tables and columns of foreign keys.
+  fileprivate func naming(
+    _ table: (String) -> String, _ column: (String, String) -> String
+  ) -> StoreError.Rule {
     switch self {
-    case .foreignKey(let other): .foreignKey(to: other.map(name))
+    case .foreignKey(let other, let links):
+      .foreignKey(
+        to: other.map(table),
+        among: links.map {
+          StoreError.Link(
+            column($0.column, $0.table), of: table($0.table), to: table($0.target))
+        })
     case .notNull, .unique, .check, .stillReferredTo, .type, .inexact, .linkedSecret, .trigger:
       self
     }

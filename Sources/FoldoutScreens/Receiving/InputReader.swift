@@ -29,7 +29,7 @@ struct InputReader {
     if let used = input.use { return try value(used: used) }
     if let set = input.set { return try value(of: set) }
     if let day = input.day { return try value(onDay: day, input) }
-    if field.kind.isFlag, wasSwitch(original) {
+    if field.isSwitch, wasSwitch(original) {
       // An unchecked box is not sent. Where there was no value, it counts as untouched.
       let isOn = input.text == "1"
       return !isOn && original.matches(.null) ? nil : .flag(isOn)

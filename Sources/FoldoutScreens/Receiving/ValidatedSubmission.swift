@@ -116,7 +116,7 @@ extension FieldInput {
   /// True if anything was sent that may change the value. An unchecked box is not sent, so for a
   /// switch its token is enough.
   fileprivate func isChange(of field: Field<DynamicRecord>) -> Bool {
-    (!actions.isEmpty || (field.kind.isFlag && original != nil)) && !keeps
+    (!actions.isEmpty || (field.isSwitch && original != nil)) && !keeps
   }
 
   /// The chosen options as the field's controls hold them, encoded; empty if none of several is

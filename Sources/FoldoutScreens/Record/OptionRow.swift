@@ -71,7 +71,8 @@ extension FieldValue {
     switch self {
     case .text(let text): .text(text)
     case .whole(let number): .integer(number)
-    case .none, .decimal, .flag, .several, .date, .time, .dateTime, .month, .bytes: nil
+    case .none, .decimal, .flag, .several, .date, .time, .dateTime, .zoned, .never, .month, .bytes:
+      nil
     }
   }
 }

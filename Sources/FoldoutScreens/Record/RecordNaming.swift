@@ -33,7 +33,8 @@ package struct RecordNaming: Sendable {
     of stored: StoredRecord, _ names: ReferenceNames, in environment: FormEnvironment
   ) -> String {
     if columns.rule == .values {
-      let values = columns.title.compactMap { valueText($0, in: stored.record, names, environment) }
+      let values = columns.title.filter { !columns.hides($0, in: stored.record) }
+        .compactMap { valueText($0, in: stored.record, names, environment) }
       let text = values.filter { !$0.isBlank }.map(\.bidiIsolated).joined(separator: " · ")
       return text.isEmpty ? stored.key.shown(in: environment) : text
     }
@@ -62,7 +63,7 @@ package struct RecordNaming: Sendable {
   ) -> String? {
     func detailText(_ column: String) -> String? {
       guard let text = valueText(column, in: stored.record, names, environment),
-        text.isDistinctive, text != title
+        !text.isBlank, text != title, !columns.hides(column, in: stored.record)
       else { return nil }
       return text.excerpt(RecordNaming.maxCharacters).bidiIsolated
     }
@@ -83,15 +84,5 @@ package struct RecordNaming: Sendable {
   ) -> String? {
     if columns.references[column] != nil { return names[column, record[column]]?.title }
     return formatters[column]?(record, environment)
-  }
-}
-
-extension String {
-  /// True if the text can tell records apart, which a single letter cannot.
-  fileprivate var isDistinctive: Bool {
-    guard !isBlank else { return false }
-    // Two printable bytes of ASCII are two characters: the text need not be split into characters.
-    if utf8.prefix(2).count(where: { $0 > 0x20 && $0 < 0x7F }) == 2 { return true }
-    return !dropFirst().isEmpty || !(first?.isLetter ?? false)
   }
 }

@@ -27,9 +27,13 @@ extension ShownRecord {
       clock: field.editor.dates?.clock(in: environment), environment: environment)
   }
 
-  /// The environment that determines today and now for the field.
+  /// The environment that determines today and now for the field, in the zone that its value
+  /// states.
   func environment(of field: Field<DynamicRecord>) -> FormEnvironment {
-    field.editor.dates?.environment(of: environment) ?? environment
+    if case .value(.zoned(_, let zone)) = reading(field) {
+      return environment.withTimeZone(zone.timeZone)
+    }
+    return field.editor.dates?.environment(of: environment) ?? environment
   }
 
   /// The field's date; `nil` for none. A time of day gives that time today, and a month its first
@@ -40,7 +44,7 @@ extension ShownRecord {
   func date(_ reading: Reading) -> LocalDateTime? {
     switch reading {
     case .value(.date(let date)): LocalDateTime(date: date)
-    case .value(.dateTime(let dateTime)): dateTime
+    case .value(.dateTime(let dateTime)), .value(.zoned(let dateTime, _)): dateTime
     case .value(.time(let time)): LocalDateTime(date: environment.today, time: time)
     case .value(.month(let month)): LocalDateTime(date: month.days.lowerBound)
     case .value, .mismatched: nil

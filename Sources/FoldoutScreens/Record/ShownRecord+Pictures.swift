@@ -47,7 +47,9 @@ extension ShownRecord {
       switch value(stored) {
       case .bytes(let bytes): add(bytes, as: "")
       case .text(let path): found[""] = files[path]
-      case .none, .whole, .decimal, .flag, .several, .date, .time, .dateTime, .month: break
+      case .none, .whole, .decimal, .flag, .several, .date, .time, .dateTime, .zoned, .never,
+        .month:
+        break
       }
     }
     return found

@@ -23,7 +23,7 @@ extension ShownRecord {
     switch target.addition?.defaults[field.id.name] {
     case .expression: return words.adding.byDefault
     case .moment(let moment):
-      let value = moment.value(in: environment)
+      let value = moment.value(in: environment, isDay: field.kind.dateMode?.hasTime == false)
       guard let text = with(value, in: field.id.name).displayText(field) else {
         return words.adding.byDefault
       }
@@ -87,15 +87,16 @@ extension PictureFormat {
 }
 
 extension ColumnDefault.Moment {
-  /// The value that a store would fill in now. Its clock is in UTC.
-  fileprivate func value(in environment: FormEnvironment) -> StoredValue {
+  /// Returns the value that a store would fill in now, of which a column of days has the day. Its
+  /// clock is in UTC.
+  fileprivate func value(in environment: FormEnvironment, isDay: Bool) -> StoredValue {
     let now = environment.inUTC.nowDateTime
     let day = "\(now.date)"
     let time = StoredTime(now.time, form: .seconds).text
     return switch self {
     case .date: .text(day)
     case .time: .text(time)
-    case .dateAndTime: .text("\(day) \(time)")
+    case .dateAndTime: .text(isDay ? day : "\(day) \(time)")
     }
   }
 }

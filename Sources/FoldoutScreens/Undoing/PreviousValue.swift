@@ -60,7 +60,8 @@ struct PreviousValue {
     case .none: return true
     case .bytes(let bytes):
       return PictureFormat.problem(of: bytes, atMost: Picture.maxBytes) == nil
-    case .text, .whole, .decimal, .flag, .several, .date, .time, .dateTime, .month: return false
+    case .text, .whole, .decimal, .flag, .several, .date, .time, .dateTime, .zoned, .never, .month:
+      return false
     }
   }
 

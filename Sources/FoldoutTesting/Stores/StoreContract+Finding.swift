@@ -12,7 +12,9 @@ extension StoreContract {
     "empty": ["a"],
     "people": ["a", "12", "ada@x", "ABC b"],
     "accounts": ["a", "hunter2", "42", "ada"],
-    StoreFixture.ordered: ["fig", "zoe", "note 1", "7", "6.5", "a\0b", "long b", "-2", "'"],
+    StoreFixture.ordered: [
+      "fig", "zoe", "note 1", "7", "6.5", "a\0b", "long b", "-2", "'", "\"note 1\"", "\"1 note\"",
+    ],
   ]
 
   /// Checks windows of the rows that match a query, from every row and both ways: in the order of
@@ -99,8 +101,8 @@ extension StoreContract {
       case .null, .blob, .redacted: nil
       }
     }
-    return query.split(separator: " ").allSatisfy { word in
-      let word = LabelSearch.folded(word, keepingNUL: true)
+    return query.searchWords.allSatisfy { word in
+      let word = LabelSearch.folded(word[...], keepingNUL: true)
       return texts.contains { text in text.firstRange(of: word) != nil }
     }
   }

@@ -99,8 +99,11 @@ extension StoreContract {
       preview.dependents,
       is: [
         Dependents(
-          table: "owners", columns: ["friend"], count: 1, hasMore: false, rule: .noAction),
-        Dependents(table: "pets", columns: ["owner"], count: 2, hasMore: false, rule: .noAction),
+          table: "owners", columns: ["friend"], values: [.integer(1)], count: 1, hasMore: false,
+          rule: .noAction),
+        Dependents(
+          table: "pets", columns: ["owner"], values: [.integer(1)], count: 2, hasMore: false,
+          rule: .noAction),
       ], "what refers to a record is counted")
     await expect(.referredTo(table: "owners", by: "owners"), law, &findings) {
       _ = try await store.remove(Removal(table: "owners", key: ada, original: preview.digest))

@@ -33,6 +33,8 @@ extension Assets {
     case ribbon
     /// Prefetches taps, scrolls to rows, moves them, and folds open drawers. Every record needs it.
     case rows
+    /// Sends entries that stand refused along with the next one.
+    case together
     /// Handles the bar of Undo and its keys, the focus after a change, and Escape.
     case undo
     /// Keeps changes that are not stored yet, and sends them again.
@@ -72,7 +74,7 @@ extension Assets.Part {
     switch self {
     case .adding, .find, .moves, .rows, .undo: ScriptSource.part(of: sources)
     case .actions, .calendar, .check, .choices, .heard, .order, .picker, .picture, .references,
-      .resend, .ribbon, .unsent, .zone:
+      .resend, .ribbon, .together, .unsent, .zone:
       ScriptSource.module(of: sources)
     }
   }
@@ -112,6 +114,7 @@ extension Assets.Part {
         PackageResources.rows_js, PackageResources.fitting_js, PackageResources.answers_js,
         PackageResources.touches_js, PackageResources.ahead_js, PackageResources.folding_js,
       ]
+    case .together: [PackageResources.together_js]
     case .undo:
       [
         PackageResources.undo_js, PackageResources.lines_js, PackageResources.bar_js,
@@ -132,7 +135,8 @@ extension Assets.Part {
     case .references: PackageResources.references_css
     case .ribbon: PackageResources.ribbon_css
     case .undo: PackageResources.undo_css
-    case .adding, .check, .find, .heard, .moves, .order, .picker, .resend, .rows, .unsent, .zone:
+    case .adding, .check, .find, .heard, .moves, .order, .picker, .resend, .rows, .together,
+      .unsent, .zone:
       nil
     }
   }
@@ -142,8 +146,8 @@ extension Assets.Part {
   var stylesPages: Bool {
     switch self {
     case .actions, .calendar, .choices, .picture, .references, .undo: true
-    case .adding, .check, .find, .heard, .moves, .order, .picker, .resend, .ribbon, .rows, .unsent,
-      .zone:
+    case .adding, .check, .find, .heard, .moves, .order, .picker, .resend, .ribbon, .rows,
+      .together, .unsent, .zone:
       false
     }
   }

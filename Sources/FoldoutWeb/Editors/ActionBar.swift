@@ -11,10 +11,12 @@ enum ActionBar {
     var duplicate: String?
     /// The address that Share shares or copies.
     var shared: String
+    /// The environment in the page's address, which links keep.
+    var kept = KeptEnvironment()
   }
 
   static func drawer(_ face: BarFace, _ links: Links, design: Markup?) -> Markup {
-    let notes = face.notes.map { note -> Markup in "<p>\(note)</p>" }
+    let notes = face.notes.map { note -> Markup in "<p>\(note.html(keeping: links.kept))</p>" }
     let designed: Markup = design.map { "<div class=\"own\">\($0)</div>" } ?? ""
     let buttons = face.actions.map { button($0, face, links) }
     return """
@@ -69,6 +71,15 @@ enum ActionBar {
     case nil: return ""
     }
     return "<svg viewBox=\"0 0 20 20\" aria-hidden=\"true\">\(path)</svg>"
+  }
+}
+
+extension RemovalNote {
+  /// The note as HTML: the records that it counts are a link to a list that has them.
+  func html(keeping kept: KeptEnvironment) -> Markup {
+    let counted: Markup =
+      address.map { "<a href=\"\(kept.added(to: $0))\">\(sentence)</a>" } ?? "\(sentence)"
+    return consequence.map { "\(counted) \($0)" } ?? counted
   }
 }
 

@@ -20,13 +20,20 @@ enum ProblemMarkup {
         \(button(picked, of: field))</span></p>
         """
     case .none:
+      if let entry = face.standing {
+        let (aspect, value) = parameter(of: entry)
+        return """
+          <p class="error standing" id="\(id)"\(needs: .together)>\(face.sentence)\
+          \(hidden(aspect, value, of: field, " class=\"actions\" data-mine"))</p>
+          """
+      }
       let notice: Markup = face.isNotice ? " notice" : ""
       return "<p class=\"error\(notice)\" id=\"\(id)\">\(face.sentence)</p>"
     }
   }
 
   private static func choice(_ face: ConflictFace, of field: FieldID) -> Markup {
-    let carried = face.carriedEntry.map { hidden(.value, $0, of: field) } ?? ""
+    let carried = face.carriedEntry.map { hidden(.value, $0, of: field, " data-mine") } ?? ""
     // Using one's own value is consent to overwrite the other, so there is no further question.
     let consent = face.use == nil ? "" : hidden(.confirmedLoss, face.theirs, of: field)
     let use = face.use.map { button($0, of: field) } ?? ""
@@ -51,19 +58,26 @@ enum ProblemMarkup {
       """
   }
 
-  private static func hidden(_ aspect: Aspect, _ value: String, of field: FieldID) -> Markup {
-    "<input type=\"hidden\" name=\"\(aspect.name(of: field))\" value=\"\(value)\">"
+  /// Returns an input that nobody sees. Those with `mark` are entries, for the script.
+  private static func hidden(
+    _ aspect: Aspect, _ value: String, of field: FieldID, _ mark: Markup = ""
+  ) -> Markup {
+    "<input type=\"hidden\" name=\"\(aspect.name(of: field))\" value=\"\(value)\"\(mark)>"
   }
 
   private static func button(_ face: ButtonFace, of field: FieldID) -> Markup {
-    let (aspect, value): (Aspect, String) =
-      switch face.sends {
-      case .set(let text): (.set, text)
-      case .use(let wire): (.use, wire)
-      case .clear: (.clear, "1")
-      case .restore(let restored): (restored.isRedo ? .redo : .undo, restored.wire)
-      }
+    let (aspect, value) = parameter(of: face.sends)
     return "<button name=\"\(aspect.name(of: field))\" value=\"\(value)\">\(face.title)</button>"
+  }
+
+  /// The parameter with which an entry is sent.
+  private static func parameter(of payload: ButtonFace.Payload) -> (Aspect, String) {
+    switch payload {
+    case .set(let text): (.set, text)
+    case .use(let wire): (.use, wire)
+    case .clear: (.clear, "1")
+    case .restore(let restored): (restored.isRedo ? .redo : .undo, restored.wire)
+    }
   }
 }
 

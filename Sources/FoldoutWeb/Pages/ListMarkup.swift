@@ -53,14 +53,18 @@ struct ListMarkup {
       record: path(ofRecord: face.key.address),
       duplicate: destination.takesRecords
         ? kept.added(to: face.key.duplicate(in: destination.path)) : nil,
-      shared: host.map { "http://\($0)\(shared)" } ?? shared)
+      shared: host.map { "http://\($0)\(shared)" } ?? shared, kept: kept)
     return ActionBar.drawer(face, links, design: designs[face.key])
   }
 
   private func row(_ face: RecordRowFace, isTerse: Bool) -> Markup {
     let detail: Markup =
       face.detail.map { "<bdi class=\"subtitle\">\(marked.html($0))</bdi>" } ?? ""
-    let text: Markup = "<span class=\"label\"><bdi>\(marked.html(face.title))</bdi>\(detail)</span>"
+    let match: Markup =
+      face.match.map { "<bdi class=\"subtitle\">\(marked.html($0))</bdi>" } ?? ""
+    let text: Markup = """
+      <span class="label"><bdi>\(marked.html(face.title))</bdi>\(detail)\(match)</span>
+      """
     let problem = face.problem.map { RowProblemMarkup.line($0, of: face) } ?? ""
     let address = face.key.address
     let name = PercentCoding.encode(address)

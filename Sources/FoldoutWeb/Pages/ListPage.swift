@@ -56,6 +56,7 @@ struct ListPage: Sendable {
       digest.combine(record.key.address)
       digest.combine(record.title.excerpt)
       digest.combine(record.detail?.excerpt ?? "")
+      digest.combine(record.match?.text ?? "")
     }
     let markup = ListMarkup(
       list: list, destination: destination, host: host, designs: designs, empty: "",
@@ -94,7 +95,7 @@ struct ListPage: Sendable {
     ListSearch(
       address: address, scan: window.scan, count: list.records.count,
       countBefore: window.countBefore, hasPrevious: window.hasPrevious, hasNext: window.hasNext,
-      hasForm: list.hasActions, environment: list.environment)
+      hasForm: list.hasActions, unsearched: window.unsearched, environment: list.environment)
   }
 
   /// The list's title, and the numbers of the shown rows.
@@ -202,6 +203,8 @@ struct ListWindow: Sendable {
   var takesRecords = false
   /// The scan that found the rows; `nil` if an index found them.
   var scan: Window.Scan?
+  /// The tables whose titles a search may have left out.
+  var unsearched: [UnsearchedTable] = []
   /// Sentences above the rows.
   var notes: [String] = []
   /// True if these are only the rows that a request is about, and the page shows others, too.

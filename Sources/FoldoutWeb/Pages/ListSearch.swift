@@ -16,6 +16,8 @@ struct ListSearch: Sendable {
   let hasNext: Bool
   /// True if the rows are in a form, which has the script's sentences.
   let hasForm: Bool
+  /// Links to the lists of the tables whose titles were not all searched.
+  var unsearched: [UnsearchedTable] = []
   let environment: FormEnvironment
 
   private var words: Words.Finding { environment.words.finding }
@@ -50,21 +52,21 @@ struct ListSearch: Sendable {
     let isUnfinished = scan?.rest != nil
     if !address.search.isEmpty {
       if count + address.countSoFar.found == 0, !hasPrevious, !hasNext {
-        sentences.append(
-          isUnfinished
-            ? "\(words.noneYet)"
-            : """
-            \(words.none(["words": address.search.excerpt.bidiIsolated])) \
-            <a href="\(closed.address(searchedFor: ""))">\(words.clear)</a>
-            """)
+        let none =
+          isUnfinished || isPartial
+          ? words.noneYet : words.none(["words": address.search.excerpt.bidiIsolated])
+        let clear: Markup = " <a href=\"\(closed.address(searchedFor: ""))\">\(words.clear)</a>"
+        sentences.append("\(none)\(isUnfinished ? "" : clear)")
       } else if let found {
-        sentences.append("\(words.found(["count": count(found)]))")
+        let isLeast = isPartial && !isUnfinished && !found.hasMore
+        let number = "\(count(found.number))\(found.hasMore ? "+" : "")"
+        sentences.append("\((isLeast ? words.foundAtLeast : words.found)(["count": number]))")
       }
     }
     if let scan, let rest = scan.rest {
       let total = SearchCount(
         rowsRead: address.countSoFar.rowsRead + scan.rowsRead,
-        found: address.countSoFar.found + count)
+        found: address.countSoFar.found + count, unsearchedTables: unsearchedTables)
       // The search may still find rows that sort before these, so the script replaces all of them.
       let link: Markup =
         scan.isInterim
@@ -76,7 +78,7 @@ struct ListSearch: Sendable {
         <a id="\(PageElement.continueSearch.id)" \(link)>\(words.continueSearch)</a>
         """)
     }
-    if scan?.isPartial == true { sentences.append("\(words.partial)") }
+    if isPartial { sentences.append(partial) }
     if scan?.isSorted == true, count > 0 { sentences.append("\(words.sorted)") }
     if scan?.gaveUpSorting == true { sentences.append("\(words.unsortable)") }
     guard let first = sentences.first else { return "" }
@@ -88,12 +90,41 @@ struct ListSearch: Sendable {
     environment.text(of: Int64(number), NumberStyle(isGrouped: true))
   }
 
-  /// The number of all rows that the search found; `nil` if it is not known.
-  private var found: Int? {
-    guard !hasNext else { return nil }
-    if address.countSoFar != SearchCount() { return address.countSoFar.found + count }
-    return countBefore.map { $0 + count }
+  /// The number of rows that the search found, and if there are more; `nil` if it is not known.
+  private var found: (number: Int, hasMore: Bool)? {
+    let isContinued = address.countSoFar != SearchCount()
+    guard let before = isContinued ? address.countSoFar.found : countBefore else { return nil }
+    guard hasNext else { return (before + count, false) }
+    guard let after = scan?.countAfter else { return (before + count, true) }
+    return (before + count + after, false)
   }
+
+  /// The tables whose titles were not all searched, now or for the pages that this one continues.
+  private var unsearchedTables: [String] {
+    (address.countSoFar.unsearchedTables + (scan?.unsearchedTables ?? [])).reduce(into: []) {
+      if !$0.contains($1) { $0.append($1) }
+    }
+  }
+
+  /// True if more rows may match than the search can find.
+  private var isPartial: Bool { !address.search.isEmpty && !unsearchedTables.isEmpty }
+
+  /// The note that names were left out, with links to search them in their own tables.
+  private var partial: Markup {
+    let tables = unsearchedTables.compactMap { name in unsearched.first { $0.table == name } }
+    let links = tables.map { table -> Markup in
+      " <a href=\"\(table.address)\">\(words.searchTable(["table": table.title]))</a>"
+    }
+    return "\(words.partial)\(links)"
+  }
+}
+
+/// A table whose titles were not all searched.
+struct UnsearchedTable: Sendable {
+  let table: String
+  let title: String
+  /// The address of the table's own list, searched for the same words.
+  let address: String
 }
 
 extension ListAddress {

@@ -1,4 +1,5 @@
 import FoldoutRecords
+import FoldoutScreens
 
 /// Marks the words of a search in texts.
 struct MarkedText: Sendable {
@@ -8,6 +9,14 @@ struct MarkedText: Sendable {
   /// Creates the marking for the query of a list.
   init(_ search: String) {
     query = search.isEmpty ? nil : SearchQuery(search)
+  }
+
+  /// Returns the line of found values with the words, or the values, marked.
+  func html(_ found: FoundValues) -> Markup {
+    let parts = found.parts.map { part -> Markup in
+      part.isMarked ? "<mark>\(part.text)</mark>" : html(part.text)
+    }
+    return "\(parts)"
   }
 
   /// Returns a text with the words marked.

@@ -65,6 +65,18 @@ struct OrderChoices: Sendable {
     return declared.column(column)?.fieldKind
   }
 
+  /// Returns the days that words of a search mean, by column of dates.
+  func days(of search: String) -> [String: [RowSearch.Days]] {
+    let meanings = SearchQuery(search).meanings(in: environment)
+    guard !meanings.isEmpty else { return [:] }
+    return searchedColumns.reduce(into: [:]) { days, name in
+      let field = form?.field(FieldID(name))
+      guard kind(of: name, as: field)?.isOfCalendar == true else { return }
+      let moments = declared.column(name)?.momentForm
+      days[name] = meanings.map { RowSearch.Days($0.terms, $0.days, moments) }
+    }
+  }
+
   /// True if a column of a table without a form refers to records.
   func refers(_ column: String) -> Bool {
     form == nil && declared.column(column)?.reference != nil

@@ -11,7 +11,7 @@ struct RecordActions: Sendable {
   /// True if the record can be removed.
   var canRemove = false
   /// The reasons why it cannot be removed now; empty if there are none, or if nobody has asked.
-  var obstacles: [String] = []
+  var obstacles: [RemovalNote] = []
   /// True if the obstacles are certain to prevent the removal, so that there is nothing to ask.
   var isForbidden = false
   /// The question before its removal; `nil` if nobody has asked.
@@ -21,7 +21,7 @@ struct RecordActions: Sendable {
   /// The question before a removal, which shows the consequences.
   struct Removal: Sendable {
     /// Notes about the records that refer to this one, and the effect on them.
-    var notes: [String]
+    var notes: [RemovalNote]
     /// The digest of the record as the page shows it.
     var original: String
     /// The name of the add that the removal undoes; `nil` for a plain removal.
@@ -31,7 +31,7 @@ struct RecordActions: Sendable {
     /// True if it cannot be restored.
     var isPermanent = false
 
-    init(notes: [String], original: String) {
+    init(notes: [RemovalNote], original: String) {
       self.notes = notes
       self.original = original
     }
@@ -62,7 +62,7 @@ struct RecordActions: Sendable {
 
   /// Returns the question as a form of its own, because its button leaves the page.
   private func question(_ removal: Removal, _ record: String) -> Markup {
-    let notes = Self.notes(obstacles.isEmpty ? removal.notes : obstacles)
+    let notes = self.notes(obstacles.isEmpty ? removal.notes : obstacles)
     let problem: Markup =
       removal.problem.map { "<p class=\"note bad\" role=\"alert\">\($0)</p>" } ?? ""
     let title = removal.isPermanent ? words.rows.removeForGood : words.actions.remove
@@ -88,7 +88,8 @@ struct RecordActions: Sendable {
       ? words.rows.irremovable(["title": title]) : words.rows.removing(["title": title])
   }
 
-  private static func notes(_ sentences: [String]) -> [Markup] {
-    sentences.map { "<p class=\"note\">\($0)</p>" }
+  private func notes(_ notes: [RemovalNote]) -> [Markup] {
+    let kept = KeptEnvironment(of: address.kept)
+    return notes.map { "<p class=\"note\">\($0.html(keeping: kept))</p>" }
   }
 }

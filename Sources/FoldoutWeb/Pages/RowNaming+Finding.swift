@@ -3,9 +3,9 @@ import FoldoutRecords
 import FoldoutScreens
 
 extension RowNaming {
-  /// Returns a naming whose second line shows the value that a search matched, for rows whose other
-  /// texts lack one of the words.
-  func withDetail(for search: String, _ choices: OrderChoices) -> RowNaming {
+  /// Returns a naming with a line of the values that a search found, for rows whose other lines
+  /// lack some of the words.
+  func withMatches(of search: String, _ choices: OrderChoices) -> RowNaming {
     let query = SearchQuery(search)
     guard !query.isEmpty else { return self }
     let searched = Array(choices.searchedColumns.prefix(RowNaming.maxSearched))
@@ -14,12 +14,20 @@ extension RowNaming {
     copy.referenceColumns += searched.filter {
       choices.refers($0) && !referenceColumns.contains($0)
     }
-    let baseDetail = detail
-    let values = searched.map { FoundValue(column: $0, choices) }
-    copy.detail = { row, title, names in
-      let detail = baseDetail(row, title, names)
-      guard let missing = query.missing(in: [title, detail ?? ""]) else { return detail }
-      return values.lazy.compactMap { $0.excerpt(of: row, names, missing) }.first ?? detail
+    let days = choices.days(of: search)
+    let values = searched.map { SearchedValue(column: $0, days[$0] ?? [], choices) }
+    let hides = hides
+    copy.match = { row, lines, names in
+      var missing = query.missing(in: lines)
+      var parts: [FoundValues.Part] = []
+      for value in values where !hides(value.column, row.record) {
+        guard let words = missing else { break }
+        guard let found = value.found(in: row, names, words, of: query) else { continue }
+        if !parts.isEmpty { parts.append(FoundValues.Part(" · ")) }
+        parts += found.parts
+        missing = found.missing
+      }
+      return parts.isEmpty ? nil : FoundValues(parts)
     }
     return copy
   }
@@ -29,31 +37,51 @@ extension RowNaming {
 }
 
 /// A searched column, and its label.
-private struct FoundValue: Sendable {
+private struct SearchedValue: Sendable {
   let column: String
+  private let days: [RowSearch.Days]
   private let label: String
   private let text: @Sendable (StoredRecord) -> String
 
-  init(column: String, _ choices: OrderChoices) {
+  init(column: String, _ days: [RowSearch.Days], _ choices: OrderChoices) {
     self.column = column
+    self.days = days
     label = choices.label(of: column)
     text = choices.text(of: column)
   }
 
-  /// Returns the column's label and its value from the first matching word on; `nil` without a
-  /// match.
-  func excerpt(
-    of row: StoredRecord, _ names: ReferenceNames, _ query: SearchQuery
-  ) -> String? {
+  /// Returns the column's label and its value from the first matching word on, and the words that
+  /// are still missing; `nil` if the value has none of them.
+  func found(
+    in row: StoredRecord, _ names: ReferenceNames, _ query: SearchQuery, of whole: SearchQuery
+  ) -> (parts: [FoundValues.Part], missing: SearchQuery?)? {
     let stored = row.record[column]
     switch stored {
     case .null, .blob, .redacted: return nil
     case .integer, .real, .text: break
     }
-    let shown = names[column, stored]?.title ?? text(row)
-    if let excerpt = query.excerpt(of: shown) { return "\(label): \(excerpt.bidiIsolated)" }
-    // Numbers, days and choices are matched as stored, and shown in the locale's format.
-    let isFound = query.isInNumber(stored) || stored.string.flatMap(query.excerpt) != nil
-    return isFound ? "\(label): \(shown.bidiIsolated)" : nil
+    let title = names[column, stored]?.title
+    let shown = title ?? text(row)
+    let key = RecordKey([stored]).shown
+    let missing = query.missing(in: [shown, key])
+    let terms = days.filter { $0.contains(stored) }.reduce(0) { $0 | $1.terms }
+    let missingBesideDays = missing?.without(terms, of: whole)
+    let count = missing?.typedTerms.count ?? 0
+    let isDay = missingBesideDays?.typedTerms.count ?? 0 < count
+    guard isDay || count < query.typedTerms.count else { return nil }
+    let parts: [FoundValues.Part]
+    if let excerpt = query.excerpt(of: shown), !isDay {
+      parts = [FoundValues.Part(excerpt.excerpt.bidiIsolated)]
+    } else if title != nil {
+      // The value of a reference, beside the title of its record.
+      parts = [
+        FoundValues.Part("\(shown.excerpt.bidiIsolated) ("), FoundValues.Part(key, isMarked: true),
+        FoundValues.Part(")"),
+      ]
+    } else {
+      // Numbers and choices are matched as they are stored, and days also as a person writes them.
+      parts = [FoundValues.Part(shown.excerpt.bidiIsolated, isMarked: true)]
+    }
+    return ([FoundValues.Part("\(label): ")] + parts, missingBesideDays)
   }
 }

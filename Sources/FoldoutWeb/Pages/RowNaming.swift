@@ -14,12 +14,19 @@ struct RowNaming: Sendable {
   var title: RowText<String>
   /// Makes the second line of a row, given its title.
   var detail: @Sendable (StoredRecord, _ title: String, ReferenceNames) -> String?
+  /// Makes the line of values that a search found and the other lines of a row lack.
+  var match: @Sendable (StoredRecord, _ lines: [String], ReferenceNames) -> FoundValues? = {
+    _, _, _ in nil
+  }
   /// Makes the record's name in sentences, given its title.
   var name: @Sendable (_ title: String) -> String = { $0 }
+  /// True if no line shows the column of a record.
+  var hides: @Sendable (_ column: String, DynamicRecord) -> Bool = { _, _ in false }
 
   /// Creates the naming of a table without a form.
   init(_ naming: RecordNaming, of table: TableSchema, in environment: FormEnvironment) {
     name = { naming.name(of: $0, in: table.name) }
+    hides = { naming.columns.hides($0, in: $1) }
     columns = naming.columns.columns
     referenceColumns = naming.referenceColumns
     title = { naming.title(of: $0, $1, in: environment) }
@@ -54,8 +61,9 @@ struct RowNaming: Sendable {
     }
     let label = choices.label(of: column)
     let text = choices.text(of: column)
-    let baseDetail = detail
+    let (baseDetail, hides) = (detail, hides)
     copy.detail = { row, title, names in
+      if hides(column, row.record) { return baseDetail(row, title, names) }
       let value = names[column, row.record[column]]?.title ?? text(row)
       return value == title ? baseDetail(row, title, names) : "\(label): \(value.bidiIsolated)"
     }

@@ -33,7 +33,7 @@ struct StartPage: Sendable {
     if let size {
       parts.append(size.formatted(.byteCount(style: .file).locale(environment.locale)))
     }
-    if !schema.isWritable { parts.append(words.start.readOnly) }
+    if let reason = schema.readOnlyReason { parts.append(reason.sentence(words.start)) }
     return parts.isEmpty ? "" : "<p>\(parts.joined(separator: " · "))</p>"
   }
 
@@ -62,7 +62,9 @@ struct StartPage: Sendable {
         """
     }
     let rows = schema.tables.map { table in
-      link(to: .table(table.name), ColumnLabel.text(for: table.name), under: table.fault)
+      let title = ColumnLabel.text(for: table.name)
+      return table.fault.map { unreadable(title, because: $0) }
+        ?? link(to: .table(table.name), title)
     }
     return """
       <section><h2 id="\(PageElement.tables.id)">\(words.start.tables)</h2>\
@@ -70,12 +72,19 @@ struct StartPage: Sendable {
       """
   }
 
-  private func link(to address: Address, _ title: String, under: String? = nil) -> Markup {
-    let second: Markup = under.map { "<bdi class=\"subtitle\">\($0)</bdi>" } ?? ""
-    return """
-      <li class="item"><a class="row" href="\(kept.added(to: address.path))"><span class="label">\
-      <bdi>\(title)</bdi>\(second)</span><span class="chevron" aria-hidden="true">›</span></a></li>
-      """
+  private func link(to address: Address, _ title: String) -> Markup {
+    """
+    <li class="item"><a class="row" href="\(kept.added(to: address.path))"><span class="label">\
+    <bdi>\(title)</bdi></span><span class="chevron" aria-hidden="true">›</span></a></li>
+    """
+  }
+
+  /// A table that cannot be read: a link would only lead to the same reason.
+  private func unreadable(_ title: String, because detail: String) -> Markup {
+    """
+    <li class="item"><div class="row read-only"><span class="label"><bdi>\(title)</bdi>\
+    <bdi class="subtitle">\(words.start.unreadable(["detail": detail]))</bdi></span></div></li>
+    """
   }
 
   /// The current environment, in a form that changes it.

@@ -143,7 +143,10 @@ struct ListRoute: Sendable {
     let window = try await source.window(of: [open, wanted.named].compactMap(\.self))
     if case .tap(let key) = wanted, window.record(key) == nil {
       let environment = request.environment
-      throw .recordGone(table: destination.title, key: key.shown(in: environment))
+      let shown = key.shown(in: environment)
+      throw request.pageFingerprint == nil
+        ? .unknownRecord(table: destination.title, key: shown)
+        : .recordGone(table: destination.title, key: shown)
     }
     return window
   }

@@ -40,4 +40,6 @@ struct SearchTimeouts: Sendable {
   var firstRows = RowSearch.defaultTimeLimit
   /// The time after which sorting all rows is given up.
   var sorting = RowSearch.maxTimeLimit
+  /// The time after which the rows after the shown ones are no longer counted.
+  var counting = RowSearch.defaultCountingTime
 }

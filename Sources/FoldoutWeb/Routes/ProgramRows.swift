@@ -56,7 +56,7 @@ struct ProgramRows: ListSource {
     return ListWindow(
       records: found.indices.map(rows.row), hasPrevious: found.hasPrevious,
       hasNext: found.hasNext, countBefore: count,
-      scan: Window.Scan(rowsRead: found.rowsRead, rest: rest))
+      scan: Window.Scan(rowsRead: found.rowsRead, rest: rest, countAfter: found.countAfter))
   }
 
   /// Returns a window without a search. Titles are made only for the shown rows.

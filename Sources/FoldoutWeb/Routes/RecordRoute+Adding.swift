@@ -14,6 +14,13 @@ extension RecordRoute {
     do {
       let source = try await site.additionSource(of: self.destination, in: environment.locale)
       guard source.isWritable else { throw StoreError.readOnly(table: self.destination.table) }
+      if !source.table.canAdd {
+        let notes = source.table.notes(in: environment)
+        throw WebRequestError.unaddable(reason: notes.joined(separator: " "))
+      }
+      if let column = source.unfillableColumn {
+        throw WebRequestError.unfillable(label: ColumnLabel.text(for: column))
+      }
       guard let begun = try await site.prepareAddition(of: destination, source, environment) else {
         throw WebRequestError.unknownRecord(
           table: self.destination.title, key: destination.copied?.shown(in: environment) ?? "")

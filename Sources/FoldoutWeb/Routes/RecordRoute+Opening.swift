@@ -64,8 +64,7 @@ extension RecordRoute {
       throw WebRequestError(error.labelled(destination.title, for: destination.table))
     }
     guard let stored = found.record else {
-      throw sent != nil
-        ? gone(environment) : .unknownRecord(table: destination.title, key: destination.key.shown)
+      throw missing(request, isChange: sent != nil)
     }
     let form = found.source.form
     var record = ShownRecord(
@@ -89,7 +88,8 @@ extension RecordRoute {
       record: record, address: address, parent: parent(of: request),
       isWritable: found.source.isWritable, source: found.source, limits: found.limits,
       notes: site.resolver.notes(on: request, environment)
-        + [found.source.table.reasonForReadOnly(environment.words.lists)].compactMap(\.self),
+        + [found.source.fileReason?.sentence(environment.words.start)].compactMap(\.self)
+        + found.source.table.notes(in: environment),
       recordActions: recordActions(of: stored, at: address, found.source, environment),
       ticket: destination.duplicate != nil && form.fields.contains(where: \.editor.isButton)
         ? site.tickets.issue() : nil,

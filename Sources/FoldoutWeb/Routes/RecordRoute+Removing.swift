@@ -15,8 +15,11 @@ extension RecordRoute {
     }
     let offered = site.actions(of: source.table, at: list, in: environment.locale).actions
     return RecordActions(
-      address: address, duplicate: destination.duplicate,
-      canRemove: source.table.key != .rowNumber && !source.table.isTargetOfSecrets
+      address: address,
+      duplicate: source.table.canAdd && source.unfillableColumn == nil
+        ? destination.duplicate : nil,
+      canRemove: source.table.key != .rowNumber && source.table.canRemove
+        && !source.table.isTargetOfSecrets
         && site.home == nil && offered.contains { $0.id == .remove && $0.isOffered(stored.record) },
       words: environment.words)
   }
@@ -30,9 +33,14 @@ extension RecordRoute {
       return
     }
     let preview = try await preview(opened)
-    let notes = preview.notes(in: opened.record.environment)
+    let notes = await site.notes(on: preview, opened.record.environment)
     opened.recordActions?.removal = RecordActions.Removal(
       notes: notes, original: preview.digest.text)
+    if !opened.source.table.canRestore, !preview.isForbidden {
+      opened.recordActions?.removal?.notes.append(
+        RemovalNote(opened.record.words.rows.unrestorable))
+      opened.recordActions?.removal?.isPermanent = true
+    }
     guard preview.isForbidden else { return }
     opened.recordActions?.isForbidden = true
     opened.recordActions?.obstacles = notes
@@ -50,7 +58,7 @@ extension RecordRoute {
       try await askBeforeRemoving(&opened)
     } catch {
       opened.recordActions?.removal = RecordActions.Removal(notes: [], original: "")
-      opened.recordActions?.obstacles = [record.words.rows.unread]
+      opened.recordActions?.obstacles = [RemovalNote(record.words.rows.unread)]
     }
     guard let recordActions = opened.recordActions, recordActions.removal != nil else { return [] }
     return [

@@ -147,6 +147,14 @@ struct RecordRoute: Sendable {
     }
   }
 
+  /// Returns the refusal of a request about a record that is missing. A change from the record's
+  /// page has its fingerprint; nothing else proves that there was a record.
+  func missing(_ request: RoutedRequest, isChange: Bool) -> WebRequestError {
+    isChange && request.pageFingerprint != nil
+      ? gone(request.environment)
+      : .unknownRecord(table: destination.title, key: destination.key.shown)
+  }
+
   /// Returns the refusal of a change to a record that is gone.
   func gone(_ environment: FormEnvironment) -> WebRequestError {
     .recordGone(table: destination.title, key: destination.key.shown(in: environment))

@@ -51,6 +51,8 @@ struct Site: Sendable {
     var pictures: Set<FieldID>
     /// True if the table can be changed.
     var isWritable: Bool
+    /// The reason why nothing in the file can be changed; `nil` if it can.
+    var fileReason: Schema.ReadOnlyReason?
     /// The rule for titles if the form is inferred; `nil` for a form of the program.
     var naming: RecordNaming?
     /// The table of the form's columns.
@@ -59,6 +61,10 @@ struct Site: Sendable {
     var targets: [String: ReferenceTarget]
     /// The columns whose values must be unique.
     var uniqueColumns: Set<String>
+
+    /// The column for which an inferred form has no field, so that no record can be added; `nil` if
+    /// there is none.
+    var unfillableColumn: String? { naming == nil ? nil : table.unfillableColumn }
   }
 
   /// Returns the form of a new record at a destination, and the facts about its table.
@@ -140,7 +146,8 @@ struct Site: Sendable {
         form: form, layout: try RecordLayout(form),
         pictures: Set(
           form.fields.map(\.id).filter { declared.coding(of: $0, as: .picture) != nil }),
-        isWritable: schema.isWritable && declared.isWritable, table: declared,
+        isWritable: schema.isWritable && declared.isWritable, fileReason: schema.readOnlyReason,
+        table: declared,
         targets: schema.targets(of: declared),
         uniqueColumns: Set(declared.columns.filter(\.isUnique).map(\.name)))
     } catch {

@@ -14,7 +14,13 @@ struct TableRows: ListSource {
   private let choices: OrderChoices
   private let naming: RowNaming
   private let offers: TableActions
+  /// The tables to which columns refer.
+  private let referenced: Set<String>
   private let isWritable: Bool
+  /// The column for which the table's inferred form has no field; `nil` if there is none.
+  private let unfillableColumn: String?
+  /// The sentence on why the whole file cannot be changed; `nil` if it can.
+  private let fileNote: String?
   /// The targets of the references in its titles, by column.
   private let targets: [String: ReferenceTarget]
 
@@ -47,9 +53,13 @@ struct TableRows: ListSource {
       ?? RowNaming(
         RecordNaming(inferred.naming, form: form ?? inferred.form), of: declared, in: environment)
     naming = baseNaming.withDetail(for: address.isDefaultOrder ? .key : address.order, choices)
-      .withDetail(for: address.search, choices)
+      .withMatches(of: address.search, choices)
     offers = site.actions(of: declared, at: destination.path, in: environment.locale)
     isWritable = schema.isWritable && declared.isWritable
+    referenced = Set(inferred.targets.values.map(\.table))
+    unfillableColumn =
+      form == nil && site.forms[destination.table] == nil ? declared.unfillableColumn : nil
+    fileNote = schema.readOnlyReason?.sentence(environment.words.start)
     targets = inferred.targets.filter { [naming] in naming.referenceColumns.contains($0.key) }
     self.site = site
     self.destination = destination
@@ -64,7 +74,7 @@ struct TableRows: ListSource {
     return offers.actions.map { $0.id }.filter { id in
       switch id {
       // The single value of a host is never removed.
-      case .remove: isWritable && !declared.isTargetOfSecrets && site.home == nil
+      case .remove: isWritable && declared.canRemove && site.home == nil
       case .duplicate: takesRecords
       default: true
       }
@@ -74,8 +84,11 @@ struct TableRows: ListSource {
   var linksToRecords: Bool { destination.records != nil }
 
   /// True if records can be added.
-  private var takesRecords: Bool {
-    isWritable && destination.takesRecords && destination.records != nil && site.home == nil
+  private var takesRecords: Bool { mayTakeRecords && unfillableColumn == nil }
+
+  private var mayTakeRecords: Bool {
+    isWritable && declared.canAdd && destination.takesRecords && destination.records != nil
+      && site.home == nil
   }
 
   func window() async throws(WebRequestError) -> ListWindow {
@@ -83,22 +96,40 @@ struct TableRows: ListSource {
       let window = try await site.store.window(
         WindowRequest(
           table: destination.table, anchor: address.anchor, order: address.order,
-          search: address.search.isEmpty
-            ? nil
-            : RowSearch(
-              address.search, columns: choices.searched,
-              timeLimit: address.isWhole
-                ? site.searchTimeouts.sorting : site.searchTimeouts.firstRows,
-              isWhole: address.isWhole),
+          search: search,
           columns: offers.title == nil ? naming.columns : declared.columns.map(\.name),
           maxCharacters: maxCharacters))
       return ListWindow(
         records: await listed(window.records), hasPrevious: window.hasPrevious,
         hasNext: window.hasNext,
         countBefore: window.countBefore, edges: window.edges, choices: choices,
-        takesRecords: takesRecords, scan: window.scan,
+        takesRecords: takesRecords, scan: window.scan, unsearched: unsearched,
         notes: notes(window))
     } catch { throw refusal(error) }
+  }
+
+  /// The search for the words of the address; `nil` without words.
+  private var search: RowSearch? {
+    guard !address.search.isEmpty else { return nil }
+    let timeouts = site.searchTimeouts
+    var search = RowSearch(
+      address.search, columns: choices.searched,
+      timeLimit: address.isWhole ? timeouts.sorting : timeouts.firstRows,
+      isWhole: address.isWhole)
+    search.days = choices.days(of: address.search)
+    search.countingTime = timeouts.counting
+    return search
+  }
+
+  /// The lists of the referenced tables, searched for the same words.
+  private var unsearched: [UnsearchedTable] {
+    guard !address.search.isEmpty else { return [] }
+    let kept = KeptEnvironment(of: address.kept)
+    return referenced.map { table in
+      let list = "\(Address.table(table).path)?q=\(PercentCoding.encode(address.search))"
+      return UnsearchedTable(
+        table: table, title: ColumnLabel.text(for: table), address: kept.added(to: list))
+    }
   }
 
   /// The maximum number of characters that are read of a value. The program's own titles need long
@@ -133,18 +164,24 @@ struct TableRows: ListSource {
     let names = await site.store.names(of: records.map(\.record), targets: targets)
     return records.map { record in
       if let own = offers.title?(record.record, environment) {
-        return ListedRecord(key: record.key, title: own.text, detail: own.detail)
+        return ListedRecord(
+          key: record.key, title: own.text, detail: own.detail,
+          match: naming.match(record, [own.text, own.detail ?? ""], names))
       }
       let title = naming.title(record, names)
+      let detail = naming.detail(record, title, names)
       return ListedRecord(
-        key: record.key, title: title, detail: naming.detail(record, title, names),
-        name: naming.name(title))
+        key: record.key, title: title, detail: detail,
+        match: naming.match(record, [title, detail ?? ""], names), name: naming.name(title))
     }
   }
 
   private func notes(_ window: Window) -> [String] {
     let words = environment.words.lists
-    var notes = [declared.reasonForReadOnly(words)].compactMap(\.self)
+    var notes = [fileNote].compactMap(\.self) + declared.notes(in: environment)
+    if mayTakeRecords, let unfillableColumn {
+      notes.append(words.unfillable(["field": ColumnLabel.text(for: unfillableColumn)]))
+    }
     if window.isCutShort {
       notes.append(words.cutShort(["count": environment.digits(WindowRequest.maxNumberedRows)]))
     }
@@ -171,15 +208,18 @@ struct TableRows: ListSource {
       guard !removes || preview != nil else { return nil }
       let original = preview?.digest ?? stored.map { RowDigest(of: $0.record) }
       let canRead = stored.map { offers.canRead($0.record) } ?? true
-      let notes = canRead ? [] : [environment.words.rows.unreadable]
+      var notes = canRead ? [] : [RemovalNote(environment.words.rows.unreadable)]
+      if let preview {
+        if !declared.canRestore { notes.append(RemovalNote(environment.words.rows.unrestorable)) }
+        notes += await site.notes(on: preview, environment)
+      }
       let buttons = offered.map { action in
         var button = OfferedAction(action, in: environment)
         button.isDisabled = action.id == .remove && preview?.isForbidden == true
         return button
       }
       let reading = BarReading(
-        title: record.title, actions: buttons, original: original?.text ?? "",
-        notes: notes + (preview?.notes(in: environment) ?? []))
+        title: record.title, actions: buttons, original: original?.text ?? "", notes: notes)
       return DesignedBar(reading, stored.flatMap { offers.design?($0.record, environment) })
     } catch { throw refusal(error) }
   }
@@ -277,16 +317,4 @@ extension RemovalReceipt {
 extension StoreError {
   /// True if the error refuses the request, rather than reporting a failure of the store.
   var refusesRemoval: Bool { status.code < 500 }
-}
-
-extension TableSchema {
-  /// Returns the sentence on why no record of the table can be changed, whatever the file allows:
-  /// it is a view or a virtual table, or has no key; `nil` for any other table.
-  func reasonForReadOnly(_ words: Words.Lists) -> String? {
-    switch kind {
-    case .virtual: words.virtual
-    case .view: words.view
-    case .table: key == .rowNumber ? words.keyless : nil
-    }
-  }
 }

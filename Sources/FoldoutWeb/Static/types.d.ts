@@ -28,6 +28,13 @@ interface Task {
   before?: Promise<void>;
 }
 
+/** A field's change as it is sent, with the values of the controls that it is read from. */
+interface Change {
+  field: string;
+  pairs: Pair[];
+  sent: [Element, string][];
+}
+
 /** An operation: its name and its arguments (Documentation/WireFormat.md). */
 type Operation = [name: string, ...rest: any[]];
 
@@ -47,6 +54,8 @@ interface Answer {
   status?: number;
   batch?: Batch;
   text?: string;
+  /** The fields whose entries were stored along. */
+  along?: string[];
 }
 
 /** The operations by name. Parts add `fit` and `seek`. */
@@ -92,6 +101,7 @@ interface Core {
   restore(control: EventTarget): void;
   row(field: string): HTMLElement;
   original(field: string): Element;
+  settle(control: Element, value: string): void;
   sheet(address: string): any;
   told(name: string): string;
   unfold(row: Element, place: Element): void;
@@ -110,6 +120,8 @@ interface Core {
   move?(element: Element, place: Element): void;
   /** Moves the focus back to the row of a change. */
   refocus?(field: string): void;
+  /** Sends a change, and the entries that stand refused along with it. */
+  together?(task: Task, body: FormData | URLSearchParams): Promise<Answer>;
   /** Measures before a batch. The returned function, called after the batch, animates the
      difference. */
   travel?(batch: Batch): (() => void) | undefined;

@@ -35,7 +35,7 @@ struct ListAddress: Sendable {
 
   /// The names of the parameters that determine a page, for a link back to it.
   static let names = [
-    "order", "after", "before", "at", "last", "open", "q", "looked", "found", "whole",
+    "order", "after", "before", "at", "last", "open", "q", "looked", "found", "unsearched", "whole",
   ]
 
   /// Parses the parameters. An order that isn't offered becomes the key's order, and an invalid
@@ -50,6 +50,7 @@ struct ListAddress: Sendable {
     let text = query["q"] ?? ""
     search = text.allSatisfy(\.isBetweenWords) ? "" : text
     countSoFar = SearchCount(rowsRead: query["looked"], found: query["found"])
+    countSoFar.unsearchedTables = query.all("unsearched")
     isWhole = query["whole"] != nil
     offersAllOrders = query["order"] == ListAddress.allOrders
     // Both the address and the program can only ask for an order that is offered.
@@ -122,7 +123,8 @@ struct ListAddress: Sendable {
 
   /// Returns the address that continues a search, with its counts so far.
   func address(_ anchor: WindowRequest.Anchor, counting count: SearchCount) -> String {
-    address(anchor) + "&looked=\(count.rowsRead)&found=\(count.found)"
+    let tables = count.unsearchedTables.map { "&unsearched=\(PercentCoding.encode($0))" }
+    return address(anchor) + "&looked=\(count.rowsRead)&found=\(count.found)" + tables.joined()
   }
 
   /// Returns the address that waits for sorted rows until all rows were scanned.
@@ -155,6 +157,8 @@ struct ListAddress: Sendable {
 struct SearchCount: Sendable, Equatable {
   var rowsRead = 0
   var found = 0
+  /// The tables whose titles were not all searched.
+  var unsearchedTables: [String] = []
 }
 
 extension SearchCount {

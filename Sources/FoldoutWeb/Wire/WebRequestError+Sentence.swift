@@ -36,6 +36,8 @@ extension WebRequestError {
     case .tooManyParameters(let limit):
       return words.tooManyParameters(["limit": "\(limit)"])
     case .tooLongToEdit(let label): return words.tooLongToEdit(["field": excerpt(label)])
+    case .unfillable(let label): return language.lists.unfillable(["field": excerpt(label)])
+    case .unaddable(let reason): return reason
     case .searchAbandoned: return words.searchStopped([:])
     case .malformedParameters(let part):
       return words.malformedParameters(["part": excerpt(part)])
@@ -65,7 +67,7 @@ extension WebRequestError {
     case .withoutOneHost: .badRequest
     // RFC 9110 (section 15.5.20) also has 421 for a host name that the server does not answer for.
     case .foreignHost: .forbidden
-    case .foreignOrigin, .foreignReader, .otherUser: .forbidden
+    case .foreignOrigin, .foreignReader, .otherUser, .unaddable, .unfillable: .forbidden
     case .unknownAddress, .unknownTable, .unknownRecord: .notFound
     case .recordGone: .gone
     case .method: .methodNotAllowed

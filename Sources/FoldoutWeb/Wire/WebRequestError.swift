@@ -38,6 +38,10 @@ enum WebRequestError: Error, Sendable, Hashable {
   /// The stored text of a field is too long to be edited on a page; the field is given by its
   /// label.
   case tooLongToEdit(label: String)
+  /// No record can be added, because a field, given by its label, needs bytes.
+  case unfillable(label: String)
+  /// No record can be added, for a reason that the table's notes tell in the reader's language.
+  case unaddable(reason: String)
   /// The client closed its side of the connection during a search, so it may not read the answer.
   case searchAbandoned
   /// The parameters are not encoded like a form's.

@@ -48,9 +48,11 @@ extension Words.Finding {
     none: "لا يوجد صف يحتوي على «{words}».",
     noneYet: "لم يُعثر على شيء حتى الآن.",
     found: "النتائج: {count}.",
+    foundAtLeast: "النتائج: {count} على الأقل.",
     searched: "الصفوف التي فُحصت: {count}.",
     continueSearch: "متابعة البحث",
     partial: "لم تُفحص كل الأسماء في الجداول الأخرى.",
+    searchTable: "البحث في {table}",
     sorted: "رُتبت لهذه الصفحة لعدم وجود فهرس بهذا الترتيب.",
     unsortable: "الصفوف أكثر من أن تُرتب هكذا. وقد عُرضت بترتيبها المعتاد.",
     moreOrders: "ترتيبات أخرى…")

@@ -40,7 +40,7 @@ extension Words.Messages {
 extension Words.Values {
   static let arabic = Words.Values(
     none: "-", empty: "فارغ", on: "مفعّل", off: "معطّل", bytes: "عدد البايتات: {count}",
-    data: "بيانات بحجم {size}", noEnd: "بلا نهاية",
+    data: "بيانات بحجم {size}", noEnd: "بلا نهاية", never: "أبدًا",
     showAll: "إظهار الكل ({size})",
     download: "تنزيل ({size})",
     tooLong: "أطول من أن يُعدَّل هنا.",
@@ -65,7 +65,19 @@ extension Words.Lists {
     cutShort: "لا تُعرض إلا أول {count} من الصفوف.", skip: "تخطي الصفوف", pageNavigation: "الصفحات",
     view: "هذا عرض تُحسب صفوفه من جداول أخرى: صفوفه للقراءة لا للتغيير.",
     keyless: "ليس في هذا الجدول مفتاح يميّز الصف على الدوام: صفوفه للقراءة لا للتغيير.",
+    unfillable: "لا يمكن إضافة سجل هنا، لأن {field} يتكوّن من بايتات لا يمكن إدخالها.",
     virtual: "هذا جدول افتراضي: صفوفه للقراءة لا للتغيير.",
+    unreadColumns:
+      "يختلف اسما عمودين في طريقة تركيب حرف فقط، ولا يُعرض أحدهما: الصفوف للقراءة لا للتغيير.",
+    unchangeable: "لا يمكن تغيير هذه السجلات هنا.",
+    unchangeableFields: "لا يمكن تغيير هذا هنا: {fields}.",
+    unaddable: "لا يمكن إضافة سجلات هنا.",
+    unremovable: "لا يمكن إزالة سجلات من هنا.",
+    needsFunction:
+      "يحتاج مشغّل أو فهرس أو قاعدة في الجدول إلى الدالة {name} من البرنامج الذي أنشأ الملف.",
+    needsCollation:
+      "يحتاج مشغّل أو فهرس أو قاعدة في الجدول إلى الترتيب {name} من البرنامج الذي أنشأ الملف.",
+    needsSomething: "لا يعمل مشغّل أو فهرس أو قاعدة في الجدول: {detail}",
     records: "السجلات: {count}",
     people: "الأشخاص: {count}",
     withoutFooter: "تعذّر حساب هذا السطر: {reason}",
@@ -76,7 +88,11 @@ extension Words.Start {
   static let arabic = Words.Start(
     title: "البداية", systems: "الشاشات", tables: "الجداول",
     noTables: "لا توجد جداول في قاعدة البيانات هذه بعد.",
-    readOnly: "مفتوح للقراءة فقط: لا يمكن تغيير شيء هنا.", comesLater: "سيأتي لاحقًا",
+    readOnly: "مفتوح للقراءة فقط: لا يمكن تغيير شيء هنا.",
+    readOnlyOnRequest: "مفتوح للقراءة فقط كما طُلب: لا يمكن تغيير شيء هنا.",
+    readOnlyByPermissions:
+      "مفتوح للقراءة فقط لتعذّر الكتابة في الملف أو في مجلده: لا يمكن تغيير شيء هنا.",
+    unreadable: "لا يمكن قراءته: {detail}", comesLater: "سيأتي لاحقًا",
     environment: "اللغة والمنطقة الزمنية", language: "اللغة", timeZone: "المنطقة الزمنية",
     calendar: "التقويم", firstWeekday: "أول أيام الأسبوع", direction: "الاتجاه",
     leftToRight: "من اليسار إلى اليمين", rightToLeft: "من اليمين إلى اليسار",

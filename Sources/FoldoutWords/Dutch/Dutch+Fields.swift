@@ -171,6 +171,11 @@ extension Words.Changes {
       in.
       """,
     altered: "Een regel van de database heeft {field} bij het bewaren gewijzigd in “{now}”.",
+    standing:
+      """
+      “{entered}” blijft staan en wordt samen met de volgende invoer bewaard, als beide bij \
+      elkaar passen.
+      """,
     askClear: "{field} wissen? Dit kan niet worden hersteld.",
     askRemove: "{field} verwijderen? Dit kan niet worden hersteld.",
     askReplace: "{field} vervangen? De oude waarde kan niet worden hersteld.",

@@ -22,8 +22,8 @@ extension Words.Store {
     oneValue: "1 waarde", twoValues: "2 waarden", manyValues: "{count} waarden",
     readOnly:
       """
-      “{table}” is alleen-lezen; er is niets gewijzigd. Weergaven zijn niet te wijzigen, en een \
-      bestand alleen als het en zijn map beschrijfbaar zijn.
+      “{table}” is alleen-lezen; er is niets gewijzigd. Weergaven zijn niet te wijzigen, en \
+      een bestand dat alleen-lezen geopend is of niet te beschrijven is, ook niet.
       """,
     readOnlyColumn:
       """
@@ -59,6 +59,12 @@ extension Words.Store {
       {cell} koppelt records, en deze waarde zou een koppeling verbreken; er is niets gewijzigd. \
       Vul een andere waarde in.
       """,
+    brokenLinks:
+      """
+      {cell} koppelt records, en deze waarde zou een koppeling verbreken: {links}. Er is niets \
+      gewijzigd. Vul een andere waarde in.
+      """,
+    link: "{cell} verwijst naar “{target}”",
     stillReferredTo:
       """
       {cell} wordt gebruikt door andere records die ernaar verwijzen; er is niets gewijzigd. \

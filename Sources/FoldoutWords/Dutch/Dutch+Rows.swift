@@ -55,9 +55,11 @@ extension Words.Finding {
     none: "Geen rij bevat “{words}”.",
     noneYet: "Nog niets gevonden.",
     found: "{count} gevonden.",
+    foundAtLeast: "Minstens {count} gevonden.",
     searched: "{count} rijen doorzocht.",
     continueSearch: "Verder zoeken",
     partial: "Niet alle namen in andere tabellen zijn doorzocht.",
+    searchTable: "In {table} zoeken",
     sorted: "Voor deze pagina gesorteerd, omdat geen index deze volgorde heeft.",
     unsortable: "Er zijn te veel rijen om zo te sorteren. Ze staan in hun gewone volgorde.",
     moreOrders: "Meer volgordes…")

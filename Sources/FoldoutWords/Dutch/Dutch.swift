@@ -43,7 +43,7 @@ extension Words.Messages {
 extension Words.Values {
   static let dutch = Words.Values(
     none: "-", empty: "leeg", on: "Aan", off: "Uit", bytes: "{count} bytes",
-    data: "{size} aan gegevens", noEnd: "geen einde",
+    data: "{size} aan gegevens", noEnd: "geen einde", never: "nooit",
     showAll: "Alles tonen ({size})",
     download: "Downloaden ({size})",
     tooLong: "Te lang om hier te wijzigen.",
@@ -79,7 +79,32 @@ extension Words.Lists {
       Deze tabel heeft geen sleutel die een rij blijvend aanwijst: de rijen zijn te lezen, maar \
       niet te wijzigen.
       """,
+    unfillable:
+      """
+      Hier kan geen record worden toegevoegd, want {field} bestaat uit bytes, die niet kunnen \
+      worden ingevoerd.
+      """,
     virtual: "Dit is een virtuele tabel: de rijen zijn te lezen, maar niet te wijzigen.",
+    unreadColumns:
+      """
+      De namen van twee kolommen verschillen alleen in hoe een letter is samengesteld, en een ervan \
+      wordt niet getoond: de rijen zijn te lezen, maar niet te wijzigen.
+      """,
+    unchangeable: "Deze records kunnen hier niet worden gewijzigd.",
+    unchangeableFields: "Dit kan hier niet worden gewijzigd: {fields}.",
+    unaddable: "Hier kunnen geen records worden toegevoegd.",
+    unremovable: "Hier kunnen geen records worden verwijderd.",
+    needsFunction:
+      """
+      Een trigger, een index of een regel van de tabel heeft de functie {name} nodig van het \
+      programma dat het bestand heeft gemaakt.
+      """,
+    needsCollation:
+      """
+      Een trigger, een index of een regel van de tabel heeft de sorteervolgorde {name} nodig van \
+      het programma dat het bestand heeft gemaakt.
+      """,
+    needsSomething: "Een trigger, een index of een regel van de tabel werkt niet: {detail}",
     records: "Records: {count}", people: "Personen: {count}",
     withoutFooter: "Deze regel kon niet worden berekend: {reason}",
     unknownOrder: "Deze lijst kan niet op “{name}” worden gesorteerd.")
@@ -90,6 +115,13 @@ extension Words.Start {
     title: "Start", systems: "Schermen", tables: "Tabellen",
     noTables: "Deze database heeft nog geen tabellen.",
     readOnly: "Alleen-lezen geopend: hier kan niets worden gewijzigd.",
+    readOnlyOnRequest: "Zoals gevraagd alleen-lezen geopend: hier kan niets worden gewijzigd.",
+    readOnlyByPermissions:
+      """
+      Alleen-lezen geopend, omdat het bestand of de map niet te beschrijven is: hier kan niets \
+      worden gewijzigd.
+      """,
+    unreadable: "Kan niet worden gelezen: {detail}",
     comesLater: "komt later", environment: "Taal en tijdzone", language: "Taal",
     timeZone: "Tijdzone",
     calendar: "Kalender", firstWeekday: "Week begint op", direction: "Richting",

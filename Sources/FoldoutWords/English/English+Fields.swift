@@ -138,6 +138,7 @@ extension Words.Changes {
     forgotten:
       "The earlier value of {field} is no longer known; nothing was undone. Enter it again.",
     altered: "A rule of the database changed {field} to “{now}” when it was saved.",
+    standing: "“{entered}” stays here, and is saved together with the next entry if the two fit.",
     askClear: "Clear {field}? This can’t be undone.",
     askRemove: "Remove {field}? This can’t be undone.",
     askReplace: "Replace {field}? The old value can’t be restored.",

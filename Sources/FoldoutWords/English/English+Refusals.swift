@@ -20,8 +20,8 @@ extension Words.Store {
     oneValue: "1 value", twoValues: "2 values", manyValues: "{count} values",
     readOnly:
       """
-      “{table}” is read-only; nothing was changed. Views can’t be changed, and a file only if it \
-      and its folder are writable.
+      “{table}” is read-only; nothing was changed. Views can’t be changed, nor can a file that was \
+      opened read-only or can’t be written.
       """,
     readOnlyColumn:
       """
@@ -45,6 +45,12 @@ extension Words.Store {
       {cell} links records, and this value would break a link; nothing was changed. Enter another \
       value.
       """,
+    brokenLinks:
+      """
+      {cell} links records, and this value would break a link: {links}. Nothing was changed. Enter \
+      another value.
+      """,
+    link: "{cell} refers to “{target}”",
     stillReferredTo:
       "{cell} is referred to by other records; nothing was changed. Change or remove those first.",
     type: "{cell} has the wrong type; nothing was changed. Enter another value.",

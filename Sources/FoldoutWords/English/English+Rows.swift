@@ -48,9 +48,11 @@ extension Words.Finding {
     none: "No rows contain “{words}”.",
     noneYet: "Nothing found yet.",
     found: "{count} found.",
+    foundAtLeast: "At least {count} found.",
     searched: "{count} rows searched.",
     continueSearch: "Keep searching",
     partial: "Not all names in other tables were searched.",
+    searchTable: "Search in {table}",
     sorted: "Sorted for this page because no index has this order.",
     unsortable: "There are too many rows to sort this way. They’re in their usual order.",
     moreOrders: "More orders…")

@@ -39,7 +39,7 @@ extension Words.Messages {
 extension Words.Values {
   static let english = Words.Values(
     none: "-", empty: "empty", on: "On", off: "Off", bytes: "{count} bytes",
-    data: "{size} of data", noEnd: "no end",
+    data: "{size} of data", noEnd: "no end", never: "never",
     showAll: "Show all ({size})",
     download: "Download ({size})",
     tooLong: "Too long to edit here.",
@@ -72,7 +72,32 @@ extension Words.Lists {
       This table has no key that identifies a row for good, so its rows can be read but not \
       changed.
       """,
+    unfillable:
+      """
+      No record can be added here, because {field} consists of bytes, which can’t be entered.
+      """,
     virtual: "This is a virtual table: its rows can be read but not changed.",
+    unreadColumns:
+      """
+      The names of two columns differ only in how a letter is composed, and one of them isn’t \
+      shown: the rows can be read but not changed.
+      """,
+    unchangeable: "These records can’t be changed here.",
+    unchangeableFields: "This can’t be changed here: {fields}.",
+    unaddable: "No records can be added here.",
+    unremovable: "No records can be removed here.",
+    needsFunction:
+      """
+      A trigger, an index or a rule of the table needs the function {name} of the program that \
+      made the file.
+      """,
+    needsCollation:
+      """
+      A trigger, an index or a rule of the table needs the sort order {name} of the program that \
+      made the file.
+      """,
+    needsSomething:
+      "A trigger, an index or a rule of the table doesn’t work: {detail}",
     records: "Records: {count}",
     people: "People: {count}",
     withoutFooter: "This line couldn’t be calculated: {reason}",
@@ -83,7 +108,14 @@ extension Words.Start {
   static let english = Words.Start(
     title: "Start", systems: "Screens", tables: "Tables",
     noTables: "This database has no tables yet.",
-    readOnly: "Opened read-only: nothing can be changed here.", comesLater: "comes later",
+    readOnly: "Opened read-only: nothing can be changed here.",
+    readOnlyOnRequest: "Opened read-only, as requested: nothing can be changed here.",
+    readOnlyByPermissions:
+      """
+      Opened read-only, because the file or its folder can’t be written: nothing can be changed \
+      here.
+      """,
+    unreadable: "Can’t be read: {detail}", comesLater: "comes later",
     environment: "Language and time zone", language: "Language", timeZone: "Time zone",
     calendar: "Calendar", firstWeekday: "Week begins on", direction: "Direction",
     leftToRight: "Left to right", rightToLeft: "Right to left",

@@ -188,6 +188,11 @@ extension Words.Changes {
       Sie ihn noch einmal ein.
       """,
     altered: "Eine Regel der Datenbank hat {field} beim Sichern in „{now}“ geändert.",
+    standing:
+      """
+      „{entered}“ bleibt stehen und wird zusammen mit der nächsten Eingabe gesichert, wenn beide \
+      zueinander passen.
+      """,
     askClear: "{field} leeren? Das lässt sich nicht rückgängig machen.",
     askRemove: "{field} entfernen? Das lässt sich nicht rückgängig machen.",
     askReplace: "{field} ersetzen? Der alte Wert lässt sich nicht wiederherstellen.",

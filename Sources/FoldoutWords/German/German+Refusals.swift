@@ -24,7 +24,7 @@ extension Words.Store {
     readOnly:
       """
       „{table}“ ist schreibgeschützt; nichts wurde geändert. Sichten lassen sich nicht ändern, \
-      und eine Datei nur, wenn sie und ihr Ordner beschreibbar sind.
+      und auch keine Datei, die nur zum Lesen geöffnet ist oder nicht beschrieben werden kann.
       """,
     readOnlyColumn:
       """
@@ -59,6 +59,12 @@ extension Words.Store {
       {cell} verbindet Datensätze, und dieser Wert würde eine Verbindung zerstören; nichts wurde \
       geändert. Geben Sie einen anderen Wert ein.
       """,
+    brokenLinks:
+      """
+      {cell} verbindet Datensätze, und dieser Wert würde eine Verbindung zerstören: {links}. \
+      Nichts wurde geändert. Geben Sie einen anderen Wert ein.
+      """,
+    link: "{cell} verweist auf „{target}“",
     stillReferredTo:
       """
       {cell} wird von anderen Datensätzen verwendet, die darauf verweisen; nichts wurde geändert. \

@@ -59,9 +59,11 @@ extension Words.Finding {
     none: "Keine Zeile enthält „{words}“.",
     noneYet: "Noch nichts gefunden.",
     found: "{count} gefunden.",
+    foundAtLeast: "Mindestens {count} gefunden.",
     searched: "{count} Zeilen durchsucht.",
     continueSearch: "Weitersuchen",
     partial: "Nicht alle Namen in anderen Tabellen wurden durchsucht.",
+    searchTable: "In {table} suchen",
     sorted: "Für diese Seite sortiert, weil kein Index diese Reihenfolge hat.",
     unsortable:
       "Es sind zu viele Zeilen, um sie so zu sortieren. Sie stehen in ihrer üblichen Reihenfolge.",

@@ -43,7 +43,7 @@ extension Words.Messages {
 extension Words.Values {
   static let german = Words.Values(
     none: "-", empty: "leer", on: "Ein", off: "Aus", bytes: "{count} Bytes",
-    data: "{size} Daten", noEnd: "ohne Ende",
+    data: "{size} Daten", noEnd: "ohne Ende", never: "nie",
     showAll: "Alles anzeigen ({size})",
     download: "Herunterladen ({size})",
     tooLong: "Zu lang, um es hier zu ändern.",
@@ -79,8 +79,34 @@ extension Words.Lists {
       Diese Tabelle hat keinen Schlüssel, der eine Zeile dauerhaft bezeichnet: Die Zeilen können \
       gelesen, aber nicht geändert werden.
       """,
+    unfillable:
+      """
+      Hier kann kein Datensatz hinzugefügt werden, denn {field} besteht aus Bytes, die sich nicht \
+      eingeben lassen.
+      """,
     virtual:
       "Dies ist eine virtuelle Tabelle: Die Zeilen können gelesen, aber nicht geändert werden.",
+    unreadColumns:
+      """
+      Die Namen zweier Spalten unterscheiden sich nur darin, wie ein Buchstabe zusammengesetzt ist, \
+      und eine davon wird nicht gezeigt: Die Zeilen können gelesen, aber nicht geändert werden.
+      """,
+    unchangeable: "Diese Datensätze können hier nicht geändert werden.",
+    unchangeableFields: "Das kann hier nicht geändert werden: {fields}.",
+    unaddable: "Hier können keine Datensätze hinzugefügt werden.",
+    unremovable: "Hier können keine Datensätze entfernt werden.",
+    needsFunction:
+      """
+      Ein Trigger, ein Index oder eine Regel der Tabelle braucht die Funktion {name} des Programms, \
+      das die Datei angelegt hat.
+      """,
+    needsCollation:
+      """
+      Ein Trigger, ein Index oder eine Regel der Tabelle braucht die Sortierfolge {name} des \
+      Programms, das die Datei angelegt hat.
+      """,
+    needsSomething:
+      "Ein Trigger, ein Index oder eine Regel der Tabelle funktioniert nicht: {detail}",
     records: "Datensätze: {count}", people: "Personen: {count}",
     withoutFooter: "Diese Zeile konnte nicht berechnet werden: {reason}",
     unknownOrder: "Diese Liste lässt sich nicht nach „{name}“ ordnen.")
@@ -91,6 +117,13 @@ extension Words.Start {
     title: "Start", systems: "Ansichten", tables: "Tabellen",
     noTables: "Diese Datenbank hat noch keine Tabellen.",
     readOnly: "Nur zum Lesen geöffnet: Hier kann nichts geändert werden.",
+    readOnlyOnRequest: "Wie gewünscht nur zum Lesen geöffnet: Hier kann nichts geändert werden.",
+    readOnlyByPermissions:
+      """
+      Nur zum Lesen geöffnet, weil die Datei oder ihr Ordner nicht beschrieben werden kann: Hier \
+      kann nichts geändert werden.
+      """,
+    unreadable: "Nicht lesbar: {detail}",
     comesLater: "kommt später", environment: "Sprache und Zeitzone", language: "Sprache",
     timeZone: "Zeitzone",
     calendar: "Kalender", firstWeekday: "Woche beginnt am", direction: "Richtung",

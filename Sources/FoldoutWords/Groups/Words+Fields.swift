@@ -91,6 +91,8 @@ extension Words {
     public let forgotten: Phrase
     /// The store altered the entered value.
     public let altered: Phrase
+    /// The refused `{entered}` stays, and is stored with the next entry if both together are valid.
+    public let standing: Phrase
     /// The question before a value is cleared for good.
     public let askClear: Phrase
     /// The question before a picture is removed for good.

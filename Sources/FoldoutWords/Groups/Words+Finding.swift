@@ -11,12 +11,16 @@ extension Words {
     public let noneYet: String
     /// The number of rows found: `{count}`.
     public let found: Phrase
+    /// The number of rows found, if there may be more: `{count}`.
+    public let foundAtLeast: Phrase
     /// The number of rows searched so far, if some are left: `{count}`.
     public let searched: Phrase
     /// The link that continues the search.
     public let continueSearch: String
     /// A note that the names of some referenced records were not searched.
     public let partial: String
+    /// The link that searches the `{table}` itself for the same words.
+    public let searchTable: Phrase
     /// A note that the rows were sorted for this page, because no index has their order.
     public let sorted: String
     /// A note that there are too many rows to sort.

@@ -11,6 +11,12 @@ extension Words {
     public let noTables: String
     /// A message that the file is open read-only.
     public let readOnly: String
+    /// A message that the file is open read-only because the program was asked to open it so.
+    public let readOnlyOnRequest: String
+    /// A message that the file is open read-only because it or its folder cannot be written.
+    public let readOnlyByPermissions: String
+    /// A note that a table cannot be read, with the database's `{detail}`.
+    public let unreadable: Phrase
     /// The mark of a screen that does not exist yet.
     public let comesLater: String
     /// The heading of language and time zone.

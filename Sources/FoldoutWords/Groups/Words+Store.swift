@@ -37,6 +37,10 @@ extension Words {
     public let foreignKey: Phrase
     /// The value would break a foreign key; the database does not say which.
     public let brokenLink: Phrase
+    /// The value would break one of the `{links}`.
+    public let brokenLinks: Phrase
+    /// A part of other sentences: a cell refers to the table `{target}`.
+    public let link: Phrase
     /// Other records refer to the old value.
     public let stillReferredTo: Phrase
     /// The column does not accept the value's type.

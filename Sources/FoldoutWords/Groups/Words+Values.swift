@@ -15,6 +15,8 @@ extension Words {
     public let data: Phrase
     /// A last day that means no end: 1 January or 31 December 9999.
     public let noEnd: String
+    /// A value that means never, in place of a date.
+    public let never: String
     /// The link to the whole of a text of a `{size}`.
     public let showAll: Phrase
     /// The link that downloads a text of a `{size}` as a file.
@@ -95,8 +97,26 @@ extension Words {
     public let view: String
     /// A note that a table without a usable key cannot be changed, and why.
     public let keyless: String
+    /// A note that no record can be added, because `{field}` needs bytes, which nobody can enter.
+    public let unfillable: Phrase
     /// A note that a virtual table cannot be changed.
     public let virtual: String
+    /// A note that a table with an unread column cannot be changed, and why.
+    public let unreadColumns: String
+    /// A note that no field of the records can be changed. The reason follows it.
+    public let unchangeable: String
+    /// A note that the `{fields}` cannot be changed. The reason follows it.
+    public let unchangeableFields: Phrase
+    /// A note that no records can be added. The reason follows it.
+    public let unaddable: String
+    /// A note that no records can be removed. The reason follows it.
+    public let unremovable: String
+    /// A trigger, an index or a rule needs the function `{name}`.
+    public let needsFunction: Phrase
+    /// A trigger, an index or a rule needs the collation `{name}`.
+    public let needsCollation: Phrase
+    /// A trigger, an index or a rule needs something that is missing, in the database's `{detail}`.
+    public let needsSomething: Phrase
     /// The number of records: `{count}`.
     public let records: Phrase
     /// The number of people: `{count}`.

@@ -17,6 +17,8 @@ enum Fixture: Sendable {
   /// A table of three pages, with an index, and a text that is too long to be shown in full at
   /// first.
   case list
+  /// A record with rules over two of its columns.
+  case pairs
   /// Two databases with large tables: one that takes a while to search, and one of a million rows.
   case log, million
   /// The example with a field of every kind, in memory.
@@ -32,7 +34,7 @@ enum Fixture: Sendable {
   func command(_ file: String, port: Int) -> (program: String, arguments: [String]) {
     switch self {
     case .demo: ("foldout", ["demo", "--file", file, "--port", "\(port)"])
-    case .people, .chinook, .odd, .list, .log, .million:
+    case .people, .chinook, .odd, .list, .pairs, .log, .million:
       ("foldout", ["open", file, "--port", "\(port)"])
     case .fields: ("Fields", [])
     case .message: ("Message", [])
@@ -51,6 +53,7 @@ enum Fixture: Sendable {
     case .chinook: try Fixture.execute(Fixture.shop, at: path)
     case .odd: try Fixture.execute(Fixture.oddities, at: path)
     case .list: try Fixture.execute(Fixture.rows, at: path)
+    case .pairs: try Fixture.execute(Fixture.parcels, at: path)
     case .log: try Fixture.madeLog.get().write(to: URL(fileURLWithPath: path))
     case .million: try Fixture.madeMillion.get().write(to: URL(fileURLWithPath: path))
     }
@@ -126,6 +129,16 @@ enum Fixture: Sendable {
     UPDATE staff SET note = '\(String(repeating: "Works on engines. ", count: 700))' WHERE id = 1;
     """
 
+  private static let parcels = """
+    CREATE TABLE depot (land TEXT, number TEXT, name TEXT, PRIMARY KEY (land, number));
+    INSERT INTO depot VALUES ('NL', '1', 'Delft'), ('BE', '2', 'Ghent');
+    CREATE TABLE parcel (
+      id INTEGER PRIMARY KEY, colour TEXT, land TEXT NOT NULL, number TEXT NOT NULL, sent DATE,
+      back DATE, CHECK ((sent IS NULL) = (back IS NULL)),
+      FOREIGN KEY (land, number) REFERENCES depot (land, number));
+    INSERT INTO parcel VALUES (1, NULL, 'NL', '1', NULL, NULL);
+    """
+
   private static func entries(_ count: Int) -> String {
     """
     CREATE TABLE log (id INTEGER PRIMARY KEY, text TEXT);
@@ -148,16 +161,16 @@ enum Fixture: Sendable {
       "<script>alert('name')</script>" TEXT NOT NULL,
       "</title><b onclick=""alert(2)"">day</b>" DATE,
       "~original.x" DATE, "open" DATE, "action" TEXT, "dataset" DATE, "getAttribute" TEXT,
-      "querySelectorAll" BOOLEAN, "100 % & more" DECIMAL(8,2), "lines" TEXT, "long" TEXT,
-      "bytes" BLOB, "broken" TEXT, "not a day" DATE, "née le ٣" DATETIME);
+      "querySelectorAll" BOOLEAN NOT NULL DEFAULT 0, "100 % & more" DECIMAL(8,2),
+      "lines" TEXT, "long" TEXT, "bytes" BLOB, "broken" TEXT, "not a day" DATE, "née le ٣" DATETIME);
     INSERT INTO \(table.quoted) VALUES (
       1, '</title><script>alert(0)</script>', '</script><script>alert("text")</script>', '2017-10-15', NULL, '2020-02-29',
       '"><svg onload=alert(3)>', '2001-12-31', '&lt;b&gt; & &amp;', 1, 12.5,
       'one' || char(10) || char(10) || '  two' || char(13, 10) || 'three',
       '\(String(repeating: "Donaudampfschifffahrtsgesellschaft ", count: 60))',
       x'00ff3c623e', CAST(x'3c623eff' AS TEXT), '<i>soon</i>', '2026-11-21 19:30:45');
-    INSERT INTO \(table.quoted) (id, "<script>alert('name')</script>")
-      VALUES (2, '');
+    INSERT INTO \(table.quoted) (id, title, "<script>alert('name')</script>")
+      VALUES (2, 'Second', '');
     """
 }
 

@@ -9,7 +9,8 @@ import Testing
     let ends = [
       "", " 00:00", "T00:00", " 00:00:00", "T00:00:00", " 00:00:00.000", "T00:00:00.000000000",
       " 09:30", "T09:30", " 09:30:00", " 23:59:59", "T09:30:17.5", " 09:30:17.050",
-      " 00:00:00.000000001",
+      " 00:00:00.000000001", "T09:30Z", "T00:00:00Z", "T09:30:17.250Z", " 09:30:17.1234567+02:00",
+      " 00:00:00+00:00", " 09:30:17 -0530", " 09:30:17-05", " 09:30:17.055290 Z",
     ]
     for number in LocalDate.of(2015, 1, 1).dayNumber...LocalDate.of(2016, 12, 31).dayNumber {
       guard let date = LocalDate(dayNumber: number) else { continue }
@@ -24,7 +25,10 @@ import Testing
     let seed: UInt64 = 20_261_121
     var random = SeededGenerator(seed: seed)
     let alphabet = Array("0123456789-: T.Z+")
-    let forms = ["2002-08-14", "2002-08-14 09:30", "2002-08-14T00:00:00", "2002-08-14 09:30:17.25"]
+    let forms = [
+      "2002-08-14", "2002-08-14 09:30", "2002-08-14T00:00:00", "2002-08-14 09:30:17.25",
+      "2002-08-14 09:30:17+02:00", "2002-08-14T09:30:17.250Z",
+    ]
     var read = 0
     for step in 0..<20_000 {
       var text = Array(forms[step % forms.count])
@@ -50,7 +54,10 @@ import Testing
     arguments: [
       "", " ", "2002", "2002-08", "2002-8-14", "02-08-14", "2002-08-14 ", " 2002-08-14",
       "2024-02-31", "2023-02-29", "0000-00-00", "0000-01-01", "12002-08-14", "-2002-08-14",
-      "2002-08-14Z", "2002-08-14 09:30Z", "2002-08-14T09:30:00+02:00", "2002-08-14t09:30",
+      "2002-08-14Z", "2002-08-14+02:00", "2002-08-14 09:30z", "2002-08-14 09:30:00  Z",
+      "2002-08-14 09:30:00Z ", "2002-08-14T09:30:00+2:00", "2002-08-14T09:30:00+02:",
+      "2002-08-14T09:30:00+02:60", "2002-08-14T09:30:00+16:00", "2002-08-14T09:30:00+02:00:00",
+      "2002-08-14T09:30:00 UTC", "2002-08-14T09:30:00.Z", "2002-08-14t09:30",
       "2002-08-14  09:30", "2002-08-14 9:30", "2002-08-14 24:00", "2002-08-14 09:60",
       "2002-08-14 09:30:60", "2002-08-14 09:30:17.", "2002-08-14 09:30:17,5",
       "2002-08-14 09:30:17.0123456789", "2002-08-14 09", "2002/08/14", "08/14/2002", "20020814",
@@ -73,6 +80,13 @@ import Testing
     #expect(StoredDate.Form.day.isDay)
     #expect(StoredDate.Form.dayAtMidnight(separator: .letter, .minutes).isDay)
     #expect(!fraction.form.isDay)
+    // With a zone, midnight is a moment like any other.
+    let midnight = try #require(StoredDate("2002-08-14 00:00:00-05:30"))
+    #expect(!midnight.form.isDay)
+    #expect(midnight.form.zone?.minutes == -330)
+    #expect(midnight.form.zone?.name == "UTC-05:30")
+    #expect(StoredDate("2002-08-14T09:30:00.250Z")?.form.zone?.name == "UTC")
+    #expect(StoredDate("2002-08-14T09:30")?.form.zone == nil)
   }
 
   @Test("A changed day is written in the form it was found in")
@@ -81,6 +95,8 @@ import Testing
       ("2002-08-14", "2017-02-01"), ("2002-08-14 00:00:00", "2017-02-01 00:00:00"),
       ("2002-08-14T09:30", "2017-02-01T09:30"),
       ("2002-08-14 09:30:17.250", "2017-02-01 09:30:17.250"),
+      ("2002-08-14T09:30:17.250Z", "2017-02-01T09:30:17.250Z"),
+      ("2002-08-14 09:30:17+02:00", "2017-02-01 09:30:17+02:00"),
     ] {
       var stored = try #require(StoredDate(old))
       stored.value.date = .of(2017, 2, 1)
@@ -95,9 +111,44 @@ import Testing
       (StoredDate.Form.dayAndTime(separator: .blank, .minutes), "2017-02-01 09:30:17.123456789"),
       (.dayAndTime(separator: .letter, .fraction(digits: 3)), "2017-02-01T09:30:17.123456789"),
       (.dayAtMidnight(separator: .blank, .seconds), "2017-02-01 09:30:17.123456789"),
+      (.dayAndTime(separator: .blank, .fractionIfAny(digits: 6)), "2017-02-01 09:30:17.123456789"),
       (.day, "2017-02-01"),
     ] {
       #expect(StoredDate(precise, form: form).text == text)
     }
+  }
+
+  @Test("A form whose decimals depend on the time writes whole seconds without any")
+  func decimalsOnlyIfThereAreAny() {
+    for (digits, time, text) in [
+      (6, "09:30", "09:30:00"), (6, "09:30:17.5", "09:30:17.500000"),
+      (1, "09:30", "09:30:00"), (1, "09:30:17.5", "09:30:17.5"), (1, "09:30:17.37", "09:30:17.37"),
+    ] {
+      let value = LocalDateTime.of("2017-02-01 \(time)")
+      let form = StoredDate.Form.dayAndTime(separator: .blank, .fractionIfAny(digits: digits))
+      #expect(StoredDate(value, form: form).text == "2017-02-01 \(text)")
+    }
+  }
+
+  @Test(
+    "Zeros, minus one, the empty text and days of zeros mean never",
+    arguments: [
+      .integer(0), .integer(-1), .real(0), .real(-1), .text(""), .text("0"), .text("-1"),
+      .text("0000-00-00"), .text("0000-00-00 00:00:00"), .text("0000-00-00T00:00:00.000Z"),
+    ] as [StoredValue])
+  func whatMeansNever(stored: StoredValue) {
+    #expect(stored.meansNever)
+    #expect(stored.string.flatMap { StoredDate($0) } == nil)
+  }
+
+  @Test(
+    "Other values, and all dates, do not mean never",
+    arguments: [
+      .null, .integer(1), .real(0.5), .text(" "), .text("00"), .text("never"), .blob([]),
+      .text("0101-01-01 00:00:00+00:00"), .text("0001-01-01"), .text("9999-12-31"),
+      .text("0000-00-00 00:00:01"), .text("0000-00-01"), .text("0000-00-00 soon"),
+    ] as [StoredValue])
+  func whatDoesNotMeanNever(stored: StoredValue) {
+    #expect(!stored.meansNever)
   }
 }

@@ -20,6 +20,10 @@ struct ColumnCodingTests {
     #expect(other.values == [.text("x")])
   }
 
+  private static let seconds = StoredDate.Form.dayAndTime(separator: .blank, .seconds)
+  private static let inUTC = seconds.stating(.utc)
+  private static let half = LocalDateTime.of("2002-08-14 09:30:00")
+
   static let readings: [(FieldKind, ColumnCoding, StoredValue, Reading)] = [
     (.text, .text, .null, .value(.none)),
     (.text, .text, .text(""), .value(.text(""))),
@@ -43,6 +47,24 @@ struct ColumnCodingTests {
     (
       .date, .date(.dayAtMidnight(separator: .blank, .seconds)), .text("2002-08-14 09:30:00"),
       .mismatched(.text("2002-08-14 09:30:00"))
+    ),
+    (.dateTime, .date(inUTC), .text("2002-08-14T09:30+00:00"), .value(.dateTime(half))),
+    // The field's label says UTC.
+    (
+      .dateTime, .date(inUTC), .text("2002-08-14 09:30:00"),
+      .mismatched(.text("2002-08-14 09:30:00"))
+    ),
+    (.dateTime, .zonedDate(inUTC), .text("2002-08-14 09:30:00"), .value(.dateTime(half))),
+    (
+      .date, .date(.day), .text("2002-08-14 00:00:00Z"), .mismatched(.text("2002-08-14 00:00:00Z"))
+    ),
+    (.date, .dateOrNever(.date(.day), never: .text("")), .text("0000-00-00"), .value(.never)),
+    (.date, .dateOrNever(.date(.day), never: .text("")), .null, .value(.none)),
+    (.date, .dateOrNever(.date(.day), never: .text("")), .text("x"), .mismatched(.text("x"))),
+    (.dateTime, .moment(.init(.seconds)), .integer(0), .value(.dateTime(.of("1970-01-01 00:00")))),
+    (
+      .dateTime, .dateOrNever(.moment(.init(.seconds)), never: .integer(0)), .integer(-1),
+      .value(.never)
     ),
     (.month, .month, .text("0001-01"), .value(.month(.first))),
     (.month, .month, .text("2026-13"), .mismatched(.text("2026-13"))),
@@ -69,6 +91,124 @@ struct ColumnCodingTests {
     var copy = record(.text(old))
     #expect(field.write(&copy, .date(LocalDate(nearestTo: 2003, month: 1, day: 2))))
     #expect(copy["c"] == .text(new))
+  }
+
+  @Test(
+    "A date with a zone is written with separator, digits and zone as found", .promise(6),
+    arguments: [
+      ("2011-08-05 06:00:00+00:00", "2003-01-02 03:04:00+00:00"),
+      ("2011-08-05T06:00:00Z", "2003-01-02T03:04:00Z"),
+      ("2011-08-05T06:00:00.250Z", "2003-01-02T03:04:00.000Z"),
+      ("2011-08-05 06:00:00.1234567+02:00", "2003-01-02 03:04:00.0000000+02:00"),
+      ("2011-08-05 06:00:00 -0500", "2003-01-02 03:04:00 -0500"),
+      ("2011-08-05 06:00:00", "2003-01-02 03:04:00"),
+    ])
+  func zones(old: String, new: String) throws {
+    let field = field(.dateTime, .zonedDate(Self.inUTC))
+    var copy = record(.text(old))
+    guard case .value(let value) = field.read(copy) else {
+      Issue.record("\(old) is not read")
+      return
+    }
+    #expect(field.write(&copy, value))
+    #expect(copy["c"] == .text(old))
+    #expect(field.write(&copy, .dateTime(.of("2003-01-02 03:04"))))
+    #expect(copy["c"] == .text(new))
+    copy = record(.null)
+    #expect(field.write(&copy, .dateTime(.of("2003-01-02 03:04"))))
+    #expect(copy["c"] == .text("2003-01-02 03:04:00Z"))
+  }
+
+  @Test("A zone that was typed replaces the zone of a value that states its own")
+  func typedZone() throws {
+    let environment = FormEnvironment.of("en_US")
+    var field = field(.dateTime, .zonedDate(Self.inUTC))
+    field.editor.dates?.hasOwnZones = true
+    var copy = record(.text("2011-08-05 06:00:00+02:00"))
+    let reading = field.read(copy)
+    let shown = try #require(field.formValue(of: reading, in: environment))
+    #expect(shown.hasSuffix(" UTC+02:00"))
+    #expect(field.displayText(of: reading, in: environment) == shown)
+    #expect(.value(try field.value(from: shown, replacing: reading, in: environment)) == reading)
+    for (typed, stored) in [
+      ("2012-08-05 07:00", "2012-08-05 07:00:00+02:00"),
+      ("2012-08-05T07:00:00+01:00", "2012-08-05 07:00:00+01:00"),
+      ("8/6/2012 7:00 AM UTC", "2012-08-06 07:00:00Z"),
+      ("8/6/2012 8:00 AM", "2012-08-06 08:00:00Z"),
+      ("8/7/2012", "2012-08-07 08:00:00Z"),
+    ] {
+      let value = try field.value(from: typed, replacing: field.read(copy), in: environment)
+      #expect(field.write(&copy, value))
+      #expect(copy["c"] == .text(stored))
+    }
+  }
+
+  @Test(
+    "Decimals of seconds are written as the column writes them", .promise(6),
+    arguments: [
+      (6, "08:30:01.001000", "10:00", "10:00:00"), (6, "08:30:01", "10:00:00.5", "10:00:00.500000"),
+      (1, "01:07:13.1234567", "10:00", "10:00:00"), (1, "01:07:13", "10:00:00.5", "10:00:00.5"),
+      (1, "01:07", "10:00", "10:00"),
+    ])
+  func decimals(digits: Int, old: String, typed: String, new: String) {
+    let precision = StoredDate.Precision.fractionIfAny(digits: digits)
+    let dates = field(.dateTime, .date(.dayAndTime(separator: .blank, precision)))
+    var copy = record(.text("2002-08-14T\(old)Z"))
+    #expect(dates.write(&copy, .dateTime(.of("2003-01-02 \(typed)"))))
+    #expect(copy["c"] == .text("2003-01-02T\(new)Z"))
+    let times = field(.time, .time(precision))
+    copy = record(.text(old))
+    #expect(times.write(&copy, .time(LocalDateTime.of("2003-01-02 \(typed)").time)))
+    #expect(copy["c"] == .text(new))
+  }
+
+  @Test(
+    "Never is shown as a word, kept, and written as the column has it", .promise(6),
+    arguments: [
+      (ColumnCoding.date(.day), StoredValue.text(""), StoredValue.text("0000-00-00")),
+      (.date(seconds), .text("0000-00-00 00:00:00"), .text("")),
+      (.moment(.init(.seconds)), .integer(0), .integer(-1)),
+    ])
+  func never(coding: ColumnCoding, usual: StoredValue, other: StoredValue) throws {
+    let environment = FormEnvironment.of("en_US")
+    let kind: FieldKind = coding == .date(.day) ? .date : .dateTime
+    var field = field(kind, .dateOrNever(coding, never: usual))
+    #expect(throws: FieldError.self) {
+      try field.value(from: "never", replacing: .value(.none), in: environment)
+    }
+    field.editor.dates?.hasNever = true
+    #expect(field.displayText(of: .value(.none), in: environment) == nil)
+    for stored in [usual, other] {
+      var copy = record(stored)
+      let reading = field.read(copy)
+      #expect(field.displayText(of: reading, in: environment) == "never")
+      let shown = try #require(field.formValue(of: reading, in: environment))
+      let value = try field.value(from: shown, replacing: reading, in: environment)
+      #expect(field.write(&copy, value))
+      #expect(copy["c"] == stored)
+    }
+    var copy = record(.null)
+    #expect(field.write(&copy, try field.cleared()))
+    #expect(copy["c"] == usual)
+    let date = try field.value(
+      from: kind == .date ? "2002-08-14" : "2002-08-14 09:30", replacing: field.read(copy),
+      in: environment)
+    #expect(field.write(&copy, date))
+    #expect(field.read(copy) == .value(date))
+    let never = try field.value(from: " Never", replacing: .value(date), in: environment)
+    #expect(field.write(&copy, never))
+    #expect(copy["c"] == usual)
+    #expect(throws: FieldError.self) {
+      try field.value(from: "whenever", replacing: field.read(copy), in: environment)
+    }
+  }
+
+  @Test("A moment that would be read as never is refused")
+  func momentThatMeansNever() {
+    let moments = ColumnCoding.dateOrNever(.moment(.init(.seconds)), never: .integer(0))
+    var copy = record(.integer(1_029_317_415))
+    #expect(!field(.dateTime, moments).write(&copy, .dateTime(.of("1970-01-01 00:00"))))
+    #expect(copy["c"] == .integer(1_029_317_415))
   }
 
   @Test("The seconds of a time are not dropped if its stored form has none", .promise(10))
@@ -131,6 +271,54 @@ struct ColumnCodingTests {
         #expect(copy["c"] == .null)
       }
     }
+  }
+
+  static let untyped: [(StoredValue, ColumnCoding.NumberClass?, String, StoredValue?)] = [
+    (.real(1), nil, "5", .real(5)), (.real(1), nil, "5.50", .real(5.5)),
+    (.integer(7), nil, "8.5", .real(8.5)), (.integer(7), nil, "8", .integer(8)),
+    (.integer(7), nil, "8.0", .integer(8)), (.integer(7), nil, "1e3", .integer(1000)),
+    (.real(1e20), nil, "2e20", .real(2e20)), (.integer(7), nil, "2e20", .real(2e20)),
+    (.integer(7), nil, " 8 ", .integer(8)), (.integer(7), nil, "-8", .integer(-8)),
+    (.integer(7), nil, "9007199254740993", .integer(9_007_199_254_740_993)),
+    (.real(1), nil, "9007199254740993", .integer(9_007_199_254_740_993)),
+    (.real(1), nil, "0.1234567890123456789", nil), (.integer(7), nil, "1e400", nil),
+    (.integer(7), nil, "007", .text("007")), (.real(1), nil, "1.2.3", .text("1.2.3")),
+    (.real(1), .real, "soon", .text("soon")), (.integer(7), nil, "nan", .text("nan")),
+    (.text("7"), .integer, "8", .text("8")), (.text("x"), .real, "8", .text("8")),
+    (.null, .real, "4", .real(4)), (.null, .integer, "4", .integer(4)),
+    (.null, .integer, "4.5", .real(4.5)), (.null, .integer, "four", .text("four")),
+    (.text(""), .real, "4", .real(4)), (.null, nil, "4", .text("4")),
+    (.text(""), nil, "4", .text("4")),
+  ]
+
+  @Test(
+    "Without a type a number stays a number, and an empty cell gets what its column holds",
+    .promise(6), arguments: untyped)
+  func numbersWithoutType(
+    old: StoredValue, filling: ColumnCoding.NumberClass?, text: String, expected: StoredValue?
+  ) {
+    let field = field(.text, .untyped(filling: filling))
+    var copy = record(old)
+    #expect(field.write(&copy, .text(text)) == (expected != nil))
+    #expect(copy["c"].isIdentical(to: expected ?? old))
+  }
+
+  @Test("Without a type a number is read as the text that spells it")
+  func readingWithoutType() throws {
+    let field = field(.text, .untyped(filling: nil))
+    #expect(field.read(record(.integer(7))) == .value(.text("7")))
+    #expect(field.read(record(.real(1e20))) == .value(.text("1e+20")))
+    #expect(field.read(record(.text("7"))) == .value(.text("7")))
+    #expect(field.read(record(.null)) == .value(.none))
+    #expect(field.read(record(.blob([1]))) == .mismatched(.blob([1])))
+    let text = "0.1234567890123456789"
+    let number = try #require(Decimal(string: text))
+    let kept = try #require(Decimal(string: "0.12345678901234568"))
+    let form = Form("T", sections: [Section(id: "s", title: "", fields: [field])])
+    #expect(
+      form.problem(
+        of: .text(text), in: field, of: record(.real(1)), at: .storing,
+        environment: FormEnvironment.of("en_US")) == .number(.inexact(number, kept: kept)))
   }
 
   @Test("A picture is bytes, or the path of a file")

@@ -24,7 +24,8 @@ import Testing
     "reset_password_token", "remember_tokens", "device_token", "clientSecret", "API_SECRET",
     "otp_secret", "client_secret_old", "api_key", "apiKey", "APIKey", "apikey", "api_keys",
     "auth_key", "authKey", "private_key", "private_keys", "private_key_pem", "secret_access_key",
-    "encryption_key", "user_activation_key", "recovery_code", "recovery_codes", "RecoveryCodes",
+    "encryption_key", "AuthenticatorKey", "logged_in_key", "nonce_key", "mailserver_pass",
+    "totp_recover", "user_activation_key", "recovery_code", "recovery_codes", "RecoveryCodes",
     "backup_codes", "verification_code", "otp", "totp", "cvv", "cvv2", "card_cvc", "credentials",
     "security_answer",
     // In other languages.

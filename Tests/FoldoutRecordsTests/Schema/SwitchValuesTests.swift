@@ -36,6 +36,20 @@ import Testing
     #expect(SwitchValues.finding(in: values) == finding)
   }
 
+  @Test(
+    "Values that all belong to one pair make a switch of a column that is only named like one",
+    arguments: [
+      ([StoredValue.integer(0), .integer(1), .integer(0)], SwitchValues.numbers),
+      ([.integer(1)], .numbers), ([.integer(0)], .numbers),
+      (texts("f", "t"), SwitchValues(off: .text("f"), on: .text("t"))),
+      (texts("Y", "Y"), SwitchValues(off: .text("N"), on: .text("Y"))),
+      (texts("N"), nil), (texts("Y", "N", "?"), nil), ([.integer(0), .integer(2)], nil),
+      ([.integer(7)], nil), ([.integer(0), .text("1")], nil), ([], nil),
+    ] as [([StoredValue], SwitchValues?)])
+  func each(_ values: [StoredValue], _ pair: SwitchValues?) {
+    #expect(SwitchValues(ofEach: values) == pair)
+  }
+
   @Test("One odd value in ten is ignored, and more make a column of texts or of numbers")
   func slips() {
     let nine = Array(repeating: StoredValue.text("true"), count: 8) + [.text("false")]

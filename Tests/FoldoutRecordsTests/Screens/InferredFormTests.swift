@@ -1,5 +1,6 @@
 import FoldoutForms
 import FoldoutRecords
+import Foundation
 import TestSupport
 import Testing
 
@@ -32,6 +33,51 @@ struct InferredFormTests {
       ])
     #expect(form.fields.filter(\.isRequired).map(\.id) == ["EmployeeId", "LastName"])
     #expect(form.fields.map(\.label).prefix(3) == ["Employee id", "Last name", "Hire date"])
+  }
+
+  @Test("The label of dates in one zone names it, and their *now* is that zone's")
+  func zones() throws {
+    func field(
+      _ zone: String, hasOwnZones: Bool = false
+    ) throws -> Field<DynamicRecord> {
+      let form = try #require(StoredDate("2002-08-14 09:30:00\(zone)")?.form)
+      var column = ColumnSchema(name: "seen", declaredType: "DATETIME", dateForm: form)
+      column.hasOwnZones = hasOwnZones
+      let table = TableSchema(name: "t", key: .rowid, columns: [column])
+      return try #require(table.form(isWritable: true).fields.first)
+    }
+    let here = FormEnvironment(
+      locale: Locale(identifier: "en_US"), timeZone: .gmt, now: Date(timeIntervalSince1970: 0))
+    for (zone, hasOwnZones, label, now) in [
+      ("", false, "Seen", "UTC"), ("+00:00", false, "Seen (UTC)", "UTC"),
+      ("+02:00", false, "Seen (UTC+02:00)", "UTC+02:00"),
+      ("-05:30", false, "Seen (UTC-05:30)", "UTC-05:30"), ("+02:00", true, "Seen", "UTC+02:00"),
+    ] {
+      let field = try field(zone, hasOwnZones: hasOwnZones)
+      #expect(field.label == label)
+      #expect(field.editor.dates?.environment(of: here).timeZone.displayName == now)
+    }
+    // A zone that the label names may be typed, too; another one is refused.
+    let seen = try field("+02:00")
+    let value = try seen.value(
+      from: "2002-08-14T09:30+02:00", replacing: .value(.none), in: here)
+    #expect(value == StoredDate("2002-08-14 09:30").map { .dateTime($0.value) })
+    #expect(throws: FieldError.self) {
+      try seen.value(from: "2002-08-14T09:30Z", replacing: .value(.none), in: here)
+    }
+  }
+
+  @Test("A date that must not be NULL need not be known if the column has a value for never")
+  func neverIsNotRequired() throws {
+    var column = ColumnSchema(
+      name: "ended", declaredType: "TEXT", isNotNull: true, dateForm: .day)
+    column.never = .text("0000-00-00")
+    let table = TableSchema(name: "t", key: .rowid, columns: [column])
+    let form = table.newRecordForm()
+    let field = try #require(form.fields.first)
+    #expect(!field.isRequired && field.editor.dates?.hasNever == true)
+    #expect(try field.cleared() == .never)
+    #expect(table.newRecord(of: form)["ended"] == .text("0000-00-00"))
   }
 
   @Test(
@@ -90,6 +136,60 @@ struct InferredFormTests {
     var reference = table
     reference.columns[0].reference = .init(table: "other", column: nil)
     #expect(reference.form(isWritable: true).fields.first?.kind != .longText)
+  }
+
+  @Test(
+    "The first values decide the kind where the declared type does not tell it",
+    arguments: [
+      ("GUID", .bytes, .readOnly), ("POINT", .bytes, .readOnly), ("UUID", .texts, .text),
+      ("STRING", .texts, .text), ("GUID", nil, .text), ("POINT", nil, .wholeNumber),
+      ("MONEY", .texts, .decimal), ("CHAR(16)", .bytes, .readOnly), ("", .bytes, .readOnly),
+      ("", .integers, .text), ("FIXED", .integers, .decimal), ("DATETIME", .integers, .decimal),
+      ("DATE", .reals, .decimal), ("TIMESTAMP", .texts, .text), ("DATE", nil, .text),
+    ] as [(String, ColumnSchema.StoredClass?, FieldKind)])
+  func storedClasses(type: String, stored: ColumnSchema.StoredClass?, kind: FieldKind) {
+    var column = ColumnSchema(name: "c", declaredType: type)
+    column.storedClass = stored
+    #expect(column.binding.kind == kind)
+  }
+
+  @Test("A switch that may have no value is a choice of on and off")
+  func switchesWithoutValue() throws {
+    func field(isNotNull: Bool, _ finding: SwitchValues.Finding?, _ type: String) throws
+      -> Field<DynamicRecord>
+    {
+      var column = ColumnSchema(name: "c", declaredType: type, isNotNull: isNotNull)
+      column.switchFinding = finding
+      let table = TableSchema(name: "t", key: .rowid, columns: [column])
+      return try #require(table.form(isWritable: true).fields.first)
+    }
+    let letters = SwitchValues(off: .text("N"), on: .text("Y"))
+    for (type, finding) in [("BOOLEAN", nil), ("BIT", nil), ("CHAR(1)", .form(letters))]
+      as [(String, SwitchValues.Finding?)]
+    {
+      #expect(try field(isNotNull: true, finding, type).editor.choice == nil)
+      let nullable = try field(isNotNull: false, finding, type)
+      var record = DynamicRecord(columns: ["c"], values: [.null])
+      #expect(nullable.kind == .flag && nullable.read(record) == .value(.none))
+      #expect(nullable.options(in: record).map(\.value) == [.flag(true), .flag(false)])
+      #expect(nullable.write(&record, .flag(false)))
+      #expect(record["c"] == (finding == nil ? .integer(0) : .text("N")))
+      #expect(nullable.write(&record, .none) && record["c"] == .null)
+    }
+  }
+
+  @Test(
+    "A name that asks for a yes or a no may make a switch",
+    arguments: [
+      ("is_on", "INTEGER", true), ("HasChildren", "TINYINT", true), ("use_ssl", "TEXT", true),
+      ("must_change_password", "INTEGER", true), ("enabled", "CHAR(1)", true),
+      ("account_locked", "INT", true), ("show_title", "", true), ("use_count", "INTEGER", false),
+      ("show_id", "INTEGER", false), ("is", "INTEGER", false), ("issue", "INTEGER", false),
+      ("messages_deleted", "INTEGER", false), ("is_rate", "REAL", false),
+      ("level", "INTEGER", false),
+    ])
+  func namedSwitches(name: String, type: String, isSwitch: Bool) {
+    #expect(ColumnSchema(name: name, declaredType: type).isNamedSwitch == isSwitch)
   }
 
   @Test("A column of times has a field of times")

@@ -163,6 +163,109 @@ struct RecordTitleTests {
     #expect(details(named, RecordTitleTests.text("notes"), RecordTitleTests.text("zip")) == [])
   }
 
+  private func text(_ name: String, _ variety: ColumnSample.Variety, _ isForMachines: Bool = false)
+    -> ColumnSchema
+  {
+    var column = RecordTitleTests.text(name)
+    column.sample = ColumnSample(variety: variety, isForMachines: isForMachines)
+    return column
+  }
+
+  private func title(of columns: ColumnSchema...) -> RecordTitle {
+    title(TableSchema(name: "t", key: .columns(["id"]), columns: [RecordTitleTests.id] + columns))
+  }
+
+  @Test("A column whose first rows have no two different values makes no title")
+  func varieties() {
+    #expect(title(of: text("subject", .empty), text("body", .several)).title == ["body"])
+    #expect(title(of: text("name", .one), text("statistic", .several)).title == ["statistic"])
+    #expect(title(of: text("name", .one), text("source", .one)).rule == .key)
+    #expect(
+      title(of: text("first_name", .several), text("last_name", .one)).title == [
+        "first_name", "last_name",
+      ])
+    #expect(title(of: text("first_name", .one), text("last_name", .one)).rule == .key)
+    #expect(title(of: text("first_name", .empty), text("last_name", .several)).rule == .name)
+    #expect(title(of: text("name", .empty), text("company", .empty)).details == [])
+    var code = text("statistic_id", .several)
+    #expect(title(of: code).rule == .key)
+    code.sample?.isDistinct = true
+    #expect(title(of: code).title == ["statistic_id"])
+    #expect(title(of: code, text("body", .several)).title == ["body"])
+  }
+
+  @Test("Texts for programs make no title, and come last in a second line")
+  func textsForPrograms() {
+    var unique = text("guid", .several, true)
+    unique.isUnique = true
+    #expect(title(of: unique, text("file", .several)).title == ["file"])
+    #expect(title(of: text("data", .several, true), text("file", .several)).title == ["file"])
+    let named = title(of: text("name", .several, true), RecordTitleTests.number("plays", "INT"))
+    #expect(named.rule == .key)
+    #expect(named.details == [])
+    #expect(named.fallbackDetails == ["plays", "name"])
+  }
+
+  @Test("The Z before Core Data's names is no letter of a name")
+  func coreDataNames() {
+    #expect(title(of: text("ZNOTE", .several), text("ZTITLE", .several)).title == ["ZTITLE"])
+    #expect(
+      title(of: text("ZFIRSTNAME", .several), text("ZLASTNAME", .several)).rule == .personName)
+    #expect(title(of: text("ZIP", .several)).rule == .key)
+    #expect(title(of: text("ztitle", .several), text("a", .several)).rule == .text)
+  }
+
+  @Test("Salts and hashes beside a secret are in no title and in no second line")
+  func secretParts() {
+    let names = ["scratch_salt", "scratch_hash", "totp_recover", "salt"]
+    let derived = names.map(RecordTitleTests.text)
+    let table = TableSchema(
+      name: "t", key: .columns(["id"]),
+      columns: [RecordTitleTests.id, RecordTitleTests.text("secret")] + derived)
+    let found = title(table)
+    #expect(found.rule == .key)
+    #expect(found.columns == [])
+    #expect(found.hides("scratch_hash", in: DynamicRecord(columns: [], values: [])))
+    // The hash of a file is no secret.
+    #expect(title(of: RecordTitleTests.text("sha256")).fallbackDetails == ["sha256"])
+  }
+
+  @Test("A table of settings is titled by the names of its settings")
+  func settings() {
+    #expect(title(of: text("key", .several), text("value", .several)).title == ["key"])
+    #expect(title(of: text("meta_key", .several), text("meta_value", .several)).rule == .name)
+    // If all names are the same, the values still make no title.
+    #expect(title(of: text("key", .one), text("value", .several)).rule == .key)
+    #expect(title(of: text("value", .several)).title == ["value"])
+  }
+
+  @Test(
+    "A value whose row has the name of a secret is hidden, and others are not",
+    arguments: [
+      ("mailserver_pass", true), ("auth_key", true), ("AuthenticatorKey", true),
+      ("auth_salt", true), ("Wifi password", true), ("siteurl", false), ("blogname", false),
+      ("max_tokens", false), ("has_password", false),
+    ])
+  func namedSecrets(_ name: String, _ isHidden: Bool) {
+    let found = title(of: text("option_name", .several), text("option_value", .several))
+    let row = DynamicRecord(
+      columns: ["option_name", "option_value"], values: [.text(name), .text("hunter2")])
+    #expect(found.hides("option_value", in: row) == isHidden)
+    #expect(!found.hides("option_name", in: row))
+  }
+
+  @Test("The only other text of a row is hidden if its title is the name of a secret, in one word")
+  func namedNotes() {
+    let found = title(of: text("name", .several), text("content", .several))
+    func hides(_ name: String) -> Bool {
+      found.hides(
+        "content", in: DynamicRecord(columns: ["name", "content"], values: [.text(name), .null]))
+    }
+    #expect(hides("smtp_password"))
+    #expect(!hides("The Secret"))
+    #expect(!hides("readme"))
+  }
+
   @Test("A record's title comes from its columns, or else its key")
   func texts() {
     let naming = title(
@@ -177,5 +280,15 @@ struct RecordTitleTests {
     #expect(titleText(.text("Ada"), .null) == "Ada")
     #expect(titleText(.null, .text("")) == "7")
     #expect(titleText(.text(" "), .text("\u{200F}\u{200E}")) == "7")
+  }
+
+  @Test("The bytes of a key are shown as hexadecimal digits")
+  func bytes() {
+    let key = RecordKey([.blob([0x03, 0x55, 0xFF]), .integer(7)])
+    #expect(key.shown == "0355FF, 7")
+    let naming = title(table([("id", "BLOB"), ("name", "TEXT")]))
+    let record = DynamicRecord(columns: ["id", "name"], values: [.blob([0x0D]), .blob([0x41])])
+    let stored = StoredRecord(key: RecordKey([.blob([0x0D])]), record: record)
+    #expect(naming.title(of: stored) == "0D")
   }
 }

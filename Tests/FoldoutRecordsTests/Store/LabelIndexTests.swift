@@ -42,6 +42,27 @@ struct LabelIndexTests {
     }
   }
 
+  @Test("A search for any word finds first the titles with the most")
+  func anyWord() {
+    let labels = [
+      label(.integer(1), "Kofi Bell"), label(.integer(2), "Ada Ito"),
+      label(.integer(3), "Kofi Ito"),
+      label(.integer(4), "Eve"), label(.integer(5), "Itokofi"),
+    ]
+    let search = LabelSearch("ito kofi \0", matching: .anyWord)
+    let all = index(labels).found(search, maxCount: 9)
+    #expect(Set(all.values.prefix(2)) == [.integer(3), .integer(5)] && all.values.count == 4)
+    #expect(!all.hasMore)
+    let few = index(labels).found(search, maxCount: 3, except: { $0 == .integer(3) })
+    #expect(few.values == [.integer(5), .integer(1), .integer(2)] && !few.hasMore)
+    #expect(index(labels).found(search, maxCount: 2).hasMore)
+    let ranked = LabelMatches(among: labels, search, maxCount: 3)
+    #expect(Set(ranked.labels.prefix(2).map(\.value)) == [.integer(3), .integer(5)])
+    #expect(ranked.labels.count == 3 && ranked.hasMore)
+    let phrase = LabelSearch("\"kofi ito\"")
+    #expect(index(labels).found(phrase, maxCount: 9).values == [.integer(3)])
+  }
+
   @Test(
     "Any typed text is searched literally",
     arguments: ["%", "_", "\"", "'", "\\", "\0", "a\0", "\u{1}"])

@@ -46,7 +46,7 @@ import Testing
         The database can’t do this with “people”: no such module: maps. Nothing was changed; the other tables are unaffected.
         A record of “people” is identified by 1 value, not by 2. Choose the record from the table’s list.
         A record of “Order Details” is identified by 2 values, not by 1. Choose the record from the table’s list.
-        “people” is read-only; nothing was changed. Views can’t be changed, and a file only if it and its folder are writable.
+        “people” is read-only; nothing was changed. Views can’t be changed, nor can a file that was opened read-only or can’t be written.
         The database computes “total” of “people”; nothing was changed. Change the values it is computed from.
         “name” of “people” was sent twice in one change; nothing was changed. Send it once.
         “name” of “people” must have a value; nothing was changed. Enter one.

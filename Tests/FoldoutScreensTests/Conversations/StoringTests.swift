@@ -42,7 +42,7 @@ import Testing
   @Test("The store refuses a field, and nothing is changed")
   func theStoreRefusesOneField() throws {
     stays.store.planned = [
-      .failed(.refused(rule: .unique, column: "email", table: "stays"))
+      .failed(.refused(rule: .type, column: "email", table: "stays"))
     ]
     let talk = Conversation(
       try stays.screen(), stays.store, [("email", .one(.typed("bo@example.org")))])
@@ -50,8 +50,45 @@ import Testing
     #expect(talk.requestedChanges.count == 1)
     #expect(
       talk.sentence("email")
-        == "“Email” of “Stay” is already used by another record; nothing was changed. Enter another value."
-    )
+        == "“Email” of “Stay” has the wrong type; nothing was changed. Enter another value.")
+  }
+
+  @Test("An entry that another may make valid stands refused, to be stored together with it")
+  func anEntryStands() throws {
+    func refused(
+      _ rule: StoreError.Rule, _ id: FieldID = "code", _ input: FieldInput = .one(.typed("cd")),
+      scope: Submission.Scope = .field
+    ) throws -> Conversation {
+      stays.store.planned = [.failed(.refused(rule: rule, column: id.name, table: "stays")), nil]
+      return Conversation(try stays.screen(), stays.store, [(id, input)], scope: scope)
+    }
+    func standing(_ talk: Conversation) -> ButtonFace.Payload? {
+      talk.record.problems.first?.standing
+    }
+    for rule in [
+      StoreError.Rule.check("a + b = 100"), .foreignKey(to: nil), .unique, .trigger("no"),
+    ] {
+      let talk = try refused(rule)
+      #expect(standing(talk) == .set("cd"))
+      #expect(
+        talk.sentence("code")?.hasSuffix(
+          "“cd” stays here, and is saved together with the next entry if the two fit.") == true)
+    }
+    #expect(try standing(refused(.trigger("no"), "code", .one(.cleared))) == .clear)
+    #expect(
+      try standing(refused(.trigger("no"), "country", .one(.use("t:Spain")))) == .use("t:Spain"))
+    // No other entry makes it valid.
+    var constraints = ColumnConstraints()
+    constraints.longest = 1
+    for rule in [
+      StoreError.Rule.notNull, .type, .stillReferredTo,
+      .check("length(code) <= 1", allowed: AllowedValues(constraints)),
+    ] {
+      #expect(try standing(refused(rule)) == nil)
+    }
+    // A page never carries a secret, and a form that is sent whole sends all its entries anyway.
+    #expect(try standing(refused(.trigger("no"), "password", .one(.typed("x")))) == nil)
+    #expect(try standing(refused(.trigger("no"), scope: .form)) == nil)
   }
 
   /// All faults of a form are reported at once. Trials, which store nothing, find the store's

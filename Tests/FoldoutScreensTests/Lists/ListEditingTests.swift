@@ -211,7 +211,7 @@ struct ListEditingTests {
         Dependents(table: "receipt", columns: ["rental"], count: 7, hasMore: false, rule: .cascade)
       ])
     #expect(
-      preview.notes(in: .reader("en-US")) == [
+      preview.notes(in: .reader("en-US")).map(\.text) == [
         "3 records of Rental refer to it. They will be removed, too.",
         "At least 1,000 records of Payment refer to it. These references will be cleared.",
         "A record of Tag refers to it. It can’t be removed while that record exists.",
@@ -240,7 +240,7 @@ struct ListEditingTests {
       let bills = Dependents(
         table: "bill", columns: ["film"], count: count, hasMore: false, rule: .cascade)
       let notes = RemovalPreview(digest: RowDigest(wire: "x"), dependents: [bills])
-        .notes(in: .reader(locale))
+        .notes(in: .reader(locale)).map(\.text)
       #expect(notes.first?.hasPrefix("\(sentence) ") == true)
     }
   }

@@ -68,7 +68,7 @@ import Testing
         table: "people",
         cells: [
           "id": .integer(2), "name": .text("Zoe"), "hired": .text("2020-01-01"),
-          "leave": .integer(1),
+          "leave": .integer(1), "remote": .integer(0),
         ]
         .map { Insertion.Cell(column: $0.key, new: $0.value) }))
     let answer = await visitor.post("/t/people", [("~restore", restore)], Visitor.script)

@@ -56,8 +56,8 @@ import Testing
       by: """
         CREATE TABLE employee (id INTEGER PRIMARY KEY, name TEXT);
         CREATE TABLE note (id INTEGER PRIMARY KEY, employee INTEGER REFERENCES employee (id));
-        INSERT INTO employee VALUES (1, 'Ada');
-        INSERT INTO note VALUES (1, 1), (2, 1);
+        INSERT INTO employee VALUES (1, 'Ada'), (2, 'Bo');
+        INSERT INTO note VALUES (1, 1), (2, 2);
         """)
     let store = try SQLiteStore(path: file.path)
     defer { withExtendedLifetime(file) { store.close() } }
@@ -100,7 +100,9 @@ import Testing
     #expect(problem?.contains("B. has changed in the meantime. Check it and try again.") == true)
     let again = try self.digest(answer)
     #expect(await visitor.post("/t/people/2", [("~remove", again)]).code == 303)
-    #expect(await visitor.post("/t/people/2", [("~remove", again)]).code == 410)
+    let late = await visitor.post("/t/people/2", [("~remove", again), ("from", "x.en")])
+    #expect(late.code == 410)
+    #expect(await visitor.post("/t/people/99", [("~remove", again)]).code == 404)
   }
 
   @Test("A change on the page that asks renews the question, and one press removes")
@@ -143,7 +145,12 @@ import Testing
     // There is nothing to ask, so the heading is a statement, and the link leads back.
     let heading = try #require(asked?.all("h2").first?.text)
     #expect(heading == "Ada Brandt can’t be removed")
-    #expect(asked?.all("a").map(\.text) == ["Close"])
+    // The records that keep it are a list.
+    let links = try #require(asked?.all("a"))
+    #expect(links.map(\.text) == ["2 records of Letters refer to it.", "Close"])
+    #expect(links.first?["href"] == "/t/letters?q=1")
+    let keeping = try PageReader.page(await visitor.get("/t/letters?q=1"))
+    #expect(keeping.all { $0["class"] == "item" }.count == 2)
     #expect(
       await visitor.get("/t/people/1?remove").text.contains("<title>\(heading) · People</title>"))
     let key = RecordKey([.integer(1)])
@@ -152,6 +159,39 @@ import Testing
     #expect(answer.code == 422)
     #expect(try PageReader.page(answer).byID("remove")?.text.contains("Letters") == true)
     #expect(try await visitor.site.store.cell("name") != nil)
+  }
+
+  @Test("A refused removal links to a list that has every record that keeps it")
+  func linksToDependents() async throws {
+    let file = try OddFile.made(
+      by: """
+        CREATE TABLE depot (land TEXT, number TEXT, mark BLOB UNIQUE, PRIMARY KEY (land, number));
+        CREATE TABLE parcel (
+          id INTEGER PRIMARY KEY, name TEXT, land TEXT, number TEXT,
+          FOREIGN KEY (land, number) REFERENCES depot (land, number));
+        CREATE TABLE seal (id INTEGER PRIMARY KEY, mark BLOB REFERENCES depot (mark));
+        INSERT INTO depot VALUES ('N & L', '1', x'01'), ('BE', '2', x'02');
+        INSERT INTO parcel VALUES (1, 'Anna', 'N & L', '1'), (2, 'Bert', 'BE', '2'),
+          (3, 'Cleo', 'N & L', '1');
+        INSERT INTO seal VALUES (1, x'01'), (2, x'02');
+        """)
+    let store = try SQLiteStore(path: file.path)
+    defer { withExtendedLifetime(file) { store.close() } }
+    let visitor = Visitor(store)
+    let key = RecordKey([.text("N & L"), .text("1")]).address
+    for address in [
+      "/t/depot/\(key)?remove&lang=de", "/t/depot?open=\(PercentCoding.encode(key))&lang=de",
+    ] {
+      let page = try PageReader.page(await visitor.get(address))
+      let links = page.all("a").filter { $0["href"]?.hasPrefix("/t/parcel") == true }
+      #expect(links.map(\.text) == ["2 Datensätze aus Parcel verweisen darauf."], "\(address)")
+      let list = await visitor.get(try #require(links.first?["href"]))
+      let rows = try PageReader.page(list).all { $0["class"] == "item" }
+      #expect(rows.count == 2 && list.text.contains("<html lang=\"de\""))
+      #expect(!rows.contains { $0.text.contains("Bert") })
+      // Bytes are not searched for: the list has all records.
+      #expect(page.all("a").contains { $0["href"] == "/t/seal?lang=de" })
+    }
   }
 
   @Test("Remove is disabled in the bar of a row whose references forbid its removal")

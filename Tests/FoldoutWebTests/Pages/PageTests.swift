@@ -101,6 +101,14 @@ import Testing
     try expect(raced, 410, is: "gone-entered.html")
   }
 
+  /// A form that comes from no page proves no record.
+  @Test("A change of a record that never was is not told that it was removed")
+  func neverWas() async throws {
+    let answer = await visitor.post("/t/people/99", [("name", "Ida"), ("~original.name", "t:Ada")])
+    #expect(answer.code == 404 && answer.text.contains("There is no record “99” in “People”."))
+    #expect(!answer.text.contains("was removed"))
+  }
+
   @Test("The pages for unknown addresses, tables and records match their snapshots")
   func notFound() async throws {
     try expect(await visitor.get("/nothing/here"), 404, is: "no-address.html")

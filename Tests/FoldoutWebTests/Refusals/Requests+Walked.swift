@@ -23,7 +23,9 @@ extension WebRequestError: Walked {
     case .otherFile: .overloaded
     case .overloaded: .tooManyParameters(limit: Parameters.maxCount)
     case .tooManyParameters: .tooLongToEdit(label: "Notes")
-    case .tooLongToEdit: .searchAbandoned
+    case .tooLongToEdit: .unfillable(label: "Id")
+    case .unfillable: .unaddable(reason: "No records can be added here.")
+    case .unaddable: .searchAbandoned
     case .searchAbandoned: .malformedParameters("%zz")
     case .malformedParameters: .notAForm("application/json")
     case .notAForm(_?): .notAForm(nil)

@@ -17,10 +17,10 @@ import Testing
     for table in try await store.schema().tables where table.fault == nil {
       let path = Address.table(table.name).path
       let page = await visitor.get("\(path)?add")
-      #expect(page.code == (table.isWritable ? 200 : 403), "\(table.name)")
+      #expect(page.code == (table.canAdd ? 200 : 403), "\(table.name)")
       let isOffered = await visitor.get(path).text.contains("class=\"add\"")
-      #expect(isOffered == table.isWritable, "\(table.name)")
-      guard table.isWritable else { continue }
+      #expect(isOffered == table.canAdd, "\(table.name)")
+      guard table.canAdd else { continue }
       let answer = try await visitor.send(page, pressing: "~add", "save")
       #expect([303, 422].contains(answer.code), "\(table.name): \(answer.text)")
       if let location = answer.location {

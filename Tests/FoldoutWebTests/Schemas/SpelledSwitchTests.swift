@@ -17,7 +17,7 @@ import Testing
     init(_ values: [String], rules: String = "") throws {
       file = try OddFile.made(
         by: """
-          CREATE TABLE t (id INTEGER PRIMARY KEY, n TEXT, v BOOLEAN \(rules));
+          CREATE TABLE t (id INTEGER PRIMARY KEY, n TEXT, v BOOLEAN NOT NULL \(rules));
           \(values.map { "INSERT INTO t (n, v) VALUES ('a', \($0));" }.joined(separator: "\n"))
           """)
       store = try SQLiteStore(path: file.path)
@@ -56,7 +56,7 @@ import Testing
 
   @Test("In an empty table, the column's default determines the spelling")
   func byDefault() async throws {
-    let column = try Column([], rules: "NOT NULL DEFAULT 'false'")
+    let column = try Column([], rules: "DEFAULT 'false'")
     #expect(try await column.added(true) == .text("true"))
   }
 

@@ -148,6 +148,12 @@ struct TableWalk {
     kind: FieldKind
   ) async -> SiteResponse {
     let token = ("~original.\(field.id.name)", Token(seen).text)
+    if kind.isFlag, field.editor.choice != nil {
+      let entry =
+        text.isEmpty
+        ? ("~clear.\(field.id.name)", "1") : ("~option.\(field.id.name)", "i:\(text)")
+      return await visitor.post(path, [token, entry])
+    }
     if kind.isFlag {
       return await visitor.post(
         path, text == "1" ? [token, (field.id.textParameter, "1")] : [token])

@@ -16,7 +16,7 @@ enum Company {
       ),
       ColumnSchema(name: "leave", declaredType: "INTEGER", isNotNull: true),
       ColumnSchema(name: "rate", declaredType: "DECIMAL(8,2)"),
-      ColumnSchema(name: "remote", declaredType: "BOOLEAN"),
+      ColumnSchema(name: "remote", declaredType: "BOOLEAN", isNotNull: true),
       ColumnSchema(name: "photo", declaredType: "BLOB"),
     ])
 

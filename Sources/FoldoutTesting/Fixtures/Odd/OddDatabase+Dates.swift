@@ -23,6 +23,6 @@ extension OddDatabase {
     CREATE TABLE "no dates" (id INTEGER PRIMARY KEY, created_at INTEGER, day INTEGER, on_at REAL,
       born TEXT, phone INTEGER, due DATE);
     INSERT INTO "no dates" VALUES (1, 0, 20020814, 0.5, '14.8.2002', 1029317415, 'never'),
-      (2, 1029317415, 20160229, 1.5, '2002-08-14', 1456790399, 7);
+      (2, 1029317415, 20160230, 1.5, '2002-08-14', 1456790399, 7);
     """)
 }

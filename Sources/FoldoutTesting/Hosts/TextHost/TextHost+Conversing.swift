@@ -170,7 +170,7 @@ extension TextHost {
     if entry.picked != nil { return true }
     if let chosen = entry.chosen { return Set(chosen) != Set(field.chosen(in: screen.stored)) }
     guard let typed = entry.typed else { return false }
-    if field.kind.isFlag { return (typed == "1") != (screen.reading(field) == .value(.flag(true))) }
+    if field.isSwitch { return (typed == "1") != (screen.reading(field) == .value(.flag(true))) }
     return typed != controlText(in: field)
   }
 

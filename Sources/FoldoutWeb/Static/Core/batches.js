@@ -64,8 +64,8 @@ export const operations = {
     at(id, li => li.querySelector("button").setAttribute("aria-expanded", isOpen)),
   foc: id => at(id, li => {
     const drawer = byId("d-" + fieldOf(li));
-    (drawer?.querySelector("select, :checked") ?? drawer?.querySelector("input")
-      ?? li.querySelector("button:not(.mini-picker *), textarea, select, input:not([type=hidden])")
+    (drawer?.querySelector("select,:checked") ?? drawer?.querySelector("input")
+      ?? li.querySelector("button:not(.mini-picker *),textarea,select,input:not([type=hidden])")
       ?? li.parentNode.querySelector("input")).focus({ preventScroll: true });
   }),
   err: (id, text) => fault(id.slice(2), element(text)),

@@ -23,13 +23,14 @@ export const settle = (c, value) => {
 export const restore = c => { for (const [e, now, last] of states(c)) e[now] = e[last]; };
 /** @type {(control: Control) => string} */
 export const valueOf = c => c.type === "checkbox" && !c.checked ? "" : c.value;
-export const controls = () => [...document.querySelectorAll("#f li :is(input, select, textarea)")];
-// The entries of folded drawers that are in conflict; the choice below the row carries them.
-export const mine = () => [...document.querySelectorAll(".error > [name^='~value']")];
+export const controls = () => [...document.querySelectorAll("#f li :is(input,select,textarea)")];
+// Entries that the message below the row carries: those of folded drawers that are in conflict, and
+// those that stand refused until another one makes them valid.
+export const mine = () => [...document.querySelectorAll("[data-mine]")];
 export const edited = () => controls().filter(c => c.name && isDirty(c)).map(fieldOf);
 export const unsettled = () => [...edited(), ...mine().map(fieldOf)];
 
 // Returns the field that an element belongs to, as it is written in ids.
 /** @type {(element: EventTarget) => string} */
 export const fieldOf = element =>
-  element.closest("li[id], .foot, #undo p").id.slice(2).split("~")[0];
+  element.closest("li[id],.foot,#undo p").id.slice(2).split("~")[0];

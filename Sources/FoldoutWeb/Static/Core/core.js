@@ -2,7 +2,7 @@
 // The object that parts get when they begin. Some parts add to it, and to its operations.
 import { fold, operations, put, unfold } from "./batches.js";
 import { bodyOf, dated, isFile } from "./changes.js";
-import { controls, edited, fieldOf, isDirty, mine, restore } from "./controls.js";
+import { controls, edited, fieldOf, isDirty, mine, restore, settle } from "./controls.js";
 import "./events.js";
 import { action, byId, element, emit, form, html, told } from "./page.js";
 import { sheet } from "./parts.js";
@@ -14,5 +14,5 @@ import { fault, faultText, row, original } from "./signs.js";
 export const core = {
   action, ask, awaits, bodyOf, byId, controls, dated, edited, element, emit, enqueue, fault,
   faultText, fieldOf, fold, form, html, isDirty, isFile, mine, operations, original, put, restore,
-  row, sheet, told, unfold, waiting,
+  row, settle, sheet, told, unfold, waiting,
 };

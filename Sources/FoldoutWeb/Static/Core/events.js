@@ -17,7 +17,7 @@ addEventListener("click", event => {
   emit("settle");
   // The choice of a conflict and a button of Undo also send the tokens beside them. The button that
   // undoes several fields sends those of all, and counts as the first field's.
-  const place = event.target.closest(name === "~undo" ? "#undo" : ".error, #undo p");
+  const place = event.target.closest(name === "~undo" ? "#undo" : ".error,#undo p");
   const field = fieldOf(place?.querySelector("button") ?? event.target);
   if (name === "open") return enqueue({ kind: "tap", field, name: value });
   const kind = name.startsWith("~press.") ? "press" : "change";

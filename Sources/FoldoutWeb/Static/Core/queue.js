@@ -70,7 +70,7 @@ export const postpone = task => {
   sign(task.field, "unsaved");
   return new Promise(resolve => {
     wake = resolve;
-    setTimeout(resolve, 2000);
+    setTimeout(resolve, 2e3);
   });
 };
 addEventListener("online", () => wake());

@@ -15,7 +15,7 @@ export const ask = async (method, url, body, keepalive) => {
   const answer = await (core.fetch ?? fetch)(url, {
     method, body, keepalive, headers: { Accept: type },
     // @ts-ignore (older than the list of the platform)
-    signal: AbortSignal.timeout(body instanceof FormData ? 120000 : 10000),
+    signal: AbortSignal.timeout(body instanceof FormData ? 12e4 : 1e4),
   });
   const { ok, status } = answer;
   const isBatch = answer.headers.get("Content-Type") === type;
@@ -69,12 +69,13 @@ const change = async task => {
   // does.
   const folds = document.querySelector(".drawer")
     && (isPress || sent.some(([c]) => c.matches(".item label input"))
-      || (!task.pairs?.[1] && row(task.field)?.querySelector(".row > .mini-picker")));
+      || (!task.pairs?.[1] && row(task.field)?.querySelector(".row>.mini-picker")));
   if (next) body.append(next.kind, next.name);
   else if (folds) body.append("tap", decodeURIComponent(task.field));
   const late = core.keepPlace?.(next);
   /** @type {Answer} */
-  const answer = await ask("POST", action(), body).catch(() => ({ status: 504 }));
+  const answer = await (core.together?.(task, body) ?? ask("POST", action(), body))
+    .catch(() => ({ status: 504 }));
   await core.lifted;
   late?.(answer.ok);
   // A server error, such as a busy file, isn't a refusal: send the change again. If its value was
@@ -97,8 +98,9 @@ const change = async task => {
   }
   // A secret in conflict has to be entered again.
   if (answer.status === 409) own().filter(c => c.type === "password").forEach(restore);
-  follow(next, answer.batch, answer.ok ? [task.field] : []);
-  if (answer.ok) sign(task.field, isPress ? "done" : "saved");
+  const stored = answer.ok ? [task.field, ...answer.along ?? []] : [];
+  follow(next, answer.batch, stored);
+  for (const field of stored) sign(field, isPress ? "done" : "saved");
   if (task.pairs) core.refocus?.(task.field);
   if (!answer.ok) emit("refused");
 };

@@ -28,7 +28,7 @@ export const sign = (field, word) => at("r-" + field, li => {
 export const fault = (field, content) => at("r-" + field, li => {
   at("e-" + field, e => e.remove());
   const own = li.querySelectorAll(
-    "button:not(.editor *, .mini-picker *), input, select, textarea");
+    "button:not(.editor *,.mini-picker *),input,select,textarea");
   const drawer = byId("d-" + field)?.querySelectorAll("input:not([type=radio]),select") ?? [];
   for (const c of [...own, ...drawer]) {
     // @ts-ignore (the attribute's text is "true")
@@ -39,7 +39,7 @@ export const fault = (field, content) => at("r-" + field, li => {
   if (!content) return;
   // Beside the entry if it is open. The two values of a conflict are below the row.
   const entry = !content.querySelector(".actions")
-    && byId("i-" + field)?.closest(".editor:not(.choice) .entry, .popover:popover-open .entry");
+    && byId("i-" + field)?.closest(".editor:not(.choice) .entry,.popover:popover-open .entry");
   (entry || li).append(content);
 });
 /** @type {(field: string, text: string, isPassing?: boolean) => void} */

@@ -34,6 +34,7 @@ export const address = () => {
   const { action, elements } = field().form;
   const url = new URL(action);
   for (const { name, value } of elements)
-    if (name && value.trim()) url.searchParams.append(name, value);
+    if (name && value.trim())
+      url.searchParams.append(name, name === field().name ? value.trim() : value);
   return url.href;
 };

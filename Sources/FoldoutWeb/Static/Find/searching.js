@@ -4,15 +4,17 @@ import { address, bare, reopen, replace, words, wordsOf } from "./addresses.js";
 import { byId, emit, field, form, operations } from "./find.js";
 import { add, answered, count, html, load, outdate, renew, tell } from "./results.js";
 
-const pause = 300, patience = 5000, most = 100;
+const pause = 300, patience = 30000, most = 100;
 // The address of the rows that are shown, and the one requested last.
 let shown = location.href, asked = shown, found = words(), isNew = true,
+  // True until the first rows of a search arrive; true if other words wait for them.
+  isBusy = false, isWaiting = false,
   /** @type {number} */
   timer,
   /** @type {AbortController} */
   control;
-/** @type {(address: string) => boolean} */
-const isAsked = address => bare(address).href === bare(asked).href;
+/** @type {(one: string, other: string) => boolean} */
+const isSame = (one, other) => bare(one).href === bare(other).href;
 
 /** @type {(signal: AbortSignal) => Promise<void>} */
 const goOn = async signal => {
@@ -30,6 +32,7 @@ const goOn = async signal => {
 };
 const begun = () => {
   clearTimeout(timer);
+  isBusy = isWaiting = false;
   control?.abort();
   asked = shown;
   return (control = new AbortController()).signal;
@@ -39,6 +42,7 @@ const resume = () => { goOn(begun()).catch(() => {}); };
 const show = async (url, record) => {
   const signal = begun();
   asked = url;
+  isBusy = true;
   try {
     const page = await load(url, signal);
     if (!page || signal.aborted || !byId("listed") || !html(page, "listed")) return;
@@ -47,18 +51,27 @@ const show = async (url, record) => {
     found = words();
     record?.(url);
     emit("dress");
-    await goOn(signal);
+    isBusy = false;
+    if (isWaiting) search();
+    if (!signal.aborted) await goOn(signal);
   } catch {
     // Without an answer the rows stay, and the page says so; Enter asks again.
     if (signal.aborted) return;
     asked = shown;
     outdate(shown !== url);
+  } finally {
+    if (!signal.aborted) isBusy = false;
   }
 };
 // All searches while the input keeps the focus are one step of the history.
 export const search = () => {
   const url = reopen(address(), ["removed"]);
-  if (isAsked(url)) return answered();
+  if (isSame(url, asked)) return answered();
+  // The words of the rows that are shown: a search for others is given up.
+  if (isSame(url, shown)) {
+    answered();
+    return resume();
+  }
   show(url, url => {
     history[isNew ? "pushState" : "replaceState"](null, "", url);
     isNew = false;
@@ -78,7 +91,11 @@ operations.seek = async id => {
 addEventListener("input", ({ target, isComposing }) => {
   if (target !== field() || isComposing) return;
   clearTimeout(timer);
-  timer = setTimeout(search, pause);
+  // What is typed while a search is under way waits for its first rows, but for no longer than the
+  // pause.
+  isWaiting = isBusy;
+  if (isBusy) timer = setTimeout(search, pause);
+  else search();
 });
 addEventListener("click", event => {
   if (event.target.id !== "on" || event.ctrlKey || event.metaKey || event.shiftKey
@@ -98,7 +115,7 @@ addEventListener("dress", () => {
 });
 addEventListener("focusin", ({ target }) => { if (target === field()) isNew = true; });
 addEventListener("popstate", () => {
-  if (isAsked(location.href)) return;
+  if (isSame(location.href, asked)) return;
   field().value = wordsOf(location.href);
   isNew = true;
   show(location.href);

@@ -38,6 +38,33 @@ import Testing
     #expect(await visitor.get("/t/view%20of%20numbers/251").code == 404)
   }
 
+  @Test("A page says why nothing can be changed: the file, or the table")
+  func reasons() async throws {
+    let file = try OddFile.made(
+      by: """
+        CREATE TABLE plain (id INTEGER PRIMARY KEY, name TEXT); INSERT INTO plain VALUES (1, 'a');
+        CREATE TABLE twice (id INTEGER PRIMARY KEY, "\u{E9}" TEXT, "e\u{301}" TEXT);
+        INSERT INTO twice VALUES (1, 'a', 'b');
+        CREATE VIEW seen AS SELECT * FROM plain;
+        """)
+    for readOnly in [false, true] {
+      let store = try SQLiteStore(path: file.path, readOnly: readOnly)
+      let visitor = Visitor(store)
+      let tables: [(String, String?)] = [
+        ("plain", nil), ("twice", "how a letter is composed"), ("seen", "This is a view"),
+      ]
+      for (table, reason) in tables {
+        for address in ["/t/\(table)", "/t/\(table)/1"] {
+          let text = await visitor.get(address).text
+          #expect(text.contains("Opened read-only, as requested") == readOnly, "\(address)")
+          #expect(reason.map { text.contains($0) } ?? true, "\(address)")
+        }
+      }
+      #expect(await visitor.get("/").text.contains("Opened read-only, as requested") == readOnly)
+      store.close()
+    }
+  }
+
   /// Dates and numbers are written in the page's language, and switches in its words. A row without
   /// values shows its row number.
   @Test("0.47 Values in a view's rows are formatted in the page's language")

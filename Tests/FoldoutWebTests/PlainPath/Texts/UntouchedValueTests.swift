@@ -56,7 +56,7 @@ import Testing
   @Test("A value that is neither yes nor no is edited as text")
   func whatIsNoSwitchIsMendedAsText() async throws {
     let store = Company.store(
-      of: [(ColumnSchema(name: "flag", declaredType: "BOOLEAN"), .text("yes"))])
+      of: [(ColumnSchema(name: "flag", declaredType: "BOOLEAN", isNotNull: true), .text("yes"))])
     let visitor = Visitor(store)
     #expect(try await visitor.send("/t/t/1") { try $0.type("no", into: "flag") }.code == 303)
     #expect(try await store.cell("flag", in: "t") == .text("no"))

@@ -1,5 +1,5 @@
 /// A decimal number of any length, as digits. Two spellings of one number are equal.
-struct DecimalDigits: Hashable, Sendable {
+package struct DecimalDigits: Hashable, Sendable {
   private let isNegative: Bool
   /// The digits without leading and trailing zeros; empty for zero.
   private let digits: String
@@ -8,7 +8,7 @@ struct DecimalDigits: Hashable, Sendable {
 
   /// Parses an SQL number such as `-12.5`, `.5` or `1e-3`; `nil` for any other text. Complexity:
   /// O(length).
-  init?(_ text: String) {
+  package init?(_ text: String) {
     let pattern = /([+\-]?)([0-9]*)(?:\.([0-9]*))?(?:[eE]([+\-]?[0-9]{1,9}))?/
     guard let match = text.wholeMatch(of: pattern) else { return nil }
     let fraction = match.3 ?? ""
@@ -23,7 +23,7 @@ struct DecimalDigits: Hashable, Sendable {
 
   /// The number as text, in scientific notation only if it would otherwise have more than 30 zeros
   /// at one end, or a point after more than 30 digits.
-  var text: String {
+  package var text: String {
     let sign = isNegative ? "-" : ""
     let point = digits.count + exponent
     switch (exponent, point) {

@@ -1,5 +1,5 @@
-/// An invalid `--secret` or `--not-secret` option.
-enum SecretError: Error, Hashable {
+/// An invalid option that names a column: `--secret`, `--not-secret` or `--epoch`.
+enum ColumnOptionError: Error, Hashable {
   /// There is no such table; `existing` lists those that there are.
   case unknownTable(String, existing: [String])
   /// The table has no such column; `existing` lists those that there are.
@@ -39,8 +39,8 @@ enum SecretError: Error, Hashable {
   private static let maxNames = 40
 
   private func list(_ names: [String]) -> String {
-    let rest = names.count - SecretError.maxNames
-    let shown = PlainName.list(Array(names.prefix(SecretError.maxNames)))
+    let rest = names.count - ColumnOptionError.maxNames
+    let shown = PlainName.list(Array(names.prefix(ColumnOptionError.maxNames)))
     return rest > 0 ? "\(shown) and \(rest) more" : shown
   }
 

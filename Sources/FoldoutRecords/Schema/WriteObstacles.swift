@@ -1,0 +1,53 @@
+/// The reason why no write of one type to a table can succeed, whatever its values are.
+public enum WriteObstacle: Hashable, Sendable {
+  /// A trigger, an index or a rule calls a function of the program that made the file.
+  case function(String)
+  /// A trigger, an index or a rule compares texts by a collation of the program that made the file.
+  case collation(String)
+  /// A trigger, an index or a rule refers to something else that is missing, in the store's own
+  /// words.
+  case other(String)
+}
+
+/// The writes to a table that cannot succeed, each with the reason.
+public struct WriteObstacles: Hashable, Sendable {
+  /// The columns of stored records that cannot be changed.
+  public var changing: [String: WriteObstacle]
+  /// The reason why no record can be added, and no removed one restored; `nil` if they can.
+  public var adding: WriteObstacle?
+  /// The reason why no record can be removed; `nil` if they can.
+  public var removing: WriteObstacle?
+
+  /// Writes that cannot succeed; none by default.
+  public init(
+    changing: [String: WriteObstacle] = [:], adding: WriteObstacle? = nil,
+    removing: WriteObstacle? = nil
+  ) {
+    self.changing = changing
+    self.adding = adding
+    self.removing = removing
+  }
+}
+
+/// The reason why no record can be added to a table whose records can be changed.
+public enum AddingObstacle: Hashable, Sendable {
+  /// The store cannot add one.
+  case write(WriteObstacle)
+}
+
+extension TableSchema {
+  /// The reason why no record can be added, besides those that make the whole table read-only;
+  /// `nil` if there is none.
+  public var addingObstacle: AddingObstacle? { writeObstacles.adding.map(AddingObstacle.write) }
+
+  /// True if records can be added.
+  package var canAdd: Bool { isWritable && addingObstacle == nil }
+
+  /// True if records can be removed.
+  package var canRemove: Bool {
+    isWritable && writeObstacles.removing == nil && !isTargetOfSecrets
+  }
+
+  /// True if a removed record can be restored, as far as that does not depend on its values.
+  package var canRestore: Bool { writeObstacles.adding == nil }
+}

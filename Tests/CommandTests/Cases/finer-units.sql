@@ -1,0 +1,9 @@
+-- Moments in microseconds and nanoseconds, from 1601, 1970 and 2001 on, and days without separators.
+CREATE TABLE visits (id INTEGER PRIMARY KEY, page TEXT, visit_time INTEGER);
+INSERT INTO visits VALUES (1, 'a', 13200000000000001), (2, 'b', 13210000000000002);
+CREATE TABLE places (id INTEGER PRIMARY KEY, page TEXT, last_visit_date INTEGER);
+INSERT INTO places VALUES (1, 'a', 1400000000000001), (2, 'b', 1410000000000002);
+CREATE TABLE chat (id INTEGER PRIMARY KEY, text TEXT, date INTEGER);
+INSERT INTO chat VALUES (1, 'a', 600000000000000001), (2, 'b', 610000000000000002);
+CREATE TABLE day (id INTEGER PRIMARY KEY, date INTEGER, amount REAL);
+INSERT INTO day VALUES (1, 20240229, 1.5), (2, 20240301, 2.5);
