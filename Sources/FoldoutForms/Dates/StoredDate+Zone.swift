@@ -11,7 +11,7 @@ extension StoredDate {
   public struct Zone: Hashable, Sendable {
     /// The zone as it is written, with the blank before it if there is one.
     public let text: String
-    /// The minutes by which its clocks are ahead of those of UTC.
+    /// The distance of its clocks from those of UTC, in minutes; negative if they are behind.
     public let minutes: Int
 
     /// Parses all that follows the time of a stored date; `nil` for anything but a zone.

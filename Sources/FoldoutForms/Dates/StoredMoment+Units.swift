@@ -45,7 +45,7 @@ extension StoredMoment.Unit {
     if case .julianDays = notation { true } else { false }
   }
 
-  /// The days by which numbers are recognised as moments of this unit.
+  /// The days within which numbers of this unit are recognised as moments.
   ///
   /// Counts begin in 1973, so that no number is plausible in two units. Nanoseconds since 2001 end
   /// where those since 1970 begin to be likely, and begin where they have eighteen digits.

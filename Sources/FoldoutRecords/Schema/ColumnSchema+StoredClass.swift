@@ -16,9 +16,8 @@ extension ColumnSchema {
   /// True if the declared type converts no values: none, or ANY.
   var isUntyped: Bool { declaredType.isEmpty || declaredType.uppercased() == "ANY" }
 
-  /// True if the declared type is none by which databases usually declare numbers, dates or
-  /// switches, such as GUID or POINT. By SQLite's rules it is one of numbers, but only the values
-  /// tell.
+  /// True if the declared type is unusual for numbers, dates and switches, such as GUID or POINT.
+  /// SQLite's rules make it a type of numbers, but only the values tell what it holds.
   package var isOfUnusualType: Bool {
     // The usual types need no search, which takes long for a table of many columns.
     switch declaredType {

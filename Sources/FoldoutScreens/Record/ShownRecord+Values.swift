@@ -87,8 +87,8 @@ extension PictureFormat {
 }
 
 extension ColumnDefault.Moment {
-  /// Returns the value that a store would fill in now, of which a column of days has the day. Its
-  /// clock is in UTC.
+  /// Returns the value that a store would fill in now, by a clock in UTC. A column of days gets the
+  /// day alone.
   fileprivate func value(in environment: FormEnvironment, isDay: Bool) -> StoredValue {
     let now = environment.inUTC.nowDateTime
     let day = "\(now.date)"

@@ -186,6 +186,7 @@ extension Walker {
       "!(window.hit_ = addEventListener('click', () => { hit_ = true }, true))", as: Bool.self)
     for _ in 1...4 {
       try page.tap(place)
+      // The two seconds only decide whether to tap again.
       if (try? page.wait(until: "window.hit_ || \(script)", within: .seconds(2))) != nil { break }
     }
     try page.wait(until: script)

@@ -91,8 +91,8 @@ operations.seek = async id => {
 addEventListener("input", ({ target, isComposing }) => {
   if (target !== field() || isComposing) return;
   clearTimeout(timer);
-  // What is typed while a search is under way waits for its first rows, but for no longer than the
-  // pause.
+  // A search that is under way shows its first rows before the next one begins, if they arrive
+  // within the pause.
   isWaiting = isBusy;
   if (isBusy) timer = setTimeout(search, pause);
   else search();
