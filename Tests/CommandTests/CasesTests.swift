@@ -45,6 +45,19 @@ import Testing
       "counted in microseconds since 1970", "counted in microseconds since 1601",
     ],
     "keys-of-bytes": ["no new records: Id needs bytes, which nobody can enter"],
+    "names-that-values-confirm": [
+      "creation_utc: day and time (its name, and values that all fit, counted in microseconds since "
+        + "1601); shown in UTC",
+      "LastWriteTime: day and time (its name, and values that all fit, counted in tenths of "
+        + "microseconds since 1601 (FILETIME)); shown in UTC",
+      "crt: day and time (its name, and values that all fit, counted in seconds since 1970)",
+      "made: day and time (declared DATETIME, written as 2002-08-14 09:30:00.000000 UTC); shown in "
+        + "UTC",
+      "seen_at: day and time (values that all are dates, written as 2002-08-14 09:30:00 +0000 UTC)",
+      "starred: switch (declared INTEGER, its name, and values 0 and 1); required; default 0",
+      "reset_password: switch (declared INTEGER, its name, and values 0 and 1); on, off or no",
+      "ZISPINNED: switch (declared INTEGER, its name, and values 0 and 1); on, off or no value",
+    ],
     "never-is-zero": [
       "never is '0000-00-00 00:00:00'", "never is ''", "shown in UTC; never is 0",
     ],

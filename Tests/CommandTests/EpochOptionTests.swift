@@ -11,6 +11,9 @@ import Testing
       """
       CREATE TABLE visits (id INTEGER PRIMARY KEY, visit_time REAL, date INTEGER);
       INSERT INTO visits VALUES (1, 413779107.097813, 637134336000000000);
+      CREATE TABLE notes (id INTEGER PRIMARY KEY, day TEXT, pin TEXT, visit REFERENCES visits);
+      INSERT INTO notes VALUES (1, '2014-02-11', '0000', 1);
+      CREATE VIEW days AS SELECT day FROM notes;
       """)
     try maker.close()
     return scratch.path()
@@ -43,7 +46,7 @@ import Testing
     let scratch = try Scratch("company.sqlite")
     let path = try makeFile(scratch)
     for (arguments, reason) in [
-      (["visit.date=2001"], "There is no table “visit”. The tables are visits."),
+      (["visit.date=2001"], "There is no table “visit”. The tables are days, notes, visits."),
       (
         ["visits.day=2001"],
         "There is no column “day” in “visits”. Its columns are id, visit_time, date."
@@ -58,6 +61,55 @@ import Testing
         let program = try Program(Foldout.path(), [command, path] + options)
         #expect(try program.waitForEnd() == .exited(64), "\(arguments)")
         #expect(program.errorText.contains(reason), "\(program.errorText)")
+        #expect(program.outputText == "")
+      }
+    }
+  }
+
+  @Test("An option --epoch that a column’s values contradict is refused with the reason")
+  func whatCannotBeIsRefused() throws {
+    let scratch = try Scratch("company.sqlite")
+    let path = try makeFile(scratch)
+    for (argument, reason) in [
+      (
+        "notes.day=2001",
+        """
+        “day” of “notes” can’t count from the year 2001: its values are texts. Leave out --epoch \
+        for it.
+        """
+      ),
+      (
+        "Visits.DATE=1601",
+        """
+        “date” of “visits” can’t count from the year 1601: more than one in ten of its values are \
+        no dates when counted from there. Leave out --epoch for it, or give another year.
+        """
+      ),
+      (
+        "notes.pin=1601",
+        """
+        “pin” of “notes” can’t count from the year 1601: it is a secret. Leave out --epoch for it.
+        """
+      ),
+      (
+        "notes.visit=1",
+        """
+        “visit” of “notes” can’t count from the year 1: it refers to “visits”. Leave out --epoch \
+        for it.
+        """
+      ),
+      (
+        "days.day=2001",
+        """
+        “day” of “days” can’t count from the year 2001: only the values of tables are examined. \
+        Leave out --epoch for it.
+        """
+      ),
+    ] {
+      for command in ["open", "schema"] {
+        let program = try Program(Foldout.path(), [command, path, "--epoch", argument])
+        #expect(try program.waitForEnd() == .exited(64), "\(argument)")
+        #expect(program.errorText == "foldout: \(reason)\n")
         #expect(program.outputText == "")
       }
     }

@@ -35,6 +35,51 @@ import Testing
     #expect(try await store.change(change) == expected)
   }
 
+  @Test(
+    "A text of digits is refused where a column of texts would store a number", .promise(6),
+    arguments: [
+      ("STRING", ["'+49 30'", "'a'"], "0049123", "49123"), ("STRING", ["'+49 30'"], "12", "12"),
+      ("STRING", ["'+49 30'"], "+4930", "4930"), ("STRING", ["'a'", "'b'", "7"], "12", nil),
+      ("STRING", ["'a'", "'b'", "7"], "012", "12"), ("STRING", ["'a'"], "49 30", nil),
+      ("UUID", [], "5", "5"), ("UUID", [], "5f", nil), ("DATETIME", ["'soon'"], "2024", "2024"),
+      ("ANY", ["'a'"], "007", "7"), ("ANY", ["'a'"], "7", nil), ("TEXT", ["'a'"], "007", nil),
+      ("INTEGER", ["'a'"], "007", nil), ("", ["'a'"], "007", nil),
+    ] as [(String, [String], String, String?)])
+  func digitsInTexts(
+    type: String, values: [String], text: String, kept: String?
+  ) async throws {
+    let rows = values.map { "INSERT INTO t (x) VALUES (\($0));" }.joined()
+    let store = try Scratch().store(
+      "CREATE TABLE t (id INTEGER PRIMARY KEY, x \(type)); \(rows)")
+    let insertion = Insertion(table: "t", cells: [.init(column: "x", new: .text(text))])
+    guard let kept else {
+      _ = try await store.insert(insertion)
+      return
+    }
+    let refusal = StoreError.refused(
+      rule: .becomesNumber(text, kept: kept, declaredType: type), column: "x", table: "t")
+    await #expect(throws: refusal) { try await store.insert(insertion) }
+    guard let first = try await store.window(WindowRequest(table: "t")).records.first else {
+      return
+    }
+    let change = Change("t", first.key, "x", first.record["x"], .text(text))
+    await #expect(throws: refusal) { try await store.change(change) }
+  }
+
+  @Test("A secret whose zeros its column would drop is refused without its digits")
+  func digitsInSecrets() async throws {
+    let store = try Scratch().store(
+      "CREATE TABLE t (id INTEGER PRIMARY KEY, pin STRING, password INTEGER)")
+    await #expect(throws: StoreError.refused(rule: .type, column: "pin", table: "t")) {
+      try await store.insert(
+        Insertion(table: "t", cells: [.init(column: "pin", new: .text("0049"))]))
+    }
+    for (name, text) in [("pin", "49"), ("password", "0049")] {
+      _ = try await store.insert(
+        Insertion(table: "t", cells: [.init(column: name, new: .text(text))]))
+    }
+  }
+
   @Test("A trial is answered like the change and leaves the file as it was")
   func aTrialStoresNothing() async throws {
     let store = try Scratch().store(
@@ -108,7 +153,7 @@ import Testing
     arguments: [
       ("t", "n", StoredValue.null, StoreError.Rule.notNull, "n" as String?, "t"),
       ("t", "u", .text("v"), .unique, "u", "t"),
-      ("t", "b", .integer(2), .unique, "b", "t"),
+      ("t", "b", .integer(2), .uniqueTogether(["a", "b"]), "b", "t"),
       ("t", "id", .integer(2), .unique, "id", "t"),
       ("t", "id", .text("abc"), .type, "id", "t"),
       ("t", "age", .integer(0), .check("age > 0", allowed: ChangeTests.positive), "age", "t"),
@@ -142,25 +187,56 @@ import Testing
   }
 
   /// SQLite does not say which of the links is broken.
-  @Test("A refusal of a value that refers and is referred to names both links")
-  func linksAreNamed() async throws {
+  @Test(
+    "A refusal of a value that refers and is referred to names the link that would break",
+    arguments: ["", "DEFERRABLE INITIALLY DEFERRED"])
+  func linksAreNamed(_ timing: String) async throws {
     let store = try Scratch().store(
       """
       CREATE TABLE people (code TEXT PRIMARY KEY);
-      CREATE TABLE staff (person TEXT PRIMARY KEY REFERENCES people (code));
-      CREATE TABLE badges (id INTEGER PRIMARY KEY, holder TEXT REFERENCES staff (person));
-      INSERT INTO people VALUES ('a'); INSERT INTO staff VALUES ('a');
+      CREATE TABLE staff (person TEXT PRIMARY KEY REFERENCES people (code) \(timing));
+      CREATE TABLE badges (id INTEGER PRIMARY KEY, holder TEXT REFERENCES staff (person) \(timing));
+      INSERT INTO people VALUES ('a'), ('b'); INSERT INTO staff VALUES ('a');
       INSERT INTO badges VALUES (1, 'a');
       """)
-    let change = Change("staff", RecordKey("a"), "person", .text("a"), .text("z"))
-    let links = [
-      StoreError.Link("person", of: "staff", to: "people"),
-      StoreError.Link("holder", of: "badges", to: "staff"),
-    ]
-    let rule = StoreError.Rule.foreignKey(to: nil, among: links)
-    await #expect(throws: StoreError.refused(rule: rule, column: "person", table: "staff")) {
-      try await store.change(change)
+    let people = StoreError.Rule.foreignKey(to: "people")
+    for (value, rule) in [("z", people), ("b", .stillReferredTo)] {
+      let change = Change("staff", RecordKey("a"), "person", .text("a"), .text(value))
+      await #expect(throws: StoreError.refused(rule: rule, column: "person", table: "staff")) {
+        try await store.change(change)
+      }
     }
+  }
+
+  @Test(
+    "A refused reference of several columns is named with all of them, also if one is changed",
+    arguments: ["", "DEFERRABLE INITIALLY DEFERRED"])
+  func compositeLinksAreNamed(_ timing: String) async throws {
+    let store = try Scratch().store(
+      """
+      CREATE TABLE depot (land TEXT, number INTEGER, PRIMARY KEY (land, number));
+      CREATE TABLE parcel (
+        id INTEGER PRIMARY KEY, land TEXT, number INTEGER, note TEXT,
+        FOREIGN KEY (land, number) REFERENCES depot (land, number) \(timing));
+      INSERT INTO depot VALUES ('DE', 1); INSERT INTO parcel VALUES (1, 'DE', 1, '');
+      """)
+    let refusal = StoreError.refused(
+      rule: .foreignKey(to: "depot", columns: ["land", "number"]), column: nil, table: "parcel")
+    await #expect(throws: refusal) {
+      try await store.change(
+        Change("parcel", RecordKey("1"), "number", .integer(1), .integer(2)))
+    }
+    await #expect(throws: refusal) {
+      try await store.insert(
+        Insertion(
+          table: "parcel",
+          cells: [
+            .init(column: "land", new: .text("DE")), .init(column: "number", new: .integer(3)),
+          ]))
+    }
+    #expect(
+      refusal.sentence.hasPrefix(
+        "“land + number” of “parcel” must refer to an existing record of “depot”;"))
   }
 
   /// The sentence is shown at that field.
@@ -243,7 +319,8 @@ import Testing
       try await store.change(change) == .stored(StoredRecord(key: key, record: record), altered: [])
     )
     #expect(try await store.change(change) == .gone)
-    await #expect(throws: StoreError.refused(rule: .unique, column: "b", table: "t")) {
+    let refusal = StoreError.refused(rule: .uniqueTogether(["a", "b"]), column: "b", table: "t")
+    await #expect(throws: refusal) {
       try await store.change(Change("t", key, "b", .text("c"), .text("b")))
     }
   }

@@ -53,6 +53,15 @@ import Testing
         "2002-08-14T09:30:00, 2002-08-14T09:30:00.000005, own zones"
       ),
       ("TEXT", ["2024-02-29T10:11:12Z", "soon"], "none"),
+      (
+        "DATETIME", ["2024-01-31 08:30:00.123456 UTC", "2024-01-31 00:00:00.000000 UTC"],
+        "2002-08-14 09:30:00.000000 UTC, 2002-08-14 09:30:00.000005 UTC"
+      ),
+      (
+        "TEXT", ["2024-01-31 08:30:00 +0000 UTC"],
+        "2002-08-14 09:30:00 +0000 UTC, 2002-08-14 09:30:00.000005 +0000 UTC"
+      ),
+      ("DATETIME", ["2024-01-31 08:30:00 EST"], "none"),
     ])
   func zones(_ type: String, _ values: [String], _ expected: String) async throws {
     #expect(try await notation(type, values.map { "'\($0)'" }) == expected)
@@ -94,7 +103,7 @@ import Testing
       ("TEXT DEFAULT ''", ["'2023-02-02'"], ", never ''"),
       ("DATE", ["''"], ", never ''"),
       ("DATE", ["'2023-02-02'", "0"], ", never 0"), ("DATE", ["0"], nil), ("TEXT", ["''"], nil),
-      ("TEXT", ["'2023-02-02'", "'never'"], nil), ("DATE", ["'2023-02-02'", "'0101-01-01'"], ""),
+      ("TEXT", ["'2023-02-02'", "'never'"], nil), ("DATE", ["'2023-02-02'", "'0102-01-01'"], ""),
     ] as [(String, [String], String?)])
   func never(_ type: String, _ values: [String], _ expected: String?) async throws {
     let days = "2002-08-14, 2002-08-14"

@@ -49,6 +49,59 @@ import Testing
     Declaration(table: "(rowid, oid, _rowid_, a, b, id)", indices: ["(a)"], orders: []),
   ]
 
+  /// 1 and 6 are one moment, as are 2 and 7.
+  @Test(
+    "Dates that state several zones are listed by their moments, page by page, in both stores",
+    arguments: ["", "CREATE INDEX i ON t (seen_at);"])
+  func moments(_ index: String) async throws {
+    let scratch = try Scratch()
+    let path = try scratch.run(
+      """
+      CREATE TABLE t (id INTEGER PRIMARY KEY, seen_at TEXT, note TEXT);
+      \(index)
+      INSERT INTO t VALUES (1, '2024-01-01T08:00:00+02:00', 'a'),
+        (2, '2024-01-01T07:00:00Z', 'b'), (3, NULL, 'a'), (4, '', 'a'),
+        (5, '2024-01-01T06:30:00+00:00', 'a'), (6, '2024-01-01T06:00:00Z', 'a'),
+        (7, '2023-12-31T23:00:00-0800', 'a');
+      """)
+    let store = try SQLiteStore(path: path, removals: SharedRemovals())
+    let schema = try await store.schema()
+    let table = try #require(schema.table("t"))
+    #expect(table.indexedSortColumns == [] && table.unindexedSortColumns.contains("seen_at"))
+    let records = try await store.window(WindowRequest(table: "t")).records.map(\.record)
+    let memory = MemoryStore(schema: schema, records: ["t": records])
+    for store in [store, memory] as [any RecordStore] {
+      func ids(_ anchor: WindowRequest.Anchor, _ order: RowOrder, _ query: String = "")
+        async throws -> Window
+      {
+        try await store.window(
+          WindowRequest(
+            table: "t", anchor: anchor, order: order,
+            search: RowSearch(query, timeLimit: .seconds(3600)), size: 2))
+      }
+      for (isDescending, expected) in [
+        (false, [3, 4, 1, 6, 5, 2, 7]), (true, [7, 2, 5, 6, 1, 4, 3]),
+      ] as [(Bool, [Int64])] {
+        let order = RowOrder(column: "seen_at", isDescending: isDescending)
+        var window = try await ids(.first, order)
+        var shown = window.records
+        while window.hasNext, let last = window.records.last {
+          window = try await ids(.after(last.key, at: window.edges?.last ?? []), order)
+          shown += window.records
+        }
+        #expect(shown.map { $0.record["id"] } == expected.map { .integer($0) })
+        let last = try #require(shown.last)
+        let back = try await ids(.before(last.key), order)
+        #expect(back.records == Array(shown.dropLast().suffix(2)) && back.countBefore == 4)
+        let found = try await ids(.last, order, "a")
+        #expect(
+          found.records.map(\.key)
+            == shown.filter { $0.record["note"] == .text("a") }
+            .suffix(2).map(\.key))
+      }
+    }
+  }
+
   private func sql(_ declaration: Declaration) -> String {
     let indices = declaration.indices.enumerated().map { "CREATE INDEX i\($0) ON t \($1);" }
     // Ties, both cases, trailing blanks, numbers, blobs and NULL, unordered.
@@ -152,7 +205,7 @@ import Testing
           let somewhere = order.parts.map { _ in StoredValue.integer(1) }
           let nowhere = order.parts.map { _ in StoredValue.null }
           let keyRanges =
-            [.everything] + order.keyRanges(after: somewhere) + order.keyRanges(after: nowhere)
+            [order.everything] + order.keyRanges(after: somewhere) + order.keyRanges(after: nowhere)
           for stretch in keyRanges {
             let sql = "SELECT * FROM t\(order.clauses(of: stretch)) LIMIT 100"
             let plan = try Query("EXPLAIN QUERY PLAN \(sql)", in: db)

@@ -14,7 +14,8 @@ import Testing
     """
 
   private func check(
-    _ declaration: String, _ column: String?, _ cells: [(String, StoredValue)], trigger: Bool
+    _ declaration: String, _ column: String?, _ cells: [(String, StoredValue)],
+    _ rule: StoreError.Rule = .unique, trigger: Bool
   ) async throws {
     let scratch = try Scratch()
     let store = try scratch.store(
@@ -29,7 +30,7 @@ import Testing
     let change = Change(
       table: "t", key: row.key,
       cells: cells.map { .init(column: $0, original: Token(row.record[$0]), new: $1) })
-    await #expect(throws: StoreError.refused(rule: .unique, column: column, table: "t")) {
+    await #expect(throws: StoreError.refused(rule: rule, column: column, table: "t")) {
       try await store.change(change)
     }
     #expect(try await store.window(WindowRequest(table: "t")) == before)
@@ -57,7 +58,7 @@ import Testing
       [("id", .text("2"))], trigger: trigger)
     try await check(
       "id INTEGER PRIMARY KEY, code TEXT, a, b INT, UNIQUE (a, b) \(end)", "b",
-      [("b", .text("2"))], trigger: trigger)
+      [("b", .text("2"))], .uniqueTogether(["a", "b"]), trigger: trigger)
     try await check(
       "id INTEGER PRIMARY KEY, code TEXT COLLATE NOCASE UNIQUE \(end), a, b", "code",
       [("code", .text("B"))], trigger: trigger)
@@ -77,7 +78,8 @@ import Testing
     let before = try await store.window(WindowRequest(table: "t")).records
     var change = Change("t", RecordKey("1"), "b", .integer(1), .integer(2))
     change.limits = ValueLimits(text: 100, blob: 0)
-    await #expect(throws: StoreError.refused(rule: .unique, column: "b", table: "t")) {
+    let refusal = StoreError.refused(rule: .uniqueTogether(["a", "b"]), column: "b", table: "t")
+    await #expect(throws: refusal) {
       try await store.change(change)
     }
     #expect(try await store.window(WindowRequest(table: "t")).records == before)
@@ -125,7 +127,8 @@ import Testing
       INSERT INTO t VALUES (1, 'a', 1), (1, 'b', 2); \(trigger ? ReplacingTests.trigger : "")
       """)
     let key = RecordKey("1", "a")
-    await #expect(throws: StoreError.refused(rule: .unique, column: "b", table: "t")) {
+    let refusal = StoreError.refused(rule: .uniqueTogether(["a", "b"]), column: "b", table: "t")
+    await #expect(throws: refusal) {
       try await store.change(Change("t", key, "b", .text("a"), .text("b")))
     }
     #expect(try await store.window(WindowRequest(table: "t")).records.count == 2)

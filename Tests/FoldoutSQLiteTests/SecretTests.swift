@@ -90,6 +90,27 @@ struct SecretTests {
     #expect(try await named.schema().table("uc")?.column("use_token")?.isSecret == true)
   }
 
+  @Test("Numbers that certainly are a yes or a no are no secrets, whatever their name", .promise(7))
+  func certainSwitches() async throws {
+    let store = try Scratch().store(
+      """
+      CREATE TABLE t (
+        id INTEGER PRIMARY KEY, reset_password INTEGER, new_password INT NOT NULL DEFAULT 0,
+        old_password INTEGER, pin INTEGER, user_pin INTEGER, otp INTEGER, token INTEGER,
+        secret TEXT);
+      INSERT INTO t VALUES
+        (1, 0, 1, NULL, NULL, 1, 0, 0, '0'), (2, 1, 0, 1, 0, 1, 1, 1, '1'),
+        (3, NULL, 0, 1, NULL, 1, 4711, 2, '0');
+      """)
+    let columns = try #require(try await store.schema().table("t")).columns
+    #expect(
+      columns.filter { $0.binding.kind == .flag }.map(\.name)
+        == ["reset_password", "new_password"])
+    #expect(
+      columns.filter(\.isSecret).map(\.name)
+        == ["old_password", "pin", "user_pin", "otp", "token", "secret"])
+  }
+
   @Test("Views redact columns with secret names", .promise(7))
   func views() async throws {
     let store = try Scratch().store(

@@ -57,6 +57,32 @@ import Testing
     #expect(columns.filter(\.holdsEmptyText).map(\.name) == ["empty"])
   }
 
+  @Test("The values decide what a column that is declared as bytes holds")
+  func declaredBytes() async throws {
+    let store = try Scratch().store(
+      """
+      CREATE TABLE t (id BLOB PRIMARY KEY, body BLOB, size BLOB, mixed BLOB, none BLOB);
+      INSERT INTO t VALUES ('a', x'01', 1, 'a', NULL), ('b', zeroblob(100000), 2, x'00', NULL);
+      """)
+    let table = try #require(try await store.schema().table("t"))
+    #expect(table.columns.map(\.storedClass) == [.texts, .bytes, .integers, nil, nil])
+    #expect(table.unfillableColumn == nil)
+    let kinds = table.columns.map(\.binding.kind)
+    #expect(kinds == [.text, .readOnly, .text, .readOnly, .readOnly])
+  }
+
+  @Test("An empty text among numbers is noted, but not one among switches")
+  func emptyAmongNumbers() async throws {
+    let store = try Scratch().store(
+      """
+      CREATE TABLE t (
+        id INTEGER PRIMARY KEY, count INTEGER NOT NULL, on_call BOOLEAN NOT NULL, rate REAL);
+      INSERT INTO t VALUES (1, 5, 0, 1), (2, '', '', '');
+      """)
+    let columns = try #require(try await store.schema().table("t")).columns
+    #expect(columns.filter(\.usesEmptyTextForNone).map(\.name) == ["count"])
+  }
+
   @Test("A column without a type whose first rows have no value is sampled further")
   func lateValues() async throws {
     let store = try Scratch().store(
@@ -85,6 +111,40 @@ import Testing
         "enabled": .pair(off: .text("N"), on: .text("Y")),
         "use_ssl": .pair(off: .text("f"), on: .text("t")), "flag": .flag,
       ])
+  }
+
+  @Test("One value of a switch is enough beside a name or a default of one")
+  func halves() async throws {
+    let store = try Scratch().store(
+      """
+      CREATE TABLE t (
+        id INTEGER PRIMARY KEY, read INTEGER NOT NULL DEFAULT 0, starred INTEGER DEFAULT 1,
+        has_expires INTEGER NOT NULL DEFAULT 1, is_new TINYINT(1) NOT NULL DEFAULT '0',
+        muted INTEGER NOT NULL DEFAULT 0, paid INTEGER NOT NULL DEFAULT 0, seen_count INTEGER,
+        active numeric, has_half REAL);
+      INSERT INTO t (id, muted, paid, seen_count, active, has_half)
+        VALUES (1, 1, 250, 0, 1, 1), (2, 1, 0, 1, 0, 0);
+      """)
+    let columns = try #require(try await store.schema().table("t")).columns
+    #expect(
+      columns.filter { $0.binding.kind == .flag }.map(\.name)
+        == ["read", "starred", "has_expires", "is_new", "muted", "active"])
+  }
+
+  @Test("A table of Core Data has switches by their names in capitals, where a 0 occurs")
+  func capitals() async throws {
+    let store = try Scratch().store(
+      """
+      CREATE TABLE ZNOTE (
+        Z_PK INTEGER PRIMARY KEY, Z_ENT INTEGER, Z_OPT INTEGER, ZISPINNED INTEGER,
+        ZTRASHED INTEGER, ZISLAND INTEGER, ZHASROOMS INTEGER, ZFLAGGED INTEGER);
+      INSERT INTO ZNOTE VALUES (1, 1, 1, 0, 0, 1, 0, 0), (2, 1, 1, 1, 0, 1, 1, NULL),
+        (3, 1, 1, NULL, 0, NULL, 2, NULL);
+      """)
+    let table = try #require(try await store.schema().table("ZNOTE"))
+    #expect(
+      table.columns.filter { $0.binding.kind == .flag }.map(\.name)
+        == ["ZISPINNED", "ZTRASHED", "ZFLAGGED"])
   }
 
   @Test("The texts of views are not inspected, since computing them may take any time")

@@ -44,7 +44,10 @@ import Testing
   func functions() async throws {
     let found = try await obstacles(Self.library, of: "books")
     let function = WriteObstacle.function("title_sort")
-    #expect(found == WriteObstacles(changing: ["title": function], adding: function))
+    #expect(
+      found
+        == WriteObstacles(
+          changing: ["title": function], adding: function, restoring: function))
   }
 
   @Test("A trigger on any update makes all columns read-only")
@@ -88,6 +91,53 @@ import Testing
       """, of: "t")
     #expect(byCollation.changing == ["a": .collation("icu_root")])
     #expect(byCollation.adding == .collation("icu_root"))
+  }
+
+  @Test("A check that needs a function makes its column read-only, and offers no new record")
+  func checks() async throws {
+    let found = try await obstacles(
+      """
+      CREATE TABLE t (id INTEGER PRIMARY KEY, a TEXT CHECK (lower(a) = a), b TEXT);
+      \(redeclare("lower", as: "fold_name"))
+      """, of: "t")
+    let function = WriteObstacle.function("fold_name")
+    #expect(
+      found == WriteObstacles(changing: ["a": function], adding: function, restoring: function))
+  }
+
+  @Test("A default that needs a function offers no new record, but a removed one can be restored")
+  func defaults() async throws {
+    let found = try await obstacles(
+      """
+      CREATE TABLE t (id INTEGER PRIMARY KEY, a TEXT DEFAULT (lower('A')), b TEXT);
+      \(redeclare("lower", as: "fold_name"))
+      """, of: "t")
+    #expect(found == WriteObstacles(adding: .function("fold_name")))
+  }
+
+  @Test("A reference to columns that no unique index covers is an obstacle until one does")
+  func ambiguousReferences() async throws {
+    let scratch = try Scratch()
+    let store = try scratch.store(
+      """
+      CREATE TABLE p (id INTEGER PRIMARY KEY, code TEXT, name TEXT);
+      CREATE TABLE c (id INTEGER PRIMARY KEY, code TEXT REFERENCES p (code), note TEXT);
+      INSERT INTO p VALUES (1, 'a', 'A'); INSERT INTO c VALUES (1, NULL, '');
+      """)
+    func found(_ table: String) async throws -> WriteObstacles? {
+      try await store.schema().table(table)?.writeObstacles
+    }
+    let ambiguous = WriteObstacle.ambiguousReference(of: "c", to: "p")
+    #expect(
+      try await found("c")
+        == WriteObstacles(
+          changing: ["code": ambiguous], adding: ambiguous, restoring: ambiguous,
+          removing: ambiguous))
+    #expect(
+      try await found("p") == WriteObstacles(changing: ["code": ambiguous], removing: ambiguous))
+    try scratch.run("CREATE UNIQUE INDEX i ON p (code)")
+    #expect(try await found("c") == WriteObstacles())
+    #expect(try await found("p") == WriteObstacles())
   }
 
   @Test("A trigger on a missing table is an obstacle with SQLite's words")

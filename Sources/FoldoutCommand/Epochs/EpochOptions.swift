@@ -33,9 +33,14 @@ struct EpochOptions: ParsableArguments {
     if !epoch.isEmpty { try check(in: await store.schema()) }
   }
 
-  /// Throws if a column does not exist.
+  /// Throws if a column does not exist, or cannot count from its year.
   func check(in schema: Schema) throws(ColumnOptionError) {
-    for option in epoch { _ = try schema.column(named: option.name) }
+    for option in epoch {
+      let (table, column) = try schema.column(named: option.name)
+      guard let reason = column.reasonAgainstCounting(in: table) else { continue }
+      throw .uncounted(
+        column.name, table: table.name, year: option.year.rawValue, reason: reason)
+    }
   }
 }
 
@@ -56,4 +61,16 @@ struct EpochOption: ExpressibleByArgument {
 
   /// The columns that the name can mean.
   var columns: [SecretColumns.Column] { SecretColumns.Column.candidates(named: name) }
+}
+
+extension ColumnSchema {
+  /// The reason why the column cannot count from the year that the user has given; `nil` if it can.
+  fileprivate func reasonAgainstCounting(
+    in table: TableSchema
+  ) -> ColumnOptionError.UncountedReason? {
+    if table.kind != .table { return .unexamined }
+    if isSecret { return .secret }
+    if let reference { return .reference(reference.table) }
+    return epochConflict.map { $0 == .texts ? .texts : .values }
+  }
 }

@@ -72,7 +72,7 @@ extension TableSchema {
   var removingLine: String? {
     guard isWritable else { return nil }
     if let obstacle = writeObstacles.removing { return "not offered: \(obstacle.sentence)" }
-    return writeObstacles.adding.map { "cannot be undone: \($0.sentence)" }
+    return writeObstacles.restoring.map { "cannot be undone: \($0.sentence)" }
   }
 }
 
@@ -84,6 +84,8 @@ extension WriteObstacle {
       "a trigger, an index or a rule needs the function \(PlainName(name)) of the file's program"
     case .collation(let name):
       "a trigger, an index or a rule needs the collation \(PlainName(name)) of the file's program"
+    case .ambiguousReference(let table, let other):
+      "\(PlainName(table)) refers to columns of \(PlainName(other)) that are not unique there"
     case .other(let detail):
       "a trigger, an index or a rule does not work: \(PlainName.escaped(detail))"
     }

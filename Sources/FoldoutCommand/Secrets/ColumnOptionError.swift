@@ -8,6 +8,22 @@ enum ColumnOptionError: Error, Hashable {
   case both(String)
   /// The column is its table's row number.
   case rowNumber(String, table: String)
+  /// The column's values do not count from a year.
+  case uncounted(String, table: String, year: Int, reason: UncountedReason)
+
+  /// The reason why a column's values do not count from a year.
+  enum UncountedReason: Hashable {
+    /// They are texts.
+    case texts
+    /// Too many of them are no dates if they count from that year.
+    case values
+    /// They are secret.
+    case secret
+    /// They refer to records of another table.
+    case reference(String)
+    /// They are computed when they are read, and not examined before.
+    case unexamined
+  }
 
   /// A sentence for the user: the problem, the reason, and a remedy.
   var sentence: String {
@@ -30,6 +46,21 @@ enum ColumnOptionError: Error, Hashable {
       \(quoted(column)) of \(quoted(table)) is the table’s row number, which is part of its records’ \
       addresses. It can’t be a secret.
       """
+    case .uncounted(let column, let table, let year, let reason):
+      """
+      \(quoted(column)) of \(quoted(table)) can’t count from the year \(year): \
+      \(words(of: reason)). Leave out --epoch for it\(reason == .values ? ", or give another year" : "").
+      """
+    }
+  }
+
+  private func words(of reason: UncountedReason) -> String {
+    switch reason {
+    case .texts: "its values are texts"
+    case .values: "more than one in ten of its values are no dates when counted from there"
+    case .secret: "it is a secret"
+    case .reference(let table): "it refers to \(quoted(table))"
+    case .unexamined: "only the values of tables are examined"
     }
   }
 

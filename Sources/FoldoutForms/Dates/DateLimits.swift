@@ -6,19 +6,18 @@ public struct DateLimits: Hashable, Sendable {
   public var earliest: LocalDate?
   /// The last day that may be chosen, or `nil` for no limit.
   public var latest: LocalDate?
-  /// True if the last days that stand for *no end* (``LocalDate/isOpenEnd``) are allowed even after
-  /// ``latest``.
-  public var allowsOpenEnd: Bool
+  /// True if the days that mean *never* (``LocalDate/isNever``) are allowed even beyond the limits.
+  public var allowsNever: Bool
 
   /// Creates limits at one end, both or neither.
   ///
   /// Limits may contradict each other, for example when one comes from another field. Then no day
   /// is within them: ``check(_:)-(LocalDate)`` throws, and ``nearest(to:)`` returns the earliest
   /// day.
-  public init(earliest: LocalDate? = nil, latest: LocalDate? = nil, allowsOpenEnd: Bool = false) {
+  public init(earliest: LocalDate? = nil, latest: LocalDate? = nil, allowsNever: Bool = false) {
     self.earliest = earliest
     self.latest = latest
-    self.allowsOpenEnd = allowsOpenEnd
+    self.allowsNever = allowsNever
   }
 
   /// No limits.
@@ -26,7 +25,7 @@ public struct DateLimits: Hashable, Sendable {
 
   /// Returns true if a day may be chosen.
   public func contains(_ date: LocalDate) -> Bool {
-    allowsOpenEnd && date.isOpenEnd || date >= earliest ?? .first && date <= latest ?? .last
+    allowsNever && date.isNever || date >= earliest ?? .first && date <= latest ?? .last
   }
 
   /// True if at least one day is within the limits: the earliest is not after the latest.

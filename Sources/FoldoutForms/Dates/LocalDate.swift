@@ -79,20 +79,19 @@ extension LocalDate: CustomStringConvertible {
 }
 
 extension LocalDate {
-  /// True if the day is a placeholder for *no end*: 1 January or 31 December 9999. Programs write
-  /// these if a last day is required and there is none.
-  public var isOpenEnd: Bool {
-    year == 9999 && ((month == 1 && day == 1) || (month == 12 && day == 31))
+  /// True if the day is a placeholder for *never*: 1 January of the year 1, of 101 as Calibre has
+  /// it, of 4001 as Core Data has it, or 1 January or 31 December 9999. Programs write these if a
+  /// day is required and there is none.
+  public var isNever: Bool {
+    self == .first || self == .last
+      || month == 1 && day == 1 && (year == 101 || year == 4001 || year == 9999)
   }
 }
 
 extension LocalDateTime {
-  /// True if the value is a placeholder for *no end*, at the first or the last minute of its day.
-  public var isOpenEnd: Bool {
-    guard date.isOpenEnd else { return false }
+  /// True if the value is a placeholder for *never*, at the first or the last minute of its day.
+  public var isNever: Bool {
+    guard date.isNever else { return false }
     return time == .midnight || (date == .last && time.hour == 23 && time.minute == 59)
   }
-
-  /// The value to store when *no end* is entered in words.
-  static let openEnd = LocalDateTime(date: .last)
 }

@@ -103,10 +103,10 @@ public struct OfferedDays: Hashable, Sendable {
     return nearest
   }
 
-  /// Returns true for a closed day or a day of a closed weekday. An allowed *no end* is never
+  /// Returns true for a closed day or a day of a closed weekday. An allowed *never* is not
   /// closed.
   private func isClosed(_ date: LocalDate) -> Bool {
-    if limits.allowsOpenEnd, date.isOpenEnd { return false }
+    if limits.allowsNever, date.isNever { return false }
     return closedDays.contains(date)
       || !closedWeekdays.isEmpty && closedWeekdays.contains(date.weekday)
   }

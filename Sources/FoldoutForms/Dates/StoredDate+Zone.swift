@@ -1,12 +1,15 @@
 package import Foundation
 
 extension StoredDate {
-  /// The zone that a stored date states after its time: Z, or the distance from UTC.
+  /// The zone that a stored date states after its time: Z, UTC, or the distance from UTC, which a
+  /// name may follow.
   ///
   /// ```
-  /// 2002-08-14T09:30:00Z          0 minutes
-  /// 2002-08-14 09:30:00+02:00     120 minutes
-  /// 2002-08-14 09:30:00 -0500     -300 minutes
+  /// 2002-08-14T09:30:00Z             0 minutes
+  /// 2002-08-14 09:30:00 UTC          0 minutes, as in Ruby
+  /// 2002-08-14 09:30:00+02:00        120 minutes
+  /// 2002-08-14 09:30:00 -0500        -300 minutes
+  /// 2002-08-14 09:30:00 +0200 CEST   120 minutes, as in Go
   /// ```
   public struct Zone: Hashable, Sendable {
     /// The zone as it is written, with the blank before it if there is one.
@@ -16,26 +19,44 @@ extension StoredDate {
 
     /// Parses all that follows the time of a stored date; `nil` for anything but a zone.
     public init?(_ rest: Substring) {
-      // The longest one is a blank and +02:00. No clocks differ from UTC by 16 hours.
-      guard rest.utf8.prefix(8).count < 8 else { return nil }
+      // The longest one is a blank, +02:00, and a name of five letters.
+      guard rest.utf8.prefix(14).count < 14 else { return nil }
       var bytes = rest.utf8
       _ = bytes.take(" ")
       if bytes.take("Z") {
         minutes = 0
+      } else if bytes.elementsEqual("UTC".utf8) {
+        bytes.removeFirst(3)
+        minutes = 0
       } else {
+        // No clocks differ from UTC by 16 hours.
         let isBehind = bytes.take("-")
         guard isBehind || bytes.take("+"), let hours = bytes.takeNumber(digits: 2), hours < 16
         else { return nil }
         var beyondHours = 0
-        if !bytes.isEmpty {
+        if !bytes.isEmpty, bytes.first != UInt8(ascii: " ") {
           _ = bytes.take(":")
           guard let number = bytes.takeNumber(digits: 2), number < 60 else { return nil }
           beyondHours = number
         }
         minutes = (hours * 60 + beyondHours) * (isBehind ? -1 : 1)
+        if bytes.take(" ") {
+          guard Zone.isName(bytes) else { return nil }
+          bytes.removeFirst(bytes.count)
+        }
       }
       guard bytes.isEmpty else { return nil }
       text = String(rest)
+    }
+
+    /// True for the name of a zone as Go writes it: capital letters, or for a zone without a name
+    /// its distance again, as in -03.
+    private static func isName(_ bytes: Substring.UTF8View) -> Bool {
+      let letters = UInt8(ascii: "A")...UInt8(ascii: "Z")
+      if (3...5).contains(bytes.count), bytes.allSatisfy(letters.contains) { return true }
+      var distance = bytes
+      guard distance.take("-") || distance.take("+") else { return false }
+      return [2, 4].contains(distance.count) && distance.takeNumber(digits: distance.count) != nil
     }
 
     private init(text: String, minutes: Int) {
@@ -64,10 +85,14 @@ extension StoredDate {
     static func split(_ typed: String) -> (rest: String, zone: Zone)? {
       let text = typed.trimmingCharacters(in: .whitespaces)
       let shape = /(.+?) ?(?:(?:UTC)?([+\-][0-9]{2}:[0-9]{2})|UTC|Z)/
-      guard let match = text.wholeMatch(of: shape), let zone = Zone(match.2 ?? "Z") else {
-        return nil
+      if let match = text.wholeMatch(of: shape), let zone = Zone(match.2 ?? "Z"),
+        StoredDate(String(match.1))?.form.zone == nil
+      {
+        return (String(match.1), zone)
       }
-      return (String(match.1), zone)
+      // Stored dates also write -0500, and a name after the distance: +0000 UTC.
+      guard let stored = StoredDate(text), let zone = stored.form.zone else { return nil }
+      return (String(text.dropLast(zone.text.count)), zone)
     }
   }
 }

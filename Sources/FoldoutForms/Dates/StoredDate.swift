@@ -12,9 +12,10 @@
 /// 2002-08-14 09:30:00+02:00     .dayAndTime(separator: .blank, .seconds, zone: +02:00)
 /// ```
 ///
-/// The forms are those of SQLite's date functions (*Date And Time Functions*, time values 1 to 7).
-/// A text with a zone is a day and time on that zone's clocks, even at midnight, and keeps its
-/// zone. Days that do not exist, such as 2024-02-31 or 0000-00-00, stay text.
+/// The forms are those of SQLite's date functions (*Date And Time Functions*, time values 1 to 7),
+/// and those in which Ruby and Go write zones. A text with a zone is a day and time on that zone's
+/// clocks, even at midnight, and keeps its zone. Days that do not exist, such as 2024-02-31 or
+/// 0000-00-00, stay text.
 public struct StoredDate: Hashable, Sendable {
   /// The day and time; midnight if the form has no time.
   public var value: LocalDateTime

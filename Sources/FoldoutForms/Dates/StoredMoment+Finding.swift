@@ -5,7 +5,8 @@ extension StoredMoment {
     case values
     /// The numbers count from this day, and their size decides the unit.
     case epoch(Epoch)
-    /// The column's name says the unit, and the values must confirm it.
+    /// The column's name says the unit, and the values must confirm it, or lie in the range of
+    /// another one alone.
     case named(Unit)
     /// The file proves the unit: each number that can be read is a moment.
     case proven(Unit)
@@ -23,8 +24,8 @@ extension StoredMoment.Form {
   /// (`isDayColumn`), not a time, can the values be days, and can whole numbers be Julian days: two
   /// and a half million may be a count of anything.
   ///
-  /// A *no end* value fits, too: it is only written for a date. A single typing error, or a 0 for
-  /// *never*, does not turn the whole column into plain numbers; that value is shown unchanged.
+  /// A date that means *never* fits, too: it is only written for a date. A single typing error does
+  /// not turn the whole column into plain numbers; that value is shown unchanged.
   ///
   /// Without values, the evidence alone can decide.
   public static func inferred(
@@ -42,13 +43,14 @@ extension StoredMoment.Form {
         ?? Sample.onlyBest(of: Sample.overlappingUnits.map(sample))
     case .epoch(let epoch):
       found = epoch.units.lazy.map(sample).first(where: \.isUsual)
-    case .named(let unit): found = sample(unit)
+    case .named(let unit):
+      found = ([unit] + Sample.unitsBySize).lazy.map(sample).first(where: \.isUsual)
     case .proven(let unit):
       found = Sample(values, unit: unit, isDayColumn: isDayColumn, provesUnit: true)
     }
-    guard let found, found.isUsual, evidence != .values || !found.isAlsoSince2001 else {
-      return nil
-    }
+    guard let found, found.isUsual || evidence.isProof && found.hasMoments,
+      evidence.tellsDay || !found.isAlsoSince2001
+    else { return nil }
     return found.form
   }
 
@@ -62,17 +64,33 @@ extension StoredMoment.Form {
     }
   }
 
-  /// The days for which a column in this form is recognised again, plus the *no end* placeholders.
+  /// The days for which a column in this form is recognised again, plus those that mean *never*.
   ///
   /// Entering any other day could, sooner or later, turn the column into plain numbers.
   public var limits: DateLimits {
     let days = unit.plausibleDays
     return DateLimits(
-      earliest: days.lowerBound, latest: days.upperBound, allowsOpenEnd: unit.reachesOpenEnd)
+      earliest: days.lowerBound, latest: days.upperBound, allowsNever: unit.reachesNever)
   }
 }
 
 extension StoredMoment.UnitEvidence {
+  /// True if the file proves the unit, whatever other values a column has.
+  fileprivate var isProof: Bool {
+    switch self {
+    case .proven: true
+    case .values, .epoch, .named: false
+    }
+  }
+
+  /// True if it tells from which day the numbers count.
+  fileprivate var tellsDay: Bool {
+    switch self {
+    case .epoch, .proven: true
+    case .values, .named: false
+    }
+  }
+
   /// The form of a column without values; `nil` where no unit is usual.
   fileprivate var formWithoutValues: StoredMoment.Form? {
     switch self {
@@ -91,7 +109,7 @@ private struct Sample {
   /// The count of all values.
   private let count: Int
   private let moments: [LocalDateTime]
-  /// The values that mean *no end*.
+  /// The values that mean *never*.
   private let ends: [LocalDateTime]
   private let isDayColumn: Bool
   private let allowsFraction: Bool
@@ -119,9 +137,10 @@ private struct Sample {
     for value in values {
       let isPlausible = provesUnit || unit.isPlausible(value, numbers, isDayColumn: isDayColumn)
       // A year of 9999 is far above the plausible numbers.
-      guard isPlausible || unit.reachesOpenEnd, let moment = StoredMoment(value, unit: unit)?.value
+      guard isPlausible || unit.reachesNever, let moment = StoredMoment(value, unit: unit)?.value
       else { continue }
-      if moment.date.isOpenEnd {
+      // Small counts of ticks lie within the first of all days.
+      if moment.date.isNever, moment.date != .first || moment.isNever {
         ends.append(moment)
       } else if isPlausible {
         moments.append(moment)
@@ -139,6 +158,9 @@ private struct Sample {
 
   /// The number of values that do not fit.
   private var misfits: Int { count - moments.count - ends.count }
+
+  /// True if a value is a moment.
+  var hasMoments: Bool { !moments.isEmpty }
 
   /// True if at most one value in ten does not fit.
   var isUsual: Bool { misfits * 10 <= count }
@@ -159,7 +181,7 @@ private struct Sample {
 
   var form: StoredMoment.Form {
     var form = StoredMoment.Form(unit, allowsFraction: allowsFraction, isText: isText)
-    // A *no end* may have a time although all other values are days, so its time counts only if
+    // A *never* may have a time although all other values are days, so its time counts only if
     // there are no others.
     let times = Set((moments.isEmpty ? ends : moments).map(\.time))
     if isDayColumn || !unit.hasTime, let time = times.first, times.count == 1,

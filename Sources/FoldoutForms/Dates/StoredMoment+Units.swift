@@ -62,9 +62,9 @@ extension StoredMoment.Unit {
     }
   }
 
-  /// True if the last days that mean *no end* can be stored. 64 bits hold nanoseconds of some 580
+  /// True if the days that mean *never* can be stored. 64 bits hold nanoseconds of some 580
   /// years.
-  var reachesOpenEnd: Bool {
+  var reachesNever: Bool {
     switch self {
     case .nanoseconds, .nanosecondsSince2001: false
     case .seconds, .milliseconds, .microseconds, .secondsSince2001, .microsecondsSince1601,

@@ -5,7 +5,8 @@ public enum ColumnCoding: Hashable, Sendable {
   /// A text as text.
   case text
   /// A text as text, or as a number if it spells one in place of a number. `filling` is the class
-  /// of a number in place of an empty cell; `nil` if such a cell gets a text.
+  /// of a number in place of an empty cell, or of a text that spells none; `nil` if such a cell
+  /// gets a text.
   case untyped(filling: NumberClass?)
   /// A whole number as an integer.
   case integer
@@ -84,7 +85,7 @@ extension ColumnCoding {
     case (.bytes, .blob(let bytes)): return .value(.bytes(bytes))
     case (.bytes, .text): return stored.string.map { .value(.text($0)) } ?? .mismatched(stored)
     case (.dateOrNever(let coding, _), _):
-      return stored.meansNever ? .value(.never) : coding.reading(of: stored)
+      return isNever(stored) ? .value(.never) : coding.reading(of: stored)
     case (.date(let form), .text):
       return ColumnCoding.reading(of: stored, isDay: form.isDay, zone: form.zone)
     case (.zonedDate, .text): return ColumnCoding.reading(of: stored, isDay: false)
@@ -119,11 +120,15 @@ extension ColumnCoding {
   func stored(_ value: FieldValue, replacing old: StoredValue) -> StoredValue? {
     switch (self, value) {
     case (_, .none): .null
-    case (.dateOrNever(_, let never), .never): old.meansNever ? old : never
+    case (.dateOrNever(_, let never), .never): isNever(old) ? old : never
     case (.dateOrNever(let coding, _), .text): coding.stored(value, replacing: old)
     case (.dateOrNever(let coding, _), _): coding.dateStored(value, replacing: old)
     case (.text, .text(let text)): old.replaced(by: text, filling: nil)
     case (.untyped(let filling), .text(let text)): old.replaced(by: text, filling: filling)
+    case (.untyped(let filling), .whole(let number)):
+      old.replaced(by: "\(number)", filling: filling)
+    case (.untyped(let filling), .decimal(let number)):
+      old.replaced(by: "\(number)", filling: filling)
     case (.pair(let off, let on), .flag(let flag)): flag ? on : off
     // Every column accepts text, so that a person can correct a value that is not of the column's
     // kind.
@@ -161,6 +166,17 @@ extension ColumnCoding {
     }
   }
 
+  /// True if a value in a column of such dates means *never*: one that is no date, or the first or
+  /// the last of all days. Beside a *never* that is no date, these days are dates: an account that
+  /// is locked for ever is not one that is not locked.
+  public func isNever(_ stored: StoredValue) -> Bool {
+    if stored.meansNever { return true }
+    guard case .dateOrNever(let coding, let never) = self else {
+      return reading(of: stored).isNever
+    }
+    return !never.meansNever && coding.isNever(stored)
+  }
+
   /// Encodes a date in a column in which some values mean *never*; `nil` for one that would be read
   /// as one of these.
   private func dateStored(_ value: FieldValue, replacing old: StoredValue) -> StoredValue? {
@@ -196,8 +212,7 @@ extension StoredValue {
   ) -> StoredValue? {
     let number = text.trimmingCharacters(in: .whitespacesAndNewlines)
     guard let preferred = numberClass(ifEmpty: empty),
-      number.wholeMatch(of: /-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+\-]?[0-9]{1,9})?/) != nil,
-      let digits = DecimalDigits(number)
+      number.spellsNumber, let digits = DecimalDigits(number)
     else { return .text(text) }
     let whole = Int64(digits.text).map { StoredValue.integer($0) }
     let nearest = Double(number).flatMap { DecimalDigits("\($0)") == digits ? $0 : nil }
@@ -208,15 +223,24 @@ extension StoredValue {
     }
   }
 
-  /// The class of a number that this value is, or that would take the place of an empty cell.
+  /// The class of a number that this value is, or that would take the place of an empty cell or of
+  /// a text among numbers.
   private func numberClass(ifEmpty empty: ColumnCoding.NumberClass?) -> ColumnCoding.NumberClass? {
     switch self {
     case .integer: .integer
     case .real: .real
     case .null: empty
-    case .text(let bytes): bytes.isEmpty ? empty : nil
+    case .text: string?.spellsNumber == true ? nil : empty
     case .blob, .redacted: nil
     }
+  }
+}
+
+extension String {
+  /// True if a column without a type holds this text in place of a number: it spells one, without
+  /// leading zeros.
+  var spellsNumber: Bool {
+    wholeMatch(of: /-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+\-]?[0-9]{1,9})?/) != nil
   }
 }
 

@@ -5,8 +5,8 @@ extension Field {
   /// Returns the value as text for reading, in the environment's format; `nil` for no value.
   ///
   /// A date is shown in the form of the field's settings, with its zone if it states its own. A
-  /// switch, *never*, and a last day that means "no end", are shown as words. Bytes that are not
-  /// text also return `nil`; the host describes them.
+  /// switch, and *never*, are shown as words. Bytes that are not text also return `nil`; the host
+  /// describes them.
   public func displayText(of reading: Reading, in environment: FormEnvironment) -> String? {
     // Computed lazily, because copying the words costs time and most values need none.
     var words: Words.Values { environment.words.values }
@@ -14,9 +14,8 @@ extension Field {
     case .value(.flag(let isOn)): isOn ? words.on : words.off
     case .value(.several(let members)):
       displayText(of: members.compactMap { displayText(of: .value($0), in: environment) }, words)
-    case .value(.date(let date)) where date.isOpenEnd: words.noEnd
-    case .value(.dateTime(let value)) where value.isOpenEnd: words.noEnd
-    case .value(.zoned(let value, _)) where value.isOpenEnd: words.noEnd
+    case _ where reading.isNever && editor.dates?.hasNever != true: words.never
+    case .value(.never): words.never
     case .value(.whole(let minutes)) where isTimeSpan: environment.text(ofMinutes: minutes)
     case .value(.whole(let number)):
       editor.miniPicker?.title(of: number, in: environment)
@@ -56,10 +55,10 @@ extension Field {
   /// Parses a text as a value of the field, in place of its current value.
   ///
   /// An empty text means *no value*, except in two cases: an empty text that was already stored
-  /// stays empty, and a text that cannot be missing becomes the empty text. A required text must
+  /// stays empty, and a value that cannot be missing becomes the empty text. A required text must
   /// contain something visible. If the current value is mismatched and the text cannot be parsed,
-  /// the text is accepted as it is, because such a column holds more than it declares. Throws the
-  /// problem of any other text.
+  /// the text is accepted as it is, because such a column holds more than it declares; an empty
+  /// text does not show that. Throws the problem of any other text.
   public func value(
     from text: String, replacing reading: Reading, in environment: FormEnvironment
   ) throws(FieldError) -> FieldValue {
@@ -74,31 +73,34 @@ extension Field {
     do {
       return try parsed(text, replacing: reading, in: environment)
     } catch {
-      if case .mismatched = reading { return .text(text) }
+      if case .mismatched(let stored) = reading, stored != .text("") { return .text(text) }
       throw error
     }
   }
 
   /// Returns the value of the field when it is cleared; throws if it must have a value.
   ///
-  /// The result is *no value*, an empty list of several, the empty text if a text cannot be
-  /// missing, or *never* if the column has a value for it.
+  /// The result is *no value*, an empty list of several, the empty text if the value cannot be
+  /// missing, or *never* if a date cannot be missing and the column has a value for it.
   public func cleared() throws(FieldError) -> FieldValue {
-    if editor.dates?.hasNever == true { return .never }
+    if !canBeNone, editor.dates?.hasNever == true { return .never }
     if isRequired { throw .required }
     if canBeNone { return .none }
-    if kind.isSeveral { return .several([]) }
-    guard kind.isText else { throw .required }
-    return .text("")
+    return kind.isSeveral ? .several([]) : .text("")
   }
 
   private func parsed(
     _ text: String, replacing reading: Reading, in environment: FormEnvironment
   ) throws(FieldError) -> FieldValue {
-    if editor.dates?.hasNever == true, environment.meansNever(text) { return .never }
+    if environment.meansNever(text) {
+      if editor.dates?.hasNever == true { return .never }
+      if reading.isNever, case .value(let value) = reading { return value }
+    }
     do {
       switch kind {
-      case .text, .longText, .secret: return .text(text)
+      case .text, .longText:
+        return try untypedNumber(from: text, replacing: reading, in: environment) ?? .text(text)
+      case .secret: return .text(text)
       case .email, .phone, .url: return .text(text.trimmingCharacters(in: .whitespacesAndNewlines))
       case .wholeNumber where isTimeSpan:
         return .whole(Int64(try environment.timeSpan(from: text).totalMinutes))
@@ -111,9 +113,7 @@ extension Field {
         }
         return .several(members)
       case .date:
-        let isOpenEnd = environment.meansOpenEnd(text)
-        let date =
-          isOpenEnd ? LocalDateTime.openEnd.date : try environment.date(from: text, shownAs: shown)
+        let date = try environment.date(from: text, shownAs: shown)
         try offeredDays.check(date, keeping: reading.day)
         return .date(date)
       case .time: return .time(try environment.time(from: text))
@@ -164,7 +164,6 @@ extension Field {
   private func dateTime(
     from text: String, replacing reading: Reading, in environment: FormEnvironment
   ) throws(DateError) -> LocalDateTime {
-    if environment.meansOpenEnd(text) { return .openEnd }
     do {
       return try environment.dateTime(from: text, shownAs: shown)
     } catch .missingTime(let date) {
@@ -200,14 +199,10 @@ extension DateEditing {
 }
 
 extension FormEnvironment {
-  /// True for the words that are shown for a last day that means "no end".
-  fileprivate func meansOpenEnd(_ text: String) -> Bool { isText(text, words.values.noEnd) }
-
   /// True for the word that is shown for a value that means *never*.
-  fileprivate func meansNever(_ text: String) -> Bool { isText(text, words.values.never) }
-
-  private func isText(_ text: String, _ words: String) -> Bool {
-    text.trimmingCharacters(in: .whitespaces).caseInsensitiveCompare(words) == .orderedSame
+  package func meansNever(_ text: String) -> Bool {
+    let typed = text.trimmingCharacters(in: .whitespaces)
+    return typed.caseInsensitiveCompare(words.values.never) == .orderedSame
   }
 }
 

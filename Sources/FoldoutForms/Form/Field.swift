@@ -11,8 +11,9 @@ public struct Field<Record: Sendable>: Sendable, Identifiable {
   public var kind: FieldKind
   /// True if *no value* and the empty text are refused.
   public var isRequired = false
-  /// True if the record can hold *no value*. Otherwise an emptied text becomes the empty text,
-  /// several values become an empty list, and any other value is required.
+  /// True if the record can hold *no value*. Otherwise several values become an empty list when
+  /// they are emptied, a date *never* if its column has a value for it, and any other value that is
+  /// not required becomes the empty text.
   public var canBeNone = true
   /// True if the value is computed from the rest of the record: no column stores it, and it is read
   /// again after each change of another field.
@@ -25,6 +26,9 @@ public struct Field<Record: Sendable>: Sendable, Identifiable {
   public var isTimeSpan = false
   /// The function that marks days in the field's calendar; `nil` for none.
   public var marks: DayMarks?
+  /// The values whose place a typed number takes in a column without a type; `nil` if the field's
+  /// column has one.
+  package var untypedNumbers: UntypedNumbers?
   /// The rules that a value must satisfy, in the order in which they are checked.
   public var rules: [Rule<Record>] = []
   /// The events during editing that the program is notified of.

@@ -74,4 +74,18 @@ extension FormEnvironment {
     }
     return number
   }
+
+  /// Returns the digits of a number that a text shows with separators, in ASCII and with a decimal
+  /// point: "60117" for "60,117", and "8.50" for "8,50" in German; `nil` for any other text.
+  /// Complexity: O(length).
+  package func digits(ofShown text: String) -> String? {
+    guard !text.allSatisfy(\.isNumber), text.first != "+",
+      let typed = try? TypedNumber(text, as: .decimal, in: texts)
+    else { return nil }
+    // "08.5" is no number as it is shown.
+    let isPadded = text.first(where: \.isNumber)?.wholeNumberValue == 0 && !typed.whole.isEmpty
+    guard !isPadded else { return nil }
+    let whole = typed.whole.isEmpty ? "0" : typed.whole
+    return (typed.isNegative ? "-" : "") + whole + (typed.fraction.map { ".\($0)" } ?? "")
+  }
 }

@@ -19,7 +19,7 @@ extension Form {
       let day = bound.day
     {
       offered.limits.latest = min(day, offered.limits.latest ?? day)
-      offered.limits.allowsOpenEnd = false
+      offered.limits.allowsNever = false
       if let moment = bound.moment {
         offered.lastMoment = min(moment, offered.lastMoment ?? moment)
       }

@@ -40,4 +40,14 @@ public enum Reading: Hashable, Sendable {
   ///
   /// It is shown unchanged, can be edited as text, and is never altered unasked.
   case mismatched(StoredValue)
+
+  /// True for *never*, and for the first and the last of all days, as which programs write it.
+  package var isNever: Bool {
+    switch self {
+    case .value(.never): true
+    case .value(.date(let date)): date.isNever
+    case .value(.dateTime(let value)), .value(.zoned(let value, _)): value.isNever
+    case .value, .mismatched: false
+    }
+  }
 }

@@ -22,7 +22,7 @@ extension MemorySearch {
       }
       rowsRead += 1
       guard matcher.query.isEmpty || matcher.matches(row, in: searched) else { continue }
-      let value = row.record[column]
+      let value = ordered.sortValue(row.record[column])
       top.add(
         comparing: { value.compared(with: $0) }, values: { ordered.edge(of: row) }, row: { index })
     }

@@ -23,7 +23,7 @@ extension RecordStore {
       for name in columns { found[name] = column }
     }
     for (name, days) in search?.days ?? [:] { found[name, default: .init()].days = days }
-    return RowMatcher(query, columns: found)
+    return RowMatcher(query, columns: found, numbers: search?.numbers ?? [])
   }
 }
 
@@ -35,16 +35,36 @@ extension RowMatcher.Column {
     let count = query.typedTerms.count
     for label in matches?.labels ?? [] {
       let terms = query.terms(in: [label.title, RecordKey([label.value]).shown])
-      if terms != 0 { titles[label.value] = terms }
+      guard terms != 0 else { continue }
+      for value in label.value.otherSpellings where titles[value] == nil { titles[value] = terms }
+      titles[label.value] = terms
     }
-    // The titles without the first words were not looked for.
+    // No titles were looked for because of the last words.
     wordsLeftOut = max(0, count - RowSearch.maxTitleWords)
     if let matches, !matches.isPartial {
       guard matches.hasMore, let last = matches.labels.last else { return }
       let terms = query.terms(in: [last.title, RecordKey([last.value]).shown])
-      wordsLeftOut = max(wordsLeftOut, terms.nonzeroBitCount)
+      let asked = terms & (1 << UInt32(RowSearch.maxTitleWords) - 1)
+      wordsLeftOut += asked.nonzeroBitCount
     } else {
       wordsLeftOut = count
+    }
+  }
+}
+
+extension StoredValue {
+  /// The spellings of a whole number that columns of other types store for it: 5, 5.0 and '5' refer
+  /// to the same record.
+  fileprivate var otherSpellings: [StoredValue] {
+    switch self {
+    case .integer(let number): [.text("\(number)"), .real(Double(number))]
+    case .text:
+      if let number = string.flatMap({ Int64($0) }), "\(number)" == string {
+        [.integer(number)]
+      } else {
+        []
+      }
+    case .null, .real, .blob, .redacted: []
     }
   }
 }

@@ -11,7 +11,7 @@ package struct RowMatcher: Sendable {
     package var titles: [StoredValue: UInt32] = [:]
     /// The maximum number of words in a title that was left out; 0 if none was.
     package var wordsLeftOut = 0
-    /// The days that are searched for in a column of dates.
+    /// The days that are searched for in a column of dates, or *never*.
     package var days: [RowSearch.Days] = []
   }
 
@@ -19,6 +19,12 @@ package struct RowMatcher: Sendable {
   package let query: SearchQuery
   /// The columns whose values other words stand for.
   package let columns: [String: Column]
+  /// The numbers that words show in a person's language.
+  private let numbers: [RowSearch.ShownNumber]
+  /// True if there are such numbers, and true if any numbers of a row are read. Most searches need
+  /// none, and rows have many.
+  private let showsNumbers: Bool
+  private let readsNumbers: Bool
   /// True if a row that did not match may refer to a record whose title was left out.
   private var mayHaveMissed = false
   /// The folded texts of the current row. Each ends with 0xFF, which does not occur in UTF-8.
@@ -27,10 +33,16 @@ package struct RowMatcher: Sendable {
   /// The maximum number of words in the left-out titles that the current row refers to.
   private var wordsLeftOut = 0
 
-  /// A matcher of words, with the columns whose values other words stand for.
-  package init(_ query: SearchQuery, columns: [String: Column] = [:]) {
+  /// A matcher of words, with the columns whose values other words stand for, and the numbers that
+  /// words show.
+  package init(
+    _ query: SearchQuery, columns: [String: Column] = [:], numbers: [RowSearch.ShownNumber] = []
+  ) {
     self.query = query
     self.columns = columns
+    self.numbers = numbers
+    showsNumbers = !numbers.isEmpty
+    readsNumbers = query.mayBeInNumbers || showsNumbers
   }
 
   /// The tables whose left-out titles may contain words that a row lacks.
@@ -79,16 +91,24 @@ package struct RowMatcher: Sendable {
 
   /// Adds a whole number of the row.
   package mutating func add(_ number: Int64) {
-    guard query.mayBeInNumbers else { return }
+    guard readsNumbers else { return }
+    let start = row.count
     row.append(contentsOf: String(number).utf8)
+    if showsNumbers { noteShownNumbers(from: start) }
     row.append(0xFF)
   }
 
   /// Adds a floating point number of the row.
   package mutating func add(_ number: Double) {
-    guard query.mayBeInNumbers else { return }
+    guard readsNumbers else { return }
+    let start = row.count
     row.append(contentsOf: "\(number)".utf8)
+    if showsNumbers { noteShownNumbers(from: start) }
     row.append(0xFF)
+  }
+
+  private mutating func noteShownNumbers(from start: Int) {
+    for number in numbers where number.isShown(in: row[start...]) { otherTerms |= number.terms }
   }
 
   /// Adds the words that stand for a value: those in the title of the record that it refers to, and

@@ -1,19 +1,31 @@
 package import FoldoutForms
 
 extension RowSearch {
-  /// Days that words of a query mean, as a column of dates stores them.
+  /// Days that words of a query mean, or the values that mean *never*, as a column of dates stores
+  /// them.
   package struct Days: Hashable, Sendable {
     /// The words. Bit 0 represents the first word of the query.
     package let terms: UInt32
-    private let texts: ClosedRange<String>
+    private let texts: ClosedRange<String>?
     /// `nil` if the column stores no numbers.
     private let numbers: Range<Double>?
+    /// The coding of the column whose values that mean *never* are searched for; `nil` for days.
+    private let never: ColumnCoding?
+
+    /// Creates the values that mean *never* in a column of dates.
+    package init(never terms: UInt32, in coding: ColumnCoding) {
+      self.terms = terms
+      texts = nil
+      numbers = nil
+      never = coding
+    }
 
     /// Creates the days from the first to the last, for a column whose numbers are moments in a
     /// form.
     package init(_ terms: UInt32, _ days: ClosedRange<LocalDate>, _ form: StoredMoment.Form?) {
       let (first, last) = (days.lowerBound, days.upperBound)
       self.terms = terms
+      never = nil
       // A month's text precedes the texts of all its days, and a day's text those with a time.
       texts = (first == last ? "\(first)" : "\(YearMonth(of: first))")..."\(last)~"
       numbers = form.map { form in
@@ -26,8 +38,9 @@ extension RowSearch {
 
     /// True if a stored value is one of the days, at any time.
     package func contains(_ value: StoredValue) -> Bool {
-      switch value {
-      case .text: value.string.map(texts.contains) ?? false
+      if let never { return never.isNever(value) }
+      return switch value {
+      case .text: value.string.flatMap { texts?.contains($0) } ?? false
       case .integer(let number): numbers?.contains(Double(number)) ?? false
       case .real(let number): numbers?.contains(number) ?? false
       case .null, .blob, .redacted: false
@@ -40,10 +53,12 @@ extension SearchQuery {
   /// Days that words of a query mean.
   package struct Meaning: Hashable, Sendable {
     package let terms: UInt32
-    package let days: ClosedRange<LocalDate>
+    /// `nil` for *never*.
+    package let days: ClosedRange<LocalDate>?
   }
 
-  /// Returns the days and months that successive words of the query mean in an environment.
+  /// Returns the days and months that successive words of the query mean in an environment, and the
+  /// word that is shown for *never*.
   ///
   /// They are read as a person types them into a field. Of several readings the one with most words
   /// counts. Complexity: O(words).
@@ -52,9 +67,12 @@ extension SearchQuery {
     var start = words.startIndex
     while start < min(words.endIndex, SearchQuery.maxWordsRead) {
       let ends = (start + 1...start + SearchQuery.maxWordsOfDay).reversed()
-      let found = ends.lazy.filter { $0 <= words.endIndex }.compactMap { end in
-        days(words[start..<end].joined(separator: " "), in: environment).map { (end, $0) }
-      }.first
+      let found = ends.lazy.filter { $0 <= words.endIndex }
+        .compactMap { end -> (end: Int, days: ClosedRange<LocalDate>?)? in
+          let text = words[start..<end].joined(separator: " ")
+          if environment.meansNever(text) { return (end, nil) }
+          return days(text, in: environment).map { (end, $0) }
+        }.first
       guard let (end, days) = found else {
         start += 1
         continue
@@ -79,8 +97,11 @@ extension SearchQuery {
     }
     if let day = try? environment.date(from: text) { return day...day }
     if let month = try? environment.yearMonth(from: text) { return month.days }
-    guard text.count == 4, let year = Int(text), let first = YearMonth(year: year, month: 1),
-      let last = YearMonth(year: year, month: 12)
+    return text.count == 4 ? Int(text).flatMap(days(ofYear:)) : nil
+  }
+
+  private func days(ofYear year: Int) -> ClosedRange<LocalDate>? {
+    guard let first = YearMonth(year: year, month: 1), let last = YearMonth(year: year, month: 12)
     else { return nil }
     return first.days.lowerBound...last.days.upperBound
   }

@@ -16,6 +16,8 @@ public struct RowSearch: Hashable, Sendable {
   public var isWhole: Bool
   /// The days that words of the query mean, by column of dates.
   package var days: [String: [Days]] = [:]
+  /// The numbers that words of the query show in a person's language.
+  package var numbers: [ShownNumber] = []
   /// The time after which the rows behind a window are no longer counted.
   package var countingTime = RowSearch.defaultCountingTime
 

@@ -18,9 +18,10 @@ extension TableSchema {
     return !unsearchableColumns().contains(name)
   }
 
-  /// Returns true if the table has an index for an order, so that its rows need not be sorted.
+  /// Returns true if the table has an index for an order, so that its rows need not be sorted. An
+  /// index of texts is not in the order of their moments.
   package func hasIndex(for order: RowOrder) -> Bool {
-    order.column.map { orders.contains($0) } ?? true
+    order.column.map { !order.isOfMoments && orders.contains($0) } ?? true
   }
 
   /// The columns without an index that can sort a list if no form chooses its columns.
@@ -30,7 +31,7 @@ extension TableSchema {
     guard key != .rowNumber else { return [] }
     let open = Set(searchedColumns())
     return columns.filter { column in
-      open.contains(column.name) && !orders.contains(column.name)
+      open.contains(column.name) && (column.hasOwnZones || !orders.contains(column.name))
         && column.name != key.columns.first && !column.declaredType.uppercased().contains("BLOB")
     }.map(\.name)
   }

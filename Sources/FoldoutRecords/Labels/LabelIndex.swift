@@ -42,8 +42,8 @@ package struct LabelIndex: Sendable {
       self.maxBytes = maxBytes
     }
 
-    /// The maximum number of bytes of a title that are searched.
-    private static let maxTitleBytes = 120
+    /// The maximum number of bytes of a title that are searched: all of any usual title.
+    private static let maxTitleBytes = 4 * RecordLabel.maxCharacters
 
     /// Adds a record; returns `false` if there is no room for it. A record whose value is neither a
     /// number nor a short text is left out, which makes the index incomplete.

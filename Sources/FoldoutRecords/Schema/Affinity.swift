@@ -33,6 +33,11 @@ package enum Affinity: Hashable, Sendable {
 }
 
 extension Affinity {
+  /// True if a column with an affinity for numbers converts a text to one.
+  package static func spellsNumber(_ text: String) -> Bool {
+    DecimalDigits(withoutBlanks(text)) != nil
+  }
+
   /// A number that a column cannot store exactly, and the number stored instead.
   package struct Loss: Hashable, Sendable {
     /// The number as it was requested.

@@ -17,6 +17,8 @@ public struct ColumnSample: Hashable, Sendable {
   /// True if most texts are written for programs: JSON, UUIDs, hexadecimal digits, and random
   /// identifiers.
   public var isForMachines: Bool
+  /// True if most texts are amounts: decimal numbers, or lengths of time.
+  public var isOfAmounts: Bool
   /// True if all values are single letters for no and yes, such as N and Y.
   public var isLetterSwitch: Bool
   /// True if several rows have values, and no two have the same.
@@ -26,11 +28,12 @@ public struct ColumnSample: Hashable, Sendable {
 
   /// Facts about some values.
   public init(
-    variety: Variety, isForMachines: Bool = false, isLetterSwitch: Bool = false,
-    isDistinct: Bool = false
+    variety: Variety, isForMachines: Bool = false, isOfAmounts: Bool = false,
+    isLetterSwitch: Bool = false, isDistinct: Bool = false
   ) {
     self.variety = variety
     self.isForMachines = isForMachines
+    self.isOfAmounts = isOfAmounts
     self.isLetterSwitch = isLetterSwitch
     self.isDistinct = isDistinct
   }
@@ -46,6 +49,7 @@ extension ColumnSample {
     private var seen: Set<StoredValue>? = []
     private var texts = 0
     private var codes = 0
+    private var amounts = 0
     /// The single letters so far; `nil` once another value was found.
     private var letters: Set<String>? = []
 
@@ -63,6 +67,7 @@ extension ColumnSample {
         guard !text.isBlank else { return }
         texts += 1
         if MachineText.isMachineText(text) { codes += 1 }
+        if MachineText.isAmount(text) { amounts += 1 }
         addLetter(text)
       }
       if let first { hasOthers = hasOthers || first != value } else { first = value }
@@ -80,7 +85,8 @@ extension ColumnSample {
       let isOne = rows > 1 && !hasOthers
       return ColumnSample(
         variety: first == nil ? .empty : isOne ? .one : .several,
-        isForMachines: codes * 2 > texts, isLetterSwitch: isLetterSwitch,
+        isForMachines: codes * 2 > texts, isOfAmounts: amounts * 2 > texts,
+        isLetterSwitch: isLetterSwitch,
         isDistinct: seen.map { $0.count > 1 } ?? false)
     }
 

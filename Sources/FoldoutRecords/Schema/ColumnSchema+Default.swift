@@ -33,41 +33,6 @@ extension ColumnSchema {
   }
 }
 
-extension ColumnSchema {
-  /// Returns the value of a default of the current time in the form of the column's dates, given
-  /// the current time in UTC; `nil` if it is the text that the store fills in.
-  ///
-  /// The store fills in a text even if all other values are numbers, and these sort before it.
-  package func momentByDefault(at now: LocalDateTime) -> StoredValue? {
-    guard case .moment(let part) = defaultValue else { return nil }
-    let (moment, own): (LocalDateTime, StoredDate.Form)
-    switch part {
-    case .date: (moment, own) = (LocalDateTime(date: now.date), .day)
-    case .dateAndTime:
-      let clock = now.onClocks(in: dateForm?.zone)
-      (moment, own) = (clock, .dayAndTime(separator: .blank, .seconds))
-    case .time: return nil
-    }
-    if let dateForm {
-      let value = dateForm.isDay ? LocalDateTime(date: moment.date) : moment
-      let text = StoredDate(value, form: dateForm).text
-      return text == StoredDate(moment, form: own).text ? nil : .text(text)
-    }
-    return momentForm.flatMap { form in
-      let value = form.timeOfDays.map { LocalDateTime(date: moment.date, time: $0) } ?? moment
-      return StoredMoment(value, unit: form.unit).stored(replacing: .null, form: form)
-    }
-  }
-}
-
-extension LocalDateTime {
-  /// Returns what clocks in a zone show at a full second of UTC.
-  fileprivate func onClocks(in zone: StoredDate.Zone?) -> LocalDateTime {
-    guard let zone, let seconds = StoredMoment(self, unit: .seconds).integer else { return self }
-    return StoredMoment(.integer(seconds + Int64(zone.minutes) * 60), unit: .seconds)?.value ?? self
-  }
-}
-
 extension StoredValue {
   /// Parses an SQL literal; `nil` for anything else.
   fileprivate init?(sqlLiteral text: String) {

@@ -30,17 +30,28 @@ extension TableSchema {
 
   /// True if Core Data made the table. It gives each of its tables these columns, and declares
   /// dates as TIMESTAMP; a number in any other column has the meaning that its program gave it.
-  private var isOfCoreData: Bool {
+  var isOfCoreData: Bool {
     ["Z_PK", "Z_ENT", "Z_OPT"].allSatisfy { column($0) != nil }
   }
 }
 
 extension ColumnSchema {
-  /// The unit that the column's name says, as in `created_ticks`, `LastWriteFileTime` and
+  /// The reason why a column cannot count from the day that a person has said.
+  public enum EpochConflict: Hashable, Sendable {
+    /// Its values are texts.
+    case texts
+    /// More than one in ten of its values are no dates if they count from that day.
+    case values
+  }
+
+  /// The unit that the column's name says, as in `created_ticks`, `LastWriteTime` of Windows and
   /// `created_unix`; `nil` if it says none.
   fileprivate var namedUnit: StoredMoment.UnitEvidence? {
-    let letters = name.lowercased().filter(\.isLetter)
-    if letters.hasSuffix("filetime") { return .named(.fileTime) }
+    var letters = name.lowercased().filter(\.isLetter)
+    if letters.hasSuffix("utc") { letters.removeLast(3) }
+    if letters.hasSuffix("filetime") || letters.hasSuffix("lastwritetime") {
+      return .named(.fileTime)
+    }
     if letters.hasSuffix("ticks") { return .named(.ticks) }
     let saysUnix = letters.hasPrefix("unix") || letters.hasSuffix("unix")
     return saysUnix && ColumnSchema.isMoment(named: name) ? .epoch(.of1970) : nil

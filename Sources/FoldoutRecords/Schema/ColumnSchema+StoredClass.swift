@@ -14,7 +14,7 @@ extension ColumnSchema {
   }
 
   /// True if the declared type converts no values: none, or ANY.
-  var isUntyped: Bool { declaredType.isEmpty || declaredType.uppercased() == "ANY" }
+  package var isUntyped: Bool { declaredType.isEmpty || declaredType.uppercased() == "ANY" }
 
   /// True if the declared type is unusual for numbers, dates and switches, such as GUID or POINT.
   /// SQLite's rules make it a type of numbers, but only the values tell what it holds.
@@ -31,10 +31,10 @@ extension ColumnSchema {
     return !ColumnSchema.usualTypes.contains { word.hasPrefix($0) }
   }
 
-  /// True if an unusual type is one of identifiers, which are texts if no values tell otherwise.
-  var isOfIdentifierType: Bool {
+  /// True if an unusual type is one of texts by its name, if no values tell otherwise.
+  var isOfTextsByName: Bool {
     let type = declaredType.uppercased()
-    return ["GUID", "UUID", "UNIQUEIDENTIFIER"].contains { type.contains($0) }
+    return ["GUID", "UUID", "UNIQUEIDENTIFIER", "STRING", "JSON"].contains { type.contains($0) }
   }
 
   /// The beginnings of the usual types of numbers and switches.

@@ -8,11 +8,25 @@ extension ColumnSchema {
       && (pair == nil || pair == .numbers)
   }
 
-  /// True if the name asks for a yes or a no, and the type is one of whole numbers or texts, so
-  /// that the column is a switch if it holds nothing but these two.
+  /// True if the name asks for a yes or a no, and the type is one of texts or keeps whole numbers,
+  /// so that the column is a switch if it holds nothing but these two.
   package var isNamedSwitch: Bool {
-    reference == nil && (mayBeText || declaredType.uppercased().contains("INT")) && asksYesOrNo
+    guard reference == nil, asksYesOrNo else { return false }
+    switch Affinity(declaredType: declaredType) {
+    case .integer, .numeric: return declaredDates == nil
+    case .text, .none: return mayBeText
+    case .real: return false
+    }
   }
+
+  /// True if the column is one of whole numbers whose name is that of a secret, so that it is a
+  /// switch if it certainly holds a yes or a no.
+  package var isNumberNamedLikeSecret: Bool {
+    reference == nil && isOfIntegerType && ColumnSchema.isSecret(named: name)
+      && ColumnLabel.words(of: name).count > 1
+  }
+
+  private var isOfIntegerType: Bool { declaredType.uppercased().contains("INT") }
 
   /// True if the name asks for a yes or a no, whatever the type.
   package var asksYesOrNo: Bool {
@@ -22,8 +36,27 @@ extension ColumnSchema {
     if words.count > 1, ColumnSchema.questions.contains(first) {
       return !ColumnSchema.quantities.contains(last)
     }
+    guard ColumnSchema.states.contains(last) else { return false }
     // A plural before it makes the name a count: messages_deleted.
-    return ColumnSchema.states.contains(last) && words.dropLast().last?.hasSuffix("s") != true
+    return words.dropLast().last.map { !$0.hasSuffix("s") && !ColumnSchema.measures.contains($0) }
+      ?? true
+  }
+
+  /// True if the column is one of whole numbers, and its name asks for a yes or a no in the way of
+  /// Core Data, which puts a Z before names in capitals without borders of words: ZISPINNED.
+  fileprivate var asksYesOrNoInCapitals: Bool {
+    guard reference == nil, isOfIntegerType, name.hasPrefix("Z"), name == name.uppercased() else {
+      return false
+    }
+    let rest = name.dropFirst().lowercased()
+    if ColumnSchema.states.contains(rest) { return true }
+    let isQuestion = ColumnSchema.questionsInCapitals.contains {
+      rest.hasPrefix($0) && rest.count > $0.count + 1
+    }
+    return isQuestion
+      && !ColumnSchema.nounsLikeQuestions.contains { rest.hasPrefix($0) }
+      // A short one may be the end of a longer word: ISVALID.
+      && !ColumnSchema.quantities.contains { $0.count > 3 && rest.hasSuffix($0) }
   }
 
   /// True if the column holds a yes or a no, by its declaration or its name, and its values.
@@ -41,9 +74,34 @@ extension ColumnSchema {
     "order", "position", "rank", "season", "size", "times", "type", "year",
   ]
 
+  /// Questions that hardly any other word begins with.
+  private static let questionsInCapitals: Set<String> = [
+    "allow", "allows", "has", "hide", "is", "must", "needs", "requires", "should", "show", "uses",
+  ]
+
+  /// Words that begin with such a question by chance.
+  private static let nounsLikeQuestions = ["hash", "isbn", "issue"]
+
   /// States that something is in, or is not.
   private static let states: Set<String> = [
-    "active", "archived", "deleted", "disabled", "done", "enabled", "hidden", "locked", "required",
-    "verified", "visible",
+    "active", "approved", "archived", "banned", "blocked", "canceled", "cancelled", "closed",
+    "completed", "confirmed", "deleted", "disabled", "done", "enabled", "expired", "favorite",
+    "favorited", "favourite", "finished", "flagged", "hidden", "locked", "muted", "paid", "paused",
+    "pinned", "private", "public", "published", "read", "required", "resolved", "seen", "selected",
+    "starred", "subscribed", "suspended", "synced", "trashed", "unread", "verified", "visible",
+    "watched",
   ]
+
+  /// Words before a state that make the name a moment or an amount: `last_seen`, `amount_paid`.
+  private static let measures: Set<String> = [
+    "amount", "count", "date", "day", "first", "last", "max", "min", "num", "number", "percent",
+    "price", "time", "total", "year",
+  ]
+}
+
+extension TableSchema {
+  /// True if a column's name asks for a yes or a no in the way of Core Data, in a table of its own.
+  package func asksYesOrNoInCapitals(_ column: ColumnSchema) -> Bool {
+    isOfCoreData && column.asksYesOrNoInCapitals
+  }
 }

@@ -46,6 +46,14 @@ public struct ColumnSchema: Hashable, Sendable {
   public var hasOwnZones = false
   /// The value that means *never* in a column of dates; `nil` if the column has none.
   public var never: StoredValue?
+  /// True if rows have a value that means *never*, and none of the first ones has NULL.
+  public var hasNeverInsteadOfNull = false
+  /// True if most rows have dates, not *never*, so that it is no value to begin with.
+  public var isNeverRare = false
+  /// True if *never* stands for *no value* in a column of dates.
+  package var usesNeverForNone: Bool {
+    never != nil && !isNeverRare && (isNotNull || hasNeverInsteadOfNull)
+  }
   /// The unit and origin of the column's dates if they are numbers; `nil` otherwise.
   public var momentForm: StoredMoment.Form?
   /// The evidence that the column contains dates or times; `nil` if it does not.
@@ -53,6 +61,9 @@ public struct ColumnSchema: Hashable, Sendable {
   /// True if the column's numbers may be dates that count from one of several days, so that they
   /// are shown as numbers.
   public var mayCountFromSeveralDays = false
+  /// The reason why the column cannot count from the day that a person has said; `nil` if it can,
+  /// or nobody has said one.
+  public var epochConflict: EpochConflict?
   /// The format of the column's times of day; `nil` if it does not contain any.
   public var timeForm: StoredTime.Form?
   /// The spelling of no and yes in a column that is declared as a switch; `nil` if it has no values
@@ -62,6 +73,8 @@ public struct ColumnSchema: Hashable, Sendable {
   public var textShape: TextShape?
   /// The class of most of the first values; `nil` if there are none, or they were not examined.
   public var storedClass: StoredClass?
+  /// True if one of the first values is a number, in a column whose declared type does not tell.
+  public var holdsNumbers = false
   /// True if one of the first values is the empty text.
   public var holdsEmptyText = false
   /// Facts about the first values; `nil` if there are no rows, or they were not examined.

@@ -18,6 +18,17 @@ enum MachineText {
   /// a text without blanks and punctuation; any other is recognised by its beginning.
   static func isMachineText(_ text: String) -> Bool { isJSON(text) || isIdentifier(text) }
 
+  /// True for a number with a fraction, and for a length of time: 19.90, -0.5 and 1.02:30:00. A
+  /// whole number may be a code that people know. Complexity: O(length) for digits; any other text
+  /// is recognised by its beginning.
+  static func isAmount(_ text: String) -> Bool {
+    let digits = text.utf8.first == UInt8(ascii: "-") ? text.utf8.dropFirst() : text.utf8[...]
+    guard digits.first.map(isDigit) == true, digits.last.map(isDigit) == true,
+      digits.allSatisfy({ isDigit($0) || $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: ":") })
+    else { return false }
+    return digits.contains(UInt8(ascii: ":")) || digits.count { $0 == UInt8(ascii: ".") } == 1
+  }
+
   /// True for the beginning of a JSON object or list. A title in brackets, [REC], is none.
   private static func isJSON(_ text: String) -> Bool {
     let start = text.utf8.lazy.filter { $0 > 0x20 }.prefix(2).map { Character(UnicodeScalar($0)) }

@@ -1,12 +1,13 @@
 import FoldoutForms
 
 extension TableSchema {
-  /// Returns the tables of a file with forms for their columns that are declared as dates and have
-  /// no values.
+  /// Returns the tables of a file with forms for their columns of dates that have no values.
   ///
-  /// Such a column takes the form of most columns of the same declared type in its table, else in
-  /// the file: a first date in another form would be one that the file's own program cannot read.
-  /// Complexity: O(number of columns).
+  /// A column that is declared as dates takes the form of most columns of the same declared type in
+  /// its table, else in the file: a first date in another form would be one that the file's own
+  /// program cannot read. One that is only named for dates, such as `deleted_at TEXT`, takes the
+  /// form of its table's columns of the same type, or has no dates. Complexity: O(number of
+  /// columns).
   package static func sharingDateForms(_ tables: [TableSchema]) -> [TableSchema] {
     guard tables.contains(where: { $0.columns.contains(where: \.hasUnconfirmedDates) }) else {
       return tables
@@ -16,8 +17,17 @@ extension TableSchema {
       let ofTable = FormCounts(table.columns)
       var table = table
       for (index, column) in table.columns.enumerated() where column.hasUnconfirmedDates {
-        guard let form = ofTable.mostFrequent(for: column) ?? ofFile.mostFrequent(for: column)
-        else { continue }
+        let isDeclared = column.declaredDates != nil
+        guard
+          let form = ofTable.mostFrequent(for: column)
+            ?? (isDeclared ? ofFile.mostFrequent(for: column) : nil)
+        else {
+          if !isDeclared {
+            table.columns[index].dateEvidence = nil
+            table.columns[index].never = nil
+          }
+          continue
+        }
         switch form {
         case .text(let form): table.columns[index].dateForm = form
         case .number(let form):
@@ -61,25 +71,37 @@ private enum FoundForm: Hashable {
 
 /// The frequencies of forms, by the declared types of their columns.
 private struct FormCounts {
-  private var counts: [String: [(form: FoundForm, count: Int)]] = [:]
+  /// Columns that write dates alike: of one declared type, and if it is none of dates, named alike
+  /// for days or for moments.
+  private struct Group: Hashable {
+    let type: String
+    let isNamedForDays: Bool
+
+    init(_ column: ColumnSchema) {
+      type = column.declaredType.uppercased()
+      isNamedForDays = column.declaredDates == nil && ColumnSchema.isDay(named: column.name)
+    }
+  }
+
+  private var counts: [Group: [(form: FoundForm, count: Int)]] = [:]
 
   init(_ columns: [ColumnSchema]) {
-    for column in columns where column.declaredDates != nil {
+    for column in columns {
       guard let found = FoundForm(of: column), let form = FormCounts.form(found, for: column) else {
         continue
       }
-      let type = column.declaredType.uppercased()
-      if let index = counts[type]?.firstIndex(where: { $0.form == form }) {
-        counts[type]?[index].count += 1
+      let group = Group(column)
+      if let index = counts[group]?.firstIndex(where: { $0.form == form }) {
+        counts[group]?[index].count += 1
       } else {
-        counts[type, default: []].append((form, 1))
+        counts[group, default: []].append((form, 1))
       }
     }
   }
 
-  /// Returns the most frequent form of the column's type; of equally frequent ones, the first.
+  /// Returns the most frequent form of the column's group; of equally frequent ones, the first.
   func mostFrequent(for column: ColumnSchema) -> FoundForm? {
-    let found = counts[column.declaredType.uppercased()] ?? []
+    let found = counts[Group(column)] ?? []
     let most = found.map(\.count).max()
     return found.first { $0.count == most }?.form
   }
@@ -89,8 +111,8 @@ private struct FormCounts {
   private static func form(_ form: FoundForm, for column: ColumnSchema) -> FoundForm? {
     switch column.declaredDates {
     case .daysAndTimes: form.withTime
-    case .days: form
-    case .times, nil: nil
+    case .days, nil: form
+    case .times: nil
     }
   }
 }

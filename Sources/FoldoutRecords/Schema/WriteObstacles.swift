@@ -4,6 +4,8 @@ public enum WriteObstacle: Hashable, Sendable {
   case function(String)
   /// A trigger, an index or a rule compares texts by a collation of the program that made the file.
   case collation(String)
+  /// A table refers to columns of another that no unique index covers.
+  case ambiguousReference(of: String, to: String)
   /// A trigger, an index or a rule refers to something else that is missing, in the store's own
   /// words.
   case other(String)
@@ -13,18 +15,22 @@ public enum WriteObstacle: Hashable, Sendable {
 public struct WriteObstacles: Hashable, Sendable {
   /// The columns of stored records that cannot be changed.
   public var changing: [String: WriteObstacle]
-  /// The reason why no record can be added, and no removed one restored; `nil` if they can.
+  /// The reason why no record can be added; `nil` if they can.
   public var adding: WriteObstacle?
+  /// The reason why no removed record can be restored, all of whose values are given; `nil` if they
+  /// can.
+  public var restoring: WriteObstacle?
   /// The reason why no record can be removed; `nil` if they can.
   public var removing: WriteObstacle?
 
   /// Writes that cannot succeed; none by default.
   public init(
     changing: [String: WriteObstacle] = [:], adding: WriteObstacle? = nil,
-    removing: WriteObstacle? = nil
+    restoring: WriteObstacle? = nil, removing: WriteObstacle? = nil
   ) {
     self.changing = changing
     self.adding = adding
+    self.restoring = restoring
     self.removing = removing
   }
 }
@@ -49,5 +55,5 @@ extension TableSchema {
   }
 
   /// True if a removed record can be restored, as far as that does not depend on its values.
-  package var canRestore: Bool { writeObstacles.adding == nil }
+  package var canRestore: Bool { writeObstacles.restoring == nil }
 }

@@ -7,11 +7,10 @@ extension ColumnSchema {
   /// The field that edits the column.
   ///
   /// A secret column has a field for secrets. Otherwise the field is decided, in this order: by the
-  /// column's data if they are dates or times; by a declaration as a switch, or a name
-  /// and values of one; by the values that its
-  /// declaration lists; by its declared type, with SQLite's rules of affinity
-  /// (sqlite.org/datatype3.html, section 3.1). The name decides the kind of a text, and whether
-  /// bytes are a picture.
+  /// column's data if they are dates or times; by a declaration as a switch, or a name and values
+  /// of one; by the values that its declaration lists; by its declared type, with SQLite's rules of
+  /// affinity (sqlite.org/datatype3.html, section 3.1). The name decides the kind of a text, and
+  /// whether bytes are a picture.
   package var binding: ColumnBinding {
     if isSecret {
       return ColumnBinding(kind: .secret, coding: .text, reason: .secret(secretBasis ?? .named))
@@ -73,7 +72,10 @@ extension ColumnSchema {
       let (kind, evidence) = textKind
       return ColumnBinding(kind: kind, coding: textCoding, reason: .declared(evidence))
     }
-    if type.contains("BLOB") { return bytesBinding(.none) }
+    if type.contains("BLOB") {
+      guard let storedClass, storedClass != .bytes, !isPicture else { return bytesBinding(.none) }
+      return ColumnBinding(kind: .text, coding: textCoding, reason: .declared(.values))
+    }
     return ColumnBinding(
       kind: .decimal, coding: Affinity(declaredType: declaredType) == .real ? .real : .numeric,
       reason: .declared(.none))
@@ -83,14 +85,15 @@ extension ColumnSchema {
   /// or which is declared as dates and its values are other numbers; `nil` for any other column.
   private var storedBinding: ColumnBinding? {
     switch storedClass {
-    case .bytes: return bytesBinding(.values)
+    case .bytes where Affinity(declaredType: declaredType) != .none || isUntyped:
+      return bytesBinding(.values)
     case .texts where isOfUnusualType:
       return ColumnBinding(kind: textKind.0, coding: .text, reason: .declared(.values))
-    case nil where isOfUnusualType && isOfIdentifierType:
+    case nil where isOfUnusualType && isOfTextsByName:
       return ColumnBinding(kind: .text, coding: .text, reason: .declared(.none))
     case .integers where declaredDates != nil, .reals where declaredDates != nil:
       return ColumnBinding(kind: .decimal, coding: .numeric, reason: .declared(.values))
-    case .integers, .reals, .texts, nil: return nil
+    case .integers, .reals, .texts, .bytes, nil: return nil
     }
   }
 
@@ -101,10 +104,10 @@ extension ColumnSchema {
       : ColumnBinding(kind: .readOnly, coding: .text, reason: .declared(evidence))
   }
 
-  /// The coding of texts. Without a type, numbers stay numbers, and an empty cell gets the class
-  /// that prevails in the column. The keys of other records are mostly integers.
+  /// The coding of texts. Where nothing is converted, numbers stay numbers, and an empty cell gets
+  /// the class that prevails in the column. The keys of other records are mostly integers.
   private var textCoding: ColumnCoding {
-    guard isUntyped else { return .text }
+    guard isUntyped || Affinity(declaredType: declaredType) == .none else { return .text }
     switch storedClass {
     case .integers: return .untyped(filling: .integer)
     case .reals: return .untyped(filling: .real)

@@ -13,7 +13,7 @@ extension ColumnSchema {
     }
     if let latest = checked.latest {
       limits.latest = min(latest, limits.latest ?? latest)
-      limits.allowsOpenEnd = limits.allowsOpenEnd && latest.isOpenEnd
+      limits.allowsNever = limits.allowsNever && latest.isNever
     }
     return limits
   }

@@ -58,7 +58,7 @@ extension NamingColumns {
     if !column.hasNoDates { return column.isHousekeeping ? nil : .date }
     if column.isLabelled { return nil }
     if column.choiceBinding != nil { return .choice }
-    if column.isAmount { return .amount }
+    if column.isAmount || column.sample?.isOfAmounts == true { return .amount }
     guard column.mayBeText, !column.isCode, !column.hasLongTexts, !column.isAddress else {
       return nil
     }

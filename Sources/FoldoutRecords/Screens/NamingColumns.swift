@@ -23,7 +23,8 @@ struct NamingColumns {
       column.mayBeText && column.hasNoDates && column.switchFinding == nil
         && table.shows(column)
         && column.sample?.variety != .empty
-        && column.sample?.isForMachines != true && settings?.values.contains(column.name) != true
+        && column.sample?.isForMachines != true && column.sample?.isLetterSwitch != true
+        && settings?.values.contains(column.name) != true
     }
     var references: [String: TitleReference] = [:]
     var others: Set<String> = []
@@ -106,7 +107,8 @@ struct NamingColumns {
 
   private var text: String? {
     let candidates = texts.filter {
-      $0.reference == nil && !$0.isCode && !$0.isCategory && ($0.isText || $0.textShape != nil)
+      $0.reference == nil && !$0.isCode && !$0.isCategory && $0.sample?.isOfAmounts != true
+        && ($0.isText || $0.textShape != nil)
         && differs([$0.name])
     }
     // A code that no two rows share names a row better than its key.

@@ -38,7 +38,8 @@ extension TableSchema {
   }
 
   /// Returns the initial values of a new record: the defaults of the columns; off for a switch, and
-  /// *never* for a date, that must have a value; the empty text where it stands for *no value*.
+  /// *never* for a date, that must have a value, or that has one in all rows; the empty text where
+  /// it stands for *no value*.
   public func newRecord(of form: Form<DynamicRecord>) -> DynamicRecord {
     var record = DynamicRecord(
       columns: columns.map(\.name),
@@ -48,9 +49,9 @@ extension TableSchema {
           if column.usesEmptyTextForNone, !key.columns.contains(column.name) {
             .text("")
           } else {
-            column.isNotNull ? column.never ?? .null : .null
+            column.usesNeverForNone ? column.never ?? .null : .null
           }
-        case .value(let value): value
+        case .value(let value): column.spelledAsSwitch(value)
         case .moment, .expression: .null
         }
       })
@@ -89,12 +90,26 @@ extension TableSchema {
   ///
   /// A page's address contains the sort values of its first row, and histories and logs keep
   /// addresses. An index with a closed column, such as a login, therefore offers no order. The key
-  /// is in each record's address anyway. Complexity: O(number of columns²) for each.
+  /// is in each record's address anyway. Dates with several zones are sorted by their moments,
+  /// which are in no index. Complexity: O(number of columns²) for each.
   public var indexedSortColumns: [String] {
     let closed = unsearchableColumns()
-    guard !closed.isEmpty else { return orders }
     return orders.filter { order in
-      ([order] + (orderColumns[order] ?? [])).allSatisfy { !closed.contains($0) }
+      column(order)?.hasOwnZones != true
+        && ([order] + (orderColumns[order] ?? [])).allSatisfy { !closed.contains($0) }
+    }
+  }
+}
+
+extension ColumnSchema {
+  /// Returns a default of 0 or 1 in the spelling of the column's switch, such as N and Y; any other
+  /// value unchanged.
+  fileprivate func spelledAsSwitch(_ value: StoredValue) -> StoredValue {
+    guard case .pair(let off, let on) = binding.coding else { return value }
+    switch value {
+    case .integer(0): return off
+    case .integer(1): return on
+    case .integer, .real, .text, .blob, .null, .redacted: return value
     }
   }
 }

@@ -57,14 +57,21 @@ extension TableSchema {
     var field = Field(
       column: column.name, label: ColumnLabel.text(for: column.name),
       kind: canWrite ? binding.kind : .readOnly, coding: binding.coding)
-    field.numbers = column.numberStyle(isKey: key.columns.contains(column.name))
-    field.isRequired = column.isNotNull && !column.usesEmptyTextForNone && column.never == nil
-    field.canBeNone = !column.usesEmptyTextForNone
+    if case .untyped(let filling) = binding.coding {
+      field.readNumbers(filling: filling)
+    } else {
+      field.numbers = column.numberStyle(isKey: key.columns.contains(column.name))
+    }
+    field.isRequired = column.isNotNull && !column.usesEmptyTextForNone && !column.usesNeverForNone
+    field.canBeNone = !column.usesEmptyTextForNone && !column.usesNeverForNone
     if canWrite {
       if let choice = column.choice(for: field) { field.editor = .choice(choice) }
       field.rules += column.rules(for: field.kind)
     }
-    if let target, binding.kind.isTyped, !binding.kind.isSecret, field.editor.choice == nil {
+    // Bytes that refer to a record are shown as its title, too.
+    if let target, binding.kind.isTyped || binding.kind.isReadOnly, !binding.kind.isSecret,
+      field.editor.choice == nil
+    {
       field.editor = .reference(ReferenceEditing(table: target.table, column: target.column))
       field.label = referenceLabel(of: column)
     }
@@ -96,7 +103,7 @@ extension TableSchema {
 extension TableSchema {
   /// Returns the label of a column that shows a record's title instead of its number: `album_id`
   /// becomes *Album*, unless another column has this label.
-  fileprivate func referenceLabel(of column: ColumnSchema) -> String {
+  package func referenceLabel(of column: ColumnSchema) -> String {
     let label = ColumnLabel.text(for: column.name)
     guard label.lowercased().hasSuffix(" id") else { return label }
     let short = String(label.dropLast(3))

@@ -44,7 +44,13 @@ public actor MemoryStore: RecordStore {
 
   /// Returns a window of a table's records, in the requested order or else in that of the keys.
   public func window(_ request: WindowRequest) async throws(StoreError) -> Window {
-    let table = try table(request.table)
+    var table = try table(request.table)
+    var request = request
+    request.order.isOfMoments = table.schema.isOfMoments(request.order)
+    if let filter = request.filter {
+      try filter.check(in: table.schema)
+      table.rows.removeAll { !filter.contains($0.record) }
+    }
     let tokenMaker = secretTokens.reader()
     if let window = try await found(request, in: table, contents.schema) {
       return window.redacted(as: table.schema, by: tokenMaker).excerpted(

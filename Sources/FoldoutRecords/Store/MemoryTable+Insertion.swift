@@ -36,7 +36,8 @@ extension MemoryTable {
     let keys = schema.key.columns
     if try index(of: row.key) != nil {
       throw .refused(
-        rule: .unique, column: given.first(where: keys.contains) ?? keys.first,
+        rule: keys.count > 1 ? .uniqueTogether(keys) : .unique,
+        column: given.first(where: keys.contains) ?? keys.first,
         table: schema.name)
     }
     for column in schema.columns where column.isUnique && row.record[column.name] != .null {

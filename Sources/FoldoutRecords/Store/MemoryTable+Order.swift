@@ -21,7 +21,12 @@ extension MemoryTable {
 extension MemoryTable.Ordered {
   /// Returns the sort values of a row: that of the order's column, if any, then those of its key.
   func edge(of row: StoredRecord) -> [StoredValue] {
-    (order.column.map { [row.record[$0]] } ?? []) + row.key.values
+    (order.column.map { [sortValue(row.record[$0])] } ?? []) + row.key.values
+  }
+
+  /// Returns the value that sorts a row, of a value of the order's column.
+  func sortValue(_ value: StoredValue) -> StoredValue {
+    order.isOfMoments ? value.moment : value
   }
 
   /// True if the table declares an index for the order.

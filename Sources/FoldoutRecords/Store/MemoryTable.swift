@@ -90,7 +90,10 @@ package struct MemoryTable {
   ) throws(StoreError) {
     guard row.key != rows[index].key else { return rows[index] = row }
     guard try self.index(of: row.key) == nil else {
-      throw .refused(rule: .unique, column: cells.first?.column, table: schema.name)
+      let keys = schema.key.columns
+      throw .refused(
+        rule: keys.count > 1 ? .uniqueTogether(keys) : .unique, column: cells.first?.column,
+        table: schema.name)
     }
     rows.remove(at: index)
     rows.insert(row, at: firstIndex(notBefore: row.key))

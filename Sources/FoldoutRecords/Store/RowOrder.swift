@@ -10,6 +10,9 @@ public struct RowOrder: Hashable, Sendable {
   public var column: String?
   /// True if large values come first.
   public var isDescending: Bool
+  /// True if the column's texts are dates that state several zones, so that their moments are
+  /// compared. The store decides it for each request.
+  package var isOfMoments = false
 
   /// An order by a column, or by the key.
   public init(column: String?, isDescending: Bool = false) {
@@ -22,6 +25,11 @@ public struct RowOrder: Hashable, Sendable {
 }
 
 extension TableSchema {
+  /// Returns true if an order is by the moments of a column whose dates state several zones.
+  package func isOfMoments(_ order: RowOrder) -> Bool {
+    order.column.flatMap(column)?.hasOwnZones == true
+  }
+
   /// Returns the order to use: `nil` in place of the key's first column, and the order of keys if
   /// the column does not exist or must not be sorted by, like a secret.
   ///

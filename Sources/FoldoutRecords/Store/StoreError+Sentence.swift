@@ -29,9 +29,11 @@ extension StoreError {
     case .refused(.trigger(let reason), nil, let table):
       return words.tableRefusal(["table": table, "reason": StoreError.clause(reason)])
     case .refused(let rule, let column, let table):
+      let columns = rule.columns.isEmpty ? [column].compactMap(\.self) : rule.columns
       let cell =
-        column.map { words.cell(["column": $0, "table": table]) }
-        ?? words.someCell(["table": table])
+        columns.isEmpty
+        ? words.someCell(["table": table])
+        : words.cell(["column": columns.joined(separator: " + "), "table": table])
       return rule.sentence(at: cell, in: language)
     case .lostByTrigger(let table): return words.lostByTrigger(["table": table])
     case .referredTo(let table, let other?):
@@ -88,6 +90,17 @@ extension StoreError {
 }
 
 extension StoreError.Rule {
+  /// The columns that break the rule together; empty if it is about one.
+  fileprivate var columns: [String] {
+    switch self {
+    case .uniqueTogether(let columns): columns
+    case .foreignKey(_, let columns): columns
+    case .notNull, .unique, .check, .stillReferredTo, .type, .inexact, .becomesNumber,
+      .linkedSecret, .trigger:
+      []
+    }
+  }
+
   /// The rule that a cell breaks, in words.
   fileprivate func sentence(at cell: String, in language: Words) -> String {
     let own = ["cell": cell]
@@ -95,18 +108,19 @@ extension StoreError.Rule {
     return switch self {
     case .notNull: words.notNull([:], own: own)
     case .unique: words.unique([:], own: own)
+    case .uniqueTogether: words.uniqueTogether([:], own: own)
     case .check(_, let allowed?):
       words.checkAllowing(
         [:], own: own.merging(["allowed": allowed.text(in: language)]) { $1 })
     case .check(let rule, nil): words.check(["rule": StoreError.line(rule)], own: own)
     case .foreignKey(let other?, _): words.foreignKey(["other": other], own: own)
-    case .foreignKey(nil, []): words.brokenLink([:], own: own)
-    case .foreignKey(nil, let links):
-      words.brokenLinks([:], own: own.merging(["links": words.text(of: links)]) { $1 })
+    case .foreignKey(nil, _): words.brokenLink([:], own: own)
     case .stillReferredTo: words.stillReferredTo([:], own: own)
     case .type: words.type([:], own: own)
     case .inexact(let number, let kept):
       words.inexact(["number": number, "kept": kept], own: own)
+    case .becomesNumber(let text, let kept, let declaredType):
+      words.becomesNumber(["text": text, "kept": kept, "type": declaredType], own: own)
     case .linkedSecret: words.linkedSecret([:], own: own)
     case .trigger(let reason): words.trigger(["reason": StoreError.clause(reason)], own: own)
     }
@@ -114,14 +128,6 @@ extension StoreError.Rule {
 }
 
 extension Words.Store {
-  /// The links of a value, each in words.
-  fileprivate func text(of links: [StoreError.Link]) -> String {
-    links.map { one in
-      let cell = self.cell(["column": one.column, "table": one.table])
-      return link(["target": one.target], own: ["cell": cell])
-    }.joined(separator: "; ")
-  }
-
   /// A number of values in words.
   fileprivate func values(_ count: Int) -> String {
     switch count {

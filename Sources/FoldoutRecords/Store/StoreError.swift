@@ -7,40 +7,27 @@ public enum StoreError: Error, Hashable, Sendable {
     case notNull
     /// Another record already has the value.
     case unique
+    /// Another record already has the values of these columns, which are unique together.
+    case uniqueTogether([String])
     /// A CHECK constraint fails: its condition, or its name if nothing else is known, and the
     /// values that it allows if it is understood.
     case check(String, allowed: AllowedValues? = nil)
-    /// The value refers to no record of the table. The table is `nil` if the store does not report
-    /// it; then one of the links is broken, perhaps that of another record to the old value.
-    case foreignKey(to: String?, among: [Link] = [])
+    /// The value refers to no record of the table, or the values of these columns, which refer
+    /// together. The table is `nil` if a trigger breaks a reference, of any record.
+    case foreignKey(to: String?, columns: [String] = [])
     /// Other records refer to the value that would be changed.
     case stillReferredTo
     /// The column's declared type does not accept the value.
     case type
     /// The column's declared type would store a different number.
     case inexact(String, kept: String)
+    /// The column holds texts, and its declared type would make a number of this one.
+    case becomesNumber(String, kept: String, declaredType: String)
     /// The value is a secret that refers or is referred to, or a secret refers to it. An answer
     /// that depended on the value would reveal which secrets exist.
     case linkedSecret
     /// A trigger refuses the value, with its own message.
     case trigger(String)
-  }
-
-  /// A column that refers to another table's records.
-  public struct Link: Hashable, Sendable {
-    /// The referring column.
-    public var column: String
-    /// Its table.
-    public var table: String
-    /// The table of the records.
-    public var target: String
-
-    /// A link from a column to a table.
-    public init(_ column: String, of table: String, to target: String) {
-      self.column = column
-      self.table = table
-      self.target = target
-    }
   }
 
   /// There is no table with this name.

@@ -28,8 +28,12 @@ public struct ValueLimits: Hashable, Sendable {
   /// A Unicode scalar has at most four bytes in UTF-8. The exact characters are counted after
   /// reading.
   package init(characters: Int) {
-    self.init(text: 4 * characters, blob: 0)
+    self.init(text: 4 * characters, blob: ValueLimits.maxKeyBytes)
   }
+
+  /// The maximum size of a blob that lists and records have whole, because it may refer to another
+  /// record: a UUID has 16 bytes, the longest hash 64.
+  package static let maxKeyBytes = 64
 
   /// Returns the limits of a column; secrets are unlimited.
   package func limits(of column: ColumnSchema) -> ColumnLimits {
@@ -98,10 +102,10 @@ extension StoredValue {
   }
 
   /// Returns a text of at most `maxCharacters`, ending in an ellipsis if it is cut; an empty blob
-  /// for a blob; anything else unchanged.
+  /// for a blob too long for a key; anything else unchanged.
   package func excerpt(maxCharacters: Int, isCut: Bool) -> StoredValue {
     switch self {
-    case .blob: return .blob([])
+    case .blob(let bytes) where bytes.count > ValueLimits.maxKeyBytes: return .blob([])
     case .text(let bytes) where isCut || bytes.count > maxCharacters:
       // Invalid UTF-8 stays invalid, so that it is not mistaken for a readable text.
       guard let text = string else { return self }
@@ -132,8 +136,8 @@ extension StoredRecord {
     return copy
   }
 
-  /// Returns the record with its texts shortened to excerpts and only the sizes of its bytes, as a
-  /// list shows them.
+  /// Returns the record with its texts shortened to excerpts and only the sizes of its long bytes,
+  /// as a list shows them.
   package func excerpted(maxCharacters: Int?) -> StoredRecord {
     guard let maxCharacters else { return self }
     var copy = self
@@ -144,7 +148,7 @@ extension StoredRecord {
       case .text(let bytes) where bytes.count <= maxCharacters && cut.isEmpty: continue
       case .text:
         copy.record[name] = value.excerpt(maxCharacters: maxCharacters, isCut: cut[name] != nil)
-      case .blob(let bytes):
+      case .blob(let bytes) where cut[name] != nil || bytes.count > ValueLimits.maxKeyBytes:
         copy.record[name] = .blob([])
         copy.cut[name] = cut[name] ?? bytes.count
       default: continue

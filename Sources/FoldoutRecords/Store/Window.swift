@@ -23,24 +23,28 @@ public struct WindowRequest: Hashable, Sendable {
   public var order: RowOrder
   /// The search that rows must match; `nil` for all rows.
   public var search: RowSearch?
+  /// The filter that rows must pass; `nil` for all rows.
+  public var filter: RowFilter?
   /// The columns of the returned records, in this order; `nil` for all. Keys are always included.
   public var columns: [String]?
   /// The maximum number of rows.
   public var size: Int
-  /// The maximum number of characters of a text: a cut text ends in an ellipsis, and bytes are left
-  /// out, except for their number in ``StoredRecord/cut``. `nil` for unlimited values. Keys are
-  /// never cut.
+  /// The maximum number of characters of a text: a cut text ends in an ellipsis, and bytes too long
+  /// for a key are left out, except for their number in ``StoredRecord/cut``. `nil` for unlimited
+  /// values. Keys are never cut.
   public var maxCharacters: Int?
 
   /// A request for up to `size` rows.
   public init(
     table: String, anchor: Anchor = .first, order: RowOrder = .key, search: RowSearch? = nil,
-    columns: [String]? = nil, size: Int = 100, maxCharacters: Int? = nil
+    filter: RowFilter? = nil, columns: [String]? = nil, size: Int = 100,
+    maxCharacters: Int? = nil
   ) {
     self.table = table
     self.anchor = anchor
     self.order = order
     self.search = search
+    self.filter = filter
     self.columns = columns
     self.size = size
     self.maxCharacters = maxCharacters

@@ -115,13 +115,15 @@ final class DatedCatalog: @unchecked Sendable {
     let hasTriggers = try Query(
       "SELECT 1 FROM sqlite_schema WHERE type = 'trigger' LIMIT 1", in: db
     ).hasRows()
+    let dependOnOthers = hasTriggers || catalog.pragmas.hasForeignKeys
     let examined = try catalog.tables.map { table in
       try time.examining(&budget, at: table.schema.name, db) {
         var found = try table.withInferences(in: db, epochs: epochs)
         found.fault = found.fault ?? table.readingFault(in: db)
-        // Writes depend on the triggers of any table, which a program may have altered.
+        // Writes depend on the triggers of any table and the indexes of referenced ones, which a
+        // program may have altered.
         found.writeObstacles =
-          hasTriggers
+          dependOnOthers
           ? table.writeObstacles(in: db)
           : table.inferences.obstacles { table.writeObstacles(in: db) }
         return found

@@ -12,10 +12,11 @@ extension CatalogTable {
   func withDates(in db: Database, epochs: EpochColumns) throws -> TableSchema {
     var dated = schema
     guard schema.kind == .table, schema.fault == nil else { return dated }
-    let dateColumns = try columnsBeginningWithDates(in: db)
+    let looks = try firstLooks(in: db)
     for (index, column) in schema.columns.enumerated() where column.isPossiblyDated {
       let evidence = schema.unitEvidence(of: column, requested: epochs)
-      if column.declaredDates == .times {
+      let isRequested = epochs.epoch(of: column.name, in: schema.name) != nil
+      if column.declaredDates == .times, !isRequested {
         dated.columns[index].timeForm = TimeNotation.form(
           of: try firstValues(of: column.name, in: db))
       } else if let declared = DateNotation(column) {
@@ -33,8 +34,13 @@ extension CatalogTable {
         }
       } else {
         let hasMomentName = !column.isText && column.mayHoldMoments(by: evidence)
-        guard hasMomentName || dateColumns.contains(column.name) else { continue }
-        let values = try firstValues(of: column.name, in: db)
+        guard hasMomentName || column.mayHoldAnyText && looks.mayHoldDates(column.name) else {
+          continue
+        }
+        let isEmpty = column.mayHoldAnyText && looks.isEmpty(column.name)
+        let values =
+          isEmpty && orders[column.name] == nil && !ColumnSchema.isDated(named: column.name)
+          ? [] : try firstValues(of: column.name, in: db)
         let dates = values.filter { !$0.meansNever }
         if hasMomentName {
           dated.columns[index].momentForm = .inferred(
@@ -46,10 +52,16 @@ extension CatalogTable {
         dated.columns[index].noteZonesAndNever(in: values)
         dated.columns[index].dateEvidence = hasMomentName ? .named : .found
         if dated.columns[index].dateForm != nil { dated.columns[index].dateEvidence = .found }
+        if dates.isEmpty, dated.columns[index].dateForm == nil,
+          dated.columns[index].momentForm == nil, ColumnSchema.isDated(named: column.name)
+        {
+          dated.columns[index].dateEvidence = .unconfirmed
+          dated.columns[index].noteNever(in: values)
+        }
       }
       let found = dated.columns[index]
       if found.dateForm == nil, found.momentForm == nil, found.timeForm == nil {
-        dated.columns[index].dateEvidence = nil
+        if !found.hasUnconfirmedDates { dated.columns[index].dateEvidence = nil }
       } else if found.dateEvidence == nil {
         dated.columns[index].dateEvidence = .declared
       }
@@ -67,15 +79,29 @@ extension ColumnSchema {
     isText || declaredType.isEmpty || declaredType.uppercased() == "ANY"
   }
 
+  /// True if its declaration allows dates as texts.
+  var mayHoldTextsOfDates: Bool { mayHoldAnyText || declaredDates != nil }
+
   /// Notes whether the values of a column of dates state several zones, and which of them means
-  /// *never*: the most frequent one, or else the default.
+  /// *never*: the most frequent one that is no date, or else the most frequent first or last day.
   mutating func noteZonesAndNever(in values: [StoredValue]) {
-    guard dateForm != nil || momentForm != nil else { return }
+    guard let coding = dateCoding else { return }
     let zones = values.compactMap { $0.string.flatMap { StoredDate($0) }?.form }
       .filter { !$0.isDay || dateForm?.isDay == false }.map { $0.zone?.minutes }
     hasOwnZones = dateForm != nil && Set(zones).count > 1
+    noteNever(in: values, where: coding.isNever)
+  }
+
+  /// Notes which of some values means *never*, and whether it is rare: less than half of them, and
+  /// not the default.
+  mutating func noteNever(
+    in values: [StoredValue], where isNever: (StoredValue) -> Bool = { _ in false }
+  ) {
     let defaults = if case .value(let value) = defaultValue { [value] } else { [StoredValue]() }
-    never = (values + defaults).mostFrequent { $0.meansNever }
+    let all = values + defaults
+    never = all.mostFrequent(where: \.meansNever) ?? all.mostFrequent(where: isNever)
+    let count = values.count { $0.meansNever || isNever($0) }
+    isNeverRare = count * 2 < values.count && !defaults.contains { $0 == never }
   }
 }
 
@@ -157,7 +183,7 @@ enum DateNotation {
     // Most texts are no dates, and a comparison of one byte is faster than an expression.
     text.utf8.dropFirst(4).first == UInt8(ascii: "-")
       && text.prefixMatch(of: /[0-9]{4}-[0-9]{2}-[0-9]{2}($|[ T])/) != nil
-      && text.firstMatch(of: /:[0-9]{2}(\.[0-9]+)? ?([zZ]|[+\-][0-9]{2}(:?[0-9]{2})?)$/) == nil
+      && text.firstMatch(of: /:[0-9]{2}(\.[0-9]+)? ?([a-zA-Z]+|[+\-][0-9]{2}(:?[0-9]{2})?)$/) == nil
   }
 }
 

@@ -4,7 +4,8 @@ import GRDB
 
 extension CatalogTable {
   /// Returns the schema with the units of its columns' moments where evidence besides their values
-  /// decides, and with dates that are texts of digits.
+  /// decides, with dates that are texts of digits, and with the columns that contradict what a
+  /// person has said.
   func withEpochs(
     _ epochs: EpochColumns, in db: Database, refining dated: TableSchema
   ) throws -> TableSchema {
@@ -17,11 +18,20 @@ extension CatalogTable {
       {
         (column.dateForm, column.momentForm) = (nil, form)
       }
-      if column.hasNoDates { try inferRest(of: &column, by: evidence, in: db) }
-      if column.momentForm != nil {
+      let isRequested = epochs.epoch(of: column.name, in: schema.name) != nil
+      if column.hasNoDates {
+        try inferRest(of: &column, by: evidence, in: db)
+        if !isRequested, column.mayCountFromSeveralDays, ColumnSchema.isDated(named: column.name),
+          dated.countsFrom1970(like: column)
+        {
+          try shareUnit(with: &column, in: db)
+        }
+      }
+      if isRequested, column.momentForm == nil || column.isText {
+        column.epochConflict = try epochConflict(of: column.name, in: db)
+      } else if column.momentForm != nil {
         switch evidence {
-        case .epoch where epochs.epoch(of: column.name, in: schema.name) != nil:
-          column.dateEvidence = .requested
+        case .epoch where isRequested: column.dateEvidence = .requested
         case .proven: column.dateEvidence = .proven
         case .epoch, .named, .values: break
         }
@@ -29,6 +39,30 @@ extension CatalogTable {
       found.columns[index] = column
     }
     return found
+  }
+
+  /// Reads the numbers of a column as the seconds since 1970 that its table's others are.
+  private func shareUnit(with column: inout ColumnSchema, in db: Database) throws {
+    let all = try firstValues(of: column.name, in: db)
+    guard
+      let form = StoredMoment.Form.inferred(
+        from: all.filter { !$0.meansNever }, isDayColumn: ColumnSchema.isDay(named: column.name),
+        evidence: .proven(.seconds))
+    else { return }
+    column.momentForm = form
+    column.dateEvidence = .shared
+    column.mayCountFromSeveralDays = false
+    column.noteZonesAndNever(in: all)
+  }
+
+  /// Returns the reason why a column's values do not count from the day that a person has said;
+  /// `nil` if there are none.
+  private func epochConflict(
+    of column: String, in db: Database
+  ) throws -> ColumnSchema.EpochConflict? {
+    let values = try firstValues(of: column, in: db).filter { !$0.meansNever }
+    guard !values.isEmpty else { return nil }
+    return values.count { $0.string != nil } * 2 > values.count ? .texts : .values
   }
 
   /// Infers whether the texts of a column that is named for dates are digits of dates, and whether
@@ -51,6 +85,16 @@ extension CatalogTable {
       column.mayCountFromSeveralDays = StoredMoment.Form.isAmbiguous(
         values, isDayColumn: isDayColumn)
     }
+  }
+}
+
+extension TableSchema {
+  /// True if columns of the same type hold seconds since 1970 beyond doubt, and none holds others.
+  fileprivate func countsFrom1970(like column: ColumnSchema) -> Bool {
+    let type = column.declaredType.uppercased()
+    let units = columns.filter { $0.declaredType.uppercased() == type }
+      .compactMap(\.momentForm?.unit)
+    return !units.isEmpty && units.allSatisfy { $0 == .seconds }
   }
 }
 

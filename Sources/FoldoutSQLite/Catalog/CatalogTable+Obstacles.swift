@@ -4,26 +4,65 @@ import GRDBSQLite
 
 /// Finding out which writes cannot succeed, without writing.
 ///
-/// A trigger, an index on an expression, a CHECK or a collation may need a function of the program
-/// that made the file. SQLite looks functions up when it prepares a statement, so preparing one
-/// without running it tells. An error that depends on values is not found.
+/// A trigger, an index on an expression, a CHECK, a default or a collation may need a function of
+/// the program that made the file. When SQLite prepares a statement it looks functions up, and the
+/// unique indexes that foreign keys need, so preparing one without running it tells. An error that
+/// depends on values is not found.
 extension CatalogTable {
   /// Returns the writes that cannot be prepared. Three statements are prepared, whatever the number
-  /// of columns; one for each column only if all of them cannot be changed together.
+  /// of columns: an UPDATE of all columns, an INSERT of all defaults and a DELETE. If the first
+  /// fails, one more is prepared for each column; if the second fails, an INSERT without defaults.
+  /// A table with CHECK constraints needs a query of them, too.
   func writeObstacles(in db: Database) -> WriteObstacles {
     guard schema.isWritable else { return WriteObstacles() }
     let written = schema.columns.filter { !$0.isGenerated }.map(\.name)
     let changed = written.filter { !schema.key.columns.contains($0) }
-    let marks = written.map { _ in "?" }.joined(separator: ", ")
-    let names = written.map { "\(Identifier($0))" }.joined(separator: ", ")
     var changing: [String: WriteObstacle] = [:]
     if !changed.isEmpty, obstacle(toChanging: changed, in: db) != nil {
       for name in changed { changing[name] = obstacle(toChanging: [name], in: db) }
     }
+    var adding = db.obstacle(toPreparing: "INSERT INTO \(source) DEFAULT VALUES")
+    var restoring = adding == nil ? nil : obstacle(toAdding: written, in: db)
+    for (names, obstacle) in brokenChecks(in: db) {
+      for name in changed where names.contains(FoldedName(name)) {
+        changing[name] = changing[name] ?? obstacle
+      }
+      adding = adding ?? obstacle
+      restoring = restoring ?? obstacle
+    }
     return WriteObstacles(
-      changing: changing,
-      adding: db.obstacle(toPreparing: "INSERT INTO \(source) (\(names)) VALUES (\(marks))"),
+      changing: changing, adding: adding, restoring: restoring,
       removing: db.obstacle(toPreparing: "DELETE FROM \(source) WHERE ?"))
+  }
+
+  /// Returns the CHECK conditions that call something that is missing, with the names in each.
+  ///
+  /// On a connection for reading alone SQLite leaves out CHECK constraints, so that preparing a
+  /// write does not tell: a query of the conditions does.
+  private func brokenChecks(
+    in db: Database
+  ) -> [(names: Set<FoldedName>, obstacle: WriteObstacle)] {
+    let sql = entries.first { !$0.isIndex }?.sql ?? ""
+    let checks = FailedCheck.checks(in: sql)
+    func obstacle(_ checks: [FailedCheck.Declared]) -> WriteObstacle? {
+      // A line break ends a comment behind the condition.
+      let conditions = checks.map { "(\($0.text)\n)" }.joined(separator: ", ")
+      return db.obstacle(toPreparing: "SELECT \(conditions) FROM \(source)")
+    }
+    guard !checks.isEmpty, obstacle(checks) != nil else { return [] }
+    return checks.compactMap { check in
+      switch obstacle([check]) {
+      case .function(let name): (check.names, .function(name))
+      case .collation(let name): (check.names, .collation(name))
+      case .ambiguousReference, .other, nil: nil
+      }
+    }
+  }
+
+  private func obstacle(toAdding columns: [String], in db: Database) -> WriteObstacle? {
+    let marks = columns.map { _ in "?" }.joined(separator: ", ")
+    let names = columns.map { "\(Identifier($0))" }.joined(separator: ", ")
+    return db.obstacle(toPreparing: "INSERT INTO \(source) (\(names)) VALUES (\(marks))")
   }
 
   private func obstacle(toChanging columns: [String], in db: Database) -> WriteObstacle? {
@@ -72,6 +111,10 @@ extension WriteObstacle {
     } else if let called = name(after: "unknown function: "), called.hasSuffix("()") {
       // SQLite's words for the function of an index or of a computed column.
       self = .function(String(called.dropLast(2)))
+    } else if let tables = message.wholeMatch(
+      of: /foreign key mismatch - "(.*)" referencing "(.*)"/.dotMatchesNewlines())
+    {
+      self = .ambiguousReference(of: String(tables.1), to: String(tables.2))
     } else if let collation = name(after: "no such collation sequence: ") {
       self = .collation(collation)
     } else {

@@ -5,32 +5,39 @@ import GRDB
 /// Samples of values for inferences about columns. Long values are not read, because no date is
 /// long.
 extension CatalogTable {
-  /// Returns the columns of arbitrary texts whose first values are dates. In most columns the first
-  /// value is none, and no more of them is read.
-  func columnsBeginningWithDates(in db: Database) throws -> Set<String> {
+  /// Looks at the first values of the columns of arbitrary texts. In most columns the first value
+  /// is no date, and no more of them is read.
+  func firstLooks(in db: Database) throws -> FirstLooks {
     let columns = schema.columns.filter { $0.isPossiblyDated && $0.mayHoldAnyText }.map(\.name)
-    return try parts(of: columns, in: db).reduce(into: []) { found, part in
-      var looks = FirstLooks()
-      // Most columns have a value there, and need no long scan.
-      try look(at: part, ofFirst: 4, &looks, in: db)
-      try look(at: part.filter { !looks.haveSeen($0) }, ofFirst: 10_000, &looks, in: db)
-      // `firstValues` reads those of later rows from an index.
-      let rest = part.filter { !looks.haveSeen($0) && orders[$0] != nil }
-      found.formUnion(looks.dates.subtracting(looks.others).union(rest))
+    var looks = FirstLooks()
+    for part in parts(of: columns, in: db) {
+      // Most columns have a value in four rows, and need no long scan.
+      for rows in [" LIMIT 4", " LIMIT 10000", lastRows] {
+        try look(at: part.filter { !looks.haveSeen($0) }, rows, &looks, in: db)
+      }
     }
+    return looks
   }
 
-  /// Looks at the columns' values in the first rows, until each column has shown one.
+  /// The last 10,000 rows, the last first, as SQL after the table's name: a column that a later
+  /// version of a program added has values there.
+  private var lastRows: String {
+    let order = scannedOrder.reversed.parts
+      .map { $0.isDescending ? "\($0.expression) DESC" : $0.expression }
+    return " ORDER BY \(order.joined(separator: ", ")) LIMIT 10000"
+  }
+
+  /// Looks at the columns' values in some rows, until each column has shown one.
   private func look(
-    at columns: [String], ofFirst count: Int, _ looks: inout FirstLooks, in db: Database
+    at columns: [String], _ rows: String, _ looks: inout FirstLooks, in db: Database
   ) throws {
     guard !columns.isEmpty else { return }
     let selection = columns.map { "\(Identifier($0))" }.joined(separator: ", ")
     var found = looks
     try CatalogTable.readable {
-      try short(columns, " LIMIT \(count)", in: db) {
+      try short(columns, rows, in: db) {
         try Query(
-          "SELECT \(selection) FROM \(source) LIMIT \(count)", in: db, isKept: false
+          "SELECT \(selection) FROM \(source)\(rows)", in: db, isKept: false
         ).visit([]) { row in
           for (index, column) in columns.enumerated() { found.add(row.value(index), of: column) }
           return !columns.allSatisfy(found.haveSeen)
@@ -46,26 +53,14 @@ extension CatalogTable {
 
   /// Returns up to 1,000 values from the first 10,000 rows. Without the second limit, a column of
   /// almost only NULL would cause a full scan. If these rows have none, an index of the column
-  /// finds the values of later ones.
+  /// finds the values of later ones, or else the last rows have some.
   func firstValues(of column: String, in db: Database) throws -> [StoredValue] {
+    let first = try values(of: column, " LIMIT 10000", in: db)
+    guard first.isEmpty else { return first }
+    guard let order = orders[column], let index = order.index, let part = order.parts.first else {
+      return try values(of: column, lastRows, in: db)
+    }
     let name = Identifier(column)
-    // A column may be computed or compared by a function or collation that this program lacks.
-    let first =
-      try CatalogTable.readable {
-        try short([column], " LIMIT 10000", in: db) {
-          try Query(
-            """
-            SELECT \(name) FROM (SELECT \(name) FROM \(source) LIMIT 10000)
-            WHERE \(name) IS NOT NULL LIMIT 1000
-            """, in: db, isKept: false
-          ).rows { $0.value(0) }
-        } orElse: { rows in
-          Array(rows.lazy.map { $0[column] }.filter { $0 != .null }.prefix(1000))
-        }
-      } ?? []
-    guard first.isEmpty, let order = orders[column], let index = order.index,
-      let part = order.parts.first
-    else { return first }
     return try CatalogTable.readable {
       try short([column], " LIMIT 0", in: db) {
         try Query(
@@ -76,6 +71,26 @@ extension CatalogTable {
         ).rows([part.least]) { $0.value(0) }
       } orElse: { _ in
         []
+      }
+    } ?? []
+  }
+
+  /// Returns up to 1,000 values from some rows.
+  private func values(
+    of column: String, _ rows: String, in db: Database
+  ) throws -> [StoredValue] {
+    let name = Identifier(column)
+    // A column may be computed or compared by a function or collation that this program lacks.
+    return try CatalogTable.readable {
+      try short([column], rows, in: db) {
+        try Query(
+          """
+          SELECT \(name) FROM (SELECT \(name) FROM \(source)\(rows))
+          WHERE \(name) IS NOT NULL LIMIT 1000
+          """, in: db, isKept: false
+        ).rows { $0.value(0) }
+      } orElse: { rows in
+        Array(rows.lazy.map { $0[column] }.filter { $0 != .null }.prefix(1000))
       }
     } ?? []
   }
@@ -137,14 +152,14 @@ extension CatalogTable {
   private static let maxSampledBytes = 64
 }
 
-/// The columns that have shown values, in the first rows.
-private struct FirstLooks {
+/// The columns that have shown values, in the first rows or the last.
+struct FirstLooks {
   /// The columns with a value that is a date.
-  var dates: Set<String> = []
+  private var dates: Set<String> = []
   /// The columns with a value that is no date.
-  var others: Set<String> = []
+  private var others: Set<String> = []
 
-  mutating func add(_ value: StoredValue, of column: String) {
+  fileprivate mutating func add(_ value: StoredValue, of column: String) {
     guard value != .null, !value.meansNever, !others.contains(column) else { return }
     if value.string.map({ StoredDate($0) != nil }) == true {
       dates.insert(column)
@@ -153,5 +168,11 @@ private struct FirstLooks {
     }
   }
 
-  func haveSeen(_ column: String) -> Bool { dates.contains(column) || others.contains(column) }
+  fileprivate func haveSeen(_ column: String) -> Bool { !isEmpty(column) }
+
+  /// True if a column has shown no value, except such as mean *never*.
+  func isEmpty(_ column: String) -> Bool { !dates.contains(column) && !others.contains(column) }
+
+  /// True if a column has shown no value that is no date.
+  func mayHoldDates(_ column: String) -> Bool { !others.contains(column) }
 }

@@ -19,7 +19,15 @@ extension CatalogTable {
       shaped.columns[index].sample = sampled.facts.sample
       let isDated = column.dateForm != nil || column.momentForm != nil || column.timeForm != nil
       let isOfDates = column.declaredDates != nil
-      guard !isDated, column.mayHoldAnyText || column.isOfUnusualType || isOfDates else { continue }
+      if column.never != nil, !column.isNotNull {
+        shaped.columns[index].hasNeverInsteadOfNull = try !holdsNull(column.name, in: db)
+      }
+      guard !isDated else { continue }
+      // A switch is on or off, and a reference refers to something.
+      if !column.isDeclaredSwitch, column.reference == nil, !isOfDates {
+        shaped.columns[index].holdsEmptyText = sampled.holdsEmptyText
+      }
+      guard column.mayHoldAnyText || column.isOfUnusualType || isOfDates else { continue }
       var count = sampled
       // Rows without a value tell nothing about a column whose type does not tell, either.
       let isUntold = columnsWithoutConversion.contains(column.name) || column.isOfUnusualType
@@ -28,20 +36,62 @@ extension CatalogTable {
         for value in try firstValues(of: column.name, in: db) { count.add(value) }
       }
       shaped.columns[index].storedClass = count.storedClass
+      shaped.columns[index].holdsNumbers = count.holdsNumbers
       guard column.reference == nil, !isOfDates else { continue }
-      let holdsTexts = column.mayHoldAnyText || count.storedClass == .texts
-      shaped.columns[index].holdsEmptyText = count.holdsEmptyText && holdsTexts
       shaped.columns[index].textShape = count.texts.shape
     }
+    for (index, column) in dated.columns.enumerated() where column.isDeclaredBytes {
+      shaped.columns[index].storedClass = try storedClass(of: column.name, in: db)
+    }
     return shaped
+  }
+
+  /// Returns the class of most values of a column that is declared as bytes, without reading them:
+  /// they may be long.
+  private func storedClass(
+    of column: String, in db: Database
+  ) throws -> ColumnSchema.StoredClass? {
+    let classes = try CatalogTable.readable {
+      try Query(
+        "SELECT typeof(\(Identifier(column))) FROM \(source) LIMIT 200", in: db, isKept: false
+      ).rows { $0.text(0) }
+    }
+    var count = SampleCount()
+    for name in classes ?? [] {
+      switch name {
+      case "integer": count.add(.integer(0))
+      case "real": count.add(.real(0))
+      case "text": count.add(.text("x"))
+      case "blob": count.add(.blob([]))
+      default: break
+      }
+    }
+    return count.storedClass
+  }
+
+  /// True if one of the first 10,000 rows has NULL in a column.
+  private func holdsNull(_ column: String, in db: Database) throws -> Bool {
+    let name = Identifier(column)
+    return try CatalogTable.readable {
+      try Query(
+        """
+        SELECT 1 FROM (SELECT \(name) FROM \(source) LIMIT 10000) WHERE \(name) IS NULL LIMIT 1
+        """, in: db, isKept: false
+      ).hasRows()
+    } ?? true
   }
 }
 
 extension ColumnSchema {
-  /// True if the column is neither a secret, nor one of bytes, nor computed numbers, which may take
-  /// any time.
+  /// True if the column is neither a secret, nor declared as bytes, nor computed numbers, which may
+  /// take any time.
   fileprivate var isSampled: Bool {
     !isSecret && !declaredType.uppercased().contains("BLOB") && (!isGenerated || mayHoldAnyText)
+  }
+
+  /// True if the column is stored, and declared as bytes.
+  fileprivate var isDeclaredBytes: Bool {
+    !isSecret && !isGenerated && declaredType.uppercased().contains("BLOB")
   }
 }
 
@@ -75,6 +125,9 @@ struct SampleCount {
     }
     all += 1
   }
+
+  /// True if one of the values is a number.
+  var holdsNumbers: Bool { integers + reals > 0 }
 
   /// The class of most of the values; `nil` without values, or if no class prevails.
   var storedClass: ColumnSchema.StoredClass? {

@@ -4,7 +4,7 @@ import GRDB
 
 extension CatalogTable {
   /// Returns the schema with the spelling of yes and no in columns that are declared as switches,
-  /// or named like one and hold nothing else.
+  /// or named like one or like a secret, and hold nothing else.
   ///
   /// If a program writes 'true' and 'false' into a BOOLEAN column, a switch that stores 1 would
   /// create a row that this program never finds. A CHECK that lists the values already determines
@@ -39,8 +39,10 @@ extension CatalogTable {
     of column: ColumnSchema, in db: Database
   ) throws -> SwitchValues.Finding? {
     let isDeclared = column.isDeclaredSwitch
-    guard isDeclared || column.isNamedSwitch, column.constraints.options == nil,
-      column.momentForm == nil
+    let isNamed = column.isNamedSwitch
+    let isInCapitals = schema.asksYesOrNoInCapitals(column)
+    guard isDeclared || isNamed || isInCapitals || column.isNumberNamedLikeSecret,
+      column.constraints.options == nil, column.momentForm == nil
     else { return nil }
     var values = try firstValues(of: column.name, in: db)
     // Without values, the default is the only evidence.
@@ -48,6 +50,13 @@ extension CatalogTable {
       values.append(value)
     }
     if isDeclared { return SwitchValues.finding(in: values) }
-    return SwitchValues(ofEach: values).map { .form($0) }
+    guard let form = SwitchValues(ofEach: values) else { return nil }
+    if isNamed { return .form(form) }
+    let (hasOff, hasOn) = (values.contains(form.off), values.contains(form.on))
+    // No reference is 0: ZISLAND with nothing but 1 refers to one island.
+    if isInCapitals, hasOff { return .form(form) }
+    // The passcode 0000, or 0001, of the only person who has one is a secret.
+    let isCertain = column.isNumberNamedLikeSecret && form == .numbers && hasOff && hasOn
+    return isCertain ? .form(form) : nil
   }
 }

@@ -19,7 +19,8 @@ final class InferenceCache: @unchecked Sendable {
     lock.withLock { found = (schema, hadRows) }
   }
 
-  /// Returns the writes that cannot succeed in a file without triggers, found by the first call.
+  /// Returns the writes that cannot succeed in a file without triggers and foreign keys, found by
+  /// the first call.
   func obstacles(_ find: () -> WriteObstacles) -> WriteObstacles {
     if let obstacles = lock.withLock({ obstacles }) { return obstacles }
     let found = find()

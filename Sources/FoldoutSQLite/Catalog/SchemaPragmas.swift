@@ -10,6 +10,9 @@ struct SchemaPragmas: Sendable {
   private var indices: [FoldedName: [CatalogIndex]] = [:]
   private var foreignKeys: [FoldedName: [CatalogForeignKey]] = [:]
 
+  /// True if any of these tables has a foreign key.
+  var hasForeignKeys: Bool { foreignKeys.values.contains { !$0.isEmpty } }
+
   /// Makes an empty cache.
   init() {}
 

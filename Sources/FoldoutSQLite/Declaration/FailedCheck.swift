@@ -16,21 +16,24 @@ struct FailedCheck {
     let checks = FailedCheck.checks(in: sql).filter { $0.matches(quoted) }
     guard checks.count == 1, let check = checks.first else { return nil }
     let secrets = schema.columns.filter(\.isSecret).map { FoldedName($0.name) }
-    let names = check.condition.compactMap(\.asName).map { FoldedName($0) }
-    guard secrets.allSatisfy({ !names.contains($0) }) else { return nil }
+    guard check.names.isDisjoint(with: secrets) else { return nil }
     text = check.text
     demand = ConditionReader(columns: schema.columns.map(\.name)).whole(of: check.condition)
   }
 
   /// A declared check.
-  private struct Declared {
-    var name: String?
-    var condition: ArraySlice<SQLToken>
-    var text: String
+  struct Declared {
+    fileprivate var name: String?
+    fileprivate var condition: ArraySlice<SQLToken>
+    /// The condition as the statement spells it.
+    fileprivate(set) var text: String
+
+    /// The names in the condition, among them those of its columns.
+    var names: Set<FoldedName> { Set(condition.compactMap(\.asName).map { FoldedName($0) }) }
 
     /// True if a message that quotes this may mean the check. For a condition that begins with a
     /// quoted name, SQLite quotes only that name.
-    func matches(_ quoted: String) -> Bool {
+    fileprivate func matches(_ quoted: String) -> Bool {
       if let name { return name == quoted }
       switch condition.first {
       case .name(let first), .text(let first): return quoted == first || quoted == text
@@ -39,7 +42,8 @@ struct FailedCheck {
     }
   }
 
-  private static func checks(in sql: String) -> [Declared] {
+  /// Returns the checks of a statement, in order.
+  static func checks(in sql: String) -> [Declared] {
     var scanner = SQLScanner(sql)
     var tokens: [SQLToken] = []
     var ends: [Int] = []

@@ -16,15 +16,17 @@ extension RowFinder {
       return try opened.catalogs.answer(about: request.table, in: db) { table, _ in
         let shown = request.columns ?? table.columns
         let limits = ValueLimits(characters: RowFinder.maxCharacters)
-        let cells = Cells(
-          columns: shown + plan.searched.filter { !shown.contains($0) }, limits: limits)
+        let read = Set(plan.searched + (request.filter?.columns ?? [])).subtracting(shown)
+        let cells = Cells(columns: shown + read.sorted(), limits: limits)
         let all = try table.reading {
           try table.numberedWindow(.first, cells, size: WindowRequest.maxNumberedRows, in: db)
         }
         var matcher = matcher
         let found = all.records.filter { row in
+          guard request.filter?.contains(row.record) != false else { return false }
           // Search without the key: a row number is no value that anybody has given.
-          matcher.matches(StoredRecord(key: RecordKey([]), record: row.record), in: plan.searched)
+          let unkeyed = StoredRecord(key: RecordKey([]), record: row.record)
+          return matcher.matches(unkeyed, in: plan.searched)
         }.map { row in
           StoredRecord(
             key: row.key,

@@ -11,7 +11,7 @@ extension RowFinder {
       after: plan.cursor)
     let walk = try await walk(
       RowWalk(
-        request.order, isBackwards: plan.isBackwards, searched: plan.searched, matcher,
+        request.order, isBackwards: plan.isBackwards, plan.filter, searched: plan.searched, matcher,
         aim: .sorted(top)),
       until: begun + (isSearch ? request.search?.timeLimit ?? sorting : sorting))
     let isShown = walk.isOver || (isInterim && !Task.isCancelled)

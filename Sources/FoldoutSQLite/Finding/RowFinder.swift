@@ -31,6 +31,8 @@ struct RowFinder: Sendable {
     /// The cursor at which the window begins or ends; `nil` for the beginning or the end of the
     /// table.
     var cursor: [StoredValue]?
+    /// The filter that rows must pass; `nil` for all rows.
+    var filter: FilterCondition?
     /// The columns that are searched.
     var searched: [String]
     /// The tables to which the searched columns refer.
@@ -64,7 +66,7 @@ struct RowFinder: Sendable {
     _ count: Int, isBackwards: Bool, from cursor: [StoredValue]?
   ) -> RowWalk {
     RowWalk(
-      request.order, isBackwards: isBackwards, searched: plan.searched, matcher,
+      request.order, isBackwards: isBackwards, plan.filter, searched: plan.searched, matcher,
       aim: .matches(count), from: cursor)
   }
 

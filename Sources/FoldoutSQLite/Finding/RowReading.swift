@@ -15,6 +15,10 @@ struct RowReading {
   /// The other columns, with the statements that read them for one row.
   private let rest: [(query: Query, cells: [RowMatcher.Column?])]
   private let start: Int
+  /// The index of the filter among the selected expressions; `nil` if there is none.
+  private let filtered: CInt?
+  /// The values of the selected expressions.
+  let values: [StoredValue]
   /// The index of the sort value among the selected expressions.
   let sorted: Int
   /// The selected expressions.
@@ -22,15 +26,19 @@ struct RowReading {
 
   init(
     of table: CatalogTable, searched: [String], _ columns: [String: RowMatcher.Column],
-    sortedBy column: String?, in db: Database
+    sortedBy column: String?, evaluating filter: FilterCondition? = nil, in db: Database
   ) throws {
     self.table = table
     let sortedBy = column.map { ["\(Identifier($0))"] } ?? []
     sorted = 1 + table.key.count
-    start = sorted + sortedBy.count
-    let own = searched.prefix(table.maxExpressions(in: db) - sortedBy.count)
+    let conditions = filter.map { ["(\($0.sql)) IS TRUE"] } ?? []
+    filtered = filter.map { _ in CInt(1 + table.key.count + sortedBy.count) }
+    values = filter?.values ?? []
+    let leading = sortedBy + conditions
+    start = sorted + leading.count
+    let own = searched.prefix(table.maxExpressions(in: db) - leading.count)
     cells = own.map { columns[$0] }
-    selection = table.selection(of: sortedBy + own.map { RowReading.expression($0, of: table) })
+    selection = table.selection(of: leading + own.map { RowReading.expression($0, of: table) })
     let others = searched[own.endIndex...]
     let maxCount = table.maxExpressions(in: db)
     rest = try stride(from: others.startIndex, to: others.endIndex, by: maxCount).map { start in
@@ -46,9 +54,13 @@ struct RowReading {
 
   private static func expression(_ name: String, of table: CatalogTable) -> String {
     let type = table.schema.column(name)?.declaredType.uppercased() ?? ""
-    // Blobs are never searched and may be pictures: do not read them.
+    // Bytes match only by the record that they refer to, and may be pictures: read no long ones.
     guard type.isEmpty || type.contains("BLOB") else { return "\(Identifier(name))" }
-    return "CASE WHEN typeof(\(Identifier(name))) = 'blob' THEN NULL ELSE \(Identifier(name)) END"
+    let column = Identifier(name)
+    return """
+      CASE WHEN typeof(\(column)) = 'blob' AND length(\(column)) > \(ValueLimits.maxKeyBytes)
+        THEN NULL ELSE \(column) END
+      """
   }
 
   private static func condition(of table: CatalogTable) -> String {
@@ -56,8 +68,9 @@ struct RowReading {
     return table.key.map { "\($0.expression) IS ?" }.joined(separator: " AND ")
   }
 
-  /// True if a row matches the search.
+  /// True if a row passes the filter and matches the search.
   func matches(_ row: QueryRow, _ matcher: inout RowMatcher) throws -> Bool {
+    if let filtered, sqlite3_column_int(row.handle, filtered) == 0 { return false }
     guard !matcher.query.isEmpty else { return true }
     matcher.begin()
     if case .rowid = table.schema.key { add(row, 0, &matcher) }

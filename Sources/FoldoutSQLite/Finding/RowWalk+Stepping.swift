@@ -49,12 +49,13 @@ extension RowWalk {
     until end: ContinuousClock.Instant, _ passed: inout PassedRow
   ) throws -> Bool {
     let reading = try RowReading(
-      of: table, searched: searched, matcher.columns, sortedBy: sortedColumn, in: db)
-    for keyRange in cursor.map({ order.keyRanges(after: $0) }) ?? [.everything] {
+      of: table, searched: searched, matcher.columns, sortedBy: sortedColumn,
+      evaluating: filter?.isIndexed == false ? filter : nil, in: db)
+    for keyRange in cursor.map({ order.keyRanges(after: $0) }) ?? [order.everything] {
       var isStopped = false
       let sql =
         "SELECT \(reading.selection) FROM \(table.source)\(order.clauses(of: keyRange))"
-      try Query(sql, in: db, isKept: false).visit(keyRange.values) { row in
+      try Query(sql, in: db, isKept: false).visit(reading.values + keyRange.values) { row in
         // If this throws because of a long value, the row does not count as passed yet.
         let isMatch = try reading.matches(row, &matcher)
         rowsRead += 1
@@ -77,9 +78,10 @@ extension RowWalk {
     case .sorted(var top):
       aim = .matches(0)
       defer { aim = .sorted(top) }
+      let moment = order.isOfMoments ? row.value(reading.sorted).moment : nil
       try top.add(
-        comparing: { row.compared(reading.sorted, with: $0) },
-        values: { [row.value(reading.sorted)] + reading.ties(row) },
+        comparing: { moment?.compared(with: $0) ?? row.compared(reading.sorted, with: $0) },
+        values: { [moment ?? row.value(reading.sorted)] + reading.ties(row) },
         row: { try reading.found(row) })
     }
   }
@@ -91,7 +93,7 @@ extension RowWalk {
     var columns = searched
     if let sortedColumn, !columns.contains(sortedColumn) { columns.append(sortedColumn) }
     let cells = Cells(columns: columns, limits: ValueLimits(text: RowSearch.maxBytes, blob: 0))
-    for keyRange in cursor.map({ order.keyRanges(after: $0) }) ?? [.everything] {
+    for keyRange in cursor.map({ order.keyRanges(after: $0) }) ?? [order.everything] {
       let clauses = order.clauses(of: keyRange) + " LIMIT 1"
       guard let row = try table.rows(cells, clauses, keyRange.values, in: db).first else {
         continue
@@ -99,7 +101,8 @@ extension RowWalk {
       rowsRead += 1
       cursor = try table.cursor(of: row, in: order, db)
       last = row
-      if matcher.query.isEmpty || matcher.matches(row.stored, in: searched) {
+      let isPassed = try filter.map { try table.passes(row, $0, in: db) } ?? true
+      if isPassed, matcher.query.isEmpty || matcher.matches(row.stored, in: searched) {
         try take(table.named(row), in: table, db)
       }
       return
@@ -111,7 +114,8 @@ extension RowWalk {
     guard case .sorted(var top) = aim, let column = sortedColumn else {
       return found.append(row)
     }
-    let value = row.stored.record[column]
+    let stored = row.stored.record[column]
+    let value = order.isOfMoments ? stored.moment : stored
     top.add(
       comparing: { value.compared(with: $0) },
       values: { [value] + (row.rowid.map { [$0] } ?? row.stored.key.values) }, row: { row })

@@ -17,6 +17,8 @@ struct RowWalk: Sendable {
   let order: RowOrder
   /// True if the rows are walked backwards.
   let isBackwards: Bool
+  /// The filter that rows must pass; `nil` for all rows.
+  let filter: FilterCondition?
   /// The columns that are searched.
   let searched: [String]
   var aim: Aim
@@ -33,10 +35,11 @@ struct RowWalk: Sendable {
   var isAtEnd = false
 
   init(
-    _ order: RowOrder, isBackwards: Bool, searched: [String], _ matcher: RowMatcher, aim: Aim,
-    from cursor: [StoredValue]? = nil
+    _ order: RowOrder, isBackwards: Bool, _ filter: FilterCondition? = nil, searched: [String],
+    _ matcher: RowMatcher, aim: Aim, from cursor: [StoredValue]? = nil
   ) {
     self.order = order
+    self.filter = filter
     self.isBackwards = isBackwards
     self.searched = searched
     self.matcher = matcher
@@ -59,10 +62,13 @@ struct RowWalk: Sendable {
 
   /// Returns the order in which the rows are read.
   func scanOrder(in table: CatalogTable) -> DeclaredOrder {
-    switch aim {
-    case .matches: isBackwards ? table.order(order).reversed : table.order(order)
-    case .sorted: table.scannedOrder
-    }
+    var scanned =
+      switch aim {
+      case .matches: isBackwards ? table.order(order).reversed : table.order(order)
+      case .sorted: table.scannedOrder
+      }
+    if filter?.isIndexed == true { scanned.filter = filter }
+    return scanned
   }
 
   /// Returns the anchor from which a later request continues; `nil` if the walk is over.

@@ -9,8 +9,10 @@ extension SQLiteStore {
   ) async throws(StoreError) -> Window {
     let begun = ContinuousClock.now
     let plan = try await file.read(of: request.table) { db, opened in
-      try opened.catalogs.answer(about: request.table, in: db) { table, _ in
-        try RowFinder.Plan(request, query, of: table, opened, db)
+      try opened.catalogs.answer(about: request.table, in: db) { table, dated in
+        var plan = try RowFinder.Plan(request, query, of: table, opened, db)
+        plan.filter = try table.condition(of: request.filter, in: dated.catalog, db)
+        return plan
       }
     }
     let finder = RowFinder(

@@ -23,7 +23,9 @@ extension CatalogTable {
     }.joined(separator: ", ")
     let (condition, values) = address(of: row)
     let sql = "SELECT \(expressions) FROM \(source) WHERE \(condition) LIMIT 1"
-    return try Query(sql, in: db).rows(values) { $0.values(0..<order.parts.count) }.first
+    var cursor = try Query(sql, in: db).rows(values) { $0.values(0..<order.parts.count) }.first
+    if order.isOfMoments, let first = cursor?.first { cursor?[0] = first.moment }
+    return cursor
   }
 
   /// The error for a row that is not found again by its number, as in a virtual table whose module

@@ -9,12 +9,14 @@ struct KeyRange: Hashable {
   var values: [StoredValue]
   /// The number of leading parts of the order that are equal in all its rows.
   var fixed: Int
-
-  /// All rows.
-  static let everything = KeyRange(condition: "", values: [], fixed: 0)
 }
 
 extension DeclaredOrder {
+  /// All rows, or those of the filter.
+  var everything: KeyRange {
+    KeyRange(condition: filter?.sql ?? "", values: filter?.values ?? [], fixed: 0)
+  }
+
   /// Returns the key ranges after a cursor in this order, the nearest first.
   ///
   /// For the cursor (2, b) in an order of two columns:
@@ -34,10 +36,11 @@ extension DeclaredOrder {
       let value = cursor[index]
       func add(_ condition: String, _ value: [StoredValue]) {
         let same = parts[..<index].map { "\($0.expression) IS ?" }
+        let conditions = [filter?.sql].compactMap(\.self) + same + [condition]
         keyRanges.append(
           KeyRange(
-            condition: (same + [condition]).joined(separator: " AND "),
-            values: cursor[..<index] + value, fixed: index))
+            condition: conditions.joined(separator: " AND "),
+            values: (filter?.values ?? []) + cursor[..<index] + value, fixed: index))
       }
       switch (part.isDescending, value) {
       // For IS NOT NULL, SQLite would read all the rows with NULL.
@@ -57,8 +60,9 @@ extension DeclaredOrder {
     // Parts that the condition fixes to one value need no order.
     let order = parts.dropFirst(keyRange.fixed)
       .map { $0.isDescending ? "\($0.expression) DESC" : $0.expression }
-    // Without INDEXED BY, SQLite may search for x = 2 and a rowid above 7 by the rowid.
-    return (index.map { " INDEXED BY \(Identifier($0))" } ?? "")
+    // Without INDEXED BY, SQLite may search for x = 2 and a rowid above 7 by the rowid. With a
+    // filter, SQLite chooses between its index and that of the order.
+    return ((filter == nil ? index : nil).map { " INDEXED BY \(Identifier($0))" } ?? "")
       + (keyRange.condition.isEmpty ? "" : " WHERE \(keyRange.condition)")
       + " ORDER BY \(order.joined(separator: ", "))"
   }

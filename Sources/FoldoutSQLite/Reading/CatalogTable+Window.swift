@@ -5,7 +5,9 @@ import GRDB
 extension CatalogTable {
   /// Returns a window of rows. It reads one more row than requested to find out if more follow. On
   /// the other side it searches from the outermost row, because the row in the request may be gone.
-  func window(_ request: WindowRequest, in db: Database) throws -> Window {
+  func window(
+    _ request: WindowRequest, _ filter: FilterCondition? = nil, in db: Database
+  ) throws -> Window {
     let columns = request.columns ?? columns
     for name in columns where schema.column(name) == nil {
       throw StoreError.unknownColumn(name, table: schema.name)
@@ -17,15 +19,16 @@ extension CatalogTable {
     guard schema.key != .rowNumber else {
       return try numberedWindow(request.anchor, cells, size: size, in: db)
     }
-    let order = order(request.order)
+    var order = order(request.order)
+    order.filter = filter
     switch request.anchor {
     case .first:
-      let rows = try rows([.everything], order, cells, limit: size + 1, in: db)
+      let rows = try rows([order.everything], order, cells, limit: size + 1, in: db)
       return try window(
         Array(rows.prefix(size)), order, before: 0, hasNext: rows.count > size, in: db)
     case .after(let key, let edge):
       guard let cursor = try cursor(of: key, at: edge, in: order, isAfter: true, db) else {
-        return try window(at: .first, request, in: db)
+        return try window(at: .first, request, filter, in: db)
       }
       let rows = try rows(order.keyRanges(after: cursor), order, cells, limit: size + 1, in: db)
       let first = try rows.first.map { try self.cursor(of: $0, in: order, db) }
@@ -34,7 +37,7 @@ extension CatalogTable {
         hasNext: rows.count > size, in: db)
     case .before(let key, let edge):
       guard let cursor = try cursor(of: key, at: edge, in: order, isAfter: false, db) else {
-        return try window(at: .first, request, in: db)
+        return try window(at: .first, request, filter, in: db)
       }
       let back = order.reversed
       let rows = try rows(back.keyRanges(after: cursor), back, cells, limit: size + 1, in: db)
@@ -42,17 +45,18 @@ extension CatalogTable {
       return try window(
         backwards: rows, size, order, hasNext: hasRows(after: last, order, in: db), in: db)
     case .last:
-      let rows = try rows([.everything], order.reversed, cells, limit: size + 1, in: db)
+      let rows = try rows([order.everything], order.reversed, cells, limit: size + 1, in: db)
       return try window(backwards: rows, size, order, hasNext: false, in: db)
     }
   }
 
   private func window(
-    at anchor: WindowRequest.Anchor, _ request: WindowRequest, in db: Database
+    at anchor: WindowRequest.Anchor, _ request: WindowRequest, _ filter: FilterCondition?,
+    in db: Database
   ) throws -> Window {
     var request = request
     request.anchor = anchor
-    return try window(request, in: db)
+    return try window(request, filter, in: db)
   }
 
   private func window(
@@ -102,7 +106,7 @@ extension CatalogTable {
     let back = order.reversed
     let maxCharacters = WindowRequest.maxCounted + 1
     var count = 0
-    for keyRange in cursor.map({ back.keyRanges(after: $0) }) ?? [.everything]
+    for keyRange in cursor.map({ back.keyRanges(after: $0) }) ?? [back.everything]
     where count < maxCharacters {
       let sql =
         "SELECT count(*) FROM (SELECT 1 FROM \(source)\(back.clauses(of: keyRange)) LIMIT ?)"
@@ -116,7 +120,7 @@ extension CatalogTable {
   private func hasRows(
     after cursor: [StoredValue]?, _ order: DeclaredOrder, in db: Database
   ) throws -> Bool {
-    try (cursor.map { order.keyRanges(after: $0) } ?? [.everything]).contains { keyRange in
+    try (cursor.map { order.keyRanges(after: $0) } ?? [order.everything]).contains { keyRange in
       let sql = "SELECT 1 FROM \(source)\(order.clauses(of: keyRange)) LIMIT 1"
       return try Query(sql, in: db).hasRows(keyRange.values)
     }

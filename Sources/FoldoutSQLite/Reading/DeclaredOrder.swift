@@ -30,6 +30,10 @@ struct DeclaredOrder: Sendable {
   /// True if the order is by key, so that a key alone is a cursor.
   var isOfKey: Bool
   var parts: [Part]
+  /// True if the first part is a column of dates whose moments are compared.
+  var isOfMoments = false
+  /// The filter of the rows, which an index finds; `nil` for all rows.
+  var filter: FilterCondition?
 
   /// The reverse order.
   var reversed: DeclaredOrder {
@@ -48,7 +52,12 @@ extension CatalogTable {
   /// Returns the requested order; that of the key if no column is given or the rows do not have it.
   func order(_ asked: RowOrder) -> DeclaredOrder {
     let asked = schema.declared(asked)
-    let order = asked.column.map { orders[$0] ?? sortedOrder(by: $0) } ?? keyOrder
+    var order = keyOrder
+    if let column = asked.column {
+      let indexed = asked.isOfMoments ? nil : orders[column]
+      order = indexed ?? sortedOrder(by: column)
+      order.isOfMoments = asked.isOfMoments
+    }
     return asked.isDescending ? order.reversed : order
   }
 

@@ -7,24 +7,42 @@ struct ReferenceCheck {
   let shapes: Shapes
   let db: Database
 
-  /// Returns the error for a row that was not stored, given its intended values; `nil` if none of
-  /// its references is broken.
-  func refusal(of cells: [(column: String, value: StoredValue)], in table: String) throws
-    -> StoreError?
-  {
-    for (parent, referrer) in references(of: table) {
-      let values = referrer.columns.map { column in
-        cells.first { FoldedName($0.column) == FoldedName(column) }?.value ?? .null
-      }
+  /// Returns the error for a row that was not stored, given the values that it was to get; `nil` if
+  /// none of the references with such a value is broken.
+  func refusal(of row: UniquenessCheck) throws -> StoreError? {
+    let given = Set(row.cells.map { FoldedName($0.column) })
+    var pragmas = SchemaPragmas()
+    for (parent, referrer) in references(of: row.table) {
+      let isGiven = !given.isDisjoint(with: referrer.columns.map { FoldedName($0) })
+      guard row.row == nil || isGiven else { continue }
+      let values = try referrer.columns.map { try row.value(of: $0, &pragmas, in: db) }
       guard !values.contains(.null) else { continue }
       let condition = referrer.targets.map { "\(Identifier($0)) = ?" }
       let isThere = try Query(
         "SELECT 1 FROM \(parent.source) WHERE \(condition.joined(separator: " AND ")) LIMIT 1",
         in: db
       ).hasRows(values)
-      if !isThere { return refusal(referrer, to: parent, of: table) }
+      if !isThere { return refusal(referrer, to: parent, of: row.table) }
     }
     return nil
+  }
+
+  /// Returns the error for a stored row, found at an address; `nil` if none of its references is
+  /// broken.
+  func refusal(
+    at address: (condition: String, values: [StoredValue]), in table: String
+  ) throws -> StoreError? {
+    guard let row = try shapes[table]?.named(at: address, in: db)?.row else { return nil }
+    return try refusal(of: row.name)
+  }
+
+  /// Returns the error for a change of some columns that breaks no reference of the row itself, but
+  /// perhaps those of others to it; `nil` if no others refer to these columns.
+  func refusal(changing columns: [String], of table: String) -> StoreError? {
+    let targets = Set(shapes.referrers(of: table).flatMap(\.targets).map { FoldedName($0) })
+    return columns.first { targets.contains(FoldedName($0)) }.map { column in
+      .refused(rule: .stillReferredTo, column: column, table: table)
+    }
   }
 
   /// Returns the error for a stored row with a broken reference; `nil` if none is broken.
@@ -48,9 +66,10 @@ struct ReferenceCheck {
   private func refusal(
     _ referrer: Referrer, to parent: TableShape, of table: String
   ) -> StoreError {
-    .refused(
-      rule: .foreignKey(to: parent.name),
-      column: referrer.columns.count == 1 ? referrer.columns[0] : nil, table: table)
+    let isOne = referrer.columns.count == 1
+    return .refused(
+      rule: .foreignKey(to: parent.name, columns: isOne ? [] : referrer.columns),
+      column: isOne ? referrer.columns[0] : nil, table: table)
   }
 
   private func isBroken(

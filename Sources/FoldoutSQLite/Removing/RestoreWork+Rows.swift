@@ -65,7 +65,7 @@ extension RestoreWork {
     } catch let error as DatabaseError where error.resultCode == .SQLITE_CONSTRAINT {
       if error.extendedResultCode == .SQLITE_CONSTRAINT_FOREIGNKEY {
         let broken = ReferenceCheck(shapes: shapes, db: db)
-        throw try broken.refusal(of: uniqueness.cells, in: shape.name) ?? error
+        throw try broken.refusal(of: uniqueness) ?? error
       }
       // A trigger of a row that was put back earlier has added one with the same key, unless a
       // trigger rolled everything back.

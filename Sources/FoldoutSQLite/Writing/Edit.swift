@@ -24,13 +24,12 @@ extension Change {
             catalog = dated.catalog
             table = catalogTable.schema
             return try Edit(
-              change: self, table: catalogTable, tokenMaker: secretTokens.reader()
+              change: self, table: catalogTable, dated: dated, tokenMaker: secretTokens.reader()
             ).write(to: db)
           }
         }
         // Before the commit, after which other readers may see the new secrets.
         secretTokens.beginWriting(result.secrets)
-        if isTrial { try Change.refuseBrokenDeferredForeignKeys(db) }
         return result.commits && !isTrial ? .commit : .rollback
       }
       secretTokens.endWriting(result.secrets, isStored: !isTrial)
@@ -65,6 +64,8 @@ extension Change {
 struct Edit {
   let change: Change
   let table: CatalogTable
+  /// The file's tables with inferences.
+  let dated: DatedCatalog
   /// Makes the secret tokens that the change's tokens are compared with.
   let tokenMaker: SecretTokenMaker
 
@@ -92,7 +93,9 @@ struct Edit {
       return .gone
     }
     for cell in change.cells where !cell.original.matches(cell.new) {
-      if let refusal = try table.refusal(of: cell, in: db) { throw refusal }
+      let refusal =
+        try table.refusal(of: cell, in: db) ?? dated.refusal(ofText: cell, in: table, db)
+      if let refusal { throw refusal }
     }
     let verdict = try change.verdict(on: row.stored, in: table.schema, by: tokenMaker) { cell, _ in
       try isStored(cell, in: row, db)
@@ -123,6 +126,13 @@ struct Edit {
     let found = try table.row(
       rowid: rowidChanges ? nil : row.rowid, orKey: key, cellsToRead, in: db)
     guard var found else { throw StoreError.lostByTrigger(table: table.schema.name) }
+    do {
+      try Change.refuseBrokenDeferredForeignKeys(db)
+    } catch let error as DatabaseError {
+      throw try refusal(error, of: cells, in: db) { references in
+        try references.refusal(at: table.address(of: found), in: table.schema.name)
+      }
+    }
     // A numeric column converts the text 1e400 to infinity, and then compares the two as equal.
     for cell in cells where cell.new.isTextStoredAsInfinity(found.stored.record[cell.column]) {
       throw StoreError.refused(rule: .type, column: cell.column, table: table.schema.name)
@@ -182,7 +192,28 @@ struct Edit {
     let update = try uniqueness.verb("UPDATE", hasTriggers: hasTriggers, in: db)
     let sql = "\(update) \(table.source) SET \(assignments) WHERE \(condition)"
     // Not cached: there is one statement per set of columns, and GRDB never evicts any.
-    try Query(sql, in: db, isKept: false).run(cells.map(\.new) + values)
+    do {
+      try Query(sql, in: db, isKept: false).run(cells.map(\.new) + values)
+    } catch let error as DatabaseError
+      where error.extendedResultCode == .SQLITE_CONSTRAINT_FOREIGNKEY
+    {
+      throw try refusal(error, of: cells, in: db) { try $0.refusal(of: uniqueness) }
+    }
+  }
+
+  /// Returns the refusal by a foreign key, which SQLite's error does not name: the row's own, as
+  /// `own` finds it, or one of another record; the error itself if neither is found.
+  private func refusal(
+    _ error: DatabaseError, of cells: [Change.Cell], in db: Database,
+    own: (ReferenceCheck) throws -> StoreError?
+  ) throws -> any Error {
+    let references = ReferenceCheck(shapes: try dated.shapes(in: db), db: db)
+    if let refusal = try own(references) { return refusal }
+    let columns = cells.map(\.column)
+    guard let refusal = references.refusal(changing: columns, of: table.schema.name) else {
+      return error
+    }
+    return refusal
   }
 }
 

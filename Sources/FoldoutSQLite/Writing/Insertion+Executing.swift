@@ -31,9 +31,9 @@ extension Insertion {
           let table = try dated.table(table)
           schema = table.schema
           let shapes = try dated.shapes(in: db)
-          let moments = try dated.momentsByDefault(in: table, besides: cells, in: db)
+          let dates = try dated.datesByDefault(in: table, besides: cells, in: db)
           return try InsertionWork(
-            insertion: self, moments: moments, table: table, shapes: shapes, db: db
+            insertion: self, dates: dates, table: table, dated: dated, shapes: shapes, db: db
           ).run()
         }
         done = result
@@ -49,7 +49,7 @@ extension Insertion {
       secretTokens.endWriting(done?.secrets ?? [], isStored: false)
       if let timeout = opened.changeTime.refusal(error, to: table, after: seconds) { throw timeout }
       throw StoreError(
-        refusing: error, table: table, columns: cells.map(\.column), isNew: true, in: catalog)
+        refusing: error, table: table, columns: cells.map(\.column), in: catalog)
         ?? error
     }
     guard var done, let schema else { throw StoreError.unknownTable(table) }
@@ -61,9 +61,11 @@ extension Insertion {
 /// The execution of one insertion, within a transaction that has locked the file.
 struct InsertionWork {
   let insertion: Insertion
-  /// The defaults of the current time that the store would write in another form.
-  let moments: [Insertion.Cell]
+  /// The defaults of dates that SQLite would write in another form than their columns.
+  let dates: [Insertion.Cell]
   let table: CatalogTable
+  /// The file's tables with inferences.
+  let dated: DatedCatalog
   let shapes: Shapes
   let db: Database
 
@@ -71,7 +73,11 @@ struct InsertionWork {
   func run() throws -> Insertion.Execution {
     try insertion.validate(for: table.schema, storeIsWritable: true)
     let cells = insertion.asChange.cells
-    for cell in cells { if let refusal = try table.refusal(of: cell, in: db) { throw refusal } }
+    for cell in cells {
+      let refusal =
+        try table.refusal(of: cell, in: db) ?? dated.refusal(ofText: cell, in: table, db)
+      if let refusal { throw refusal }
+    }
     guard let found = try add() else {
       throw StoreError.lostByTrigger(table: table.schema.name)
     }
@@ -82,7 +88,7 @@ struct InsertionWork {
   /// Inserts the row and reads it back; `nil` if a trigger suppressed the insertion or removed the
   /// row.
   private func add() throws -> FoundRow? {
-    let cells = insertion.cells + moments
+    let cells = insertion.cells + dates
     let uniqueness = UniquenessCheck(
       cells: cells.map { ($0.column, $0.new) }, table: table.schema.name)
     let insert = try uniqueness.verb("INSERT", hasTriggers: shapes.hasTriggers, in: db)
@@ -105,7 +111,7 @@ struct InsertionWork {
       where error.extendedResultCode == .SQLITE_CONSTRAINT_FOREIGNKEY
     {
       let finder = ReferenceCheck(shapes: shapes, db: db)
-      throw try finder.refusal(of: uniqueness.cells, in: table.schema.name) ?? error
+      throw try finder.refusal(of: uniqueness) ?? error
     }
     guard let insertedRow = inserted.first else { return nil }
     guard insertedRow.rowid != nil || !table.hasNullKey(insertedRow) else {
@@ -116,21 +122,14 @@ struct InsertionWork {
       rowid: insertedRow.rowid, orKey: insertedRow.stored.key, cellsToRead, in: db)
   }
 
-  /// Throws if a deferred foreign key of the row has no target. The error names the column if the
-  /// foreign key has only one.
-  ///
-  /// SQLite's own error does not say which foreign key is broken.
+  /// Throws if a deferred foreign key of the row has no target. SQLite's own error does not say
+  /// which one it is.
   private func checkReferences(of row: FoundRow) throws {
     do {
       try Change.refuseBrokenDeferredForeignKeys(db)
     } catch let error as DatabaseError {
-      if let shape = shapes[table.schema.name],
-        let (values, _) = try shape.named(at: table.address(of: row), in: db),
-        let refusal = try ReferenceCheck(shapes: shapes, db: db).refusal(of: values.name)
-      {
-        throw refusal
-      }
-      throw error
+      let check = ReferenceCheck(shapes: shapes, db: db)
+      throw try check.refusal(at: table.address(of: row), in: table.schema.name) ?? error
     }
   }
 

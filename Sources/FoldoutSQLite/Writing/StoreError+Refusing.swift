@@ -17,11 +17,9 @@ extension StoreError {
   ///
   /// SQLite's result code tells the kind of rule, but only its message tells the column: `NOT NULL
   /// constraint failed: people.name`. If it names none and only one of `columns` was written, that
-  /// one is blamed. No other record refers to a new one (`isNew`), so no such reference can
-  /// break.
+  /// one is blamed. A broken foreign key is not named: see `ReferenceCheck`.
   init?(
-    refusing error: DatabaseError, table: String, columns: [String] = [], isNew: Bool = false,
-    in catalog: Catalog?
+    refusing error: DatabaseError, table: String, columns: [String] = [], in catalog: Catalog?
   ) {
     let message = error.message ?? ""
     let attempt = WriteAttempt(table: table, columns: columns, catalog: catalog)
@@ -29,12 +27,12 @@ extension StoreError {
     case (.SQLITE_CONSTRAINT_NOTNULL, _): self = attempt.located(.notNull, in: message)
     case (.SQLITE_CONSTRAINT_UNIQUE, _), (.SQLITE_CONSTRAINT_PRIMARYKEY, _),
       (.SQLITE_CONSTRAINT_ROWID, _):
-      self = attempt.located(.unique, in: message)
+      self = attempt.refusedAsDuplicate(by: message)
     case (.SQLITE_CONSTRAINT_DATATYPE, _), (.SQLITE_MISMATCH, _):
       self = attempt.located(.type, in: message)
     case (.SQLITE_CONSTRAINT_CHECK, _):
       self = attempt.refused(byCheck: WriteAttempt.afterColon(message))
-    case (.SQLITE_CONSTRAINT_FOREIGNKEY, _): self = attempt.refusedByReference(isNew: isNew)
+    case (.SQLITE_CONSTRAINT_FOREIGNKEY, _): self = attempt.deduced(.foreignKey(to: nil), columns)
     case (.SQLITE_CONSTRAINT_TRIGGER, _):
       self = .refused(rule: .trigger(message), column: nil, table: table)
     // The file itself is open, so SQLite could not open the journal: the folder is read-only.

@@ -39,17 +39,19 @@ struct UniquenessCheck {
         "SELECT 1 FROM \(Identifier(table)) WHERE \(condition)\(exclusion) LIMIT 1", in: db
       ).hasRows(values + (row?.values ?? []))
       guard isTaken else { continue }
-      let names = key.map(\.column).filter { row == nil || given.contains($0) }
+      let names = key.map(\.column)
       throw StoreError.refused(
-        rule: .unique, column: names.count == 1 ? names.first : nil, table: table)
+        rule: names.count > 1 ? .uniqueTogether(names) : .unique,
+        column: names.first(where: given.contains) ?? names.first, table: table)
     }
   }
 
   /// The value that a column will have: the given one, else the stored one, else its default.
-  private func value(
+  func value(
     of column: String, _ pragmas: inout SchemaPragmas, in db: Database
   ) throws -> StoredValue {
-    if let cell = cells.first(where: { $0.column == column }) { return cell.value }
+    let name = FoldedName(column)
+    if let cell = cells.first(where: { FoldedName($0.column) == name }) { return cell.value }
     if let row {
       return try Query(
         "SELECT \(Identifier(column)) FROM \(Identifier(table)) WHERE \(row.condition) LIMIT 1",
@@ -57,7 +59,7 @@ struct UniquenessCheck {
       ).rows(row.values) { $0.value(0) }.first ?? .null
     }
     let declared = try pragmas.columns(of: table, in: db).first {
-      $0.name.utf8.elementsEqual(column.utf8)
+      FoldedName($0.name) == name
     }
     guard let text = declared?.defaultText else { return .null }
     return try Query("SELECT (\(text))", in: db, isKept: false).only { $0.value(0) }

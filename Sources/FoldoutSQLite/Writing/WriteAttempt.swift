@@ -25,40 +25,14 @@ struct WriteAttempt {
       rule: .check(check.text, allowed: AllowedValues(constraints)), column: column, table: table)
   }
 
-  /// The refusal by a foreign key, which SQLite's message does not name. It is attributed to the
-  /// columns that refer to other records or, if there are none, to those that others refer to.
-  func refusedByReference(isNew: Bool) -> StoreError {
-    let schema = catalog?[table]?.schema
-    let targets = columns.compactMap { column in
-      schema?.column(column)?.reference.map { (column: column, table: $0.table) }
-    }
-    let referredTo = isNew ? [] : columns.filter(isReferredTo)
-    guard let first = targets.first else {
-      return referredTo.isEmpty
-        ? deduced(.foreignKey(to: nil), columns) : deduced(.stillReferredTo, referredTo)
-    }
-    let sameTable = targets.allSatisfy { FoldedName($0.table) == FoldedName(first.table) }
-    if sameTable, referredTo.isEmpty {
-      return deduced(.foreignKey(to: first.table), targets.map(\.column))
-    }
-    let links =
-      targets.map { StoreError.Link($0.column, of: table, to: $0.table) }
-      + referredTo.flatMap(linksTo)
-    return deduced(.foreignKey(to: nil, among: links), targets.map(\.column))
-  }
-
-  /// True if a foreign key of any table refers to the column.
-  private func isReferredTo(_ column: String) -> Bool { !linksTo(column).isEmpty }
-
-  /// The columns of all tables that refer to the column.
-  private func linksTo(_ column: String) -> [StoreError.Link] {
-    let schema = Schema(tables: catalog?.tables.map(\.schema) ?? [], isWritable: true)
-    let target = ReferenceTarget(table: table, column: column)
-    return schema.tables.flatMap { other in
-      other.columns.filter { schema.target(of: $0) == target }.map {
-        StoreError.Link($0.name, of: other.name, to: table)
-      }
-    }
+  /// The refusal by a unique key, with all its columns if there are several.
+  func refusedAsDuplicate(by message: String) -> StoreError {
+    let located = located(.unique, in: message)
+    guard case .refused(_, let column, let table) = located, let all = catalog?[table]?.columns
+    else { return located }
+    let names = all.filter { WriteAttempt.mentions("\(table).\($0)", in: message) }
+    guard names.count > 1 else { return located }
+    return .refused(rule: .uniqueTogether(names), column: column, table: table)
   }
 
   /// The refusal at the first column that the message names as `table.column`: one of `columns`, or

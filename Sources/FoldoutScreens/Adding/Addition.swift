@@ -10,6 +10,10 @@ package struct Addition: Sendable {
   package var base: DynamicRecord
   /// The store's defaults by column, for columns without an entry.
   package var defaults: [String: ColumnDefault]
+  /// The columns without a field whose values come from the record that is copied.
+  package var copiedColumns: [String] = []
+  /// The columns in which the copied record has no value, although the store would fill in one.
+  package var columnsKeptEmpty: Set<String> = []
 
   package init(base: DynamicRecord, defaults: [String: ColumnDefault]) {
     self.base = base
@@ -17,17 +21,19 @@ package struct Addition: Sendable {
   }
 
   /// The addition of a record to a table.
-  package init(base: DynamicRecord, to table: TableSchema) {
+  package init(base: DynamicRecord, copying copiedColumns: [String] = [], to table: TableSchema) {
     self.init(
       base: base,
       defaults: Dictionary(
         table.columns.map { ($0.name, $0.shownDefault) }, uniquingKeysWith: { first, _ in first }))
+    self.copiedColumns = copiedColumns
   }
 
   /// The record with the values of its screen's tokens, and the fields whose token cannot be read.
   ///
-  /// Requests are untrusted, so each value must be one that its field can hold. The field's rules
-  /// are checked only when the record is stored.
+  /// Requests are untrusted, so each value must be one that its field can hold, unless a text takes
+  /// the place of a copied value that the field could not hold, either. The field's rules are
+  /// checked only when the record is stored.
   package func record(
     carrying tokens: [FieldID: Token], in form: Form<DynamicRecord>
   ) -> (record: DynamicRecord, lost: [FieldID]) {
@@ -35,7 +41,7 @@ package struct Addition: Sendable {
     var lost: [FieldID] = []
     for field in form.fields where field.kind.isEditable && !field.kind.isSecret {
       guard let token = tokens[field.id], !token.matches(base[field.id.name]) else { continue }
-      guard let value = token.value, case .value = field.reading(value) else {
+      guard let value = token.value, mayHold(value, in: field) else {
         lost.append(field.id)
         continue
       }
@@ -44,16 +50,28 @@ package struct Addition: Sendable {
     return (record, lost)
   }
 
-  /// The cells to insert: those whose values differ from the store's defaults.
+  private func mayHold(_ value: StoredValue, in field: Field<DynamicRecord>) -> Bool {
+    if case .value = field.reading(value) { return true }
+    guard case .text = value, case .mismatched = field.read(base) else { return false }
+    return true
+  }
+
+  /// The cells to insert: those whose values differ from the store's defaults, and the copied ones
+  /// without a field.
   package func cells(of record: DynamicRecord, in form: Form<DynamicRecord>) -> [Insertion.Cell] {
-    form.fields.filter { $0.kind.isStored && !$0.isComputed && $0.kind.isEditable }
-      .compactMap { field in
+    let copied = copiedColumns.map { Insertion.Cell(column: $0, new: base[$0]) }
+    let fields = form.fields.filter {
+      $0.kind.isStored && !$0.isComputed && $0.kind.isEditable
+        && record.columns.contains($0.id.name)
+    }
+    return copied
+      + fields.compactMap { field in
         let value = record[field.id.name]
-        guard record.columns.contains(field.id.name) else { return nil }
         let isDefault =
           switch defaults[field.id.name] {
           case .value(let other): value.isIdentical(to: other)
-          case .moment, .expression, nil: value == .null
+          case .moment, .expression, nil:
+            value == .null && !columnsKeptEmpty.contains(field.id.name)
           }
         return isDefault ? nil : Insertion.Cell(column: field.id.name, new: value)
       }

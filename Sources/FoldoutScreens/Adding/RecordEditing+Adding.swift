@@ -136,8 +136,8 @@ extension RecordEditing {
   /// True if the store refused a unique value that may be this record's own: the request may repeat
   /// an add that an earlier process stored.
   private func mayBeRepeatedAdd(_ error: StoreError) -> Bool {
-    guard case .refused(.unique, _, let table) = error, table == record.target.table,
-      let adding = submission.adding, !adding.isConfirmed
+    guard case .refused(let rule, _, let table) = error, rule.isOfDuplicates,
+      table == record.target.table, let adding = submission.adding, !adding.isConfirmed
     else { return false }
     switch adding.ticket {
     case .earlier: return true
@@ -148,5 +148,17 @@ extension RecordEditing {
   /// True if the record cannot be added twice, because a value of it must be unique.
   private func hasUniqueValue(_ cells: [Insertion.Cell]) -> Bool {
     cells.contains { $0.new != .null && record.target.uniqueColumns.contains($0.column) }
+  }
+}
+
+extension StoreError.Rule {
+  /// True if another record has the same value or values.
+  fileprivate var isOfDuplicates: Bool {
+    switch self {
+    case .unique, .uniqueTogether: true
+    case .notNull, .check, .foreignKey, .stillReferredTo, .type, .inexact, .becomesNumber,
+      .linkedSecret, .trigger:
+      false
+    }
   }
 }

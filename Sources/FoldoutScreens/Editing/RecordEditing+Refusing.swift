@@ -54,9 +54,10 @@ extension RecordEditing {
   private func isOfOneColumn(_ error: StoreError) -> Bool {
     guard case .refused(let rule, let column?, _) = error else { return false }
     return switch rule {
-    case .notNull, .type, .inexact, .foreignKey, .stillReferredTo, .linkedSecret: true
+    case .notNull, .type, .inexact, .becomesNumber, .foreignKey, .stillReferredTo, .linkedSecret:
+      true
     case .unique: record.target.uniqueColumns.contains(column)
-    case .check, .trigger: false
+    case .uniqueTogether, .check, .trigger: false
     }
   }
 
@@ -111,8 +112,8 @@ extension StoreError.Rule {
   /// True if the rule may read other columns, so that another entry may make the refused one valid.
   fileprivate var mayReadOthers: Bool {
     switch self {
-    case .unique, .check(_, allowed: nil), .foreignKey, .trigger: true
-    case .notNull, .check, .stillReferredTo, .type, .inexact, .linkedSecret: false
+    case .unique, .uniqueTogether, .check(_, allowed: nil), .foreignKey, .trigger: true
+    case .notNull, .check, .stillReferredTo, .type, .inexact, .becomesNumber, .linkedSecret: false
     }
   }
 }

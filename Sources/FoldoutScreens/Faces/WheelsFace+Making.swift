@@ -80,7 +80,8 @@ extension DateActionsFace {
         }
       zone = words.inPlace(["place": record.environment(of: field).timeZone.displayName])
     }
-    let isClear = record.displayText(field) == nil || record.reading(field) == .value(.never)
+    let isNever = !field.canBeNone && record.reading(field) == .value(.never)
+    let isClear = isNever || record.displayText(field) == nil
     if !field.isRequired, !isClear { clear = words.clear }
     note = field.clockNote(on: record.reading(field), in: record.environment)
     other = record.style(of: field).map { StyleFace($0.other, record.words.dates) }

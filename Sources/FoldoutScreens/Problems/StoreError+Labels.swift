@@ -29,7 +29,7 @@ extension StoreError {
       return .repeatedColumn(name(column, of: table), table: name(table))
     case .refused(let rule, let column, let table):
       return .refused(
-        rule: rule.naming(name, name), column: column.map { name($0, of: table) },
+        rule: rule.naming(name, name, of: table), column: column.map { name($0, of: table) },
         table: name(table))
     case .lostByTrigger(let table): return .lostByTrigger(table: name(table))
     case .referredTo(let table, let other):
@@ -75,27 +75,25 @@ extension StoreError {
       return .refused(
         rule: .check(rule, allowed: allowed.writing(numbers: text, dates: date)), column: column,
         table: table)
-    case .notNull, .unique, .check(_, nil), .foreignKey, .stillReferredTo, .type, .linkedSecret,
-      .trigger:
+    // The digits matter as they would be stored.
+    case .notNull, .unique, .uniqueTogether, .check(_, nil), .foreignKey, .stillReferredTo, .type,
+      .becomesNumber, .linkedSecret, .trigger:
       return self
     }
   }
 }
 
 extension StoreError.Rule {
-  /// The rule with other names for the tables and columns of foreign keys.
+  /// The rule of a table with other names for tables and columns.
   fileprivate func naming(
-    _ table: (String) -> String, _ column: (String, String) -> String
+    _ table: (String) -> String, _ column: (String, String) -> String, of own: String
   ) -> StoreError.Rule {
     switch self {
-    case .foreignKey(let other, let links):
-      .foreignKey(
-        to: other.map(table),
-        among: links.map {
-          StoreError.Link(
-            column($0.column, $0.table), of: table($0.table), to: table($0.target))
-        })
-    case .notNull, .unique, .check, .stillReferredTo, .type, .inexact, .linkedSecret, .trigger:
+    case .foreignKey(let other, let columns):
+      .foreignKey(to: other.map(table), columns: columns.map { column($0, own) })
+    case .uniqueTogether(let columns): .uniqueTogether(columns.map { column($0, own) })
+    case .notNull, .unique, .check, .stillReferredTo, .type, .inexact, .becomesNumber,
+      .linkedSecret, .trigger:
       self
     }
   }

@@ -13,13 +13,13 @@ package struct RecordNaming: Sendable {
   private typealias Formatter = @Sendable (DynamicRecord, FormEnvironment) -> String?
 
   /// Creates a naming from the columns that name a record. Their values are written as the fields
-  /// of the form show them.
+  /// of the form show them; *never* says nothing without a label.
   package init(_ columns: RecordTitle, form: Form<DynamicRecord>) {
     self.columns = columns
     var formatters: [String: Formatter] = [:]
     for column in columns.columns {
       guard let field = form.field(FieldID(column)) else { continue }
-      formatters[column] = { field.displayText(in: $0, $1) }
+      formatters[column] = { field.read($0).isNever ? nil : field.displayText(in: $0, $1) }
     }
     self.formatters = formatters
   }

@@ -35,7 +35,7 @@ public struct StoreContract: Sendable {
     let checks = [
       checkRecords, checkLabels, checkChanges, checkGuards, checkRefusals, checkExisting,
       checkInsertions, checkRemovals, checkSecrets, checkSecretTokensOnceGone, checkVerifying,
-      checkWindows, checkOrders, checkLimits, checkFinding, checkPages,
+      checkWindows, checkOrders, checkLimits, checkFinding, checkFilters, checkPages,
     ]
     var findings = Findings()
     do {

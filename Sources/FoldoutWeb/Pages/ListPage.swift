@@ -31,7 +31,7 @@ struct ListPage: Sendable {
       !address.search.isEmpty && search.result != Markup()
       ? ""
       : address.anchor == .first
-        ? "\(words.lists.empty)"
+        ? "\(address.filter == nil ? words.lists.empty : words.lists.emptyWindow)"
         : "\(words.lists.emptyWindow) <a href=\"\(address.address(.first))\">\(words.lists.first)</a>"
     return ListMarkup(
       list: list, destination: destination, host: host, designs: designs, empty: empty,
@@ -86,7 +86,23 @@ struct ListPage: Sendable {
       search.isOffered
       ? "<div id=\"\(PageElement.listed.id)\">\(listed)</div>" : listed
     return """
-      \(head)\(search.field)\(notes)\(order)\(list)
+      \(head)\(filter)\(search.field)\(notes)\(order)\(list)
+      """
+  }
+
+  /// The line that says which rows are listed, with a link to all of them; empty without a filter.
+  private var filter: Markup {
+    guard let filter = window.filter else { return "" }
+    let parts = filter.parts.enumerated().map { index, part -> Markup in
+      let value: Markup =
+        part.address.map { "<a href=\"\(kept.added(to: $0))\"><bdi>\(part.title)</bdi></a>" }
+        ?? "<bdi>\(part.title)</bdi>"
+      let comma: Markup = index > 0 ? ", " : ""
+      return "\(comma)<bdi>\(part.label)</bdi>: \(value)"
+    }
+    return """
+      <p id="\(PageElement.filter.id)" class="note">\(parts) · \
+      <a href="\(address.addressOfAllRows)">\(words.finding.clear)</a></p>
       """
   }
 
@@ -146,8 +162,8 @@ struct ListPage: Sendable {
     let first = list.records.first.map { words.lists.from(["title": $0.title.excerpt]) }
     let rowRange = isFirst ? nil : rowNumbers ?? first
     let searched = address.search.isEmpty ? nil : "“\(address.search.excerpt)”"
-    return [destination.title, searched, order, rowRange, site].compactMap(\.self).joined(
-      separator: " · ")
+    return [destination.title, window.filter?.text, searched, order, rowRange, site]
+      .compactMap(\.self).joined(separator: " · ")
   }
 
   /// The numbers of the shown rows; `nil` if all rows are shown, or if the rows before them were
@@ -205,8 +221,27 @@ struct ListWindow: Sendable {
   var scan: Window.Scan?
   /// The tables whose titles a search may have left out.
   var unsearched: [UnsearchedTable] = []
+  /// The filter of the rows; `nil` for all rows.
+  var filter: ListFilter?
   /// Sentences above the rows.
   var notes: [String] = []
   /// True if these are only the rows that a request is about, and the page shows others, too.
   var isPart = false
+}
+
+/// The filter of a list in words.
+struct ListFilter: Sendable {
+  /// A column's label, and its value.
+  struct Part: Sendable {
+    let label: String
+    /// The title of the record that the value refers to, or else the value.
+    let title: String
+    /// The address of that record; `nil` if there is none.
+    var address: String?
+  }
+
+  let parts: [Part]
+
+  /// The filter as a text.
+  var text: String { parts.map { "\($0.label): \($0.title.excerpt)" }.joined(separator: ", ") }
 }

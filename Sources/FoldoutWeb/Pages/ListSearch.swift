@@ -24,7 +24,8 @@ struct ListSearch: Sendable {
 
   /// True if the list has a search field: every list except one without rows.
   var isOffered: Bool {
-    !address.search.isEmpty || address.anchor != .first || count > 0 || hasPrevious || hasNext
+    !address.search.isEmpty || address.filter != nil || address.anchor != .first
+      || count > 0 || hasPrevious || hasNext
   }
 
   /// The list's address with no bar open.
@@ -130,7 +131,7 @@ struct UnsearchedTable: Sendable {
 extension ListAddress {
   /// Returns hidden inputs for the address's parameters, except the one that the form sets itself.
   func hidden(but name: String) -> Markup {
-    var pairs = kept.map { ($0.name, $0.value) }
+    var pairs = kept.map { ($0.name, $0.value) } + filtering
     if !isDefaultOrder { pairs.append(("order", order.address)) }
     if !search.isEmpty { pairs.append(("q", search)) }
     // An open row stays open in another order.

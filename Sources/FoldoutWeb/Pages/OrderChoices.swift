@@ -65,16 +65,28 @@ struct OrderChoices: Sendable {
     return declared.column(column)?.fieldKind
   }
 
-  /// Returns the days that words of a search mean, by column of dates.
+  /// Returns the days that words of a search mean, by column of dates; *never* only for columns
+  /// that have a value for it.
   func days(of search: String) -> [String: [RowSearch.Days]] {
     let meanings = SearchQuery(search).meanings(in: environment)
     guard !meanings.isEmpty else { return [:] }
     return searchedColumns.reduce(into: [:]) { days, name in
       let field = form?.field(FieldID(name))
       guard kind(of: name, as: field)?.isOfCalendar == true else { return }
-      let moments = declared.column(name)?.momentForm
-      days[name] = meanings.map { RowSearch.Days($0.terms, $0.days, moments) }
+      let column = declared.column(name)
+      days[name] = meanings.compactMap { meaning in
+        if let days = meaning.days {
+          return RowSearch.Days(meaning.terms, days, column?.momentForm)
+        }
+        guard column?.never != nil, let coding = column?.dateCoding else { return nil }
+        return RowSearch.Days(never: meaning.terms, in: coding)
+      }
     }
+  }
+
+  /// Returns the label of a column that shows a record's title instead of its key.
+  func label(ofReference column: String) -> String {
+    declared.column(column).map(declared.referenceLabel) ?? label(of: column)
   }
 
   /// True if a column of a table without a form refers to records.
@@ -207,7 +219,7 @@ struct OrderChoices: Sendable {
 
 extension TableSchema {
   /// Returns the columns that a form shows, except those that are closed because of its secrets.
-  fileprivate func searchableColumns(shownBy form: Form<DynamicRecord>) -> Set<String> {
+  func searchableColumns(shownBy form: Form<DynamicRecord>) -> Set<String> {
     let closed = unsearchableColumns(beside: form.fields.filter(\.kind.isSecret).map(\.id.name))
     return Set(form.fields.filter(\.isNameable).map(\.id.name).filter { !closed.contains($0) })
   }

@@ -15,7 +15,8 @@ extension RowNaming {
       choices.refers($0) && !referenceColumns.contains($0)
     }
     let days = choices.days(of: search)
-    let values = searched.map { SearchedValue(column: $0, days[$0] ?? [], choices) }
+    let numbers = query.shownNumbers(in: choices.environment)
+    let values = searched.map { SearchedValue(column: $0, days[$0] ?? [], numbers, choices) }
     let hides = hides
     copy.match = { row, lines, names in
       var missing = query.missing(in: lines)
@@ -40,12 +41,17 @@ extension RowNaming {
 private struct SearchedValue: Sendable {
   let column: String
   private let days: [RowSearch.Days]
+  private let numbers: [RowSearch.ShownNumber]
   private let label: String
   private let text: @Sendable (StoredRecord) -> String
 
-  init(column: String, _ days: [RowSearch.Days], _ choices: OrderChoices) {
+  init(
+    column: String, _ days: [RowSearch.Days], _ numbers: [RowSearch.ShownNumber],
+    _ choices: OrderChoices
+  ) {
     self.column = column
     self.days = days
+    self.numbers = numbers
     label = choices.label(of: column)
     text = choices.text(of: column)
   }
@@ -64,13 +70,15 @@ private struct SearchedValue: Sendable {
     let shown = title ?? text(row)
     let key = RecordKey([stored]).shown
     let missing = query.missing(in: [shown, key])
-    let terms = days.filter { $0.contains(stored) }.reduce(0) { $0 | $1.terms }
-    let missingBesideDays = missing?.without(terms, of: whole)
+    let terms =
+      days.filter { $0.contains(stored) }.reduce(0) { $0 | $1.terms }
+      | numbers.filter { $0.contains(stored) }.reduce(0) { $0 | $1.terms }
+    let missingBesideMeant = missing?.without(terms, of: whole)
     let count = missing?.typedTerms.count ?? 0
-    let isDay = missingBesideDays?.typedTerms.count ?? 0 < count
-    guard isDay || count < query.typedTerms.count else { return nil }
+    let isMeant = missingBesideMeant?.typedTerms.count ?? 0 < count
+    guard isMeant || count < query.typedTerms.count else { return nil }
     let parts: [FoundValues.Part]
-    if let excerpt = query.excerpt(of: shown), !isDay {
+    if let excerpt = query.excerpt(of: shown), !isMeant {
       parts = [FoundValues.Part(excerpt.excerpt.bidiIsolated)]
     } else if title != nil {
       // The value of a reference, beside the title of its record.
@@ -82,6 +90,6 @@ private struct SearchedValue: Sendable {
       // Numbers and choices are matched as they are stored, and days also as a person writes them.
       parts = [FoundValues.Part(shown.excerpt.bidiIsolated, isMarked: true)]
     }
-    return ([FoundValues.Part("\(label): ")] + parts, missingBesideDays)
+    return ([FoundValues.Part("\(label): ")] + parts, missingBesideMeant)
   }
 }

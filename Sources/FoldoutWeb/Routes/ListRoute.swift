@@ -177,7 +177,7 @@ struct ListRoute: Sendable {
     _ request: RoutedRequest, _ environment: FormEnvironment
   ) async throws(WebRequestError) -> any ListSource {
     if let program = site.program(at: destination.path) {
-      return ProgramRows(
+      return try ProgramRows(
         program, destination, request, environment, timeLimit: site.searchTimeouts.firstRows)
     }
     let own = site.storedList(at: destination.path).map { site.withStore($0.store) }

@@ -17,12 +17,12 @@ struct ProgramRows: ListSource {
     _ program: ProgramList, _ destination: ListDestination, _ request: RoutedRequest,
     _ environment: FormEnvironment,
     timeLimit: Duration
-  ) {
+  ) throws(WebRequestError) {
     self.program = program
     self.timeLimit = timeLimit
     self.environment = environment
     let table = TableSchema(name: program.name, key: .columns(["id"]), columns: [])
-    address = ListAddress(request.query, path: destination.path, of: table, offered: [])
+    address = try ListAddress(request.query, path: destination.path, of: table, offered: [])
   }
 
   var actions: [ActionID] { program.actions }

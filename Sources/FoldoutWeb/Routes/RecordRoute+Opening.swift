@@ -166,9 +166,7 @@ extension RecordRoute {
       let mark = referer.firstIndex(of: "?"), referer[..<mark].hasSuffix(parent.path),
       let query = try? Parameters(referer[mark...].dropFirst().utf8)
     else { return destination.parent }
-    let kept = ListAddress.names.compactMap { name in
-      query[name].map { "\(name)=\(PercentCoding.encode($0))" }
-    }
+    let kept = query.pairs.filter { ListAddress.names.contains($0.name) }.map(\.encoded)
     guard !kept.isEmpty else { return parent }
     return BackLink(path: "\(parent.path)?\(kept.joined(separator: "&"))", title: parent.title)
   }

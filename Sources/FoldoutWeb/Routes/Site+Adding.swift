@@ -23,44 +23,59 @@ extension Site {
     }
     guard let key = destination.copied else { return (Addition(base: base, to: table), []) }
     guard let stored = try await store.record(key, in: table.name) else { return nil }
-    let omitted = copy(stored, into: &base, source)
+    let (carried, omitted) = copy(stored, into: &base, source)
+    var addition = Addition(base: base, copying: carried, to: table)
+    if source.naming != nil {
+      let empty = table.columns.map(\.name).filter { stored.record[$0] == .null }
+      addition.columnsKeptEmpty = Set(empty).subtracting(table.columnsNotToCopy)
+    }
     let title = await self.title(of: stored, source, environment)
     let words = environment.words.adding
-    guard !omitted.isEmpty else {
-      return (Addition(base: base, to: table), [words.copied(["title": title])])
-    }
+    guard !omitted.isEmpty else { return (addition, [words.copied(["title": title])]) }
     let several = environment.words.values.several
     let fields = omitted.dropFirst().reduce(omitted[0]) { several(["values": $0, "more": $1]) }
-    return (
-      Addition(base: base, to: table), [words.copiedBut(["title": title, "fields": fields])]
-    )
+    return (addition, [words.copiedBut(["title": title, "fields": fields])])
   }
 
-  /// Copies a record's values, except keys, secrets, unique values, and values that no field can
-  /// hold. Returns the labels of the fields that were left out.
+  /// Copies a record's values, except keys, secrets, unique values, and, to a program's record,
+  /// values that no field can hold. Returns the columns without a field that were copied, and the
+  /// labels of the columns that were left out.
   private func copy(
     _ stored: StoredRecord, into base: inout DynamicRecord, _ source: RecordSource
-  ) -> [String] {
+  ) -> (carried: [String], omitted: [String]) {
     let columnsNotToCopy = source.table.columnsNotToCopy
-    var omitted: [String] = []
-    for column in source.table.columns where stored.record[column.name] != .null {
+    let isOfProgram = source.naming == nil
+    var (carried, omitted): ([String], [String]) = ([], [])
+    for column in source.table.columns {
       let name = column.name
+      if stored.record[name] == .null {
+        // A missing value is copied over a default that the page shows.
+        guard !isOfProgram, base[name] != .null, !columnsNotToCopy.contains(name) else { continue }
+      }
       guard let field = source.form.field(FieldID(name)) else {
         // A program's form may omit columns, and computed columns need no copy.
-        if !column.isGenerated, source.naming != nil { omitted.append(ColumnLabel.text(for: name)) }
+        if column.isGenerated || isOfProgram { continue }
+        if columnsNotToCopy.contains(name) {
+          omitted.append(ColumnLabel.text(for: name))
+        } else {
+          carried.append(name)
+          base[name] = stored.record[name]
+        }
+        continue
+      }
+      guard field.kind.isEditable, !field.kind.isSecret, !columnsNotToCopy.contains(name) else {
+        omitted.append(field.label)
         continue
       }
       var copy = base
       copy[name] = stored.record[name]
-      if field.kind.isEditable, !field.kind.isSecret, !columnsNotToCopy.contains(name),
-        case .value = field.read(copy)
-      {
-        base = copy
-      } else {
+      if isOfProgram, case .mismatched = field.read(copy) {
         omitted.append(field.label)
+      } else {
+        base = copy
       }
     }
-    return omitted
+    return (carried, omitted)
   }
 
   /// Returns the title of a stored record.

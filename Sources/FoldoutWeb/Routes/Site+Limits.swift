@@ -7,7 +7,7 @@ import FoldoutScreens
 /// ```
 /// a text         10 kB; 256 kB if the address asks for all of it, or if its field was sent
 /// a picture      the maximum size of a picture, in any column
-/// other bytes    only their number
+/// other bytes    at most 64, which may refer to a record; of more, only their number
 /// a sent field   for bytes, the maximum size of a picture
 /// guards         the fields that rules of sent fields read: whole, because they are compared
 /// ```
@@ -20,7 +20,8 @@ extension Site {
     _ source: RecordSource, at destination: RecordDestination, all: [String], sent: [FieldID] = []
   ) -> ValueLimits? {
     guard destination.form == nil, forms[destination.table] == nil else { return nil }
-    var limits = ValueLimits(text: ScreenLimits.maxShown, blob: 0, picture: Picture.maxBytes)
+    var limits = ValueLimits(
+      text: ScreenLimits.maxShown, blob: ValueLimits.maxKeyBytes, picture: Picture.maxBytes)
     for field in source.form.fields where source.pictures.contains(field.id) {
       limits[field.id.name].blob = Picture.maxBytes
     }

@@ -21,6 +21,8 @@ struct TableRows: ListSource {
   private let unfillableColumn: String?
   /// The sentence on why the whole file cannot be changed; `nil` if it can.
   private let fileNote: String?
+  /// The targets of all references, by column.
+  private let allTargets: [String: ReferenceTarget]
   /// The targets of the references in its titles, by column.
   private let targets: [String: ReferenceTarget]
 
@@ -44,9 +46,13 @@ struct TableRows: ListSource {
     choices = OrderChoices(
       form ?? site.forms[destination.table], inferred: inferred.form, of: declared,
       environment: environment)
-    address = ListAddress(
+    address = try ListAddress(
       request.query, path: destination.path, of: declared, offered: choices.offered,
       defaultOrder: destination.order)
+    // A filter by a column that the form does not show would reveal its values.
+    for column in address.filter?.columns ?? [] where choices.searched?.contains(column) == false {
+      throw .store(.unknownColumn(column, table: destination.table))
+    }
     address.fileDigest = site.fileDigest
     let baseNaming =
       form.flatMap { RowNaming($0, of: declared, in: environment) }
@@ -60,6 +66,7 @@ struct TableRows: ListSource {
     unfillableColumn =
       form == nil && site.forms[destination.table] == nil ? declared.unfillableColumn : nil
     fileNote = schema.readOnlyReason?.sentence(environment.words.start)
+    allTargets = inferred.targets
     targets = inferred.targets.filter { [naming] in naming.referenceColumns.contains($0.key) }
     self.site = site
     self.destination = destination
@@ -96,14 +103,14 @@ struct TableRows: ListSource {
       let window = try await site.store.window(
         WindowRequest(
           table: destination.table, anchor: address.anchor, order: address.order,
-          search: search,
+          search: search, filter: address.filter,
           columns: offers.title == nil ? naming.columns : declared.columns.map(\.name),
           maxCharacters: maxCharacters))
       return ListWindow(
         records: await listed(window.records), hasPrevious: window.hasPrevious,
         hasNext: window.hasNext,
         countBefore: window.countBefore, edges: window.edges, choices: choices,
-        takesRecords: takesRecords, scan: window.scan, unsearched: unsearched,
+        takesRecords: takesRecords, scan: window.scan, unsearched: unsearched, filter: await filter,
         notes: notes(window))
     } catch { throw refusal(error) }
   }
@@ -117,8 +124,33 @@ struct TableRows: ListSource {
       timeLimit: address.isWhole ? timeouts.sorting : timeouts.firstRows,
       isWhole: address.isWhole)
     search.days = choices.days(of: address.search)
+    search.numbers = SearchQuery(address.search).shownNumbers(in: environment)
     search.countingTime = timeouts.counting
     return search
+  }
+
+  /// The filter in words: each column with the title of the record that its value refers to, or
+  /// else the value as a row shows it.
+  private var filter: ListFilter? {
+    get async {
+      guard let filter = address.filter else { return nil }
+      let record = DynamicRecord(
+        columns: filter.columns, values: filter.conditions.map(\.value))
+      let targets = allTargets.filter { choices.refers($0.key) }
+      let names = await site.store.names(of: [record], targets: targets)
+      let stored = StoredRecord(key: RecordKey([]), record: record)
+      return ListFilter(
+        parts: filter.conditions.map { condition in
+          let column = condition.column
+          guard let target = targets[column], let record = names[column, condition.value] else {
+            return ListFilter.Part(
+              label: choices.label(of: column), title: choices.text(of: column)(stored))
+          }
+          return ListFilter.Part(
+            label: choices.label(ofReference: column), title: record.title,
+            address: Address.record(table: target.table, key: record.key).path)
+        })
+    }
   }
 
   /// The lists of the referenced tables, searched for the same words.
@@ -140,9 +172,10 @@ struct TableRows: ListSource {
 
   private static let maxForTitles = 64_000
 
-  /// True for a search, and for an order without an index.
+  /// True for a search, a filter, and an order without an index.
   var isScanned: Bool {
-    !address.search.isEmpty || address.order.column.map(choices.unindexedColumns.contains) == true
+    !address.search.isEmpty || address.filter != nil
+      || address.order.column.map(choices.unindexedColumns.contains) == true
   }
 
   func window(of keys: [RecordKey]) async throws(WebRequestError) -> ListWindow {

@@ -58,6 +58,10 @@ extension WriteObstacle {
     switch self {
     case .function(let name): words.needsFunction(["name": name])
     case .collation(let name): words.needsCollation(["name": name])
+    case .ambiguousReference(let table, let other):
+      words.ambiguousReference([
+        "table": ColumnLabel.text(for: table), "other": ColumnLabel.text(for: other),
+      ])
     case .other(let detail): words.needsSomething(["detail": detail])
     }
   }

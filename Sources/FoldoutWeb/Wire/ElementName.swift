@@ -99,6 +99,8 @@ enum PageElement: String, CaseIterable {
   /// A list's title, its choice of an order, and the links to its other pages.
   case title = "h"
   case order, pages
+  /// The filter of a list's rows.
+  case filter
   /// The footer below a list's rows.
   case footer = "below"
   /// A list's search: its query, everything that changes with it, its status, and the link that

@@ -2,14 +2,16 @@ import FoldoutScreens
 import FoldoutForms
 import FoldoutRecords
 
-/// The address of a list's page: its order, its query and its window.
+/// The address of a list's page: its filter, its order, its query and its window.
 ///
 /// ```
-/// ?order=-last_name&q=Georgi&after=10001&at=t%3AFacello%2Ci%3A10001
+/// ?where=dept_no&is=d005&order=-last_name&q=Georgi&after=10001&at=t%3AFacello%2Ci%3A10001
 /// ```
 struct ListAddress: Sendable {
   /// The address without its parameters.
   let path: String
+  /// The filter; `nil` for all rows.
+  private(set) var filter: RowFilter?
   /// The order, which is always one that the table has.
   private(set) var order: RowOrder
   /// The list's default order, used if its address has none.
@@ -35,16 +37,18 @@ struct ListAddress: Sendable {
 
   /// The names of the parameters that determine a page, for a link back to it.
   static let names = [
-    "order", "after", "before", "at", "last", "open", "q", "looked", "found", "unsearched", "whole",
+    "where", "is", "order", "after", "before", "at", "last", "open", "q", "looked", "found",
+    "unsearched", "whole",
   ]
 
   /// Parses the parameters. An order that isn't offered becomes the key's order, and an invalid
-  /// anchor the list's beginning.
+  /// anchor the list's beginning. Throws for a malformed filter.
   init(
     _ query: Parameters, path: String, of table: TableSchema, offered: [String],
     defaultOrder requestedDefault: RowOrder = .key
-  ) {
+  ) throws(WebRequestError) {
     self.path = path
+    filter = try RowFilter(query, of: table)
     open = query.all(.open).last { !$0.isEmpty }
     kept = query.pairs.filter { RecordAddress.environmentNames.contains($0.name) }
     let text = query["q"] ?? ""
@@ -86,7 +90,7 @@ struct ListAddress: Sendable {
       case .before(let key, let edge): [("before", key.address)] + ListAddress.at(edge)
       }
     let all =
-      kept.map { ($0.name, $0.value) } + ordering + searching + parameters
+      kept.map { ($0.name, $0.value) } + filtering + ordering + searching + parameters
       + (open.map { [(PageParameter.open.rawValue, $0)] } ?? []) + notes.map { ($0.name, $0.value) }
     guard !all.isEmpty else { return path }
     let query = all.map { "\($0.0)=\(PercentCoding.encode($0.1))" }.joined(separator: "&")
@@ -102,7 +106,8 @@ struct ListAddress: Sendable {
   /// The address of the list's beginning, with all orders to choose from.
   var addressOfAllOrders: String {
     let all =
-      kept.map { ($0.name, $0.value) } + searching + [("order", ListAddress.allOrders)]
+      kept.map { ($0.name, $0.value) } + filtering + searching
+      + [("order", ListAddress.allOrders)]
       + (open.map { [(PageParameter.open.rawValue, $0)] } ?? [])
     return "\(path)?" + all.map { "\($0.0)=\(PercentCoding.encode($0.1))" }.joined(separator: "&")
   }
@@ -121,6 +126,13 @@ struct ListAddress: Sendable {
     return copy.address(.first)
   }
 
+  /// The address of the beginning of the whole list, without a filter and a query.
+  var addressOfAllRows: String {
+    var copy = self
+    copy.filter = nil
+    return copy.address(searchedFor: "")
+  }
+
   /// Returns the address that continues a search, with its counts so far.
   func address(_ anchor: WindowRequest.Anchor, counting count: SearchCount) -> String {
     let tables = count.unsearchedTables.map { "&unsearched=\(PercentCoding.encode($0))" }
@@ -132,6 +144,9 @@ struct ListAddress: Sendable {
     let address = address(anchor)
     return address + (address.contains("?") ? "&" : "?") + "whole=1"
   }
+
+  /// The parameters of the filter, each column followed by its value.
+  var filtering: [(String, String)] { filter?.parameters ?? [] }
 
   private var searching: [(String, String)] {
     search.isEmpty ? [] : [("q", search)]

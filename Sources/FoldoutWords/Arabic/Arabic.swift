@@ -40,7 +40,7 @@ extension Words.Messages {
 extension Words.Values {
   static let arabic = Words.Values(
     none: "-", empty: "فارغ", on: "مفعّل", off: "معطّل", bytes: "عدد البايتات: {count}",
-    data: "بيانات بحجم {size}", noEnd: "بلا نهاية", never: "أبدًا",
+    data: "بيانات بحجم {size}", never: "أبدًا",
     showAll: "إظهار الكل ({size})",
     download: "تنزيل ({size})",
     tooLong: "أطول من أن يُعدَّل هنا.",
@@ -77,6 +77,8 @@ extension Words.Lists {
       "يحتاج مشغّل أو فهرس أو قاعدة في الجدول إلى الدالة {name} من البرنامج الذي أنشأ الملف.",
     needsCollation:
       "يحتاج مشغّل أو فهرس أو قاعدة في الجدول إلى الترتيب {name} من البرنامج الذي أنشأ الملف.",
+    ambiguousReference:
+      "يشير {table} إلى أعمدة في {other} ليست فريدة هناك، لذلك ترفض قاعدة البيانات ذلك.",
     needsSomething: "لا يعمل مشغّل أو فهرس أو قاعدة في الجدول: {detail}",
     records: "السجلات: {count}",
     people: "الأشخاص: {count}",

@@ -42,6 +42,11 @@ extension Words.Store {
       {cell} is al in gebruik bij een ander record; er is niets gewijzigd. Vul een andere waarde \
       in.
       """,
+    uniqueTogether:
+      """
+      {cell} zijn samen al in gebruik bij een ander record; er is niets gewijzigd. Wijzig een van \
+      deze waarden.
+      """,
     check:
       """
       {cell} voldoet niet aan een regel van de database; er is niets gewijzigd. De regel is \
@@ -59,12 +64,6 @@ extension Words.Store {
       {cell} koppelt records, en deze waarde zou een koppeling verbreken; er is niets gewijzigd. \
       Vul een andere waarde in.
       """,
-    brokenLinks:
-      """
-      {cell} koppelt records, en deze waarde zou een koppeling verbreken: {links}. Er is niets \
-      gewijzigd. Vul een andere waarde in.
-      """,
-    link: "{cell} verwijst naar “{target}”",
     stillReferredTo:
       """
       {cell} wordt gebruikt door andere records die ernaar verwijzen; er is niets gewijzigd. \
@@ -75,6 +74,11 @@ extension Words.Store {
       """
       {cell} zou {number} als {kept} bewaren; er is niets gewijzigd. Vul een getal met minder \
       cijfers in.
+      """,
+    becomesNumber:
+      """
+      {cell} is gedeclareerd als {type}, dus “{text}” zou als het getal {kept} worden bewaard; er \
+      is niets gewijzigd. Dit type bewaart cijfers alleen als getal.
       """,
     linkedSecret:
       """

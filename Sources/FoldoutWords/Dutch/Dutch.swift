@@ -43,7 +43,7 @@ extension Words.Messages {
 extension Words.Values {
   static let dutch = Words.Values(
     none: "-", empty: "leeg", on: "Aan", off: "Uit", bytes: "{count} bytes",
-    data: "{size} aan gegevens", noEnd: "geen einde", never: "nooit",
+    data: "{size} aan gegevens", never: "nooit",
     showAll: "Alles tonen ({size})",
     download: "Downloaden ({size})",
     tooLong: "Te lang om hier te wijzigen.",
@@ -103,6 +103,11 @@ extension Words.Lists {
       """
       Een trigger, een index of een regel van de tabel heeft de sorteervolgorde {name} nodig van \
       het programma dat het bestand heeft gemaakt.
+      """,
+    ambiguousReference:
+      """
+      {table} verwijst naar kolommen van {other} die daar niet uniek zijn; daarom weigert de \
+      database dit.
       """,
     needsSomething: "Een trigger, een index of een regel van de tabel werkt niet: {detail}",
     records: "Records: {count}", people: "Personen: {count}",

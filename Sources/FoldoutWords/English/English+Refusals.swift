@@ -33,6 +33,11 @@ extension Words.Store {
     cell: "“{column}” of “{table}”", someCell: "This value of “{table}”",
     notNull: "{cell} must have a value; nothing was changed. Enter one.",
     unique: "{cell} is already used by another record; nothing was changed. Enter another value.",
+    uniqueTogether:
+      """
+      {cell} together are already used by another record; nothing was changed. Change one of these \
+      values.
+      """,
     check: "{cell} breaks a rule of the database; nothing was changed. It must meet “{rule}”.",
     checkAllowing: "{cell} doesn’t allow this value; nothing was changed. Allowed: {allowed}.",
     foreignKey:
@@ -45,18 +50,17 @@ extension Words.Store {
       {cell} links records, and this value would break a link; nothing was changed. Enter another \
       value.
       """,
-    brokenLinks:
-      """
-      {cell} links records, and this value would break a link: {links}. Nothing was changed. Enter \
-      another value.
-      """,
-    link: "{cell} refers to “{target}”",
     stillReferredTo:
       "{cell} is referred to by other records; nothing was changed. Change or remove those first.",
     type: "{cell} has the wrong type; nothing was changed. Enter another value.",
     inexact:
       """
       {cell} would store {number} as {kept}; nothing was changed. Enter a number with fewer digits.
+      """,
+    becomesNumber:
+      """
+      {cell} is declared {type}, so “{text}” would be stored as the number {kept}; nothing was \
+      changed. This type keeps digits only as a number.
       """,
     linkedSecret:
       """

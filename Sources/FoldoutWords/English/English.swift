@@ -39,7 +39,7 @@ extension Words.Messages {
 extension Words.Values {
   static let english = Words.Values(
     none: "-", empty: "empty", on: "On", off: "Off", bytes: "{count} bytes",
-    data: "{size} of data", noEnd: "no end", never: "never",
+    data: "{size} of data", never: "never",
     showAll: "Show all ({size})",
     download: "Download ({size})",
     tooLong: "Too long to edit here.",
@@ -95,6 +95,10 @@ extension Words.Lists {
       """
       A trigger, an index or a rule of the table needs the sort order {name} of the program that \
       made the file.
+      """,
+    ambiguousReference:
+      """
+      {table} refers to columns of {other} that aren’t unique there, so the database refuses this.
       """,
     needsSomething:
       "A trigger, an index or a rule of the table doesn’t work: {detail}",

@@ -43,6 +43,11 @@ extension Words.Store {
       {cell} ist schon in einem anderen Datensatz vergeben; nichts wurde geändert. Geben Sie \
       einen anderen Wert ein.
       """,
+    uniqueTogether:
+      """
+      {cell} sind zusammen schon bei einem anderen Datensatz vergeben; nichts wurde geändert. \
+      Ändern Sie einen dieser Werte.
+      """,
     check:
       """
       {cell} verletzt eine Regel der Datenbank; nichts wurde geändert. Erfüllt sein muss \
@@ -59,12 +64,6 @@ extension Words.Store {
       {cell} verbindet Datensätze, und dieser Wert würde eine Verbindung zerstören; nichts wurde \
       geändert. Geben Sie einen anderen Wert ein.
       """,
-    brokenLinks:
-      """
-      {cell} verbindet Datensätze, und dieser Wert würde eine Verbindung zerstören: {links}. \
-      Nichts wurde geändert. Geben Sie einen anderen Wert ein.
-      """,
-    link: "{cell} verweist auf „{target}“",
     stillReferredTo:
       """
       {cell} wird von anderen Datensätzen verwendet, die darauf verweisen; nichts wurde geändert. \
@@ -75,6 +74,11 @@ extension Words.Store {
       """
       {cell} würde {number} als {kept} sichern; nichts wurde geändert. Geben Sie eine Zahl mit \
       weniger Ziffern ein.
+      """,
+    becomesNumber:
+      """
+      {cell} ist als {type} deklariert; „{text}“ würde daher als Zahl {kept} gesichert; nichts \
+      wurde geändert. Dieser Typ behält Ziffern nur als Zahl.
       """,
     linkedSecret:
       """

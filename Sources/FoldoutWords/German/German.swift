@@ -43,7 +43,7 @@ extension Words.Messages {
 extension Words.Values {
   static let german = Words.Values(
     none: "-", empty: "leer", on: "Ein", off: "Aus", bytes: "{count} Bytes",
-    data: "{size} Daten", noEnd: "ohne Ende", never: "nie",
+    data: "{size} Daten", never: "nie",
     showAll: "Alles anzeigen ({size})",
     download: "Herunterladen ({size})",
     tooLong: "Zu lang, um es hier zu ändern.",
@@ -104,6 +104,11 @@ extension Words.Lists {
       """
       Ein Trigger, ein Index oder eine Regel der Tabelle braucht die Sortierfolge {name} des \
       Programms, das die Datei angelegt hat.
+      """,
+    ambiguousReference:
+      """
+      {table} verweist auf Spalten von {other}, die dort nicht eindeutig sind; deshalb lehnt die \
+      Datenbank das ab.
       """,
     needsSomething:
       "Ein Trigger, ein Index oder eine Regel der Tabelle funktioniert nicht: {detail}",

@@ -29,6 +29,8 @@ extension Words {
     public let notNull: Phrase
     /// Another record has the value.
     public let unique: Phrase
+    /// Another record has the values of several columns, which are unique together.
+    public let uniqueTogether: Phrase
     /// The value violates a CHECK constraint: `{rule}`.
     public let check: Phrase
     /// The value violates a CHECK constraint that lists the `{allowed}` values.
@@ -37,16 +39,14 @@ extension Words {
     public let foreignKey: Phrase
     /// The value would break a foreign key; the database does not say which.
     public let brokenLink: Phrase
-    /// The value would break one of the `{links}`.
-    public let brokenLinks: Phrase
-    /// A part of other sentences: a cell refers to the table `{target}`.
-    public let link: Phrase
     /// Other records refer to the old value.
     public let stillReferredTo: Phrase
     /// The column does not accept the value's type.
     public let type: Phrase
     /// The number would be stored as another one.
     public let inexact: Phrase
+    /// The column's `{type}` would make the number `{kept}` of the `{text}`.
+    public let becomesNumber: Phrase
     /// The column is tied to a secret by a foreign key.
     public let linkedSecret: Phrase
     /// A trigger refuses the value.

@@ -13,8 +13,6 @@ extension Words {
     public let bytes: Phrase
     /// Bytes of a `{size}` that cannot be shown.
     public let data: Phrase
-    /// A last day that means no end: 1 January or 31 December 9999.
-    public let noEnd: String
     /// A value that means never, in place of a date.
     public let never: String
     /// The link to the whole of a text of a `{size}`.
@@ -115,6 +113,8 @@ extension Words {
     public let needsFunction: Phrase
     /// A trigger, an index or a rule needs the collation `{name}`.
     public let needsCollation: Phrase
+    /// The `{table}` refers to columns of the `{other}` one that no unique index covers.
+    public let ambiguousReference: Phrase
     /// A trigger, an index or a rule needs something that is missing, in the database's `{detail}`.
     public let needsSomething: Phrase
     /// The number of records: `{count}`.

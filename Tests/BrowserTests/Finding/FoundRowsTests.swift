@@ -31,6 +31,27 @@ extension Browsing {
         """, as: Bool.self)
     }
 
+    @Test(
+      "7.1 A key searches at once where no search is under way, and else after a pause", .inTestAll)
+    func noPause() throws {
+      try Walker.walk(.touchInEnglish, .list, table: "staff") { walker in
+        let page = walker.page
+        try open(walker, "/t/staff")
+        try hold("q=w", page)
+        let typing = """
+          (field => {
+            field.value += 'w'
+            field.dispatchEvent(new Event('input', { bubbles: true }))
+            return asked_.length
+          })(document.querySelector('#q'))
+          """
+        #expect(try page.read(typing, as: Int.self) == 1)
+        // The first rows are still awaited.
+        #expect(try page.read(typing, as: Int.self) == 1)
+        try page.wait(until: "asked_.length === 2 && asked_[1].includes('q=ww')")
+      }
+    }
+
     @Test("7.4 A late answer to a tap leaves the newer search words")
     func lateTap() throws {
       try Walker.walk(.touchInEnglish, .list, table: "staff") { walker in

@@ -146,8 +146,7 @@ extension Browsing {
         until: "[...document.querySelectorAll('#sections > section[id]')].map(e => e.id).join()",
         is: "s-three,s-four,s-two")
       #expect(try page.read("document.activeElement.value", as: String.self) == "go")
-      try page.wait(until: Page.isStill)
-      #expect(try page.count(of: "#sections > *") == 3)
+      try page.wait(until: "document.querySelectorAll('#sections > *').length === 3")
       try page.expectQuiet()
     }
 

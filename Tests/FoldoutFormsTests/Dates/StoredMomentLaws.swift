@@ -137,7 +137,7 @@ struct StoredMomentLaws {
     for unit in [StoredMoment.Unit.nanoseconds, .nanosecondsSince2001] {
       let form = StoredMoment.Form(unit)
       #expect(StoredMoment(last, unit: unit).stored(replacing: .integer(1), form: form) == nil)
-      #expect(!form.limits.allowsOpenEnd)
+      #expect(!form.limits.allowsNever)
     }
   }
 
@@ -169,8 +169,8 @@ struct StoredMomentLaws {
         == .integer(1_029_317_400_500))
   }
 
-  @Test("Stored last days read as no end, and can be kept and set")
-  func noEnd() throws {
+  @Test("Stored last days are shown as never, and can be kept")
+  func lastDays() throws {
     let environment = FormEnvironment(
       locale: .init(identifier: "en_US"), timeZone: .gmt, now: .init(timeIntervalSince1970: 0))
     let field = Field<DynamicRecord>(
@@ -178,18 +178,21 @@ struct StoredMomentLaws {
     for text in ["9999-01-01", "9999-12-31"] {
       let record = DynamicRecord(columns: ["c"], values: [.text(text)])
       let reading = field.read(record)
-      #expect(field.displayText(of: reading, in: environment) == "no end")
+      #expect(field.displayText(of: reading, in: environment) == "never")
+      #expect(
+        .value(try field.value(from: " Never ", replacing: reading, in: environment)) == reading)
       let edited = try #require(field.formValue(of: reading, in: environment))
       var copy = record
       #expect(
         field.write(&copy, try field.value(from: edited, replacing: reading, in: environment)))
       #expect(copy == record)
     }
-    #expect(
-      try field.value(from: " No End ", replacing: .value(.none), in: environment) == .date(.last))
+    #expect(throws: FieldError.self) {
+      try field.value(from: "never", replacing: .value(.none), in: environment)
+    }
     for text in ["9999-01-02", "9998-12-31", "2002-08-14"] {
       let reading = field.read(DynamicRecord(columns: ["c"], values: [.text(text)]))
-      #expect(field.displayText(of: reading, in: environment) != "no end")
+      #expect(field.displayText(of: reading, in: environment) != "never")
     }
   }
 }

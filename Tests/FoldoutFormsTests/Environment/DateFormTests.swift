@@ -225,7 +225,7 @@ import Testing
       }
     }
     #expect(born.displayText(of: .value(.none), in: here) == nil)
-    #expect(born.displayText(of: .value(.date(.last)), in: here) == "no end")
+    #expect(born.displayText(of: .value(.date(.last)), in: here) == "never")
     #expect(born.displayText(in: party, .of("ar_EG")) == "٢ مارس، ٢٠٢٥")
     #expect(born.displayText(in: party, .of("ja_JP")) == "2025年3月2日")
   }

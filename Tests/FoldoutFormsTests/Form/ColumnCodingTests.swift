@@ -101,6 +101,8 @@ struct ColumnCodingTests {
       ("2011-08-05T06:00:00.250Z", "2003-01-02T03:04:00.000Z"),
       ("2011-08-05 06:00:00.1234567+02:00", "2003-01-02 03:04:00.0000000+02:00"),
       ("2011-08-05 06:00:00 -0500", "2003-01-02 03:04:00 -0500"),
+      ("2011-08-05 06:00:00 UTC", "2003-01-02 03:04:00 UTC"),
+      ("2011-08-05 06:00:00 +0200 CEST", "2003-01-02 03:04:00 +0200 CEST"),
       ("2011-08-05 06:00:00", "2003-01-02 03:04:00"),
     ])
   func zones(old: String, new: String) throws {
@@ -136,6 +138,8 @@ struct ColumnCodingTests {
       ("8/6/2012 7:00 AM UTC", "2012-08-06 07:00:00Z"),
       ("8/6/2012 8:00 AM", "2012-08-06 08:00:00Z"),
       ("8/7/2012", "2012-08-07 08:00:00Z"),
+      ("2012-08-07 08:00:00 +0200 CEST", "2012-08-07 08:00:00 +0200 CEST"),
+      ("2012-08-07 08:00:00 -0500", "2012-08-07 08:00:00 -0500"),
     ] {
       let value = try field.value(from: typed, replacing: field.read(copy), in: environment)
       #expect(field.write(&copy, value))
@@ -168,6 +172,10 @@ struct ColumnCodingTests {
       (ColumnCoding.date(.day), StoredValue.text(""), StoredValue.text("0000-00-00")),
       (.date(seconds), .text("0000-00-00 00:00:00"), .text("")),
       (.moment(.init(.seconds)), .integer(0), .integer(-1)),
+      (.date(.day), .text("9999-01-01"), .text("9999-12-31")),
+      (.date(seconds), .text("9999-12-31 23:59:59"), .text("")),
+      (.date(seconds), .text("0101-01-01 00:00:00"), .text("0001-01-01 00:00:00")),
+      (.moment(.init(.seconds)), .integer(253_402_300_799), .integer(0)),
     ])
   func never(coding: ColumnCoding, usual: StoredValue, other: StoredValue) throws {
     let environment = FormEnvironment.of("en_US")
@@ -188,6 +196,8 @@ struct ColumnCodingTests {
       #expect(copy["c"] == stored)
     }
     var copy = record(.null)
+    #expect(try field.cleared() == .none)
+    field.canBeNone = false
     #expect(field.write(&copy, try field.cleared()))
     #expect(copy["c"] == usual)
     let date = try field.value(
@@ -284,7 +294,8 @@ struct ColumnCodingTests {
     (.real(1), nil, "0.1234567890123456789", nil), (.integer(7), nil, "1e400", nil),
     (.integer(7), nil, "007", .text("007")), (.real(1), nil, "1.2.3", .text("1.2.3")),
     (.real(1), .real, "soon", .text("soon")), (.integer(7), nil, "nan", .text("nan")),
-    (.text("7"), .integer, "8", .text("8")), (.text("x"), .real, "8", .text("8")),
+    (.text("7"), .integer, "8", .text("8")), (.text("1.5x"), .real, "1.5", .real(1.5)),
+    (.text("x"), nil, "8", .text("8")), (.text("x"), .real, "soon", .text("soon")),
     (.null, .real, "4", .real(4)), (.null, .integer, "4", .integer(4)),
     (.null, .integer, "4.5", .real(4.5)), (.null, .integer, "four", .text("four")),
     (.text(""), .real, "4", .real(4)), (.null, nil, "4", .text("4")),

@@ -78,11 +78,11 @@ import Testing
     #expect(OfferedDays(closedDays: [.last]).nearest(to: .last, turnedFrom: .first).day == 30)
   }
 
-  /// The day is shown as words such as "no end" and is not a day that could be closed.
-  @Test("The day that stands for no end is never closed")
-  func noEndIsNeverClosed() {
+  /// The day is shown as the word "never" and is not a day that could be closed.
+  @Test("The day that means never is not closed")
+  func neverIsNotClosed() {
     let offered = OfferedDays(
-      limits: DateLimits(latest: .of(2030, 1, 1), allowsOpenEnd: true), closedWeekdays: [.friday])
+      limits: DateLimits(latest: .of(2030, 1, 1), allowsNever: true), closedWeekdays: [.friday])
     #expect(LocalDate.last.weekday == .friday && offered.contains(.last))
   }
 

@@ -47,10 +47,20 @@ import Testing
     arguments: [
       "[REC]", "{untitled}", "Blade Runner 2049", "IMG_20240101_120000.jpg", "IMG_20240101_120000",
       "2024-12-05", "2024-DEC-05", "+1 555 0101", "15550101", "The Amber", "sensor.kitchen_2",
-      "deadbeef", "Müller2", "A320-200", "ThisIsMyDocument2",
+      "deadbeef", "Müller2", "A320-200", "ThisIsMyDocument2", "1.2.3", "10023",
     ])
   func textsForPeople(_ text: String) {
     #expect(isForMachines(text) == false)
+  }
+
+  @Test(
+    "Decimal numbers and lengths of time are amounts, and other digits are not",
+    arguments: [
+      ("19.90", true), ("-0.5", true), ("01:30:00", true), ("1.02:03:04.5", true), ("10023", false),
+      ("1.2.3", false), ("192.168.0.1", false), ("5.", false), ("", false), ("3:2 b", false),
+    ])
+  func amounts(_ text: String, _ isAmount: Bool) {
+    #expect(sample(.text(text), .text(text))?.isOfAmounts == isAmount)
   }
 
   @Test("Most of the texts decide")

@@ -220,10 +220,10 @@ import Testing
       limits(.init(2_451_545, isIncluded: false), nil, in: noon)?.earliest
         == LocalDate(year: 2000, month: 1, day: 2))
     #expect(limits(nil, nil, in: noon) == noon.limits)
-    // The last second of 9999, which stands for *no end*, and the one before that day.
+    // The last second of 9999, which means *never*, and the one before that day.
     let open = limits(nil, .init(253_402_300_799), in: .init(.seconds))
-    #expect(open?.allowsOpenEnd == true)
+    #expect(open?.allowsNever == true)
     let closed = limits(nil, .init(253_402_214_399), in: .init(.seconds))
-    #expect(closed?.allowsOpenEnd == false)
+    #expect(closed?.allowsNever == false)
   }
 }

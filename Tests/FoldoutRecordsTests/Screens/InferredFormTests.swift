@@ -146,6 +146,7 @@ struct InferredFormTests {
       ("MONEY", .texts, .decimal), ("CHAR(16)", .bytes, .readOnly), ("", .bytes, .readOnly),
       ("", .integers, .text), ("FIXED", .integers, .decimal), ("DATETIME", .integers, .decimal),
       ("DATE", .reals, .decimal), ("TIMESTAMP", .texts, .text), ("DATE", nil, .text),
+      ("BLOB", .texts, .text), ("BLOB", .bytes, .readOnly), ("BLOB", nil, .readOnly),
     ] as [(String, ColumnSchema.StoredClass?, FieldKind)])
   func storedClasses(type: String, stored: ColumnSchema.StoredClass?, kind: FieldKind) {
     var column = ColumnSchema(name: "c", declaredType: type)
@@ -186,10 +187,31 @@ struct InferredFormTests {
       ("account_locked", "INT", true), ("show_title", "", true), ("use_count", "INTEGER", false),
       ("show_id", "INTEGER", false), ("is", "INTEGER", false), ("issue", "INTEGER", false),
       ("messages_deleted", "INTEGER", false), ("is_rate", "REAL", false),
-      ("level", "INTEGER", false),
+      ("level", "INTEGER", false), ("pinned", "INTEGER", true), ("unread", "TINYINT(1)", true),
+      ("password_expired", "INTEGER", true), ("last_seen", "INTEGER", false),
+      ("amount_paid", "INTEGER", false), ("bytes_read", "INTEGER", false),
+      ("thread", "INTEGER", false),
     ])
   func namedSwitches(name: String, type: String, isSwitch: Bool) {
     #expect(ColumnSchema(name: name, declaredType: type).isNamedSwitch == isSwitch)
+  }
+
+  @Test(
+    "A name in capitals may ask for a yes or a no in a table of Core Data alone",
+    arguments: [
+      ("ZISPINNED", true), ("ZHASTAGS", true), ("ZSHOULDSYNC", true), ("ZALLOWSEDITING", true),
+      ("ZHIDEALERTS", true), ("ZISVALID", true), ("ZTRASHED", true), ("ZFAVORITE", true),
+      ("ZUNREAD", true), ("ZISSUE", false), ("ZISO", false), ("ZHASHVALUE", false),
+      ("ZSHOWCOUNT", false), ("ZTHREAD", false), ("ZUSER", false), ("Zispinned", false),
+      ("ISPINNED", false),
+    ])
+  func capitals(name: String, isSwitch: Bool) {
+    let column = ColumnSchema(name: name, declaredType: "INTEGER")
+    let own = ["Z_PK", "Z_ENT", "Z_OPT"].map { ColumnSchema(name: $0, declaredType: "INTEGER") }
+    var table = TableSchema(name: "ZNOTE", key: .columns(["Z_PK"]), columns: own + [column])
+    #expect(table.asksYesOrNoInCapitals(column) == isSwitch)
+    table.columns.removeFirst()
+    #expect(!table.asksYesOrNoInCapitals(column))
   }
 
   @Test("A column of times has a field of times")

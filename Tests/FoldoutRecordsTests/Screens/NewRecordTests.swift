@@ -33,14 +33,19 @@ struct NewRecordTests {
         ColumnSchema(name: "link", declaredType: "TEXT", isNotNull: true, defaultText: "\"\""),
         ColumnSchema(name: "nick", declaredType: "TEXT", isNotNull: true),
         ColumnSchema(name: "note", declaredType: "TEXT"),
+        ColumnSchema(
+          name: "count", declaredType: "INTEGER", isNotNull: true, defaultText: "\"\""),
       ])
     for index in [0, 3, 4] { table.columns[index].holdsEmptyText = true }
     let form = table.newRecordForm()
     #expect(form.fields.filter(\.isRequired).map(\.id) == ["code", "name"])
     #expect(
-      table.newRecord(of: form).values == [.null, .null, .text(""), .text(""), .null])
-    let nick = try #require(table.form(isWritable: true).field("nick"))
-    #expect(try nick.cleared() == .text(""))
+      table.newRecord(of: form).values
+        == [.null, .null, .text(""), .text(""), .null, .text("")])
+    for id: FieldID in ["nick", "count"] {
+      let field = try #require(table.form(isWritable: true).field(id))
+      #expect(try field.cleared() == .text(""))
+    }
   }
 
   @Test("A column of bytes that needs a value keeps records from being added")
@@ -61,38 +66,111 @@ struct NewRecordTests {
     let key = TableSchema(
       name: "t", key: .columns(["id"]), columns: [ColumnSchema(name: "id", declaredType: "BLOB")])
     #expect(key.unfillableColumn == "id")
+    var textual = key
+    textual.columns[0].storedClass = .texts
+    #expect(textual.unfillableColumn == nil)
   }
 
-  @Test("A default of the current time has the form of its column's dates")
+  private static let now = LocalDateTime(
+    year: 2002, month: 8, day: 14, hour: 9, minute: 30, second: 15)
+  private static let usual = StoredDate.Form.dayAndTime(separator: .blank, .seconds)
+  private static let both = StoredValue.text("2002-08-14 09:30:15")
+
+  /// Returns the value of a default in the form of a column.
+  private func dated(
+    _ value: StoredValue, _ date: StoredDate.Form? = nil, _ moment: StoredMoment.Form? = nil,
+    type: String = "", never: StoredValue? = nil
+  ) throws -> StoredValue? {
+    var column = ColumnSchema(name: "c", declaredType: type, dateForm: date, momentForm: moment)
+    column.never = never
+    return column.dateByDefault(value, at: try #require(NewRecordTests.now))
+  }
+
+  @Test("A default that is a date as text has the form of its column's dates")
+  func datesByDefault() throws {
+    let (both, usual, day) = (Self.both, Self.usual, StoredValue.text("2002-08-14"))
+    #expect(try dated(both, usual) == nil && dated(day, .day) == nil && dated(both) == nil)
+    #expect(try dated(.text("now"), .day) == nil && dated(.text("09:30:15"), usual) == nil)
+    let withT = StoredDate.Form.dayAndTime(separator: .letter, .fraction(digits: 3))
+    #expect(try dated(both, withT) == .text("2002-08-14T09:30:15.000"))
+    #expect(try dated(.text("2002-08-14T09:30:15.250"), usual) == Self.both)
+    #expect(try dated(both, .day) == day)
+    let zoned = usual.stating(try #require(StoredDate.Zone("+02:00")))
+    #expect(try dated(both, zoned) == .text("2002-08-14 11:30:15+02:00"))
+    #expect(try dated(.text("2002-08-14T09:30:15Z"), zoned) == .text("2002-08-14 11:30:15+02:00"))
+    #expect(try dated(day, usual) == .text("2002-08-14 00:00:00"))
+    #expect(try dated(both, nil, .init(.seconds)) == .integer(1_029_317_415))
+    #expect(
+      try dated(.text("2002-08-14 09:30:15.250"), nil, .init(.seconds)) == .integer(1_029_317_415))
+    #expect(try dated(both, nil, .init(.milliseconds)) == .integer(1_029_317_415_000))
+    #expect(
+      try dated(both, nil, .init(.secondsSince2001, allowsFraction: true)) == .real(51_010_215))
+    #expect(
+      try dated(both, nil, .init(.seconds, timeOfDays: .midnight)) == .integer(1_029_283_200))
+    #expect(try dated(day, nil, .init(.digitsOfDays)) == .integer(20_020_814))
+    #expect(
+      try dated(both, nil, .init(.digitsOfSeconds, isText: true)) == .text("20020814093015"))
+  }
+
+  @Test("A default that is a number near the current time in one unit has its column's form")
   func momentsByDefault() throws {
-    let now = try #require(
-      LocalDateTime(year: 2002, month: 8, day: 14, hour: 9, minute: 30, second: 15))
-    func value(
-      _ text: String, _ date: StoredDate.Form? = nil, _ moment: StoredMoment.Form? = nil
-    ) -> StoredValue? {
-      ColumnSchema(name: "c", defaultText: text, dateForm: date, momentForm: moment)
-        .momentByDefault(at: now)
+    let (both, seconds) = (Self.both, StoredValue.integer(1_029_317_415))
+    #expect(try dated(seconds, Self.usual) == both)
+    #expect(try dated(.text("1029317415"), Self.usual) == both)
+    #expect(try dated(.integer(1_029_317_415_250), Self.usual) == both)
+    let julian = StoredMoment(try #require(Self.now), unit: .julianDays).real
+    #expect(try dated(.real(julian), Self.usual) == both)
+    #expect(try dated(seconds, nil, .init(.milliseconds)) == .integer(1_029_317_415_000))
+    #expect(try dated(seconds, nil, .init(.seconds)) == nil)
+    #expect(try dated(.text("1029317415"), nil, .init(.seconds), type: "INTEGER") == nil)
+    #expect(try dated(.integer(25), Self.usual) == nil)
+    #expect(try dated(.integer(500_000_000), Self.usual) == nil)
+  }
+
+  @Test("A default that means never is spelled as in its column")
+  func neverByDefault() throws {
+    let zeros = StoredValue.text("0000-00-00 00:00:00")
+    #expect(try dated(.text("0000-00-00"), Self.usual, never: zeros) == zeros)
+    #expect(try dated(zeros, Self.usual, never: zeros) == nil)
+    #expect(try dated(.text("0"), nil, .init(.seconds), type: "INT", never: .integer(0)) == nil)
+  }
+
+  @Test(
+    "Only literals, the current time and functions of dates can be dates by default",
+    arguments: [
+      (nil, false), ("NULL", false), ("''", true), ("'0000-00-00'", true), ("CURRENT_TIME", false),
+      ("CURRENT_TIMESTAMP", true), ("datetime('now')", true), ("CURRENT_TIMESTAMP || 'Z'", true),
+      ("CAST(strftime('%s','now') AS INT) * 1000", true), ("hex(randomblob(8))", false),
+      ("\"date\"('now')", false), ("randomblob/**/(5) || current_date", false),
+      ("load_extension(date('now'))", false), ("1 + 1", false),
+    ] as [(String?, Bool)])
+  func defaultsOfDates(text: String?, expected: Bool) {
+    #expect(ColumnSchema(name: "c", defaultText: text).mayDefaultToDate == expected)
+  }
+
+  @Test("A default of 0 or 1 takes the spelling of its column's switch")
+  func spelledDefaults() {
+    var column = ColumnSchema(
+      name: "active", declaredType: "BOOLEAN", isNotNull: true, defaultText: "FALSE")
+    column.switchFinding = .form(SwitchValues(off: .text("N"), on: .text("Y")))
+    for (text, expected) in [("FALSE", "N"), ("1", "Y"), ("'N'", "N")] {
+      column.defaultText = text
+      let table = TableSchema(name: "t", key: .rowid, columns: [column])
+      #expect(table.newRecord(of: table.newRecordForm())["active"] == .text(expected))
     }
-    let (day, both) = ("CURRENT_DATE", "CURRENT_TIMESTAMP")
-    let usual = StoredDate.Form.dayAndTime(separator: .blank, .seconds)
-    #expect(value(both, usual) == nil && value(day, .day) == nil && value(both) == nil)
-    #expect(value("'now'", .day) == nil && value("CURRENT_TIME", usual) == nil)
-    #expect(
-      value(both, .dayAndTime(separator: .letter, .fraction(digits: 3)))
-        == .text("2002-08-14T09:30:15.000"))
-    #expect(value(both, .day) == .text("2002-08-14"))
-    #expect(
-      value(both, .dayAndTime(separator: .blank, .seconds, zone: StoredDate.Zone("+02:00")))
-        == .text("2002-08-14 11:30:15+02:00"))
-    #expect(value(day, usual) == .text("2002-08-14 00:00:00"))
-    #expect(value(both, nil, .init(.seconds)) == .integer(1_029_317_415))
-    #expect(value(both, nil, .init(.milliseconds)) == .integer(1_029_317_415_000))
-    #expect(
-      value(both, nil, .init(.secondsSince2001, allowsFraction: true)) == .real(51_010_215))
-    #expect(
-      value(both, nil, .init(.seconds, timeOfDays: .midnight)) == .integer(1_029_283_200))
-    #expect(value(day, nil, .init(.digitsOfDays)) == .integer(20_020_814))
-    #expect(value(both, nil, .init(.digitsOfSeconds, isText: true)) == .text("20020814093015"))
+  }
+
+  @Test("A new record begins with never where no row has NULL instead")
+  func neverInsteadOfNull() {
+    var column = ColumnSchema(name: "closed", declaredType: "DATE", dateForm: .day)
+    column.never = .text("")
+    func first(_ column: ColumnSchema) -> StoredValue? {
+      let table = TableSchema(name: "t", key: .rowid, columns: [column])
+      return table.newRecord(of: table.newRecordForm()).values.first
+    }
+    #expect(first(column) == .null)
+    column.hasNeverInsteadOfNull = true
+    #expect(first(column) == .text(""))
   }
 
   @Test("A key that the store does not generate is asked for")

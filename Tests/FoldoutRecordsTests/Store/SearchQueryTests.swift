@@ -57,7 +57,62 @@ import Testing
     let meanings = SearchQuery(query).meanings(in: environment)
     #expect(meanings.map(\.terms) == terms)
     #expect(
-      meanings.flatMap { ["\($0.days.lowerBound)", "\($0.days.upperBound)"] } == ends)
+      meanings.compactMap(\.days).flatMap { ["\($0.lowerBound)", "\($0.upperBound)"] } == ends)
+  }
+
+  @Test(
+    "The word for never means the values that a column of dates has for it",
+    arguments: [("en", "Never"), ("de", "nie"), ("nl", "nooit"), ("ar", "أبدًا")])
+  func never(_ language: String, _ word: String) throws {
+    let environment = FormEnvironment(
+      locale: .init(identifier: language), timeZone: .gmt, now: .init(timeIntervalSince1970: 0))
+    let meanings = SearchQuery("ada \(word)").meanings(in: environment)
+    #expect(meanings.map(\.terms) == [0b10] && meanings.map(\.days) == [nil])
+    let never = RowSearch.Days(never: 0b10, in: .date(.day))
+    let values: [StoredValue] = [
+      .integer(0), .text(""), .text("0000-00-00"), .text("9999-12-31"), .real(-1),
+    ]
+    for value in values {
+      #expect(never.contains(value), "\(value)")
+    }
+    for value in [.null, .integer(1), .text("2016-07-01")] as [StoredValue] {
+      #expect(!never.contains(value), "\(value)")
+    }
+  }
+
+  /// Each number is one whose digits are shown, beside one whose digits are not.
+  @Test(
+    "A number is read as the locale shows it, and looked for in stored numbers",
+    arguments: [
+      ("en_US", "60,117", .integer(60_117), .integer(60_118)),
+      ("en_US", "60,117", .real(160_117.5), .text("60117")),
+      ("en_US", "1,234.50", .real(1234.5), .real(1234.55)),
+      ("de_DE", "60.117", .integer(60_117), .real(60.117)),
+      ("de_DE", "8,5", .real(8.55), .real(9.5)), ("de_DE", "8,50", .real(18.5), .real(8.55)),
+      ("de_DE", "8,00", .integer(8), .real(1.8)), ("de_DE", "0,5", .real(0.5), .real(5)),
+      ("de_DE", "-1.234", .integer(-1234), .integer(1234)),
+      ("en_IN", "1,23,456", .integer(123_456), .integer(23_456)),
+      ("de_CH", "60’117", .integer(60_117), .integer(117)),
+      ("ar_EG", "٦٠٬١١٧", .integer(60_117), .integer(117)),
+    ] as [(String, String, StoredValue, StoredValue)])
+  func shownNumbers(
+    _ locale: String, _ word: String, _ shown: StoredValue, _ other: StoredValue
+  ) throws {
+    let environment = FormEnvironment(
+      locale: .init(identifier: locale), timeZone: .gmt, now: .init(timeIntervalSince1970: 0))
+    let numbers = SearchQuery("ada \(word)").shownNumbers(in: environment)
+    let number = try #require(numbers.first)
+    #expect(numbers.count == 1 && number.terms == 0b10)
+    #expect(number.contains(shown) && !number.contains(other))
+  }
+
+  @Test(
+    "Words that are stored as they are typed are read as no other number",
+    arguments: ["60117", "8.5", "-7", "0042", "007.50", "+1,234", "1,2,3", "60,1", "v1,234", "1e5"])
+  func plainNumbers(_ word: String) {
+    let environment = FormEnvironment(
+      locale: .init(identifier: "en_US"), timeZone: .gmt, now: .init(timeIntervalSince1970: 0))
+    #expect(SearchQuery(word).shownNumbers(in: environment) == [])
   }
 
   @Test("Days are compared with dates as a column stores them")

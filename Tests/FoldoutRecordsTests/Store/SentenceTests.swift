@@ -18,8 +18,11 @@ import Testing
       .repeatedColumn("name", table: "people"),
       .refused(rule: .notNull, column: "name", table: "people"),
       .refused(rule: .unique, column: "email", table: "people"),
+      .refused(rule: .uniqueTogether(["team", "number"]), column: "number", table: "people"),
       .refused(rule: .check("age > 0"), column: "age", table: "people"),
       .refused(rule: .foreignKey(to: "people"), column: "boss", table: "people"),
+      .refused(
+        rule: .foreignKey(to: "depots", columns: ["land", "number"]), column: nil, table: "people"),
       .refused(rule: .type, column: "age", table: "people"),
       .refused(
         rule: .inexact("9007199254740993", kept: "9007199254740992"), column: "rate",
@@ -51,8 +54,10 @@ import Testing
         “name” of “people” was sent twice in one change; nothing was changed. Send it once.
         “name” of “people” must have a value; nothing was changed. Enter one.
         “email” of “people” is already used by another record; nothing was changed. Enter another value.
+        “team + number” of “people” together are already used by another record; nothing was changed. Change one of these values.
         “age” of “people” breaks a rule of the database; nothing was changed. It must meet “age > 0”.
         “boss” of “people” must refer to an existing record of “people”; nothing was changed. Choose one that exists.
+        “land + number” of “people” must refer to an existing record of “depots”; nothing was changed. Choose one that exists.
         “age” of “people” has the wrong type; nothing was changed. Enter another value.
         “rate” of “people” would store 9007199254740993 as 9007199254740992; nothing was changed. Enter a number with fewer digits.
         The database refused this for “people”: Closed on Sundays. Nothing was changed.

@@ -9,7 +9,7 @@ import Testing
   private func address(_ query: String) throws -> ListAddress {
     let table = TableSchema(
       name: "staff", key: .rowid, columns: [ColumnSchema(name: "name", declaredType: "TEXT")])
-    return ListAddress(
+    return try ListAddress(
       try Parameters(query.utf8), path: "/t/staff", of: table, offered: ["name"])
   }
 
@@ -48,6 +48,30 @@ import Testing
         let order = RowOrder(column: column, isDescending: isDescending)
         #expect(RowOrder(address: order.address) == order, "\(order.address)")
       }
+    }
+  }
+
+  @Test("The address of a filter leads to that filter, whatever its columns and values are")
+  func filters() throws {
+    let table = TableSchema(
+      name: "t", key: .rowid,
+      columns: [
+        ColumnSchema(name: "a & b\n", declaredType: "TEXT"), ColumnSchema(name: "x"),
+        ColumnSchema(name: "n", declaredType: "INTEGER"),
+      ])
+    for (column, value) in [
+      ("a & b\n", .text("5")), ("a & b\n", .text("a,b")), ("a & b\n", .text("")),
+      ("x", .integer(5)), ("x", .text("5")), ("x", .real(1.5)), ("x", .blob([0, 0x2C, 255])),
+      ("n", .integer(-7)), ("n", .text("~text.x")),
+    ] as [(String, StoredValue)] {
+      let filter = RowFilter([
+        RowFilter.Condition(column, is: value), RowFilter.Condition("n", is: .integer(1)),
+      ])
+      let query = filter.address(of: "/t").dropFirst("/t?".count)
+      let address = try ListAddress(
+        try Parameters(query.utf8), path: "/t", of: table, offered: [])
+      #expect(address.filter == filter, "\(query)")
+      #expect(address.address() == "/t?\(query)")
     }
   }
 }

@@ -123,7 +123,7 @@ import Testing
   func unfinishedSearchesGoOn() throws {
     let environment = FormEnvironment(
       locale: .init(identifier: "en_US"), timeZone: .gmt, now: .init(timeIntervalSince1970: 0))
-    var address = ListAddress(
+    var address = try ListAddress(
       try Parameters("q=ada&looked=200&found=2".utf8), path: "/t/staff",
       of: TableSchema(name: "staff", key: .rowid, columns: []), offered: [])
     func search(_ count: Int, rest: WindowRequest.Anchor?) -> String {
@@ -197,6 +197,79 @@ import Testing
       #expect(try names(page) == expected)
       #expect(page.text.contains("<mark>") == !expected.isEmpty)
     }
+  }
+
+  @Test(
+    "7.2 Numbers and never are found as the locale shows them, and marked",
+    arguments: [
+      ("en-US", "60,117", ["Ada"]), ("en-US", "ada+60,117", ["Ada"]), ("en-US", "60117", ["Ada"]),
+      ("de-DE", "60.117", ["Ada"]), ("de-DE", "8,5", ["Ben"]), ("de-DE", "8,50", ["Ben"]),
+      ("en-US", "8,5", []), ("en-US", "never", ["Ben", "Eve"]), ("de-DE", "nie", ["Ben", "Eve"]),
+      ("nl-NL", "nooit+eve", ["Eve"]), ("en-US", "nie", []),
+    ])
+  func numbersAndNeverAsShown(
+    _ language: String, _ words: String, _ expected: [String]
+  ) async throws {
+    var seen = ColumnSchema(name: "seen_at", declaredType: "DATE", dateForm: .day)
+    seen.never = .text("")
+    let salaries: [StoredValue] = [.integer(60_117), .real(8.5), .integer(7)]
+    let days = ["2016-07-08", "", "0000-00-00"]
+    let visitor = visitor(
+      ["Ada", "Ben", "Eve"],
+      [
+        (
+          ColumnSchema(name: "salary", declaredType: "NUMERIC(10,2)"), { salaries[$0 - 1] }
+        ),
+        (seen, { .text(days[$0 - 1]) }),
+      ])
+    let page = await visitor.get("/t/staff?lang=\(language)&q=\(words)")
+    #expect(try names(page) == expected)
+    #expect(page.text.contains("<mark>") == !expected.isEmpty)
+  }
+
+  @Test("7.2 Where names of another table were cut, one word is found “at least” so often")
+  func namesThatWereCut() async throws {
+    let teams = TableSchema(
+      name: "teams", key: .columns(["id"]),
+      columns: [
+        ColumnSchema(name: "id", declaredType: "INTEGER", isUnique: true),
+        ColumnSchema(name: "name", declaredType: "TEXT"),
+      ])
+    let staff = TableSchema(
+      name: "staff", key: .columns(["id"]),
+      columns: [
+        ColumnSchema(name: "id", declaredType: "INTEGER"),
+        ColumnSchema(
+          name: "team", declaredType: "INTEGER",
+          reference: ColumnSchema.Reference(table: "teams", column: "id")),
+      ])
+    func visitor(_ count: Int64) -> Visitor {
+      var visitor = Visitor(
+        MemoryStore(
+          schema: Schema(tables: [teams, staff], isWritable: true),
+          records: [
+            "teams": (1...count).map {
+              DynamicRecord(
+                columns: ["id", "name"], values: [.integer($0), .text("Crew \($0)")])
+            },
+            "staff": (1...count).map {
+              DynamicRecord(
+                columns: ["id", "team"], values: [.integer(10_000 + $0), .integer($0)])
+            },
+          ]))
+      // A search may take long while other tests run.
+      visitor.site.searchTimeouts.firstRows = .seconds(3600)
+      visitor.site.searchTimeouts.counting = .seconds(3600)
+      return visitor
+    }
+    let cut = await visitor(1200).get("/t/staff?q=crew")
+    #expect(
+      try found(cut) == """
+        At least 1,000 found. Not all names in other tables were searched. Search in Teams
+        """)
+    let link = try PageReader.page(cut).all("a").first { $0.text == "Search in Teams" }
+    #expect(link?["href"] == "/t/teams?q=crew")
+    #expect(try found(await visitor(1000).get("/t/staff?q=crew")) == "1,000 found.")
   }
 
   @Test("7.2 Words in quotation marks are found as a phrase")

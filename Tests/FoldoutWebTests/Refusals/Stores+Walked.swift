@@ -57,23 +57,20 @@ extension StoreError.Rule: Walked {
     return AllowedValues(constraints)
   }
 
-  private static let links = [
-    StoreError.Link("name", of: "people", to: "teams"),
-    StoreError.Link("boss", of: "crews", to: "people"),
-  ]
-
   var next: StoreError.Rule? {
     switch self {
     case .notNull: .unique
-    case .unique: .check("age > 0")
+    case .unique: .uniqueTogether(["name", "age"])
+    case .uniqueTogether: .check("age > 0")
     case .check(let rule, nil): .check(rule, allowed: Self.positive)
     case .check(_, _?): .foreignKey(to: "teams")
+    case .foreignKey(let table?, []): .foreignKey(to: table, columns: ["name", "age"])
     case .foreignKey(_?, _): .foreignKey(to: nil)
-    case .foreignKey(nil, []): .foreignKey(to: nil, among: Self.links)
     case .foreignKey(nil, _): .stillReferredTo
     case .stillReferredTo: .type
     case .type: .inexact("9007199254740993", kept: "9007199254740992")
-    case .inexact: .linkedSecret
+    case .inexact: .becomesNumber("0049123", kept: "49123", declaredType: "STRING")
+    case .becomesNumber: .linkedSecret
     case .linkedSecret: .trigger("Closed on Sundays.")
     case .trigger: nil
     }

@@ -51,9 +51,32 @@ struct TellingRowTests {
     beside key: String
   ) -> Bool {
     guard column.reference == nil, let field = form.field(FieldID(column.name)),
-      let text = field.displayText(in: record, Self.environment)
+      !field.read(record).isNever, let text = field.displayText(in: record, Self.environment)
     else { return false }
     return !text.isBlank && text != key && column.sample?.isLetterSwitch != true
+  }
+
+  @Test("A date that means never is in no second line")
+  func neverSaysNothing() throws {
+    var ends = ColumnSchema(name: "ends", declaredType: "DATE", dateForm: .day)
+    ends.never = .text("")
+    let table = TableSchema(
+      name: "t", key: .rowid,
+      columns: [
+        ColumnSchema(name: "name", declaredType: "TEXT"),
+        ColumnSchema(name: "begins", declaredType: "DATE", dateForm: .day), ends,
+      ])
+    let naming = RecordNaming(
+      RecordTitle(table, in: Schema(tables: [table], isWritable: true)),
+      form: table.form(isWritable: true))
+    for (last, detail) in [("2024-01-31", "01/30/2024 · 01/31/2024"), ("", "01/30/2024")] {
+      let record = DynamicRecord(
+        columns: ["name", "begins", "ends"],
+        values: [.text("Ada"), .text("2024-01-30"), .text(last)])
+      let row = StoredRecord(key: RecordKey([.integer(1)]), record: record)
+      let shown = naming.detail(of: row, ReferenceNames(), in: Self.environment)
+      #expect(shown?.filter { $0.isASCII || $0 == "·" } == detail)
+    }
   }
 
   @Test("0.46 No row of the odd database shows only its key if it has more to show")

@@ -1,0 +1,55 @@
+import FoldoutForms
+import FoldoutRecords
+import GRDB
+
+/// Checks that a column of texts does not store a text as a number. An error about a secret column
+/// quotes no digits.
+extension DatedCatalog {
+  /// Returns an error if a column of texts, whose declared type is one of numbers to SQLite, would
+  /// store a text of digits as a number; `nil` for any other cell.
+  ///
+  /// SQLite converts such a text without notice: 0049123 in a column declared STRING becomes 49123.
+  /// In a column that holds numbers besides texts, only those digits are refused that would not
+  /// come back.
+  func refusal(
+    ofText cell: Change.Cell, in table: CatalogTable, _ db: Database
+  ) throws -> StoreError? {
+    guard let text = cell.new.string, Affinity.spellsNumber(text),
+      let declared = table.schema.column(cell.column), declared.mayMakeNumbersOfTexts,
+      !table.columnsWithoutConversion.contains(cell.column),
+      let column = try tablesWithDates(in: db).first(where: { $0.name == table.schema.name })?
+        .column(cell.column), column.isOfTexts
+    else { return nil }
+    let kept = try Query("SELECT CAST(CAST(? AS NUMERIC) AS TEXT)", in: db)
+      .only([cell.new]) { $0.text(0) }
+    guard let kept, kept != text || !column.mayHoldNumbers else { return nil }
+    let rule: StoreError.Rule =
+      column.isSecret
+      ? .type : .becomesNumber(text, kept: kept, declaredType: column.declaredType)
+    return .refused(rule: rule, column: column.name, table: table.schema.name)
+  }
+}
+
+extension ColumnSchema {
+  /// True if the declared type is one of numbers to SQLite, but not to people.
+  fileprivate var mayMakeNumbersOfTexts: Bool {
+    guard isOfUnusualType || isUntyped || declaredDates != nil else { return false }
+    switch Affinity(declaredType: declaredType) {
+    case .integer, .numeric, .real: return true
+    case .text, .none: return false
+    }
+  }
+
+  /// True if the column's field holds texts that are no dates.
+  fileprivate var isOfTexts: Bool {
+    switch binding.coding {
+    case .text: binding.kind.isText || isSecret
+    case .untyped: true
+    default: false
+    }
+  }
+
+  /// True if the column may hold numbers besides texts. A secret column is not examined, and ANY
+  /// allows both.
+  fileprivate var mayHoldNumbers: Bool { holdsNumbers || isUntyped || isSecret }
+}

@@ -1,0 +1,12 @@
+-- Moments and switches by names of real programs, which their values confirm.
+CREATE TABLE cookies (
+  id INTEGER PRIMARY KEY, host TEXT, creation_utc INTEGER, LastWriteTime INTEGER, crt INTEGER,
+  made DATETIME, seen_at TEXT, starred INTEGER NOT NULL DEFAULT 0, reset_password INTEGER);
+INSERT INTO cookies VALUES
+  (1, 'example.com', 13161017332037692, 132223104000000000, 1411124400,
+    '2024-01-31 08:30:00.123456 UTC', '2024-01-31 08:30:00 +0000 UTC', 0, 0),
+  (2, 'example.net', 13161017333037692, 132223105000000000, 1411124401,
+    '2024-01-31 08:31:00.000000 UTC', '2024-01-31 08:31:00 +0000 UTC', 0, 1);
+CREATE TABLE ZNOTE (
+  Z_PK INTEGER PRIMARY KEY, Z_ENT INTEGER, Z_OPT INTEGER, ZTITLE VARCHAR, ZISPINNED INTEGER);
+INSERT INTO ZNOTE VALUES (1, 1, 1, 'Shopping', 0), (2, 1, 1, 'Ideas', 1), (3, 1, 1, 'Trip', NULL);
