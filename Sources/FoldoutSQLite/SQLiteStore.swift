@@ -106,26 +106,9 @@ public final class SQLiteStore: RecordStore {
   /// `unavailable` if that takes more than five seconds. A search, and an order that no index has,
   /// read the rows one by one on a connection of their own: O(rows).
   public func window(_ request: WindowRequest) async throws(StoreError) -> Window {
-    var request = request
-    request.order.isOfMoments = try await isOfMoments(request.order, in: request.table)
     let query = SearchQuery(request.search?.query ?? "")
     if query.isEmpty, let window = try await indexedWindow(request) { return window }
     return try await scannedWindow(request, query)
-  }
-
-  /// True if an order is by the moments of dates with several zones, which only rows show.
-  private func isOfMoments(
-    _ order: RowOrder, in name: String
-  ) async throws(StoreError) -> Bool {
-    guard let column = order.column else { return false }
-    return try await file.read(of: name) { db, opened in
-      let catalog = try opened.catalogs.catalog(in: db)
-      guard try catalog.table(name).schema.column(column)?.mayHoldTextsOfDates == true else {
-        return false
-      }
-      return try catalog.tablesWithDates(in: db).first { $0.name == name }?.isOfMoments(order)
-        == true
-    }
   }
 
   /// Returns a window of all rows, or of those of a filter that an index finds, in an indexed
@@ -134,7 +117,8 @@ public final class SQLiteStore: RecordStore {
     try await file.read(of: request.table) { [secretTokens] db, opened in
       let tokenMaker = secretTokens.reader()
       return try opened.catalogs.answer(about: request.table, in: db) { table, dated in
-        guard table.schema.hasIndex(for: table.schema.declared(request.order)) else { return nil }
+        let order = try dated.order(request.order, of: table, in: db)
+        guard table.schema.hasIndex(for: table.schema.declared(order)) else { return nil }
         let filter = try table.condition(of: request.filter, in: dated.catalog, db)
         guard filter?.isIndexed != false else { return nil }
         return try table.reading {

@@ -183,118 +183,6 @@ import Testing
     #expect(column?.dateForm == .dayAndTime(separator: .letter, .fraction(digits: 2)))
   }
 
-  @Test("A column of dates without values takes the form of its type in the table, or in the file")
-  func shared() async throws {
-    let store = try Scratch().store(
-      """
-      CREATE TABLE a (id INTEGER PRIMARY KEY, made DATETIME, changed DATETIME, gone DATETIME,
-        born DATE, died DATE, seen TIMESTAMP);
-      INSERT INTO a VALUES (1, 1675300033123, 1680578499370, NULL, 1029283200000, NULL, NULL);
-      CREATE TABLE b (id INTEGER PRIMARY KEY, made datetime, at TIMESTAMP);
-      CREATE TABLE c (id INTEGER PRIMARY KEY, made DATETIME, gone DATETIME, seen TIMESTAMP);
-      INSERT INTO c VALUES (1, '2002-08-14T00:00:00', NULL, '2002-08-14T09:30:00.250');
-      CREATE TABLE d (id INTEGER PRIMARY KEY, seen TIMESTAMP(6), day DATETIME);
-      INSERT INTO d VALUES (1, NULL, '2002-08-14');
-      """)
-    let schema = try await store.schema()
-    func form(_ table: String, _ name: String) -> String {
-      guard let column = schema.table(table)?.column(name) else { return "" }
-      let form = column.dateForm.map { "\($0)" } ?? column.momentForm.map { "\($0.unit)" } ?? ""
-      let days = column.momentForm?.isDay == true ? " days" : ""
-      return "\(form)\(days) \(column.dateEvidence.map { "\($0)" } ?? "")"
-    }
-    let milliseconds = "milliseconds shared"
-    #expect(form("a", "gone") == milliseconds)
-    #expect(form("b", "made") == milliseconds)
-    #expect(form("a", "died") == "milliseconds days shared")
-    let withT = "dayAndTime(separator: FoldoutForms.StoredDate.Separator.letter,"
-    #expect(form("c", "gone").hasPrefix("\(withT) "))
-    #expect(form("c", "gone").hasSuffix(".seconds, zone: nil) shared"))
-    for (table, name) in [("a", "seen"), ("b", "at")] {
-      #expect(form(table, name).hasPrefix(withT))
-      #expect(form(table, name).hasSuffix("fraction(digits: 3), zone: nil) shared"))
-    }
-    #expect(form("d", "seen").hasSuffix("seconds, zone: nil) unconfirmed"))
-  }
-
-  @Test("A column that is only named for dates takes the form of its table's, if it has no values")
-  func sharedByName() async throws {
-    let store = try Scratch().store(
-      """
-      CREATE TABLE a (id INTEGER PRIMARY KEY, created_at TEXT, updated_at TEXT, login TEXT,
-        hired_date TEXT, made_at INTEGER, deleted_at INTEGER, exit_date TEXT);
-      INSERT INTO a VALUES (1, '2024-01-02T08:30:00.123Z', NULL, NULL, '2024-01-02', 1675300033123,
-        NULL, NULL);
-      CREATE TABLE b (id INTEGER PRIMARY KEY, updated_at TEXT, deleted_at INTEGER);
-      CREATE TABLE c (id INTEGER PRIMARY KEY, made_at INTEGER, expires_at INTEGER DEFAULT 0,
-        deleted INTEGER NOT NULL DEFAULT 0, read INTEGER DEFAULT 0);
-      INSERT INTO c VALUES (1, 1675300033, 0, 0, 0);
-      """)
-    let schema = try await store.schema()
-    for name in ["expires_at", "deleted"] {
-      let column = schema.table("c")?.column(name)
-      #expect(column?.momentForm?.unit == .seconds && column?.never == .integer(0), "\(name)")
-    }
-    #expect(schema.table("c")?.column("read")?.binding.kind == .flag)
-    let (a, b) = (try #require(schema.table("a")), try #require(schema.table("b")))
-    #expect(a.column("updated_at")?.dateForm == a.column("created_at")?.dateForm)
-    #expect(a.column("deleted_at")?.momentForm?.unit == .milliseconds)
-    #expect(a.column("exit_date")?.dateForm == .day)
-    for name in ["updated_at", "deleted_at", "exit_date"] {
-      #expect(a.column(name)?.dateEvidence == .shared)
-    }
-    for column in [a.column("login"), b.column("updated_at"), b.column("deleted_at")] {
-      #expect(column?.dateForm == nil && column?.momentForm == nil && column?.dateEvidence == nil)
-    }
-  }
-
-  @Test(
-    "The first and the last of all days mean never, and are stored as the column has them",
-    arguments: [
-      ("to_date DATE", "'9999-01-01'"), ("ends DATETIME", "'9999-12-31 23:59:59'"),
-      ("valid_until TEXT", "'9999-12-31T00:00:00'"), ("until INTEGER", "253402300799"),
-      ("Shipped TEXT", "'0001-01-01 00:00:00'"), ("seen TEXT", "'0001-01-01T00:00:00Z'"),
-      ("login_at INTEGER", "-62135596800"),
-    ])
-  func lastDays(column: String, value: String) async throws {
-    let name = try #require(column.split(separator: " ").first.map(String.init))
-    let date =
-      value.hasPrefix("'")
-      ? value.replacing(/9999|0001/, with: "2024").replacing("00:00:00", with: "09:30:00")
-      : "1700000000"
-    let store = try Scratch().store(
-      """
-      CREATE TABLE t (id INTEGER PRIMARY KEY, \(column));
-      INSERT INTO t VALUES (1, \(value)), (2, \(date))
-      """)
-    let table = try #require(try await store.schema().table("t"))
-    let field = try #require(table.form(isWritable: true).fields.first { $0.id.name == name })
-    let rows = try await store.window(WindowRequest(table: "t")).records.map(\.record)
-    let last = try #require(rows.first)
-    #expect(field.read(last) == .value(.never))
-    var copy = try #require(rows.last)
-    #expect(copy[name] != last[name])
-    // No row has NULL.
-    #expect(field.write(&copy, try field.cleared()))
-    #expect(copy[name] == last[name])
-  }
-
-  @Test("Seconds below 1,000,000,000 count from 1970 if the table's others of the type do")
-  func sharedUnit() async throws {
-    let store = try Scratch().store(
-      """
-      CREATE TABLE a (id INTEGER PRIMARY KEY, released_at dt_integer(8), added_at dt_integer(8));
-      INSERT INTO a VALUES (1, 296352000, 1706690000), (2, 819244800, 1706690100);
-      CREATE TABLE b (id INTEGER PRIMARY KEY, released_at INTEGER, added_at REAL, seen_at INTEGER);
-      INSERT INTO b VALUES (1, 296352000, 1706690000, 1706690000123);
-      """)
-    let schema = try await store.schema()
-    let shared = schema.table("a")?.column("released_at")
-    #expect(shared?.momentForm?.unit == .seconds && shared?.dateEvidence == .shared)
-    let alone = schema.table("b")?.column("released_at")
-    #expect(alone?.momentForm == nil && alone?.mayCountFromSeveralDays == true)
-  }
-
   @Test("A default of the current time is stored in the form of its column", .promise(6))
   func defaults() async throws {
     let scratch = try Scratch()
@@ -365,18 +253,6 @@ import Testing
     }
   }
 
-  @Test("A column of dates has never instead of NULL if no row has NULL")
-  func neverInsteadOfNull() async throws {
-    let store = try Scratch().store(
-      """
-      CREATE TABLE t (id INTEGER PRIMARY KEY, a DATE, b DATE, seen_unix INTEGER, d DATE);
-      INSERT INTO t VALUES (1, '2024-01-02', '2024-01-02', 1720345600, NULL),
-        (2, '', '', 0, '2024-01-02'), (3, '2024-01-03', NULL, 0, '2024-01-02');
-      """)
-    let columns = try #require(try await store.schema().table("t")).columns
-    #expect(columns.filter(\.hasNeverInsteadOfNull).map(\.name) == ["a", "seen_unix"])
-  }
-
   @Test(
     "Rows without a value say nothing about a column of dates",
     arguments: ["DELETE FROM t WHERE id > 5", "DELETE FROM t WHERE id = 1", "SELECT 1"])
@@ -399,35 +275,6 @@ import Testing
     }
     for name in ["note", "empty"] { #expect(table.column(name)?.dateForm == nil, "\(name)") }
     #expect((table.column("late")?.dateForm == nil) == !change.contains("> 5"))
-  }
-
-  @Test("Beside a never that is no date the last days are dates; a rare one begins no new record")
-  func severalNevers() async throws {
-    let store = try Scratch().store(
-      """
-      CREATE TABLE t (id INTEGER PRIMARY KEY, locked_until INTEGER NOT NULL DEFAULT 0,
-        ordered DATE NOT NULL);
-      WITH n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n LIMIT 20)
-      INSERT INTO t SELECT i, 253402300799, '2024-01-02' FROM n;
-      UPDATE t SET locked_until = 0, ordered = '0000-00-00' WHERE id = 1;
-      UPDATE t SET locked_until = 1700000000 WHERE id = 2;
-      """)
-    let table = try #require(try await store.schema().table("t"))
-    #expect(table.column("locked_until")?.never == .integer(0))
-    #expect(table.column("ordered")?.never == .text("0000-00-00"))
-    let form = table.newRecordForm()
-    let values = table.newRecord(of: form)
-    #expect(values["locked_until"] == .integer(0) && values["ordered"] == .null)
-    #expect(form.fields.first { $0.id.name == "ordered" }?.isRequired == true)
-    let row = try #require(try await store.window(WindowRequest(table: "t")).records.last?.record)
-    let field = try #require(
-      table.form(isWritable: true).fields.first { $0.id.name == "locked_until" })
-    let here = FormEnvironment(
-      locale: .init(identifier: "en_US"), timeZone: .gmt, now: .init(timeIntervalSince1970: 0))
-    #expect(field.displayText(in: row, here)?.contains("9999") == true)
-    var copy = row
-    #expect(field.write(&copy, .never))
-    #expect(copy["locked_until"] == .integer(0))
   }
 
   @Test("An index, or the last rows, show the dates of a column whose first 10,000 rows have none")

@@ -71,6 +71,6 @@ extension ColumnSchema {
     if table.kind != .table { return .unexamined }
     if isSecret { return .secret }
     if let reference { return .reference(reference.table) }
-    return epochConflict.map { $0 == .texts ? .texts : .values }
+    return epochConflict.map { .values($0) }
   }
 }

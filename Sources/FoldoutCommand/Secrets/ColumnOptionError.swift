@@ -1,3 +1,5 @@
+import FoldoutRecords
+
 /// An invalid option that names a column: `--secret`, `--not-secret` or `--epoch`.
 enum ColumnOptionError: Error, Hashable {
   /// There is no such table; `existing` lists those that there are.
@@ -13,10 +15,8 @@ enum ColumnOptionError: Error, Hashable {
 
   /// The reason why a column's values do not count from a year.
   enum UncountedReason: Hashable {
-    /// They are texts.
-    case texts
-    /// Too many of them are no dates if they count from that year.
-    case values
+    /// They are no numbers that count from that year.
+    case values(ColumnSchema.EpochConflict)
     /// They are secret.
     case secret
     /// They refer to records of another table.
@@ -49,15 +49,15 @@ enum ColumnOptionError: Error, Hashable {
     case .uncounted(let column, let table, let year, let reason):
       """
       \(quoted(column)) of \(quoted(table)) can’t count from the year \(year): \
-      \(words(of: reason)). Leave out --epoch for it\(reason == .values ? ", or give another year" : "").
+      \(words(of: reason)). Leave out --epoch for it\(reason == .values(.values) ? ", or give another year" : "").
       """
     }
   }
 
   private func words(of reason: UncountedReason) -> String {
     switch reason {
-    case .texts: "its values are texts"
-    case .values: "more than one in ten of its values are no dates when counted from there"
+    case .values(.texts): "its values are texts"
+    case .values(.values): "more than one in ten of its values are no dates when counted from there"
     case .secret: "it is a secret"
     case .reference(let table): "it refers to \(quoted(table))"
     case .unexamined: "only the values of tables are examined"

@@ -40,3 +40,22 @@ extension LocalDateTime: CustomStringConvertible {
     "\(date)T\(time)"
   }
 }
+
+extension LocalDateTime {
+  /// The whole seconds since 1970-01-01 00:00 on clocks that never change.
+  package var secondsSince1970: Int {
+    date.dayNumber * 86_400 + Int(time.nanosecondOfDay / 1_000_000_000)
+  }
+
+  /// Creates the day and time so many seconds after 1970-01-01 00:00 on such clocks, clamped to the
+  /// supported years.
+  package init(secondsSince1970 seconds: Int) {
+    let first = LocalDate.first.dayNumber * 86_400
+    let last = LocalDate.last.dayNumber * 86_400 + 86_399
+    let kept = min(max(seconds, first), last)
+    let day = Int((Double(kept) / 86_400).rounded(.down))
+    self.init(
+      date: LocalDate(known: day),
+      time: LocalTime(nanosecondOfDay: Int64(kept - day * 86_400) * 1_000_000_000))
+  }
+}

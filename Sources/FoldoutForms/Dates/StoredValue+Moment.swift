@@ -6,7 +6,7 @@ extension StoredValue {
   package var moment: StoredValue {
     if meansNever { return .integer(.min) }
     guard let text = string, let date = StoredDate(text) else { return self }
-    let seconds = date.value.date.dayNumber * 86_400 - (date.form.zone?.minutes ?? 0) * 60
-    return .integer(Int64(seconds) * 1_000_000 + date.value.time.nanosecondOfDay / 1_000)
+    let seconds = date.value.secondsSince1970 - (date.form.zone?.minutes ?? 0) * 60
+    return .integer(Int64(seconds) * 1_000_000 + Int64(date.value.time.nanosecond) / 1_000)
   }
 }

@@ -80,13 +80,11 @@ extension ColumnSchema {
 extension LocalDateTime {
   /// Returns the value that clocks show so many minutes later.
   fileprivate func adding(minutes: Int) -> LocalDateTime {
-    guard minutes != 0, let seconds = StoredMoment(inWholeSeconds, unit: .seconds).integer,
-      let later = StoredMoment(.integer(seconds + Int64(minutes) * 60), unit: .seconds)?.value,
-      let time = LocalTime(
-        hour: later.time.hour, minute: later.time.minute, second: later.time.second,
-        nanosecond: time.nanosecond)
-    else { return self }
-    return LocalDateTime(date: later.date, time: time)
+    let later = LocalDateTime(secondsSince1970: secondsSince1970 + minutes * 60)
+    let exact = LocalTime(
+      hour: later.time.hour, minute: later.time.minute, second: later.time.second,
+      nanosecond: time.nanosecond)
+    return LocalDateTime(date: later.date, time: exact ?? later.time)
   }
 
   fileprivate var inWholeSeconds: LocalDateTime {

@@ -13,14 +13,18 @@ extension CatalogTable {
     var dated = schema
     guard schema.kind == .table, schema.fault == nil else { return dated }
     let looks = try firstLooks(in: db)
+    func values(of column: ColumnSchema) throws -> [StoredValue] {
+      // Only an index could find values where the first and the last rows have none.
+      let isEmpty = column.mayHoldDates && looks.isEmpty(column.name) && orders[column.name] == nil
+      return isEmpty ? [] : try firstValues(of: column.name, in: db)
+    }
     for (index, column) in schema.columns.enumerated() where column.isPossiblyDated {
       let evidence = schema.unitEvidence(of: column, requested: epochs)
       let isRequested = epochs.epoch(of: column.name, in: schema.name) != nil
       if column.declaredDates == .times, !isRequested {
-        dated.columns[index].timeForm = TimeNotation.form(
-          of: try firstValues(of: column.name, in: db))
+        dated.columns[index].timeForm = TimeNotation.form(of: try values(of: column))
       } else if let declared = DateNotation(column) {
-        let values = try firstValues(of: column.name, in: db)
+        let values = try values(of: column)
         dated.columns[index].dateForm = declared.form(of: DateNotation.dates(among: values))
         if dated.columns[index].dateForm == nil {
           dated.columns[index].momentForm = .inferred(
@@ -37,10 +41,7 @@ extension CatalogTable {
         guard hasMomentName || column.mayHoldAnyText && looks.mayHoldDates(column.name) else {
           continue
         }
-        let isEmpty = column.mayHoldAnyText && looks.isEmpty(column.name)
-        let values =
-          isEmpty && orders[column.name] == nil && !ColumnSchema.isDated(named: column.name)
-          ? [] : try firstValues(of: column.name, in: db)
+        let values = try values(of: column)
         let dates = values.filter { !$0.meansNever }
         if hasMomentName {
           dated.columns[index].momentForm = .inferred(
@@ -74,6 +75,13 @@ extension ColumnSchema {
   /// True if the column is neither a secret nor a reference, so that its values may be examined.
   var isPossiblyDated: Bool { !isSecret && reference == nil }
 
+  /// True if it is stored, and may hold dates by its declaration or its name. A computed column may
+  /// need a function that is missing, so it is read alone.
+  var mayHoldDates: Bool {
+    isPossiblyDated && !isGenerated
+      && (mayHoldAnyText || declaredDates != nil || ColumnSchema.isMoment(named: name))
+  }
+
   /// True if its declaration allows arbitrary texts.
   var mayHoldAnyText: Bool {
     isText || declaredType.isEmpty || declaredType.uppercased() == "ANY"
@@ -100,7 +108,8 @@ extension ColumnSchema {
     let defaults = if case .value(let value) = defaultValue { [value] } else { [StoredValue]() }
     let all = values + defaults
     never = all.mostFrequent(where: \.meansNever) ?? all.mostFrequent(where: isNever)
-    let count = values.count { $0.meansNever || isNever($0) }
+    // Beside a value that is no date, the last days are dates.
+    let count = values.count { never?.meansNever == true ? $0.meansNever : isNever($0) }
     isNeverRare = count * 2 < values.count && !defaults.contains { $0 == never }
   }
 }

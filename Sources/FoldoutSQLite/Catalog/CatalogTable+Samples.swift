@@ -5,10 +5,10 @@ import GRDB
 /// Samples of values for inferences about columns. Long values are not read, because no date is
 /// long.
 extension CatalogTable {
-  /// Looks at the first values of the columns of arbitrary texts. In most columns the first value
-  /// is no date, and no more of them is read.
+  /// Looks at the first values of the columns that may hold dates. In most columns of texts the
+  /// first value is none, and no more of them is read.
   func firstLooks(in db: Database) throws -> FirstLooks {
-    let columns = schema.columns.filter { $0.isPossiblyDated && $0.mayHoldAnyText }.map(\.name)
+    let columns = schema.columns.filter(\.mayHoldDates).map(\.name)
     var looks = FirstLooks()
     for part in parts(of: columns, in: db) {
       // Most columns have a value in four rows, and need no long scan.
@@ -158,20 +158,26 @@ struct FirstLooks {
   private var dates: Set<String> = []
   /// The columns with a value that is no date.
   private var others: Set<String> = []
+  /// The columns with a value that means *never*.
+  private var nevers: Set<String> = []
 
   fileprivate mutating func add(_ value: StoredValue, of column: String) {
-    guard value != .null, !value.meansNever, !others.contains(column) else { return }
-    if value.string.map({ StoredDate($0) != nil }) == true {
+    guard value != .null, !others.contains(column) else { return }
+    if value.meansNever {
+      nevers.insert(column)
+    } else if value.string.map({ StoredDate($0) != nil }) == true {
       dates.insert(column)
     } else {
       others.insert(column)
     }
   }
 
-  fileprivate func haveSeen(_ column: String) -> Bool { !isEmpty(column) }
+  fileprivate func haveSeen(_ column: String) -> Bool {
+    dates.contains(column) || others.contains(column)
+  }
 
-  /// True if a column has shown no value, except such as mean *never*.
-  func isEmpty(_ column: String) -> Bool { !dates.contains(column) && !others.contains(column) }
+  /// True if a column has shown no value.
+  func isEmpty(_ column: String) -> Bool { !haveSeen(column) && !nevers.contains(column) }
 
   /// True if a column has shown no value that is no date.
   func mayHoldDates(_ column: String) -> Bool { !others.contains(column) }

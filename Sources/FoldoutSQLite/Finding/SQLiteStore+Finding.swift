@@ -8,11 +8,13 @@ extension SQLiteStore {
     _ request: WindowRequest, _ query: SearchQuery
   ) async throws(StoreError) -> Window {
     let begun = ContinuousClock.now
-    let plan = try await file.read(of: request.table) { db, opened in
+    let (plan, request) = try await file.read(of: request.table) { db, opened in
       try opened.catalogs.answer(about: request.table, in: db) { table, dated in
+        var request = request
+        request.order = try dated.order(request.order, of: table, in: db)
         var plan = try RowFinder.Plan(request, query, of: table, opened, db)
         plan.filter = try table.condition(of: request.filter, in: dated.catalog, db)
-        return plan
+        return (plan, request)
       }
     }
     let finder = RowFinder(
@@ -26,6 +28,22 @@ extension SQLiteStore {
     window.scan = window.scan ?? Window.Scan(rowsRead: 0)
     window.scan?.gaveUpSorting = true
     return window
+  }
+}
+
+extension DatedCatalog {
+  /// Returns an order that says whether it is by the moments of dates with several zones, which
+  /// only rows show.
+  func order(
+    _ asked: RowOrder, of table: CatalogTable, in db: Database
+  ) throws -> RowOrder {
+    guard let column = asked.column,
+      table.schema.column(column)?.mayHoldTextsOfDates == true,
+      let dated = try tablesWithDates(in: db).first(where: { $0.name == table.schema.name })
+    else { return asked }
+    var order = asked
+    order.isOfMoments = dated.isOfMoments(asked)
+    return order
   }
 }
 
