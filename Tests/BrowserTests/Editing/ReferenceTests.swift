@@ -7,8 +7,8 @@ import Testing
 extension Browsing {
   @Suite("A reference")
   struct ReferenceTests {
-    private static let field = "AlbumId"
-    private static let search = "#q-AlbumId"
+    fileprivate static let field = "AlbumId"
+    fileprivate static let search = "#q-AlbumId"
     private static let matches = ".option:not(.stay)"
 
     @Test(
@@ -193,7 +193,13 @@ extension Browsing {
 
 extension Walker {
   /// Waits until a search has exactly these matches.
+  /// The words of the address are those that were typed once the last of their searches was
+  /// answered: a longer word can have the same matches, and its answer brings the record anew.
   fileprivate func waitMatches(_ titles: [String]) throws {
+    let field = Browsing.ReferenceTests.field
+    try page.wait(
+      until: "new URLSearchParams(location.search).get('~find.\(field)')"
+        + " === document.querySelector('\(Browsing.ReferenceTests.search)').value")
     _ = try Deadline.poll(
       until: "\(titles) are found",
       reading: {
