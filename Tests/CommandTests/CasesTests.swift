@@ -26,7 +26,7 @@ import Testing
     "apple-epoch-core-data": [
       "ZCOOKED: day and time (declared TIMESTAMP, in a table of Core Data, counted in seconds since",
       "ZPLANNED: day and time (declared TIMESTAMP, in a table of Core Data, counted in seconds since",
-      "title: ZNAME (",
+      "title: ZNAME (", "adding: not offered: Core Data numbers its records itself",
     ],
     "decimals-only-where-needed": [
       "written as 2002-08-14 09:30:00 or 2002-08-14 09:30:00.500000); required",

@@ -28,8 +28,8 @@ import Testing
       INSERT INTO t (id, c1, \(columns[count - 2])) VALUES (2, '2002-08-14', hex(zeroblob(40000)));
       """)
     // A read may take long while other tests run.
-    return try SQLiteStore(
-      path: path, limits: WorkLimits(reading: 600, changing: 600), removals: SharedRemovals())
+    let limits = WorkLimits(reading: 600, changing: 600, examiningTable: .seconds(600))
+    return try SQLiteStore(path: path, limits: limits, removals: SharedRemovals())
   }
 
   /// The largest numbers are SQLite's limit and one less.

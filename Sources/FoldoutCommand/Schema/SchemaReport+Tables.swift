@@ -64,6 +64,7 @@ extension TableSchema {
     guard isWritable else { return nil }
     return switch addingObstacle {
     case .write(let obstacle): "not offered: \(obstacle.sentence)"
+    case .numberedByCoreData: "not offered: Core Data numbers its records itself"
     case nil: nil
     }
   }

@@ -39,12 +39,17 @@ public struct WriteObstacles: Hashable, Sendable {
 public enum AddingObstacle: Hashable, Sendable {
   /// The store cannot add one.
   case write(WriteObstacle)
+  /// Core Data numbers the records of its tables, and keeps the last number in a table of its own.
+  /// It would give the number of a record that is added here to its own next one, too, and fail.
+  case numberedByCoreData
 }
 
 extension TableSchema {
   /// The reason why no record can be added, besides those that make the whole table read-only;
   /// `nil` if there is none.
-  public var addingObstacle: AddingObstacle? { writeObstacles.adding.map(AddingObstacle.write) }
+  public var addingObstacle: AddingObstacle? {
+    writeObstacles.adding.map(AddingObstacle.write) ?? (isOfCoreData ? .numberedByCoreData : nil)
+  }
 
   /// True if records can be added.
   package var canAdd: Bool { isWritable && addingObstacle == nil }

@@ -10,17 +10,20 @@ extension TableSchema {
     if let reason = reasonForReadOnly(words) { return [reason] }
     guard isWritable else { return [] }
     var refused: [(sentence: String, obstacle: WriteObstacle)] = changeNotes(in: environment)
+    var notes: [String] = []
     switch addingObstacle {
     case .write(let obstacle): refused.append((words.unaddable, obstacle))
+    case .numberedByCoreData: notes = [words.numberedByCoreData]
     case nil: break
     }
     if let obstacle = writeObstacles.removing { refused.append((words.unremovable, obstacle)) }
     var obstacles: [WriteObstacle] = []
     for (_, obstacle) in refused where !obstacles.contains(obstacle) { obstacles.append(obstacle) }
-    return obstacles.map { obstacle in
+    for obstacle in obstacles {
       let sentences = refused.filter { $0.obstacle == obstacle }.map(\.sentence)
-      return (sentences + [obstacle.sentence(in: words)]).joined(separator: " ")
+      notes.append((sentences + [obstacle.sentence(in: words)]).joined(separator: " "))
     }
+    return notes
   }
 
   /// Returns the sentences on columns that cannot be changed: one for each reason, or one for all

@@ -72,6 +72,7 @@ extension Words.Lists {
     unchangeable: "لا يمكن تغيير هذه السجلات هنا.",
     unchangeableFields: "لا يمكن تغيير هذا هنا: {fields}.",
     unaddable: "لا يمكن إضافة سجلات هنا.",
+    numberedByCoreData: "لا يمكن إضافة سجلات هنا: يرقّمها Core Data الذي أنشأ الجدول بنفسه.",
     unremovable: "لا يمكن إزالة سجلات من هنا.",
     needsFunction:
       "يحتاج مشغّل أو فهرس أو قاعدة في الجدول إلى الدالة {name} من البرنامج الذي أنشأ الملف.",

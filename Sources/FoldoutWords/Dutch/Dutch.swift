@@ -93,6 +93,11 @@ extension Words.Lists {
     unchangeable: "Deze records kunnen hier niet worden gewijzigd.",
     unchangeableFields: "Dit kan hier niet worden gewijzigd: {fields}.",
     unaddable: "Hier kunnen geen records worden toegevoegd.",
+    numberedByCoreData:
+      """
+      Hier kunnen geen records worden toegevoegd: Core Data, dat de tabel heeft gemaakt, \
+      nummert ze zelf.
+      """,
     unremovable: "Hier kunnen geen records worden verwijderd.",
     needsFunction:
       """

@@ -85,6 +85,11 @@ extension Words.Lists {
     unchangeable: "These records can’t be changed here.",
     unchangeableFields: "This can’t be changed here: {fields}.",
     unaddable: "No records can be added here.",
+    numberedByCoreData:
+      """
+      No records can be added here: Core Data, which made the table, numbers them \
+      itself.
+      """,
     unremovable: "No records can be removed here.",
     needsFunction:
       """

@@ -94,6 +94,11 @@ extension Words.Lists {
     unchangeable: "Diese Datensätze können hier nicht geändert werden.",
     unchangeableFields: "Das kann hier nicht geändert werden: {fields}.",
     unaddable: "Hier können keine Datensätze hinzugefügt werden.",
+    numberedByCoreData:
+      """
+      Hier können keine Datensätze hinzugefügt werden: Core Data, das die Tabelle angelegt \
+      hat, nummeriert sie selbst.
+      """,
     unremovable: "Hier können keine Datensätze entfernt werden.",
     needsFunction:
       """

@@ -107,6 +107,8 @@ extension Words {
     public let unchangeableFields: Phrase
     /// A note that no records can be added. The reason follows it.
     public let unaddable: String
+    /// A note that no records can be added, since Core Data numbers them.
+    public let numberedByCoreData: String
     /// A note that no records can be removed. The reason follows it.
     public let unremovable: String
     /// A trigger, an index or a rule needs the function `{name}`.

@@ -72,6 +72,28 @@ import Testing
     withExtendedLifetime(file) {}
   }
 
+  @Test("A table of Core Data, which numbers its records itself, offers neither Add nor Duplicate")
+  func coreData() async throws {
+    let (file, visitor) = try visitor(
+      """
+      CREATE TABLE Z_PRIMARYKEY (Z_ENT INTEGER PRIMARY KEY, Z_NAME VARCHAR, Z_MAX INTEGER);
+      CREATE TABLE ZNOTE (Z_PK INTEGER PRIMARY KEY, Z_ENT INTEGER, Z_OPT INTEGER, ZTITLE VARCHAR);
+      INSERT INTO Z_PRIMARYKEY VALUES (1, 'Note', 2);
+      INSERT INTO ZNOTE VALUES (1, 1, 4, 'Shopping'), (2, 1, 1, 'Ideas');
+      """)
+    let reason = "No records can be added here: Core Data, which made the table, numbers them"
+    for address in ["/t/ZNOTE", "/t/ZNOTE?open=1", "/t/ZNOTE/1"] {
+      let page = await visitor.get(address)
+      #expect(page.code == 200 && page.text.contains(reason), "\(address)")
+      #expect(!page.text.contains("?add"), "\(address)")
+    }
+    #expect(await visitor.get("/t/ZNOTE?add").code == 403)
+    let edit = await visitor.post(
+      "/t/ZNOTE/1", [("~original.ZTITLE", "t:Shopping"), ("ZTITLE", "Shop")])
+    #expect(edit.code == 303)
+    withExtendedLifetime(file) {}
+  }
+
   @Test("A removal that cannot be undone says so, and removes for good")
   func permanentRemovals() async throws {
     let (file, visitor) = try visitor(Self.library)
