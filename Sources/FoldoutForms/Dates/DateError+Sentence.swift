@@ -47,6 +47,8 @@ extension DateError {
       return environment.words.periods.otherWeekday([
         "day": environment.text(of: date), "weekday": weekday,
       ])
+    case .missingYear(let suggestion):
+      return words.missingYear(["example": environment.text(of: suggestion)])
     case .twoDigitYear(let year, let suggestion):
       return words.twoDigitYear([
         "year": environment.digits(year, width: 2), "example": environment.text(of: suggestion),

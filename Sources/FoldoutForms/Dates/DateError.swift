@@ -25,6 +25,8 @@ public enum DateError: Error, Hashable, Sendable {
   case noSuchGregorianDay(day: Int, month: Int, year: Int, last: Int)
   /// The date was typed with a weekday that it does not fall on.
   case otherWeekday(LocalDate)
+  /// The year is missing. The suggestion is the same day of this year.
+  case missingYear(suggestion: LocalDate)
   /// The year has two digits. The suggestion is the same day in the most likely century.
   case twoDigitYear(Int, suggestion: LocalDate)
   /// The year, as typed, has one digit or three.

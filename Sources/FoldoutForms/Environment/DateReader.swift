@@ -23,6 +23,12 @@ struct DateReader {
     text[position...].allSatisfy { $0 == " " }
   }
 
+  /// True if the text is the language's word for the present moment. Diacritics are ignored.
+  var isNow: Bool {
+    let word = text.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed()
+    return word.map(TypedText.strippingDiacritics) == texts.now
+  }
+
   /// Returns a reader that has read a pattern; `nil` if the text has another shape.
   ///
   /// A literal at either end of the pattern, such as the "г." after a Bulgarian year, may be

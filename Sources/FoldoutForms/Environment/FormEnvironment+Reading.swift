@@ -15,6 +15,7 @@ extension FormEnvironment {
   ///    both.
   /// 5. A day by its distance from ``today``: "today", "tomorrow" and the like in the language of
   ///    ``words``, or a signed number of days, as in +1 or -3.
+  /// 6. Forms 2 to 4 without the year, which are rejected with the day of this year.
   ///
   /// - Throws: The part that is wrong and why, as a ``DateError``.
   /// - Complexity: O(length); a text above 400 bytes is rejected unread.
@@ -31,12 +32,14 @@ extension FormEnvironment {
   ///
   /// Accepts the locale's own form, which ``text(of:)-(LocalDateTime)`` writes, and any date
   /// that ``date(from:)`` accepts, followed by a 24-hour or 12-hour time, with or without seconds.
-  /// That includes ISO 8601 with a T or a space. A time without AM or PM is a 24-hour time.
+  /// That includes ISO 8601 with a T or a space. A time without AM or PM is a 24-hour time. "Now",
+  /// in the language of ``words``, is the present minute.
   ///
   /// - Throws: The part that is wrong and why, as a ``DateError``.
   /// - Complexity: O(length); a text above 400 bytes is rejected unread.
   public func dateTime(from text: String) throws(DateError) -> LocalDateTime {
     let reader = try reader(of: text, .dateTime)
+    if reader.isNow { return nowDateTime }
     if let found = try found(.dateTime, in: reader, text, .dateTime) {
       return LocalDateTime(date: try date(found, from: text), time: try found.time())
     }
@@ -49,12 +52,14 @@ extension FormEnvironment {
   /// Parses a time of day that a person entered.
   ///
   /// Accepts the locale's own form, which ``text(of:)-(LocalTime)`` writes, and any 24-hour or
-  /// 12-hour time, with or without seconds. A time without AM or PM is a 24-hour time.
+  /// 12-hour time, with or without seconds. A time without AM or PM is a 24-hour time. "Now", in
+  /// the language of ``words``, is the present minute.
   ///
   /// - Throws: The part that is wrong and why, as a ``DateError``.
   /// - Complexity: O(length); a text above 400 bytes is rejected unread.
   public func time(from text: String) throws(DateError) -> LocalTime {
     let reader = try reader(of: text, .time)
+    if reader.isNow { return nowDateTime.time }
     if let found = try found(.time, in: reader, text, .time) { return try found.time() }
     if let found = try found(.dateTime, in: reader, text, .time) {
       throw .unexpectedDate(try found.time())

@@ -52,8 +52,8 @@ extension FormEnvironment {
       case .notFourDigitYear(let digits): throw .notFourDigitYear(digits)
       // Apart from these, the first of a Gregorian month can only have an invalid year.
       case .yearOutOfRange, .empty, .timeRequired, .unreadable, .ambiguous, .noSuchMonthInCalendar,
-        .noSuchDay, .noSuchGregorianDay, .otherWeekday, .yearOutOfCalendar, .mixedDigits,
-        .noDayAllowed,
+        .noSuchDay, .noSuchGregorianDay, .otherWeekday, .missingYear, .yearOutOfCalendar,
+        .mixedDigits, .noDayAllowed,
         .beforeLimit, .afterLimit, .notOffered, .skippedTime, .missingTime, .unexpectedTime,
         .unexpectedDate, .noSuchHour, .noSuchMinute, .noSuchSecond:
         throw .yearOutOfRange(found.year)

@@ -13,10 +13,12 @@ extension LocaleSource {
   ///    Gregorian in every calendar, like ISO 8601. If the locale writes the day first, but without
   ///    slashes, only dates that cannot be meant the other way round are accepted.
   /// 5. A day by its distance from today: the language's words for it, or a signed number.
+  /// 6. Forms 2 to 4 without their year, which nobody can guess: they are refused, with the day of
+  ///    this year as an example.
   var dateParsingPatterns: [DatePattern] {
     let own = system == .gregorian ? [numericDate] : [numericDate, plainDate]
-    return [.iso] + own + [mediumDate] + DatePattern.named + (acceptsPOSIX ? [posix] : [])
-      + [DatePattern([.relativeDay])]
+    let full = own + [mediumDate] + DatePattern.named + (acceptsPOSIX ? [posix] : [])
+    return [.iso] + full + [DatePattern([.relativeDay])] + full.map(\.withoutYear)
   }
 
   /// The numeric form of a date, in the order in which the locale writes Gregorian dates.
@@ -109,6 +111,13 @@ extension DatePattern {
         default: element
         }
       })
+  }
+
+  /// The pattern without its year. The text beside it stays, since it may be missing at both ends.
+  fileprivate var withoutYear: DatePattern {
+    var pattern = self
+    pattern.elements.removeAll { $0 == .year || $0 == .isoYear }
+    return pattern
   }
 
   /// The month of ISO 8601, as in 2002-08.

@@ -106,10 +106,16 @@ struct LocaleSource {
   var relativeDays: [(word: [Character], days: Int)] {
     let words = Words.of(locale)
     return [
-      (words.actions.today, 0), (words.periods.tomorrow, 1), (words.periods.yesterday, -1),
-      (words.periods.dayAfterTomorrow, 2), (words.periods.dayBeforeYesterday, -2),
+      (words.actions.today, 0), (words.actions.now, 0), (words.periods.tomorrow, 1),
+      (words.periods.yesterday, -1), (words.periods.dayAfterTomorrow, 2),
+      (words.periods.dayBeforeYesterday, -2),
     ].map { (TypedText.folded($0.0).map(TypedText.strippingDiacritics), $0.1) }
       .sorted { $0.word.count > $1.word.count }
+  }
+
+  /// The word for the present moment in the program's language, folded and without diacritics.
+  var now: [Character] {
+    TypedText.folded(Words.of(locale).actions.now).map(TypedText.strippingDiacritics)
   }
 
   /// The digit 0 of the locale if its digits are Unicode decimal digits, else the ASCII digit.

@@ -32,6 +32,8 @@ final class LocaleTexts: Sendable {
   let minimumDaysInFirstWeek: Int
   /// The words for days around today, folded, with their distance from it, the longest first.
   let relativeDays: [(word: [Character], days: Int)]
+  /// The word for the present moment, folded.
+  let now: [Character]
   /// The patterns tried for a date, in order.
   let dateParsingPatterns: [DatePattern]
   /// The patterns tried for a time, in order.
@@ -69,6 +71,7 @@ final class LocaleTexts: Sendable {
     weekdays = WeekdayNames(source.formatter)
     minimumDaysInFirstWeek = source.minimumDaysInFirstWeek
     relativeDays = source.relativeDays
+    now = source.now
     dateParsingPatterns = source.dateParsingPatterns
     timeParsingPatterns = source.timeParsingPatterns
     months = MonthNames(source.formatter)

@@ -13,8 +13,9 @@ struct MonthNames: Sendable {
   let standaloneWide: [String]
   /// Short, standalone.
   let standaloneShort: [String]
-  /// Every name folded for comparison, with its index in the lists from 1; the longest first, so
-  /// that "mars" is not read as "mar" and an extra letter.
+  /// Every name folded for comparison, and every beginning of three letters or more that only one
+  /// month has ("sept"), with its index in the lists from 1; the longest first, so that "mars" is
+  /// not read as "mar" and an extra letter.
   let recognised: [(name: [Character], number: Int)]
 
   /// Reads the names from a formatter, for its locale and calendar.
@@ -28,6 +29,15 @@ struct MonthNames: Sendable {
       for (index, name) in names.enumerated() {
         numbers[TypedText.foldedName(name)] = index + 1
       }
+    }
+    var beginnings: [[Character]: Set<Int>] = [:]
+    for (name, number) in numbers {
+      for length in 3..<max(3, name.count) {
+        beginnings[Array(name.prefix(length)), default: []].insert(number)
+      }
+    }
+    for case (let beginning, let months) in beginnings where months.count == 1 {
+      if let month = months.first, numbers[beginning] == nil { numbers[beginning] = month }
     }
     recognised = numbers.map { ($0.key, $0.value) }.sorted { $0.0.count > $1.0.count }
   }

@@ -45,8 +45,9 @@ struct ParsedDate {
     }
     let system = isGregorian ? .gregorian : shown
     if !isMonthNamed { try system.checkMonth(month ?? 0) }
+    let present = system.day(of: today)?.year ?? system.years.upperBound
+    if yearDigits == 0 { throw .missingYear(suggestion: try date(in: system, year: present)) }
     if yearDigits == 2 {
-      let present = system.day(of: today)?.year ?? system.years.upperBound
       let likely = ParsedDate.likelyYear(year, present: present)
       throw .twoDigitYear(year, suggestion: try date(in: system, year: likely))
     }
@@ -65,8 +66,8 @@ struct ParsedDate {
   /// Returns both readings of an ambiguous date, the month first and the day first; `nil` unless
   /// both are valid days and they differ.
   ///
-  /// A two-digit year is read as the likely one: that the day is ambiguous is reported before the
-  /// year.
+  /// A two-digit year is read as the likely one, and a missing one as this year: that the day is
+  /// ambiguous is reported before the year.
   func readings(in shown: CalendarSystem, today: LocalDate) -> (LocalDate, LocalDate)? {
     guard isDayMonthAmbiguous, day != month else { return nil }
     var other = self
@@ -81,6 +82,8 @@ struct ParsedDate {
     do {
       return try date(in: shown, today: today)
     } catch .twoDigitYear(_, let suggestion) {
+      return suggestion
+    } catch .missingYear(let suggestion) {
       return suggestion
     } catch {
       return nil

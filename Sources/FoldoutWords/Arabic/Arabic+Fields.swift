@@ -19,6 +19,7 @@ extension Words.Dates {
     noSuchMonth:
       "لا يوجد شهر رقمه {month}: الأشهر من {first} إلى {last}. اكتب تاريخًا مثل {example}.",
     noSuchDay: "لا يوجد يوم رقمه {day}: عدد أيام {month} {year} هو {last}.",
+    missingYear: "السنة ناقصة. اكتبها أيضًا، كما في {example}.",
     twoDigitYear: "السنة {year} من رقمين. اكتب الأرقام الأربعة، كما في {example}.",
     notFourDigitYear: "«{year}» ليست سنة من أربعة أرقام. اكتب تاريخًا مثل {example}.",
     yearOutOfRange: "لا يمكن حفظ السنة {year}: السنوات من {first} إلى {last}.",

@@ -22,6 +22,7 @@ extension Words.Dates {
       zoals {example}.
       """,
     noSuchDay: "Er is geen dag {day}: {month} {year} heeft {last} dagen.",
+    missingYear: "Het jaar ontbreekt. Vul het ook in, zoals {example}.",
     twoDigitYear:
       "Het jaar {year} heeft maar twee cijfers. Vul ze alle vier in, zoals in {example}.",
     notFourDigitYear: "“{year}” is geen jaar van vier cijfers. Vul een datum in zoals {example}.",

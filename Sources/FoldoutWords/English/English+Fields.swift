@@ -19,6 +19,7 @@ extension Words.Dates {
     noSuchMonth:
       "There is no month {month}: months go from {first} to {last}. Enter a date like {example}.",
     noSuchDay: "There is no day {day}: {month} {year} has {last} days.",
+    missingYear: "The year is missing. Enter it, too, as in {example}.",
     twoDigitYear: "The year {year} has two digits. Enter all four, as in {example}.",
     notFourDigitYear: "“{year}” isn’t a four-digit year. Enter a date like {example}.",
     yearOutOfRange: "The year {year} can’t be stored: years go from {first} to {last}.",

@@ -23,6 +23,7 @@ extension Words.Dates {
       Datum wie {example} ein.
       """,
     noSuchDay: "Einen Tag {day} gibt es nicht: {month} {year} hat {last} Tage.",
+    missingYear: "Das Jahr fehlt. Geben Sie es mit ein, etwa {example}.",
     twoDigitYear:
       "Das Jahr {year} hat nur zwei Ziffern. Geben Sie alle vier ein, wie in {example}.",
     notFourDigitYear:

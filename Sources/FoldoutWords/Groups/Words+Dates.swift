@@ -45,6 +45,8 @@ extension Words {
     public let noSuchMonth: Phrase
     /// The month has no such day.
     public let noSuchDay: Phrase
+    /// The year is missing.
+    public let missingYear: Phrase
     /// The year has two digits.
     public let twoDigitYear: Phrase
     /// The year has one digit or three.

@@ -12,6 +12,7 @@ import Testing
       ("en_US", "08/14/2002"), ("en_US", "8/14/2002"), ("en_US", "  08 / 14 / 2002\n"),
       ("en_US", "2002-08-14"), ("en_US", "2002-8-14"), ("en_US", "Aug 14, 2002"),
       ("en_US", "AUGUST 14 2002"), ("en_US", "14 august 2002"), ("en_US", "14 Aug. 2002"),
+      ("en_US", "Augu 14, 2002"), ("de_DE", "14. Augu 2002"), ("fr_FR", "14 aou 2002"),
       ("en_US", "٠٨/١٤/٢٠٠٢"), ("en_US", "\u{200F}08/14/2002\u{200E}"), ("en_US", "０８/１４/２００２"),
       ("en_GB", "14/08/2002"), ("en_GB", "14/8/2002"), ("en_GB", "14 August 2002"),
       ("en_ZA", "2002/08/14"), ("en_ZA", "08/14/2002"),
@@ -100,6 +101,26 @@ import Testing
   }
 
   @Test(
+    "A date without its year is refused with the day of this year",
+    arguments: [
+      ("en_US", "9/5"), ("en_US", "sept 5"), ("en_US", "5 Sep."), ("en_US", "9/5/"),
+      ("en_GB", "5/9"), ("de_DE", "5.9."), ("de_DE", "5. September"), ("nl_NL", "5-9"),
+      ("ko_KR", "9. 5."), ("ar_EG", "٥/٩"),
+    ])
+  func yearsAreNeverGuessed(place: String, text: String) {
+    let environment = FormEnvironment.of(place)
+    let problem = DateError.missingYear(suggestion: .of(2017, 9, 5))
+    #expect(throws: problem) { try environment.date(from: text) }
+    #expect(throws: problem) { try environment.dateTime(from: text + " 9:30") }
+  }
+
+  @Test("A date without its year that could be two days is refused with both")
+  func ambiguousWithoutYears() {
+    let problem = DateError.ambiguous(text: "9/5", .of(2017, 9, 5), .of(2017, 5, 9))
+    #expect(throws: problem) { try FormEnvironment.of("nl_NL").date(from: "9/5") }
+  }
+
+  @Test(
     "Two digits suggest a year less than twenty years ahead",
     arguments: [("17", 2017), ("36", 2036), ("37", 1937), ("99", 1999), ("00", 2000)])
   func theSuggestedCentury(digits: String, year: Int) {
@@ -113,7 +134,7 @@ import Testing
     arguments: [
       "08/14/2002x", "08//14/2002", "0814/2002", "08142002", "2002-08-14Z", "2002-08-14+02:00",
       "20020814", "008/14/2002", "-08/14/2002", "08.14.2002", "Augustus 14, 2002", "Aug 14 2 2002",
-      "14", "/", "08/14", "2002-W33-3", "2002-226", "08/14/2002 08/14/2002", "tomorrows", "+", "-",
+      "14", "/", "2002-W33-3", "2002-226", "08/14/2002 08/14/2002", "tomorrows", "+", "-",
       "+1+1", "1+", "--1", "+123456", "NaN", "💥",
     ])
   func otherShapesAreRefused(text: String) {

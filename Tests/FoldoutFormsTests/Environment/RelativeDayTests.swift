@@ -10,7 +10,8 @@ import Testing
     arguments: [
       ("en_US", "today", 14), ("en_US", "Tomorrow", 15), ("en_US", " YESTERDAY ", 13),
       ("en_US", "the day after tomorrow", 16), ("en_US", "+1", 15), ("en_US", "-3", 11),
-      ("en_US", "+0", 14), ("en_US", "−3", 11), ("en_US", "+ 1", 15), ("en_US", "+007", 21),
+      ("en_US", "+0", 14), ("en_US", "now", 14), ("en_US", "−3", 11), ("en_US", "+ 1", 15),
+      ("en_US", "+007", 21),
       ("de_DE", "heute", 14), ("de_DE", "morgen", 15), ("de_DE", "Gestern", 13),
       ("de_DE", "Übermorgen", 16), ("de_DE", "ubermorgen", 16), ("de_DE", "vorgestern", 12),
       ("nl_NL", "vandaag", 14), ("nl_NL", "morgen", 15), ("nl_NL", "gisteren", 13),
@@ -64,6 +65,18 @@ import Testing
     }
     #expect(throws: DateError.unexpectedTime(.of(2017, 2, 15))) {
       try english.date(from: "tomorrow 9:30")
+    }
+  }
+
+  @Test(
+    "“Now” is the present minute, in the word that the picker's button has",
+    arguments: [("en_US", " Now"), ("de_DE", "jetzt"), ("nl_NL", "nu"), ("ar_EG", "الآن")])
+  func now(place: String, word: String) throws {
+    let here = FormEnvironment.of(place)
+    #expect(try here.dateTime(from: word) == here.nowDateTime)
+    #expect(try here.time(from: word) == here.nowDateTime.time)
+    #expect(throws: DateError.unreadable(text: word + "x", as: .time)) {
+      try here.time(from: word + "x")
     }
   }
 
