@@ -50,11 +50,12 @@ let package = Package(
     .target(
       name: "FoldoutSQLite",
       dependencies: [
-        "FoldoutForms", "FoldoutRecords",
+        "CPreupdate", "FoldoutForms", "FoldoutRecords",
         .product(name: "GRDB", package: "GRDB.swift"),
         .product(name: "GRDBSQLite", package: "GRDB.swift"),
       ],
       swiftSettings: settings),
+    .systemLibrary(name: "CPreupdate"),
     .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
     .target(
       name: "FoldoutWeb",

@@ -117,6 +117,38 @@ import Testing
       ])
   }
 
+  /// The first error is the trigger's: without its own OR IGNORE, it writes nothing but a refusal.
+  @Test("A key of a computed column counts as well", .promise(5), arguments: ["REPLACE", "IGNORE"])
+  func computedKeys(_ clause: String) async throws {
+    for (trigger, column) in [
+      ("", "g"), (ReplacingTests.trigger, "g"),
+      (ReplacingTests.trigger.replacing("AFTER", with: "BEFORE"), "u"),
+    ] {
+      let scratch = try Scratch()
+      let store = try scratch.store(
+        """
+        CREATE TABLE t (id INTEGER PRIMARY KEY, u TEXT, g TEXT AS (lower(u)),
+          UNIQUE (g) ON CONFLICT \(clause));
+        INSERT INTO t (id, u) VALUES (1, 'a'), (2, 'b');
+        \(trigger) \(trigger.isEmpty ? "" : "INSERT INTO log VALUES (1)")
+        """)
+      let before = try scratch.dump(["t"])
+      await #expect(throws: StoreError.refused(rule: .unique, column: column, table: "t")) {
+        try await store.change(Change("t", RecordKey("2"), "u", .text("b"), .text("A")))
+      }
+      await #expect(throws: StoreError.refused(rule: .unique, column: "g", table: "t")) {
+        try await store.insert(
+          Insertion(table: "t", cells: [.init(column: "u", new: .text("A"))]))
+      }
+      #expect(try scratch.dump(["t"]) == before)
+      let free = Change("t", RecordKey("2"), "u", .text("b"), .text("C"))
+      guard case .stored = try await store.change(free) else {
+        Issue.record("it is free")
+        return
+      }
+    }
+  }
+
   @Test(
     "A key without a rowid may be kept, but not changed to another row's", .promise(5),
     arguments: ["REPLACE", "IGNORE"], [false, true])

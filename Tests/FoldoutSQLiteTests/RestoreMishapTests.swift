@@ -60,6 +60,26 @@ import Testing
     #expect(try scratch.dump(tables) == before)
   }
 
+  @Test("A restored reference replaces no row that has taken its value", .promise(4))
+  func takenReference() async throws {
+    let scratch = try Scratch()
+    let store = try scratch.store(
+      """
+      CREATE TABLE p (id INTEGER PRIMARY KEY); INSERT INTO p VALUES (1);
+      CREATE TABLE a (id INTEGER PRIMARY KEY,
+        p INT REFERENCES p ON DELETE SET NULL UNIQUE ON CONFLICT REPLACE);
+      INSERT INTO a VALUES (1, 1);
+      """)
+    let receipt = try await store.removed("p", RecordKey("1"))
+    // Another program, which does not check foreign keys.
+    try scratch.run("INSERT INTO a VALUES (2, 1)")
+    let id = try #require(receipt.id)
+    await #expect(throws: StoreError.refused(rule: .unique, column: "p", table: "a")) {
+      try await store.restore(id)
+    }
+    #expect(try scratch.text("SELECT group_concat(id || ifnull(p, '-'), ' ') FROM a") == "1- 21")
+  }
+
   @Test("A restore number of another process or of a replaced file restores nothing")
   func unknown() async throws {
     let scratch = try Scratch()

@@ -9,7 +9,7 @@ struct ReferenceCheck {
 
   /// Returns the error for a row that was not stored, given the values that it was to get; `nil` if
   /// none of the references with such a value is broken.
-  func refusal(of row: UniquenessCheck) throws -> StoreError? {
+  func refusal(of row: RowWrite) throws -> StoreError? {
     let given = Set(row.cells.map { FoldedName($0.column) })
     var pragmas = SchemaPragmas()
     for (parent, referrer) in references(of: row.table) {

@@ -52,27 +52,23 @@ extension RestoreWork {
     {
       cells.append((rowid, number))
     }
-    let uniqueness = UniquenessCheck(cells: cells.map { ($0.0, $0.1) }, table: shape.name)
-    let insert = try uniqueness.verb("INSERT", hasTriggers: shapes.hasTriggers, in: db)
+    let write = RowWrite(cells: cells.map { ($0.0, $0.1) }, table: shape.name)
     let names = cells.map { $0.0 == shape.rowid && isNumbered ? $0.0 : "\(Identifier($0.0))" }
     let marks = cells.map { _ in "?" }.joined(separator: ", ")
     do {
-      try Query(
-        """
-        \(insert) INTO \(shape.source) (\(names.joined(separator: ", "))) VALUES (\(marks))
-        """, in: db
-      ).run(cells.map(\.1))
+      let rest = "INTO \(shape.source) (\(names.joined(separator: ", "))) VALUES (\(marks))"
+      _ = try write.run("INSERT", rest, cells.map(\.1), isKept: true, in: db) { _ in }
     } catch let error as DatabaseError where error.resultCode == .SQLITE_CONSTRAINT {
       if error.extendedResultCode == .SQLITE_CONSTRAINT_FOREIGNKEY {
         let broken = ReferenceCheck(shapes: shapes, db: db)
-        throw try broken.refusal(of: uniqueness) ?? error
+        throw try broken.refusal(of: write) ?? error
       }
       // A trigger of a row that was put back earlier has added one with the same key, unless a
       // trigger rolled everything back.
       guard db.isInsideTransaction, shapes.hasTriggers, let made = try existing(row) else {
         throw error
       }
-      try write(values(of: row, shape), into: made, shape)
+      try self.write(values(of: row, shape), into: made, shape)
     }
   }
 
@@ -80,8 +76,9 @@ extension RestoreWork {
     _ cells: [(String, StoredValue)], into name: RowIdentity, _ shape: TableShape
   ) throws {
     let assignments = cells.map { "\(Identifier($0.0)) = ?" }.joined(separator: ", ")
-    try Query(
-      "UPDATE \(shape.source) SET \(assignments) WHERE \(shape.condition())", in: db
-    ).run(cells.map(\.1) + name.identity)
+    let row = (condition: shape.condition(), values: name.identity)
+    let write = RowWrite(cells: cells.map { ($0.0, $0.1) }, table: shape.name, row: row)
+    let rest = "\(shape.source) SET \(assignments) WHERE \(row.condition)"
+    _ = try write.run("UPDATE", rest, cells.map(\.1) + row.values, isKept: true, in: db) { _ in }
   }
 }

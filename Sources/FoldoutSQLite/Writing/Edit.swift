@@ -183,21 +183,17 @@ struct Edit {
   private func update(_ row: FoundRow, _ cells: [Change.Cell], in db: Database) throws {
     let (condition, values) = table.address(of: row)
     let assignments = cells.map { "\(Identifier($0.column)) = ?" }.joined(separator: ", ")
-    let hasTriggers = try Query(
-      "SELECT 1 FROM sqlite_schema WHERE type = 'trigger' LIMIT 1", in: db
-    ).hasRows()
-    let uniqueness = UniquenessCheck(
+    let write = RowWrite(
       cells: cells.map { ($0.column, $0.new) }, table: table.schema.name,
       row: (condition, values))
-    let update = try uniqueness.verb("UPDATE", hasTriggers: hasTriggers, in: db)
-    let sql = "\(update) \(table.source) SET \(assignments) WHERE \(condition)"
+    let rest = "\(table.source) SET \(assignments) WHERE \(condition)"
     // Not cached: there is one statement per set of columns, and GRDB never evicts any.
     do {
-      try Query(sql, in: db, isKept: false).run(cells.map(\.new) + values)
+      _ = try write.run("UPDATE", rest, cells.map(\.new) + values, in: db) { _ in }
     } catch let error as DatabaseError
       where error.extendedResultCode == .SQLITE_CONSTRAINT_FOREIGNKEY
     {
-      throw try refusal(error, of: cells, in: db) { try $0.refusal(of: uniqueness) }
+      throw try refusal(error, of: cells, in: db) { try $0.refusal(of: write) }
     }
   }
 

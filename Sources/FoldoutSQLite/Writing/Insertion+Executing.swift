@@ -89,18 +89,16 @@ struct InsertionWork {
   /// row.
   private func add() throws -> FoundRow? {
     let cells = insertion.cells + dates
-    let uniqueness = UniquenessCheck(
-      cells: cells.map { ($0.column, $0.new) }, table: table.schema.name)
-    let insert = try uniqueness.verb("INSERT", hasTriggers: shapes.hasTriggers, in: db)
+    let write = RowWrite(cells: cells.map { ($0.column, $0.new) }, table: table.schema.name)
     let names = cells.map { "\(Identifier($0.column))" }.joined(separator: ", ")
     let placeholders = cells.map { _ in "?" }.joined(separator: ", ")
     let values =
       cells.isEmpty ? "DEFAULT VALUES" : "(\(names)) VALUES (\(placeholders))"
-    let sql = "\(insert) INTO \(table.source) \(values) RETURNING \(table.selection(of: []))"
+    let rest = "INTO \(table.source) \(values) RETURNING \(table.selection(of: []))"
     // Not cached: there is one statement per set of columns, and GRDB never evicts any.
     let inserted: [FoundRow]
     do {
-      inserted = try Query(sql, in: db, isKept: false).rows(cells.map(\.new)) { row in
+      inserted = try write.run("INSERT", rest, cells.map(\.new), in: db) { row in
         table.found(row, DynamicRecord(columns: [], values: []))
       }
     } catch let error as DatabaseError where error.resultCode == .SQLITE_MISMATCH {
@@ -111,7 +109,7 @@ struct InsertionWork {
       where error.extendedResultCode == .SQLITE_CONSTRAINT_FOREIGNKEY
     {
       let finder = ReferenceCheck(shapes: shapes, db: db)
-      throw try finder.refusal(of: uniqueness) ?? error
+      throw try finder.refusal(of: write) ?? error
     }
     guard let insertedRow = inserted.first else { return nil }
     guard insertedRow.rowid != nil || !table.hasNullKey(insertedRow) else {
