@@ -21,7 +21,10 @@ extension RecordRoute {
       if let column = source.unfillableColumn {
         throw WebRequestError.unfillable(label: ColumnLabel.text(for: column))
       }
-      guard let begun = try await site.prepareAddition(of: destination, source, environment) else {
+      guard
+        let begun = try await site.prepareAddition(
+          of: destination, at: self.destination, source, environment)
+      else {
         throw WebRequestError.unknownRecord(
           table: self.destination.title, key: destination.copied?.shown(in: environment) ?? "")
       }

@@ -7,7 +7,8 @@ extension Site {
   /// Returns the initial values of a new record, and notes about them; `nil` if the record to copy
   /// is gone.
   func prepareAddition(
-    of destination: AdditionDestination, _ source: RecordSource, _ environment: FormEnvironment
+    of destination: AdditionDestination, at record: RecordDestination, _ source: RecordSource,
+    _ environment: FormEnvironment
   ) async throws(StoreError) -> (addition: Addition, notes: [String])? {
     let table = source.table
     var base = table.newRecord(of: source.form)
@@ -22,7 +23,7 @@ extension Site {
       if let value = blank?[column.name], value != .null { base[column.name] = value }
     }
     guard let key = destination.copied else { return (Addition(base: base, to: table), []) }
-    guard let stored = try await store.record(key, in: table.name) else { return nil }
+    guard let stored = try await recordToCopy(key, at: record, source) else { return nil }
     let (carried, omitted) = copy(stored, into: &base, source)
     var addition = Addition(base: base, copying: carried, to: table)
     if source.naming != nil {
@@ -37,9 +38,24 @@ extension Site {
     return (addition, [words.copiedBut(["title": title, "fields": fields])])
   }
 
-  /// Copies a record's values, except keys, secrets, unique values, and, to a program's record,
-  /// values that no field can hold. Returns the columns without a field that were copied, and the
-  /// labels of the columns that were left out.
+  /// Reads a record within the limits of its page; as there, of a few long values more is read.
+  private func recordToCopy(
+    _ key: RecordKey, at destination: RecordDestination, _ source: RecordSource
+  ) async throws(StoreError) -> StoredRecord? {
+    let table = source.table.name
+    var limits = limits(source, at: destination, all: [])
+    let stored = try await store.record(key, in: table, limits: limits)
+    guard let cut = stored?.cut.keys.sorted(), !cut.isEmpty else { return stored }
+    for name in cut.prefix(ScreenLimits.maxWhole) {
+      limits?[name] = ColumnLimits(
+        text: ScreenLimits.maxEdited, blob: Picture.maxBytes, picture: Picture.maxBytes)
+    }
+    return try await store.record(key, in: table, limits: limits)
+  }
+
+  /// Copies a record's values, except keys, secrets, unique values, values that are too long, and,
+  /// to a program's record, values that no field can hold. Returns the columns without a field that
+  /// were copied, and the labels of the columns that were left out.
   private func copy(
     _ stored: StoredRecord, into base: inout DynamicRecord, _ source: RecordSource
   ) -> (carried: [String], omitted: [String]) {
@@ -55,7 +71,7 @@ extension Site {
       guard let field = source.form.field(FieldID(name)) else {
         // A program's form may omit columns, and computed columns need no copy.
         if column.isGenerated || isOfProgram { continue }
-        if columnsNotToCopy.contains(name) {
+        if columnsNotToCopy.contains(name) || stored.cut[name] != nil {
           omitted.append(ColumnLabel.text(for: name))
         } else {
           carried.append(name)
@@ -63,7 +79,9 @@ extension Site {
         }
         continue
       }
-      guard field.kind.isEditable, !field.kind.isSecret, !columnsNotToCopy.contains(name) else {
+      guard field.kind.isEditable, !field.kind.isSecret, !columnsNotToCopy.contains(name),
+        stored.cut[name] == nil
+      else {
         omitted.append(field.label)
         continue
       }

@@ -18,9 +18,10 @@ extension Site {
         throw .readOnly(table: title)
       }
       let addition = AdditionDestination(copied: nil, blank: list.blank, records: records)
-      let source = try await additionSource(of: list.adding(addition), in: environment.locale)
+      let destination = list.adding(addition)
+      let source = try await additionSource(of: destination, in: environment.locale)
       guard source.isWritable,
-        let begun = try await prepareAddition(of: addition, source, environment)
+        let begun = try await prepareAddition(of: addition, at: destination, source, environment)
       else { throw .readOnly(table: title) }
       var record = begun.addition.base
       for (id, value) in values {

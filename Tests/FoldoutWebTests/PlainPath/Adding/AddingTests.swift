@@ -126,6 +126,25 @@ import Testing
     #expect(try await store.cell("note", of: "2") == .text(long))
   }
 
+  @Test("The page of a copy reads its record within the limits of a record's page", .promise(14))
+  func aCopyHasLimits() async throws {
+    let long = String(repeating: "x", count: 300_000)
+    let store = Company.store([Company.row(1, "Ada", note: .text(long))])
+    let limits = Recorder<ValueLimits?>()
+    let visitor = Visitor(
+      HookedStore(
+        store,
+        record: { _, _, asked in
+          await limits.note(asked)
+          return nil
+        }))
+    let page = await visitor.get("/t/people?add=1")
+    #expect(page.text.contains("Copied from Ada. Not copied: Id, Note."))
+    #expect(page.body.count < 100_000)
+    let notes = await limits.events.map { $0?["note"].text }
+    #expect(notes == [ScreenLimits.maxShown, ScreenLimits.maxEdited])
+  }
+
   @Test("8.5 Save and add another stores the record and opens an empty one")
   func anotherFollows() async throws {
     let answer = try await visitor.send(try await filled(), pressing: "~add", "another")
