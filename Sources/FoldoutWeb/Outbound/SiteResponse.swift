@@ -26,6 +26,9 @@ struct SiteResponse: Sendable {
   var reason: String?
   /// A body that is sent piece by piece instead of `body`.
   var pieces: Pieces?
+  /// True if the request stored something, or called the program: then this answer is never
+  /// withheld.
+  var followsChange = false
   /// The store's errors that caused the answer, for the log.
   var failures: [StoreError] = []
 

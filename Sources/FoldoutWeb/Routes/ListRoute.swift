@@ -85,6 +85,7 @@ struct ListRoute: Sendable {
         opened.list = editing.list
         var answer = await answer(conclusion, before, opened, request, wanted)
         answer.failures = failures
+        answer.followsChange = editing.isDone
         return answer
       }
     }

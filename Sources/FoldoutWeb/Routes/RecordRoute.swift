@@ -61,15 +61,19 @@ struct RecordRoute: Sendable {
       opened.record, limits: opened.limits,
       restorable: RecordRoute.restorableFields(for: submission.scope))
     var action = try begin(&editing, submission)
+    var isDone = false
     while true {
       switch action {
       case .store(let change):
         let message = await site.answer(to: change, in: opened.source, editing: editing.record)
+        if case .stored = message { isDone = true }
         await site.renewMarks(of: &editing.record)
         action = editing.storeAnswered(message)
       case .insert(let insertion):
-        action = editing.inserted(
-          await site.answer(to: insertion, in: opened.source, editing: editing.record))
+        let message = await site.answer(
+          to: insertion, in: opened.source, editing: editing.record)
+        if case .stored = message { isDone = true }
+        action = editing.inserted(message)
       case .report(let stored, let reports):
         guard let stored = await site.program.whole(stored) else {
           throw gone(opened.record.environment)
@@ -83,6 +87,7 @@ struct RecordRoute: Sendable {
         let environment = opened.record.environment
         guard let stored = await site.program.whole(stored) else { throw gone(environment) }
         let message = await site.program.onPress(id, destination.table, stored, environment)
+        isDone = true
         await site.renewMarks(of: &editing.record)
         switch message {
         case .adds(let values, let field):
@@ -101,12 +106,16 @@ struct RecordRoute: Sendable {
       case .show(var conclusion):
         await site.answerRequests(of: &editing.record)
         conclusion.rows.after = editing.record.marking(conclusion.rows.after)
-        if destination.addition != nil {
-          return try await answerAdding(conclusion, of: editing, opened, submission, request)
-        }
-        return answer(
-          conclusion, of: editing, opened, submission, request,
-          then: await renewedRemovalQuestion(opened, of: editing.record, request))
+        var answer =
+          if destination.addition != nil {
+            try await answerAdding(conclusion, of: editing, opened, submission, request)
+          } else {
+            answer(
+              conclusion, of: editing, opened, submission, request,
+              then: await renewedRemovalQuestion(opened, of: editing.record, request))
+          }
+        answer.followsChange = isDone
+        return answer
       case .gone: throw gone(opened.record.environment)
       case .fail(let error): throw .store(error)
       }

@@ -58,7 +58,9 @@ struct SiteResponder: HTTPResponder {
     }
     let held = answers.reserve(answer.memoryInUse)
     // A stored change must not be answered with a refusal.
-    guard held != nil || siteRequest.method != .get else {
+    guard held != nil || answer.followsChange else {
+      // A page that repeats what was entered would take as much memory.
+      siteRequest.body = []
       let refusal = await routes.refused(.overloaded, to: siteRequest)
       log(refusal, to: request, context.logger)
       return response(refusal, ResponseBody(byteBuffer: ByteBuffer(bytes: refusal.body)))
