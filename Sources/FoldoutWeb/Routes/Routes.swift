@@ -112,7 +112,7 @@ struct Routes: Sendable {
       "\(PercentCoding.encode($0.name))=\(PercentCoding.encode($0.value))"
     }
     let address = query.isEmpty ? request.path : "\(request.path)?\(query.joined(separator: "&"))"
-    let secrets = await secretNames(in: form, of: request)
+    let secrets = await secretNames(in: form, of: request, after: refusal)
     let pairs = form.pairs.filter { !secrets.contains($0.name) }
     let omitsValues =
       !form.files.isEmpty || form.pairs.contains { secrets.contains($0.name) && !$0.value.isEmpty }
@@ -128,7 +128,7 @@ struct Routes: Sendable {
     guard request.method == .post, refusal.status.code < 500, let form = try? request.form(),
       let submission = try? request.submission()
     else { return [] }
-    let secrets = await secretNames(in: form, of: request)
+    let secrets = await secretNames(in: form, of: request, after: refusal)
     return submission.fields.compactMap { id in
       guard let input = submission[id], let text = input.text, !text.isEmpty,
         !secrets.contains(id.name), !text.isIdentical(to: input.shown)
@@ -144,7 +144,9 @@ struct Routes: Sendable {
   /// declare them. Those with a secret token, or with a name like a secret's, also count. If the
   /// declarations are unknown, because the store is failing and the table was never read, every
   /// parameter counts as a secret.
-  private func secretNames(in sent: Parameters, of request: RoutedRequest) async -> Set<String> {
+  private func secretNames(
+    in sent: Parameters, of request: RoutedRequest, after refusal: WebRequestError
+  ) async -> Set<String> {
     let locale = request.environment.locale
     let all = sent.pairs.flatMap { [$0.name, Aspect.parse($0.name)?.field.name ?? $0.name] }
     guard let address = request.address else { return Set(all) }
@@ -160,7 +162,7 @@ struct Routes: Sendable {
     }
     var declared = form?.fields.filter(\.kind.isSecret).map(\.id.name) ?? []
     if let destination {
-      guard let table = await table(destination.table) else { return Set(all) }
+      guard let table = await table(destination.table, after: refusal) else { return Set(all) }
       declared += table.columns.filter(\.isSecret).map(\.name)
     }
     let recognised = sent.pairs.compactMap { pair -> String? in
@@ -172,7 +174,10 @@ struct Routes: Sendable {
   }
 
   /// Returns a table's current schema, else the last one used for a page; `nil` if there is none.
-  private func table(_ name: String) async -> TableSchema? {
+  ///
+  /// A file that is in use is not waited for a second time.
+  private func table(_ name: String, after refusal: WebRequestError) async -> TableSchema? {
+    if case .store(.busy) = refusal { return site.sources.tables.value(of: name) }
     do throws(StoreError) {
       return try await site.store.schema().table(name) ?? site.sources.tables.value(of: name)
     } catch {

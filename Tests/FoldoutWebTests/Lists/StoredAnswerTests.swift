@@ -95,6 +95,35 @@ import Testing
   }
 }
 
+/// A file that is in use is waited for once for each request.
+@Suite struct BusyAnswerTests {
+  @Test("A change that found the file in use does not wait for it again to say so", .promise(12))
+  func waitsOnce() async throws {
+    let isBusy = Busy()
+    let waits = Recorder<String>()
+    let visitor = Visitor(
+      HookedStore(
+        Company.store(),
+        record: { _, _, _ in
+          await waits.note("record")
+          return await isBusy.refusal()
+        },
+        schema: {
+          let refusal: HookedStore.Hooked<Schema> = await isBusy.refusal()
+          if refusal != nil { await waits.note("schema") }
+          return refusal
+        }))
+    #expect(await visitor.get("/t/people/1").code == 200)
+    let before = await waits.events.count
+    let _: HookedStore.Hooked<Schema> = await isBusy.begin()
+    let refused = await visitor.post(
+      "/t/people/1", [("name", "Bo"), ("~original.name", "t:Ada Brandt")])
+    #expect(refused.code == 503 && refused.text.contains("in use by another program"))
+    #expect(refused.text.contains("value=\"Bo\""))
+    #expect(await waits.events.count == before + 1)
+  }
+}
+
 /// Returns a store that is busy for ever after the first write.
 private func failing(_ store: MemoryStore) -> HookedStore {
   let isBusy = Busy()
