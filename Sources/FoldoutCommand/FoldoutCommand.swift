@@ -12,4 +12,9 @@ struct FoldoutCommand: AsyncParsableCommand {
       """,
     version: "0.1.0",
     subcommands: [OpenCommand.self, SchemaCommand.self, DemoCommand.self])
+
+  static func main() async {
+    Interruption.endAtOnceWhenAsked()
+    await main(nil)
+  }
 }

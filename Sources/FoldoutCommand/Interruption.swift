@@ -30,6 +30,13 @@ enum Interruption {
     return try body()
   }
 
+  /// Lets SIGQUIT, which Ctrl-\ sends, and SIGABRT end the process.
+  ///
+  /// Swift's runtime handles both as crashes: it prints a report, and then the program goes on.
+  static func endAtOnceWhenAsked() {
+    for name in [SIGQUIT, SIGABRT] where !isIgnored(name) { _ = Foundation.signal(name, SIG_DFL) }
+  }
+
   /// True if the process ignores a signal, as SIGHUP is ignored under `nohup`.
   static func isIgnored(_ name: Int32) -> Bool {
     var action = sigaction()

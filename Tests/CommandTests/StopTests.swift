@@ -26,6 +26,17 @@ import Testing
     try expectEnd(of: Server(path), by: signal)
   }
 
+  /// Swift's runtime takes both for crashes: it prints a report, and the program would go on.
+  @Test(
+    "Ctrl-\\ and an abort end the program at once, without a report", .promise(12),
+    arguments: [SIGQUIT, SIGABRT])
+  func withoutReport(signal: Int32) throws {
+    let server = try Server(
+      Foldout.start("open", path, "--port", "0", environment: ["SWIFT_BACKTRACE": "enable=yes"]))
+    #expect(try server.end(by: signal) == .signalled(signal))
+    #expect(server.program.errorText == "")
+  }
+
   @Test(
     "A signal ends the program despite idle connections",
     arguments: Depth.of([SIGHUP], all: [SIGINT, SIGTERM, SIGHUP]))
