@@ -60,9 +60,14 @@ import Testing
   func longValues() async throws {
     let store = try Scratch().store(
       "CREATE VIEW v AS SELECT zeroblob(400000000) AS x; CREATE TABLE t (x);")
-    await #expect(throws: StoreError.self) {
+    let tooLong = StoreError.unavailable(table: "v", detail: "string or blob too big")
+    await #expect(throws: tooLong) {
+      try await store.record(RecordKey("1"), in: "v", limits: ValueLimits(text: 100, blob: 64))
+    }
+    await #expect(throws: tooLong) {
       try await store.record(RecordKey("1"), in: "v", limits: nil)
     }
+    await #expect(throws: tooLong) { try await store.window(WindowRequest(table: "v")) }
     #expect(try await store.window(WindowRequest(table: "t")).records.isEmpty)
   }
 

@@ -179,12 +179,15 @@ extension CatalogTable {
   /// declaration makes it fail.
   ///
   /// Only when compiling a statement does SQLite report that a view refers to something missing, or
-  /// that this program lacks a function or collation.
+  /// that this program lacks a function or collation; only when computing a value, that it is too
+  /// long.
   func reading<T>(_ read: () throws -> T) throws -> T {
     if let fault = schema.fault { throw StoreError.unavailable(table: schema.name, detail: fault) }
     do {
       return try read()
-    } catch let error as DatabaseError where error.resultCode == .SQLITE_ERROR {
+    } catch let error as DatabaseError
+      where [.SQLITE_ERROR, .SQLITE_TOOBIG].contains(error.resultCode)
+    {
       throw StoreError.unavailable(
         table: schema.name, detail: error.message ?? "\(error.resultCode)")
     }
