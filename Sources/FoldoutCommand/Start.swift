@@ -87,10 +87,12 @@ extension StoreError {
     switch self {
     case .notADatabase, .damaged, .empty, .unfinished: 65
     case .missing, .removed, .folder, .unreadable, .unreadableLog: 66
-    case .busy, .replaced, .displaced: 75
+    case .busy, .replaced, .displaced, .lostLog: 75
+    case .unreadDisk: 74
     case .full: 73
     case .unknownTable, .unknownColumn, .unavailable, .malformedKey, .readOnly, .readOnlyColumn,
-      .repeatedColumn, .refused, .lostByTrigger, .referredTo, .keptByTrigger, .changeTooSlow,
+      .repeatedColumn, .refused, .lostByTrigger, .ignoredByTrigger, .referredTo, .keptByTrigger,
+      .changeTooSlow,
       .removesTooMany, .removalTooSlow, .restoreTooSlow, .closed, .failed:
       70
     }

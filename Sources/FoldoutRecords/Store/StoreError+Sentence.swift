@@ -36,6 +36,7 @@ extension StoreError {
         : words.cell(["column": columns.joined(separator: " + "), "table": table])
       return rule.sentence(at: cell, in: language)
     case .lostByTrigger(let table): return words.lostByTrigger(["table": table])
+    case .ignoredByTrigger(let table): return words.ignoredByTrigger(["table": table])
     case .referredTo(let table, let other?):
       return words.referredTo(["table": table, "other": other])
     case .referredTo(let table, nil): return words.referredToSomewhere(["table": table])
@@ -57,12 +58,16 @@ extension StoreError {
       let file = StoreError.name(path)
       return words.replaced(["file": file, "log": "\(file)-wal"])
     case .displaced(let path): return words.displaced(["file": StoreError.name(path)])
+    case .lostLog(let path):
+      let file = StoreError.name(path)
+      return words.lostLog(["file": file, "log": "\(file)-wal"])
     case .folder(let path): return words.folder(["path": path])
     case .unreadable(let path): return words.unreadable(["path": path])
     case .unreadableLog(let path):
       return words.unreadableLog(["path": path, "log": "\(StoreError.name(path))-wal"])
     case .empty(let path): return words.empty(["path": path])
     case .notADatabase(let path): return words.notADatabase(["path": path])
+    case .unreadDisk(let path): return words.unreadDisk(["file": StoreError.name(path)])
     case .damaged(let path, let detail):
       return words.damaged(["path": path, "reason": StoreError.clause(detail)])
     case .unfinished(let path): return words.unfinished(["path": path])

@@ -52,6 +52,9 @@ public enum StoreError: Error, Hashable, Sendable {
   /// The record could not be found after it was written, because a trigger removed it or changed
   /// its key. The change was rolled back.
   case lostByTrigger(table: String)
+  /// A trigger kept the record as it was, by `RAISE(IGNORE)`. What the trigger had written by then
+  /// was rolled back.
+  case ignoredByTrigger(table: String)
   /// Records of the other table refer to the record, and their foreign key refuses the removal.
   case referredTo(table: String, by: String?)
   /// A trigger kept the record that should be removed.
@@ -79,6 +82,9 @@ public enum StoreError: Error, Hashable, Sendable {
   /// The file was removed or replaced while a change was made. If the change was stored, it is in a
   /// file that no longer has this path.
   case displaced(path: String)
+  /// Another program removed or replaced the write-ahead log of the open file. Changes that were
+  /// only in it are lost; the request itself changed nothing.
+  case lostLog(path: String)
   /// The path names a folder, not a file.
   case folder(path: String)
   /// The operating system refuses to read the file.
@@ -90,6 +96,8 @@ public enum StoreError: Error, Hashable, Sendable {
   case empty(path: String)
   /// The file is not an SQLite database, or it is encrypted; its bytes do not show which.
   case notADatabase(path: String)
+  /// The disk reported an error when the file was read.
+  case unreadDisk(path: String)
   /// The database is damaged, with the store's own message.
   case damaged(path: String, detail: String)
   /// A program stopped in the middle of a change, which can be rolled back only by opening the file

@@ -29,6 +29,30 @@ extension Connection {
 }
 
 extension Connection {
+  /// True if the open write-ahead log has changes, or if that is unknown.
+  var hasFilledOpenLog: Bool {
+    unsafeHandle { handle in
+      var log: UnsafeMutablePointer<sqlite3_file>?
+      guard sqlite3_file_control(handle, "main", SQLITE_FCNTL_JOURNAL_POINTER, &log) == SQLITE_OK,
+        let readSize = log?.pointee.pMethods?.pointee.xFileSize
+      else { return true }
+      var size: sqlite3_int64 = 0
+      return readSize(log, &size) != SQLITE_OK || size > 0
+    }
+  }
+
+  /// Writes all changes of the open write-ahead log into the file; false if some remain.
+  func checkpoint() -> Bool {
+    unsafeHandle { handle in
+      var (count, done): (CInt, CInt) = (0, 0)
+      let code = sqlite3_wal_checkpoint_v2(
+        handle, "main", SQLITE_CHECKPOINT_FULL, &count, &done)
+      return code == SQLITE_OK && count == done
+    }
+  }
+}
+
+extension Connection {
   /// The time after which a connection that has not closed counts as hanging.
   private static let closeTimeout = DispatchTimeInterval.seconds(1)
 

@@ -1,4 +1,5 @@
 import Dispatch
+import Foundation
 import FoldoutRecords
 import GRDB
 import GRDBSQLite
@@ -29,10 +30,12 @@ final class Connection: Sendable {
   let time: WorkTime
   private let wait: LockWait
   private let pending: PendingWork
+  private let log: OpenLog?
 
-  /// Opens the file. A change that waits for readers calls `interruptOwnReaders`.
+  /// Opens the file. A change that waits for readers calls `interruptOwnReaders`. Nothing is
+  /// committed once `log` has lost its name.
   init(
-    to file: FileFacts, for mode: Mode, time: WorkTime = WorkTime(),
+    to file: FileFacts, for mode: Mode, log: OpenLog? = nil, time: WorkTime = WorkTime(),
     interruptOwnReaders: @escaping @Sendable () -> Bool = { false }
   ) throws(StoreError) {
     let isWriter = mode == .writing
@@ -58,12 +61,19 @@ final class Connection: Sendable {
     self.time = time
     pending = PendingWork(time.clock)
     self.wait = wait
+    self.log = log
+    errno = 0
     do {
       queue = try DatabaseQueue(path: file.name(for: mode), configuration: configuration)
     } catch {
-      throw StoreError(error, path: file.path)
+      throw StoreError(error, path: file.path, systemError: errno)
     }
-    queue.unsafeRead { wait.install(on: $0) }
+    queue.unsafeRead { db in
+      wait.install(on: db)
+      // GRDB has read the schema.
+      log?.note(db)
+    }
+    if isWriter, let log { queue.add(transactionObserver: log, extent: .databaseLifetime) }
   }
 
   /// Reads in one transaction, and measures the time.
@@ -159,7 +169,7 @@ final class Connection: Sendable {
     asked: ContinuousClock.Instant,
     _ body: @escaping @Sendable (Database) throws -> WorkOutcome<T>
   ) async -> WorkOutcome<T> {
-    let (path, wait, pending) = (path, wait, pending)
+    let (path, wait, pending, log) = (path, wait, pending, log)
     return await withCheckedContinuation { continuation in
       let work = pending.enter { hungFor in
         continuation.resume(returning: hungFor.map { .hung(after: $0) } ?? .blocked)
@@ -170,7 +180,13 @@ final class Connection: Sendable {
         var outcome = WorkOutcome<T>.stopped(.closing, after: .zero)
         if db.sqliteConnection != nil {
           wait.begin(asked: asked)
-          do { outcome = try body(db) } catch { outcome = .failed(StoreError(error, path: path)) }
+          errno = 0
+          do {
+            outcome = try body(db)
+          } catch {
+            outcome = .failed(StoreError(error, path: path, systemError: errno))
+          }
+          log?.note(db)
         }
         if pending.end(work) { continuation.resume(returning: outcome) }
       }

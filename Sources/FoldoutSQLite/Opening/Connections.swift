@@ -12,8 +12,8 @@ import GRDB
 /// left behind.
 ///
 /// `@unchecked Sendable`: `file`, `isWritable`, `catalogs`, `id`, `limits`, `changeTime` and
-/// `readers` never change. `opened`, `isClosed` and `known` are accessed under `lock` only.
-/// Opening, which may take two seconds, happens on `opening` only.
+/// `readers` never change. `opened`, `isClosed`, `lostLog` and `known` are accessed under `lock`
+/// only. Opening, which may take two seconds, happens on `opening` only.
 final class Connections: @unchecked Sendable {
   /// The file's facts at opening.
   let file: FileFacts
@@ -33,6 +33,7 @@ final class Connections: @unchecked Sendable {
   private let opening = DispatchQueue(label: "Foldout.opening")
   private var opened: Connection?
   private var isClosed = false
+  private var lostLog = false
   /// By reader: the writer's version of the contents, and the reader's own version at that time.
   private var known: [Int: (seen: Int, contents: LabelIndexCache.Contents)] = [:]
 
@@ -99,10 +100,16 @@ final class Connections: @unchecked Sendable {
     return try result.get()
   }
 
+  /// True if the connections were closed without the changes of their write-ahead log, which
+  /// another program had removed or replaced.
+  var hasLostLog: Bool { lock.withLock { lostLog } }
+
   /// Interrupts reads, waits up to a second for a running change, and then interrupts it.
   ///
   /// Closes the writer last, so that SQLite removes the write-ahead log and the other files that
-  /// this process created beside the database.
+  /// this process created beside the database. But if the log was replaced, that would overwrite
+  /// and remove what another program stored. Then the writer is closed before the readers: SQLite
+  /// takes up and removes a log only with the last connection, and only if that may write.
   func close() {
     let (isFirst, writer) = lock.withLock {
       defer { isClosed = true }
@@ -110,15 +117,38 @@ final class Connections: @unchecked Sendable {
     }
     guard isFirst else { return }
     Task { [id] in await SharedLabelIndexes.shared.with { $0.drop(file: id) } }
-    readers.close()
-    if let writer {
-      if !Connection.close([writer]).isEmpty {
-        // The change is interrupted and rolled back. One that still hangs is abandoned, and never
-        // commits.
-        changeTime.close()
-        _ = Connection.close([writer])
+    let standing = readers.log.standing
+    switch standing {
+    case .same:
+      readers.close()
+      if let writer { close(writer) } else { removeOwnLog() }
+    case .removed:
+      var isLost = readers.hasFilledOpenLog
+      // First, so that no read keeps the log's last changes out of the file.
+      readers.close()
+      if let writer {
+        if isLost, !writer.isAtWork { isLost = !writer.checkpoint() }
+        close(writer)
       }
-    } else if !file.hasLog, file.isWritable, file.pathState == .same, file.hasLogNow {
+      lock.withLock { lostLog = isLost }
+    case .overtaken, .withoutIndex:
+      let isLost = standing == .overtaken && readers.hasFilledOpenLog
+      if let writer { close(writer) }
+      readers.close()
+      lock.withLock { lostLog = isLost }
+    }
+  }
+
+  private func close(_ writer: Connection) {
+    guard !Connection.close([writer]).isEmpty else { return }
+    // The change is interrupted and rolled back. One that still hangs is abandoned, and never
+    // commits.
+    changeTime.close()
+    _ = Connection.close([writer])
+  }
+
+  private func removeOwnLog() {
+    if !file.hasLog, file.isWritable, file.pathState == .same, file.hasLogNow {
       // Reading a file in WAL mode creates an empty log, which only a writable connection removes.
       try? Connection(to: file, for: .writing).close()
     }
@@ -134,10 +164,12 @@ final class Connections: @unchecked Sendable {
     case .same: break
     case .gone: return .failure(.removed(path: file.path))
     case .emptied: return .failure(.empty(path: file.path))
-    case .other: return .failure(.busy(path: file.path))
+    case .other, .otherLog: return .failure(.busy(path: file.path))
     }
     do {
-      let writer = try Connection(to: file, for: .writing, time: changeTime) { [readers] in
+      let writer = try Connection(
+        to: file, for: .writing, log: readers.log, time: changeTime
+      ) { [readers] in
         readers.interruptOwnReaders()
       }
       changeTime.onHanging { [weak writer] _ in writer?.giveUp() }

@@ -15,6 +15,8 @@ struct FileIdentity: Hashable, Sendable {
     case emptied
     /// Another file is there.
     case other
+    /// The file is there, but its write-ahead log was removed or replaced.
+    case otherLog
     /// No file is there, or none that is accessible.
     case gone
   }

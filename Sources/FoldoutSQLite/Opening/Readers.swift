@@ -6,12 +6,14 @@ import GRDB
 /// The connections that read a file: two for short reads, one for scans, and three for slow reads.
 /// All but the first two are opened when needed.
 ///
-/// `@unchecked Sendable`: `file`, `mode`, `unlocked`, `limits`, `watch`, `catalogs` and
-/// `onReplacing` never change. `roster`, `connections` and `isClosed` are accessed under `lock`
+/// `@unchecked Sendable`: `file`, `mode`, `log`, `unlocked`, `limits`, `watch`, `catalogs`
+/// and `onReplacing` never change. `roster`, `connections` and `isClosed` are accessed under `lock`
 /// only. Opening, which may take two seconds, happens on `opening` only.
 final class Readers: @unchecked Sendable {
   let file: FileFacts
   let limits: WorkLimits
+  /// The write-ahead log that all connections to the file have open.
+  let log: OpenLog
   private let mode: Connection.Mode
   /// The contents at opening of a file that is read without locks; `nil` for any other file.
   private let unlocked: FileContents?
@@ -32,6 +34,7 @@ final class Readers: @unchecked Sendable {
   ) throws(StoreError) {
     self.onReplacing = onReplacing
     self.file = file
+    log = OpenLog(of: file)
     self.mode = mode
     self.limits = limits
     self.watch = watch
@@ -44,8 +47,9 @@ final class Readers: @unchecked Sendable {
   /// program has written to it.
   var pathState: FileIdentity.PathState {
     let pathState = file.pathState
-    guard pathState == .same, let unlocked else { return pathState }
-    return FileContents(of: file) == unlocked ? .same : .other
+    guard pathState == .same else { return pathState }
+    if let unlocked { return FileContents(of: file) == unlocked ? .same : .other }
+    return log.standing == .same ? .same : .otherLog
   }
 
   /// True if the last read was consistent. Locks ensure that; without locks the file has to be
@@ -53,10 +57,14 @@ final class Readers: @unchecked Sendable {
   var isUndisturbed: Bool { unlocked == nil || pathState == .same }
 
   /// True if the file is in WAL mode, or if no connection is idle to find out.
-  var hasLog: Bool {
+  var hasLog: Bool { idle.isEmpty || idle.contains(where: \.hasLog) }
+
+  /// True if the open write-ahead log has changes, or if no connection is idle to find out.
+  var hasFilledOpenLog: Bool { idle.first?.hasFilledOpenLog ?? true }
+
+  private var idle: [Connection] {
     let quick = lock.withLock { connections[ReaderRoster.Lane.quick.slots].compactMap(\.self) }
-    let idle = quick.filter { !$0.isAtWork }
-    return idle.isEmpty || idle.contains(where: \.hasLog)
+    return quick.filter { !$0.isAtWork }
   }
 
   /// Interrupts reads that have had their 100 ms, so that a waiting change can commit; false if no
@@ -156,7 +164,8 @@ extension Readers {
     let time = WorkTime(watch)
     let reader: Connection
     do throws(StoreError) {
-      reader = try Connection(to: file, for: mode, time: time)
+      reader = try Connection(
+        to: file, for: mode, log: unlocked == nil ? log : nil, time: time)
     } catch {
       time.end()
       throw error

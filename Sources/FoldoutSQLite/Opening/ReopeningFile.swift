@@ -15,8 +15,10 @@ import GRDB
 ///       open ←── opened, no old log ──┘      gone or emptied: an error, until a file is back
 /// ```
 ///
+/// If the write-ahead log was removed or replaced, the same file is opened again: see `OpenLog`.
+///
 /// `@unchecked Sendable`: `path`, `readOnly`, `limits`, `secrets` and `epochs` never change.
-/// `state` is accessed under `lock` only; files are reopened on `queue` only.
+/// `state` and `untold` are accessed under `lock` only; files are reopened on `queue` only.
 final class ReopeningFile: @unchecked Sendable {
   private enum State {
     case open(Connections)
@@ -33,6 +35,12 @@ final class ReopeningFile: @unchecked Sendable {
   private let lock = NSLock()
   private let queue = DispatchQueue(label: "Foldout.standing")
   private var state: State
+  /// The work that has yet to report a lost log.
+  private var untold: Set<Work> = []
+
+  private enum Work: CaseIterable {
+    case reading, writing
+  }
 
   /// Limit for the files, each replacing the previous one, that are tried for one request.
   private static let maxFiles = 4
@@ -94,6 +102,7 @@ final class ReopeningFile: @unchecked Sendable {
     var rest = ReopeningFile.maxFiles
     while true {
       let connections = try await current()
+      try reportLostLog(to: .reading)
       rest -= 1
       do throws(StoreError) {
         do throws(StoreError) {
@@ -105,7 +114,10 @@ final class ReopeningFile: @unchecked Sendable {
         }
       } catch {
         // Another file may have replaced it, so that it was closed during the read.
-        guard connections.pathState == .other, rest > 0 else { throw error }
+        switch connections.pathState {
+        case .other, .otherLog: guard rest > 0 else { throw error }
+        case .same, .emptied, .gone: throw error
+        }
       }
     }
   }
@@ -124,6 +136,7 @@ final class ReopeningFile: @unchecked Sendable {
       let connections: Connections
       do {
         connections = try await current()
+        try reportLostLog(to: .writing)
       } catch {
         // The change may have been stored in a file that was then replaced, so do not report it as
         // not made.
@@ -137,10 +150,30 @@ final class ReopeningFile: @unchecked Sendable {
       } catch {
         result = .failure(error)
       }
-      if connections.pathState == .same { return try result.get() }
-      if case .success = result { mayBeStored = true }
+      let pathState = connections.pathState
+      if pathState == .same { return try result.get() }
+      guard case .success(let value) = result else { continue }
+      if pathState == .otherLog {
+        // The log lost its name after the last check before the commit.
+        _ = try? await current()
+        guard connections.hasLostLog else { return value }
+        try reportLostLog(to: .writing)
+        throw .lostLog(path: path)
+      }
+      mayBeStored = true
     }
     throw mayBeStored ? .displaced(path: path) : .busy(path: path)
+  }
+
+  /// Throws `lostLog` if some log was lost since this kind of work was last told so. A change that
+  /// is refused for it tells the readers, too.
+  private func reportLostLog(to work: Work) throws(StoreError) {
+    let isTold = lock.withLock {
+      guard untold.remove(work) != nil else { return true }
+      if work == .writing { untold = [] }
+      return false
+    }
+    if !isTold { throw .lostLog(path: path) }
   }
 
   /// Waits briefly for a change, interrupts reads, and closes the file for good.
@@ -180,6 +213,10 @@ final class ReopeningFile: @unchecked Sendable {
       case .same: return .success(old)
       case .gone: return .failure(.removed(path: path))
       case .emptied: return .failure(.empty(path: path))
+      case .otherLog:
+        old.close()
+        if old.hasLostLog { lock.withLock { untold = Set(Work.allCases) } }
+        guard enter(.shut(hadLog: false)) else { return renewed() }
       case .other:
         hadLog = old.readers.hasLog
         // Before the new file is opened: both would share one index of the log, which is found by

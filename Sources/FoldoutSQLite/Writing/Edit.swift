@@ -85,8 +85,8 @@ struct Edit {
 
   /// Reads the row, compares it with the change, writes the cells that differ and reads it again.
   ///
-  /// The outcome is the row as it is read after the update. SQLite's count of changed rows is not
-  /// used, because it does not include what triggers do.
+  /// The outcome is the row as it is read after the update. SQLite's count of changed rows does not
+  /// include what triggers do. It only tells whether one of them had the row ignored.
   func write(to db: Database) throws -> Result {
     try change.validate(for: table.schema, storeIsWritable: true)
     guard let row = try table.row(change.key, cellsToRead, in: db) else {
@@ -107,6 +107,9 @@ struct Edit {
       return Result(outcome: .stored(row.stored, altered: []))
     case .write(let cells):
       try update(row, cells, in: db)
+      guard db.changesCount > 0 else {
+        throw StoreError.ignoredByTrigger(table: table.schema.name)
+      }
       return try result(of: row, after: cells, in: db)
     }
   }

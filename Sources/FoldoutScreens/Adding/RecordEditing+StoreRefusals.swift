@@ -41,12 +41,12 @@ extension StoreError {
   fileprivate var isAboutTheRecord: Bool {
     switch self {
     case .refused, .readOnly, .readOnlyColumn, .repeatedColumn, .unknownColumn, .lostByTrigger,
-      .referredTo, .keptByTrigger, .changeTooSlow, .removesTooMany, .removalTooSlow,
-      .restoreTooSlow:
+      .ignoredByTrigger, .referredTo, .keptByTrigger, .changeTooSlow, .removesTooMany,
+      .removalTooSlow, .restoreTooSlow:
       true
     case .unknownTable, .unavailable, .malformedKey, .busy, .full, .missing, .removed, .replaced,
-      .displaced, .folder, .unreadable, .unreadableLog, .empty, .notADatabase, .damaged,
-      .unfinished, .closed, .failed:
+      .displaced, .lostLog, .folder, .unreadable, .unreadableLog, .empty, .notADatabase,
+      .unreadDisk, .damaged, .unfinished, .closed, .failed:
       false
     }
   }

@@ -32,6 +32,7 @@ extension StoreError {
         rule: rule.naming(name, name, of: table), column: column.map { name($0, of: table) },
         table: name(table))
     case .lostByTrigger(let table): return .lostByTrigger(table: name(table))
+    case .ignoredByTrigger(let table): return .ignoredByTrigger(table: name(table))
     case .referredTo(let table, let other):
       return .referredTo(table: name(table), by: other.map(name))
     case .keptByTrigger(let table): return .keptByTrigger(table: name(table))
@@ -45,9 +46,9 @@ extension StoreError {
       return .restoreTooSlow(table: name(table), seconds: seconds)
     // An unknown table has no title, so its name stays as it was asked for. The others name no
     // table.
-    case .unknownTable, .busy, .full, .missing, .removed, .replaced, .displaced, .folder,
-      .unreadable, .unreadableLog, .empty, .notADatabase, .damaged, .unfinished, .closed,
-      .failed:
+    case .unknownTable, .busy, .full, .missing, .removed, .replaced, .displaced, .lostLog,
+      .folder, .unreadable, .unreadableLog, .empty, .notADatabase, .unreadDisk, .damaged,
+      .unfinished, .closed, .failed:
       return self
     }
   }

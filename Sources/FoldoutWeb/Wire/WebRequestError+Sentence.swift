@@ -101,13 +101,13 @@ extension StoreError {
     // The table exists. After a 404 the script would forget what was typed for it, and after a 503
     // resend it again and again.
     case .unavailable: .unprocessableContent
-    case .refused, .repeatedColumn, .lostByTrigger, .referredTo, .keptByTrigger,
+    case .refused, .repeatedColumn, .lostByTrigger, .ignoredByTrigger, .referredTo, .keptByTrigger,
       .changeTooSlow, .removesTooMany, .removalTooSlow, .restoreTooSlow:
       .unprocessableContent
     case .busy, .closed: .serviceUnavailable
     case .full: .init(code: 507, reasonPhrase: "Insufficient Storage")
-    case .missing, .removed, .replaced, .displaced, .folder, .unreadable, .unreadableLog, .empty,
-      .notADatabase, .damaged, .unfinished, .failed:
+    case .missing, .removed, .replaced, .displaced, .lostLog, .folder, .unreadable, .unreadableLog,
+      .empty, .notADatabase, .unreadDisk, .damaged, .unfinished, .failed:
       .internalServerError
     }
   }

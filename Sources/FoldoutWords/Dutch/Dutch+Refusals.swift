@@ -93,6 +93,11 @@ extension Words.Store {
       Een trigger zou dit record van “{table}” verwijderen of de sleutel ervan wijzigen; er is \
       niets gewijzigd. Doe deze wijziging in het programma dat de trigger heeft gemaakt.
       """,
+    ignoredByTrigger:
+      """
+      Een trigger laat dit record van “{table}” zoals het is; er is niets gewijzigd. Doe deze \
+      wijziging in het programma dat de trigger heeft gemaakt.
+      """,
     referredTo:
       """
       Records van “{other}” verwijzen naar dit record van “{table}”; er is niets verwijderd. \
@@ -157,6 +162,12 @@ extension Words.Store {
       alleen in het oude bestand. Laad de pagina opnieuw en kijk na; ontbreekt de wijziging, zet \
       dan het oude bestand terug.
       """,
+    lostLog:
+      """
+      Een ander programma heeft {log}, het logboek van {file}, verwijderd of vervangen terwijl het \
+      open was; de laatste wijzigingen zijn misschien verloren. Er is nu niets gewijzigd. Laad de \
+      pagina opnieuw en kijk ze na.
+      """,
     folder: "{path} is een map. Geef het pad van een databasebestand daarin.",
     unreadable:
       """
@@ -173,6 +184,11 @@ extension Words.Store {
       """
       {path} is geen SQLite-database, of is versleuteld. Geef het pad van een SQLite-bestand \
       zonder wachtwoord.
+      """,
+    unreadDisk:
+      """
+      De schijf meldde een fout bij het lezen van {file}; er is niets gewijzigd. Probeer het \
+      opnieuw; gebeurt het weer, kopieer het bestand dan naar een andere schijf.
       """,
     damaged:
       """

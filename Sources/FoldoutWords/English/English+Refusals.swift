@@ -75,6 +75,11 @@ extension Words.Store {
       A trigger would remove this record of “{table}” or change its key; nothing was changed. \
       Make this change in the program that made the trigger.
       """,
+    ignoredByTrigger:
+      """
+      A trigger keeps this record of “{table}” as it is; nothing was changed. Make this change in the \
+      program that made the trigger.
+      """,
     referredTo:
       """
       Records of “{other}” refer to this record of “{table}”; nothing was removed. Change or \
@@ -132,6 +137,11 @@ extension Words.Store {
       {file} was removed or replaced while this change was being saved, so it may only be in the \
       old file. Reload the page to check, and put the old file back if the change is missing.
       """,
+    lostLog:
+      """
+      Another program removed or replaced {log}, the log of {file}, while it was open, so the latest \
+      changes may be lost; nothing was changed now. Reload the page and check them.
+      """,
     folder: "{path} is a folder. Give the path of a database file in it.",
     unreadable:
       """
@@ -148,6 +158,11 @@ extension Words.Store {
       """
       {path} isn’t an SQLite database, or it is encrypted. Give the path of an SQLite file \
       without a password.
+      """,
+    unreadDisk:
+      """
+      The disk reported an error while {file} was read; nothing was changed. Try again; if it happens \
+      again, copy the file to another disk.
       """,
     damaged:
       "{path} is damaged: {reason}. Keep a copy, and save what you can with “sqlite3 .recover”.",

@@ -93,6 +93,11 @@ extension Words.Store {
       Ein Trigger würde diesen Datensatz von „{table}“ entfernen oder seinen Schlüssel ändern; \
       nichts wurde geändert. Ändern Sie ihn in dem Programm, das den Trigger angelegt hat.
       """,
+    ignoredByTrigger:
+      """
+      Ein Trigger lässt diesen Datensatz von „{table}“, wie er ist; nichts wurde geändert. Ändern \
+      Sie ihn in dem Programm, das den Trigger angelegt hat.
+      """,
     referredTo:
       """
       Datensätze von „{other}“ verweisen auf diesen Datensatz von „{table}“; nichts wurde \
@@ -161,6 +166,12 @@ extension Words.Store {
       vielleicht nur in der alten Datei. Laden Sie die Seite neu und sehen Sie nach; fehlt die \
       Änderung, legen Sie die alte Datei zurück.
       """,
+    lostLog:
+      """
+      Ein anderes Programm hat {log}, das Protokoll von {file}, entfernt oder ersetzt, während es \
+      offen war; die letzten Änderungen sind vielleicht verloren. Jetzt wurde nichts geändert. \
+      Laden Sie die Seite neu und prüfen Sie sie.
+      """,
     folder: "{path} ist ein Ordner. Nennen Sie den Pfad einer Datenbankdatei darin.",
     unreadable:
       """
@@ -179,6 +190,11 @@ extension Words.Store {
       """
       {path} ist keine SQLite-Datenbank oder ist verschlüsselt. Nennen Sie den Pfad einer \
       SQLite-Datei ohne Passwort.
+      """,
+    unreadDisk:
+      """
+      Der Datenträger hat beim Lesen von {file} einen Fehler gemeldet; nichts wurde geändert. \
+      Versuchen Sie es noch einmal; geschieht es wieder, kopieren Sie die Datei auf einen anderen.
       """,
     damaged:
       """

@@ -55,6 +55,8 @@ extension Words {
     public let tableRefusal: Phrase
     /// A trigger would remove the record or change its key.
     public let lostByTrigger: Phrase
+    /// A trigger kept the record as it was.
+    public let ignoredByTrigger: Phrase
     /// Records of another table refer to the record.
     public let referredTo: Phrase
     /// Other records refer to the record; the database does not say which.
@@ -81,6 +83,8 @@ extension Words {
     public let replaced: Phrase
     /// The file was removed or replaced while a change was being stored.
     public let displaced: Phrase
+    /// The file's log was removed or replaced while it was open.
+    public let lostLog: Phrase
     /// The path is a folder.
     public let folder: Phrase
     /// The system denies reading the file.
@@ -91,6 +95,8 @@ extension Words {
     public let empty: Phrase
     /// The file is not an SQLite database.
     public let notADatabase: Phrase
+    /// The disk reported an error when the file was read.
+    public let unreadDisk: Phrase
     /// The file is damaged.
     public let damaged: Phrase
     /// The file has an unfinished change, which must be rolled back first.

@@ -28,16 +28,17 @@ import Testing
         rule: .inexact("9007199254740993", kept: "9007199254740992"), column: "rate",
         table: "people"),
       .refused(rule: .trigger("Closed on Sundays."), column: nil, table: "people"),
-      .lostByTrigger(table: "people"),
+      .lostByTrigger(table: "people"), .ignoredByTrigger(table: "people"),
       .referredTo(table: "people", by: "rentals"), .referredTo(table: "people", by: nil),
       .keptByTrigger(table: "people"), .changeTooSlow(table: "people", seconds: 10),
       .removesTooMany(table: "people", maxCount: 10_000),
       .removalTooSlow(table: "people", seconds: 5, found: 12),
       .restoreTooSlow(table: "people", seconds: 5),
       .busy(path: path), .full(path: path), .missing(path: path),
-      .removed(path: path), .replaced(path: path), .displaced(path: path), .folder(path: "/data"),
+      .removed(path: path), .replaced(path: path), .displaced(path: path),
+      .lostLog(path: path), .folder(path: "/data"),
       .unreadable(path: path), .unreadableLog(path: path), .empty(path: path),
-      .notADatabase(path: path),
+      .notADatabase(path: path), .unreadDisk(path: path),
       .damaged(path: path, detail: "database disk image is malformed"),
       .unfinished(path: path), .closed, .failed(detail: "disk I/O error"),
     ]
@@ -62,6 +63,7 @@ import Testing
         “rate” of “people” would store 9007199254740993 as 9007199254740992; nothing was changed. Enter a number with fewer digits.
         The database refused this for “people”: Closed on Sundays. Nothing was changed.
         A trigger would remove this record of “people” or change its key; nothing was changed. Make this change in the program that made the trigger.
+        A trigger keeps this record of “people” as it is; nothing was changed. Make this change in the program that made the trigger.
         Records of “rentals” refer to this record of “people”; nothing was removed. Change or remove those first.
         Other records refer to this record of “people”; nothing was removed. Change or remove those first.
         A trigger prevents removing this record of “people”; nothing was removed. Remove it in the program that made the trigger.
@@ -75,11 +77,13 @@ import Testing
         company.sqlite was removed or moved while it was open; nothing was changed. Put it back and try again.
         Another file replaced company.sqlite while it was open, and the old file’s log, company.sqlite-wal, is still there; nothing was changed. Put the old file back, or move the log away; but if a program has the new file open, the log may hold that file’s data.
         company.sqlite was removed or replaced while this change was being saved, so it may only be in the old file. Reload the page to check, and put the old file back if the change is missing.
+        Another program removed or replaced company.sqlite-wal, the log of company.sqlite, while it was open, so the latest changes may be lost; nothing was changed now. Reload the page and check them.
         /data is a folder. Give the path of a database file in it.
         /data/company.sqlite can’t be read: the system denies access. Check the permissions of the file and its folders.
         The latest changes to /data/company.sqlite are still in company.sqlite-wal and can’t be read in a read-only folder. Copy both files to a writable folder and open the copy.
         /data/company.sqlite is empty and has no tables. Give the path of a database with tables.
         /data/company.sqlite isn’t an SQLite database, or it is encrypted. Give the path of an SQLite file without a password.
+        The disk reported an error while company.sqlite was read; nothing was changed. Try again; if it happens again, copy the file to another disk.
         /data/company.sqlite is damaged: database disk image is malformed. Keep a copy, and save what you can with “sqlite3 .recover”.
         A program stopped in the middle of a change to /data/company.sqlite, which can’t be undone while it is open read-only. Open it once for writing.
         The program is shutting down; nothing was changed. Start it again and try once more.

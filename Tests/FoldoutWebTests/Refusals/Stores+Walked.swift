@@ -21,7 +21,8 @@ extension StoreError: Walked {
     case .refused(let rule, nil, let table):
       rule.next.map { .refused(rule: $0, column: "name", table: table) }
         ?? .lostByTrigger(table: "people")
-    case .lostByTrigger: .referredTo(table: "people", by: "rentals")
+    case .lostByTrigger: .ignoredByTrigger(table: "people")
+    case .ignoredByTrigger: .referredTo(table: "people", by: "rentals")
     case .referredTo(let table, _?): .referredTo(table: table, by: nil)
     case .referredTo(_, nil): .keptByTrigger(table: "people")
     case .keptByTrigger: .changeTooSlow(table: "people", seconds: 10)
@@ -34,12 +35,14 @@ extension StoreError: Walked {
     case .missing: .removed(path: path)
     case .removed: .replaced(path: path)
     case .replaced: .displaced(path: path)
-    case .displaced: .folder(path: "/data")
+    case .displaced: .lostLog(path: path)
+    case .lostLog: .folder(path: "/data")
     case .folder: .unreadable(path: path)
     case .unreadable: .unreadableLog(path: path)
     case .unreadableLog: .empty(path: path)
     case .empty: .notADatabase(path: path)
-    case .notADatabase: .damaged(path: path, detail: "database disk image is malformed")
+    case .notADatabase: .unreadDisk(path: path)
+    case .unreadDisk: .damaged(path: path, detail: "database disk image is malformed")
     case .damaged: .unfinished(path: path)
     case .unfinished: .closed
     case .closed: .failed(detail: "disk I/O error")
