@@ -3,11 +3,14 @@ extension SecretName {
   static let secrets: Set<String> = [
     "password", "passwd", "passwrd", "pswd", "pwd", "psw", "pw", "passphrase", "passcode",
     "passkey", "secret", "token", "jwt", "credential", "psk", "otp", "totp", "hotp", "cvv", "cvc",
-    "pincode",
+    "pincode", "auth", "oauth", "bearer", "cookie", "salt", "privatepem",
+    // Numbers that identify a person, or open an account.
+    "ssn", "socialsecuritynumber", "iban", "creditcard", "creditcardnumber", "creditcardno",
+    "debitcard", "debitcardnumber",
     // A key by itself identifies a record, and a public key is no secret; these give access.
     "apikey", "authkey", "authenticationkey", "authorizationkey", "secretkey", "privatekey",
     "accesskey", "encryptionkey", "decryptionkey", "encryptkey", "signingkey", "signaturekey",
-    "sessionkey", "masterkey", "sharedkey", "presharedkey", "securitykey", "recoverykey",
+    "sessionkey", "sshkey", "masterkey", "sharedkey", "presharedkey", "securitykey", "recoverykey",
     "resetkey", "activationkey", "hmackey", "aeskey", "cipherkey", "wifikey", "licensekey",
     "licencekey", "authenticatorkey", "loggedinkey", "noncekey",
     // Codes that give access.
@@ -17,20 +20,54 @@ extension SecretName {
     // German, Dutch, Arabic.
     "passwort", "passwörter", "passwoerter", "kennwort", "kennwörter", "geheimzahl", "zugangscode",
     "wachtwoord", "wachtwoorden", "toegangscode", "كلمةالمرور", "كلمةالسر", "الرقمالسري",
+    "geheimnis", "zugangsdaten", "zugangsschlüssel", "zugangsschluessel", "privaterschlüssel",
+    "privaterschluessel", "geheimerschlüssel", "geheimerschluessel", "sitzungsschlüssel",
+    "sicherheitscode", "bestätigungscode", "bestaetigungscode", "freischaltcode",
+    "wiederherstellungscode", "kartenprüfnummer", "kreditkarte", "kreditkarten",
+    "kreditkartennummer", "sozialversicherungsnummer",
+    "inloggegevens", "toegangssleutel", "privésleutel", "privesleutel", "geheimesleutel",
+    "beveiligingscode", "verificatiecode", "herstelcode", "creditcardnummer",
+    "burgerservicenummer", "bsn", "sofinummer",
+    "كلمةمرور", "كلمةسر", "رقمسري", "رمزسري", "الرمزالسري", "رمزالدخول", "رمزالمرور", "رمزالتحقق",
+    "رمزالوصول", "مفتاحسري", "المفتاحالسري", "مفتاحخاص", "المفتاحالخاص", "باسورد", "بطاقةائتمان",
+    "بطاقةالائتمان", "رقمالضمانالاجتماعي", "آيبان", "ايبان", "رقمالآيبان", "رقمالايبان",
     // Spanish, Catalan, Portuguese, French.
     "contraseña", "contrasena", "contrasenya", "senha", "motdepasse", "motsdepasse", "mdp",
+    "contrasenia", "secreto", "credencial", "credenciales", "clavesecreta", "claveprivada",
+    "clavedeacceso", "claveacceso", "códigodeseguridad", "codigodeseguridad", "tarjetadecrédito",
+    "tarjetadecredito", "tarjetacredito", "númerodeseguridadsocial", "numerodeseguridadsocial",
+    "numeroseguridadsocial", "númerodesegurosocial", "numerodesegurosocial",
+    "palavrapasse", "palavradepasse", "segredo", "credenciais", "chavesecreta", "chaveprivada",
+    "chavedeacesso", "chaveacesso", "cartãodecrédito", "cartaodecredito", "cartaocredito", "cpf",
+    "jeton", "clésecrète", "clesecrete", "cléprivée", "cleprivee", "cléapi", "cleapi",
+    "codesecret", "codeconfidentiel", "cryptogramme", "cartebancaire", "cartebleue",
+    "cartedecrédit", "cartedecredit", "numérodesécuritésociale", "numerodesecuritesociale",
+    "numerosecuritesociale",
     // Danish, Norwegian, Swedish, Finnish.
     "adgangskode", "passord", "lösenord", "losenord", "salasana",
     // Polish, Czech and Slovak, Hungarian, Russian, Ukrainian.
     "hasło", "haslo", "heslo", "jelszó", "jelszo", "пароль",
+    "пароли", "parol", "пин", "пинкод", "токен", "секрет", "ключдоступа", "секретныйключ",
+    "закрытыйключ", "приватныйключ", "кодподтверждения", "кодбезопасности", "кредитнаякарта",
+    "номеркарты", "снилс",
+    // Hindi, Bengali, Urdu, Indonesian, Chinese in Latin letters.
+    "पासवर्ड", "कूटशब्द", "गुप्तशब्द", "पिन", "टोकन", "क्रेडिटकार्ड", "क्रेडिटकार्डसंख्या",
+    "आधारसंख्या", "aadhaar", "aadhar", "পাসওয়ার্ড", "গোপনশব্দ", "গোপননম্বর", "পিন", "টোকেন", "ক্রেডিটকার্ড",
+    "پاسورڈ", "خفیہلفظ", "خفیہکوڈ", "پن", "ٹوکن", "کریڈٹکارڈ", "cnic", "katasandi", "mima",
   ]
 
   /// Words that mean a secret even if another word is joined to them without a separator:
-  /// `dbpassword`.
+  /// `dbpassword`. `sessionid` is among them because only in one word it is a cookie's: a
+  /// `session_id` is usually a session's number. Chinese and Japanese join all words.
   static let unmistakable = [
     "password", "passwd", "passphrase", "passcode", "passwort", "kennwort", "wachtwoord", "pwd",
-    "secret", "token", "apikey",
+    "secret", "token", "apikey", "sessionid", "sessid",
+    "密码", "密碼", "口令", "令牌", "密钥", "密鑰", "私钥", "私鑰", "验证码", "驗證碼", "信用卡", "信用卡号",
+    "信用卡號", "身份证号", "身份证号码", "身分證字號", "パスワード", "暗証番号", "秘密鍵",
   ]
+
+  /// Words before `auth` that make it a time.
+  static let moments: Set<String> = ["last", "first", "next"]
 
   /// Words that mean a secret by themselves, or after one of the `accounts`.
   static let shortSecrets = ["pass", "pin"]
@@ -55,7 +92,7 @@ extension SecretName {
     "v", "version", "text", "txt", "string", "str", "varchar", "json", "data", "blob", "bytes",
     "bin",
     "utf", "default", "confirm", "confirmation", "confirmed", "repeat", "repeated", "again", "alt",
-    "neu", "recover",
+    "neu", "recover", "seed", "history",
   ]
 
   /// The states that are also joined without a separator.

@@ -45,7 +45,7 @@ package struct SettingColumns: Hashable, Sendable {
       guard let text = record[name].string, column != onlyText || !text.contains(" ") else {
         return false
       }
-      return SecretName(text).isSecret || ColumnSchema(name: text, isSecret: false).endsIn(["salt"])
+      return SecretName(text).isSecret
     }
   }
 }

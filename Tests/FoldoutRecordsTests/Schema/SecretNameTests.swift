@@ -28,14 +28,27 @@ import Testing
     "totp_recover", "user_activation_key", "recovery_code", "recovery_codes", "RecoveryCodes",
     "backup_codes", "verification_code", "otp", "totp", "cvv", "cvv2", "card_cvc", "credentials",
     "security_answer",
+    "otp_seed", "totpSeed", "sessionid", "PHPSESSID", "jsessionid", "user_sessionid",
+    "password_history", "PasswordHistory", "ssh_key", "sshKeys", "private_pem", "privatePem",
+    "bearer", "cookie", "cookies", "session_cookie", "auth", "Auth", "user_auth", "auth_hash",
+    "auth_data", "oauth", "salt", "user_salt", "scratch_salt", "salt_hex",
+    // Numbers of persons, accounts and cards.
+    "ssn", "SSN", "customer_ssn", "social_security_number", "iban", "IBAN", "customer_iban",
+    "credit_card", "creditCard", "credit_cards", "credit_card_number", "CreditCardNo",
     // In other languages.
     "Passwort", "kennwort", "Kennwörter", "passwort_alt_hash", "Wachtwoord", "contraseña",
     "contraseñas", "contrasen\u{303}a", "contrasena", "mot_de_passe", "motDePasse",
     "mot_de_passe_hash", "user_mdp", "senha", "lösenord", "heslo", "ПАРОЛЬ", "كلمة_المرور",
+    "Kreditkartennummer", "privater_Schlüssel", "Sozialversicherungsnummer", "BSN",
+    "creditcardnummer", "toegangssleutel", "رقم_الضمان_الاجتماعي", "كلمة_سر",
+    "بطاقة_الائتمان", "密码", "用户密码", "密碼", "身份证号码", "पासवर्ड", "क्रेडिट_कार्ड", "পাসওয়ার্ড",
+    "پاس_ورڈ", "numero_de_tarjeta_de_credito", "contrasenia", "clave_de_acceso", "carte_bancaire",
+    "jeton", "numéro_de_sécurité_sociale", "cartão_de_crédito", "chave_privada", "токен",
+    "номер_карты", "kata_sandi", "パスワード",
   ]
 
   private static let readable = [
-    "name", "", "2", "_", "1_2", "email", "hash", "salt", "digest", "file_hash", "md5", "old",
+    "name", "", "2", "_", "1_2", "email", "hash", "digest", "file_hash", "md5", "old",
     "value",
     // Words that begin or end alike.
     "passport", "passport_number", "passenger", "passengers", "passed", "passes", "passage",
@@ -43,12 +56,21 @@ import Testing
     "boarding_pass_number", "ski_pass", "first_pass", "low_pass", "boarding_pass_old",
     "spin", "pinned", "is_pinned", "shipping", "mapping", "pins", "pin_count", "map_pin",
     "gpio_pin", "opinion", "secretary", "secretary_id", "tokenized", "senhal", "keyword",
-    "keyword2", "keywords", "monkey", "turkey",
+    "keyword2", "keywords", "monkey", "turkey", "author", "authors", "authority", "authorized",
+    "salted", "salted_fish", "salty", "basalt", "assault", "asphalt", "urban", "cookbook",
+    "forbearer_id", "seed", "history", "random_seed", "price_history", "private", "pem",
+    "parole", "palabra_clave", "关键字", "كلمة",
+    // A session's number, a card's kind, an auth's way and time.
+    "session_id", "SessionId", "session", "credit_card_type", "credit_card_id", "card",
+    "ssh_public_key", "auth_method", "auth_type", "auth_user_id", "authenticated", "last_auth",
+    "has_auth", "requires_auth",
     // Facts about a secret.
     "password_hint", "password_changed_at", "password_expires", "password_reset_at",
     "password_length", "password_attempts", "passphrase_hint", "has_password", "is_secret",
     "hasPassword", "needs_password", "secret_level", "token_type", "token_id", "token_expires_at",
-    "credential_id", "otp_enabled", "cvv_checked",
+    "credential_id", "otp_enabled", "cvv_checked", "cookies_enabled", "cookie_consent", "has_cookie",
+    "salt_level",
+    "iban_checked",
     // Amounts.
     "token_count", "tokens_used", "max_tokens", "maxTokens", "total_tokens", "prompt_tokens",
     "completion_tokens", "number_of_tokens", "failed_passwords",
