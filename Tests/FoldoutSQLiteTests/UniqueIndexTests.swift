@@ -95,6 +95,78 @@ import Testing
     }
   }
 
+  private static let logins = """
+    CREATE TABLE users (id INTEGER PRIMARY KEY, login TEXT UNIQUE, town TEXT, password TEXT);
+    CREATE TABLE posts (
+      id INTEGER PRIMARY KEY, title TEXT, author TEXT REFERENCES Users (LOGIN),
+      initial TEXT AS (substr(author, 1, 1)));
+    CREATE UNIQUE INDEX by_author ON posts (author);
+    CREATE UNIQUE INDEX by_author_and_id ON posts (author, id);
+    CREATE TABLE likes (
+      id INTEGER PRIMARY KEY, town TEXT, who TEXT, post INTEGER,
+      FOREIGN KEY (who, post) REFERENCES posts (author, id));
+    CREATE TABLE profiles (login TEXT PRIMARY KEY REFERENCES users (login), motto TEXT);
+    CREATE TABLE visits (id INTEGER PRIMARY KEY, profile TEXT REFERENCES profiles (login));
+    INSERT INTO users VALUES (1, 'ada77', 'Ulm', 'hunter2');
+    INSERT INTO posts (id, title, author) VALUES (11, 'Hello', 'ada77');
+    INSERT INTO likes VALUES (21, 'Bonn', 'ada77', 11);
+    INSERT INTO profiles VALUES ('ada77', 'Hm');
+    """
+
+  @Test(
+    "A column that refers to a login is neither searched nor sorted or filtered by", .promise(7))
+  func closesWhatRefersToALogin() async throws {
+    let scratch = try Scratch()
+    let store = try scratch.store(Self.logins)
+    let schema = try await store.schema()
+    func closed(_ name: String) throws -> Set<String> {
+      try #require(schema.table(name)).unsearchableColumns()
+    }
+    #expect(try closed("users") == ["login", "password"])
+    #expect(try closed("posts") == ["author", "initial"])
+    #expect(try closed("likes") == ["who"])
+    // A key is in the addresses of its records, so it is open, like what refers to it.
+    #expect(try closed("profiles") == [] && closed("visits") == [])
+    for (name, column) in [("posts", "author"), ("posts", "initial"), ("likes", "who")] {
+      let table = try #require(schema.table(name))
+      #expect(!table.indexedSortColumns.contains(column), "\(name)")
+      #expect(!table.unindexedSortColumns.contains(column), "\(name)")
+      let filter = RowFilter([RowFilter.Condition(column, is: .text("ada77"))])
+      #expect(throws: StoreError.unknownColumn(column, table: name)) { try filter.check(in: table) }
+      let search = RowSearch("ada77", timeLimit: .seconds(3600))
+      let window = try await store.window(WindowRequest(table: name, search: search))
+      #expect(window.records.isEmpty, "\(name)")
+    }
+    // Its own texts are found.
+    let found = try await store.window(
+      WindowRequest(table: "posts", search: RowSearch("hello", timeLimit: .seconds(3600))))
+    #expect(found.records.count == 1)
+  }
+
+  @Test("What refers to a login follows the login's table and the user's settings", .promise(7))
+  func followsTheLogin() async throws {
+    let scratch = try Scratch()
+    let store = try scratch.store(
+      """
+      CREATE TABLE users (id INTEGER PRIMARY KEY, login TEXT UNIQUE);
+      CREATE TABLE posts (id INTEGER PRIMARY KEY, author TEXT REFERENCES users (login));
+      INSERT INTO users VALUES (1, 'ada77'); INSERT INTO posts VALUES (11, 'ada77');
+      """)
+    func closed(_ store: SQLiteStore) async throws -> Set<String>? {
+      try await store.schema().table("posts")?.unsearchableColumns()
+    }
+    #expect(try await closed(store) == [])
+    try scratch.run("ALTER TABLE users ADD COLUMN password TEXT")
+    #expect(try await closed(store) == ["author"])
+    let lenient = try SQLiteStore(
+      path: scratch.path(),
+      secrets: SecretColumns(readable: [.init(table: "Posts", column: "Author")]))
+    defer { lenient.close() }
+    #expect(try await closed(lenient) == [])
+    try scratch.run("ALTER TABLE users DROP COLUMN password")
+    #expect(try await closed(store) == [])
+  }
+
   /// The copy is stored with its initial values.
   @Test("A copy of a record is stored without violating a unique index", arguments: tables)
   func copiesAreNotRefused(

@@ -73,6 +73,9 @@ public struct TableSchema: Hashable, Sendable {
   /// True if secrets refer to the rows, or to rows that are removed with them. Removing a row would
   /// reveal whether such a secret exists.
   public var isTargetOfSecrets = false
+  /// The columns that refer to a closed column of another table, such as the login of an account,
+  /// and so contain its values.
+  public var columnsReferringToClosed: Set<String> = []
   /// The writes that cannot succeed, whatever their values are.
   public var writeObstacles = WriteObstacles()
   /// The column of the key for which the store generates a number if a new record has no value;

@@ -40,7 +40,7 @@ extension Catalog {
       previous.map { SchemaPragmas($0.pragmas, about: Set(unchanged.keys)) } ?? SchemaPragmas()
     let links = try SecretLinks(of: entries.tables, &pragmas, requested: secrets, in: db)
     let relinked = previous.map { links.tables(differingFrom: $0.links) } ?? []
-    let tables = try found.map { traits in
+    var tables = try found.map { traits in
       let name = FoldedName(traits.name)
       if let known = unchanged[name], !relinked.contains(name) { return known }
       return try time.examining(&budget, at: traits.name, db) {
@@ -49,6 +49,7 @@ extension Catalog {
         CatalogTable(unreadable: traits, fault: $0)
       }
     }
+    links.closeReferrers(in: &tables)
     self.init(
       version: version, tables: tables, tablesWithNullKeys: tablesWithNullKeys, links: links,
       pragmas: pragmas)

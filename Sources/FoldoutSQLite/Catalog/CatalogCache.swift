@@ -119,6 +119,8 @@ final class DatedCatalog: @unchecked Sendable {
     let examined = try catalog.tables.map { table in
       try time.examining(&budget, at: table.schema.name, db) {
         var found = try table.withInferences(in: db, epochs: epochs)
+        // Inferences outlive a change of another table, which may close columns of this one.
+        found.columnsReferringToClosed = table.schema.columnsReferringToClosed
         found.fault = found.fault ?? table.readingFault(in: db)
         // Writes depend on the triggers of any table and the indexes of referenced ones, which a
         // program may have altered.

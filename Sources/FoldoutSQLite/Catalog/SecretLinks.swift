@@ -17,6 +17,8 @@ struct SecretLinks: Sendable {
   /// The tables whose rows cannot be removed, because that would reveal whether a secret refers to
   /// them.
   private let referred: Set<FoldedName>
+  /// The referring columns of all foreign keys, by the column that they refer to.
+  let referrers: [Column: [Column]]
 
   /// Returns the reason why a column is secret; `nil` if it is not. `exposesOtherTables` is for a
   /// view or a virtual table, which may expose a table's column under the same name.
@@ -65,7 +67,7 @@ struct SecretLinks: Sendable {
     self.requested = requested
     let aliases = try SecretLinks.rowidAliases(
       of: Set(pairs.flatMap { [$0.column, $0.target] }), &pragmas, in: db)
-    let referrers = Dictionary(grouping: pairs, by: \.target).mapValues { $0.map(\.column) }
+    referrers = Dictionary(grouping: pairs, by: \.target).mapValues { $0.map(\.column) }
     var secrets = Set(
       pairs.flatMap { [$0.column, $0.target] }.filter {
         !aliases.contains($0) && requested.basis(of: $0.column, in: $0.table) != nil
