@@ -112,4 +112,6 @@ package enum SubmissionError: Error, Hashable, Sendable {
   case unknownField(FieldID, form: String)
   /// An input came without the token of the value that was seen.
   case withoutToken(label: String)
+  /// A file came for a field that is no picture.
+  case unexpectedFile(label: String)
 }

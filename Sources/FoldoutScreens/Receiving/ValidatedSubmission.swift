@@ -94,12 +94,13 @@ extension ShownRecord {
 
 extension Submission {
   /// Throws for a submission that no screen of this program sends: with a field that the form does
-  /// not have, with the press of a field that is not a button, or without the token of the value
-  /// that the person saw.
+  /// not have, with the press of a field that is not a button, with a file for a field that is not
+  /// a picture, or without the token of the value that the person saw.
   package func check(against form: Form<DynamicRecord>) throws(SubmissionError) {
     for id in fields {
       guard let input = self[id] else { continue }
       guard let field = form.field(id) else { throw .unknownField(id, form: form.title) }
+      if input.file != nil, !field.kind.isPicture { throw .unexpectedFile(label: field.label) }
       let isWithoutToken =
         input.restored != nil
         ? input.theirs == nil : input.isChange(of: field) && input.seenToken == nil

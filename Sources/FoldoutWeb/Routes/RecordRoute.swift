@@ -176,6 +176,7 @@ extension WebRequestError {
     switch error {
     case .unknownField(let id, let form): self = .unknownField(id.name, table: form)
     case .withoutToken(let label): self = .withoutToken(label: label)
+    case .unexpectedFile(let label): self = .unexpectedFile(label: label)
     }
   }
 }

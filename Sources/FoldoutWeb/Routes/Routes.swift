@@ -112,11 +112,14 @@ struct Routes: Sendable {
       "\(PercentCoding.encode($0.name))=\(PercentCoding.encode($0.value))"
     }
     let address = query.isEmpty ? request.path : "\(request.path)?\(query.joined(separator: "&"))"
-    let secrets = await secretNames(in: form, of: request, after: refusal)
-    let pairs = form.pairs.filter { !secrets.contains($0.name) }
+    let secrets = await secretFields(in: form, of: request, after: refusal)
+    let omitted = form.pairs.filter { secrets.contains($0.field) }
     let omitsValues =
-      !form.files.isEmpty || form.pairs.contains { secrets.contains($0.name) && !$0.value.isEmpty }
-    return RefusalPage.RetryForm(address: address, pairs: pairs, omitsValues: omitsValues)
+      !form.files.isEmpty
+      || omitted.contains { Aspect.parse($0.name)?.aspect != .original && !$0.value.isEmpty }
+    return RefusalPage.RetryForm(
+      address: address, pairs: form.pairs.filter { !secrets.contains($0.field) },
+      omitsValues: omitsValues)
   }
 
   /// Returns the texts that were entered into a refused form, without secrets and without unchanged
@@ -128,10 +131,10 @@ struct Routes: Sendable {
     guard request.method == .post, refusal.status.code < 500, let form = try? request.form(),
       let submission = try? request.submission()
     else { return [] }
-    let secrets = await secretNames(in: form, of: request, after: refusal)
+    let secrets = await secretFields(in: form, of: request, after: refusal)
     return submission.fields.compactMap { id in
       guard let input = submission[id], let text = input.text, !text.isEmpty,
-        !secrets.contains(id.name), !text.isIdentical(to: input.shown)
+        !secrets.contains(id), !text.isIdentical(to: input.shown)
       else { return nil }
       let isAsSeen = input.original.map { original in
         original.matches(.text(text)) || original.value?.equalsText(text) == true
@@ -140,15 +143,16 @@ struct Routes: Sendable {
     }
   }
 
-  /// Returns the names of the parameters that contain secrets, as the page's form and the store
-  /// declare them. Those with a secret token, or with a name like a secret's, also count. If the
-  /// declarations are unknown, because the store is failing and the table was never read, every
-  /// parameter counts as a secret.
-  private func secretNames(
+  /// Returns the fields that are secrets, as the page's form and the store declare them. Those with
+  /// a secret token, or with a name like a secret's, also count. If the declarations are unknown,
+  /// because the store is failing and the table was never read, every field counts as a secret.
+  ///
+  /// No parameter of such a field is shown, whatever its aspect: `~set.` carries an entry, too.
+  private func secretFields(
     in sent: Parameters, of request: RoutedRequest, after refusal: WebRequestError
-  ) async -> Set<String> {
+  ) async -> Set<FieldID> {
     let locale = request.environment.locale
-    let all = sent.pairs.flatMap { [$0.name, Aspect.parse($0.name)?.field.name ?? $0.name] }
+    let all = sent.pairs.map(\.field)
     guard let address = request.address else { return Set(all) }
     let destination: RecordDestination?
     do {
@@ -165,12 +169,11 @@ struct Routes: Sendable {
       guard let table = await table(destination.table, after: refusal) else { return Set(all) }
       declared += table.columns.filter(\.isSecret).map(\.name)
     }
-    let recognised = sent.pairs.compactMap { pair -> String? in
-      let (aspect, field) = Aspect.parse(pair.name) ?? (.value, FieldID(pair.name))
-      if aspect == .original, pair.value.hasPrefix("s:") { return field.name }
-      return aspect == .value && ColumnSchema.isSecret(named: field.name) ? field.name : nil
+    let recognised = sent.pairs.filter { pair in
+      let hasToken = Aspect.parse(pair.name)?.aspect == .original && pair.value.hasPrefix("s:")
+      return hasToken || ColumnSchema.isSecret(named: pair.field.name)
     }
-    return Set((declared + recognised).flatMap { [$0, Aspect.value.name(of: FieldID($0))] })
+    return Set(declared.map { FieldID($0) } + recognised.map(\.field))
   }
 
   /// Returns a table's current schema, else the last one used for a page; `nil` if there is none.
@@ -206,4 +209,9 @@ struct Routes: Sendable {
     else { return start }
     return parent
   }
+}
+
+extension Parameters.Pair {
+  /// The field that the parameter belongs to, if it belongs to one.
+  fileprivate var field: FieldID { Aspect.parse(name)?.field ?? FieldID(name) }
 }

@@ -50,6 +50,7 @@ extension WebRequestError {
     case .unknownChoice(let value, let name):
       return words.unknownChoice(["value": excerpt(value), "name": excerpt(name)])
     case .withoutToken(let label): return words.withoutToken(["field": excerpt(label)])
+    case .unexpectedFile(let label): return words.unexpectedFile(["field": excerpt(label)])
     case .store(let error): return error.sentence(in: language)
     case .clock: return words.clock([:])
     case .fault: return words.fault([:])
@@ -75,8 +76,8 @@ extension WebRequestError {
     case .overloaded: .serviceUnavailable
     case .malformedParameters, .malformedUpload, .cutShort, .searchAbandoned: .badRequest
     case .notAForm: .unsupportedMediaType
-    case .unknownField, .unknownParameter, .unknownChoice, .withoutToken, .tooLongToEdit,
-      .otherFile:
+    case .unknownField, .unknownParameter, .unknownChoice, .withoutToken, .unexpectedFile,
+      .tooLongToEdit, .otherFile:
       .unprocessableContent
     case .store(let error): error.status
     case .clock, .fault: .internalServerError

@@ -58,6 +58,8 @@ enum WebRequestError: Error, Sendable, Hashable {
   case unknownChoice(String, of: String)
   /// A field was sent without the token of the value that the person saw.
   case withoutToken(label: String)
+  /// A file was sent for a field that is no picture.
+  case unexpectedFile(label: String)
   /// The store could not answer.
   case store(StoreError)
   /// The computer's clock is before the year 1 or after 9999.

@@ -317,6 +317,11 @@ extension Words.Host {
       anders kunnen overschrijven; er is niets gewijzigd. Open het record opnieuw en wijzig het \
       daar.
       """,
+    unexpectedFile:
+      """
+      Voor {field} is een bestand gestuurd, daar hoort er geen; er is niets gewijzigd. Vul het als \
+      tekst in.
+      """,
     clock:
       """
       De klok van deze computer staat vóór het jaar 1 of na 9999, daarom is de datum van vandaag \

@@ -272,6 +272,10 @@ extension Words.Host {
       {field} was sent without its original value, so it could overwrite someone else’s change; \
       nothing was changed. Open the record again and change it there.
       """,
+    unexpectedFile:
+      """
+      A file was sent for {field}, which takes none; nothing was changed. Enter it as text.
+      """,
     clock:
       """
       This computer’s clock is set before the year 1 or after 9999, so today’s date is unknown; \

@@ -327,6 +327,11 @@ extension Words.Host {
       anderen überschreiben; nichts wurde geändert. Öffnen Sie den Datensatz noch einmal und \
       ändern Sie es dort.
       """,
+    unexpectedFile:
+      """
+      Für {field} wurde eine Datei gesendet, dort gehört keine hin; nichts wurde geändert. Geben \
+      Sie es als Text ein.
+      """,
     clock:
       """
       Die Uhr dieses Computers steht vor dem Jahr 1 oder nach 9999, daher ist das heutige \

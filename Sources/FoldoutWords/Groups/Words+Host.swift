@@ -49,6 +49,8 @@ extension Words {
     public let unknownChoice: Phrase
     /// A field was sent without the token of its original value.
     public let withoutToken: Phrase
+    /// A file was sent for a field that takes none.
+    public let unexpectedFile: Phrase
     /// The clock is before the year 1 or after 9999.
     public let clock: Phrase
     /// The program has a bug.

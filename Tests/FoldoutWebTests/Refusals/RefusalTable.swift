@@ -124,7 +124,7 @@ import Testing
       .unknownTable(long), .unknownRecord(table: long, key: long), .method(long, allowed: "GET"),
       .recordGone(table: long, key: long), .malformedParameters(long), .notAForm(long),
       .unknownField(long, table: long), .unknownParameter(long), .unknownChoice(long, of: long),
-      .withoutToken(label: long), .tooLongToEdit(label: long),
+      .withoutToken(label: long), .unexpectedFile(label: long), .tooLongToEdit(label: long),
     ]
     for refusal in refusals {
       #expect(refusal.sentence(in: .english).count < 450, "\(refusal.status)")

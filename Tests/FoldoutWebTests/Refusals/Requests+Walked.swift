@@ -34,7 +34,8 @@ extension WebRequestError: Walked {
     case .unknownField: .unknownParameter("~x")
     case .unknownParameter: .unknownChoice("abc", of: "~month.hired")
     case .unknownChoice: .withoutToken(label: "Hired")
-    case .withoutToken: .store(.busy(path: "/data/company.sqlite"))
+    case .withoutToken: .unexpectedFile(label: "Hired")
+    case .unexpectedFile: .store(.busy(path: "/data/company.sqlite"))
     case .store: .clock
     case .clock: .fault
     case .fault: nil

@@ -85,6 +85,24 @@ import Testing
     }
   }
 
+  @Test("A file for a field that takes none is refused, and nothing is stored", .promise(3))
+  func fileForAText() async throws {
+    for field in ["name", "password", "notes", "starts", "agreed"] {
+      let (visitor, store) = EveryField.visitor()
+      let before = try await store.record(RecordKey([.integer(1)]), in: "everything")
+      let pairs = try FilledForm(await visitor.get(address)).pairs().filter { $0.0 != field }
+        .map { $0.0 == "email" ? ($0.0, "ida@example.com") : $0 }
+      for script in [[:], Visitor.script] {
+        let answer = await visitor.upload(
+          address, pairs, file: (field, EveryField.picture), script)
+        #expect(answer.code == 422, "\(field)")
+        #expect(answer.text.contains("which takes none; nothing was changed"), "\(field)")
+      }
+      let after = try await store.record(RecordKey([.integer(1)]), in: "everything")
+      #expect(after == before, "\(field)")
+    }
+  }
+
   @Test("Only one control has the focus, even if a refused field has a drawer")
   func oneControlHasTheFocus() async throws {
     let (visitor, _) = EveryField.visitor()
