@@ -57,17 +57,28 @@ import Testing
 
     let first = try token(in: transcript.get(address))
     #expect(first.hasPrefix(own.password == nil ? "n" : "s:"))
-    // The secret is set, and the next page is read.
-    let stored = try transcript.post(
+    // The secret is set, after the question if there was one, and the next page is read.
+    let asked = try transcript.post(
       address, ["password": entered[0], "~original.password": first])
+    #expect(asked.status == (own.password == nil ? 303 : 422))
+    let stored =
+      own.password == nil
+      ? asked
+      : try transcript.post(
+        address,
+        ["password": entered[0], "~original.password": first, "~sure.password": first])
     #expect(stored.status == 303)
     let location = try #require(stored.headers["Location"])
     #expect(!location.contains("password"))
     let second = try token(in: transcript.get(location))
     #expect(second != first && second.hasPrefix("s:"))
     // The script sets it.
-    let batch = try transcript.post(
+    let question = try transcript.post(
       address, ["password": entered[1], "~original.password": second], headers: Self.script)
+    #expect(question.status == 422 && question.text.contains("~sure.password"))
+    let batch = try transcript.post(
+      address, ["password": entered[1], "~original.password": second, "~sure.password": second],
+      headers: Self.script)
     #expect(batch.status == 200)
     #expect(batch.text.contains("Password was changed"))
     // It is refused, because of another value and by the rules of the wire format.
@@ -104,7 +115,11 @@ import Testing
     // While another program holds the file, the change is refused as busy.
     let other = try scratch.other("demo.sqlite")
     try other.run("BEGIN IMMEDIATE")
-    try transcript.post(address, ["password": entered[2], "~original.password": third])
+    for name in ["password", "~set.password"] {
+      let busy = try transcript.post(
+        address, [name: entered[2], "~original.password": third, "~sure.password": third])
+      #expect(busy.status == 503)
+    }
     try other.run("ROLLBACK")
     for page in [
       "/", "/people", "/t/people", "/record/1", address,

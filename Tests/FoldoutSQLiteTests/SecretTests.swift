@@ -212,6 +212,27 @@ struct SecretTests {
     #expect(try await token() != before)
   }
 
+  @Test("The schema says if a column's secrets look like hashes, and nothing else about them")
+  func hashes() async throws {
+    let bcrypt = "$2b$12$Ro0CUfOqk6cXEKf3dyaM7OhSCvnwM9s4wIX9JeLapehKK5YdLxKcm"
+    let store = try Scratch().store(
+      """
+      CREATE TABLE a (
+        id INTEGER PRIMARY KEY, password TEXT, token TEXT, pwd BLOB, secret TEXT, note TEXT);
+      INSERT INTO a VALUES
+        (1, '\(bcrypt)', 'hunter2', randomblob(32), NULL, '\(bcrypt)'),
+        (2, '\(bcrypt)', 'horse', randomblob(32), NULL, '\(bcrypt)');
+      CREATE VIEW v AS SELECT * FROM a;
+      """)
+    let schema = try await store.schema()
+    let columns = try #require(schema.table("a")).columns
+    #expect(columns.filter(\.holdsHashes).map(\.name) == ["password", "pwd"])
+    #expect(schema.table("v")?.columns.contains(where: \.holdsHashes) == false)
+    for column in columns where column.isSecret {
+      #expect(column.sample == nil && column.textShape == nil && column.storedClass == nil)
+    }
+  }
+
   @Test("A secret number is verified after its column's conversion of the text")
   func numbers() async throws {
     let store = try Scratch().store(

@@ -77,6 +77,8 @@ public struct ColumnSchema: Hashable, Sendable {
   public var holdsNumbers = false
   /// True if one of the first values is the empty text.
   public var holdsEmptyText = false
+  /// True if the column is secret, and most of the first values look like hashes.
+  public var holdsHashes = false
   /// Facts about the first values; `nil` if there are no rows, or they were not examined.
   public var sample: ColumnSample?
   /// True if the values never leave the store, like passwords.

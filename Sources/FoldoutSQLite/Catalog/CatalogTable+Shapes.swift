@@ -43,6 +43,11 @@ extension CatalogTable {
     for (index, column) in dated.columns.enumerated() where column.isDeclaredBytes {
       shaped.columns[index].storedClass = try storedClass(of: column.name, in: db)
     }
+    // Only this answer leaves the store, so that a person learns that a typed password is no hash.
+    for (index, column) in dated.columns.enumerated() where column.isSecret && !column.isGenerated {
+      shaped.columns[index].holdsHashes = HashLook.isOfMost(
+        try firstValues(of: column.name, in: db))
+    }
     return shaped
   }
 

@@ -50,6 +50,7 @@ extension SecretFace {
     hint = isSet ? record.words.values.secretSet : record.words.values.secretUnset
     purpose = field.editor.typing?.purpose
     isRequired = field.isRequired
+    show = record.words.actions.show
     // A button clears the secret, because leaving the input empty means no change.
     clear = !field.isRequired && isSet ? record.words.actions.clear : nil
   }

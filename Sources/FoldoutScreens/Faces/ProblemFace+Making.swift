@@ -46,9 +46,10 @@ extension ProblemFace {
           storedText: problem.quoted(current, by: field, record.words),
           enteredText: problem.quoted(entered, by: field, record.words), choice: choice,
           of: field, in: record, carries: carries))
+    case .conflict: answer = .enterAgain(lossToken: record.tokens[field.id.name].text)
     case .field(.conflictingDates(let typed, let picked)):
       answer = .pick(between: typed, and: picked, in: record, entry: record.pending[field.id])
-    case .conflict, .field, .store, .altered, .undoConflict, .unsaved, .forgotten, .notCarried:
+    case .field, .store, .altered, .undoConflict, .unsaved, .forgotten, .notCarried:
       answer = .none
     }
   }
@@ -74,7 +75,7 @@ extension ButtonFace.Payload {
   fileprivate var text: String {
     switch self {
     case .set(let text): text
-    case .use, .clear, .restore: ""
+    case .use, .clear, .restore, .held: ""
     }
   }
 }
@@ -128,8 +129,10 @@ extension QuestionFace {
     case .restored(let restored, let other):
       consent = ButtonFace(title: words.replace, sends: .restore(restored))
       theirs = other
-    // No button: a screen cannot send a picture again, so choosing it again is the consent.
-    case .chosen: break
+    case .secret(isHeld: true, _): consent = ButtonFace(title: words.replace, sends: .held)
+    // No button: a screen can send neither a picture nor a secret again, so choosing or entering it
+    // again is the consent.
+    case .secret(isHeld: false, _), .chosen: break
     }
   }
 }

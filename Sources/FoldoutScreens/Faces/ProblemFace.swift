@@ -17,6 +17,8 @@ package struct ProblemFace: Equatable, Sendable {
   package enum Answer: Equatable, Sendable {
     /// Enter something else.
     case none
+    /// Enter the secret again, which is the consent to lose the stored one with that token.
+    case enterAgain(lossToken: String)
     /// Choose between two values.
     case choice(ConflictFace)
     /// Answer a question.
@@ -43,6 +45,8 @@ package struct ButtonFace: Equatable, Sendable {
     case use(String)
     case clear
     case restore(Restored)
+    /// The secret that the field's control holds, and that no face contains.
+    case held
   }
   package var title: String
   package var sends: Payload
@@ -63,7 +67,7 @@ package struct ConflictFace: Equatable, Sendable {
 /// A question before something is lost for good.
 package struct QuestionFace: Equatable, Sendable {
   /// The button that confirms the change; `nil` for a picture, which is confirmed by choosing it
-  /// again.
+  /// again, and for a secret that is confirmed by entering it again.
   package var consent: ButtonFace?
   /// The token of the value that Undo is to replace; `nil` for any other change.
   package var theirs: String?

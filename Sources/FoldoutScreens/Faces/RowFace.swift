@@ -134,6 +134,8 @@ package struct SecretFace: Equatable, Sendable {
   package var hint: String
   package var purpose: String?
   package var isRequired: Bool
+  /// The title of the button that shows what was typed.
+  package var show: String
   /// The title of the button that clears the secret; `nil` if it is required or not set.
   package var clear: String?
 }

@@ -56,6 +56,9 @@ extension Loss {
     case .cleared where field.kind.isPicture: return words.changes.askRemove(arguments)
     case .cleared: return words.changes.askClear(arguments)
     case .replaced, .restored: return words.changes.askReplace(arguments)
+    case .secret(let isHeld, let isPlainAmongHashes):
+      let question = (isHeld ? words.changes.askReplace : words.changes.askSecret)(arguments)
+      return isPlainAmongHashes ? question.followed(by: words.changes.plainAmongHashes) : question
     case .chosen: return words.changes.askPicture(arguments)
     }
   }

@@ -70,6 +70,10 @@ package enum Loss: Sendable, Equatable {
   case cleared
   /// Another value replaces it: the one that the button of the question sends.
   case replaced(by: ButtonFace.Payload)
+  /// Another secret replaces it. `isHeld` is true if the control still holds the entry, and false
+  /// if it has to be entered again. `isPlainAmongHashes` is true if the column's values look like
+  /// hashes and the entry does not.
+  case secret(isHeld: Bool, isPlainAmongHashes: Bool)
   /// A chosen picture replaces it.
   case chosen
   /// An Undo or a Redo replaces it by an earlier value; `theirs` is the token of the value that is

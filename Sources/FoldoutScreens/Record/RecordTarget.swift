@@ -15,12 +15,15 @@ package struct RecordTarget: Sendable {
   package var scope: String
   /// The columns that are unique by themselves, not only in combination with others.
   package var uniqueColumns: Set<String>
+  /// The secret columns whose values look like hashes.
+  package var hashedColumns: Set<String>
   /// The initial values of a new record; `nil` for a stored one.
   package var addition: Addition?
 
   package init(
     table: String, key: RecordKey, title: String, fallbackTitle: String, scope: String,
-    uniqueColumns: Set<String> = [], naming: RecordNaming? = nil, addition: Addition? = nil
+    uniqueColumns: Set<String> = [], hashedColumns: Set<String> = [],
+    naming: RecordNaming? = nil, addition: Addition? = nil
   ) {
     self.table = table
     self.key = key
@@ -28,6 +31,7 @@ package struct RecordTarget: Sendable {
     self.fallbackTitle = fallbackTitle
     self.scope = scope
     self.uniqueColumns = uniqueColumns
+    self.hashedColumns = hashedColumns
     self.naming = naming
     self.addition = addition
   }

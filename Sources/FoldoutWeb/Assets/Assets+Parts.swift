@@ -33,6 +33,8 @@ extension Assets {
     case ribbon
     /// Prefetches taps, scrolls to rows, moves them, and folds open drawers. Every record needs it.
     case rows
+    /// Shows a secret while it is typed.
+    case secret
     /// Sends entries that stand refused along with the next one.
     case together
     /// Handles the bar of Undo and its keys, the focus after a change, and Escape.
@@ -74,7 +76,7 @@ extension Assets.Part {
     switch self {
     case .adding, .find, .moves, .rows, .undo: ScriptSource.part(of: sources)
     case .actions, .calendar, .check, .choices, .heard, .order, .picker, .picture, .references,
-      .resend, .ribbon, .together, .unsent, .zone:
+      .resend, .ribbon, .secret, .together, .unsent, .zone:
       ScriptSource.module(of: sources)
     }
   }
@@ -114,6 +116,7 @@ extension Assets.Part {
         PackageResources.rows_js, PackageResources.fitting_js, PackageResources.answers_js,
         PackageResources.touches_js, PackageResources.ahead_js, PackageResources.folding_js,
       ]
+    case .secret: [PackageResources.secret_js]
     case .together: [PackageResources.together_js]
     case .undo:
       [
@@ -135,8 +138,8 @@ extension Assets.Part {
     case .references: PackageResources.references_css
     case .ribbon: PackageResources.ribbon_css
     case .undo: PackageResources.undo_css
-    case .adding, .check, .find, .heard, .moves, .order, .picker, .resend, .rows, .together,
-      .unsent, .zone:
+    case .adding, .check, .find, .heard, .moves, .order, .picker, .resend, .rows, .secret,
+      .together, .unsent, .zone:
       nil
     }
   }
@@ -147,7 +150,7 @@ extension Assets.Part {
     switch self {
     case .actions, .calendar, .choices, .picture, .references, .undo: true
     case .adding, .check, .find, .heard, .moves, .order, .picker, .resend, .ribbon, .rows,
-      .together, .unsent, .zone:
+      .secret, .together, .unsent, .zone:
       false
     }
   }

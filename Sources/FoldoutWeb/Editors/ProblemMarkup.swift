@@ -19,6 +19,11 @@ enum ProblemMarkup {
         <p class="error" id="\(id)">\(face.sentence)<span class="actions">\(button(typed, of: field))\
         \(button(picked, of: field))</span></p>
         """
+    case .enterAgain(let lossToken):
+      return """
+        <p class="error" id="\(id)">\(face.sentence)\
+        \(hidden(.confirmedLoss, lossToken, of: field))</p>
+        """
     case .none:
       if let entry = face.standing {
         let (aspect, value) = parameter(of: entry)
@@ -77,6 +82,8 @@ enum ProblemMarkup {
     case .use(let wire): (.use, wire)
     case .clear: (.clear, "1")
     case .restore(let restored): (restored.isRedo ? .redo : .undo, restored.wire)
+    // The script sends what the control holds.
+    case .held: (.value, "")
     }
   }
 }

@@ -1,24 +1,28 @@
 import FoldoutForms
 import FoldoutScreens
 
-/// A secret typed in its row. The input is always empty: a typed secret is never sent back, even if
-/// it was refused.
+/// A secret typed in its row. The input is empty on every page: a typed secret is never sent back,
+/// even if it was refused. The script shows it on request while it is typed.
 enum SecretEditor {
   static func row(_ face: SecretFace, _ row: RowFace) -> Markup {
     let id = RowElement.control.id(of: row.id)
     return """
       <div class="row"><label class="label" for="\(id)">\(row.label)</label>\
-      <input id="\(id)" type="password" name="\(row.id.field.textParameter)" value="" \
-      placeholder="\(face.hint)" autocomplete="\(face.purpose ?? "new-password")" enterkeyhint="done"\
-      \("aria-required=\"true\"", if: face.isRequired)\(row.mark.attributes(row.id))>\(clear(face, row))</div>
+      <input id="\(id)" class="secret" type="password" name="\(row.id.field.textParameter)" \
+      value="" placeholder="\(face.hint)" autocomplete="\(face.purpose ?? "new-password")" \
+      enterkeyhint="done" spellcheck="false" autocapitalize="none"\
+      \("aria-required=\"true\"", if: face.isRequired)\(row.mark.attributes(row.id))\
+      \(needs: .secret)>\
+      <span class="actions"><button type="button" class="reveal" aria-pressed="false" \
+      aria-label="\(face.show): \(row.label)">\(face.show)</button>\(clear(face, row))</span></div>
       """
   }
 
   private static func clear(_ face: SecretFace, _ row: RowFace) -> Markup {
     guard let title = face.clear else { return "" }
     return """
-      <span class="actions"><button name="\(Aspect.clear.name(of: row.id.field))" value="1" \
-      aria-label="\(title): \(row.label)">\(title)</button></span>
+      <button name="\(Aspect.clear.name(of: row.id.field))" value="1" \
+      aria-label="\(title): \(row.label)">\(title)</button>
       """
   }
 }

@@ -153,7 +153,9 @@ extension RecordRoute {
     RecordTarget(
       table: destination.table, key: stored.key, title: destination.title,
       fallbackTitle: destination.isOfList ? stored.key.shown(in: environment) : source.form.title,
-      scope: destination.path, uniqueColumns: source.uniqueColumns, naming: source.naming)
+      scope: destination.path, uniqueColumns: source.uniqueColumns,
+      hashedColumns: Set(source.table.columns.filter(\.holdsHashes).map(\.name)),
+      naming: source.naming)
   }
 
   /// Returns the page to go back to: the list, at the window that the reader came from.

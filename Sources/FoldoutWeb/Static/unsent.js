@@ -29,7 +29,7 @@ export const begin = ({ action, ask, awaits, bodyOf, byId, controls, dated, edit
   const keep = () => {
     // A secret is never kept. (A change without a row has only a button's value, which isn't
     // secret.)
-    const list = kept().filter(([field]) => !row(field)?.querySelector("[type=password]"));
+    const list = kept().filter(([field]) => !row(field)?.querySelector(".secret"));
     sessionStorage[list.length ? "setItem" : "removeItem"](own(), JSON.stringify(list));
   };
   // Restore what was not acknowledged when the page was left, and send it from here.

@@ -180,6 +180,16 @@ extension Words.Changes {
     askClear: "{field} wissen? Dit kan niet worden hersteld.",
     askRemove: "{field} verwijderen? Dit kan niet worden hersteld.",
     askReplace: "{field} vervangen? De oude waarde kan niet worden hersteld.",
+    askSecret:
+      """
+      {field} vervangen? De oude waarde kan niet worden hersteld; vul de nieuwe nog eens in om \
+      haar te vervangen.
+      """,
+    plainAmongHashes:
+      """
+      De waarden van deze kolom lijken op hashes. Wat je hebt ingevuld, wordt opgeslagen zoals het \
+      is, niet als hash.
+      """,
     askPicture:
       """
       {field} vervangen? De oude afbeelding kan niet worden hersteld; kies de nieuwe nog eens om \

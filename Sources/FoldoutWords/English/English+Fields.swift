@@ -143,6 +143,14 @@ extension Words.Changes {
     askClear: "Clear {field}? This can’t be undone.",
     askRemove: "Remove {field}? This can’t be undone.",
     askReplace: "Replace {field}? The old value can’t be restored.",
+    askSecret:
+      """
+      Replace {field}? The old value can’t be restored; enter the new one again to replace it.
+      """,
+    plainAmongHashes:
+      """
+      This column’s values look like hashes. What you typed is stored as it is, not as a hash.
+      """,
     askPicture:
       """
       Replace {field}? The old picture can’t be restored; choose the new one again to replace it.

@@ -197,6 +197,16 @@ extension Words.Changes {
     askClear: "{field} leeren? Das lässt sich nicht rückgängig machen.",
     askRemove: "{field} entfernen? Das lässt sich nicht rückgängig machen.",
     askReplace: "{field} ersetzen? Der alte Wert lässt sich nicht wiederherstellen.",
+    askSecret:
+      """
+      {field} ersetzen? Der alte Wert lässt sich nicht wiederherstellen; geben Sie den neuen noch \
+      einmal ein, um ihn zu ersetzen.
+      """,
+    plainAmongHashes:
+      """
+      Die Werte dieser Spalte sehen wie Hashes aus. Ihre Eingabe wird so gespeichert, wie sie ist, \
+      nicht als Hash.
+      """,
     askPicture:
       """
       {field} ersetzen? Das alte Bild lässt sich nicht wiederherstellen; wählen Sie das neue noch \

@@ -99,6 +99,10 @@ extension Words {
     public let askRemove: Phrase
     /// The question before a value is replaced for good.
     public let askReplace: Phrase
+    /// The question before a secret is replaced for good; the new one must be entered again.
+    public let askSecret: Phrase
+    /// The new secret is stored as typed, although the column's values look like hashes.
+    public let plainAmongHashes: String
     /// The question before a picture is replaced for good; the new one must be chosen again.
     public let askPicture: Phrase
   }

@@ -100,6 +100,7 @@ extension Browsing {
         try page.wait(until: "!document.querySelector('.pending')")
         #expect(try !html().contains("swordfish"))
         if manner.hasScript {
+          try walker.agreeToReplace("password")
           #expect(
             try !page.read("JSON.stringify(sessionStorage)", as: String.self).contains("sword"))
           // Nor is one kept in the tab while it waits to be stored.
@@ -109,7 +110,7 @@ extension Browsing {
           #expect(
             try !page.read("JSON.stringify(sessionStorage)", as: String.self).contains("margarine"))
           try page.setOffline(false)
-          try walker.waitSaved("password")
+          try walker.agreeToReplace("password")
         }
         #expect(!walker.server.log.contains("battery") && !walker.server.log.contains("sword"))
         _ = try page.console()
@@ -155,16 +156,86 @@ extension Browsing {
       }
     }
 
+    @Test(
+      "1.43 A secret is replaced only after confirmation, and shown on request", .promise(3),
+      arguments: few(
+        Manner(), Manner(hand: .keyboard, hasScript: false),
+        of: [Manner(), Manner(hand: .keyboard), Manner(hand: .keyboard, hasScript: false)]))
+    func replacedSecret(_ manner: Manner) throws {
+      let axe = try Axe()
+      try Walker.walk(manner, expecting: [422]) { walker in
+        let page = walker.page
+        let input = walker.input("password"), show = "\(walker.row("password")) .reveal"
+        let old = try walker.stored("password")
+        let words = walker.words
+        try walker.open()
+        if manner.hasScript { try walker.waitReady() }
+        func shownAs() throws -> String? { try page.attribute("type", of: input) }
+        func ask(_ text: String) throws {
+          try walker.enter(text, into: "password")
+          try page.wait(until: "document.activeElement.name === '~keep.password'")
+          let phrase = manner.hasScript ? words.changes.askReplace : words.changes.askSecret
+          #expect(
+            try page.text(of: "#e-password").hasPrefix(phrase(["field": "Password"])))
+          #expect(try walker.stored("password") == old)
+        }
+        try ask("x")
+        if manner.hasScript {
+          #expect(try page.violations(by: axe) == [])
+          // What was typed is shown on request, and kept nowhere else.
+          for (type, isPressed) in [("text", "true"), ("password", "false"), ("text", "true")] {
+            try walker.press(show)
+            #expect(try shownAs() == type)
+            #expect(try page.attribute("aria-pressed", of: show) == isPressed)
+            #expect(try walker.text("password") == "x")
+          }
+          #expect(
+            try !page.read("JSON.stringify(sessionStorage)", as: String.self).contains("x\""))
+        } else {
+          #expect(try page.rect(of: show).width == 0)
+        }
+        try walker.act { try walker.press("#e-password [name='~keep.password']") }
+        try page.wait(until: "!document.querySelector('.question')")
+        #expect(try walker.text("password") == "" && shownAs() == "password")
+        #expect(try walker.stored("password") == old)
+        if manner.hasScript {
+          // Escape keeps the old one, too.
+          try ask("y")
+          try page.press(.escape)
+          try page.wait(until: "!document.querySelector('.question')")
+          #expect(try walker.text("password") == "")
+          // Typed, and then shown: the button takes no focus, and so sends nothing before Enter.
+          try walker.write("z", in: input)
+          try walker.press(show)
+          #expect(try shownAs() == "text" && page.count(of: ".pending, .question") == 0)
+          try page.press(.enter)
+          try page.wait(until: "document.activeElement.name === '~keep.password'")
+          try page.press(.escape)
+          try page.wait(until: "!document.querySelector('.question')")
+          // Shown first, and then typed.
+          try walker.press(input)
+          try walker.press(show)
+          #expect(try shownAs() == "text")
+          #expect(try page.count(of: ".pending") == 0)
+        }
+        try walker.replaceSecret("battery-staple-9", in: "password")
+        #expect(try walker.stored("password") == "battery-staple-9")
+        #expect(try walker.text("password") == "" && shownAs() == "password")
+        #expect(
+          try !page.read("document.documentElement.outerHTML", as: String.self).contains("battery"))
+      }
+    }
+
     @Test("1.35 A database's secret is not shown on any of its pages", .promise(7), .inTestAll)
     func secretOfDatabase() throws {
-      try Walker.walk { walker in
+      try Walker.walk(expecting: [422]) { walker in
         for path in ["/", "/t/people", "/t/people/1", "/t/people/1?open=started_work"] {
           try walker.page.open(walker.server.base + path)
           #expect(
             try !walker.page.read("document.documentElement.outerHTML", as: String.self)
               .contains(Fixture.secret))
         }
-        try walker.enterAndStore("something new", into: "password")
+        try walker.replaceSecret("something new", in: "password")
         #expect(try walker.stored("password") == "something new")
         #expect(try !walker.page.url.contains("something"))
         #expect(

@@ -53,6 +53,22 @@ extension Walker {
     if manner.hasScript { try waitSaved(field) }
   }
 
+  /// Replaces a secret: types another, and agrees to lose the old one. Without script the question
+  /// is answered by typing it again.
+  func replaceSecret(_ text: String, in field: String) throws {
+    try enter(text, into: field)
+    try page.wait(until: "!!document.querySelector('#e-\(field).question')")
+    guard manner.hasScript else { return try enter(text, into: field) }
+    try agreeToReplace(field)
+  }
+
+  /// Agrees to lose the old secret, and waits until the new one is stored.
+  func agreeToReplace(_ field: String) throws {
+    try page.wait(until: "!!document.querySelector('#e-\(field) [name=\"~value.\(field)\"]')")
+    try act { try press("#e-\(field) [name='~value.\(field)']") }
+    try waitSaved(field)
+  }
+
   /// Turns one column of an open editor to a value, and waits until that is stored.
   func turn(_ component: DateComponent, to value: Int, of field: String) throws {
     try turnOnly(component, to: value, of: field)

@@ -68,7 +68,8 @@ import Testing
     "password_hint", "password_changed_at", "password_expires", "password_reset_at",
     "password_length", "password_attempts", "passphrase_hint", "has_password", "is_secret",
     "hasPassword", "needs_password", "secret_level", "token_type", "token_id", "token_expires_at",
-    "credential_id", "otp_enabled", "cvv_checked", "cookies_enabled", "cookie_consent", "has_cookie",
+    "credential_id", "otp_enabled", "cvv_checked", "cookies_enabled", "cookie_consent",
+    "has_cookie",
     "salt_level",
     "iban_checked",
     // Amounts.

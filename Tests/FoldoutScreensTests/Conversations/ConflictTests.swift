@@ -86,12 +86,20 @@ import Testing
   func secret() throws {
     let screen = try stays.screen()
     stays.store.changeElsewhere(.text("staple"), in: "password")
-    let talk = Conversation(screen, stays.store, [("password", .one(.typed("battery")))])
+    var agreed = FieldInput.one(.typed("battery"))
+    agreed.confirmedLoss = screen.tokens["password"]
+    let talk = Conversation(screen, stays.store, [("password", agreed)])
     #expect(talk.verdict == .conflict)
     #expect(talk.buttons("password") == [])
     #expect(talk.sentence("password")?.contains("battery") == false)
-    // Entering it again stores it.
-    let again = Conversation(talk.record, stays.store, [("password", .one(.typed("battery")))])
+    // Entering it again, with the token that the conflict showed, stores it.
+    guard case .enterAgain(let lossToken) = talk.record.problems.first?.answer else {
+      Issue.record("the conflict has no token of the stored secret")
+      return
+    }
+    var input = FieldInput.one(.typed("battery"))
+    input.confirmedLoss = Token(wire: lossToken)
+    let again = Conversation(talk.record, stays.store, [("password", input)])
     #expect(again.verdict == .accepted(isStored: true))
   }
 

@@ -143,6 +143,7 @@ extension ButtonFace {
     case .use(let wire): .use(wire)
     case .clear: .cleared
     case .restore(let restored): .restored(restored.wire, isRedo: restored.isRedo)
+    case .held: .typed("")
     }
   }
 }

@@ -87,7 +87,9 @@ import Testing
       #expect(try standing(refused(rule)) == nil)
     }
     // A page never carries a secret, and a form that is sent whole sends all its entries anyway.
-    #expect(try standing(refused(.trigger("no"), "password", .one(.typed("x")))) == nil)
+    var secret = FieldInput.one(.typed("x"))
+    secret.confirmedLoss = try stays.screen().tokens["password"]
+    #expect(try standing(refused(.trigger("no"), "password", secret)) == nil)
     #expect(try standing(refused(.trigger("no"), scope: .form)) == nil)
   }
 
@@ -192,8 +194,10 @@ import Testing
 
   @Test("A secret's values are in no report")
   func aSecretsValuesAreInNoReport() throws {
-    let talk = Conversation(
-      try stays.screen(), stays.store, [("password", .one(.typed("battery")))])
+    let screen = try stays.screen()
+    var input = FieldInput.one(.typed("battery"))
+    input.confirmedLoss = screen.tokens["password"]
+    let talk = Conversation(screen, stays.store, [("password", input)])
     #expect(stays.store.stored?["password"] == .text("battery"))
     #expect(talk.reports == [FieldReport(field: "password", old: nil, new: nil, cause: .person)])
     #expect(!"\(talk.reports)\(talk.record.stored)".contains("battery"))

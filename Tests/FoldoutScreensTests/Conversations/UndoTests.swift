@@ -2,6 +2,7 @@ import FoldoutForms
 import FoldoutRecords
 import FoldoutScreens
 import FoldoutTesting
+import TestSupport
 import Testing
 
 /// Undo and Redo, questions before a loss, and presses of buttons.
@@ -62,6 +63,62 @@ import Testing
       Conversation(screen, stays.store, [("password", confirmed)]).verdict
         == .accepted(isStored: true))
     #expect(stays.store.stored?["password"] == .null)
+  }
+
+  /// Nothing restores a secret, so one letter typed into its row must not replace it.
+  @Test(
+    "1.43 A secret is replaced only after a question, and one that is not set is filled at once",
+    .promise(3), arguments: [Submission.Scope.field, .form])
+  func questionBeforeReplacing(_ scope: Submission.Scope) throws {
+    let screen = try stays.screen()
+    let typed = FieldInput.one(.typed("x"))
+    let asked = Conversation(screen, stays.store, [("password", typed)], scope: scope)
+    #expect(asked.verdict == .refused && asked.requestedChanges.isEmpty)
+    #expect(stays.store.stored?["password"] == .text(Stay.secret))
+    let sentence = try #require(asked.sentence("password"))
+    #expect(sentence.hasPrefix("Replace Password? The old value can’t be restored"))
+    #expect(!sentence.contains("hash"))
+    // A screen that goes cannot carry what was typed, so it is typed again.
+    let isHeld = scope == .field
+    #expect(sentence.contains("enter the new one again") == !isHeld)
+    #expect(
+      asked.buttons("password")
+        == (isHeld ? ["Replace", "Keep the old value"] : ["Keep the old value"]))
+    let kept = Conversation(asked.record, stays.store, [("password", .one(.kept))], scope: scope)
+    #expect(kept.verdict == .accepted(isStored: false))
+    var agreed = typed
+    for token in [Token(.text("another")), screen.tokens["password"]] {
+      #expect(stays.store.stored?["password"] == .text(Stay.secret))
+      agreed.confirmedLoss = token
+      let answer = Conversation(asked.record, stays.store, [("password", agreed)], scope: scope)
+      #expect((answer.verdict == .accepted(isStored: true)) == (token == screen.tokens["password"]))
+    }
+    #expect(stays.store.stored?["password"] == .text("x"))
+    stays.store.changeElsewhere(.null, in: "password")
+    let first = Conversation(try stays.screen(), stays.store, [("password", typed)], scope: scope)
+    #expect(first.verdict == .accepted(isStored: true))
+  }
+
+  @Test("The question says if a typed text would stand among hashes")
+  func plainAmongHashes() throws {
+    let screen = ShownRecord(
+      try stays.reading(), form: stays.form, layout: try RecordLayout(stays.form),
+      target: RecordTarget(
+        table: "stays", key: try stays.reading().stored.key, title: "Stay", fallbackTitle: "Stay",
+        scope: "/t/stays/1", hashedColumns: ["password"]),
+      open: [], environment: Stay.environment)
+    for (text, isPlain) in [
+      ("letmein", true), ("$2b$12$Ro0CUfOqk6cXEKf3dyaM7OhSCvnwM9s4wIX9JeLapehKK5YdLxKcm", false),
+      ("5f4dcc3b5aa765d61d8327deb882cf99", false),
+    ] {
+      let asked = Conversation(screen, stays.store, [("password", .one(.typed(text)))])
+      #expect(asked.verdict == .refused)
+      #expect(
+        asked.sentence("password")?.hasSuffix(
+          "What you typed is stored as it is, not as a hash.") == isPlain)
+    }
+    let cleared = Conversation(screen, stays.store, [("password", .one(.cleared))])
+    #expect(cleared.sentence("password") == "Clear Password? This can’t be undone.")
   }
 
   /// Consent given for another value than the present one does not count.

@@ -78,13 +78,23 @@ private struct Rate: Sendable {
   }
 
   @Test(
-    "1.7, 1.35 A secret is set, never shown, and cleared only after confirmation"
+    "1.7, 1.35 A secret is set, never shown, and replaced or cleared only after confirmation"
   )
   func secret() throws {
     var scene = try Scene()
     #expect(!scene.text.contains(Stay.secret))
     scene.host.type("battery", into: "password")
     scene.host.leave()
+    #expect(
+      scene.lines("password").contains(
+        "! Replace Password? The old value can’t be restored. [Replace] [Keep the old value]"))
+    #expect(scene.stored("password") == .text(Stay.secret))
+    scene.host.keep("password")
+    #expect(scene.stored("password") == .text(Stay.secret))
+    #expect(!scene.lines("password").contains("!"))
+    scene.host.type("battery", into: "password")
+    scene.host.leave()
+    scene.host.consent("password")
     #expect(scene.stored("password") == .text("battery"))
     #expect(!scene.text.contains("battery"))
     // The secret is refused first by a conflict, and then by the store.
@@ -100,10 +110,12 @@ private struct Rate: Sendable {
     ]
     scene.host.type("battery", into: "password")
     scene.host.leave()
+    scene.host.consent("password")
     #expect(scene.lines("password").contains("! "))
     #expect(scene.stored("password") == .text("horse") && !scene.text.contains("battery"))
     scene.host.type("battery", into: "password")
     scene.host.leave()
+    scene.host.consent("password")
     scene.host.clear("password")
     #expect(scene.lines("password").contains("! Clear Password? This can’t be undone."))
     scene.host.keep("password")

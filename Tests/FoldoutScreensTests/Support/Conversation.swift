@@ -85,7 +85,7 @@ struct Conversation {
     case .choice(let face): [face.use?.title, face.keep].compactMap(\.self)
     case .question(let face): [face.consent?.title, face.keep].compactMap(\.self)
     case .pick(let typed, let picked): [typed.title, picked.title]
-    case .some(.none), nil: []
+    case .some(.none), .enterAgain, nil: []
     }
   }
 }

@@ -72,7 +72,8 @@ extension BatchedPage {
       return ["  \(label): \(current(box) == "1" ? "on" : "off")"]
     }
     if let secret = row.all("input").first(where: { $0["type"] == "password" }) {
-      let clear = row.all("button").first.map { " [\($0.text)]" } ?? ""
+      let clear =
+        row.all("button").first { $0["name"] != nil }.map { " [\($0.text)]" } ?? ""
       return ["  \(label): ‹\(secret["placeholder"] ?? "")›\(clear)"]
     }
     if let input = row.all(where: { $0.name == "textarea" || $0["id"]?.hasPrefix("i-") == true })

@@ -225,7 +225,10 @@ struct HostPair {
     }
     let isError = part["id"]?.hasPrefix("e-") == true || part["id"]?.hasPrefix("u-") == true
     let beside = isError ? part.all("input").map { ($0["name"] ?? "", $0["value"] ?? "") } : []
-    try await change(field, [(pressed, button["value"] ?? "")] + beside)
+    // The consent to replace a secret sends what its control holds.
+    let sent =
+      pressed.hasPrefix("~value.") ? page.value(of: field, in: field) : button["value"]
+    try await change(field, [(pressed, sent ?? "")] + beside)
   }
 
   private mutating func change(_ field: String, _ pairs: [(String, String)]) async throws {

@@ -187,7 +187,7 @@ extension HostPair {
     switch problem.answer {
     // These hosts send one input at a time, so never a text together with a pick.
     case .pick: return .scroll(10)
-    case .none:
+    case .none, .enterAgain:
       guard let entry = host.entries[problem.id.field], !entry.isProblemOnly, entry.typed != nil,
         page.entry(of: name) != nil
       else { return .scroll(10) }

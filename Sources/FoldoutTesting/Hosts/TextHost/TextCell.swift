@@ -56,7 +56,7 @@ package struct TextCell: Equatable, Sendable {
   static func line(of face: ProblemFace) -> String {
     let buttons =
       switch face.answer {
-      case .none: [String?]()
+      case .none, .enterAgain: [String?]()
       case .choice(let conflict): [conflict.use?.title, conflict.keep]
       case .question(let question): [question.consent?.title, question.keep]
       case .pick(let typed, let picked): [typed.title, picked.title]

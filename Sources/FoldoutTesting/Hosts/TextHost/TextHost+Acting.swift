@@ -78,6 +78,7 @@ extension TextHost {
   package mutating func escape(_ field: FieldID) {
     if typing?.row == .field(field) { endEditing() }
     entries[field] = nil
+    heldSecrets[field] = nil
     bind(items(of: field))
   }
 

@@ -65,6 +65,7 @@ extension TextHost {
   ) {
     var submission = Submission(.field)
     let original = target(field)?.original
+    let held = heldSecrets[field] ?? ""
     submission.change(field) { input in
       switch sends {
       case .set(let text): input.actions = [.set(text)]
@@ -72,6 +73,7 @@ extension TextHost {
       case .clear: input.actions = [.cleared]
       case .restore(let restored):
         input.actions = [.restored(restored.wire, isRedo: restored.isRedo)]
+      case .held: input.actions = [.typed(held)]
       }
       input.original = original.map { Token(wire: $0) }
       input.theirs = theirs.map { Token(wire: $0) }
@@ -135,6 +137,7 @@ extension TextHost {
       $0.actions = [.typed(typing.text)]
       $0.original = original.map { Token(wire: $0) }
     }
+    if field.kind.isSecret { heldSecrets[id] = typing.text }
     return submission
   }
 

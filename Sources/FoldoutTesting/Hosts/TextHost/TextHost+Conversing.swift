@@ -86,6 +86,9 @@ extension TextHost {
         entries[id]?.typed = nil
       }
     }
+    if conclusion.verdict != .refused {
+      for id in submission.fields { heldSecrets[id] = nil }
+    }
     if let face = editing.record.undoFace {
       bar = face
     } else if submission.restores, !conclusion.verdict.isAccepted {
@@ -169,7 +172,7 @@ extension TextHost {
     if field.unfolds, !screen.isOpen(field), !screen.showsOptions(of: field) { return false }
     if entry.picked != nil { return true }
     if let chosen = entry.chosen { return Set(chosen) != Set(field.chosen(in: screen.stored)) }
-    guard let typed = entry.typed else { return false }
+    guard let typed = entry.typed ?? heldSecrets[id] else { return false }
     if field.isSwitch { return (typed == "1") != (screen.reading(field) == .value(.flag(true))) }
     return typed != controlText(in: field)
   }

@@ -41,6 +41,9 @@ package struct TextHost {
   /// The program's function for notices about a text while it is edited.
   package var onEditingEvent: (FieldEvent) -> Void = { _ in }
 
+  /// The secrets that controls hold and that are not stored.
+  var heldSecrets: [FieldID: String] = [:]
+
   /// The question shown before the record is added.
   package internal(set) var question: AddQuestion?
   /// The reason shown beside the button that adds the record.

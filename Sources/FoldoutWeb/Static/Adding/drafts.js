@@ -6,8 +6,8 @@ import { isLeft } from "./saving.js";
 const begun = original().map(c => [c.name, c.value]);
 const keep = () => {
   if (isLeft) return;
-  const typed = controls().filter(c => c.name && isDirty(c) && /text|email|url|tel/.test(c.type))
-    .map(c => [c.name, c.value]);
+  const typed = controls().filter(c => c.name && isDirty(c) && /text|email|url|tel/.test(c.type)
+    && !c.matches(".secret")).map(c => [c.name, c.value]);
   const drafts = original().map(c => [c.name, c.value]);
   if (!typed.length && `${drafts}` === `${begun}`) return sessionStorage.removeItem(own);
   sessionStorage.setItem(own, JSON.stringify({ drafts, typed }));

@@ -13,7 +13,7 @@ export const all = () => {
 
 addEventListener("change", event => {
   const c = event.target;
-  if (c.form !== form() || !/file|password/.test(c.type)) return;
+  if (c.form !== form() || !c.matches("[type=file],.secret")) return;
   event.stopImmediatePropagation();
   if (c.type !== "file") return;
   if (c.files[0]) files.set(c.name, c.files[0]); else files.delete(c.name);

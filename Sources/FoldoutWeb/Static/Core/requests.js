@@ -97,7 +97,7 @@ const change = async task => {
     fault(task.field);
   }
   // A secret in conflict has to be entered again.
-  if (answer.status === 409) own().filter(c => c.type === "password").forEach(restore);
+  if (answer.status === 409) own().filter(c => c.matches(".secret")).forEach(restore);
   const stored = answer.ok ? [task.field, ...answer.along ?? []] : [];
   follow(next, answer.batch, stored);
   for (const field of stored) sign(field, isPress ? "done" : "saved");

@@ -9,7 +9,8 @@ import { emit, fault, fieldOf, operations, restore, row } from "./undo.js";
 let isKeyed = false;
 addEventListener("click", event => { isKeyed = !event.detail; }, true);
 core.refocus = field => {
-  const isText = !document.querySelector(`[id="d-${field}"], [id="r-${field}"] button`);
+  const isText =
+    !document.querySelector(`[id="d-${field}"], [id="r-${field}"] button:not(.reveal)`);
   if (document.activeElement === document.body && (isKeyed || !isText))
     operations.foc("r-" + field);
 };
@@ -19,8 +20,8 @@ core.refocus = field => {
 export const leaveIt = line => {
   const field = fieldOf(line);
   fault(field);
-  const clear =
-    document.querySelector(`:is([id="d-${field}"], [id="r-${field}"]) [name^="~clear."]`);
+  const clear = !line.querySelector("[name^='~value.']")
+    && document.querySelector(`:is([id="d-${field}"], [id="r-${field}"]) [name^="~clear."]`);
   if (clear) return clear.focus();
   for (const c of row(field).querySelectorAll("input, textarea")) restore(c);
   emit("keep");

@@ -166,7 +166,7 @@ private struct Control: CustomStringConvertible {
           case ("button", _): [.press(value: control["value"] ?? "")]
           case (_, "checkbox"): [.turn]
           case (_, "file"): [.choose(EveryField.picture.grown(by: 10))]
-          case (_, "password"): []
+          case (_, "password"): [.type("battery-staple-9")]
           default: [.type(""), .type(other(field))]
           }
         return acts.map { Control(field: field, name: name, act: $0) }
