@@ -28,7 +28,7 @@ import Testing
 
   /// Swift's runtime takes both for crashes: it prints a report, and the program would go on.
   @Test(
-    "Ctrl-\\ and an abort end the program at once, without a report", .promise(12),
+    "A quit and an abort end the program at once, without a report", .promise(12),
     arguments: [SIGQUIT, SIGABRT])
   func withoutReport(signal: Int32) throws {
     let server = try Server(

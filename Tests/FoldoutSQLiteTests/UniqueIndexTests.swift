@@ -143,7 +143,7 @@ import Testing
     #expect(found.records.count == 1)
   }
 
-  @Test("What refers to a login follows the login's table and the user's settings", .promise(7))
+  @Test("A reference to a login follows the login's table and the user's settings", .promise(7))
   func followsTheLogin() async throws {
     let scratch = try Scratch()
     let store = try scratch.store(

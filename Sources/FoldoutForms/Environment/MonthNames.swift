@@ -31,7 +31,8 @@ struct MonthNames: Sendable {
       }
     }
     var beginnings: [[Character]: Set<Int>] = [:]
-    for (name, number) in numbers {
+    // Names of several words differ in their ends alone, as October and November in Luo.
+    for (name, number) in numbers where !name.contains(" ") {
       for length in 3..<max(3, name.count) {
         beginnings[Array(name.prefix(length)), default: []].insert(number)
       }

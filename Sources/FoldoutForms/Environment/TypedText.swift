@@ -55,9 +55,11 @@ enum TypedText {
     guard !character.isASCII else { return character }
     let base = String(character).decomposedStringWithCanonicalMapping.unicodeScalars
       .filter { $0.properties.generalCategory != .nonspacingMark }
-    var text = String.UnicodeScalarView()
-    text.append(contentsOf: base)
-    return text.isEmpty ? character : Character(String(text))
+    var view = String.UnicodeScalarView()
+    view.append(contentsOf: base)
+    let text = String(view)
+    // Without its mark, a conjunct such as क्ष is two characters.
+    return text.count == 1 ? Character(text) : character
   }
 
   /// The maximum length of a date or number in UTF-8 bytes; longer text is rejected unread.

@@ -66,13 +66,13 @@ struct RecordRoute: Sendable {
       switch action {
       case .store(let change):
         let message = await site.answer(to: change, in: opened.source, editing: editing.record)
-        if case .stored = message { isDone = true }
+        if case .stored = message, !change.isTrial { isDone = true }
         await site.renewMarks(of: &editing.record)
         action = editing.storeAnswered(message)
       case .insert(let insertion):
         let message = await site.answer(
           to: insertion, in: opened.source, editing: editing.record)
-        if case .stored = message { isDone = true }
+        if case .stored = message, !insertion.isTrial { isDone = true }
         action = editing.inserted(message)
       case .report(let stored, let reports):
         guard let stored = await site.program.whole(stored) else {

@@ -75,8 +75,18 @@ import Testing
     let here = FormEnvironment.of(place)
     #expect(try here.dateTime(from: word) == here.nowDateTime)
     #expect(try here.time(from: word) == here.nowDateTime.time)
-    #expect(throws: DateError.unreadable(text: word + "x", as: .time)) {
-      try here.time(from: word + "x")
+    let other = word.trimmingCharacters(in: .whitespaces) + "x"
+    #expect(throws: DateError.unreadable(text: other, as: .time)) { try here.time(from: other) }
+  }
+
+  @Test(
+    "A character that is several without its marks is read like any other",
+    arguments: ["क्ष", "to\u{915}\u{94D}\u{937}ay", "द्ध", "নং ক্ষ"])
+  func conjuncts(text: String) {
+    let here = FormEnvironment.of("en_US")
+    #expect(throws: DateError.unreadable(text: text, as: .date)) { try here.date(from: text) }
+    #expect(throws: DateError.unreadable(text: text, as: .dateTime)) {
+      try here.dateTime(from: text)
     }
   }
 

@@ -45,7 +45,7 @@ import Testing
     let every = EveryField.visitor().visitor
     #expect(
       try await named(every.get("/t/everything/1"))
-        == addresses(.rows, .undo, .unsent, .ribbon, .picture, .choices, .check))
+        == addresses(.rows, .undo, .unsent, .secret, .ribbon, .picture, .choices, .check))
   }
 
   @Test("A batch asks for a script part before it inserts an element that needs it")
