@@ -212,7 +212,10 @@ extension Browsing {
           try page.wait(until: "document.activeElement.name === '~keep.password'")
           try page.press(.escape)
           try page.wait(until: "!document.querySelector('.question')")
-          // Shown first, and then typed.
+          // The next one is typed unseen. Shown first, and then typed.
+          let element = "document.querySelector(\(walker.js(input)))"
+          try page.wait(
+            until: "(document.activeElement.blur(), \(element).type === 'password')")
           try walker.press(input)
           try walker.press(show)
           #expect(try shownAs() == "text")
