@@ -137,9 +137,10 @@ extension Assets.Part {
     case .picture: PackageResources.picture_css
     case .references: PackageResources.references_css
     case .ribbon: PackageResources.ribbon_css
+    case .secret: PackageResources.secret_css
     case .undo: PackageResources.undo_css
-    case .adding, .check, .find, .heard, .moves, .order, .picker, .resend, .rows, .secret,
-      .together, .unsent, .zone:
+    case .adding, .check, .find, .heard, .moves, .order, .picker, .resend, .rows, .together,
+      .unsent, .zone:
       nil
     }
   }

@@ -10,7 +10,7 @@ enum SecretEditor {
       <div class="row"><label class="label" for="\(id)">\(row.label)</label>\
       <input id="\(id)" class="secret" type="password" name="\(row.id.field.textParameter)" \
       value="" placeholder="\(face.hint)" autocomplete="\(face.purpose ?? "new-password")" \
-      enterkeyhint="done" spellcheck="false" autocapitalize="none"\
+      enterkeyhint="done"\
       \("aria-required=\"true\"", if: face.isRequired)\(row.mark.attributes(row.id))\
       \(needs: .secret)>\
       <span class="actions"><button type="button" class="reveal" aria-pressed="false" \

@@ -1,7 +1,9 @@
 // @ts-check
 // Shows what is typed as a secret while the button beside it is pressed.
 /** @type {(core: Core) => void} */
-export const begin = () => {
+export const begin = ({ sheet }) => {
+  // Without these styles nothing is shown, and all else works.
+  Promise.resolve(sheet("/_/secret.css")).catch(() => {});
   // The input whose text was typed before its type changed: a browser then forgets to tell of its
   // change when it is left.
   /** @type {any} */
@@ -14,6 +16,8 @@ export const begin = () => {
   const show = (button, isShown) => {
     const input = button.closest(".row").querySelector(".secret");
     button.ariaPressed = isShown;
+    input.spellcheck = false;
+    input.autocapitalize = "none";
     input.type = isShown ? "text" : "password";
     if (input === document.activeElement) untold = input;
   };
