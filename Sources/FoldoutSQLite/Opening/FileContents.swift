@@ -13,7 +13,7 @@ struct FileContents: Hashable, Sendable {
   }
 }
 
-/// A file's size and modification time, one of which changes when the file is written.
+/// A file's size and modification time. Writing to the file changes at least one of them.
 struct FileStamp: Hashable, Sendable {
   private let size: Int64
   private let seconds: Int

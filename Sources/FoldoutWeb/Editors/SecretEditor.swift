@@ -13,16 +13,20 @@ enum SecretEditor {
       enterkeyhint="done"\
       \("aria-required=\"true\"", if: face.isRequired)\(row.mark.attributes(row.id))\
       \(needs: .secret)>\
-      <span class="actions"><button type="button" class="reveal" aria-pressed="false" \
-      aria-label="\(face.show): \(row.label)">\(face.show)</button>\(clear(face, row))</span></div>
+      \(buttons(face, row))</div>
       """
   }
 
-  private static func clear(_ face: SecretFace, _ row: RowFace) -> Markup {
-    guard let title = face.clear else { return "" }
+  /// The button that shows what is typed, which only the script can do, beside the one that clears.
+  private static func buttons(_ face: SecretFace, _ row: RowFace) -> Markup {
+    let show: Markup = """
+      <button type="button" class="reveal" aria-pressed="false" \
+      aria-label="\(face.show): \(row.label)" hidden>\(face.show)</button>
+      """
+    guard let title = face.clear else { return show }
     return """
-      <button name="\(Aspect.clear.name(of: row.id.field))" value="1" \
-      aria-label="\(title): \(row.label)">\(title)</button>
+      <span class="actions">\(show)<button name="\(Aspect.clear.name(of: row.id.field))" value="1" \
+      aria-label="\(title): \(row.label)">\(title)</button></span>
       """
   }
 }

@@ -1,7 +1,7 @@
 // @ts-check
 // Shows what is typed as a secret while the button beside it is pressed.
 /** @type {(core: Core) => void} */
-export const begin = ({ sheet }) => {
+export const begin = ({ fieldOf, row, sheet }) => {
   // Without these styles nothing is shown, and all else works.
   Promise.resolve(sheet("/_/secret.css")).catch(() => {});
   // The input whose text was typed before its type changed: a browser then forgets to tell of its
@@ -32,6 +32,13 @@ export const begin = ({ sheet }) => {
   addEventListener("mousedown", event => {
     if (event.target.closest(".reveal")) event.preventDefault();
   });
+  // The consent to replace a secret sends what its input holds; no page keeps it.
+  addEventListener("click", event => {
+    const consent = event.target.closest("[name^='~value.']");
+    if (!consent) return;
+    consent.value = row(fieldOf(consent)).querySelector(".secret").value;
+    setTimeout(() => { consent.value = ""; });
+  }, true);
   addEventListener("click", event => {
     const button = event.target.closest(".reveal");
     if (button) show(button, button.ariaPressed !== "true");

@@ -1,7 +1,7 @@
 // @ts-check
 // Input events of the form, and how a page is loaded and returned to.
 import { controls, edited, fieldOf, restore } from "./controls.js";
-import { byId, emit, form, isZoned, told } from "./page.js";
+import { emit, form, isZoned, told } from "./page.js";
 import { need, needAll } from "./parts.js";
 import { awaits, enqueue, enqueueLater } from "./queue.js";
 import { fault } from "./signs.js";
@@ -27,10 +27,7 @@ addEventListener("click", event => {
   /** @type {Pair[]} */
   const met = [...by ? document.getElementsByName(by) : place?.querySelectorAll("input") ?? []]
     .map(c => [c.name, c.value]);
-  // The consent to replace a secret sends what its input holds.
-  // @ts-ignore (an input)
-  const sent = name.startsWith("~value.") ? byId("i-" + field).value : value;
-  enqueue({ kind, field, pairs: [[name, sent], ...met], time: Date.now() });
+  enqueue({ kind, field, pairs: [[name, value], ...met], time: Date.now() });
 });
 addEventListener("submit", event => {
   if (event.target === form()) event.preventDefault();
