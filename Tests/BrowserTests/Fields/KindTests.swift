@@ -204,14 +204,17 @@ extension Browsing {
           try page.press(.escape)
           try page.wait(until: "!document.querySelector('.question')")
           #expect(try walker.text("password") == "")
-          // Typed, and then shown: the button takes no focus, and so sends nothing before Enter.
-          try walker.write("z", in: input)
-          try walker.press(show)
-          #expect(try shownAs() == "text" && page.count(of: ".pending, .question") == 0)
-          try page.press(.enter)
-          try page.wait(until: "document.activeElement.name === '~keep.password'")
-          try page.press(.escape)
-          try page.wait(until: "!document.querySelector('.question')")
+          // Typed, and then shown: the button takes no focus, and so sends nothing before Enter. By
+          // keys it is pressed before, since Tab leaves the input.
+          if manner.hand != .keyboard {
+            try walker.write("z", in: input)
+            try walker.press(show)
+            #expect(try shownAs() == "text" && page.count(of: ".pending, .question") == 0)
+            try page.press(.enter)
+            try page.wait(until: "document.activeElement.name === '~keep.password'")
+            try page.press(.escape)
+            try page.wait(until: "!document.querySelector('.question')")
+          }
           // The next one is typed unseen. Shown first, and then typed.
           let element = "document.querySelector(\(walker.js(input)))"
           try page.wait(

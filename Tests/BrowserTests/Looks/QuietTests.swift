@@ -52,7 +52,9 @@ extension Browsing {
         (.list, "/t/staff", list.union(["order.js"])),
         (
           .people, "/t/people/1",
-          dates.union(["calendar.css", "calendar.js", "picture.js", "picture.css"])
+          dates.union([
+            "calendar.css", "calendar.js", "picture.js", "picture.css", "secret.css", "secret.js",
+          ])
         ),
         (.chinook, "/t/Artist/1", record),
         (
