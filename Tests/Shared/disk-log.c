@@ -73,13 +73,7 @@ int open64(const char *path, int flags, ...) {
   return opened(path, flags, mode);
 }
 
-int open(const char *path, int flags, ...) {
-  va_list arguments;
-  va_start(arguments, flags);
-  mode_t mode = flags & O_CREAT ? va_arg(arguments, mode_t) : 0;
-  va_end(arguments);
-  return opened(path, flags, mode);
-}
+int open(const char *path, int flags, ...) __attribute__((alias("open64")));
 
 int close(int file) {
   pthread_mutex_lock(&lock);
