@@ -36,7 +36,7 @@ extension CatalogTable {
   fileprivate func piece(
     of column: String, of key: RecordKey, after mark: ValueMark?, in state: String, _ db: Database
   ) throws -> ValuePiece? {
-    let isPlain = try Query("PRAGMA encoding", in: db).rows { $0.string(0) } == ["UTF-8"]
+    let isPlain = try db.storesUTF8
     guard isPlain, supportsBlobIO, rowid != nil else {
       return try whole(column, of: key, after: mark, in: db)
     }

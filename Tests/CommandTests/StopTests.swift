@@ -154,7 +154,7 @@ import Testing
     try other.run(LongWork.hanging)
     let server = try Server(path, interruptingAfter: 0, abandoningAfter: 100)
     let change = tripChange(server)
-    try waitUntilLocked()
+    try waitUntilHanging(server)
     #expect(try server.end(by: signal) == .exited(128 + signal))
     #expect(
       server.program.errorText
@@ -172,7 +172,7 @@ import Testing
     try scratch.other().run(LongWork.hanging)
     let server = try Server(path)
     let change = tripChange(server)
-    try waitUntilLocked()
+    try waitUntilHanging(server)
     server.program.kill(SIGHUP)
     server.program.kill(SIGHUP)
     try waitUntilDeaf(server)
@@ -198,6 +198,14 @@ import Testing
       return false
     }
     try other.close()
+  }
+
+  /// Waits until the program's change holds the file and is in the function that hangs. Before that
+  /// it could still be interrupted: it reads the long values, which takes some 50 ms.
+  private func waitUntilHanging(_ server: Server) throws {
+    try waitUntilLocked()
+    guard let begun = server.program.processorTime else { return }
+    try expectSoon { (server.program.processorTime ?? .infinity) >= begun + 1 }
   }
 
   /// Waits until the program no longer listens, so that it has received a signal.

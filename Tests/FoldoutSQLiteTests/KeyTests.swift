@@ -78,6 +78,33 @@ import Testing
       """, rows: 5)
   }
 
+  @Test(
+    "Rows whose keys are broken UTF-16 are identified by rowid, and found", .promise(4),
+    arguments: ["UTF-16le", "UTF-16be"], ["", " COLLATE NOCASE", " NOT NULL"])
+  func brokenKeys(_ encoding: String, _ declaration: String) async throws {
+    // Half of a surrogate pair: alone, before a letter, after one, and the other half.
+    let keys = ["3dd8", "3dd84100", "41003dd8", "0cdc"].map { hex in
+      var bytes = stride(from: 0, to: hex.count, by: 2).map { String(Array(hex)[$0..<$0 + 2]) }
+      if encoding == "UTF-16be" {
+        for index in stride(from: 0, to: bytes.count, by: 2) { bytes.swapAt(index, index + 1) }
+      }
+      return "(CAST(x'\(bytes.joined())' AS TEXT))"
+    }
+    let values = (["('a')", "(char(128012))", "('b')"] + keys).joined(separator: ", ")
+    let scratch = try Scratch()
+    let store = try scratch.store(
+      "PRAGMA encoding = '\(encoding)'; CREATE TABLE t (k TEXT PRIMARY KEY\(declaration), v);")
+    #expect(try await store.schema().tables.first?.key == .columns(["k"]))
+    try scratch.run("INSERT INTO t (k) VALUES \(values)")
+    let window = try await store.window(WindowRequest(table: "t", size: 100))
+    #expect(window.records.count == 7)
+    for row in window.records {
+      #expect(try await store.record(row.key, in: "t")?.record == row.record)
+    }
+    #expect(Set(window.records.map(\.key)).count == 7)
+    #expect(try await store.schema().tables.first?.keyBasis == .missingInRows)
+  }
+
   @Test("Descending keys are paged in order and each row is found")
   func keysDownwards() async throws {
     try await check(

@@ -1,4 +1,4 @@
-/// The system preferences that a page sees through media queries.
+/// The system preferences that a page sees.
 public struct Preferences: Sendable {
   /// True to prefer dark colours.
   public var isDark = false
@@ -10,17 +10,20 @@ public struct Preferences: Sendable {
   public var forcesColors = false
   /// True to render for paper instead of a screen.
   public var isPrinted = false
+  /// The size of text in the browser's settings, in CSS pixels.
+  public var textSize = 16
 
   /// Creates preferences, by default none.
   public init(
     isDark: Bool = false, reducesMotion: Bool = false, increasesContrast: Bool = false,
-    forcesColors: Bool = false, isPrinted: Bool = false
+    forcesColors: Bool = false, isPrinted: Bool = false, textSize: Int = 16
   ) {
     self.isDark = isDark
     self.reducesMotion = reducesMotion
     self.increasesContrast = increasesContrast
     self.forcesColors = forcesColors
     self.isPrinted = isPrinted
+    self.textSize = textSize
   }
 }
 
@@ -47,7 +50,7 @@ extension Page {
       ["enabled": .bool(viewport.isPhone), "maxTouchPoints": 5])
   }
 
-  /// Sets all system preferences that media queries can read.
+  /// Sets all system preferences that media queries can read, and the size of text.
   public func prefer(_ preferences: Preferences) throws {
     let features: [(String, String)] = [
       ("prefers-color-scheme", preferences.isDark ? "dark" : "light"),
@@ -59,6 +62,8 @@ extension Page {
     try set(
       "Emulation.setEmulatedMedia",
       ["media": .string(preferences.isPrinted ? "print" : ""), "features": .array(list)])
+    try set(
+      "Page.setFontSizes", ["fontSizes": ["standard": .number(Double(preferences.textSize))]])
   }
 
   /// Disables or enables the scripts of pages opened from now on.

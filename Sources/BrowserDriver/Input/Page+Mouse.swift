@@ -2,16 +2,18 @@
 enum MouseTick {
   case moved(to: Point)
   case dragged(to: Point)
-  case pressed(at: Point)
-  case released(at: Point)
+  /// `click` counts the presses at a point in quick succession.
+  case pressed(at: Point, click: Int = 1)
+  case released(at: Point, click: Int = 1)
 
-  /// The event of the DevTools protocol: its name and point, and the state of the button.
-  fileprivate var event: (type: String, point: Point, isDown: Bool) {
+  /// The event of the DevTools protocol: its name and point, the state of the button, and the
+  /// count of clicks, which is 0 for a move.
+  fileprivate var event: (type: String, point: Point, isDown: Bool, clicks: Int) {
     switch self {
-    case .moved(let point): ("mouseMoved", point, false)
-    case .dragged(let point): ("mouseMoved", point, true)
-    case .pressed(let point): ("mousePressed", point, true)
-    case .released(let point): ("mouseReleased", point, false)
+    case .moved(let point): ("mouseMoved", point, false, 0)
+    case .dragged(let point): ("mouseMoved", point, true, 0)
+    case .pressed(let point, let click): ("mousePressed", point, true, click)
+    case .released(let point, let click): ("mouseReleased", point, false, click)
     }
   }
 
@@ -39,13 +41,12 @@ extension Page {
     case .webKit: try perform(.mouse(ticks.map(\.action)), as: "move the mouse")
     case .chromium, .headlessShell:
       for event in ticks.map(\.event) {
-        let isMove = event.type == "mouseMoved"
         try devTools(
           "Input.dispatchMouseEvent",
           [
             "type": .string(event.type), "x": .number(event.point.x), "y": .number(event.point.y),
-            "button": isMove && !event.isDown ? "none" : "left",
-            "buttons": event.isDown ? 1 : 0, "clickCount": isMove ? 0 : 1,
+            "button": event.clicks == 0 && !event.isDown ? "none" : "left",
+            "buttons": event.isDown ? 1 : 0, "clickCount": .number(Double(event.clicks)),
           ])
       }
     }

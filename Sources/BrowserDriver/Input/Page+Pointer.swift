@@ -15,6 +15,14 @@ extension Page {
     try mouse(.moved(to: point), .pressed(at: point), .released(at: point))
   }
 
+  /// Moves the mouse to a point and clicks twice, as fast as a double click. In WebKit both are
+  /// single clicks.
+  public func doubleClick(_ point: Point) throws {
+    try mouse(
+      .moved(to: point), .pressed(at: point), .released(at: point), .pressed(at: point, click: 2),
+      .released(at: point, click: 2))
+  }
+
   /// Taps the middle of an element; throws if it is not visible or is covered there (``aim(at:)``).
   public func tap(_ css: String) throws { try tap(aim(at: css)) }
 

@@ -15,7 +15,8 @@ extension TableSchema {
   var keyLine: String {
     switch (key, keyBasis) {
     case (.columns(let names), _): "\(PlainName.list(names)) (the declared primary key)"
-    case (.rowid, .missingInRows): "the row's number (some row has no value in the primary key)"
+    case (.rowid, .missingInRows):
+      "the row's number (some row has no readable value in the primary key)"
     case (.rowid, .secret): "the row's number (the primary key is a secret)"
     case (.rowid, .unknownCollation):
       "the row's number (the primary key is compared by a collation that is not in this program)"

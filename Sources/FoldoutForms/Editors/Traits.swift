@@ -150,6 +150,16 @@ extension FieldKind {
   /// True for a day, a time, a day with a time, or a month of a year.
   public var isDate: Bool { wheelParts != nil }
 
+  /// True if the blanks around a typed text are taken off, unless the person keeps them.
+  package var dropsBlanksAround: Bool {
+    switch self {
+    case .text: true
+    case .longText, .secret, .email, .phone, .url, .wholeNumber, .decimal, .flag, .several, .date,
+      .time, .dateTime, .month, .picture, .readOnly, .button:
+      false
+    }
+  }
+
   /// True if blanks around a text belong to the value, and a text of only blanks is a value.
   var preservesBlanks: Bool {
     switch self {

@@ -26,7 +26,7 @@ public struct TableSchema: Hashable, Sendable {
     case declared
     /// No primary key is declared.
     case undeclared
-    /// Some rows have no value in the declared key.
+    /// Some rows have no value in the declared key, or a text that no address can hold.
     case missingInRows
     /// The declared key contains a secret, which must not appear in addresses.
     case secret

@@ -188,10 +188,11 @@ extension CatalogTable {
         schema.columns[index].isSecret = true
       }
     }
+    let isUTF8 = try db.storesUTF8
     let parts = keyColumns.map { column in
       KeyPart(
         column, collation: keyIndex?.collations[column.name],
-        hasNoConversion: columnsWithoutConversion.contains(column.name))
+        hasNoConversion: columnsWithoutConversion.contains(column.name), isUTF8: isUTF8)
     }
     let isKeyRead = all.count { $0.keyPosition > 0 } == keyColumns.count
     let basis =
@@ -203,7 +204,10 @@ extension CatalogTable {
       key = parts
     } else if let rowid {
       schema.key = .rowid
-      key = [KeyPart(expression: rowid, isNullable: false, conversion: .toNumbers)]
+      key = [
+        KeyPart(
+          expression: rowid, selection: rowid, isNullable: false, conversion: .toNumbers)
+      ]
     }
     schema.hasUnreadColumns = columns.count < all.count
     // Digests leave out columns that are not read, so a removal could not detect a change in them.
@@ -269,11 +273,18 @@ extension CatalogTable {
 }
 
 extension CatalogTable.KeyPart {
-  fileprivate init(_ column: CatalogColumn, collation: String?, hasNoConversion: Bool) {
+  fileprivate init(
+    _ column: CatalogColumn, collation: String?, hasNoConversion: Bool, isUTF8: Bool
+  ) {
     let isOfText = ColumnSchema(name: column.name, declaredType: column.type).isText
     let collated = collation.map { " COLLATE \(Identifier($0))" } ?? ""
+    let name = Identifier(column.name)
     self.init(
-      expression: "\(Identifier(column.name))\(collated)",
+      expression: "\(name)\(collated)",
+      // `substr` returns the text as it is read in UTF-8.
+      selection: isUTF8
+        ? "\(name)"
+        : "CASE WHEN \(name) COLLATE BINARY IS substr(\(name), 1) OR typeof(\(name)) <> 'text' THEN \(name) END",
       // Without a collation it is the rowid, which is never NULL.
       isNullable: !column.isNotNull && collation != nil,
       conversion: hasNoConversion ? .none : isOfText ? .toText : .toNumbers)

@@ -50,6 +50,10 @@ struct CatalogTable: Sendable {
     /// The column or the rowid as SQL, with the collation of its index: another collation would
     /// find other rows, and not use the index.
     var expression: String
+    /// The SQL that reads the value: NULL for a text that cannot be compared with what is read of
+    /// it, as in UTF-16 a half of a surrogate pair. Such a row is identified by its rowid, like one
+    /// without a key.
+    var selection: String
     /// True if rows can have NULL here: SQLite allows it in most declared keys.
     var isNullable: Bool
     /// The conversion by the column's type, which decides if '12' and 12 are the same value.

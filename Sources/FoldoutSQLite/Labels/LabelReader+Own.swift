@@ -49,7 +49,7 @@ extension LabelReader {
     let columns = [column] + ownColumns
     let selection =
       [scanColumn ?? "NULL"] + columns.map { "\(Identifier($0))" }
-      + table.key.map(\.expression)
+      + table.key.map(\.selection)
     let sql = "SELECT \(selection.joined(separator: ", ")) FROM \(table.source)\(clauses)"
     do {
       try db.withValues(ofAtMost: LabelReader.maxBytes) {

@@ -89,7 +89,7 @@ extension CatalogTable {
 
   /// Returns the selection that reads rows: the rowid or NULL, the key, and some expressions.
   func selection(of expressions: [String]) -> String {
-    ([rowid ?? "NULL"] + key.map(\.expression) + expressions).joined(separator: ", ")
+    ([rowid ?? "NULL"] + key.map(\.selection) + expressions).joined(separator: ", ")
   }
 
   /// Returns the key with some values, marked so that an address distinguishes their types.

@@ -32,7 +32,7 @@ extension CatalogTable {
   ) throws -> Token {
     let (condition, values) = address(of: row)
     if supportsBlobIO, let rowid, let number = row.rowid,
-      try Query("PRAGMA encoding", in: db).rows([], { $0.string(0) }) == ["UTF-8"]
+      try db.storesUTF8
     {
       let handle = BlobHandle(
         table: schema.name, column: column, clauses: " FROM \(source) WHERE \(rowid) = ?", db)

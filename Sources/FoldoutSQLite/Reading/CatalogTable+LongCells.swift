@@ -4,6 +4,13 @@ import GRDB
 import GRDBSQLite
 
 /// Reading rows with long values, cell by cell.
+extension Database {
+  /// True if the file stores texts in UTF-8, not in UTF-16.
+  var storesUTF8: Bool {
+    get throws { try Query("PRAGMA encoding", in: self).only { $0.string(0) == "UTF-8" } }
+  }
+}
+
 extension CatalogTable {
   /// Returns the rows of a query, with only the beginnings of long values.
   ///
@@ -14,7 +21,7 @@ extension CatalogTable {
     _ columns: [String], _ limits: ValueLimits, _ clauses: String, _ values: [StoredValue],
     in db: Database
   ) throws -> [FoundRow] {
-    let isPlain = try Query("PRAGMA encoding", in: db).rows { $0.string(0) } == ["UTF-8"]
+    let isPlain = try db.storesUTF8
     let rowid = isPlain && supportsBlobIO ? rowid : nil
     let cells = columns.map { name in
       let column = schema.column(name) ?? ColumnSchema(name: name)

@@ -37,7 +37,8 @@ extension RecordEditing {
     record.searches = record.searches.filter { open.contains($0.key) }
     stage = .idle
     return Conclusion(
-      verdict: verdict, step: step, rows: (old, new), altered: altered, notes: notes,
+      verdict: verdict, step: step, rows: (old, new), altered: altered,
+      trimmed: verdict.isAccepted ? validated.trimmed : [:], notes: notes,
       first: verdict.isAccepted ? nil : first?.id)
   }
 

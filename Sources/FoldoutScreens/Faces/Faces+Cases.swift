@@ -99,7 +99,7 @@ extension ProblemFace.Answer {
   package var conflict: ConflictFace? {
     switch self {
     case .choice(let conflict): conflict
-    case .none, .enterAgain, .question, .pick: nil
+    case .none, .enterAgain, .keepBlanks, .question, .pick: nil
     }
   }
 }

@@ -49,6 +49,9 @@ extension ProblemFace {
     case .conflict: answer = .enterAgain(lossToken: record.tokens[field.id.name].text)
     case .field(.conflictingDates(let typed, let picked)):
       answer = .pick(between: typed, and: picked, in: record, entry: record.pending[field.id])
+    case .trimmed(let typed?):
+      answer = .keepBlanks(ButtonFace(title: record.words.actions.keepThem, sends: .set(typed)))
+    case .trimmed(nil): answer = .enterAgain(lossToken: record.tokens[field.id.name].text)
     case .field, .store, .altered, .undoConflict, .unsaved, .forgotten, .notCarried:
       answer = .none
     }

@@ -17,8 +17,11 @@ package struct ProblemFace: Equatable, Sendable {
   package enum Answer: Equatable, Sendable {
     /// Enter something else.
     case none
-    /// Enter the secret again, which is the consent to lose the stored one with that token.
+    /// Enter the same again, which is the consent to lose the stored value with that token, or to
+    /// keep the blanks around the entry.
     case enterAgain(lossToken: String)
+    /// Store the blanks around the entry after all.
+    case keepBlanks(ButtonFace)
     /// Choose between two values.
     case choice(ConflictFace)
     /// Answer a question.

@@ -109,7 +109,8 @@ extension ShownRecord {
     case nil, .conflict:
       let reader = InputReader(field: field, record: self)
       return (try? reader.value(of: typed)).flatMap { date(.value($0)) }
-    case .field, .store, .altered, .undoConflict, .unsaved, .forgotten, .notCarried, .needsConsent:
+    case .field, .store, .altered, .trimmed, .undoConflict, .unsaved, .forgotten, .notCarried,
+      .needsConsent:
       return nil
     }
   }

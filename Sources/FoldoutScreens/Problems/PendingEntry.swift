@@ -26,7 +26,7 @@ package struct PendingEntry: Sendable, Equatable {
     switch problem {
     case .field(.conflictingDates): nil
     case .field: typed
-    case .store, .conflict, .altered, .undoConflict, .unsaved, .forgotten, .notCarried,
+    case .store, .conflict, .altered, .trimmed, .undoConflict, .unsaved, .forgotten, .notCarried,
       .needsConsent, nil:
       nil
     }

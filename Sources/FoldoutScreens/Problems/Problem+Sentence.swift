@@ -28,6 +28,9 @@ extension Problem {
     case .notCarried: return words.adding.keptOnlyBySaving(arguments)
     case .altered(let current):
       return words.changes.altered(["field": field.label, "now": quoted(current, by: field, words)])
+    case .trimmed(let typed):
+      let notice = words.changes.trimmed(arguments)
+      return typed == nil ? notice.followed(by: words.changes.typeBlanksAgain) : notice
     }
   }
 

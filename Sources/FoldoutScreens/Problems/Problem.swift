@@ -1,7 +1,7 @@
 package import FoldoutForms
 package import FoldoutRecords
 
-/// The reason for which an entry was not stored, or a notice that the store altered it.
+/// The reason for which an entry was not stored, or a notice that another value is stored.
 package enum Problem: Sendable, Equatable {
   /// The field refuses the entry.
   case field(FieldError)
@@ -13,6 +13,9 @@ package enum Problem: Sendable, Equatable {
   case conflict(current: String?, entered: String?, choice: ButtonFace.Payload?)
   /// The store changed the entered value while storing it; `current` is the stored value as text.
   case altered(current: String?)
+  /// The blanks around the entry were taken off; `typed` is the entry with them, `nil` if the host
+  /// no longer has it.
+  case trimmed(typed: String?)
   /// An Undo is refused, because somebody changed the value since; `current` is the stored value
   /// as text.
   case undoConflict(current: String?)
@@ -31,7 +34,8 @@ package enum Problem: Sendable, Equatable {
   package var isQuestion: Bool {
     switch self {
     case .needsConsent: true
-    case .field, .store, .conflict, .altered, .undoConflict, .unsaved, .forgotten, .notCarried:
+    case .field, .store, .conflict, .altered, .trimmed, .undoConflict, .unsaved, .forgotten,
+      .notCarried:
       false
     }
   }
@@ -39,7 +43,7 @@ package enum Problem: Sendable, Equatable {
   /// True if the problem is a notice about a stored entry, and nothing is to be done.
   package var isNotice: Bool {
     switch self {
-    case .altered: true
+    case .altered, .trimmed: true
     case .field, .store, .conflict, .undoConflict, .unsaved, .forgotten, .notCarried, .needsConsent:
       false
     }
@@ -49,7 +53,8 @@ package enum Problem: Sendable, Equatable {
   var isConflict: Bool {
     switch self {
     case .conflict: true
-    case .field, .store, .altered, .undoConflict, .unsaved, .forgotten, .notCarried, .needsConsent:
+    case .field, .store, .altered, .trimmed, .undoConflict, .unsaved, .forgotten, .notCarried,
+      .needsConsent:
       false
     }
   }
@@ -59,7 +64,7 @@ package enum Problem: Sendable, Equatable {
     switch self {
     case .field, .store, .conflict, .undoConflict, .unsaved, .forgotten, .notCarried, .needsConsent:
       true
-    case .altered: false
+    case .altered, .trimmed: false
     }
   }
 }

@@ -1,6 +1,7 @@
 import Foldout
 package import FoldoutForms
 package import FoldoutRecords
+import Foundation
 
 /// The cells that a submission would store, and the entries to show again if one is refused.
 package struct ValidatedSubmission: Sendable {
@@ -10,6 +11,8 @@ package struct ValidatedSubmission: Sendable {
   package var pending: [FieldID: PendingEntry] = [:]
   /// The fields whose last change this submission undoes.
   package var undoneFields: Set<FieldID> = []
+  /// The entries from which the blanks around them are taken off, as they were typed.
+  var trimmed: [FieldID: String?] = [:]
   /// The values that were read out of the inputs, for the rules.
   var values: [FieldID: FieldValue] = [:]
 
@@ -59,6 +62,13 @@ package struct ValidatedSubmission: Sendable {
       let original = input.seenToken
     else { return }
     // A page never contains a secret, so an input that neither sets nor clears it changes nothing.
+    var input = input
+    if let text = input.text, input.confirmedLoss != record.tokens[field.id.name],
+      let shorter = record.withoutBlanks(text, of: field)
+    {
+      trimmed[field.id] = text
+      input.actions = input.actions.filter { $0 != .typed(text) } + [.typed(shorter)]
+    }
     let isSecret = record.kind(of: field).isSecret
     if isSecret, !input.clears, input.text?.isEmpty != false { return }
     var entry = PendingEntry(
@@ -84,6 +94,16 @@ package struct ValidatedSubmission: Sendable {
 }
 
 extension ShownRecord {
+  /// A typed line without the blanks around it; `nil` if there are none, or if they belong to the
+  /// value, because the stored one has some, too.
+  fileprivate func withoutBlanks(_ text: String, of field: Field<DynamicRecord>) -> String? {
+    guard kind(of: field).dropsBlanksAround, !field.editor.offersValues, text.hasBlanksAround,
+      !text.isBlank, !text.contains(where: \.isNewline),
+      stored[field.id.name].string?.hasBlanksAround != true
+    else { return nil }
+    return text.trimmingCharacters(in: .whitespaces)
+  }
+
   /// True if the options of a choice of several were shown and none was sent, so that none is
   /// chosen.
   fileprivate func isNoneChosen(_ input: FieldInput, of field: Field<DynamicRecord>) -> Bool {
@@ -110,6 +130,13 @@ extension Submission {
     if let pressed, form.field(pressed)?.editor.isButton != true {
       throw .unknownField(pressed, form: form.title)
     }
+  }
+}
+
+extension String {
+  /// True if the text begins or ends with a blank.
+  fileprivate var hasBlanksAround: Bool {
+    first?.isWhitespace == true || last?.isWhitespace == true
   }
 }
 

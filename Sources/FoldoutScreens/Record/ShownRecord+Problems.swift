@@ -38,12 +38,19 @@ extension ShownRecord {
 }
 
 extension ShownRecord {
-  /// The record with a notice at each of the fields whose entry the store altered.
-  package func markingAltered(_ fields: [FieldID]) -> ShownRecord {
-    var copy = self
+  /// The record with a notice at each of the fields whose entry the store altered, or lost the
+  /// blanks around it. `trimmed` has the entries as they were typed, `nil` for one that the host
+  /// no longer has.
+  package func markingAltered(
+    _ fields: [FieldID], trimmed: [FieldID: String?] = [:]
+  ) -> ShownRecord {
+    var notices = trimmed.mapValues { Problem.trimmed(typed: $0) }
     for field in fields.compactMap({ form.field($0) }) {
-      copy.pending[field.id, default: PendingEntry(isProblemOnly: true)].problem = .altered(
-        current: conflictText(field))
+      notices[field.id] = .altered(current: conflictText(field))
+    }
+    var copy = self
+    for (id, notice) in notices where form.field(id) != nil {
+      copy.pending[id, default: PendingEntry(isProblemOnly: true)].problem = notice
     }
     return copy
   }

@@ -114,7 +114,8 @@ extension Assets.Part {
     case .rows:
       [
         PackageResources.rows_js, PackageResources.fitting_js, PackageResources.answers_js,
-        PackageResources.touches_js, PackageResources.ahead_js, PackageResources.folding_js,
+        PackageResources.touches_js, PackageResources.selecting_js, PackageResources.carets_js,
+        PackageResources.following_js, PackageResources.ahead_js, PackageResources.folding_js,
       ]
     case .secret: [PackageResources.secret_js]
     case .together: [PackageResources.together_js]
@@ -137,10 +138,11 @@ extension Assets.Part {
     case .picture: PackageResources.picture_css
     case .references: PackageResources.references_css
     case .ribbon: PackageResources.ribbon_css
+    case .rows: PackageResources.rows_css
     case .secret: PackageResources.secret_css
     case .undo: PackageResources.undo_css
-    case .adding, .check, .find, .heard, .moves, .order, .picker, .resend, .rows, .together,
-      .unsent, .zone:
+    case .adding, .check, .find, .heard, .moves, .order, .picker, .resend, .together, .unsent,
+      .zone:
       nil
     }
   }

@@ -7,6 +7,7 @@ enum ProblemMarkup {
   static func line(_ face: ProblemFace) -> Markup {
     let id = RowElement.error.id(of: face.id)
     let field = face.id.field
+    let notice: Markup = face.isNotice ? " notice" : ""
     switch face.answer {
     case .question(let question):
       return """
@@ -19,9 +20,14 @@ enum ProblemMarkup {
         <p class="error" id="\(id)">\(face.sentence)<span class="actions">\(button(typed, of: field))\
         \(button(picked, of: field))</span></p>
         """
+    case .keepBlanks(let keep):
+      return """
+        <p class="error notice" id="\(id)">\(face.sentence)\
+        <span class="actions">\(button(keep, of: field))</span></p>
+        """
     case .enterAgain(let lossToken):
       return """
-        <p class="error" id="\(id)">\(face.sentence)\
+        <p class="error\(notice)" id="\(id)">\(face.sentence)\
         \(hidden(.confirmedLoss, lossToken, of: field))</p>
         """
     case .none:
@@ -32,7 +38,6 @@ enum ProblemMarkup {
           \(hidden(aspect, value, of: field, " class=\"actions\" data-mine"))</p>
           """
       }
-      let notice: Markup = face.isNotice ? " notice" : ""
       return "<p class=\"error\(notice)\" id=\"\(id)\">\(face.sentence)</p>"
     }
   }

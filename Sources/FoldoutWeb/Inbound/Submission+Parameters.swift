@@ -21,7 +21,8 @@ extension Submission {
         tapped = pair.value.isEmpty ? nil : .field(FieldID(formName: pair.value))
       case .edit: edited = .field(FieldID(formName: pair.value))
       case .find: searched = pair.value
-      case .from, .lang, .zone, .altered, .undo, .redo, .was, .now, .saved, .done, .adding, .ticket,
+      case .from, .lang, .zone, .altered, .trimmed, .undo, .redo, .was, .now, .saved, .done,
+        .adding, .ticket,
         .undoAdd, .removing, .view, .style:
         break
       case .undoAll:

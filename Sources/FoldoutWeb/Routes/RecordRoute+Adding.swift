@@ -147,7 +147,7 @@ extension RecordRoute {
     } else {
       path = destination.path(to: key)
       if let note = isRepeated ? "again" : note { query.append(.init(.added, note)) }
-      query += conclusion.altered.map { Parameters.Pair(.altered, $0.name) }
+      query += conclusion.notices
     }
     let address =
       query.isEmpty ? path : "\(path)?" + query.map(\.encoded).joined(separator: "&")

@@ -5,14 +5,15 @@ import HTTPTypes
 
 extension RecordRoute {
   /// Returns a redirection to the next page. Its address carries the notices to show once: the
-  /// values that the store altered, and that something was stored or done. It leads to the row that
-  /// was tapped, or else to the first altered value, whose notice is in its row only.
+  /// values that differ from what was entered, and that something was stored or done. It leads to
+  /// the row that was tapped, or else to the first of those values, whose notice is in its row
+  /// only.
   func redirectToNextPage(
     _ conclusion: Conclusion, of record: ShownRecord, _ opened: OpenedRecord,
     _ submission: Submission,
     _ request: RoutedRequest
   ) -> SiteResponse {
-    var notes = conclusion.altered.map { Parameters.Pair(.altered, $0.name) }
+    var notes = conclusion.notices
     switch conclusion.verdict {
     case .pressed(let id, _): notes.append(.init(.done, id.name))
     case .accepted(let isStored) where isStored && submission.tapped == nil:
@@ -25,7 +26,7 @@ extension RecordRoute {
     }
     let open = record.table.openDrawers.first
     let anchor =
-      submission.tapped ?? conclusion.altered.first.map { .field($0) }
+      submission.tapped ?? (conclusion.altered + conclusion.trimmed.keys).first.map { .field($0) }
       ?? submission.fields.map { .field($0) }.first { $0 == open }
     let address = opened.address.textWithUndo(of: record, with: notes)
     var answer = SiteResponse.seeOther(address + (anchor.map { "#\($0.rowElement)" } ?? ""))
@@ -68,5 +69,14 @@ extension RecordRoute {
       Batch(
         from: shown, to: shown, address: opened.address.text(of: record), title: page.title,
         operations: operations))
+  }
+}
+
+extension Conclusion {
+  /// The parameters of the notices at values that differ from what was entered, in the order of
+  /// their fields' names.
+  var notices: [Parameters.Pair] {
+    altered.map { .init(.altered, $0.name) }
+      + trimmed.keys.map(\.name).sorted().map { .init(.trimmed, $0) }
   }
 }

@@ -167,8 +167,8 @@ interface Moved { e: HTMLElement; top: number; bottom: number; list: Element; se
 /** Members of the platform that the type checker does not know yet. */
 interface PerformanceEntry { type?: string }
 interface Event {
-  isComposing?: boolean; key?: string; movementX?: number; movementY?: number; newState?: string;
-  pointerType?: string;
+  clipboardData?: any; isComposing?: boolean; key?: string; movementX?: number; movementY?: number;
+  newState?: string; pointerType?: string;
 }
 
 /** Members that scripts read of elements found by selectors, whatever their type. */

@@ -21,8 +21,9 @@ enum PageParameter: String, CaseIterable {
   case zones
   /// The field of a long text that is shown whole.
   case all
-  /// Messages that are shown once: that something was stored, altered, or done.
-  case saved, altered, done
+  /// Messages that are shown once: that something was stored, altered, stored without the blanks
+  /// around it, or done.
+  case saved, altered, trimmed, done
   /// The last change, so that it can be undone.
   case undo, redo, was, now
   /// A separator before the lines of the previous change.
@@ -63,7 +64,8 @@ enum PageParameter: String, CaseIterable {
   /// True if the parameter describes what a page shows; false if it is a request.
   var isOfAddress: Bool {
     switch self {
-    case .open, .altered, .lang, .zone, .undo, .redo, .was, .now, .saved, .done, .all, .add, .added,
+    case .open, .altered, .trimmed, .lang, .zone, .undo, .redo, .was, .now, .saved, .done, .all,
+      .add, .added,
       .undoable, .removed, .notice, .previousChange, .remove, .view, .style, .direction:
       true
     case .tap, .edit, .find, .from, .picture, .version, .download, .zones, .undoAll, .adding,
@@ -75,8 +77,8 @@ enum PageParameter: String, CaseIterable {
   /// True if a form may send the parameter, so that no field's text can use its name.
   private var isReserved: Bool {
     switch self {
-    case .open, .tap, .edit, .find, .from, .lang, .zone, .all, .saved, .altered, .done, .undo,
-      .redo, .was, .now, .view, .style:
+    case .open, .tap, .edit, .find, .from, .lang, .zone, .all, .saved, .altered, .trimmed, .done,
+      .undo, .redo, .was, .now, .view, .style:
       true
     // Names that begin with a tilde are never used for texts, and parameters of addresses only are
     // never in a form.

@@ -172,6 +172,8 @@ extension Words.Changes {
       in.
       """,
     altered: "Een regel van de database heeft {field} bij het bewaren gewijzigd in “{now}”.",
+    trimmed: "Spaties rond {field} zijn weggelaten.",
+    typeBlanksAgain: "Voer de tekst opnieuw in om ze te houden.",
     standing:
       """
       “{entered}” blijft staan en wordt samen met de volgende invoer bewaard, als beide bij \

@@ -23,7 +23,7 @@ extension Words.Actions {
     open: "Openen", show: "Tonen", hide: "Verbergen", close: "Sluiten", apply: "Toepassen",
     use: "“{value}” gebruiken", keep: "“{value}” houden", keepIt: "Houden",
     keepOld: "Oude waarde houden",
-    replace: "Vervangen", example: "bijv. {text}",
+    replace: "Vervangen", keepThem: "Houden", example: "bijv. {text}",
     inPlace: "in {place}")
 }
 

@@ -139,6 +139,8 @@ extension Words.Changes {
     forgotten:
       "The earlier value of {field} is no longer known; nothing was undone. Enter it again.",
     altered: "A rule of the database changed {field} to “{now}” when it was saved.",
+    trimmed: "Blanks around {field} were taken off.",
+    typeBlanksAgain: "Enter it again to keep them.",
     standing: "“{entered}” stays here, and is saved together with the next entry if the two fit.",
     askClear: "Clear {field}? This can’t be undone.",
     askRemove: "Remove {field}? This can’t be undone.",

@@ -22,7 +22,7 @@ extension Words.Actions {
     call: "Call",
     write: "Write", open: "Open", show: "Show", hide: "Hide", close: "Close", apply: "Apply",
     use: "Use “{value}”", keep: "Keep “{value}”", keepIt: "Keep", keepOld: "Keep the old value",
-    replace: "Replace", example: "e.g. {text}", inPlace: "in {place}")
+    replace: "Replace", keepThem: "Keep them", example: "e.g. {text}", inPlace: "in {place}")
 }
 
 extension Words.Messages {

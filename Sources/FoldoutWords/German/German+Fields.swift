@@ -189,6 +189,8 @@ extension Words.Changes {
       Sie ihn noch einmal ein.
       """,
     altered: "Eine Regel der Datenbank hat {field} beim Sichern in „{now}“ geändert.",
+    trimmed: "Leerzeichen um {field} wurden weggelassen.",
+    typeBlanksAgain: "Geben Sie den Text noch einmal ein, um sie zu behalten.",
     standing:
       """
       „{entered}“ bleibt stehen und wird zusammen mit der nächsten Eingabe gesichert, wenn beide \

@@ -24,7 +24,7 @@ extension Words.Actions {
     write: "Schreiben", open: "Öffnen", show: "Einblenden", hide: "Ausblenden",
     close: "Schließen", apply: "Übernehmen", use: "„{value}“ nehmen",
     keep: "„{value}“ behalten", keepIt: "Behalten", keepOld: "Alten Wert behalten",
-    replace: "Ersetzen", example: "z. B. {text}", inPlace: "in {place}")
+    replace: "Ersetzen", keepThem: "Behalten", example: "z. B. {text}", inPlace: "in {place}")
 }
 
 extension Words.Messages {

@@ -67,6 +67,8 @@ extension Words {
     public let keepOld: String
     /// Answers yes to the question before a value is replaced.
     public let replace: String
+    /// Stores the blanks around a text after all.
+    public let keepThem: String
     /// Shows a `{text}` as an example of an input.
     public let example: Phrase
     /// Names the place whose day and time it is; it follows Today and Now.

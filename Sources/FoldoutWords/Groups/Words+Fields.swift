@@ -91,6 +91,10 @@ extension Words {
     public let forgotten: Phrase
     /// The store altered the entered value.
     public let altered: Phrase
+    /// The blanks around the entered text were not stored.
+    public let trimmed: Phrase
+    /// The text can be entered again with its blanks.
+    public let typeBlanksAgain: String
     /// The refused `{entered}` stays, and is stored with the next entry if both together are valid.
     public let standing: Phrase
     /// The question before a value is cleared for good.

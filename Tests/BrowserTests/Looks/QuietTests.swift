@@ -44,8 +44,10 @@ extension Browsing {
 
     @Test("0.19 A page loads the parts of the script that its own elements need", .inTestAll)
     func parts() throws {
-      let record: Set = ["rows.js", "undo.js", "undo.css", "unsent.js"]
-      let list: Set = ["actions.js", "actions.css", "find.js", "rows.js", "undo.js", "undo.css"]
+      let record: Set = ["rows.js", "rows.css", "undo.js", "undo.css", "unsent.js"]
+      let list: Set = [
+        "actions.js", "actions.css", "find.js", "rows.js", "rows.css", "undo.js", "undo.css",
+      ]
       let dates = record.union(["ribbon.js", "ribbon.css"])
       for (fixture, address, wanted): (Fixture, String, Set<String>) in [
         (.people, "/", ["zone.js"]), (.people, "/t/people", list),

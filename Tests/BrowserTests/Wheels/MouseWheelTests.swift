@@ -50,6 +50,35 @@ extension Browsing {
       }
     }
 
+    @Test("1.27 The mouse wheel scrolls the page after an arrow of a mini picker was pressed")
+    func arrow() throws {
+      try Walker.walk(
+        Manner(hand: .mouse), .demo, in: Viewport(width: 1280, height: 850), table: "pickers",
+        at: "/pickers"
+      ) { walker in
+        let page = walker.page
+        try walker.open()
+        try walker.unfold("moment_calendar")
+        let picker = "\(walker.drawer("moment_calendar")) .mini-picker"
+        let month = "document.querySelector('\(picker) select').selectedIndex"
+        let before: Int = try page.read(month)
+        try page.wait(until: "!!document.querySelector('\(picker) .strip')")
+        try walker.press("\(picker) button:first-child")
+        try page.wait(until: "\(month) === \((before + 11) % 12)")
+        let ribbon = try page.rect(of: "\(picker) .strip").center
+        try page.hover(at: ribbon)
+        try walker.scroll(at: ribbon, by: -60)
+        try walker.scroll(at: ribbon, by: 60)
+        #expect(try page.read(month, as: Int.self) == (before + 11) % 12)
+        // With the focus on its list the wheel turns it.
+        _ = try page.read(
+          "document.querySelector('\(picker) select').focus() ?? true", as: Bool.self)
+        let way = before == 0 ? -60.0 : 60
+        try page.turnWheel(at: ribbon, down: way)
+        try page.wait(until: "\(month) === \(before == 0 ? 10 : before)")
+      }
+    }
+
     @Test(
       "2.6 The mouse wheel changes nothing in the platform's own input", .promise(6), .inTestAll)
     func compact() throws {

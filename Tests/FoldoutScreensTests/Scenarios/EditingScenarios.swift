@@ -240,6 +240,35 @@ private struct Rate: Sendable {
     #expect(scene.lines("guest").contains("control character"))
   }
 
+  @Test("1.44 Blanks around a text are taken off and told, and kept by choice")
+  func blanks() throws {
+    var scene = try Scene()
+    scene.host.type(" Ada \u{A0}", into: "guest")
+    scene.host.leave()
+    #expect(scene.stored("guest") == .text("Ada"))
+    #expect(scene.lines("guest").hasSuffix("! Blanks around Guest were taken off. [Keep them]"))
+    scene.host.consent("guest")
+    #expect(scene.stored("guest") == .text(" Ada \u{A0}"))
+    #expect(!scene.lines("guest").contains("!"))
+    // The stored text has some, too: they belong to it.
+    scene.host.type("Bea ", into: "guest")
+    scene.host.leave()
+    #expect(scene.stored("guest") == .text("Bea "))
+    scene.host.type("Bea", into: "guest")
+    scene.host.leave()
+    // Nothing else was typed, so nothing is stored, and that is told, too.
+    let changes = scene.host.reports.count
+    scene.host.type("Bea ", into: "guest")
+    scene.host.leave()
+    #expect(scene.stored("guest") == .text("Bea"))
+    #expect(scene.host.reports.count == changes)
+    #expect(scene.lines("guest").hasSuffix("[Keep them]"))
+    // Blanks within a text, and lines, are the text's own.
+    scene.host.type("Cy  B.", into: "guest")
+    scene.host.leave()
+    #expect(scene.stored("guest") == .text("Cy  B."))
+  }
+
   @Test("1.39 A button acts once all fields are valid")
   func button() throws {
     var scene = try Scene()

@@ -75,7 +75,8 @@ struct Conversation {
 
   /// Returns the sentence under the row of a field.
   func sentence(_ id: FieldID) -> String? {
-    let shown = record.markingAltered(conclusion?.altered ?? [])
+    let shown = record.markingAltered(
+      conclusion?.altered ?? [], trimmed: conclusion?.trimmed ?? [:])
     return shown.problems.first { $0.id == .field(id) }?.sentence
   }
 
@@ -85,6 +86,7 @@ struct Conversation {
     case .choice(let face): [face.use?.title, face.keep].compactMap(\.self)
     case .question(let face): [face.consent?.title, face.keep].compactMap(\.self)
     case .pick(let typed, let picked): [typed.title, picked.title]
+    case .keepBlanks(let button): [button.title]
     case .some(.none), .enterAgain, nil: []
     }
   }

@@ -221,7 +221,7 @@ extension BatchedPage {
 
 extension Element {
   /// True if the message has buttons: it is a conflict or a question.
-  var isChoice: Bool { !all("button").isEmpty }
+  var isChoice: Bool { self["class"] != "error notice" && !all("button").isEmpty }
 
   /// The element's text, split at its line breaks.
   fileprivate var textLines: [String] {

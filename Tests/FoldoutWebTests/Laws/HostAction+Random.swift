@@ -192,6 +192,7 @@ extension HostPair {
         page.entry(of: name) != nil
       else { return .scroll(10) }
       return .discard(name)
+    case .keepBlanks: return .consent(name)
     case .choice(let conflict):
       return conflict.use != nil && Bool.random(using: &random) ? .use(name) : .keep(name)
     case .question(let question):
@@ -218,7 +219,7 @@ extension HostPair {
 
   private static let texts = [
     "guest": [
-      "Bo", "", "Ada <i>", "A name that is far too long for the forty letters it may have",
+      "Bo", "", " Ada <i> ", "A name that is far too long for the forty letters it may have",
     ],
     "email": ["bo@example.org", "bo", ""], "notes": ["one\ntwo", "", "three"],
     "code": ["cd", "CD", "abcde", ""], "guests": ["3", "13", "x", "", "2"],

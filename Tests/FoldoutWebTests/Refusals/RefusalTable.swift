@@ -1,5 +1,6 @@
 import FoldoutForms
 import FoldoutRecords
+import FoldoutScreens
 import FoldoutWords
 import Foundation
 import HTTPTypes
@@ -66,6 +67,11 @@ import Testing
         ("unsaved", words.changes.unsaved(texts)),
         ("forgotten", words.changes.forgotten(texts)),
         ("altered", words.changes.altered(texts)),
+        ("trimmed", words.changes.trimmed(texts)),
+        (
+          "trimmed, to be typed again",
+          words.changes.trimmed(texts).followed(by: words.changes.typeBlanksAgain)
+        ),
       ])
     if words == .english {
       add(

@@ -57,6 +57,7 @@ package struct TextCell: Equatable, Sendable {
     let buttons =
       switch face.answer {
       case .none, .enterAgain: [String?]()
+      case .keepBlanks(let button): [button.title]
       case .choice(let conflict): [conflict.use?.title, conflict.keep]
       case .question(let question): [question.consent?.title, question.keep]
       case .pick(let typed, let picked): [typed.title, picked.title]

@@ -11,8 +11,11 @@ extension TextHost {
     answer(field, use.sends, theirs: conflict.theirs, confirmedLoss: conflict.theirs)
   }
 
-  /// Answers a question: makes the change.
+  /// Answers a question: makes the change. After a notice: keeps the blanks around the entry.
   package mutating func consent(_ field: FieldID) {
+    if case .keepBlanks(let button) = problemFace(of: field)?.answer {
+      return answer(field, button.sends)
+    }
     guard case .question(let question) = problemFace(of: field)?.answer,
       let consent = question.consent
     else { return noteImpossible("nothing asked", field) }
@@ -61,7 +64,8 @@ extension TextHost {
   }
 
   private mutating func answer(
-    _ field: FieldID, _ sends: ButtonFace.Payload, theirs: String?, confirmedLoss: String
+    _ field: FieldID, _ sends: ButtonFace.Payload, theirs: String? = nil,
+    confirmedLoss: String? = nil
   ) {
     var submission = Submission(.field)
     let original = target(field)?.original
@@ -77,7 +81,7 @@ extension TextHost {
       }
       input.original = original.map { Token(wire: $0) }
       input.theirs = theirs.map { Token(wire: $0) }
-      input.confirmedLoss = Token(wire: confirmedLoss)
+      input.confirmedLoss = confirmedLoss.map { Token(wire: $0) }
     }
     send(submission)
   }

@@ -2,7 +2,8 @@
 // Notes in classes of the root which pointer was used last, because ribbons depend on it.
 
 export const root = document.documentElement.classList;
-export const focused = ":is(.wheels, .mini-picker):focus-within";
+// A press of an arrow is no turn of the ribbon: the wheel goes on scrolling the page.
+export const focused = ":is(.wheels, .mini-picker):has(> :focus:not(button), label :focus)";
 
 // Fingers scroll any ribbon. A mouse's wheel scrolls only a focused picker, because scrolling the
 // page may bring other ribbons under the mouse. (The stylesheet does that by these classes; once

@@ -1,6 +1,6 @@
 // @ts-check
 // Folds open drawers when a read-only row is tapped, or when editing a text in its row begins.
-import { awaits, emit, enqueue, fieldOf } from "./rows.js";
+import { awaits, emit, enqueue, fieldOf, sheet } from "./rows.js";
 
 /** @type {(kind: Task["kind"], element: Element) => void} */
 const turnTo = (kind, element) => {
@@ -25,3 +25,6 @@ const beginEditing = c => {
 addEventListener("focusin", ({ target }) => beginEditing(target));
 // Editing may have begun before this file was loaded.
 beginEditing(document.activeElement);
+
+// Without its styles nothing is animated, and all else works.
+await Promise.resolve(sheet("/_/rows.css")).catch(() => {});

@@ -6,5 +6,5 @@ import { core } from "../Core/core.js";
 
 export const {
   action, ask, awaits, byId, controls, element, emit, enqueue, fieldOf, fold, form, html, isDirty,
-  mine, operations, put, row, told, unfold,
+  mine, operations, put, row, sheet, told, unfold,
 } = core;

@@ -93,6 +93,35 @@ import Testing
     #expect(untouched.location?.contains("altered") == false)
   }
 
+  @Test("1.44 Blanks around a text are taken off and told; typed once more, they are kept")
+  func blanks() async throws {
+    try file.run("CREATE TABLE t (id INTEGER PRIMARY KEY, name TEXT)")
+    try file.run("INSERT INTO t VALUES (1, 'A')")
+    let changed = try await visitor.send("/t/t/1") { try $0.type("Bo ", into: "name") }
+    let address = try #require(changed.location)
+    #expect(address.contains("&trimmed=name") && address.hasSuffix("#r-name"))
+    let page = try PageReader.page(await visitor.get(address))
+    let line = try #require(page.byID("e-name"))
+    #expect(line["class"] == "error notice")
+    #expect(line.text == "Blanks around Name were taken off. Enter it again to keep them.")
+    #expect(try await record?["name"] == .text("Bo"))
+    _ = try await visitor.send(address) { try $0.type("Bo ", into: "name") }
+    #expect(try await record?["name"] == .text("Bo "))
+    // With script a button keeps them.
+    let batch = await visitor.post(
+      "/t/t/1", [("name", " Cy"), ("~original.name", "t:Bo%20"), ("from", "x")], Visitor.script)
+    #expect(batch.code == 200)
+    // The stored value has blanks around it, too: they belong to it.
+    #expect(try await record?["name"] == .text(" Cy"))
+    _ = await visitor.post(
+      "/t/t/1", [("name", "Cy"), ("~original.name", "t:%20Cy")], Visitor.script)
+    let told = await visitor.post(
+      "/t/t/1", [("name", "Cy "), ("~original.name", "t:Cy")], Visitor.script)
+    let body = String(decoding: told.body, as: UTF8.self)
+    #expect(
+      body.contains(#"<button name=\"~set.name\" value=\"Cy \">Keep them"#), "\(body)")
+  }
+
   @Test("A typed number is stored to its last digit or refused", .promise(6))
   func numbersAreStoredAsTheyAreTyped() async throws {
     try file.run(
