@@ -135,15 +135,14 @@ extension Assets.Part {
     case .actions: PackageResources.actions_css
     case .calendar: PackageResources.calendar_css
     case .choices: PackageResources.choices_css
+    case .picker: PackageResources.picker_css
     case .picture: PackageResources.picture_css
     case .references: PackageResources.references_css
     case .ribbon: PackageResources.ribbon_css
     case .rows: PackageResources.rows_css
     case .secret: PackageResources.secret_css
     case .undo: PackageResources.undo_css
-    case .adding, .check, .find, .heard, .moves, .order, .picker, .resend, .together, .unsent,
-      .zone:
-      nil
+    case .adding, .check, .find, .heard, .moves, .order, .resend, .together, .unsent, .zone: nil
     }
   }
 
@@ -151,8 +150,8 @@ extension Assets.Part {
   /// links them.
   var stylesPages: Bool {
     switch self {
-    case .actions, .calendar, .choices, .picture, .references, .undo: true
-    case .adding, .check, .find, .heard, .moves, .order, .picker, .resend, .ribbon, .rows,
+    case .actions, .calendar, .choices, .picker, .picture, .references, .undo: true
+    case .adding, .check, .find, .heard, .moves, .order, .resend, .ribbon, .rows,
       .secret, .together, .unsent, .zone:
       false
     }

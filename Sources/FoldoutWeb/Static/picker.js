@@ -1,7 +1,10 @@
 // @ts-check
 // The platform's own date picker, in a popover.
 /** @type {(core: Core) => void} */
-export const begin = ({ awaits, byId, emit, enqueue, fault, fieldOf, isDirty, restore, row }) => {
+export const begin = ({
+  awaits, byId, emit, enqueue, fault, fieldOf, isDirty, restore, row, sheet,
+}) => {
+  Promise.resolve(sheet("/_/picker.css")).catch(() => {});
   /** @type {(c: Control) => boolean} */
   const isPicker = c => c.name?.startsWith("~pick.");
   // A date that is typed part by part is another date after each: 2 is a year on the way to 2026.

@@ -9,11 +9,12 @@ let x = 0;
 addEventListener("pointerdown", event => { pressed = event.target; x = event.x; }, true);
 /** @type {(input: Control) => boolean} */
 const isBeside = input => {
-  const { font, textAlign } = getComputedStyle(input);
+  const { direction, font, textAlign } = getComputedStyle(input);
   const { left, right } = input.getBoundingClientRect();
   pen.font = font;
   const { width } = pen.measureText(input.value);
-  return textAlign === "right" ? x < right - width : x > left + width;
+  const isRight = textAlign === "right" || textAlign + direction === "startrtl";
+  return isRight ? x < right - width : x > left + width;
 };
 // A number is selected, so that typing replaces it; in a text the caret goes to the end. A tap on a
 // label clicks its input, too.
