@@ -94,7 +94,8 @@ extension Browsing {
 
     @Test(
       "1.44 Blanks around a name are taken off and told, and kept by choice",
-      arguments: few(Manner.touchInEnglish, of: [.touchInEnglish, .keysInDutch, .keysInArabicPlain]))
+      arguments: few(
+        Manner.touchInEnglish, of: [.touchInEnglish, .keysInDutch, .keysInArabicPlain]))
     func blanks(_ manner: Manner) throws {
       try Walker.walk(manner) { walker in
         try walker.open()
