@@ -20,6 +20,7 @@ enum Figures {
     ("searches", { try await measureSearches($0, file: Company.file(in: $0.folder)) }),
     ("finding", { try await measureFinding($0, file: Company.file(in: $0.folder)) }),
     ("changes", { try measureChanges($0, file: Company.file(in: $0.folder)) }),
+    ("uploads", { try measureUploads($0, file: Company.file(in: $0.folder)) }),
     ("removals", { try await measureRemovals($0, file: Company.file(in: $0.folder)) }),
     ("memory", { try measureMemory($0, file: Company.file(in: $0.folder)) }),
     ("undo", { try measureUndo($0, file: Company.file(in: $0.folder)) }),
