@@ -279,12 +279,11 @@ extension CatalogTable.KeyPart {
     let isOfText = ColumnSchema(name: column.name, declaredType: column.type).isText
     let collated = collation.map { " COLLATE \(Identifier($0))" } ?? ""
     let name = Identifier(column.name)
+    // `ltrim` returns the text as it is read in UTF-8.
+    let isWhole = "\(name) COLLATE BINARY IS ltrim(\(name), '') OR typeof(\(name)) <> 'text'"
     self.init(
       expression: "\(name)\(collated)",
-      // `substr` returns the text as it is read in UTF-8.
-      selection: isUTF8
-        ? "\(name)"
-        : "CASE WHEN \(name) COLLATE BINARY IS substr(\(name), 1) OR typeof(\(name)) <> 'text' THEN \(name) END",
+      selection: isUTF8 ? "\(name)" : "CASE WHEN \(isWhole) THEN \(name) END",
       // Without a collation it is the rowid, which is never NULL.
       isNullable: !column.isNotNull && collation != nil,
       conversion: hasNoConversion ? .none : isOfText ? .toText : .toNumbers)

@@ -4,13 +4,6 @@ import GRDB
 import GRDBSQLite
 
 /// Reading rows with long values, cell by cell.
-extension Database {
-  /// True if the file stores texts in UTF-8, not in UTF-16.
-  var storesUTF8: Bool {
-    get throws { try Query("PRAGMA encoding", in: self).only { $0.string(0) == "UTF-8" } }
-  }
-}
-
 extension CatalogTable {
   /// Returns the rows of a query, with only the beginnings of long values.
   ///

@@ -171,3 +171,10 @@ struct QueryRow {
     Int(sqlite3_column_int64(handle, CInt(index)))
   }
 }
+
+extension Database {
+  /// True if the file stores texts in UTF-8, not in UTF-16.
+  var storesUTF8: Bool {
+    get throws { try Query("PRAGMA encoding", in: self).only { $0.string(0) == "UTF-8" } }
+  }
+}

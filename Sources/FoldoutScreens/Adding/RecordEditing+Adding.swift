@@ -67,6 +67,10 @@ extension RecordEditing {
     case .addedOtherValues(let key): return ask(.addedWithOtherValues(key))
     case .forgotten: return ask(.maybeAdded)
     case .failed(let error) where mayBeRepeatedAdd(error): return ask(.maybeAdded)
+    case .failed(let error) where error.isRefusal && keepBlanks():
+      return submission.adding.flatMap { request in
+        record.target.addition.map { add(request, $0) }
+      } ?? refused(error)
     case .failed(let error): return refused(error)
     }
   }

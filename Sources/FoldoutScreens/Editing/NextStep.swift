@@ -101,7 +101,7 @@ package struct Conclusion: Sendable {
   /// The fields for which the store altered the entered value.
   package var altered: [FieldID] = []
   /// The entries that lost the blanks around them, as they were typed.
-  package var trimmed: [FieldID: String?] = [:]
+  package var trimmed: [FieldID: String] = [:]
   /// The program's message after its button was pressed; `nil` for the usual one.
   package var message: String?
   /// The sentence saying that the record could not be read again after the button was pressed;

@@ -22,7 +22,7 @@ extension RecordEditing {
   private mutating func press(_ id: FieldID, isStored: Bool, altered: [FieldID]) -> NextStep {
     let problems = record.problems(at: .submitting)
     guard problems.isEmpty else {
-      let alterations = record.markingAltered(altered, trimmed: validated.trimmed).pending
+      let alterations = record.withNotices(altered: altered, trimmed: validated.trimmed).pending
       let notes = isStored ? [record.words.messages.saved] : []
       return .show(
         conclude(

@@ -33,9 +33,19 @@ extension RecordEditing {
     case .gone: return .gone
     case .failed(let error):
       guard error.isRefusal else { return .fail(labelled(error)) }
+      if keepBlanks() { return store(triesLeft: triesLeft) }
       attribute(error)
       return refuse()
     }
+  }
+
+  /// Reads the texts as they were typed if blanks around one were taken off: a rule of the store
+  /// may want them. Returns false if none were.
+  mutating func keepBlanks() -> Bool {
+    guard !validated.trimmed.isEmpty else { return false }
+    validated = ValidatedSubmission(
+      submission, in: record, keepsBlanks: true, restorable: restorable)
+    return true
   }
 
   private mutating func stored(
@@ -116,7 +126,7 @@ extension RecordEditing {
 
 extension StoreError {
   /// True if the store refused a value; false for an error of the store itself.
-  fileprivate var isRefusal: Bool {
+  var isRefusal: Bool {
     if case .refused = self { true } else { false }
   }
 }

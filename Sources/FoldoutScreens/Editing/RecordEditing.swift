@@ -82,7 +82,11 @@ package struct RecordEditing: Sendable {
     try submission.check(against: record.form)
     self.submission = submission
     recordOnArrival = record
-    validated = ValidatedSubmission(submission, in: record, restorable: restorable)
+    // With script a new record's texts were read one by one, and the person decided about their
+    // blanks; on the page of another new record nothing could be told.
+    let keepsBlanks = submission.adding.map { submission.scope == .field || $0.isFollowed } ?? false
+    validated = ValidatedSubmission(
+      submission, in: record, keepsBlanks: keepsBlanks, restorable: restorable)
     if let addition = record.target.addition { return enter(addition) }
     return store(triesLeft: RecordEditing.maxTries)
   }

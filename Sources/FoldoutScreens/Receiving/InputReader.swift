@@ -10,6 +10,10 @@ struct InputReader {
   let record: ShownRecord
   /// The record with the inputs into its other fields applied: options may be computed from it.
   let recordWithInputs: DynamicRecord
+  /// True if the blanks around every text belong to it.
+  var keepsBlanks = false
+  /// The text that was typed, if the value is that without the blanks around it.
+  private(set) var trimmed: String?
 
   init(field: Field<DynamicRecord>, record: ShownRecord, recordWithInputs: DynamicRecord? = nil) {
     self.field = field
@@ -19,7 +23,7 @@ struct InputReader {
 
   /// The value that was entered; `nil` if it equals the value that the person saw, whose token is
   /// `original`.
-  func value(of input: FieldInput, original: Token) throws(FieldError) -> FieldValue? {
+  mutating func value(of input: FieldInput, original: Token) throws(FieldError) -> FieldValue? {
     guard !record.kind(of: field).isReadOnly else { throw .readOnly }
     if input.clears { return try field.cleared() }
     if let now = input.now, let text = try field.wheelParts?.text(at: environment(at: now)) {
@@ -102,7 +106,9 @@ struct InputReader {
     return .bytes(bytes)
   }
 
-  private func typedValue(_ input: FieldInput, original: Token) throws(FieldError) -> FieldValue? {
+  private mutating func typedValue(
+    _ input: FieldInput, original: Token
+  ) throws(FieldError) -> FieldValue? {
     guard let text = input.text, !text.isIdentical(to: input.shown),
       // Blanks typed beside options do not count as a value: a button clears the field.
       !field.editor.offersValues || !text.isBlank,
@@ -110,7 +116,24 @@ struct InputReader {
       // option and the value of another.
       field.editor.choice != nil || !isAsSeen(text, original)
     else { return nil }
-    return try value(of: text)
+    guard let shorter = withoutBlanks(text, input) else { return try value(of: text) }
+    trimmed = text
+    return try value(of: shorter)
+  }
+
+  /// The text without the blanks around it; `nil` if there are none, or if they belong to it: the
+  /// stored text has some, too, or it was typed once more after the person was told.
+  private func withoutBlanks(_ text: String, _ input: FieldInput) -> String? {
+    let name = field.id.name
+    let stored = record.stored[name].string
+    guard !keepsBlanks, record.kind(of: field).dropsBlanksAround, !field.editor.offersValues,
+      !text.isBlank, !text.contains(where: \.isNewline),
+      stored?.isIdentical(to: stored?.withoutBlanks) ?? true
+    else { return nil }
+    let shorter = text.withoutBlanks
+    let isTypedAgain =
+      input.confirmedLoss == record.tokens[name] && shorter.isIdentical(to: stored)
+    return isTypedAgain || shorter.isIdentical(to: text) ? nil : shorter
   }
 
   /// True if a text is what a control shows for the value that the person saw.
@@ -133,6 +156,9 @@ struct InputReader {
 /// Comparison and line breaks of texts as forms send them: every line break, whatever it was,
 /// arrives as CR LF (HTML, section 4.10.21.8).
 extension String {
+  /// The text without the blanks around it.
+  fileprivate var withoutBlanks: String { trimmingCharacters(in: .whitespaces) }
+
   /// True if both texts have the same bytes in UTF-8.
   ///
   /// `==` treats an é and an e with a combining accent as equal, and would miss an edit from one to

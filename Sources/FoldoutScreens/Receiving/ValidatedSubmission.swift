@@ -1,7 +1,6 @@
 import Foldout
 package import FoldoutForms
 package import FoldoutRecords
-import Foundation
 
 /// The cells that a submission would store, and the entries to show again if one is refused.
 package struct ValidatedSubmission: Sendable {
@@ -12,16 +11,17 @@ package struct ValidatedSubmission: Sendable {
   /// The fields whose last change this submission undoes.
   package var undoneFields: Set<FieldID> = []
   /// The entries from which the blanks around them are taken off, as they were typed.
-  var trimmed: [FieldID: String?] = [:]
+  var trimmed: [FieldID: String] = [:]
   /// The values that were read out of the inputs, for the rules.
   var values: [FieldID: FieldValue] = [:]
 
   /// Nothing to be stored.
   init() {}
 
-  /// Reads a submission over a record, and checks the rules of what is to be stored.
+  /// Reads a submission over a record, and checks the rules of what is to be stored. With
+  /// `keepsBlanks` texts are read as they were typed.
   package init(
-    _ submission: Submission, in record: ShownRecord,
+    _ submission: Submission, in record: ShownRecord, keepsBlanks: Bool = false,
     restorable: RecordEditing.RestorableFields = { change, _ in change.fieldsWithOld }
   ) {
     // Read fields with computed options last: those may depend on what is entered into the others.
@@ -38,10 +38,16 @@ package struct ValidatedSubmission: Sendable {
           undo(restored, theirs: input.theirs, of: field, in: record)
         }
       } else {
-        take(input, of: field, in: record)
+        take(input, of: field, in: record, keepsBlanks: keepsBlanks)
       }
     }
     check(.storing, in: record)
+    // A rule may want the blanks.
+    if trimmed.keys.contains(where: { pending[$0]?.problem != nil }) {
+      self = ValidatedSubmission(
+        submission, in: record, keepsBlanks: true, restorable: restorable)
+      return
+    }
     askBeforeLosing(submission, in: record, restorable)
   }
 
@@ -56,28 +62,25 @@ package struct ValidatedSubmission: Sendable {
   }
 
   mutating func take(
-    _ input: FieldInput, of field: Field<DynamicRecord>, in record: ShownRecord
+    _ input: FieldInput, of field: Field<DynamicRecord>, in record: ShownRecord,
+    keepsBlanks: Bool = false
   ) {
     guard input.isChange(of: field) || record.isNoneChosen(input, of: field),
       let original = input.seenToken
     else { return }
     // A page never contains a secret, so an input that neither sets nor clears it changes nothing.
-    var input = input
-    if let text = input.text, input.confirmedLoss != record.tokens[field.id.name],
-      let shorter = record.withoutBlanks(text, of: field)
-    {
-      trimmed[field.id] = text
-      input.actions = input.actions.filter { $0 != .typed(text) } + [.typed(shorter)]
-    }
     let isSecret = record.kind(of: field).isSecret
     if isSecret, !input.clears, input.text?.isEmpty != false { return }
     var entry = PendingEntry(
       typed: isSecret ? nil : input.clears ? "" : input.set ?? input.day ?? input.text,
       picked: input.picked?.selection, chosen: input.entered(into: field), original: original)
     do {
-      let reader = InputReader(
+      var reader = InputReader(
         field: field, record: record, recordWithInputs: record.with(cells).stored)
-      guard let value = try reader.value(of: input, original: original) else { return }
+      reader.keepsBlanks = keepsBlanks
+      let value = try reader.value(of: input, original: original)
+      trimmed[field.id] = reader.trimmed
+      guard let value else { return }
       let new = try reader.stored(value)
       guard !original.matches(new) else { return }
       if let problem = record.unknown(new, in: field) {
@@ -94,16 +97,6 @@ package struct ValidatedSubmission: Sendable {
 }
 
 extension ShownRecord {
-  /// A typed line without the blanks around it; `nil` if there are none, or if they belong to the
-  /// value, because the stored one has some, too.
-  fileprivate func withoutBlanks(_ text: String, of field: Field<DynamicRecord>) -> String? {
-    guard kind(of: field).dropsBlanksAround, !field.editor.offersValues, text.hasBlanksAround,
-      !text.isBlank, !text.contains(where: \.isNewline),
-      stored[field.id.name].string?.hasBlanksAround != true
-    else { return nil }
-    return text.trimmingCharacters(in: .whitespaces)
-  }
-
   /// True if the options of a choice of several were shown and none was sent, so that none is
   /// chosen.
   fileprivate func isNoneChosen(_ input: FieldInput, of field: Field<DynamicRecord>) -> Bool {
@@ -130,13 +123,6 @@ extension Submission {
     if let pressed, form.field(pressed)?.editor.isButton != true {
       throw .unknownField(pressed, form: form.title)
     }
-  }
-}
-
-extension String {
-  /// True if the text begins or ends with a blank.
-  fileprivate var hasBlanksAround: Bool {
-    first?.isWhitespace == true || last?.isWhitespace == true
   }
 }
 

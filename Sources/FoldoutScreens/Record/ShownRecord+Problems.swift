@@ -38,18 +38,19 @@ extension ShownRecord {
 }
 
 extension ShownRecord {
-  /// The record with a notice at each of the fields whose entry the store altered, or lost the
-  /// blanks around it. `trimmed` has the entries as they were typed, `nil` for one that the host
-  /// no longer has.
-  package func markingAltered(
-    _ fields: [FieldID], trimmed: [FieldID: String?] = [:]
+  /// The record with a notice at each of the fields whose entry the store altered, or from which
+  /// the blanks around it were taken off. `trimmed` has the entries as they were typed, `nil` for
+  /// one that the host no longer has.
+  package func withNotices(
+    altered: [FieldID], trimmed: [FieldID: String?] = [:]
   ) -> ShownRecord {
-    var notices = trimmed.mapValues { Problem.trimmed(typed: $0) }
-    for field in fields.compactMap({ form.field($0) }) {
+    var notices = trimmed.filter { id, _ in form.field(id)?.kind.dropsBlanksAround == true }
+      .mapValues { Problem.trimmed(typed: $0) }
+    for field in altered.compactMap({ form.field($0) }) {
       notices[field.id] = .altered(current: conflictText(field))
     }
     var copy = self
-    for (id, notice) in notices where form.field(id) != nil {
+    for (id, notice) in notices {
       copy.pending[id, default: PendingEntry(isProblemOnly: true)].problem = notice
     }
     return copy

@@ -60,8 +60,8 @@ extension RecordRoute {
     }
     let altered = request.query.all(.altered).map { FieldID($0) }
     let trimmed = request.query.all(.trimmed).map { (FieldID($0), String?.none) }
-    let annotated = record.markingAltered(
-      altered, trimmed: Dictionary(trimmed) { first, _ in first })
+    let annotated = record.withNotices(
+      altered: altered, trimmed: Dictionary(trimmed) { first, _ in first })
     var page = opened.page(of: annotated, notes: notes)
     page.edited = request.query[.edit].map { FieldID($0) }
     var answer = SiteResponse.page(page.html(site.shell))
@@ -103,8 +103,8 @@ extension RecordRoute {
     var batch = Batch(
       from: request.pageFingerprint, before: opened.page(rows: conclusion.rows.before),
       after: opened.page(of: shown, rows: conclusion.rows.after), conclusion.step,
-      annotated: editing.record.markingAltered(
-        conclusion.altered, trimmed: conclusion.trimmed),
+      annotated: editing.record.withNotices(
+        altered: conclusion.altered, trimmed: conclusion.trimmed),
       isUndoRefused: submission.restores && !conclusion.verdict.isAccepted)
     if case .pressed(let id, _) = conclusion.verdict, let field = shown.form.field(id) {
       batch.operations.append(

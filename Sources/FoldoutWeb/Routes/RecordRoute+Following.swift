@@ -26,7 +26,8 @@ extension RecordRoute {
     }
     let open = record.table.openDrawers.first
     let anchor =
-      submission.tapped ?? (conclusion.altered + conclusion.trimmed.keys).first.map { .field($0) }
+      submission.tapped ?? conclusion.altered.first.map { .field($0) }
+      ?? submission.fields.first { conclusion.trimmed[$0] != nil }.map { .field($0) }
       ?? submission.fields.map { .field($0) }.first { $0 == open }
     let address = opened.address.textWithUndo(of: record, with: notes)
     var answer = SiteResponse.seeOther(address + (anchor.map { "#\($0.rowElement)" } ?? ""))

@@ -65,8 +65,8 @@ enum PageParameter: String, CaseIterable {
   var isOfAddress: Bool {
     switch self {
     case .open, .altered, .trimmed, .lang, .zone, .undo, .redo, .was, .now, .saved, .done, .all,
-      .add, .added,
-      .undoable, .removed, .notice, .previousChange, .remove, .view, .style, .direction:
+      .add, .added, .undoable, .removed, .notice, .previousChange, .remove, .view, .style,
+      .direction:
       true
     case .tap, .edit, .find, .from, .picture, .version, .download, .zones, .undoAll, .adding,
       .ticket, .undoAdd, .restore, .removing, .tag, .calendar, .week:

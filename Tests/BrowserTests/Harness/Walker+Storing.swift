@@ -73,11 +73,15 @@ extension Walker {
   func turn(_ component: DateComponent, to value: Int, of field: String) throws {
     try turnOnly(component, to: value, of: field)
     try store(field)
-    // A wheel that is turned far by several drags stores a value after each. Wait for the last.
+    // A wheel that is turned far by several drags stores a value after each. Wait for the last; the
+    // row follows the wheels before it is stored.
     _ = try Deadline.poll(
       until: "the row of \(field) shows the value of its editor",
-      reading: { (shown: try iso(self.value(field)), picked: try picked(field)) },
-      satisfies: { $0.shown.hasPrefix($0.picked) })
+      reading: {
+        try page.count(of: "\(row(field)) [data-stored]") > 0
+          ? nil : (shown: iso(self.value(field)), picked: picked(field))
+      },
+      satisfies: { $0.map { $0.shown.hasPrefix($0.picked) } ?? false })
   }
 
   /// Turns one column of an open editor to a value.

@@ -50,7 +50,9 @@ extension Browsing {
       }
     }
 
-    @Test("1.27 The mouse wheel scrolls the page after an arrow of a mini picker was pressed")
+    @Test(
+      "1.27 The mouse wheel scrolls the page after an arrow of a mini picker was pressed",
+      .promise(6))
     func arrow() throws {
       try Walker.walk(
         Manner(hand: .mouse), .demo, in: Viewport(width: 1280, height: 850), table: "pickers",

@@ -4,6 +4,7 @@ import FoldoutRecords
 import FoldoutScreens
 import FoldoutTesting
 import Foundation
+import TestSupport
 import Testing
 
 /// A value with a web address.
@@ -240,7 +241,7 @@ private struct Rate: Sendable {
     #expect(scene.lines("guest").contains("control character"))
   }
 
-  @Test("1.44 Blanks around a text are taken off and told, and kept by choice")
+  @Test("1.44 Blanks around a text are taken off and told, and kept by choice", .promise(3))
   func blanks() throws {
     var scene = try Scene()
     scene.host.type(" Ada \u{A0}", into: "guest")

@@ -75,8 +75,8 @@ struct Conversation {
 
   /// Returns the sentence under the row of a field.
   func sentence(_ id: FieldID) -> String? {
-    let shown = record.markingAltered(
-      conclusion?.altered ?? [], trimmed: conclusion?.trimmed ?? [:])
+    let shown = record.withNotices(
+      altered: conclusion?.altered ?? [], trimmed: conclusion?.trimmed ?? [:])
     return shown.problems.first { $0.id == .field(id) }?.sentence
   }
 

@@ -68,8 +68,8 @@ extension TextHost {
   ) {
     var editing = editing
     editing.record.answer(finding: find, marking: marks)
-    let withNotices = editing.record.markingAltered(
-      conclusion.altered, trimmed: conclusion.trimmed)
+    let withNotices = editing.record.withNotices(
+      altered: conclusion.altered, trimmed: conclusion.trimmed)
     let before = entries
     topsBefore = Dictionary(uniqueKeysWithValues: extents.map { ($0.item, $0.extent.top) })
     screen = editing.record

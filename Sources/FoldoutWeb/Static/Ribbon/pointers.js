@@ -3,7 +3,7 @@
 
 export const root = document.documentElement.classList;
 // A press of an arrow is no turn of the ribbon: the wheel goes on scrolling the page.
-export const focused = ":is(.wheels, .mini-picker):has(> :focus:not(button), label :focus)";
+export const focused = ":is(.wheels:focus-within, .mini-picker:has(> :focus:not(button)))";
 
 // Fingers scroll any ribbon. A mouse's wheel scrolls only a focused picker, because scrolling the
 // page may bring other ribbons under the mouse. (The stylesheet does that by these classes; once

@@ -8,15 +8,15 @@ const textOf = wheels => [...wheels.querySelectorAll("select")].map(
   ({ name, options, selectedIndex }) =>
     (/^~minute/.test(name) ? ":" : " ") + options[selectedIndex]?.label).join("").trim();
 
-/** @type {(event: Event) => void} */
-const follow = ({ type }) => {
+const follow = () => {
   /** @type {Set<Element>} */
   const following = new Set();
   for (const wheels of document.querySelectorAll(".wheels")) {
     const field = fieldOf(wheels), value = row(field)?.querySelector("button .value");
-    const isTurned = [...wheels.querySelectorAll("select")].some(isDirty);
-    // A turn that was refused is shown by the wheels only.
-    if (!value || !isTurned || (type !== "change" && !awaits("change", field))) continue;
+    // A turn that was refused is shown by the wheels only. One that was turned back while it was
+    // sent is shown, too.
+    if (!value || !awaits("change", field) || value.dataset.stored === undefined
+      && ![...wheels.querySelectorAll("select")].some(isDirty)) continue;
     value.dataset.stored ??= value.innerHTML;
     value.textContent = textOf(wheels);
     following.add(value);
@@ -28,4 +28,4 @@ const follow = ({ type }) => {
     delete value.dataset.stored;
   }
 };
-for (const name of ["change", "keep", "dress"]) addEventListener(name, follow);
+for (const name of ["keep", "dress"]) addEventListener(name, follow);

@@ -2,13 +2,22 @@
 // Selecting and copying what the button of a row shows.
 import { form } from "./rows.js";
 
-// A drag that selects text of a row is no tap on it, and neither is the rest of a double click.
-addEventListener("click", event => {
-  const { target, detail, pointerType } = event, selection = getSelection();
+// A press on a row begins a new selection. A drag that selects text of a row is no tap on it, and
+// neither is the rest of a double click.
+/** @type {(target: EventTarget) => Control} */
+const ownerAt = target => {
   const owner = target.closest("button.row");
-  if (!owner || owner.form !== form()) return;
+  return owner?.form === form() ? owner : null;
+};
+addEventListener("pointerdown", ({ target, button }) => {
+  if (!button && ownerAt(target)) getSelection().empty();
+}, true);
+addEventListener("click", event => {
+  const { target, detail, pointerType } = event;
+  const owner = detail && ownerAt(target);
+  if (!owner) return;
   const isRepeated = detail > 1 && pointerType === "mouse" && owner.name === "open";
-  if (!isRepeated && (selection.isCollapsed || !selection.containsNode(owner, true))) return;
+  if (!isRepeated && getSelection().isCollapsed) return;
   event.preventDefault();
   event.stopPropagation();
 }, true);

@@ -3,11 +3,11 @@
 import { core } from "../Core/core.js";
 import { form } from "./rows.js";
 
-// Browsers attribute a touch at a drawer's edge to the row beside it, so ignore its click, and that
-// of a press that began outside of the drawer in which it ends. And
-// what is pressed must not move from under the finger, because then there is no click: answers to
-// what the press began, such as leaving a text, wait until the finger is lifted, but at most 3 s.
-// The finger may have come down before this file was loaded.
+// Browsers attribute a touch at a drawer's edge to the row beside it, and give a click to what has
+// come to lie under a finger. So ignore a click whose press began outside of its drawer, or in one
+// that it is not in. And what is pressed must not move from under the finger, because then there is
+// no click: answers to what the press began, such as leaving a text, wait until the finger is
+// lifted, but at most 3 s. The finger may have come down before this file was loaded.
 /** @type {Element} */
 let touched, lift = () => {};
 addEventListener("pointerdown", ({ x, y }) => {
@@ -20,9 +20,11 @@ addEventListener("pointerdown", ({ x, y }) => {
 for (const name of ["pointerup", "pointercancel"])
   addEventListener(name, () => setTimeout(lift, 50));
 addEventListener("click", event => {
-  const { target, detail } = event;
-  if (!detail || !touched || touched.closest(".drawer") === target.closest(".drawer")
-    || target.closest("button")?.form !== form()) return;
+  const { target, detail } = event, began = touched, drawer = target.closest(".drawer");
+  if (!detail || !began) return;
+  touched = null;
+  if (began.closest(".drawer") === drawer
+    || !drawer && target.closest("button")?.form !== form()) return;
   event.preventDefault();
   event.stopPropagation();
 }, true);

@@ -93,6 +93,39 @@ import Testing
     #expect(untouched.location?.contains("altered") == false)
   }
 
+  @Test("A text with blanks that nobody touched is no change", .promise(4))
+  func blanksOfOthers() async throws {
+    try file.run("CREATE TABLE t (id INTEGER PRIMARY KEY, name TEXT, note TEXT)")
+    try file.run("INSERT INTO t VALUES (1, 'Bo ', '')")
+    let page = await visitor.get("/t/t/1")
+    for other in ["Bea", "Bo"] {
+      try file.run("UPDATE t SET name = '\(other)'")
+      let answer = try await visitor.send(page) { try $0.type("x\(other)", into: "note") }
+      #expect(answer.location?.contains("trimmed") == false, "\(answer.code)")
+      #expect(try await record?["name"] == .text(other))
+      try file.run("UPDATE t SET note = ''")
+    }
+  }
+
+  @Test("Blanks that a rule of the database wants are stored as typed", .promise(3))
+  func blanksByRule() async throws {
+    try file.run("CREATE TABLE t (id INTEGER PRIMARY KEY, code TEXT CHECK (length(code) = 5))")
+    try file.run("INSERT INTO t VALUES (1, 'ABCDE')")
+    let changed = try await visitor.send("/t/t/1") { try $0.type("AB   ", into: "code") }
+    #expect(changed.location?.contains("trimmed") == false)
+    #expect(try await record?["code"] == .text("AB   "))
+    let added = try await visitor.send("/t/t?add=", pressing: "~add") {
+      try $0.type("CD   ", into: "code")
+    }
+    #expect(added.code == 303)
+    #expect(
+      try await store.record(RecordKey([.text("2")]), in: "t")?.record["code"] == .text("CD   "))
+    // A refused text stays as it was typed.
+    let refused = try await visitor.send("/t/t/1") { try $0.type("AB ", into: "code") }
+    #expect(refused.code == 422)
+    #expect(try FilledForm(refused).value("code") == "AB ")
+  }
+
   @Test("1.44 Blanks around a text are taken off and told; typed once more, they are kept")
   func blanks() async throws {
     try file.run("CREATE TABLE t (id INTEGER PRIMARY KEY, name TEXT)")

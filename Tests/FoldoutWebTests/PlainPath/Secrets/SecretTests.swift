@@ -49,7 +49,7 @@ import Testing
     let (visitor, store) = EveryField.visitor()
     let secrets = [EveryField.secret, next]
     var stale = try FilledForm(await visitor.get(address))
-    for query in ["", "?open=photo", "?undo=password", "?altered=password"] {
+    for query in ["", "?open=photo", "?undo=password", "?altered=password", "?trimmed=password"] {
       expectNowhere(await visitor.get(address + query), secrets)
     }
     expectNowhere(await visitor.get("/t/everything"), secrets)
@@ -273,7 +273,8 @@ import Testing
     #expect(!answer.text.contains("Brandt"))
   }
 
-  @Test("A page that offers to send again contains no secrets and files, and says so")
+  @Test(
+    "A page that offers to send again contains no secrets and files, and says so", .promise(7))
   func itIsNotInWhatIsSentAgain() async throws {
     var bare = Everything()
     bare.password = nil
@@ -334,7 +335,9 @@ import Testing
 
   /// The store cannot say which columns are secret. If the table was read before, only its secrets
   /// are left out.
-  @Test("The answer to a failure contains no entries that may be secret", arguments: [false, true])
+  @Test(
+    "The answer to a failure contains no entries that may be secret", .promise(7),
+    arguments: [false, true])
   func failure(isReadBefore: Bool) async {
     var visitor = Visitor(failing)
     if isReadBefore {
