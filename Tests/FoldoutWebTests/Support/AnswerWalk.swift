@@ -225,7 +225,7 @@ struct AnswerWalk {
     var rest = text[...]
     // Numbers of 64 bits, UUIDs, marks and tokens of secrets, and the digests in names of files.
     let numbers =
-      /[0-9a-f]{16,}|[0-9A-F]{8}(?:-[0-9A-F]{4}){3}-[0-9A-F]{12}|[ms]:[0-9a-f]+|\.[0-9a-f]{12}\./
+      /[0-9a-f]{16,}|[0-9A-F]{8}(?:-[0-9A-F]{4}){3}-[0-9A-F]{12}|[ms](?::|%3A)[0-9a-f]+|\.[0-9a-f]{12}\./
     while let match = rest.firstMatch(of: numbers) {
       named += rest[..<match.range.lowerBound]
       if match.0.hasPrefix(".") {
